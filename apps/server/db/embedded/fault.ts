@@ -1,0 +1,4 @@
+/** A reason why the embedded database cannot start, told in one line that says what to do. */
+export class EmbeddedFault extends Error {
+  override readonly name = 'EmbeddedFault';
+}

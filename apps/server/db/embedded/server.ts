@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedFault } from './fault.ts';
+import type { Person } from './person.ts';
+import { readPidFile } from './postmaster.ts';
+import { cleanEnv, ids, lastLine } from './run.ts';
+import { settings } from './settings.ts';
+
+/** How long a refused start is tried again: after a kill, the old server's children need a moment to end. */
+const refusedFor = 15_000;
+
+/** A running PostgreSQL. */
+export interface Server {
+  port: number;
+  /** Stops it with every connection's work rolled back or finished, and a checkpoint. */
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  cluster: string;
+  binaries: Binaries;
+  person: Person;
+  log: (line: string) => void;
+  /** Called once when it ended by itself and could not be brought back. */
+  onLost: (fault: EmbeddedFault) => void;
+}
+
+/** Starts PostgreSQL on a free loopback port and keeps it running: when it dies it is started again there. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  let isStopping = false;
+  let child = await startPatiently(options, freePort);
+  const { port } = readPidFile(options.cluster) ?? { port: 0 };
+
+  const watch = () => {
+    child.once('exit', (code, signal) => {
+      if (!isStopping) void revive(signal ?? `code ${code}`);
+    });
+  };
+  const revive = async (reason: string) => {
+    options.log(`PostgreSQL stopped unexpectedly (${reason}): starting it again.`);
+    try {
+      child = await startPatiently(options, async () => port);
+      if (isStopping) child.kill('SIGINT');
+      else options.log('PostgreSQL runs again.');
+      watch();
+    } catch (error) {
+      if (!isStopping) options.onLost(error as EmbeddedFault);
+    }
+  };
+  watch();
+  const endWithNode = () => child.kill('SIGINT');
+  process.once('exit', endWithNode);
+
+  return {
+    port,
+    async stop() {
+      isStopping = true;
+      process.off('exit', endWithNode);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+async function startPatiently(options: ServerOptions, choosePort: () => Promise<number>): Promise<ChildProcess> {
+  const until = Date.now() + refusedFor;
+  for (;;) {
+    try {
+      return await startOnce(options, await choosePort());
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await wait(300);
+    }
+  }
+}
+
+/** One try. It takes as long as recovery after a crash takes; only an ended process counts as refused. */
+async function startOnce({ cluster, binaries, person, log }: ServerOptions, port: number): Promise<ChildProcess> {
+  const child = spawn(
+    join(binaries.directory, 'bin', 'postgres'),
+    [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      ...Object.entries(settings()).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    // A session of its own, so that Ctrl-C in the terminal reaches Hanjan alone, which stops things in order.
+    { ...ids(person), cwd: '/', env: cleanEnv(), detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let output = '';
+  let isUp = false;
+  let fault: string | null = null;
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (!isUp) output += chunk.toString();
+    else for (const line of chunk.toString().split('\n')) if (isNotable(line)) log(`PostgreSQL: ${line}`);
+  });
+  child.once('error', (error) => {
+    fault = error.message;
+  });
+  child.once('exit', () => {
+    fault ??= lastLine(output);
+  });
+  while (fault === null) {
+    const file = readPidFile(cluster);
+    if (file?.pid === child.pid && file?.isReady) {
+      isUp = true;
+      return child;
+    }
+    await wait(20);
+  }
+  throw new EmbeddedFault(`PostgreSQL does not start: ${fault}`);
+}
+
+/** The few lines of PostgreSQL's log that the operator should see; failed statements are told by the server. */
+function isNotable(line: string): boolean {
+  return /^(WARNING|PANIC)|terminated by signal/.test(line);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

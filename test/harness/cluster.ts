@@ -1,0 +1,43 @@
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { createDatabase } from '../../apps/server/db/embedded/bootstrap.ts';
+import { startEmbedded } from '../../apps/server/db/embedded/index.ts';
+import { migrate } from '../../apps/server/db/migrate.ts';
+import { seed } from '../../apps/server/db/seed.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    cluster: { url: string; adminUrl: string; template: string };
+  }
+}
+
+/** The database that every test database is copied from: migrated and seeded, never connected to by tests. */
+const template = 'hanjan_template';
+
+/** One real PostgreSQL for all server tests, in a temporary directory, gone afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await temporaryDirectory();
+  const embedded = await startEmbedded({ dataDir, log: () => undefined });
+  const admin = new pg.Client({ connectionString: embedded.adminUrl });
+  await admin.connect();
+  await createDatabase(admin, template, 'hanjan');
+  await admin.end();
+  const url = embedded.url.replace(/\/hanjan$/, `/${template}`);
+  await migrate(url);
+  await seed(url);
+  project.provide('cluster', { url: embedded.url, adminUrl: embedded.adminUrl, template });
+  return async () => {
+    await embedded.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** A directory that PostgreSQL's unprivileged user may enter, whoever runs the tests. */
+async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(await realpath(tmpdir()), 'hanjan-test-'));
+  await chmod(directory, 0o755);
+  return directory;
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createDatabase as create } from '../../apps/server/db/embedded/bootstrap.ts';
+import type {} from './cluster.ts';
+
+/** A database of a test's own: migrated, seeded, and thrown away with `drop`. */
+export interface TestDatabase {
+  /** The product's login, as `main.ts` gets it. */
+  url: string;
+  /** The superuser, for looking behind row level security. */
+  adminUrl: string;
+  drop(): Promise<void>;
+}
+
+/** Copies the migrated and seeded template into a new database. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const cluster = inject('cluster');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const asAdmin = async (work: (admin: pg.Client) => Promise<unknown>) => {
+    const admin = new pg.Client({ connectionString: cluster.adminUrl });
+    await admin.connect();
+    await work(admin).finally(() => admin.end());
+  };
+  await asAdmin((admin) => create(admin, name, cluster.template));
+  const at = (url: string) => url.replace(/\/hanjan$/, `/${name}`);
+  return {
+    url: at(cluster.url),
+    adminUrl: at(cluster.adminUrl),
+    drop: () => asAdmin((admin) => admin.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)),
+  };
+}
