@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { MENU, type MenuCategory, mayOpen, menuOf, PLACES } from './menu.ts';
+import { en } from './messages/en.ts';
+
+const keys = (menu: readonly MenuCategory[]) => menu.map((category) => category.key);
+
+describe('menu', () => {
+  it('has one page or one screen behind every address, and no address twice', () => {
+    for (const { tab } of PLACES) expect([tab.page, tab.screen].filter(Boolean), tab.path).toHaveLength(1);
+    expect(new Set(PLACES.map(({ tab }) => tab.path)).size).toBe(PLACES.length);
+  });
+
+  it('keeps every address under its category', () => {
+    for (const { category, tab } of PLACES) expect(tab.path.startsWith(`${category.path}/`)).toBe(true);
+  });
+
+  it('has a text for whatever is shown or titled', () => {
+    const shown = [
+      ...MENU,
+      ...menuOf('SADMIN').flatMap((category) => category.groups),
+      ...PLACES.map(({ tab }) => tab),
+    ];
+    for (const { key } of shown) expect(Object.keys(en)).toContain(`menu_${key}`);
+  });
+
+  it('shows a guest the notes and lets only people open them', () => {
+    expect(keys(menuOf('GUEST'))).toEqual(['info', 'user']);
+    const notes = PLACES.find(({ tab }) => tab.key === 'coffeenote');
+    expect(notes && mayOpen('GUEST', notes.tab)).toBe(false);
+    expect(notes && mayOpen('USER', notes.tab)).toBe(true);
+  });
+
+  it('lists no hidden tab and no category without a tab', () => {
+    const hidden = menuOf('SADMIN').flatMap((category) => category.groups.flatMap((group) => group.tabs));
+    expect(hidden.some((tab) => tab.hidden)).toBe(false);
+    const secret: MenuCategory = {
+      key: 'x',
+      path: '/x',
+      groups: [{ key: 'x', tabs: [{ key: 'x', path: '/x/x', roles: [] }] }],
+    };
+    expect(menuOf('SADMIN', [secret])).toEqual([]);
+  });
+});
