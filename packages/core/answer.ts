@@ -1,0 +1,24 @@
+/** A message about one field: its name, a message key and the values that the message shows. */
+export interface FieldFault {
+  readonly name: string;
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** What every call of the API answers. `status` is `OK` or the HTTP status as text. */
+export interface Answer<T = unknown> {
+  readonly status: string;
+  readonly result: T;
+  readonly description: string;
+  readonly code: string | null;
+  readonly fields: readonly FieldFault[];
+  readonly request_id: string;
+  readonly pagination?: Pagination;
+  readonly write_check?: boolean;
+}
+
+export interface Pagination {
+  readonly page: number;
+  readonly total_pages: number;
+  readonly total: number;
+}

@@ -1,0 +1,11 @@
+import type { Entity, Row } from './entity.ts';
+
+/** Whether two field values are the same, lists element by element. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => item === b[i]);
+  return a === b;
+}
+
+/** Names of the fields that differ between two states of a record, in the order of its definition. */
+export const changes = (entity: Entity, before: Row, after: Row): string[] =>
+  Object.keys(entity.fields).filter((name) => !isSame(before[name] ?? null, after[name] ?? null));

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changes,
+  checkRecord,
+  cleaned,
+  codes,
+  count,
+  date,
+  daysBetween,
+  defineEntity,
+  defineScreen,
+  derived,
+  flag,
+  may,
+  PEOPLE,
+  serial,
+  text,
+} from '../index.ts';
+
+const cup = defineEntity({
+  name: 'cup',
+  scope: 'user',
+  key: 'cup_seq',
+  label: 'cup_name',
+  fields: {
+    cup_seq: serial({}),
+    cup_name: text({ required: true, max: 30 }),
+    roasted: date({}),
+    brewed: date({ required: true, locked: true }),
+    rest: count({ readonly: true }),
+    rest_weeks: count({ readonly: true }),
+    countries: codes({ group: 'CNTR', max: 100, etc: 'countries_etc' }),
+    countries_etc: text({ min: 3, max: 300 }),
+    main: flag({}),
+  },
+  derive: {
+    rest_weeks: { from: ['rest'], to: ({ rest }) => (rest === null ? null : Math.floor(rest / 7)) },
+    rest: {
+      from: ['roasted', 'brewed'],
+      to: ({ roasted, brewed }) => (roasted && brewed ? daysBetween(roasted, brewed) : null),
+    },
+  },
+});
+
+const screen = defineScreen(cup, {
+  name: 'cup',
+  path: '/api/cup',
+  access: { list: PEOPLE, edit: ['SADMIN'] },
+  list: { columns: ['cup_name'], search: [], title: ['cup_name'], sort: ['brewed'], order: 'brewed.desc' },
+  form: [{ key: 'all', fields: ['cup_name', 'brewed'] }],
+});
+
+describe('an entity', () => {
+  it('derives in the order of need, not of writing', () => {
+    expect(derived(cup, { roasted: '2026-11-01', brewed: '2026-11-20' })).toMatchObject({ rest: 19, rest_weeks: 2 });
+    expect(derived(cup, { roasted: null, brewed: '2026-11-20', rest: 3 })).toMatchObject({ rest: null });
+  });
+  it('refuses definitions that cannot work, naming the field', () => {
+    const base = { name: 'x', scope: 'none', key: 'x_seq', label: 'a' } as const;
+    const number = count({ readonly: true });
+    const fields = { x_seq: serial({}), a: number, b: number };
+    const loop = () =>
+      defineEntity({ ...base, fields, derive: { a: { from: ['b'], to: () => 1 }, b: { from: ['a'], to: () => 1 } } });
+    expect(loop).toThrow(/^x\.a: is derived from itself/);
+    expect(() => defineEntity({ ...base, fields: { x_seq: serial({}), A: number } as never })).toThrow(
+      /^x\.A: not a col/,
+    );
+    expect(() => defineEntity({ ...base, key: 'a', fields })).toThrow(/^x\.a: the key/);
+    expect(() =>
+      defineEntity({ ...base, fields: { ...fields, a: count({}) }, derive: { a: { from: [], to: () => 1 } } }),
+    ).toThrow(/^x\.a: a derived field/);
+    const etc = { x_seq: serial({}), a: codes({ group: 'CNTR', max: 9, etc: 'nowhere' }) };
+    expect(() => defineEntity({ ...base, fields: etc })).toThrow(/^x\.a: there is no field nowhere/);
+  });
+});
+
+describe('checking a record', () => {
+  const check = (values: object, names?: string[]) =>
+    checkRecord(cup, cleaned(cup, { ...values }), names).map(({ name, key }) => `${name} ${key}`);
+
+  it('names every fault once, in the order of the fields', () => {
+    expect(check({ brewed: 'x', cup_name: '   ', countries_etc: 'a' })).toEqual([
+      'cup_name field_required',
+      'brewed field_date',
+      'countries_etc field_minLength',
+    ]);
+  });
+  it('wants own words once they were chosen', () => {
+    const good = { cup_name: 'a', brewed: '2026-11-20' };
+    expect(check({ ...good, countries: ['KEN', 'ETC'] })).toEqual(['countries_etc field_required']);
+    expect(check({ ...good, countries: ['ETC'], countries_etc: '달나라' })).toEqual([]);
+    expect(check({ ...good, countries: ['ETC'], countries_etc: '' }, ['countries_etc'])).toHaveLength(1);
+  });
+  it('looks at the named fields only', () => {
+    expect(check({ cup_name: '', main: 'x' }, ['main'])).toEqual(['main field_flag']);
+  });
+  it('sees what changed, lists element by element', () => {
+    const before = { cup_name: 'a', countries: ['KEN', 'ETH'], main: false };
+    expect(changes(cup, before, { ...before, countries: ['KEN', 'ETH'] })).toEqual([]);
+    expect(changes(cup, before, { ...before, countries: ['ETH', 'KEN'], main: true })).toEqual(['countries', 'main']);
+  });
+});
+
+describe('access', () => {
+  const as = (user_type: 'SADMIN' | 'USER' | 'GUEST') => ({ user_seq: 1, user_type });
+  it('is denied unless it is given', () => {
+    expect([may(as('USER'), screen, 'list'), may(as('GUEST'), screen, 'list')]).toEqual([true, false]);
+    expect([may(as('USER'), screen, 'edit'), may(as('SADMIN'), screen, 'edit')]).toEqual([false, true]);
+    expect(may(as('SADMIN'), screen, 'remove')).toBe(false);
+  });
+  it('must be given to somebody', () => {
+    expect(() => defineScreen(cup, { ...screen, access: { list: [] }, list: screen.list as never, form: [] })).toThrow(
+      'cup: nobody may use it',
+    );
+  });
+});

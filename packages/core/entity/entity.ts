@@ -1,0 +1,98 @@
+import { byteLength } from '../calc/bytes.ts';
+import type { Field, ValueOf } from '../kind/registry.ts';
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The values of a record's fields. */
+export type Values<F extends Fields = Fields> = { [N in keyof F]: ValueOf<F[N]> };
+
+/** A record whose fields are known by name only, as it travels through the engine. */
+export type Row = Record<string, unknown>;
+
+/** Whose records these are: each person's own, or everybody's. */
+export type Scope = 'user' | 'none';
+
+/** A field calculated from others, on both sides. Pure; may read other derived fields. */
+export interface Derivation<V = Row> {
+  readonly from: readonly (keyof V & string)[];
+  to(values: V): unknown;
+}
+
+/** One kind of record: its table, fields and rules. Screens show it; several may share it. */
+export interface Entity {
+  readonly name: string;
+  readonly table: string;
+  readonly scope: Scope;
+  /** The `serial` field that tells records apart. */
+  readonly key: string;
+  readonly fields: Fields;
+  /** Fields that no two records may share in all of them. */
+  readonly unique: readonly (readonly string[])[];
+  /** The field, or the pair of plain and locale fields, by which people know a record. */
+  readonly label: { readonly plain: string; readonly locale: string };
+  /** Derived fields with their rules, each after those it reads. */
+  readonly derive: readonly (readonly [name: string, rule: Derivation])[];
+}
+
+/** An entity whose field names and values are known to the compiler. */
+export type EntityOf<F extends Fields> = Entity & { readonly fields: F };
+
+interface Definition<F extends Fields, N extends string = keyof F & string> {
+  readonly name: string;
+  readonly table?: string;
+  readonly scope: Scope;
+  readonly key: N;
+  readonly fields: F;
+  readonly unique?: readonly (readonly N[])[];
+  readonly label: N | { readonly plain: N; readonly locale: N };
+  readonly derive?: { readonly [D in N]?: Derivation<Values<F>> };
+}
+
+/** Columns that every table has besides its fields. */
+export const AUDIT = ['version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at', 'removed_by', 'removed_at'] as const;
+
+/** A kind of record from its definition. Throws with `entity.field` in the message when the definition is wrong. */
+export function defineEntity<const F extends Fields>(definition: Definition<F>): EntityOf<F> {
+  const { name, table = name, scope, key, fields, unique = [], label, derive = {} } = definition;
+  const fail = (field: string, why: string): never => {
+    throw new Error(`${name}.${field}: ${why}`);
+  };
+  const known = (field: string, by: string) => field in fields || fail(by, `there is no field ${field}`);
+
+  for (const [fieldName, field] of Object.entries<Field>(fields)) {
+    if (!/^[a-z][a-z0-9_]*$/.test(fieldName) || byteLength(fieldName) > 63) fail(fieldName, 'not a column name');
+    if ((AUDIT as readonly string[]).includes(fieldName)) fail(fieldName, 'is kept by the engine');
+    if (field.kind === 'codes' && field.etc) known(field.etc, fieldName);
+  }
+  known(key, 'key');
+  if (fields[key]?.kind !== 'serial') fail(key, 'the key must be a serial');
+  if (byteLength(table) > 40) fail('table', 'a table name has 40 bytes at most, so that its indexes can be named');
+  for (const set of unique) for (const field of set) known(field, 'unique');
+  const names = typeof label === 'string' ? { plain: label, locale: label } : label;
+  known(names.plain, 'label');
+  known(names.locale, 'label');
+
+  const sorted = sortDerivations(derive as Rules, fail);
+  for (const [field, rule] of sorted) {
+    known(field, 'derive');
+    if (!fields[field]?.readonly) fail(field, 'a derived field must be readonly');
+    for (const source of rule.from) known(source, field);
+  }
+  return { name, table, scope, key, fields, unique, label: names, derive: sorted };
+}
+
+type Rules = Readonly<Record<string, Derivation | undefined>>;
+
+/** Derivations in an order in which each comes after those it reads. */
+function sortDerivations(rules: Rules, fail: (field: string, why: string) => never) {
+  const done = new Map<string, Derivation>();
+  const visit = (field: string, path: readonly string[]) => {
+    const rule = rules[field];
+    if (!rule || done.has(field)) return;
+    if (path.includes(field)) fail(field, `is derived from itself through ${path.join(', ')}`);
+    for (const source of rule.from) visit(source, [...path, field]);
+    done.set(field, rule);
+  };
+  for (const field of Object.keys(rules)) visit(field, []);
+  return [...done];
+}

@@ -1,0 +1,36 @@
+export * from './access/may.ts';
+export * from './access/roles.ts';
+export * from './answer.ts';
+export * from './calc/bytes.ts';
+export * from './calc/days.ts';
+export * from './calc/hangul.ts';
+export * from './calc/rounding.ts';
+export * from './entity/changes.ts';
+export * from './entity/check.ts';
+export * from './entity/derive.ts';
+export * from './entity/entity.ts';
+export * from './entity/screen.ts';
+export { code, isCodeId } from './kind/code.ts';
+export { codes, ETC } from './kind/codes.ts';
+export { count } from './kind/count.ts';
+export { date } from './kind/date.ts';
+export { flag } from './kind/flag.ts';
+export type {
+  Column,
+  Fault,
+  FaultKey,
+  FieldOptions,
+  JsonSchema,
+  Kind,
+  Names,
+  Sample,
+  SearchMode,
+} from './kind/kind.ts';
+export { memo } from './kind/memo.ts';
+export { isKey, readKey, ref } from './kind/ref.ts';
+export { refs } from './kind/refs.ts';
+export { type Field, type FieldOf, type KindName, kindOf, kinds, type ValueOf } from './kind/registry.ts';
+export { scaled } from './kind/scaled.ts';
+export { serial } from './kind/serial.ts';
+export { text } from './kind/text.ts';
+export { words } from './kind/words.ts';

@@ -1,0 +1,38 @@
+import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
+
+export interface CodeOptions extends FieldOptions {
+  /** The code group whose ids are allowed. */
+  readonly group: string;
+}
+
+/** One id of a code group. Whether it exists is asked of the database when it is saved. */
+export const code = <const O extends CodeOptions>(options: O) => ({ kind: 'code', ...options }) as const;
+
+const PATTERN = '^[A-Z0-9_]{1,45}$';
+const SHAPE = new RegExp(PATTERN);
+
+/** Whether something has the shape of a code id. */
+export const isCodeId = (value: unknown): value is string => typeof value === 'string' && SHAPE.test(value);
+
+export const codeKind: Kind<CodeOptions> = {
+  column: () => ({ type: 'text', check: (column) => `octet_length(${column}) <= 45` }),
+  json: () => ({ type: 'string', pattern: PATTERN }),
+  clean: emptyToNull,
+  check: (value) => (isCodeId(value) ? null : { key: 'field_code' }),
+  show: (value, { group }, names) => names.code(group, String(value)),
+  read: (typed) => (isCodeId(typed.trim()) ? typed.trim() : undefined),
+  search: 'one_of',
+  samples: [
+    {
+      options: { group: 'NTPLC' },
+      good: ['HOME', 'CAFE'],
+      bad: [
+        ['home', 'field_code'],
+        ["A'; --", 'field_code'],
+        [1, 'field_code'],
+        [['HOME'], 'field_code'],
+        ['A'.repeat(46), 'field_code'],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { byteLength } from '../calc/bytes.ts';
+import { isCodeId } from './code.ts';
+import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
+
+export interface CodesOptions extends FieldOptions {
+  /** The code group whose ids are allowed. */
+  readonly group: string;
+  /** Bytes of all ids together, joined by commas. */
+  readonly max: number;
+  /** The field for own words: it offers the choice `ETC`, and whoever chooses it must fill that field. */
+  readonly etc?: string;
+}
+
+/** Several ids of a code group in the order they were chosen, none twice. */
+export const codes = <const O extends CodesOptions>(options: O) => ({ kind: 'codes', ...options }) as const;
+
+/** The choice that stands for own words in the field named by `etc`. */
+export const ETC = 'ETC';
+
+export const codesKind: Kind<CodesOptions> = {
+  column: ({ max }) => ({
+    type: 'text[]',
+    check: (column) => `octet_length(array_to_string(${column}, ',')) <= ${max}`,
+  }),
+  json: () => ({ type: 'array', items: { type: 'string', pattern: '^[A-Z0-9_]{1,45}$' }, uniqueItems: true }),
+  clean: emptyToNull,
+  check(value, { max }) {
+    if (!Array.isArray(value) || !value.every(isCodeId)) return { key: 'field_code' };
+    if (new Set(value).size < value.length) return { key: 'field_twice' };
+    const length = byteLength(value.join(','));
+    return length > max ? { key: 'field_maxLength', args: { max, length } } : null;
+  },
+  show: (value, { group }, names) => (value as string[]).map((id) => names.code(group, id)).join(', '),
+  read(typed) {
+    const ids = typed.split(',').map((id) => id.trim());
+    return ids.every(isCodeId) ? ids : undefined;
+  },
+  search: 'any_of',
+  samples: [
+    {
+      options: { group: 'FLVR', max: 30 },
+      good: [['JASMINE'], ['PEACH', 'JASMINE', 'HONEY'], ['SWEET', 'PEAR']],
+      bad: [
+        ['JASMINE', 'field_code'],
+        [['jasmine'], 'field_code'],
+        [[1], 'field_code'],
+        [[null], 'field_code'],
+        [['PEAR', 'PEAR'], 'field_twice'],
+        [['SOUR_AROMATICS', 'DARK_CHOCOLATE', 'HONEY'], 'field_maxLength'],
+      ],
+    },
+  ],
+};

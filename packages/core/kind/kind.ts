@@ -1,0 +1,90 @@
+/** The message keys that a value can fail with; each has a text in every language. */
+export type FaultKey =
+  | 'field_required'
+  | 'field_NaN'
+  | 'field_minValue'
+  | 'field_maxValue'
+  | 'field_step'
+  | 'field_minLength'
+  | 'field_maxLength'
+  | 'sublist_minLength'
+  | 'sublist_maxLength'
+  | 'field_text'
+  | 'field_flag'
+  | 'field_date'
+  | 'field_code'
+  | 'field_ref'
+  | 'field_twice';
+
+/** Why a value is refused: a message key and the values that the message shows, in the units that people see. */
+export interface Fault {
+  readonly key: FaultKey;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/** How a kind lies in PostgreSQL. `check` is the condition on the column, in SQL; null always passes. */
+export interface Column {
+  readonly type: string;
+  readonly check?: (column: string) => string;
+  /** The rest of the column definition, such as `NOT NULL DEFAULT false`. */
+  readonly rest?: string;
+}
+
+/** How a list can be narrowed by a field of this kind. */
+export type SearchMode = 'contains' | 'range' | 'equals' | 'one_of' | 'any_of';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** What `show` may ask: the reader's language and the names behind codes and references. */
+export interface Names {
+  readonly locale: string;
+  code(group: string, id: string): string;
+  ref(entity: string, key: number): string;
+  text(key: string): string;
+}
+
+/** Options that every field has, whatever its kind. */
+export interface FieldOptions {
+  /** Must not be empty when saved. */
+  readonly required?: boolean;
+  /** Can be given on create and never changed afterwards. */
+  readonly locked?: boolean;
+  /** Calculated or given by the server; a client never saves it. */
+  readonly readonly?: boolean;
+  /** How the form shows it when not in its kind's usual way. */
+  readonly view?: string;
+  /** The column's former name, so that a drafted migration renames instead of dropping. */
+  readonly was?: string;
+  /** What a new form starts with. `today` is the reader's own calendar day. */
+  readonly initial?: unknown;
+}
+
+/** Values that must pass and values that must fail, for one set of options: they drive the shared suites. */
+export interface Sample<Options> {
+  readonly options: Options;
+  readonly good: readonly unknown[];
+  readonly bad: readonly (readonly [value: unknown, key: FaultKey])[];
+}
+
+/**
+ * A value type: how it lies in the database and in JSON, what is refused, how it is shown and read.
+ * Slider, rate and radio are views of a kind, not kinds.
+ */
+export interface Kind<Options = FieldOptions> {
+  column(options: Options): Column;
+  json(options: Options): JsonSchema;
+  /** Empty texts and empty lists become null: they count as empty everywhere. */
+  clean(value: unknown): unknown;
+  /** Why a value that is not empty is refused, or null when it is good. Takes anything, throws never. */
+  check(value: unknown, options: Options): Fault | null;
+  /** The value for a reader, without its unit. Never called with an empty value. */
+  show(value: unknown, options: Options, names: Names): string;
+  /** What a person typed as a value; `undefined` when it is none. The inverse of typing what a field shows. */
+  read(typed: string, options: Options): unknown;
+  readonly search: SearchMode;
+  readonly samples: readonly Sample<Options>[];
+}
+
+/** null for what counts as empty, the value itself otherwise. */
+export const emptyToNull = (value: unknown): unknown =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;

@@ -1,0 +1,49 @@
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { type Field, type KindName, kindOf, kinds, type Names } from '../index.ts';
+
+const names: Names = {
+  locale: 'ko',
+  code: (_, id) => id,
+  ref: (_, key) => String(key),
+  text: (key) => ({ yes: 'true', no: 'false' })[key] ?? key,
+};
+const ajv = new Ajv({ strict: false });
+
+for (const kind of Object.keys(kinds) as KindName[]) {
+  describe(`kind ${kind}`, () => {
+    for (const { options, good, bad } of kinds[kind].samples) {
+      const field = { kind, ...options } as Field;
+      const { column, json, clean, check, show, read } = kindOf(field);
+      const schema = ajv.compile(json(field));
+
+      it.each(good.map((value) => [value]))('takes %j', (value) => {
+        expect(check(value, field)).toBeNull();
+        expect(clean(value)).toEqual(value);
+        expect(schema(value)).toBe(true);
+      });
+      it.each(good.map((value) => [value]))('reads back what it shows of %j', (value) => {
+        expect(read(show(value, field, names), field)).toEqual(value);
+      });
+      it.each(bad)('refuses %j with %s', (value, key) => {
+        expect(check(value, field)?.key).toBe(key);
+      });
+      it('has a column with a condition that names it', () => {
+        const { type, check: condition } = column(field);
+        expect(type).toMatch(/^[a-z0-9[\]]+$/);
+        if (condition) expect(condition('some_column')).toContain('some_column');
+      });
+      it('throws at nothing', () => {
+        for (const value of [undefined, null, '', [], {}, () => 1, Symbol.iterator, Number.NaN, [[]], [{}], 10n]) {
+          expect(() => check(value, field)).not.toThrow();
+        }
+      });
+    }
+    it('counts empty as empty', () => {
+      const [sample] = kinds[kind].samples;
+      const field = { kind, ...sample?.options } as Field;
+      const empty = kind === 'flag' ? false : null;
+      expect([undefined, '', [], null].map((value) => kindOf(field).clean(value)).every((v) => v === empty)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { byteLength } from '../calc/bytes.ts';
+import { emptyToNull, type Fault, type FieldOptions, type Kind } from './kind.ts';
+
+export interface TextOptions extends FieldOptions {
+  /** Bounds in UTF-8 bytes. */
+  readonly min?: number;
+  readonly max: number;
+}
+
+/** One line of text. */
+export const text = <const O extends TextOptions>(options: O) => ({ kind: 'text', ...options }) as const;
+
+const hasNul = (value: string) => value.includes('\u0000');
+
+/** Why a text is refused: not storable as it is, too short or too long in bytes. Shared with `memo`. */
+export function checkText(value: unknown, { min = 0, max }: { min?: number; max: number }): Fault | null {
+  if (typeof value !== 'string' || hasNul(value) || !value.isWellFormed()) return { key: 'field_text' };
+  const length = byteLength(value);
+  if (length < min) return { key: 'field_minLength', args: { min, length } };
+  if (length > max) return { key: 'field_maxLength', args: { max, length } };
+  return null;
+}
+
+export const textKind: Kind<TextOptions> = {
+  column: ({ min, max }) => ({
+    type: 'text',
+    check: (column) =>
+      min ? `octet_length(${column}) BETWEEN ${min} AND ${max}` : `octet_length(${column}) <= ${max}`,
+  }),
+  json: ({ max }) => ({ type: 'string', maxLength: max }),
+  clean: emptyToNull,
+  check: checkText,
+  show: (value) => String(value),
+  read: (typed) => typed.normalize('NFC'),
+  search: 'contains',
+  samples: [
+    {
+      options: { min: 3, max: 12 },
+      good: ['abc', '한', '한잔한잔', "'; DROP", '%_\\', '  a', '👍', '<b>a</b>', '=1+1'],
+      bad: [
+        ['ab', 'field_minLength'],
+        ['한잔한잔한', 'field_maxLength'],
+        ['a'.repeat(13), 'field_maxLength'],
+        ['a\u0000b', 'field_text'],
+        ['abc\ud800', 'field_text'],
+        [123, 'field_text'],
+        [{ length: 5 }, 'field_text'],
+        [['abc'], 'field_text'],
+      ],
+    },
+  ],
+};

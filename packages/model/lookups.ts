@@ -1,0 +1,24 @@
+import type { Entity } from '@hanjan/core';
+import { farm } from './reference/farm.ts';
+import { region } from './reference/region.ts';
+
+/** A short list of an entity's records to choose from: `POST {path}` answers keys, names and the filter fields. */
+export interface Lookup {
+  readonly entity: Entity;
+  readonly path: string;
+  /** Fields that narrow the list, given in the body as lists of values. */
+  readonly filters: readonly string[];
+  /** The flag that tells whether a record is still offered. */
+  readonly use: string;
+}
+
+/** Look-ups that are open to everybody, by the name of their entity. */
+export const lookups: Readonly<Record<string, Lookup>> = {
+  region: {
+    entity: region,
+    path: '/api/code/region',
+    filters: ['region_country', 'region_parent_seq'],
+    use: 'region_use',
+  },
+  farm: { entity: farm, path: '/api/code/farm', filters: ['farm_country_code', 'farm_region_seq'], use: 'farm_use' },
+};
