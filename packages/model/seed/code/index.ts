@@ -1,0 +1,27 @@
+// Every group of codes that has rows of its own, under its id.
+export { BGRD } from './bgrd.ts';
+export { BNDV } from './bndv.ts';
+export { BQLT } from './bqlt.ts';
+export { CAFE } from './cafe.ts';
+export { CAUTH } from './cauth.ts';
+export { CDFLTR } from './cdfltr.ts';
+export { CMPN } from './cmpn.ts';
+export { CNAFTST } from './cnaftst.ts';
+export { CNFLNG } from './cnflng.ts';
+export { CNTXTR } from './cntxtr.ts';
+export { EQUIP } from './equip.ts';
+export { EVNT } from './evnt.ts';
+export { EXTR } from './extr.ts';
+export { FLVR } from './flvr.ts';
+export { MTRL } from './mtrl.ts';
+export { NTPLC } from './ntplc.ts';
+export { PBST } from './pbst.ts';
+export { PRCS } from './prcs.ts';
+export { PSAUTH } from './psauth.ts';
+export { RAUTH } from './rauth.ts';
+export { RSTEP } from './rstep.ts';
+export { RSTR } from './rstr.ts';
+export { SPC } from './spc.ts';
+export { USER } from './user.ts';
+export { USRPRVD } from './usrprvd.ts';
+export { WTR } from './wtr.ts';

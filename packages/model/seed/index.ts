@@ -1,0 +1,94 @@
+import * as codes from './code/index.ts';
+import { codeGroups } from './code_group.ts';
+import { consuming, producing } from './country.ts';
+import { regions } from './region.ts';
+import type { CodeGroupRow, CodeRow, CountryRow } from './row.ts';
+import { varieties } from './variety.ts';
+
+export interface CodeGroupSeed {
+  code_group_id: string;
+  code_group_name: string;
+  code_group_name_kr: string;
+}
+
+/** `code_order` counts from 1 within the group. See `CodeRow` for the filter and the aliases (1: colour, 2: words). */
+export interface CodeSeed {
+  code_group_id: string;
+  code_id: string;
+  code_name: string;
+  code_name_kr: string;
+  code_order: number;
+  code_filter: string | null;
+  code_alias1: string | null;
+  code_alias2: string | null;
+}
+
+export interface CountrySeed {
+  country_id: string;
+  country_code2: string;
+  country_name: string;
+  country_name_kr: string;
+  country_filter: 'CFPRDC' | 'CNSM';
+}
+
+export interface VarietySeed {
+  variety_id: string;
+  variety_name: string;
+  variety_name_kr: string;
+  species_type: string;
+  aliases: string | null;
+}
+
+export interface RegionSeed {
+  region_country: string;
+  region_code: string;
+  region_name: string;
+  region_name_locale: string;
+}
+
+/** Everything a new database is filled with, by table, as records. */
+export const seeds = {
+  code_group: codeGroups.map(group),
+  code: Object.entries<CodeRow[]>(codes).flatMap(([id, rows]) => rows.map((row, at) => code(id, row, at + 1))),
+  country: [...producing.map((row) => country(row, 'CFPRDC')), ...consuming.map((row) => country(row, 'CNSM'))],
+  variety: Object.entries(varieties).flatMap(([species_type, rows]): VarietySeed[] =>
+    rows.map(([variety_id, variety_name, variety_name_kr, aliases]) => ({
+      variety_id,
+      variety_name,
+      variety_name_kr,
+      species_type,
+      aliases: aliases || null,
+    })),
+  ),
+  region: Object.entries(regions).flatMap(([region_country, rows]): RegionSeed[] =>
+    rows.map(([region_code, region_name, region_name_locale]) => ({
+      region_country,
+      region_code,
+      region_name,
+      region_name_locale,
+    })),
+  ),
+};
+
+function group([code_group_id, code_group_name, code_group_name_kr]: CodeGroupRow): CodeGroupSeed {
+  return { code_group_id, code_group_name, code_group_name_kr };
+}
+
+function code(code_group_id: string, row: CodeRow, code_order: number): CodeSeed {
+  const [code_id, code_name, code_name_kr, aliases, filter, colour] = row;
+  return {
+    code_group_id,
+    code_id,
+    code_name,
+    code_name_kr,
+    code_order,
+    code_filter: filter || null,
+    code_alias1: colour || null,
+    code_alias2: aliases || null,
+  };
+}
+
+function country(row: CountryRow, country_filter: CountrySeed['country_filter']): CountrySeed {
+  const [country_id, country_code2, country_name, country_name_kr] = row;
+  return { country_id, country_code2, country_name, country_name_kr, country_filter };
+}

@@ -1,0 +1,125 @@
+import type { RegionRow } from './row.ts';
+
+/** The first growing regions, by country (alpha-3). */
+export const regions: Record<string, RegionRow[]> = {
+  ETH: [
+    ['YIRGACHEFFE', 'Yirgacheffe', '예가체프'],
+    ['SIDAMA', 'Sidama (Sidamo)', '시다마(시다모)'],
+    ['GUJI', 'Guji', '구지'],
+    ['LIMU', 'Limu', '리무'],
+    ['JIMMA', 'Jimma', '짐마'],
+    ['HARRAR', 'Harrar', '하라'],
+    ['KAFFA', 'Kaffa', '카파'],
+  ],
+  KEN: [
+    ['NYERI', 'Nyeri', '니에리'],
+    ['KIRINYAGA', 'Kirinyaga', '키리냐가'],
+    ['KIAMBU', 'Kiambu', '키암부'],
+    ['MURANGA', "Murang'a", '무랑아'],
+    ['EMBU', 'Embu', '엠부'],
+  ],
+  TZA: [
+    ['KILIMANJARO', 'Kilimanjaro', '킬리만자로'],
+    ['ARUSHA', 'Arusha', '아루샤'],
+    ['MBEYA', 'Mbeya', '음베야'],
+  ],
+  RWA: [
+    ['HUYE', 'Huye', '후예'],
+    ['NYAMASHEKE', 'Nyamasheke', '냐마셰케'],
+  ],
+  BDI: [
+    ['KAYANZA', 'Kayanza', '카얀자'],
+    ['NGOZI', 'Ngozi', '응고지'],
+  ],
+  COL: [
+    ['HUILA', 'Huila', '우일라'],
+    ['NARINO', 'Nariño', '나리뇨'],
+    ['CAUCA', 'Cauca', '카우카'],
+    ['ANTIOQUIA', 'Antioquia', '안티오키아'],
+    ['TOLIMA', 'Tolima', '톨리마'],
+    ['QUINDIO', 'Quindío', '킨디오'],
+    ['SANTANDER', 'Santander', '산탄데르'],
+  ],
+  BRA: [
+    ['CERRADO_MINEIRO', 'Cerrado Mineiro', '세하두 미네이루'],
+    ['SUL_DE_MINAS', 'Sul de Minas', '술지미나스'],
+    ['CARMO_DE_MINAS', 'Carmo de Minas', '카르무지미나스'],
+    ['MATAS_DE_MINAS', 'Matas de Minas', '마타스지미나스'],
+    ['MOGIANA', 'Mogiana', '모지아나'],
+    ['ESPIRITO_SANTO', 'Espírito Santo', '이스피리투산투'],
+    ['BAHIA', 'Bahia', '바이아'],
+  ],
+  PER: [
+    ['CAJAMARCA', 'Cajamarca', '카하마르카'],
+    ['CUSCO', 'Cusco', '쿠스코'],
+    ['SAN_MARTIN', 'San Martín', '산마르틴'],
+    ['JUNIN', 'Junín', '후닌'],
+  ],
+  GTM: [
+    ['ANTIGUA', 'Antigua', '안티구아'],
+    ['HUEHUETENANGO', 'Huehuetenango', '우에우에테낭고'],
+    ['ATITLAN', 'Atitlán', '아티틀란'],
+    ['COBAN', 'Cobán', '코반'],
+    ['ACATENANGO', 'Acatenango', '아카테낭고'],
+    ['FRAIJANES', 'Fraijanes', '프라이하네스'],
+    ['SAN_MARCOS', 'San Marcos', '산마르코스'],
+    ['NUEVO_ORIENTE', 'Nuevo Oriente', '누에보오리엔테'],
+  ],
+  CRI: [
+    ['TARRAZU', 'Tarrazú', '따라주'],
+    ['CENTRAL_VALLEY', 'Central Valley', '센트럴밸리'],
+    ['WEST_VALLEY', 'West Valley', '웨스트밸리'],
+    ['TRES_RIOS', 'Tres Ríos', '트레스리오스'],
+    ['BRUNCA', 'Brunca', '브룬카'],
+    ['OROSI', 'Orosi', '오로시'],
+    ['TURRIALBA', 'Turrialba', '투리알바'],
+    ['GUANACASTE', 'Guanacaste', '과나카스테'],
+  ],
+  PAN: [
+    ['BOQUETE', 'Boquete', '보케테'],
+    ['VOLCAN', 'Volcán', '볼칸'],
+  ],
+  HND: [
+    ['MARCALA', 'Marcala', '마르칼라'],
+    ['COPAN', 'Copán', '코판'],
+    ['SANTA_BARBARA', 'Santa Bárbara', '산타바르바라'],
+  ],
+  SLV: [
+    ['SANTA_ANA', 'Santa Ana', '산타아나'],
+    ['APANECA_ILAMATEPEC', 'Apaneca-Ilamatepec', '아파네카-일라마테펙'],
+  ],
+  NIC: [
+    ['JINOTEGA', 'Jinotega', '히노테가'],
+    ['MATAGALPA', 'Matagalpa', '마타갈파'],
+    ['NUEVA_SEGOVIA', 'Nueva Segovia', '누에바세고비아'],
+  ],
+  IDN: [
+    ['ACEH_GAYO', 'Aceh Gayo', '아체 가요'],
+    ['LINTONG', 'Lintong', '린통'],
+    ['MANDHELING', 'Mandheling', '만델링'],
+    ['TORAJA', 'Toraja', '토라자'],
+    ['JAVA', 'Java', '자바'],
+    ['BALI_KINTAMANI', 'Bali Kintamani', '발리 킨타마니'],
+    ['FLORES_BAJAWA', 'Flores Bajawa', '플로레스 바자와'],
+  ],
+  YEM: [
+    ['HARAZ', 'Haraz', '하라즈'],
+    ['BANI_MATTAR', 'Bani Mattar', '바니 마타르'],
+  ],
+  IND: [
+    ['CHIKMAGALUR', 'Chikmagalur', '치크마갈루르'],
+    ['COORG', 'Coorg', '쿠르그'],
+    ['MALABAR', 'Malabar', '말라바르'],
+  ],
+  CHN: [['YUNNAN', 'Yunnan', '윈난']],
+  JPN: [['OKINAWA', 'Okinawa', '오키나와']],
+  PNG: [
+    ['WESTERN_HIGHLANDS', 'Western Highlands', '웨스턴하일랜드'],
+    ['EASTERN_HIGHLANDS', 'Eastern Highlands', '이스턴하일랜드'],
+  ],
+  USA: [
+    ['KONA', 'Kona (Hawaii)', '하와이 코나'],
+    ['KAU', 'Kaʻū (Hawaii)', '하와이 카우'],
+    ['CALIFORNIA', 'California', '캘리포니아'],
+  ],
+};

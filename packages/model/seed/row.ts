@@ -1,0 +1,26 @@
+/** A group of codes: id, English name, Korean name. */
+export type CodeGroupRow = [code_group_id: string, code_group_name: string, code_group_name_kr: string];
+
+/**
+ * A code of a group; the order of the rows is the order of the group.
+ * - `aliases`: other words that people search by, comma separated
+ * - `filter`: what narrows the choice: the parent in a tree, or a country (alpha-3) where the code belongs to one
+ * - `colour`: `#rrggbb`
+ */
+export type CodeRow = [
+  code_id: string,
+  code_name: string,
+  code_name_kr: string,
+  aliases?: string,
+  filter?: string,
+  colour?: string,
+];
+
+/** A country of ISO 3166-1: alpha-3, alpha-2, English name, Korean name. */
+export type CountryRow = [country_id: string, country_code2: string, country_name: string, country_name_kr: string];
+
+/** A coffee variety: id, English name, Korean name, other spellings (comma separated). */
+export type VarietyRow = [variety_id: string, variety_name: string, variety_name_kr: string, aliases?: string];
+
+/** A growing region of a country: code (unique in the country), name, Korean name. */
+export type RegionRow = [region_code: string, region_name: string, region_name_locale: string];
