@@ -2,7 +2,7 @@ import * as codes from './code/index.ts';
 import { codeGroups } from './code_group.ts';
 import { consuming, producing } from './country.ts';
 import { regions } from './region.ts';
-import type { CodeGroupRow, CodeRow, CountryRow } from './row.ts';
+import type { CodeGroupRow, CodeRow, CountryRow, VarietyRow } from './row.ts';
 import { varieties } from './variety.ts';
 
 export interface CodeGroupSeed {
@@ -31,10 +31,12 @@ export interface CountrySeed {
   country_filter: 'CFPRDC' | 'CNSM';
 }
 
+/** `variety_order` counts from 1 through all varieties: unknown and mixed first, then by ancestry. */
 export interface VarietySeed {
   variety_id: string;
   variety_name: string;
   variety_name_kr: string;
+  variety_order: number;
   species_type: string;
   aliases: string | null;
 }
@@ -51,15 +53,9 @@ export const seeds = {
   code_group: codeGroups.map(group),
   code: Object.entries<CodeRow[]>(codes).flatMap(([id, rows]) => rows.map((row, at) => code(id, row, at + 1))),
   country: [...producing.map((row) => country(row, 'CFPRDC')), ...consuming.map((row) => country(row, 'CNSM'))],
-  variety: Object.entries(varieties).flatMap(([species_type, rows]): VarietySeed[] =>
-    rows.map(([variety_id, variety_name, variety_name_kr, aliases]) => ({
-      variety_id,
-      variety_name,
-      variety_name_kr,
-      species_type,
-      aliases: aliases || null,
-    })),
-  ),
+  variety: Object.entries(varieties)
+    .flatMap(([species, rows]) => rows.map((row) => ({ species, row })))
+    .map(({ species, row }, at) => variety(species, row, at + 1)),
   region: Object.entries(regions).flatMap(([region_country, rows]): RegionSeed[] =>
     rows.map(([region_code, region_name, region_name_locale]) => ({
       region_country,
@@ -91,4 +87,9 @@ function code(code_group_id: string, row: CodeRow, code_order: number): CodeSeed
 function country(row: CountryRow, country_filter: CountrySeed['country_filter']): CountrySeed {
   const [country_id, country_code2, country_name, country_name_kr] = row;
   return { country_id, country_code2, country_name, country_name_kr, country_filter };
+}
+
+function variety(species_type: string, row: VarietyRow, variety_order: number): VarietySeed {
+  const [variety_id, variety_name, variety_name_kr, aliases] = row;
+  return { variety_id, variety_name, variety_name_kr, variety_order, species_type, aliases: aliases || null };
 }

@@ -37,6 +37,10 @@ describe('names', () => {
     expect(seeds.variety.filter((row) => off(row.variety_name, 2, 250) || off(row.variety_name_kr, 2, 250))).toEqual(
       [],
     );
+    expect(seeds.variety.filter((row) => off(row.aliases ?? '-', 1, 255))).toEqual([]);
+    expect(seeds.country.filter((row) => off(row.country_name, 3, 300) || off(row.country_name_kr, 3, 300))).toEqual(
+      [],
+    );
     expect(seeds.region.filter((row) => off(row.region_name, 3, 300) || off(row.region_name_locale, 3, 300))).toEqual(
       [],
     );
@@ -185,6 +189,7 @@ describe('countries, regions, varieties', () => {
     expect(species.filter((id) => !seeds.variety.some((row) => row.species_type === id))).toEqual([]);
     expect(varieties.filter((id) => !idForm.test(id))).toEqual([]);
     expect(twice(varieties)).toEqual([]);
+    expect(seeds.variety.map((row) => row.variety_order)).toEqual(seeds.variety.map((_, at) => at + 1));
     expect(varieties).toEqual(expect.arrayContaining(['UNKNOWN', 'FIELD_BLEND', 'MIXED', 'GESHA', 'SL28']));
     const spellings = seeds.variety.flatMap((row) => [
       ...new Set([row.variety_name, row.variety_name_kr, ...(row.aliases?.split(',') ?? [])]),
