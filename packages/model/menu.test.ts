@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MENU, type MenuCategory, mayOpen, menuOf, PLACES } from './menu.ts';
+import { findPlace, firstUnder, MENU, type MenuCategory, mayOpen, menuOf, PLACES } from './menu.ts';
 import { en } from './messages/en.ts';
 
 const keys = (menu: readonly MenuCategory[]) => menu.map((category) => category.key);
@@ -36,8 +36,22 @@ describe('menu', () => {
     const secret: MenuCategory = {
       key: 'x',
       path: '/x',
-      groups: [{ key: 'x', tabs: [{ key: 'x', path: '/x/x', roles: [] }] }],
+      groups: [{ key: 'x', icon: 'cup', tabs: [{ key: 'x', path: '/x/x', roles: [] }] }],
     };
     expect(menuOf('SADMIN', [secret])).toEqual([]);
+  });
+
+  it('finds the list of a screen and its records, and nothing below a page', () => {
+    expect(findPlace('/user/usernote/coffeenote')).toMatchObject({ tab: { key: 'coffeenote' }, id: null });
+    expect(findPlace('/user/usernote/coffeenote/write')).toMatchObject({ tab: { key: 'coffeenote' }, id: 'write' });
+    expect(findPlace('/user/usernote/coffeenote/7/x')).toBeNull();
+    expect(findPlace('/info/intro/7')).toBeNull();
+    expect(findPlace('/user/usernote/coffeenote/')).toBeNull();
+  });
+
+  it('opens a category and a group at the first tab', () => {
+    expect(firstUnder('/user', 'GUEST')?.key).toBe('coffeenote');
+    expect(firstUnder('/user/usernote', 'USER')?.key).toBe('coffeenote');
+    expect(firstUnder('/nowhere', 'USER')).toBeNull();
   });
 });

@@ -11,6 +11,9 @@ export type PageKey =
   | 'Password'
   | 'UnderConstruction';
 
+/** Drawings that stand beside a word of the menu. */
+export type MenuIcon = 'cup' | 'spoon' | 'sheet' | 'key';
+
 /** One address of the product. Its text is `menu_<key>`; what opens there is a page or a screen of the catalogue. */
 export interface MenuTab {
   readonly key: string;
@@ -28,6 +31,7 @@ export interface MenuTab {
 /** A line of the side menu. A group that is a single page has one tab with the group's own key. */
 export interface MenuGroup {
   readonly key: string;
+  readonly icon: MenuIcon;
   readonly tabs: readonly MenuTab[];
 }
 
@@ -35,6 +39,7 @@ export interface MenuGroup {
 export interface MenuCategory {
   readonly key: string;
   readonly path: string;
+  readonly icon: MenuIcon;
   readonly groups: readonly MenuGroup[];
 }
 
@@ -45,14 +50,19 @@ export const MENU: readonly MenuCategory[] = [
   {
     key: 'info',
     path: '/info',
-    groups: [{ key: 'intro', tabs: [{ key: 'intro', path: '/info/intro', page: 'Intro', roles: EVERYBODY }] }],
+    icon: 'cup',
+    groups: [
+      { key: 'intro', icon: 'cup', tabs: [{ key: 'intro', path: '/info/intro', page: 'Intro', roles: EVERYBODY }] },
+    ],
   },
   {
     key: 'user',
     path: '/user',
+    icon: 'spoon',
     groups: [
       {
         key: 'usernote',
+        icon: 'spoon',
         tabs: [
           {
             key: 'coffeenote',
@@ -65,10 +75,12 @@ export const MENU: readonly MenuCategory[] = [
       },
       {
         key: 'privacy',
+        icon: 'sheet',
         tabs: [{ key: 'privacy', path: '/user/privacy', page: 'PrivacyPolicy', roles: EVERYBODY }],
       },
       {
         key: 'sign',
+        icon: 'key',
         tabs: [
           { key: 'signin', path: '/user/signin', page: 'Signin', hidden: true, roles: EVERYBODY },
           { key: 'adminsignin', path: '/user/adminsignin', page: 'AdminSignin', hidden: true, roles: EVERYBODY },
@@ -78,6 +90,7 @@ export const MENU: readonly MenuCategory[] = [
       },
       {
         key: 'etc',
+        icon: 'sheet',
         tabs: [
           { key: 'favorites', path: '/user/favorites', page: 'UnderConstruction', hidden: true, roles: PEOPLE },
           { key: 'userplace', path: '/user/userplace', page: 'UnderConstruction', hidden: true, roles: PEOPLE },
@@ -115,4 +128,25 @@ export function menuOf(role: SiteRole, menu: readonly MenuCategory[] = MENU): re
         .filter((group) => group.tabs.length > 0),
     }))
     .filter((category) => category.groups.length > 0);
+}
+
+/** What an address opens: a tab, and for a screen the record behind it (`write` is a new one). */
+export interface Found extends MenuPlace {
+  readonly id: string | null;
+}
+
+/** Looks an address up. Only a screen has addresses below its own. */
+export function findPlace(path: string): Found | null {
+  for (const place of PLACES) {
+    if (place.tab.path === path) return { ...place, id: null };
+    const [parent, id] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
+    if (place.tab.screen && place.tab.path === parent && id) return { ...place, id };
+  }
+  return null;
+}
+
+/** The first tab that a role sees below the address of a category or a group. */
+export function firstUnder(path: string, role: SiteRole): MenuTab | null {
+  const listed = menuOf(role).flatMap((category) => category.groups.flatMap((group) => group.tabs));
+  return listed.find((tab) => tab.path.startsWith(`${path}/`)) ?? null;
 }

@@ -56,6 +56,10 @@ export const en = {
   nopage_text: 'The address has changed, or the page was removed.',
   underconstruction_title: 'Not ready yet',
   underconstruction: 'We are still building this page.',
+  leave_title: 'Leave without saving?',
+  leave_text: 'What you wrote has not been saved yet.',
+  leave_stay: 'Keep writing',
+  leave_go: 'Leave',
 
   // sign-in, sign-up, sign-out
   user_id: 'User ID',

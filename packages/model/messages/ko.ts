@@ -54,6 +54,10 @@ export const ko = {
   nopage_text: '주소가 바뀌었거나 지워진 페이지입니다.',
   underconstruction_title: '준비 중입니다',
   underconstruction: '아직 만들고 있는 페이지입니다.',
+  leave_title: '저장하지 않고 나갑니까?',
+  leave_text: '쓰던 내용이 아직 저장되지 않았습니다.',
+  leave_stay: '계속 쓰기',
+  leave_go: '나가기',
 
   // sign-in, sign-up, sign-out
   user_id: '아이디',
