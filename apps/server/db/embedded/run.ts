@@ -21,6 +21,8 @@ export function run(file: string, args: readonly string[], person: Person = {}):
       ...ids(person),
       cwd: '/',
       env: cleanEnv(),
+      // Ctrl-C in the terminal is for Hanjan, which lets the program end and then stops.
+      detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const take = (chunk: Buffer) => {

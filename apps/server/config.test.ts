@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigFault, readConfig } from './config.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test('an empty environment gives the defaults', () => {
+  expect(readConfig({})).toEqual({
+    port: 8081,
+    dataDir: resolve(root, 'data'),
+    databaseUrl: null,
+    origin: 'http://localhost:8081',
+    admin: {},
+    logLevel: 'info',
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  const empty = { PORT: '', HANJAN_DATA: '', DATABASE_URL: '', HANJAN_ORIGIN: '', HANJAN_ADMIN_ID: '', HANJAN_LOG: '' };
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test('every variable is heard', () => {
+  expect(
+    readConfig({
+      PORT: '9000',
+      HANJAN_DATA: '/srv/커피 노트',
+      DATABASE_URL: 'postgresql://me:secret@db/hanjan',
+      HANJAN_ORIGIN: 'https://coffee.example.com/',
+      HANJAN_ADMIN_ID: 'owner',
+      HANJAN_ADMIN_PASSWORD: '커피 한 잔 더 마시고 싶습니다',
+      HANJAN_LOG: 'debug',
+    }),
+  ).toEqual({
+    port: 9000,
+    dataDir: resolve('/srv/커피 노트'),
+    databaseUrl: 'postgresql://me:secret@db/hanjan',
+    origin: 'https://coffee.example.com',
+    admin: { id: 'owner', password: '커피 한 잔 더 마시고 싶습니다' },
+    logLevel: 'debug',
+  });
+});
+
+test('the default origin follows the port', () => {
+  expect(readConfig({ PORT: '9000' }).origin).toBe('http://localhost:9000');
+});
+
+describe('a wrong value is refused in one line that names the variable', () => {
+  const wrong: [string, string][] = [
+    ...['0', '65536', '-1', '80.5', '8081 ', '0x50', 'abc'].map((value): [string, string] => ['PORT', value]),
+    ['HANJAN_DATA', import.meta.filename],
+    ...['mysql://a@b/c', 'localhost:5432/hanjan', 'postgres://db', 'postgres://db/', 'x'].map(
+      (value): [string, string] => ['DATABASE_URL', value],
+    ),
+    ...[
+      'coffee.example.com',
+      'ftp://a.b',
+      'http://coffee.example.com',
+      'https://a.b/path',
+      'https://a.b?x=1',
+      'https://u:p@a.b',
+    ].map((value): [string, string] => ['HANJAN_ORIGIN', value]),
+    ...['abc', 'Owner', '사장님', 'a'.repeat(46), 'own er'].map((value): [string, string] => [
+      'HANJAN_ADMIN_ID',
+      value,
+    ]),
+    ...['short', '열다섯 글자가 안 됩니다', 'x'.repeat(1025)].map((value): [string, string] => [
+      'HANJAN_ADMIN_PASSWORD',
+      value,
+    ]),
+    ...['INFO', 'trace', '1'].map((value): [string, string] => ['HANJAN_LOG', value]),
+  ];
+  test.each(wrong)('%s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigFault);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\n]+$`));
+  });
+});
+
+test('a refused password or database address is not repeated', () => {
+  expect(() => readConfig({ HANJAN_ADMIN_PASSWORD: 'hunter2' })).not.toThrow(/hunter2/);
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).not.toThrow(/hunter2/);
+});

@@ -1,0 +1,95 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** How much the server writes to its log. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** Everything the environment decides. */
+export interface Config {
+  port: number;
+  /** Absolute. Used only with the embedded database. */
+  dataDir: string;
+  /** An existing PostgreSQL; null means the embedded one. */
+  databaseUrl: string | null;
+  /** What people type into the browser, such as `https://coffee.example.com`. */
+  origin: string;
+  /** Wishes for the first administrator; heard at the first start only. */
+  admin: { id?: string; password?: string };
+  logLevel: LogLevel;
+}
+
+/** A wrong environment variable, told in one line that names it and what is allowed. */
+export class ConfigFault extends Error {
+  override readonly name = 'ConfigFault';
+}
+
+/** Reads the environment; an empty variable counts as absent. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const port = readPort(env.PORT || '8081');
+  const id = readAdminId(env.HANJAN_ADMIN_ID);
+  const password = readAdminPassword(env.HANJAN_ADMIN_PASSWORD);
+  return {
+    port,
+    dataDir: readDataDir(env.HANJAN_DATA || 'data'),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    origin: readOrigin(env.HANJAN_ORIGIN || `http://localhost:${port}`),
+    admin: { ...(id && { id }), ...(password && { password }) },
+    logLevel: readLogLevel(env.HANJAN_LOG || 'info'),
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
+  throw new ConfigFault(`PORT must be a whole number from 1 to 65535, not '${text}'.`);
+}
+
+function readDataDir(text: string): string {
+  const path = resolve(root, text);
+  if (existsSync(path) && !statSync(path).isDirectory()) {
+    throw new ConfigFault(`HANJAN_DATA must be a directory or a path to make one at; ${path} is a file.`);
+  }
+  return path;
+}
+
+/** The text is never repeated in the fault: it holds a password. */
+function readDatabaseUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.parse(text);
+  const hasName = url !== null && url.pathname.length > 1;
+  if (hasName && ['postgres:', 'postgresql:'].includes(url.protocol)) return text;
+  throw new ConfigFault('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+}
+
+/** Sign-in cookies need https; browsers make an exception for the machine itself. */
+function readOrigin(text: string): string {
+  const url = URL.parse(text);
+  const isBare = url !== null && (url.origin === text || `${url.origin}/` === text);
+  const isHere = url !== null && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (isBare && (url.protocol === 'https:' || (url.protocol === 'http:' && isHere))) return url.origin;
+  throw new ConfigFault(
+    `HANJAN_ORIGIN must look like https://coffee.example.com, or http://localhost:8081 on one's own machine, not '${text}'.`,
+  );
+}
+
+function readAdminId(text: string | undefined): string | undefined {
+  if (!text || /^[a-z0-9._-]{4,45}$/.test(text)) return text;
+  throw new ConfigFault(
+    `HANJAN_ADMIN_ID must be 4 to 45 lower-case letters, digits, dots, underscores or hyphens, not '${text}'.`,
+  );
+}
+
+function readAdminPassword(text: string | undefined): string | undefined {
+  if (!text || ([...text].length >= 15 && Buffer.byteLength(text) <= 1024)) return text;
+  throw new ConfigFault('HANJAN_ADMIN_PASSWORD must have at least 15 characters and at most 1024 bytes.');
+}
+
+function readLogLevel(text: string): LogLevel {
+  const level = logLevels.find((one) => one === text);
+  if (level) return level;
+  throw new ConfigFault(`HANJAN_LOG must be one of ${logLevels.join(', ')}, not '${text}'.`);
+}

@@ -1,0 +1,52 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { EmbeddedFault } from './fault.ts';
+
+/** The data directory belongs to this process until it ends or releases it. */
+export interface DataLock {
+  /** Leaves the address for a second start to tell. */
+  tell(address: string): Promise<void>;
+  release(): void;
+}
+
+/** Keeps the lock files open; a collected one would unlock. */
+const held = new Set<DatabaseSync>();
+
+/** Another process holds the data directory. */
+export class AlreadyRunning extends Error {
+  override readonly name = 'AlreadyRunning';
+}
+
+/**
+ * Takes the lock of a data directory. It is a lock of the operating system, so that it ends with its process,
+ * whatever kills it; Node offers such locks only through SQLite.
+ */
+export async function lockData(dataDir: string): Promise<DataLock> {
+  const noteFile = join(dataDir, 'running.json');
+  let file: DatabaseSync;
+  try {
+    await mkdir(dataDir, { recursive: true });
+    file = new DatabaseSync(join(dataDir, 'lock'));
+    file.exec('begin exclusive');
+  } catch (error) {
+    const { errcode, message } = error as { errcode?: number; message: string };
+    if (errcode === 5) throw new AlreadyRunning(await describeHolder(noteFile));
+    throw new EmbeddedFault(`${dataDir} cannot be written (${message}). Change its rights, or set HANJAN_DATA.`);
+  }
+  const note = (address?: string) => writeFile(noteFile, `${JSON.stringify({ pid: process.pid, address })}\n`);
+  held.add(file);
+  await note();
+  const release = () => {
+    held.delete(file);
+    file.close();
+  };
+  return { tell: note, release };
+}
+
+async function describeHolder(noteFile: string): Promise<string> {
+  const text = await readFile(noteFile, 'utf8').catch(() => '');
+  const { pid, address } = /^\{.*\}\s*$/.test(text) ? (JSON.parse(text) as { pid?: number; address?: string }) : {};
+  const who = pid === undefined ? '' : ` (process ${pid})`;
+  return address ? `Hanjan already runs at ${address}${who}.` : `Hanjan is already starting${who}.`;
+}

@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, ConfigFault, readConfig } from './config.ts';
+import { EmbeddedFault, startEmbedded } from './db/embedded/index.ts';
+import { AlreadyRunning, lockData } from './db/embedded/lock.ts';
+import { migrate } from './db/migrate.ts';
+import { checkDatabase } from './db/postgres_settings.ts';
+import { seed } from './db/seed.ts';
+import { say, step } from './progress.ts';
+import { firstAdmin } from './sign/first_admin.ts';
+
+/** How long requests may take to finish once a stop was asked for. */
+const grace = 10_000;
+
+/** What was started, to be stopped in the opposite order. */
+const running: { what: string; stop: () => Promise<void> }[] = [];
+const stopAsked = Promise.withResolvers<number>();
+let isStopAsked = false;
+
+/** Thrown between two steps when a signal came while starting. */
+class StopAsked extends Error {}
+
+function askToStop(exitCode: number): void {
+  say(isStopAsked ? 'Already stopping; please wait.' : 'Stopping.');
+  isStopAsked = true;
+  stopAsked.resolve(exitCode);
+}
+
+async function stage<T>(what: string, work: () => Promise<T>): Promise<T> {
+  if (isStopAsked) throw new StopAsked();
+  return step(what, work);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const lock = config.databaseUrl ? null : await lockData(config.dataDir);
+  const databaseUrl = await openDatabase(config);
+  await prepare(databaseUrl, config.admin);
+  await listen(databaseUrl, config);
+  await lock?.tell(config.origin);
+  say(`Hanjan is ready: ${config.origin}`);
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
+  if (databaseUrl) {
+    await stage('Looking at the database of DATABASE_URL', () => checkDatabase(databaseUrl));
+    return databaseUrl;
+  }
+  const onLost = (fault: EmbeddedFault) => {
+    process.stderr.write(`${fault.message} Start Hanjan again.\n`);
+    askToStop(1);
+  };
+  const embedded = await stage(`Starting PostgreSQL with the data in ${dataDir}`, () =>
+    startEmbedded({ dataDir, log: say, onLost }),
+  );
+  running.push({ what: 'Stopping PostgreSQL', stop: embedded.stop });
+  return embedded.url;
+}
+
+async function prepare(databaseUrl: string, wish: Config['admin']): Promise<void> {
+  const applied = await stage('Bringing the tables up to date', () => migrate(databaseUrl));
+  if (applied.length > 0) say(`  applied ${applied.join(', ')}`);
+  const rows = await stage('Loading codes and reference data', () => seed(databaseUrl));
+  if (rows > 0) say(`  wrote ${rows} rows`);
+  const admin = await firstAdmin(databaseUrl, wish);
+  if (!admin) return;
+  say(`Made the first administrator '${admin.user_id}'.`);
+  if (admin.password) {
+    say(`  One-time password, shown only now and to be changed at the first sign-in: ${admin.password}`);
+  }
+}
+
+async function listen(databaseUrl: string, { origin, port, logLevel }: Config): Promise<void> {
+  const webDir = join(import.meta.dirname, '../web/dist');
+  const app = await stage('Opening the server', () =>
+    buildApp({ databaseUrl, origin, logLevel, ...(existsSync(webDir) && { webDir }) }),
+  );
+  running.push({ what: 'Finishing open requests', stop: () => closeApp(app) });
+  await bind(app, port);
+}
+
+/** On every address of the machine; where IPv6 is switched off, on every IPv4 address. */
+async function bind(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: '::' }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EAFNOSUPPORT' && error.code !== 'EADDRNOTAVAIL') throw error;
+      return app.listen({ port, host: '0.0.0.0' });
+    });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new ConfigFault(`Port ${port} is used by another program. Set PORT to a free one.`);
+    if (code === 'EACCES')
+      throw new ConfigFault(`Port ${port} may not be used by this user. Set PORT to 1024 or higher.`);
+    throw error;
+  }
+}
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), grace);
+  await app.close();
+  clearTimeout(timer);
+}
+
+async function stopAll(): Promise<void> {
+  for (const { what, stop } of running.reverse()) {
+    await step(what, stop);
+  }
+}
+
+/** Faults that people can mend are one line; anything else is ours and keeps its stack. */
+function tell(fault: unknown): number {
+  if (fault instanceof StopAsked) return 0;
+  if (fault instanceof AlreadyRunning) {
+    say(fault.message);
+    return 0;
+  }
+  const isTheirs = fault instanceof ConfigFault || fault instanceof EmbeddedFault;
+  process.stderr.write(`${isTheirs ? fault.message : ((fault as Error)?.stack ?? fault)}\n`);
+  return 1;
+}
+
+// A closed terminal must not end the stop half way.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => askToStop(0));
+// The starting script is connected to us; when it is killed, we stop too.
+if (process.connected) process.on('disconnect', () => askToStop(0));
+
+let exitCode = 0;
+try {
+  await start();
+  exitCode = await stopAsked.promise;
+} catch (fault) {
+  exitCode = tell(fault);
+}
+await stopAll();
+process.exit(exitCode);

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { checkNode, install, node24 } from './install.mjs';
+import { root } from './run.mjs';
+
+checkNode();
+await install({ dev: true });
+
+const port = process.env.PORT || '8081';
+const webPort = process.env.WEB_PORT || '5173';
+const env = { ...process.env, PORT: port, HANJAN_ORIGIN: process.env.HANJAN_ORIGIN || `http://localhost:${webPort}` };
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+
+/** @param {string[]} args */
+const begin = (args) => spawn(node24(), args, { cwd: root, env, stdio: 'inherit' });
+const server = begin(['--watch', '--watch-preserve-output', join('apps', 'server', 'main.ts')]);
+const web = begin([vite, join('apps', 'web'), '--port', webPort, '--strictPort']);
+
+const stop = () => {
+  web.kill('SIGTERM');
+  server.kill('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+for (const child of [server, web]) child.once('exit', stop);

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp, isStopping, root, run, step } from './run.mjs';
+
+/** The Node.js that runs the product, pinned as the package `node`. */
+const wanted = 24;
+
+/** Ends with a clear line under a Node.js that is too old to go on. */
+export function checkNode() {
+  if (major() >= 20) return;
+  giveUp(
+    `Hanjan needs Node.js 20 or newer; this is ${process.version}. Install one from https://nodejs.org and try again.`,
+  );
+}
+
+/** Node.js 24: the running one, or the one among the packages. */
+export function node24() {
+  if (major() === wanted) return process.execPath;
+  return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/**
+ * Installs the packages of package-lock.json when they are not there, or not those.
+ * @param {{ dev: boolean }} wish whether the packages for development are wanted too
+ */
+export async function install({ dev }) {
+  if (!isInstalled(dev)) {
+    const flags = ['ci', '--loglevel=error', '--no-audit', '--no-fund', ...(dev ? ['--include=dev'] : [])];
+    const code = await step('Installing packages (a minute or two)', () => npm(flags));
+    if (isStopping()) process.exit(1);
+    if (code !== 0) giveUp('The packages could not be installed. Look at the lines above, then start again.');
+  }
+  if (!existsSync(node24())) await installNode();
+}
+
+/** With npm's install scripts switched off, the package `node` has not fetched its program yet. */
+async function installNode() {
+  const home = join(root, 'node_modules', 'node');
+  const code = await step('Fetching Node.js 24', () =>
+    run(process.execPath, [join(home, 'installArchSpecificPackage.js')], { cwd: home, stdio: 'ignore' }),
+  );
+  if (isStopping()) process.exit(1);
+  if (code === 0 && existsSync(node24())) return;
+  giveUp(`Node.js ${wanted} could not be fetched. Install it from https://nodejs.org and start again under it.`);
+}
+
+/**
+ * npm writes what it installed into node_modules at the very end; compared with what the lock file asks for.
+ * Packages for other platforms are marked optional and may be absent.
+ * @param {boolean} dev
+ */
+function isInstalled(dev) {
+  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  const asked = packagesOf(join(root, 'package-lock.json'));
+  if (!installed || !asked) return false;
+  return Object.entries(asked).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') || entry.optional || entry.devOptional || (entry.dev && !dev)) return true;
+    const found = installed[path];
+    return found !== undefined && found.version === entry.version && found.link === entry.link;
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean }> | null}
+ */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Runs npm: the one that runs us, under its own Node.js, because ours may lie in the packages it replaces.
+ * @param {string[]} args
+ */
+function npm(args) {
+  const { npm_execpath: program, npm_node_execpath: node } = process.env;
+  if (program) return run(node ?? process.execPath, [program, ...args]);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+}
+
+function major() {
+  return Number(process.versions.node.split('.')[0]);
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWeb } from './build.mjs';
+import { findChromium, hasKoreanFont, mayInstall } from './chromium.mjs';
+import { checkNode, install, node24 } from './install.mjs';
+import { giveUp, isStopping, root, run, step } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+const parts = { check, unit, browser };
+const reports = mkdtempSync(join(tmpdir(), 'hanjan-reports-'));
+
+checkNode();
+const asked = readArguments(process.argv.slice(2));
+await install({ dev: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const part of asked) {
+  for (const count of await part()) {
+    total.passed += count.passed;
+    total.failed += count.failed;
+    total.skipped += count.skipped;
+  }
+  if (isStopping()) break;
+}
+rmSync(reports, { recursive: true, force: true });
+const isGood = total.failed === 0 && !isStopping();
+process.stdout.write(
+  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
+);
+process.exit(isGood ? 0 : 1);
+
+/** Style, then types. */
+async function check() {
+  const style = await tool('Checking style', ['@biomejs', 'biome', 'bin', 'biome'], ['check', '--error-on-warnings']);
+  const types = await tool('Checking types', ['typescript', 'bin', 'tsc'], []);
+  return [one(style), one(types)];
+}
+
+/** Everything that needs no browser: pure functions, and the server on a real database. */
+async function unit() {
+  const report = join(reports, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await tool('Testing the parts and the server', ['vitest', 'vitest.mjs'], args);
+  return [readReport(report, code, countVitest)];
+}
+
+/** The product as a person meets it. */
+async function browser() {
+  const built = one(await buildWeb());
+  if (!(await prepareBrowser())) return [built, one(1)];
+  const report = join(reports, 'playwright.json');
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const code = await tool(
+    'Testing in the browser',
+    ['@playwright', 'test', 'cli.js'],
+    ['test', '--reporter=list,json'],
+    env,
+  );
+  return [built, readReport(report, code, countPlaywright)];
+}
+
+async function prepareBrowser() {
+  const wanted = [...(findChromium() ? [] : ['chromium']), ...(hasKoreanFont() ? [] : ['fonts-noto-cjk'])];
+  if (wanted.length > 0 && mayInstall()) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const stdio = /** @type {import('node:child_process').StdioOptions} */ (['ignore', 'ignore', 'inherit']);
+    await step(`Installing ${wanted.join(' and ')}`, async () => {
+      await run('apt-get', ['-qq', 'update'], { env, stdio });
+      await run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', ...wanted], { env, stdio });
+    });
+  }
+  if (findChromium()) return true;
+  process.stderr.write('The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to it.\n');
+  return false;
+}
+
+/**
+ * Runs a program of an installed package under Node.js 24.
+ * @param {string} title
+ * @param {string[]} path below node_modules
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function tool(title, path, args, env = process.env) {
+  process.stdout.write(`\n${title}\n`);
+  return run(node24(), [join(root, 'node_modules', ...path), ...args], { env });
+}
+
+/**
+ * A check without a report of its own counts as one test.
+ * @param {number} code
+ * @returns {Count}
+ */
+function one(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+/**
+ * Counts a report. A run that failed without a failed test (it could not even begin) counts as one.
+ * @param {string} file
+ * @param {number} code
+ * @param {(report: any) => Count} count
+ * @returns {Count}
+ */
+function readReport(file, code, count) {
+  let counted = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    counted = count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    code = 1;
+  }
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+/** @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} report */
+function countVitest(report) {
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report */
+function countPlaywright({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/** @param {string[]} args */
+function readArguments(args) {
+  const only = args.map((arg) => /^--only=(check|unit|browser)$/.exec(arg)?.[1]);
+  if (only.includes(undefined)) giveUp('npm test understands --only=check, --only=unit and --only=browser.');
+  const names = Object.keys(parts).filter((name) => only.length === 0 || only.includes(name));
+  return names.map((name) => parts[/** @type {keyof typeof parts} */ (name)]);
+}
