@@ -1,0 +1,191 @@
+import {
+  code,
+  codes,
+  count,
+  date,
+  defineEntity,
+  defineScreen,
+  flag,
+  ref,
+  scaled,
+  serial,
+  text,
+  words,
+} from '@hanjan/core';
+import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changed,
+  isNarrowed,
+  type ListState,
+  PAGE_SIZES,
+  readAddress,
+  startState,
+  toRequest,
+  writeAddress,
+} from './address.ts';
+
+const screen = defineScreen(
+  defineEntity({
+    name: 'thing',
+    scope: 'none',
+    key: 'seq',
+    label: 'title',
+    fields: {
+      seq: serial({}),
+      title: text({ required: true, min: 3, max: 30 }),
+      day: date({}),
+      heat: scaled({ scale: 10, min: -50, max: 50 }),
+      score: count({ min: 0, max: 10 }),
+      place: code({ group: 'NTPLC' }),
+      tastes: codes({ group: 'FLVR', max: 300 }),
+      own: words({ max: 300 }),
+      origin: ref({ to: 'region' }),
+      main: flag({}),
+    },
+  }),
+  {
+    name: 'thing',
+    path: '/api/thing',
+    access: { list: ['USER'] },
+    list: {
+      columns: ['title'],
+      search: ['title', 'day', 'heat', 'score', 'place', 'tastes', 'own', 'origin', 'main'],
+      title: ['title'],
+      sort: ['day', 'title', 'rgst_at'],
+      order: 'day.desc',
+    },
+    form: [],
+  },
+);
+
+const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
+const codeId = fc.stringMatching(/^[A-Z0-9_]{1,12}$/);
+const clean = (value: string) => value !== '' && !value.includes('\u0000');
+const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).filter(clean);
+const nasty = fc.string({
+  unit: fc.constantFrom('%', ',', ':', '|', '.', '2', 'C', '&', '=', '+', ' ', '가'),
+  minLength: 1,
+});
+
+const rangeOf = <T extends string | number>(end: fc.Arbitrary<T>) =>
+  fc
+    .tuple(fc.option(end), fc.option(end))
+    .filter(([a, b]) => a !== null || b !== null)
+    .map(([a, b]) => {
+      const [from, to] = a !== null && b !== null && a > b ? [b, a] : [a, b];
+      return { ...(from !== null && { from }), ...(to !== null && { to }) };
+    });
+
+const states: fc.Arbitrary<ListState> = fc.record({
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+  list_count: fc.constantFrom(...PAGE_SIZES.desk),
+  orderType: fc.constantFrom('day.desc', 'day.asc', 'title.asc', 'rgst_at.desc'),
+  searchType: fc.constantFrom(null, 'title'),
+  searchTitle: fc
+    .oneof(fc.constant(''), nasty, anyText)
+    .map((typed) => typed.normalize('NFC').trim().slice(0, 40).toWellFormed()),
+  filters: fc.record(
+    {
+      title: fc.oneof(nasty, anyText),
+      day: rangeOf(day.map((instant) => instant.toISOString().slice(0, 10))),
+      heat: rangeOf(fc.integer({ min: -500, max: 500 })),
+      score: rangeOf(fc.integer({ min: 0, max: 10 })),
+      place: fc.uniqueArray(codeId, { minLength: 1, maxLength: 5 }),
+      tastes: fc.uniqueArray(codeId, { minLength: 1, maxLength: 5 }),
+      own: fc.uniqueArray(
+        fc.oneof(nasty, anyText).filter((word) => !word.includes(',')),
+        { minLength: 1, maxLength: 3 },
+      ),
+      origin: fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 49 }), { minLength: 1, maxLength: 3 }),
+      main: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+describe('the address of a list', () => {
+  it('says nothing when everything is as usual', () => {
+    expect(writeAddress(startState(userCupnoteScreen, 'desk'), userCupnoteScreen, 'desk')).toBe('');
+    expect(readAddress('', userCupnoteScreen, 'phone').list_count).toBe(5);
+  });
+
+  it('reads like a sentence', () => {
+    const state: ListState = {
+      ...startState(userCupnoteScreen, 'desk'),
+      page: 3,
+      filters: {
+        cupnote_place: ['HOME', 'CAFE'],
+        cupnote_date: { from: '2026-11-01', to: '2026-11-20' },
+        cupnote_main: true,
+      },
+    };
+    expect(writeAddress(state, userCupnoteScreen, 'desk')).toBe(
+      '?page=3&searchSelect=cupnote_date:2026-11-01..2026-11-20,cupnote_place:HOME|CAFE,cupnote_main:true',
+    );
+  });
+
+  it('brings back whatever it was written from', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(readAddress(writeAddress(state, screen, 'desk'), screen, 'desk')).toEqual(state);
+      }),
+    );
+  });
+
+  it('is the same after reading any address and writing it again', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          nasty.map((value) => `searchSelect=${value}`),
+        ),
+        (search) => {
+          const state = readAddress(search, screen, 'desk');
+          expect(readAddress(writeAddress(state, screen, 'desk'), screen, 'desk')).toEqual(state);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['page=0&list_count=7&orderType=heat.desc'],
+    ['page=1.5&list_count=-10&orderType=day'],
+    ['page=x&list_count=&orderType=day.desc.asc'],
+    ['page=1e9&searchType=main&searchSelect=day:2026-02-30..,score:11..,main:maybe,place:home,origin:0'],
+    ['searchSelect=seq:1,nothing:1,day,:,day:..,tastes:|,title:&searchTitle=%20%00%20'],
+    ['searchSelect=%25%25%2&page=%E0%A4%A'],
+  ])('falls back where it makes no sense: %s', (search) => {
+    expect(readAddress(search, screen, 'desk')).toEqual(startState(screen, 'desk'));
+  });
+
+  it('keeps the good half of a bad filter and turns a range around', () => {
+    const { filters } = readAddress(
+      'searchSelect=tastes:PEACH|peach|PEACH,heat:300..-5,day:2026-11-01..never',
+      screen,
+      'desk',
+    );
+    expect(filters).toEqual({ tastes: ['PEACH'], heat: { from: -5, to: 300 }, day: { from: '2026-11-01' } });
+  });
+
+  it('starts again at the first page when the list becomes another', () => {
+    const third = { ...startState(screen, 'desk'), page: 3 };
+    expect(changed(third, { searchTitle: '케냐' }).page).toBe(1);
+    expect(changed(third, { page: 4 }).page).toBe(4);
+  });
+
+  it('asks the server only for what narrows', () => {
+    const start = startState(screen, 'desk');
+    expect(toRequest({ ...start, searchType: 'title' })).toEqual({ page: 1, list_count: 10, orderType: 'day.desc' });
+    expect(toRequest({ ...start, searchType: 'title', searchTitle: '케냐', filters: { main: true } })).toEqual({
+      page: 1,
+      list_count: 10,
+      orderType: 'day.desc',
+      searchType: 'title',
+      searchTitle: '케냐',
+      filters: { main: true },
+    });
+    expect([isNarrowed(start), isNarrowed({ ...start, filters: { main: false } })]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,109 @@
+import { type Field, kindOf, type Row, roundTo, type Screen } from '@hanjan/core';
+
+/** What a column has to show, as far as its width, its side and the words of its order depend on it. */
+export type Shape = 'date' | 'flag' | 'number' | 'several' | 'text';
+
+/** Something that a list shows in a column. */
+export interface Column {
+  /** Its field, or the first of the scores that it is the mean of. */
+  readonly name: string;
+  readonly shape: Shape;
+  /** Least width in px, and its share of what is left over. */
+  readonly room: number;
+  readonly share: number;
+  /** Columns of a high rank go first when they do not all fit; equal ones stay or go together. */
+  readonly rank: number;
+  readonly isLabel: boolean;
+  /** The scores that it is the mean of. */
+  readonly mean: readonly string[] | null;
+}
+
+const ROOM: Record<Shape, readonly [room: number, share: number]> = {
+  date: [92, 0],
+  flag: [44, 0],
+  number: [44, 0],
+  several: [176, 3],
+  text: [88, 2],
+};
+const LABEL = [168, 4] as const;
+const MEAN_ROOM = 64;
+const GAP = 12;
+
+/**
+ * The columns of a screen from left to right. The label is worth most, then whatever stands further left. Scores side
+ * by side stay together and are followed by their mean, which is worth more than they are.
+ */
+export function columnsOf(screen: Screen, headOf: (name: string) => string): Column[] {
+  return runsOf(screen).flatMap((names, place) => {
+    const rank = names.some((name) => isLabel(screen, name)) ? -1 : place;
+    const columns = names.map((name) => columnOf(screen, name, names.length > 1 ? rank + 0.5 : rank, headOf(name)));
+    const [first] = columns;
+    if (!first || columns.length === 1) return columns;
+    return [...columns, { ...first, room: MEAN_ROOM, rank, mean: names }];
+  });
+}
+
+/** The columns that fit into a width, and the width of each in px. The label takes what the others leave. */
+export function fitColumns(columns: readonly Column[], width: number): { column: Column; width: number }[] {
+  const ranks = [...new Set(columns.map(({ rank }) => rank))].toSorted((a, b) => a - b);
+  const kept = new Set<number>();
+  let left = width;
+  for (const rank of ranks) {
+    const room = sum(columns, (column) => (column.rank === rank ? column.room : 0));
+    if (room > left && kept.size > 0) continue;
+    kept.add(rank);
+    left -= room;
+  }
+  const shown = columns.filter(({ rank }) => kept.has(rank));
+  const share =
+    Math.max(0, left) /
+    Math.max(
+      1,
+      sum(shown, (column) => column.share),
+    );
+  return shown.map((column) => ({ column, width: Math.floor(column.room + share * column.share) }));
+}
+
+/** The mean of the scores that were given, with one decimal; null when none was. */
+export function meanOf(row: Row, names: readonly string[]): string | null {
+  const given = names.map((name) => row[name]).filter((score) => typeof score === 'number');
+  return given.length > 0 ? roundTo(sum(given, Number) / given.length, 10).toFixed(1) : null;
+}
+
+/** What a field has to show. Fields that only the engine keeps are instants. */
+export function shapeOf(field: Field | undefined): Shape {
+  if (!field) return 'date';
+  const kind = kindOf(field);
+  const { type, format } = kind.json(field);
+  if (format === 'date') return 'date';
+  if (type === 'boolean') return 'flag';
+  if (type === 'array') return 'several';
+  return type === 'integer' && kind.search === 'range' ? 'number' : 'text';
+}
+
+/** The columns' names, scores that stand side by side as one. */
+function runsOf(screen: Screen): string[][] {
+  const isScore = (name = '') => screen.entity.fields[name]?.view === 'score';
+  const runs: string[][] = [];
+  for (const name of screen.list.columns) {
+    const run = runs.at(-1);
+    if (isScore(name) && isScore(run?.[0])) run?.push(name);
+    else runs.push([name]);
+  }
+  return runs;
+}
+
+function columnOf(screen: Screen, name: string, rank: number, head: string): Column {
+  const shape = shapeOf(screen.entity.fields[name]);
+  const label = isLabel(screen, name);
+  const [room, share] = label ? LABEL : ROOM[shape];
+  return { name, shape, room: Math.max(room, headRoom(head) + GAP), share, rank, isLabel: label, mean: null };
+}
+
+const isLabel = ({ entity: { label } }: Screen, name: string) => name === label.plain || name === label.locale;
+
+/** Px of a word at the size of a column head. */
+const headRoom = (head: string): number => Math.ceil(sum([...head], (sign) => (sign > '\u2e80' ? 11.5 : 6.8)));
+
+const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
+  items.reduce((total, item) => total + of(item), 0);
