@@ -23,6 +23,7 @@ export type {
   JsonSchema,
   Kind,
   Names,
+  Pointer,
   Sample,
   SearchMode,
 } from './kind/kind.ts';

@@ -1,4 +1,4 @@
-import type { Entity } from '@hanjan/core';
+import { type Entity, EVERYBODY, type SiteRole } from '@hanjan/core';
 import { farm } from './reference/farm.ts';
 import { region } from './reference/region.ts';
 
@@ -10,6 +10,8 @@ export interface Lookup {
   readonly filters: readonly string[];
   /** The flag that tells whether a record is still offered. */
   readonly use: string;
+  /** Who may ask. */
+  readonly roles: readonly SiteRole[];
 }
 
 /** Look-ups that are open to everybody, by the name of their entity. */
@@ -19,6 +21,13 @@ export const lookups: Readonly<Record<string, Lookup>> = {
     path: '/api/code/region',
     filters: ['region_country', 'region_parent_seq'],
     use: 'region_use',
+    roles: EVERYBODY,
   },
-  farm: { entity: farm, path: '/api/code/farm', filters: ['farm_country_code', 'farm_region_seq'], use: 'farm_use' },
+  farm: {
+    entity: farm,
+    path: '/api/code/farm',
+    filters: ['farm_country_code', 'farm_region_seq'],
+    use: 'farm_use',
+    roles: EVERYBODY,
+  },
 };

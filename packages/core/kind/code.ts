@@ -21,6 +21,7 @@ export const codeKind: Kind<CodeOptions> = {
   check: (value) => (isCodeId(value) ? null : { key: 'field_code' }),
   show: (value, { group }, names) => names.code(group, String(value)),
   read: (typed) => (isCodeId(typed.trim()) ? typed.trim() : undefined),
+  points: (value, { group }) => ({ group, ids: [value as string] }),
   search: 'one_of',
   samples: [
     {

@@ -35,6 +35,7 @@ export const codesKind: Kind<CodesOptions> = {
     const ids = typed.split(',').map((id) => id.trim());
     return ids.every(isCodeId) ? ids : undefined;
   },
+  points: (value, { group, etc }) => ({ group, ids: (value as string[]).filter((id) => !(etc && id === ETC)) }),
   search: 'any_of',
   samples: [
     {

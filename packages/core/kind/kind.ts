@@ -30,6 +30,11 @@ export interface Column {
   readonly rest?: string;
 }
 
+/** Codes of a group or records of an entity that a value points at. */
+export type Pointer =
+  | { readonly group: string; readonly ids: readonly string[] }
+  | { readonly entity: string; readonly keys: readonly number[] };
+
 /** How a list can be narrowed by a field of this kind. */
 export type SearchMode = 'contains' | 'range' | 'equals' | 'one_of' | 'any_of';
 
@@ -81,6 +86,8 @@ export interface Kind<Options = FieldOptions> {
   show(value: unknown, options: Options, names: Names): string;
   /** What a person typed as a value; `undefined` when it is none. The inverse of typing what a field shows. */
   read(typed: string, options: Options): unknown;
+  /** What a good value points at; asked of the database when it is saved. */
+  points?(value: unknown, options: Options): Pointer;
   readonly search: SearchMode;
   readonly samples: readonly Sample<Options>[];
 }

@@ -22,6 +22,7 @@ export const refKind: Kind<RefOptions> = {
   check: (value) => (isKey(value) ? null : { key: 'field_ref' }),
   show: (value, { to }, names) => names.ref(to, Number(value)),
   read: (typed) => readKey(typed.trim()),
+  points: (value, { to }) => ({ entity: to, keys: [value as number] }),
   search: 'one_of',
   samples: [
     {

@@ -25,6 +25,7 @@ export const refsKind: Kind<RefsOptions> = {
     const keys = typed.split(',').map((key) => readKey(key.trim()));
     return keys.every((key) => key !== undefined) ? keys : undefined;
   },
+  points: (value, { to }) => ({ entity: to, keys: value as number[] }),
   search: 'any_of',
   samples: [
     {

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import cookies from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import { EVERYBODY, GUEST } from '@hanjan/core';
+import { entities, lookups, screens } from '@hanjan/model';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from './db/database.ts';
+import { entityNamed } from './db/schema/ddl.ts';
+import { codeRoutes } from './domain/code.ts';
+import { lookupRoute, screenRoutes } from './engine/routes.ts';
+import { guardAccess } from './http/access.ts';
+import { ok, sendRefusal } from './http/answer.ts';
+import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
+import { guardInput, refuseCrossSite } from './http/guard.ts';
+import { serveWeb } from './http/web.ts';
+import { signRoutes } from './sign/routes.ts';
+import { sessionCookie, whoIsBySession } from './sign/session.ts';
+
+export interface AppOptions {
+  readonly databaseUrl: string;
+  /** Where people reach the product, e.g. `https://notes.example.org`. */
+  readonly origin: string;
+  /** The built web app; without it only the API is served. */
+  readonly webDir?: string;
+  readonly logLevel: string;
+}
+
+const BODY_LIMIT = 256 * 1024;
+
+/** The whole server, ready to listen. Closing it closes its connections to the database. */
+export async function buildApp({ databaseUrl, origin, webDir, logLevel }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 10_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    genReqId: () => randomUUID(),
+    logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      sendRefusal(request, reply as unknown as FastifyReply, toRefusal(error));
+    },
+    clientErrorHandler: answerBrokenRequest,
+  });
+  const db = openDatabase(databaseUrl, (error) => app.log.warn({ err: error }, 'a connection to the database broke'));
+  app.addHook('onClose', () => db.close());
+  app.removeContentTypeParser('text/plain');
+  app.setSerializerCompiler(() => JSON.stringify);
+  answerErrors(app);
+
+  const cookie = sessionCookie(origin);
+  await app.register(helmet, securityHeaders(origin));
+  await app.register(cookies);
+  refuseCrossSite(app, origin);
+  guardAccess(app, whoIsBySession(db, cookie));
+  guardInput(app);
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' } } });
+  await app.register(async (api) => routes(api, db, cookie));
+  if (webDir) await serveWeb(app, webDir);
+  return app;
+}
+
+function routes(api: FastifyInstance, db: Database, cookie: ReturnType<typeof sessionCookie>): void {
+  const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
+  const engine = { db, entityNamed: (name: string) => entityNamed({ entities, screens }, name) };
+  api.get('/api/health', open, async (request) => {
+    await db.transact(GUEST, (run) => run(sql`SELECT 1`));
+    return ok(request, { database: 'OK' });
+  });
+  api.get('/api/openapi.json', open, async () => api.swagger());
+  signRoutes(api, db, cookie);
+  codeRoutes(api, db);
+  for (const screen of screens) screenRoutes(api, engine, screen);
+  for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
+}
+
+/** Scripts only from ourselves. Styles may stand in the page, because the component library sets its variables so. */
+function securityHeaders(origin: string) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: origin.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : (false as const),
+    crossOriginEmbedderPolicy: false,
+  };
+}

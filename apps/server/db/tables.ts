@@ -1,0 +1,59 @@
+import type { Generated } from 'kysely';
+
+/** The hand-written tables as kysely sees them; records of entities go through the engine instead. */
+export interface Tables {
+  account: {
+    user_seq: Generated<number>;
+    user_uuid: Generated<string>;
+    user_id: string;
+    user_pass: string;
+    must_change_pass: Generated<boolean>;
+    user_name: string;
+    user_email: string | null;
+    user_country: string;
+    user_type: Generated<'SADMIN' | 'ADMIN' | 'TESTER' | 'PAID' | 'USER'>;
+    user_use: Generated<boolean>;
+    privacy_at: Date | null;
+    rgst_at: Generated<Date>;
+    edit_at: Date | null;
+  };
+  session: {
+    token_hash: Buffer;
+    user_seq: number;
+    subnet: string;
+    rgst_at: Generated<Date>;
+    seen_at: Generated<Date>;
+  };
+  sign_attempt: { subject: string; tries: number; last_at: Generated<Date> };
+  idempotency: {
+    user_seq: number;
+    key: string;
+    request_hash: Buffer;
+    answer: unknown;
+    rgst_at: Generated<Date>;
+  };
+  user_history: {
+    user_seq: number;
+    history_seq: Generated<number>;
+    entity: string;
+    record_seq: number;
+    version: number;
+    field: string;
+    before: string | null;
+    after: string | null;
+    edit_by: number;
+    edit_at: Generated<Date>;
+  };
+  code_choice: {
+    code_group_id: string;
+    code_id: string;
+    code_name: string;
+    code_name_kr: string;
+    code_order: number;
+    code_filter: string | null;
+    code_alias1: string | null;
+    code_alias2: string | null;
+    code_use: boolean;
+    edit_at: Date;
+  };
+}

@@ -1,0 +1,50 @@
+import { EVERYBODY } from '@hanjan/core';
+import type { FastifyInstance } from 'fastify';
+import { type Database, query } from '../db/database.ts';
+import { ok } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const MAX_GROUPS = 50;
+const COLUMNS = ['code_id', 'code_name', 'code_name_kr', 'code_filter', 'code_alias1', 'code_alias2'] as const;
+
+/**
+ * `POST /api/code/simple` {code_group: ['FLVR', 'NTPLC|2026-11-20T…']}: the codes of each group and when the group was
+ * last edited. A group asked with that very time is answered without its codes: nothing has changed.
+ */
+export function codeRoutes(app: FastifyInstance, db: Database): void {
+  app.post('/api/code/simple', { config: { access: { roles: EVERYBODY } } }, async (request) => {
+    const asked = readGroups(request.body);
+    const rows = await db.transact(request.actor, (run) =>
+      run(
+        query
+          .selectFrom('code_choice')
+          .select(['code_group_id', 'edit_at', ...COLUMNS])
+          .where('code_group_id', 'in', [...asked.keys()])
+          .where('code_use', '=', true)
+          .orderBy('code_group_id')
+          .orderBy('code_order'),
+      ),
+    );
+    const result: Record<string, unknown> = {};
+    for (const [group, knownAt] of asked) {
+      const codes = rows.filter(({ code_group_id }) => code_group_id === group);
+      const edit_at = codes.reduce(
+        (latest, code) => (code.edit_at.toISOString() > latest ? code.edit_at.toISOString() : latest),
+        '',
+      );
+      const list = codes.map(({ code_group_id, edit_at: _, ...code }) => code);
+      result[group] = edit_at !== '' && edit_at === knownAt ? { edit_at } : { edit_at, code_list: list };
+    }
+    return ok(request, result);
+  });
+}
+
+/** Group ids with the time of the copy that the client holds, if any. */
+function readGroups(body: unknown): Map<string, string | undefined> {
+  const groups = (body as { code_group?: unknown } | null)?.code_group;
+  const isList = Array.isArray(groups) && groups.length > 0 && groups.length <= MAX_GROUPS;
+  if (!isList || !groups.every((group) => typeof group === 'string' && /^[A-Z0-9_]{3,45}(\|.{0,40})?$/.test(group))) {
+    throw new Refusal(400, 'validation_error', { fields: [{ name: 'code_group', key: 'field_code', args: {} }] });
+  }
+  return new Map(groups.map((group: string) => group.split('|') as [string, string | undefined]));
+}

@@ -1,0 +1,205 @@
+import {
+  type Actor,
+  changes,
+  checkRecord,
+  cleaned,
+  derived,
+  type Entity,
+  type FieldFault,
+  initials,
+  isKey,
+  isSame,
+  type Row,
+  type Screen,
+  writable,
+} from '@hanjan/core';
+import { type RawBuilder, sql } from 'kysely';
+import type { Run } from '../db/database.ts';
+import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { checkExistence, type EntityNamed } from './exists.ts';
+import { type Changed, changesSince, writeHistory } from './history.ts';
+import { columnList, ownership, recordSql } from './scope.ts';
+
+/** Creates a record from the fields of a body; fields that are not there start as a new form would. */
+export async function createRecord(
+  run: Run,
+  actor: Actor,
+  screen: Screen,
+  entityNamed: EntityNamed,
+  body: Row,
+): Promise<Changed> {
+  const { entity } = screen;
+  const names = writable(entity);
+  const given = cleaned(
+    entity,
+    body,
+    names.filter((name) => name in body),
+  );
+  const row = derived(entity, { ...initials(entity), ...given });
+  await refuseFaults(run, actor, entityNamed, entity, row, names);
+
+  const owner = ownership(entity, actor);
+  const stored = [...names, ...entity.derive.map(([name]) => name)];
+  const columns = [...(owner ? [owner.column] : []), ...stored, 'rgst_by'];
+  const values = [...(owner ? [owner.value] : []), ...stored.map((name) => row[name]), actor.user_seq];
+  const [made] = await run(
+    sql<Changed>`INSERT INTO ${sql.table(entity.table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+      VALUES (${sql.join(values)}) RETURNING ${sql.ref(entity.key)} AS key, version`,
+  );
+  if (!made) throw notFound();
+  return made;
+}
+
+/**
+ * Changes the fields that `UPList` names. With `version` it must still be the current one (409 `edit_conflict`);
+ * without it the named fields are written over the current state.
+ */
+export async function updateRecord(
+  run: Run,
+  actor: Actor,
+  screen: Screen,
+  entityNamed: EntityNamed,
+  body: Row,
+): Promise<Changed> {
+  const { entity } = screen;
+  const key = readRecordKey(entity, body);
+  const names = readUpdateList(entity, body);
+  const before = await lockRecord(run, actor, entity, key);
+  const merged = derived(entity, { ...before, ...cleaned(entity, body, names) });
+  await refuseStale(run, entity, key, body, before, merged, names);
+  const locked = names.filter((name) => entity.fields[name]?.locked && !isSame(before[name], merged[name]));
+  if (locked.length > 0) throw invalid(locked.map((name) => ({ name, key: 'field_locked', args: {} })));
+  await refuseFaults(run, actor, entityNamed, entity, merged, names);
+
+  const changed = changes(entity, before, merged);
+  if (changed.length === 0) return { key, version: before.version as number };
+  const after = await writeRecord(
+    run,
+    actor,
+    entity,
+    key,
+    changed.map((name) => [name, merged[name]]),
+  );
+  await writeHistory(run, actor, entity, after, before, merged, changed);
+  return after;
+}
+
+/** Sets or clears `removed_at`. What is already as asked stays as it is and counts as done. */
+export async function setRemoved(
+  run: Run,
+  actor: Actor,
+  screen: Screen,
+  body: Row,
+  isRemoved: boolean,
+): Promise<Changed> {
+  const { entity } = screen;
+  const key = readRecordKey(entity, body);
+  const before = await lockRecord(run, actor, entity, key, { removedToo: true });
+  if ((before.removed_at !== null) === isRemoved) return { key, version: before.version as number };
+  if (isRemoved) await refuseStale(run, entity, key, body, before, before, []);
+  const removed_at = isRemoved ? sql`now()` : null;
+  const removed_by = isRemoved ? actor.user_seq : null;
+  const after = await writeRecord(run, actor, entity, key, [
+    ['removed_at', removed_at],
+    ['removed_by', removed_by],
+  ]);
+  await writeHistory(run, actor, entity, after, { removed: !isRemoved }, { removed: isRemoved }, ['removed']);
+  return after;
+}
+
+function readRecordKey(entity: Entity, body: Row): number {
+  const key = body[entity.key];
+  if (!isKey(key)) throw notFound();
+  return key;
+}
+
+/** The names in `UPList`: each must be a field that can be saved and must be in the body. */
+function readUpdateList(entity: Entity, body: Row): string[] {
+  const names = body.UPList;
+  const isList = Array.isArray(names) && names.every((name) => typeof name === 'string');
+  if (!isList || names.length === 0) throw new Refusal(400, 'save_not_changed');
+  const known = writable(entity);
+  const wrong = names.filter((name) => !known.includes(name) || !(name in body));
+  if (wrong.length > 0) throw invalid(wrong.map((name) => ({ name, key: 'field_unknown', args: {} })));
+  return [...new Set<string>(names)];
+}
+
+async function lockRecord(
+  run: Run,
+  actor: Actor,
+  entity: Entity,
+  key: number,
+  { removedToo = false } = {},
+): Promise<Row> {
+  const columns = columnList(entity, [...Object.keys(entity.fields), 'version', 'edit_at', 'removed_at']);
+  const alive = removedToo ? sql`true` : sql`removed_at IS NULL`;
+  const [row] = await run(
+    sql<Row>`SELECT ${columns}, (SELECT user_name FROM account WHERE user_seq = edit_by) AS edit_user
+      FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} AND ${alive} FOR UPDATE OF ${sql.table(entity.table)}`,
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Answers a save from an older version with what the person wrote and what others saved meanwhile, field by field. */
+async function refuseStale(
+  run: Run,
+  entity: Entity,
+  key: number,
+  body: Row,
+  before: Row,
+  merged: Row,
+  names: readonly string[],
+): Promise<void> {
+  const { version } = body;
+  if (version === undefined || version === before.version) return;
+  if (!Number.isInteger(version)) throw invalid([{ name: 'version', key: 'field_NaN', args: {} }]);
+  const theirs = await changesSince(run, entity, key, version as number);
+  const fields = Object.keys(entity.fields).filter((name) => names.includes(name) || theirs.includes(name));
+  throw new Refusal(409, 'edit_conflict', {
+    result: {
+      version: before.version,
+      edit_at: before.edit_at,
+      edit_user: before.edit_user,
+      changes: fields.map((field) => ({
+        field,
+        theirs: before[field],
+        mine: names.includes(field) ? merged[field] : before[field],
+        theirs_changed: theirs.includes(field),
+      })),
+    },
+  });
+}
+
+async function refuseFaults(
+  run: Run,
+  actor: Actor,
+  entityNamed: EntityNamed,
+  entity: Entity,
+  row: Row,
+  names: readonly string[],
+): Promise<void> {
+  const faults: FieldFault[] = checkRecord(entity, row, names);
+  const sound = names.filter((name) => !faults.some((fault) => fault.name === name));
+  faults.push(...(await checkExistence(run, actor, entityNamed, entity, row, sound)));
+  if (faults.length > 0) throw invalid(faults);
+}
+
+type Assignment = readonly [column: string, value: unknown];
+
+async function writeRecord(
+  run: Run,
+  actor: Actor,
+  entity: Entity,
+  key: number,
+  assignments: readonly Assignment[],
+): Promise<Changed> {
+  const sets: RawBuilder<unknown>[] = assignments.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const [after] = await run(
+    sql<Changed>`UPDATE ${sql.table(entity.table)}
+      SET ${sql.join(sets)}, version = version + 1, edit_by = ${actor.user_seq}, edit_at = now()
+      WHERE ${recordSql(entity, actor, key)} RETURNING ${sql.ref(entity.key)} AS key, version`,
+  );
+  if (!after) throw notFound();
+  return after;
+}

@@ -1,0 +1,54 @@
+import { type Action, type Actor, GUEST, may, type Screen, type SiteRole } from '@hanjan/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** Who may call a route: whoever may do one of the actions of a screen, or a set of site roles. */
+export type RouteAccess =
+  | { readonly screen: Screen; readonly actions: readonly Action[] }
+  | { readonly roles: readonly SiteRole[] };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+    /** A GET that changes something and so must come from our own pages. */
+    changesState?: boolean;
+    /** May be called while a one-time password still has to be changed. */
+    evenWithOneTimePassword?: boolean;
+  }
+  interface FastifyRequest {
+    actor: Actor;
+    mustChangePass: boolean;
+  }
+}
+
+export interface SignedIn {
+  readonly actor: Actor;
+  readonly mustChangePass: boolean;
+}
+
+/** Finds who sent a request; null when nobody is signed in. */
+export type WhoIs = (request: FastifyRequest) => Promise<SignedIn | null>;
+
+/** Lets a request through only when the route's rule says so. A route of the API without a rule stops the start. */
+export function guardAccess(app: FastifyInstance, whoIs: WhoIs): void {
+  app.decorateRequest('actor', { getter: () => GUEST });
+  app.decorateRequest('mustChangePass', false);
+  app.addHook('onRoute', ({ url, config }) => {
+    if (url.startsWith('/api/') && !config?.access) throw new Error(`${url}: a route needs an access rule`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access, evenWithOneTimePassword } = request.routeOptions.config;
+    if (!access) return;
+    const signedIn = await whoIs(request);
+    const actor = signedIn?.actor ?? GUEST;
+    Object.defineProperty(request, 'actor', { value: actor });
+    request.mustChangePass = signedIn?.mustChangePass ?? false;
+    const isAllowed =
+      'screen' in access
+        ? access.actions.some((action) => may(actor, access.screen, action))
+        : access.roles.includes(actor.user_type);
+    if (!isAllowed)
+      throw actor.user_seq === null ? new Refusal(401, 'noauth_text') : new Refusal(403, 'nopermission_text');
+    if (request.mustChangePass && !evenWithOneTimePassword) throw new Refusal(403, 'password_change_required');
+  });
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+const MAX_DEPTH = 32;
+const MAX_KEYS = 5_000;
+const MAX_ITEMS = 1_000;
+
+/** Refuses bodies that are too deep or too wide, and texts that no database keeps as they are, before anything reads them. */
+export function guardInput(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ body }) => {
+    let keys = 0;
+    const visit = (value: unknown, depth: number, field: string): void => {
+      if (typeof value === 'string') refuseBadText(value, field);
+      if (typeof value !== 'object' || value === null) return;
+      const entries = Object.entries(value);
+      keys += entries.length;
+      if (depth >= MAX_DEPTH || keys > MAX_KEYS || (Array.isArray(value) && value.length > MAX_ITEMS)) {
+        throw new Refusal(400, 'too_complex');
+      }
+      for (const [key, inner] of entries) {
+        refuseBadText(key, field || 'body');
+        visit(inner, depth + 1, field || key);
+      }
+    };
+    visit(body, 0, '');
+  });
+}
+
+function refuseBadText(text: string, name: string): void {
+  if (text.includes('\u0000') || !text.isWellFormed()) {
+    throw new Refusal(400, 'validation_error', { fields: [{ name, key: 'field_text', args: {} }] });
+  }
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const OURS = new Set(['same-origin', 'none']);
+
+/**
+ * Refuses whatever another site makes a browser send. A state change must come from our own pages; a client without a
+ * browser proves itself by sending its token in `Authorization`, which no foreign page can.
+ */
+export function refuseCrossSite(app: FastifyInstance, origin: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (isOurs(request, origin)) return;
+    throw new Refusal(403, 'cross_site');
+  });
+}
+
+function isOurs({ method, headers, routeOptions }: FastifyRequest, origin: string): boolean {
+  const changes = !READS.has(method) || routeOptions.config.changesState === true;
+  if (!changes || headers.authorization !== undefined) return true;
+  const site = headers['sec-fetch-site'];
+  return typeof site === 'string' ? OURS.has(site) : headers.origin === origin;
+}

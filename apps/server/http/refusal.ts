@@ -1,0 +1,30 @@
+import type { FieldFault } from '@hanjan/core';
+
+interface Details {
+  readonly fields?: readonly FieldFault[];
+  readonly args?: Readonly<Record<string, string | number>>;
+  readonly result?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A call that is answered with something else than OK: HTTP status, message key and what belongs to it. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(status: number, code: string, details: Details = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.status = status;
+    this.details = details;
+  }
+
+  get code(): string {
+    return this.message;
+  }
+}
+
+/** The same answer for records that do not exist, are removed or belong to somebody else. */
+export const notFound = () => new Refusal(404, 'nopage_text');
+
+export const invalid = (fields: readonly FieldFault[]) => new Refusal(400, 'validation_error', { fields });

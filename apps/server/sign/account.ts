@@ -1,0 +1,56 @@
+import { byteLength, type FieldFault } from '@hanjan/core';
+import { invalid } from '../http/refusal.ts';
+import { passwordFault } from './password.ts';
+
+/** What a new account is made of, checked. */
+export interface NewAccount {
+  readonly user_id: string;
+  readonly user_pass: string;
+  readonly user_name: string;
+  readonly user_email: string | null;
+  readonly user_country: string;
+}
+
+const USER_ID = /^[a-z0-9._-]{4,45}$/;
+const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/;
+
+/** The user id as it is held and compared: lower case, without space around it; null when it can be none. */
+export function readUserId(value: unknown): string | null {
+  const id = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return USER_ID.test(id) ? id : null;
+}
+
+/** Reads the sign-up form; throws with every failing field. */
+export function readNewAccount(body: Readonly<Record<string, unknown>>): NewAccount {
+  const faults: FieldFault[] = [];
+  const fail = (name: string, key: string, args: FieldFault['args'] = {}) => faults.push({ name, key, args });
+  const text = (name: string) => {
+    const value = body[name] ?? '';
+    if (typeof value !== 'string') fail(name, 'field_text');
+    return typeof value === 'string' ? value.trim() : '';
+  };
+
+  const user_id = readUserId(body.user_id);
+  if (user_id === null) fail('user_id', 'user_id_bad');
+  const user_name = text('user_name').normalize('NFC');
+  const user_email = text('user_email');
+  const user_country = text('country');
+  const weak = passwordFault(body.user_pass, false, [user_id ?? '', user_name]);
+  if (weak) fail('user_pass', weak.key, weak.args);
+  if (user_name === '') fail('user_name', 'field_required');
+  const max = 300;
+  if (byteLength(user_name) > max) fail('user_name', 'field_maxLength', { max, length: byteLength(user_name) });
+  if (user_email !== '' && (!EMAIL.test(user_email) || byteLength(user_email) > max))
+    fail('user_email', 'user_email_bad');
+  if (!/^[A-Z]{3}$/.test(user_country)) fail('country', 'field_required');
+  if (body.age_ok !== true) fail('age_ok', 'age_required');
+  if (body.privacy_ok !== true) fail('privacy_ok', 'privacy_required');
+  if (faults.length > 0) throw invalid(faults);
+  return {
+    user_id: user_id ?? '',
+    user_pass: String(body.user_pass),
+    user_name,
+    user_email: user_email || null,
+    user_country,
+  };
+}

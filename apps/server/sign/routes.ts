@@ -1,0 +1,167 @@
+import { EVERYBODY, GUEST, PEOPLE } from '@hanjan/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { type Database, query, type Run } from '../db/database.ts';
+import { ok } from '../http/answer.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { readNewAccount, readUserId } from './account.ts';
+import { hashPassword, isPassword, passwordFault } from './password.ts';
+import { beginSession, endSession, endSessions, type SessionCookie, subnetOf } from './session.ts';
+import { countTry, forgetTries } from './throttle.ts';
+
+type Body = Record<string, unknown>;
+
+/** Sign-up, sign-in, sign-out, the change of a password, and who is signed in. */
+export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCookie): void {
+  const everybody = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
+  const people = { config: { access: { roles: PEOPLE }, evenWithOneTimePassword: true } };
+
+  app.get('/api/userinfo', everybody, async (request) => {
+    const { user_seq } = request.actor;
+    if (user_seq === null) return ok(request, { user_type: GUEST.user_type });
+    return ok(request, await db.transact(request.actor, (run) => userInfo(run, user_seq)));
+  });
+
+  app.post('/api/sign/signup', everybody, async (request, reply) => {
+    const account = readNewAccount(readBody(request));
+    const subnet = subnetOf(request.ip);
+    await db.transact(GUEST, (run) => countTry(run, [{ subject: `signup ${subnet}`, free: 20 }]));
+    const { user_pass, ...rest } = account;
+    const hashed = await hashPassword(user_pass);
+    const { token, user } = await db.transact(GUEST, async (run) => {
+      const [made] = await run(
+        query
+          .insertInto('account')
+          .values({ ...rest, user_pass: hashed, privacy_at: sql`now()` })
+          .onConflict((conflict) => conflict.column('user_id').doNothing())
+          .returning('user_seq'),
+      );
+      if (!made) throw invalid([{ name: 'user_id', key: 'user_id_taken', args: {} }]);
+      return { token: await beginSession(run, made.user_seq, subnet), user: await userInfo(run, made.user_seq) };
+    });
+    cookie.set(reply, token);
+    return ok(request, user);
+  });
+
+  app.post('/api/sign/signin', everybody, async (request, reply) => {
+    const { user_id, user_pass } = readBody(request);
+    const { token, user } = await signIn(db, readUserId(user_id), user_pass, subnetOf(request.ip));
+    cookie.set(reply, token);
+    return ok(request, user);
+  });
+
+  const signOut = async (request: FastifyRequest) => {
+    const token = cookie.read(request);
+    if (token) await db.transact(GUEST, (run) => endSession(run, token));
+    return ok(request, null);
+  };
+  app.post('/api/sign/signout', everybody, async (request, reply) => {
+    const answer = await signOut(request);
+    cookie.clear(reply);
+    return answer;
+  });
+  app.get('/api/sign/signout', { config: { ...everybody.config, changesState: true } }, async (request, reply) => {
+    const answer = await signOut(request);
+    cookie.clear(reply);
+    return answer;
+  });
+
+  app.post('/api/sign/password', people, async (request) => {
+    const { user_pass, new_pass } = readBody(request);
+    await changePassword(db, request, user_pass, new_pass, cookie.read(request));
+    return ok(request, null);
+  });
+}
+
+/** Signs in or refuses; an unknown id and a wrong password answer alike and take alike. */
+async function signIn(db: Database, user_id: string | null, user_pass: unknown, subnet: string) {
+  const pair = `${user_id ?? ''} ${subnet}`;
+  const account = await db.transact(GUEST, async (run) => {
+    const [found] = await run(
+      query
+        .selectFrom('account')
+        .select(['user_seq', 'user_pass', 'user_use'])
+        .where('user_id', '=', user_id ?? ''),
+    );
+    // Tries from where the person has signed in before are not held up by those who guess from elsewhere.
+    const [home] = found
+      ? await run(
+          query
+            .selectFrom('session')
+            .select('user_seq')
+            .where('user_seq', '=', found.user_seq)
+            .where('subnet', '=', subnet)
+            .limit(1),
+        )
+      : [];
+    const stranger = home ? [] : [{ subject: `account ${user_id ?? ''}`, free: 50 }];
+    await countTry(run, [{ subject: `pair ${pair}`, free: 5 }, { subject: `subnet ${subnet}`, free: 50 }, ...stranger]);
+    return found;
+  });
+  const fits = await isPassword(account?.user_pass, typeof user_pass === 'string' ? user_pass : '');
+  if (!account || !fits || !account.user_use) throw new Refusal(401, 'signin_denied_detail');
+  return db.transact(GUEST, async (run) => {
+    await forgetTries(run, `pair ${pair}`);
+    return { token: await beginSession(run, account.user_seq, subnet), user: await userInfo(run, account.user_seq) };
+  });
+}
+
+async function changePassword(
+  db: Database,
+  request: FastifyRequest,
+  user_pass: unknown,
+  new_pass: unknown,
+  token: string | undefined,
+) {
+  const { user_seq, user_type } = request.actor;
+  if (user_seq === null) throw new Refusal(401, 'noauth_text');
+  const account = await db.transact(request.actor, async (run) => {
+    await countTry(run, [{ subject: `change ${user_seq}`, free: 5 }]);
+    return (
+      await run(
+        query.selectFrom('account').select(['user_id', 'user_name', 'user_pass']).where('user_seq', '=', user_seq),
+      )
+    )[0];
+  });
+  const old = typeof user_pass === 'string' ? user_pass : '';
+  if (!account || !(await isPassword(account.user_pass, old)))
+    throw invalid([{ name: 'user_pass', key: 'user_pass_wrong', args: {} }]);
+  const isAdmin = user_type === 'SADMIN' || user_type === 'ADMIN';
+  const weak =
+    old === new_pass
+      ? { key: 'new_pass_same', args: {} }
+      : passwordFault(new_pass, isAdmin, [account.user_id, account.user_name]);
+  if (weak) throw invalid([{ name: 'new_pass', ...weak }]);
+  const hashed = await hashPassword(String(new_pass));
+  await db.transact(request.actor, async (run) => {
+    await run(
+      query
+        .updateTable('account')
+        .set({ user_pass: hashed, must_change_pass: false, edit_at: sql`now()` })
+        .where('user_seq', '=', user_seq),
+    );
+    await endSessions(run, user_seq, token);
+    await forgetTries(run, `change ${user_seq}`);
+  });
+}
+
+const PERSON = [
+  'user_seq',
+  'user_uuid',
+  'user_id',
+  'user_name',
+  'user_email',
+  'user_country',
+  'user_type',
+  'must_change_pass',
+] as const;
+
+async function userInfo(run: Run, user_seq: number) {
+  const [user] = await run(query.selectFrom('account').select(PERSON).where('user_seq', '=', user_seq));
+  return user;
+}
+
+function readBody({ body }: FastifyRequest): Body {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'bad_json');
+  return body as Body;
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { GUEST, type SiteRole } from '@hanjan/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { type Database, query, type Run } from '../db/database.ts';
+import type { SignedIn, WhoIs } from '../http/access.ts';
+
+/** How long a session lives: without being used, and at the longest. */
+const LIFE = {
+  people: { idle: '14 days', whole: '30 days' },
+  admins: { idle: '30 minutes', whole: '12 hours' },
+} as const;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const MONTH_S = 30 * 24 * 3600;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Where the token lies in a browser. The `__Host-` form needs https; plain http exists on localhost only. */
+export function sessionCookie(origin: string) {
+  const isSecure = origin.startsWith('https:');
+  const name = isSecure ? '__Host-sid' : 'sid';
+  const options = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' } as const;
+  return {
+    read: (request: FastifyRequest): string | undefined => {
+      const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+      const token = bearer ?? request.cookies[name];
+      return token && TOKEN.test(token) ? token : undefined;
+    },
+    set: (reply: FastifyReply, token: string) => reply.setCookie(name, token, { ...options, maxAge: MONTH_S }),
+    clear: (reply: FastifyReply) => reply.clearCookie(name, options),
+  };
+}
+
+export type SessionCookie = ReturnType<typeof sessionCookie>;
+
+/** A shortened network address: enough to slow down abuse, not enough to know a household. */
+export function subnetOf(ip: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(ip)?.[1];
+  return v4 ? `${v4}.0/24` : `${ip.split(':').slice(0, 3).join(':')}::/48`;
+}
+
+/** Begins a session and answers its token, which is kept nowhere. Every sign-in gets a new one. */
+export async function beginSession(run: Run, user_seq: number, subnet: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await run(query.insertInto('session').values({ token_hash: hashOf(token), user_seq, subnet }));
+  return token;
+}
+
+/** Ends one session. */
+export const endSession = (run: Run, token: string) =>
+  run(query.deleteFrom('session').where('token_hash', '=', hashOf(token)));
+
+/** Ends all sessions of a person, or all but the one they work in. */
+export async function endSessions(run: Run, user_seq: number, keep?: string): Promise<void> {
+  const theirs = query.deleteFrom('session').where('user_seq', '=', user_seq);
+  await run(keep ? theirs.where('token_hash', '!=', hashOf(keep)) : theirs);
+}
+
+/** Finds who a request's session belongs to and notes that it is alive, once a minute. */
+export function whoIsBySession(db: Database, cookie: SessionCookie): WhoIs {
+  return async (request) => {
+    const token = cookie.read(request);
+    if (!token) return null;
+    return db.transact(GUEST, async (run) => {
+      const found = await run(sessionQuery(token));
+      const [row] = found;
+      if (!row) return null;
+      if (row.is_stale) await run(sql`UPDATE session SET seen_at = now() WHERE token_hash = ${hashOf(token)}`);
+      const { user_seq, user_type, must_change_pass } = row;
+      return { actor: { user_seq, user_type }, mustChangePass: must_change_pass } satisfies SignedIn;
+    });
+  };
+}
+
+interface Found {
+  user_seq: number;
+  user_type: SiteRole;
+  must_change_pass: boolean;
+  is_stale: boolean;
+}
+
+const sessionQuery = (token: string) => sql<Found>`
+  SELECT user_seq, user_type, must_change_pass, seen_at < now() - interval '1 minute' AS is_stale
+    FROM session JOIN account USING (user_seq)
+   WHERE token_hash = ${hashOf(token)} AND user_use
+     AND CASE WHEN user_type IN ('SADMIN', 'ADMIN')
+         THEN seen_at > now() - ${LIFE.admins.idle}::interval AND session.rgst_at > now() - ${LIFE.admins.whole}::interval
+         ELSE seen_at > now() - ${LIFE.people.idle}::interval AND session.rgst_at > now() - ${LIFE.people.whole}::interval
+         END`;

@@ -1,0 +1,85 @@
+import type { Answer } from '@hanjan/core';
+import { buildApp } from '../../apps/server/app.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+
+export interface Reply<T> {
+  readonly http: number;
+  readonly answer: Answer<T>;
+  readonly headers: Headers;
+}
+
+/** Sends calls as one person, with their cookie, as their browser would. */
+export interface Client {
+  post<T = Record<string, unknown>>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply<T>>;
+  get<T = Record<string, unknown>>(path: string, headers?: Record<string, string>): Promise<Reply<T>>;
+  readonly cookie: string;
+}
+
+export interface TestApi {
+  readonly origin: string;
+  readonly database: TestDatabase;
+  guest(): Client;
+  /** Signs up a new person. */
+  person(user_id: string, headers?: Record<string, string>): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+export const PASSWORD = 'a long enough one';
+
+/** A real server on a database of its own, listening on loopback. */
+export async function startApi(): Promise<TestApi> {
+  const database = await createDatabase();
+  const app = await buildApp({ databaseUrl: database.url, origin: 'http://localhost', logLevel: 'silent' });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const client = (): Client => {
+    let cookie = '';
+    const send = async <T>(
+      method: string,
+      path: string,
+      body: unknown,
+      extra: Record<string, string> = {},
+    ): Promise<Reply<T>> => {
+      const headers = { 'sec-fetch-site': 'same-origin', 'accept-language': 'en', ...(cookie && { cookie }), ...extra };
+      const isText = typeof body === 'string';
+      const response = await fetch(origin + path, {
+        method,
+        headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+        body: body === undefined ? null : isText ? body : JSON.stringify(body),
+      });
+      const set = response.headers.getSetCookie()[0];
+      if (set) cookie = set.split(';')[0] ?? '';
+      return { http: response.status, answer: (await response.json()) as Answer<T>, headers: response.headers };
+    };
+    return {
+      post: (path, body = {}, headers) => send('POST', path, body, headers),
+      get: (path, headers) => send('GET', path, undefined, headers),
+      get cookie() {
+        return cookie;
+      },
+    };
+  };
+  return {
+    origin,
+    database,
+    guest: client,
+    person: async (user_id, headers) => {
+      const one = client();
+      const signup = {
+        user_id,
+        user_pass: PASSWORD,
+        user_name: user_id,
+        country: 'KOR',
+        age_ok: true,
+        privacy_ok: true,
+      };
+      const { http, answer } = await one.post('/api/sign/signup', signup, headers);
+      if (http !== 200) throw new Error(`${user_id} could not sign up: ${JSON.stringify(answer)}`);
+      return one;
+    },
+    stop: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
