@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from './db/database.ts';
 import { entityNamed } from './db/schema/ddl.ts';
 import { codeRoutes } from './domain/code.ts';
+import { startPurging } from './domain/purge.ts';
 import { lookupRoute, screenRoutes } from './engine/routes.ts';
 import { guardAccess } from './http/access.ts';
 import { ok, sendRefusal } from './http/answer.ts';
@@ -45,6 +46,12 @@ export async function buildApp({ databaseUrl, origin, webDir, logLevel }: AppOpt
     clientErrorHandler: answerBrokenRequest,
   });
   const db = openDatabase(databaseUrl, (error) => app.log.warn({ err: error }, 'a connection to the database broke'));
+  app.addHook('onListen', async () => {
+    const stop = startPurging(db, entities, (error) =>
+      app.log.warn({ err: error }, 'the purge failed and is tried again'),
+    );
+    app.addHook('onClose', async () => stop());
+  });
   app.addHook('onClose', () => db.close());
   app.removeContentTypeParser('text/plain');
   app.setSerializerCompiler(() => JSON.stringify);

@@ -65,6 +65,9 @@ ALTER TABLE idempotency FORCE ROW LEVEL SECURITY;
 CREATE POLICY idempotency_user ON idempotency
   USING (user_seq = nullif(current_setting('app.user', true), '')::bigint)
   WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
+CREATE POLICY idempotency_purge ON idempotency
+  USING (current_setting('app.purge', true) = 'on' AND rgst_at < now() - interval '7 days')
+  WITH CHECK (false);
 GRANT SELECT, INSERT, UPDATE, DELETE ON idempotency TO hanjan_app;
 
 -- Who changed which field of a personal record from what to what. Append-only.
@@ -84,10 +87,14 @@ CREATE TABLE user_history (
 CREATE INDEX user_history_record_idx ON user_history (user_seq, entity, record_seq, version);
 ALTER TABLE user_history ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_history FORCE ROW LEVEL SECURITY;
-CREATE POLICY user_history_user ON user_history
-  USING (user_seq = nullif(current_setting('app.user', true), '')::bigint)
+CREATE POLICY user_history_read ON user_history FOR SELECT
+  USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
+CREATE POLICY user_history_write ON user_history FOR INSERT
   WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
-GRANT SELECT, INSERT ON user_history TO hanjan_app;
+-- The purge takes the history of a record away with the record.
+CREATE POLICY user_history_purge ON user_history FOR DELETE USING (current_setting('app.purge', true) = 'on');
+CREATE POLICY user_history_purged ON user_history FOR SELECT USING (current_setting('app.purge', true) = 'on');
+GRANT SELECT, INSERT, DELETE ON user_history TO hanjan_app;
 
 -- Code groups and their codes: data that administrators edit, not enums.
 CREATE TABLE code_group (

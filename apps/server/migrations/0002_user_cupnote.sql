@@ -95,8 +95,11 @@ CREATE TABLE user_cupnote (
 CREATE INDEX user_cupnote_cupnote_date_list ON user_cupnote (user_seq, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
 ALTER TABLE user_cupnote ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_cupnote FORCE ROW LEVEL SECURITY;
-CREATE POLICY user_cupnote_own ON user_cupnote USING (user_seq = nullif(current_setting('app.user', true), '')::bigint) WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
-GRANT SELECT, INSERT, UPDATE ON user_cupnote TO hanjan_app;
+CREATE POLICY user_cupnote_read ON user_cupnote FOR SELECT USING ((user_seq = nullif(current_setting('app.user', true), '')::bigint) OR (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days'));
+CREATE POLICY user_cupnote_write ON user_cupnote FOR INSERT WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
+CREATE POLICY user_cupnote_edit ON user_cupnote FOR UPDATE USING (user_seq = nullif(current_setting('app.user', true), '')::bigint) WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
+CREATE POLICY user_cupnote_purge ON user_cupnote FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+GRANT SELECT, INSERT, UPDATE, DELETE ON user_cupnote TO hanjan_app;
 
 CREATE TABLE region (
   region_seq bigint GENERATED ALWAYS AS IDENTITY,

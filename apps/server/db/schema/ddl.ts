@@ -9,6 +9,9 @@ const OWNER = {
 /** The owner column of an entity's table; null for records that belong to everybody. */
 export const ownerOf = (entity: Entity) => OWNER[entity.scope];
 
+/** How long a removed record can be brought back. */
+const KEPT_AFTER_REMOVAL = '30 days';
+
 /** The columns that tell one record from all others. */
 export const keyColumns = (entity: Entity): string[] => {
   const owner = ownerOf(entity);
@@ -85,7 +88,7 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
     `CREATE TABLE ${table} (\n  ${lines.join(',\n  ')}\n);`,
     ...listOrders(catalogue, entity).map((order) => listIndexSql(entity, order)),
     ...(owner ? securitySql(table, owner) : []),
-    `GRANT SELECT, INSERT, UPDATE ON ${table} TO hanjan_app;`,
+    `GRANT SELECT, INSERT, UPDATE${owner ? ', DELETE' : ''} ON ${table} TO hanjan_app;`,
   ].join('\n');
 }
 
@@ -103,11 +106,16 @@ function listIndexSql(entity: Entity, order: string): string {
   return `CREATE INDEX ${entity.table}_${column}_list ON ${entity.table} (${parts.join(', ')}) WHERE removed_at IS NULL;`;
 }
 
+/** The second wall: an actor's own rows only, and nobody deletes but the purge, only what was removed long ago. */
 function securitySql(table: string, { column, setting }: { column: string; setting: string }): string[] {
-  const own = `(${column} = nullif(current_setting('${setting}', true), '')::bigint)`;
+  const own = `${column} = nullif(current_setting('${setting}', true), '')::bigint`;
+  const old = `current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '${KEPT_AFTER_REMOVAL}'`;
   return [
     `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`,
     `ALTER TABLE ${table} FORCE ROW LEVEL SECURITY;`,
-    `CREATE POLICY ${table}_own ON ${table} USING ${own} WITH CHECK ${own};`,
+    `CREATE POLICY ${table}_read ON ${table} FOR SELECT USING ((${own}) OR (${old}));`,
+    `CREATE POLICY ${table}_write ON ${table} FOR INSERT WITH CHECK (${own});`,
+    `CREATE POLICY ${table}_edit ON ${table} FOR UPDATE USING (${own}) WITH CHECK (${own});`,
+    `CREATE POLICY ${table}_purge ON ${table} FOR DELETE USING (${old});`,
   ];
 }

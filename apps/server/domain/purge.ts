@@ -1,0 +1,56 @@
+import { type Entity, GUEST } from '@hanjan/core';
+import { sql } from 'kysely';
+import type { Database, Run } from '../db/database.ts';
+import { ownerOf } from '../db/schema/ddl.ts';
+
+const HOUR_MS = 3_600_000;
+/** At most this many records go in one transaction, so that nobody waits for the purge. */
+const BATCH = 1_000;
+
+/** Purges now and every hour until the answered function is called. Several servers may do so at once. */
+export function startPurging(db: Database, entities: readonly Entity[], onError: (error: unknown) => void): () => void {
+  const run = () => purge(db, entities).catch(onError);
+  const timer = setInterval(run, HOUR_MS);
+  run();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Deletes for good what is no longer kept: records removed over 30 days ago with their history, answers of saves after
+ * 7 days, sessions that have ended, counts of tries. What is old enough is decided by the policies of the tables.
+ */
+export async function purge(db: Database, entities: readonly Entity[]): Promise<void> {
+  for (const entity of entities) {
+    const owner = ownerOf(entity);
+    if (owner) while ((await purgeRecords(db, entity, owner.column)) === BATCH);
+  }
+  await purging(db, async (run) => {
+    await run(sql`DELETE FROM idempotency WHERE rgst_at < now() - interval '7 days'`);
+    await run(
+      sql`DELETE FROM session WHERE seen_at < now() - interval '14 days' OR rgst_at < now() - interval '30 days'`,
+    );
+    await run(sql`DELETE FROM sign_attempt WHERE last_at < now() - interval '1 day'`);
+  });
+}
+
+const purging = <T>(db: Database, work: (run: Run) => Promise<T>): Promise<T> =>
+  db.transact(GUEST, async (run) => {
+    await run(sql`SELECT set_config('app.purge', 'on', true)`);
+    return work(run);
+  });
+
+async function purgeRecords(db: Database, { name, table, key }: Entity, owner: string): Promise<number> {
+  return purging(db, async (run) => {
+    const at = sql.join([sql.ref(owner), sql.ref(key)]);
+    const gone = await run(
+      sql<{ owner: number; key: number }>`
+        DELETE FROM ${sql.table(table)} WHERE (${at}) IN (SELECT ${at} FROM ${sql.table(table)} WHERE removed_at < now() - interval '30 days' LIMIT ${BATCH})
+        RETURNING ${sql.ref(owner)} AS owner, ${sql.ref(key)} AS key`,
+    );
+    const owners = gone.map((row) => row.owner);
+    const keys = gone.map((row) => row.key);
+    await run(sql`DELETE FROM user_history WHERE entity = ${name}
+      AND (user_seq, record_seq) IN (SELECT * FROM unnest(${owners}::bigint[], ${keys}::bigint[]))`);
+    return gone.length;
+  });
+}

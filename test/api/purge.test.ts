@@ -1,0 +1,55 @@
+import { entities } from '@hanjan/model';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../../apps/server/db/database.ts';
+import { purge } from '../../apps/server/domain/purge.ts';
+import { startApi, type TestApi } from '../harness/api.ts';
+
+const PATH = '/api/user/qc/coffeebean';
+let api: TestApi;
+let admin: pg.Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = new pg.Client({ connectionString: api.database.adminUrl });
+  await admin.connect();
+});
+afterAll(async () => {
+  await admin.end();
+  await api.stop();
+});
+
+it('deletes what was removed over 30 days ago, with its history, and nothing else', async () => {
+  const me = await api.person('purged');
+  const seqs: number[] = [];
+  for (const name of ['old', 'fresh', 'alive']) {
+    const note = { cupnote_name: name, cupnote_place: 'HOME', cupnote_date: '2026-01-01' };
+    const { answer } = await me.post<{ cupnote_seq: number }>(`${PATH}/edit`, note);
+    const { cupnote_seq } = answer.result;
+    seqs.push(cupnote_seq);
+    await me.post(`${PATH}/edit`, { cupnote_seq, UPList: ['store_name'], store_name: name });
+    if (name !== 'alive') await me.post(`${PATH}/remove`, { cupnote_seq });
+  }
+  const [old] = seqs;
+  await admin.query("UPDATE user_cupnote SET removed_at = now() - interval '31 days' WHERE cupnote_seq = $1", [old]);
+  await admin.query("UPDATE session SET seen_at = now() - interval '15 days' WHERE user_seq = 1");
+
+  const db = openDatabase(api.database.url, () => undefined);
+  await purge(db, entities);
+  await db.close();
+
+  const left = await admin.query('SELECT cupnote_name FROM user_cupnote ORDER BY cupnote_seq');
+  expect(left.rows.map((row) => row.cupnote_name)).toEqual(['fresh', 'alive']);
+  const history = await admin.query('SELECT DISTINCT record_seq FROM user_history ORDER BY 1');
+  expect(history.rows.map((row) => Number(row.record_seq))).toEqual(seqs.slice(1));
+});
+
+it('is the only one who may delete', async () => {
+  const db = openDatabase(api.database.url, () => undefined);
+  const { sql } = await import('kysely');
+  const gone = await db.transact({ user_seq: 1, user_type: 'USER' }, (run) =>
+    run(sql`DELETE FROM user_cupnote RETURNING cupnote_seq`),
+  );
+  await db.close();
+  expect(gone).toEqual([]);
+});
