@@ -36,6 +36,7 @@ describe('menu', () => {
     const secret: MenuCategory = {
       key: 'x',
       path: '/x',
+      icon: 'cup',
       groups: [{ key: 'x', icon: 'cup', tabs: [{ key: 'x', path: '/x/x', roles: [] }] }],
     };
     expect(menuOf('SADMIN', [secret])).toEqual([]);

@@ -1,0 +1,49 @@
+import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
+import { MantineProvider } from '@mantine/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Router } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
+import { activate, currentLocale } from './i18n/index.ts';
+import { schemeManager } from './preferences.ts';
+import { aroundNav } from './router/history.ts';
+import { Page } from './router/Page.tsx';
+import { useSession } from './session.ts';
+import { AskHost } from './shell/AskHost.tsx';
+import { theme } from './theme/theme.ts';
+
+const SignInAgain = lazy(() => import('./shell/SignInAgain.tsx'));
+
+/** The whole product: theme, language, router, and what floats above every page. */
+export function App() {
+  const { prefix } = useLocaleOfAddress();
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      colorSchemeManager={schemeManager}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <Router base={prefix} aroundNav={aroundNav}>
+        <Page />
+        <SessionEnd />
+        <AskHost />
+      </Router>
+    </MantineProvider>
+  );
+}
+
+/** The language of the address; its texts follow as soon as they are loaded. */
+function useLocaleOfAddress() {
+  const wanted = localeOf(usePathname());
+  const [, setShown] = useState(currentLocale);
+  useEffect(() => {
+    if (wanted !== currentLocale()) activate(wanted).then(() => setShown(currentLocale()));
+  }, [wanted]);
+  return localeInfo(wanted);
+}
+
+function SessionEnd() {
+  const { ended } = useSession();
+  return <Suspense>{ended && <SignInAgain />}</Suspense>;
+}

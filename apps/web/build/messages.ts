@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+
+const prefix = 'virtual:messages/';
+
+/** Offers `virtual:messages/<locale>`: the texts of one language, compiled from ICU syntax so that no parser is shipped. */
+export function messages(folder: string): Plugin {
+  return {
+    name: 'messages',
+    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
+    async load(source) {
+      if (!source.startsWith(`\0${prefix}`)) return null;
+      const locale = source.slice(prefix.length + 1);
+      const file = resolve(folder, `${locale}.ts`);
+      this.addWatchFile(file);
+      const texts: Record<string, Record<string, string>> = await import(`${pathToFileURL(file)}?${Date.now()}`);
+      const compiled = Object.entries(texts[locale] ?? {}).map(([key, text]) => [key, compileMessageOrThrow(text)]);
+      return `export default ${JSON.stringify(Object.fromEntries(compiled))}`;
+    },
+  };
+}

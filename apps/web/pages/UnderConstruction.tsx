@@ -1,0 +1,1 @@
+export { UnderConstruction as default } from '../shell/states.tsx';

@@ -1,0 +1,27 @@
+import type { PageKey } from '@hanjan/model/menu.ts';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+interface Module {
+  readonly default: ComponentType;
+}
+
+interface Page {
+  /** `wide`: the whole width; `desk`: with side menu and tabs. */
+  readonly frame: 'wide' | 'desk';
+  readonly view: LazyExoticComponent<ComponentType>;
+  /** Begins to load the page before it is shown. */
+  load(): Promise<Module>;
+}
+
+const page = (frame: Page['frame'], load: () => Promise<Module>): Page => ({ frame, load, view: lazy(load) });
+
+/** The hand-made pages, each in a file of its own that is loaded when it is opened. */
+export const pages = {
+  Intro: page('wide', () => import('./intro/Intro.tsx')),
+  PrivacyPolicy: page('desk', () => import('./privacy/PrivacyPolicy.tsx')),
+  Signin: page('wide', () => import('./sign/Signin.tsx')),
+  AdminSignin: page('wide', () => import('./sign/AdminSignin.tsx')),
+  Signup: page('wide', () => import('./sign/Signup.tsx')),
+  Password: page('wide', () => import('./sign/Password.tsx')),
+  UnderConstruction: page('desk', () => import('./UnderConstruction.tsx')),
+} satisfies Record<PageKey, Page>;

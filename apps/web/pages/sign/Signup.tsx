@@ -1,0 +1,141 @@
+import { localeInfo } from '@hanjan/model/messages/locales.ts';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { currentLocale, t } from '../../i18n/index.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { nextOf, withNext } from '../../router/next.ts';
+import { personOf, signUp, useSession } from '../../session.ts';
+import { ask } from '../../shell/ask.ts';
+import { toast } from '../../shell/toast.ts';
+import { type Faults, faultsOf, focusFault, PasswordField } from './fields.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { SignFrame } from './SignFrame.tsx';
+import { ageLimit, type SignupForm, signupFaults } from './signupRules.ts';
+import { useCountries } from './useCountries.ts';
+
+/** Makes an account and signs in with it. */
+export default function Signup() {
+  const session = useSession();
+  const [, navigate] = useLocation();
+  const next = nextOf(useSearch());
+  const locale = localeInfo(currentLocale());
+  const [country, setCountry] = useState(locale.country);
+  const [faults, setFaults] = useState<Faults>({});
+  const sending = useRef(false);
+  const countries = useCountries(country);
+  if (personOf(session) && !sending.current) return <SignedIn next={next} />;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = read(form);
+    const found = Object.fromEntries(Object.entries(signupFaults(typed)).map(([name, key]) => [name, t(key)]));
+    setFaults(found);
+    focusFault(form, found);
+    if (Object.keys(found).length > 0 || sending.current) return;
+    sending.current = true;
+    const { user_email, ...needed } = typed;
+    const answer = await signUp(user_email ? { ...needed, user_email } : needed);
+    if (answer.status === 'OK') {
+      toast({ text: t('signup_ok') });
+      navigate(next ?? '/user/usernote/coffeenote', { replace: true });
+      return;
+    }
+    sending.current = false;
+    const named = faultsOf(answer.fields);
+    setFaults(named);
+    if (answer.fields.length === 0)
+      await ask({ title: t('signup_failed'), text: answer.description, confirm: t('confirm') });
+    focusFault(form, named);
+  };
+
+  return (
+    <SignFrame title={t('menu_signup')} lead={t('signup_lead')}>
+      <form onSubmit={submit} noValidate>
+        <TextInput
+          size="md"
+          name="user_id"
+          label={t('user_id')}
+          description={t('user_id_hint')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={45}
+          required
+          error={faults.user_id}
+        />
+        <PasswordField
+          name="user_pass"
+          label={t('user_pass')}
+          description={t('user_pass_hint')}
+          autoComplete="new-password"
+          required
+          error={faults.user_pass}
+        />
+        <TextInput
+          size="md"
+          name="user_name"
+          label={t('user_name')}
+          autoComplete="name"
+          required
+          error={faults.user_name}
+        />
+        <TextInput
+          size="md"
+          name="user_email"
+          type="email"
+          label={`${t('user_email')} (${t('optional')})`}
+          description={t('user_email_hint')}
+          autoComplete="email"
+          error={faults.user_email}
+        />
+        <NativeSelect
+          size="md"
+          name="country"
+          label={t('country')}
+          autoComplete="country"
+          data={countries}
+          rightSection={<Icon name="down" size={16} />}
+          value={country}
+          onChange={(event) => setCountry(event.currentTarget.value)}
+          required
+          error={faults.country}
+        />
+        <div className="sign-check">
+          <Checkbox name="age_ok" label={t('age_ok', { age: ageLimit(country) })} required error={faults.age_ok} />
+          <Checkbox name="privacy_ok" label={t('privacy_ok')} required error={faults.privacy_ok} />
+          <span>
+            <a className="quiet-link" href={`${locale.prefix}/user/privacy`} target="_blank" rel="noopener">
+              {t('privacy_read')}
+              <span className="spoken"> ({t('new_tab')})</span>
+            </a>
+          </span>
+        </div>
+        <Button type="submit" size="md" className="sign-submit">
+          {t('signup')}
+        </Button>
+      </form>
+      <p className="sign-other">
+        {t('signup_have')}
+        <Link className="quiet-link" href={withNext('/user/signin', next)}>
+          {t('signin')}
+        </Link>
+      </p>
+    </SignFrame>
+  );
+}
+
+function read(form: HTMLFormElement): SignupForm {
+  const typed = new FormData(form);
+  const word = (name: string) => String(typed.get(name) ?? '');
+  return {
+    user_id: word('user_id').trim().toLowerCase(),
+    user_pass: word('user_pass'),
+    user_name: word('user_name').trim(),
+    user_email: word('user_email').trim(),
+    country: word('country'),
+    age_ok: typed.has('age_ok'),
+    privacy_ok: typed.has('privacy_ok'),
+  };
+}

@@ -1,0 +1,36 @@
+import type { MessageKey } from '@hanjan/model/messages/ko.ts';
+
+/** What a person typed into the sign-up form. */
+export interface SignupForm {
+  readonly user_id: string;
+  readonly user_pass: string;
+  readonly user_name: string;
+  readonly user_email: string;
+  readonly country: string;
+  readonly age_ok: boolean;
+  readonly privacy_ok: boolean;
+}
+
+const userId = /^[a-z0-9._-]{4,45}$/;
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const SHORTEST_PASSWORD = 10;
+
+/** The age from which a person may have an account. */
+export function ageLimit(country: string): number {
+  return country === 'KOR' ? 14 : 13;
+}
+
+/** What has to be mended before the form is sent, field by field. */
+export function signupFaults(form: SignupForm): Partial<Record<keyof SignupForm, MessageKey>> {
+  const faults: Partial<Record<keyof SignupForm, MessageKey>> = {};
+  if (!form.user_id) faults.user_id = 'field_required';
+  else if (!userId.test(form.user_id)) faults.user_id = 'user_id_bad';
+  if (!form.user_pass) faults.user_pass = 'field_required';
+  else if ([...form.user_pass].length < SHORTEST_PASSWORD) faults.user_pass = 'user_pass_short';
+  if (!form.user_name) faults.user_name = 'field_required';
+  if (form.user_email && !email.test(form.user_email)) faults.user_email = 'user_email_bad';
+  if (!form.country) faults.country = 'field_required';
+  if (!form.age_ok) faults.age_ok = 'age_required';
+  if (!form.privacy_ok) faults.privacy_ok = 'privacy_required';
+  return faults;
+}

@@ -1,0 +1,82 @@
+import { type Found, findPlace, firstUnder, mayOpen } from '@hanjan/model/menu.ts';
+import { withoutLocale } from '@hanjan/model/messages/locales.ts';
+import { type ReactNode, Suspense } from 'react';
+import { Redirect } from 'wouter';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { textOf } from '../i18n/index.ts';
+import { pages } from '../pages/pages.ts';
+import { ScreenPage } from '../pages/ScreenPage.tsx';
+import { loadSession, personOf, useSession } from '../session.ts';
+import { Crash } from '../shell/Crash.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { ErrorState, NoPermission, NotFound, SkeletonRows } from '../shell/states.tsx';
+import { withNext } from './next.ts';
+import { useScroll } from './scroll.ts';
+import { useTitle } from './title.ts';
+
+type Mode = 'view' | 'edit' | 'write';
+
+/** The page of the current address, in its frame. */
+export function Page() {
+  const path = pathOf(usePathname());
+  const search = useSearch();
+  const { user } = useSession();
+  const place = findPlace(path === '/' ? '/info/intro' : path);
+  const first = place ? null : firstUnder(path, user.user_type);
+  const mode = modeOf(place, search);
+  useScroll(path);
+  useTitle(place ? titleOf(place) : textOf('nopage_title'));
+
+  if (first) return <Redirect to={first.path} replace />;
+  const frame = place?.tab.page ? pages[place.tab.page].frame : 'desk';
+  return (
+    <Shell place={place} frame={frame} form={mode !== 'view'}>
+      <Crash key={path}>
+        <Suspense fallback={<SkeletonRows />}>
+          {place ? <Allowed place={place}>{opened(place, mode)}</Allowed> : <NotFound />}
+        </Suspense>
+      </Crash>
+    </Shell>
+  );
+}
+
+/** What stands at a place, if the person may open it; a guest is led to sign in and back. */
+function Allowed({ place, children }: { readonly place: Found; readonly children: ReactNode }) {
+  const session = useSession();
+  const path = pathOf(usePathname());
+  const search = useSearch();
+  const { tab } = place;
+  const person = personOf(session);
+  const here = path === '/' ? null : path + search;
+
+  if (person?.must_change_pass && tab.key !== 'password' && tab.key !== 'privacy') {
+    return <Redirect to={withNext('/user/password', here)} replace />;
+  }
+  if (mayOpen(session.user.user_type, tab)) return children;
+  if (session.state === 'loading') return <SkeletonRows />;
+  if (session.state === 'away') return <ErrorState onRetry={loadSession} />;
+  return person ? <NoPermission /> : <Redirect to={withNext('/user/signin', here)} replace />;
+}
+
+function opened({ tab, id }: Found, mode: Mode): ReactNode {
+  if (tab.screen) return <ScreenPage screen={tab.screen} id={id} mode={mode} />;
+  if (!tab.page) return null;
+  const View = pages[tab.page].view;
+  return <View />;
+}
+
+/** A record names itself once it is loaded; until then it bears the name of its tab. */
+function titleOf({ tab }: Found): string {
+  return tab.key === 'intro' ? '' : textOf(`menu_${tab.key}`);
+}
+
+function modeOf(place: Found | null, search: string): Mode {
+  if (!place?.tab.screen || !place.id) return 'view';
+  if (place.id === 'write') return 'write';
+  return new URLSearchParams(search).get('mode') === 'edit' ? 'edit' : 'view';
+}
+
+/** The address without its language and without a slash at its end. */
+function pathOf(pathname: string): string {
+  return withoutLocale(pathname).replace(/(.)\/+$/, '$1');
+}

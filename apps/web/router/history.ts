@@ -1,0 +1,112 @@
+import { withoutLocale } from '@hanjan/model/messages/locales.ts';
+import { useEffect } from 'react';
+import type { AroundNavHandler } from 'wouter';
+import { t } from '../i18n/index.ts';
+import { ask } from '../shell/ask.ts';
+
+/** After this long without a page change the next one loads everything afresh. */
+const stale = 12 * 60 * 60 * 1000;
+
+/** Where the shown page stands in the history, and how the person came there. */
+interface Entry {
+  readonly index: number;
+  readonly by: 'push' | 'pop';
+}
+
+const guards = new Set<object>();
+let entry: Entry = { index: indexOf(history.state), by: 'pop' };
+let shownPath = withoutLocale(location.pathname);
+let lastPush = Date.now();
+let returning = false;
+
+if (!history.state) history.replaceState({ index: entry.index }, '');
+
+export function currentEntry(): Entry {
+  return entry;
+}
+
+/** The router says which page it shows, without its language. */
+export function setShownPath(path: string): void {
+  shownPath = path;
+}
+
+/** Asks before the page is left while there is unsaved work: on links, back and forward, and closing the tab. */
+export function useLeaveGuard(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const guard = {};
+    const warn = (event: BeforeUnloadEvent) => {
+      if (guards.has(guard)) event.preventDefault();
+    };
+    guards.add(guard);
+    addEventListener('beforeunload', warn);
+    return () => {
+      guards.delete(guard);
+      removeEventListener('beforeunload', warn);
+    };
+  }, [unsaved]);
+}
+
+/** Lets the page be left without asking: right after a save, before the form has rendered again. */
+export function releaseLeave(): void {
+  guards.clear();
+}
+
+/** Wraps every navigation of the product: counts history entries and asks when something is unsaved. */
+export const aroundNav: AroundNavHandler = (navigate, to, options) => {
+  const go = () => {
+    if (Date.now() - lastPush > stale) {
+      location.assign(to);
+      return;
+    }
+    lastPush = Date.now();
+    entry = { index: options?.replace ? entry.index : entry.index + 1, by: 'push' };
+    navigate(to, { ...options, state: { ...options?.state, index: entry.index } });
+  };
+  if (guards.size === 0 || isShown(to)) go();
+  else whenLeft(go);
+};
+
+/** Another language or another search of the same page keeps the form. */
+function isShown(address: string): boolean {
+  return withoutLocale(new URL(address, location.href).pathname) === shownPath;
+}
+
+async function whenLeft(go: () => void): Promise<void> {
+  const left = await ask({
+    title: t('leave_title'),
+    text: t('leave_text'),
+    confirm: t('leave_go'),
+    cancel: t('leave_stay'),
+    danger: true,
+  });
+  if (!left) return;
+  guards.clear();
+  go();
+}
+
+function indexOf(state: unknown): number {
+  const known = typeof state === 'object' && state !== null && 'index' in state;
+  return known && typeof state.index === 'number' ? state.index : 0;
+}
+
+// Registered before the router listens, so that a step back that is refused never reaches it.
+addEventListener(
+  'popstate',
+  (event) => {
+    const index = indexOf(event.state);
+    const steps = index - entry.index;
+    if (returning) {
+      returning = false;
+      event.stopImmediatePropagation();
+    } else if (steps === 0 || guards.size === 0 || isShown(location.href)) {
+      entry = { index, by: 'pop' };
+    } else {
+      event.stopImmediatePropagation();
+      returning = true;
+      history.go(-steps);
+      whenLeft(() => history.go(steps));
+    }
+  },
+  { capture: true },
+);

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { currentEntry, setShownPath } from './history.ts';
+
+/** Milliseconds that a page may take to grow as tall as it was. */
+const patience = 2000;
+const key = 'hanjan.scroll';
+const kept = new Map<number, number>(read());
+
+history.scrollRestoration = 'manual';
+addEventListener('scroll', () => kept.set(currentEntry().index, scrollY), { passive: true });
+addEventListener('pagehide', () => sessionStorage.setItem(key, JSON.stringify([...kept])));
+
+/** A new page begins at its top and takes the focus; back and forward return to where the person was. */
+export function useScroll(path: string): void {
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (shown.current === path) return undefined;
+    const { index, by } = currentEntry();
+    const first = shown.current === null;
+    shown.current = path;
+    setShownPath(path);
+    if (!first) focusContent();
+    if (by === 'pop') return returnTo(kept.get(index) ?? 0);
+    scrollTo(0, 0);
+    return undefined;
+  }, [path]);
+}
+
+/** Moves the focus to the content, unless the page has already put it somewhere itself. */
+export function focusContent(): void {
+  const content = document.getElementById('content');
+  if (content && !content.contains(document.activeElement)) content.focus({ preventScroll: true });
+}
+
+/** Scrolls there as soon as the page is tall enough, unless the person scrolls first. */
+function returnTo(top: number): () => void {
+  const stop = new AbortController();
+  const watch = new ResizeObserver(() => {
+    scrollTo(0, top);
+    if (Math.abs(scrollY - top) < 1) stop.abort();
+  });
+  const options = { signal: stop.signal, passive: true };
+  for (const event of ['wheel', 'touchstart', 'keydown']) addEventListener(event, () => stop.abort(), options);
+  const timer = setTimeout(() => stop.abort(), patience);
+  stop.signal.addEventListener('abort', () => {
+    watch.disconnect();
+    clearTimeout(timer);
+  });
+  watch.observe(document.body);
+  return () => stop.abort();
+}
+
+function read(): [number, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  } catch {
+    return [];
+  }
+}

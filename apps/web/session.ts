@@ -1,0 +1,113 @@
+import type { SiteRole } from '@hanjan/core';
+import { type Answer, call, onSessionEnd } from './api/call.ts';
+import { createStore, useStore } from './store.ts';
+
+/** Whoever is not signed in. */
+export interface Guest {
+  readonly user_type: 'GUEST';
+}
+
+/** Whoever is signed in. */
+export interface Person {
+  readonly user_seq: number;
+  readonly user_uuid: string;
+  readonly user_id: string;
+  readonly user_name: string;
+  readonly user_email: string | null;
+  readonly user_type: Exclude<SiteRole, 'GUEST'>;
+  readonly user_country: string;
+  readonly must_change_pass: boolean;
+}
+
+export interface Session {
+  /** `away`: the server could not be asked who this is. */
+  readonly state: 'loading' | 'ready' | 'away';
+  readonly user: Guest | Person;
+  /** The session has ended and the person is being asked to sign in again on the page. */
+  readonly ended: boolean;
+}
+
+export interface SignUp {
+  readonly user_id: string;
+  readonly user_pass: string;
+  readonly user_name: string;
+  readonly user_email?: string;
+  readonly country: string;
+  readonly age_ok: boolean;
+  readonly privacy_ok: boolean;
+}
+
+const guest: Guest = { user_type: 'GUEST' };
+const session = createStore<Session>({ state: 'loading', user: guest, ended: false });
+
+/** Who is using the product, as far as is known. */
+export function useSession(): Session {
+  return useStore(session);
+}
+
+/** The signed-in person, or null for a guest. */
+export function personOf({ user }: Session): Person | null {
+  return user.user_type === 'GUEST' ? null : user;
+}
+
+/** The signed-in person at this moment, outside of React. */
+export function currentPerson(): Person | null {
+  return personOf(session.get());
+}
+
+/** Asks the server who this is. */
+export async function loadSession(): Promise<void> {
+  const answer = await call<Guest | Person>('GET', '/api/userinfo');
+  const known = answer.status === 'OK';
+  session.set({ ...session.get(), state: known ? 'ready' : 'away', user: known ? answer.result : guest });
+}
+
+/** Signs in. The answer is the server's: 401 with `signin_denied`, or `NETWORK`. */
+export function signIn(user_id: string, user_pass: string): Promise<Answer<unknown>> {
+  return thenLoad(call('POST', '/api/sign/signin', { user_id: user_id.trim().toLowerCase(), user_pass }));
+}
+
+/** Makes an account and signs in with it. On 400 `fields` names what to mend. */
+export function signUp(form: SignUp): Promise<Answer<unknown>> {
+  return thenLoad(call('POST', '/api/sign/signup', form));
+}
+
+export function changePassword(user_pass: string, new_pass: string): Promise<Answer<unknown>> {
+  return thenLoad(call('POST', '/api/sign/password', { user_pass, new_pass }));
+}
+
+/** Signs out and clears what this device kept. A session that has already ended counts as signed out. */
+export async function signOut(): Promise<Answer<unknown>> {
+  const answer = await call('POST', '/api/sign/signout', {});
+  if (answer.status === 'OK' || answer.status === '401') await clearDevice();
+  return answer;
+}
+
+async function thenLoad(sent: Promise<Answer<unknown>>): Promise<Answer<unknown>> {
+  const answer = await sent;
+  if (answer.status === 'OK') await loadSession();
+  return answer;
+}
+
+async function clearDevice(): Promise<void> {
+  sessionStorage.clear();
+  localStorage.clear();
+  const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
+  for (const { name } of databases) if (name) indexedDB.deleteDatabase(name);
+}
+
+let waiting: PromiseWithResolvers<boolean> | null = null;
+
+onSessionEnd(() => {
+  if (!personOf(session.get())) return Promise.resolve(false);
+  waiting ??= Promise.withResolvers<boolean>();
+  session.set({ ...session.get(), ended: true });
+  return waiting.promise;
+});
+
+/** Ends the question of the ended session: signed in again, or not. */
+export function answerSessionEnd(signedIn: boolean): void {
+  session.set({ ...session.get(), ended: false });
+  waiting?.resolve(signedIn);
+  waiting = null;
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import './dialog.css';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Escape was pressed, or the space beside a notice was clicked. */
+  onClose(): void;
+  /** An alert must be answered: it is read out at once. */
+  readonly alert?: boolean;
+  /** Buttons, the safe one first. */
+  readonly actions?: ReactNode;
+}
+
+/** A dialog above the page: 400 px at a desk, from the bottom on a phone. Focus stays inside and returns afterwards. */
+export function Dialog({ title, children, onClose, alert = false, actions }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={alert ? `${id}-text` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div id={`${id}-text`} className="dialog-text">
+        {children}
+      </div>
+      {actions && <div className="dialog-actions">{actions}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from '../store.ts';
+import { shownToast, type Toast } from './toast.ts';
+import './toast.css';
+
+const short = 6000;
+const long = 10_000;
+const close = () => shownToast.set(null);
+
+/** Shows what `toast` says, one at a time. Stands once in the app. */
+export function ToastHost() {
+  const shown = useStore(shownToast);
+  return (
+    <div role="status" className="toasts">
+      {shown && <ToastLine key={shown.id} {...shown} />}
+    </div>
+  );
+}
+
+/** Goes by itself, but not from under a pointer or the focus. */
+function ToastLine({ text, action }: Toast) {
+  const line = useRef<HTMLDivElement>(null);
+  const stay = action ? long : short;
+
+  useEffect(() => {
+    const listening = new AbortController();
+    let timer = setTimeout(close, stay);
+    const hold = () => clearTimeout(timer);
+    const letGo = () => {
+      clearTimeout(timer);
+      timer = setTimeout(close, stay);
+    };
+    const listen = (event: string, run: () => void) =>
+      line.current?.addEventListener(event, run, { signal: listening.signal });
+    for (const event of ['pointerenter', 'focusin']) listen(event, hold);
+    for (const event of ['pointerleave', 'focusout']) listen(event, letGo);
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+    };
+  }, [stay]);
+
+  const act = () => {
+    action?.run();
+    close();
+  };
+  return (
+    <div ref={line} className="toast">
+      <span>{text}</span>
+      {action && (
+        <button type="button" onClick={act}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Answer } from '../api/call.ts';
+import { t } from '../i18n/index.ts';
+import { Icon, type IconName } from '../parts/Icon.tsx';
+import './states.css';
+
+interface StateProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** One button or link. */
+  readonly action?: ReactNode;
+}
+
+const graduation = Array.from({ length: 14 }, (_, i) => `M${0.5 + i * 10} 10v${i % 5 ? 8 : 14}`).join('');
+
+/** Nothing is here yet: what will be here, one sentence, one action. */
+export function Empty({ title, text, action }: StateProps) {
+  return (
+    <section className="state">
+      <svg className="state-glyph" viewBox="0 0 132 34" width="132" height="34" aria-hidden="true">
+        <path d={`M.5 10h130${graduation}`} />
+      </svg>
+      <StateWords title={title} text={text} action={action} />
+    </section>
+  );
+}
+
+/** Something failed: what happened, what is safe, and trying again. */
+export function ErrorState({ title, text, onRetry }: Partial<StateProps> & { readonly onRetry?: () => void }) {
+  const again = onRetry && (
+    <Button variant="default" leftSection={<Icon name="again" size={16} />} onClick={onRetry}>
+      {t('retry')}
+    </Button>
+  );
+  return (
+    <section className="state" data-error role="alert">
+      <StateWords title={title ?? t('error_title')} text={text ?? t('error_text')} action={again} />
+    </section>
+  );
+}
+
+/** What a failed answer of the server means for the page. */
+export function AnswerState({ answer, onRetry }: { readonly answer: Answer; readonly onRetry?: () => void }) {
+  if (answer.status === '403') return <NoPermission />;
+  if (answer.status === '404') return <NotFound />;
+  if (answer.status === '401') return <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')} />;
+  return <ErrorState text={answer.description} onRetry={onRetry} />;
+}
+
+export function NoPermission() {
+  return <Blocked icon="key" title={t('nopermission_title')} text={t('nopermission_text')} />;
+}
+
+export function NotFound() {
+  return <Blocked icon="globe" title={t('nopage_title')} text={t('nopage_text')} />;
+}
+
+export function UnderConstruction() {
+  return <Blocked icon="warning" title={t('underconstruction_title')} text={t('underconstruction')} />;
+}
+
+/** Still bars in the rhythm of the rows, once loading has taken 300 ms. */
+export function SkeletonRows({ rows = 6 }: { readonly rows?: number }) {
+  return (
+    <div className="skeleton" role="status" aria-label={t('loading')}>
+      {Array.from({ length: rows }, (_, row) => `row ${row}`).map((key) => (
+        <div key={key} className="skeleton-row">
+          <b />
+          <b />
+          <b />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Blocked({ icon, title, text }: { readonly icon: IconName; readonly title: string; readonly text: string }) {
+  return (
+    <section className="state">
+      <Icon name={icon} size={24} />
+      <StateWords
+        heading="h1"
+        title={title}
+        text={text}
+        action={
+          <Button variant="default" component={Link} href="/">
+            {t('home')}
+          </Button>
+        }
+      />
+    </section>
+  );
+}
+
+function StateWords({ title, text, action, heading: Heading = 'h2' }: StateProps & { readonly heading?: 'h1' | 'h2' }) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      {action}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { LOCALES, localeInfo, withoutLocale } from '@hanjan/model/messages/locales.ts';
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Link } from 'wouter';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { currentLocale, t } from '../i18n/index.ts';
+import { Icon, type IconName } from '../parts/Icon.tsx';
+import { paintFrame } from '../preferences.ts';
+import { withNext } from '../router/next.ts';
+import { personOf, useSession } from '../session.ts';
+import { leaveSession } from './leaveSession.ts';
+import { Popup } from './Popup.tsx';
+
+const themes = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[];
+const themeIcons = { light: 'sun', dark: 'moon', auto: 'screen' } as const satisfies Record<
+  MantineColorScheme,
+  IconName
+>;
+
+/** The other languages, each as a link to this same page. */
+export function LanguageTool() {
+  const path = withoutLocale(usePathname());
+  const search = useSearch();
+  const others = LOCALES.filter(({ id }) => id !== currentLocale());
+  return others.map(({ id, name, prefix }) => (
+    <Link
+      key={id}
+      className="tool"
+      lang={id}
+      hrefLang={id}
+      href={`~${(prefix + path).replace(/(.)\/$/, '$1')}${search}`}
+    >
+      {name}
+    </Link>
+  ));
+}
+
+export function ThemeTool() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const items = themes.map((theme) => ({
+    key: theme,
+    label: t(`theme_${theme}`),
+    icon: themeIcons[theme],
+    chosen: theme === colorScheme,
+    run: () => {
+      setColorScheme(theme);
+      paintFrame();
+    },
+  }));
+  return <Popup label={t('theme')} button={<Icon name={themeIcons[colorScheme]} />} items={items} />;
+}
+
+/** The person's name with a menu, or the way to sign in that leads back here. */
+export function PersonTool() {
+  const session = useSession();
+  const person = personOf(session);
+  const path = withoutLocale(usePathname());
+  if (session.state === 'loading') return <span className="tool person" />;
+  if (!person) {
+    const { prefix } = localeInfo(currentLocale());
+    const away = path === '/' || path.startsWith('/user/sign') || path === '/user/adminsignin';
+    return (
+      <Link className="tool person" href={`~${prefix}${withNext('/user/signin', away ? null : path)}`}>
+        {t('signin')}
+      </Link>
+    );
+  }
+  const items = [{ key: 'signout', label: t('signout'), run: leaveSession }];
+  return (
+    <Popup
+      label={t('person_menu', { name: person.user_name })}
+      button={<span className="person-name">{person.user_name}</span>}
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
+import { messages } from './build/messages.ts';
+import { themeVariables } from './build/theme-variables.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  root,
+  plugins: [react(), messages(resolve(root, '../../packages/model/messages')), themeVariables(), compress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? 8081}` } },
+});
