@@ -204,6 +204,7 @@ export const en = {
   edit_conflict: 'It was saved elsewhere in the meantime. Reload and try again.',
   conflict_title: '{name} saved first',
   conflict_title_own: 'You saved this elsewhere first',
+  conflict_choose: '{count, plural, one {One field differs.} other {{count} fields differ.}} Choose which value stays.',
   conflict_field: 'Field',
   conflict_mine: 'What you wrote',
   conflict_theirs: 'Saved {at}',

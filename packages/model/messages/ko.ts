@@ -202,6 +202,7 @@ export const ko = {
   edit_conflict: '다른 곳에서 먼저 저장했습니다. 새로고침하고 다시 시도해 주세요.',
   conflict_title: '{name} 님이 먼저 저장했습니다',
   conflict_title_own: '다른 화면에서 먼저 저장했습니다',
+  conflict_choose: '다르게 적은 {count}칸에서 남길 값을 골라 주세요.',
   conflict_field: '칸',
   conflict_mine: '내가 적은 값',
   conflict_theirs: '{at} 저장된 값',

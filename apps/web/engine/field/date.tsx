@@ -1,0 +1,12 @@
+import { DateBox } from './parts/DateBox.tsx';
+import type { FieldView } from './view.ts';
+
+export const dateView: FieldView<'date'> = {
+  Input: (props) => <DateBox {...props} />,
+  Cell: ({ value, dense }) => (
+    <time className="cell-date number" dateTime={value} data-dense={dense || undefined}>
+      <span className="cell-year">{value.slice(0, 5)}</span>
+      {value.slice(5)}
+    </time>
+  ),
+};

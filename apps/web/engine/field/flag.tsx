@@ -1,0 +1,19 @@
+import { Checkbox } from '@mantine/core';
+import { t, textOf } from '../../i18n/index.ts';
+import type { FieldView } from './view.ts';
+
+/** In a row of a list only what is so is said, by its name. */
+export const flagView: FieldView<'flag'> = {
+  named: true,
+  Input: ({ name, value, control, set, leave }) => (
+    <Checkbox
+      {...control}
+      className="field-flag"
+      label={textOf(name)}
+      checked={value ?? false}
+      onChange={(event) => set(event.currentTarget.checked)}
+      onBlur={leave}
+    />
+  ),
+  Cell: ({ name, value, dense }) => (dense ? value && textOf(name) : t(value ? 'yes' : 'no')),
+};

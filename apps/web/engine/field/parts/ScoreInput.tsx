@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { t, textOf } from '../../../i18n/index.ts';
+import { Graduation } from '../../../parts/Graduation.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { InputProps } from '../view.ts';
+import './score.css';
+
+const MAX = 10;
+/** Share of the drawing's width that lies outside of its graduation, on each side. */
+const INSET = 6 / 360;
+
+const scoreAt = (event: PointerEvent<HTMLElement>) => {
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  const share = ((event.clientX - left) / width - INSET) / (1 - 2 * INSET);
+  return Math.round(Math.min(1, Math.max(0, share)) * MAX);
+};
+
+/** What a key makes of a score; undefined when the key means nothing here. A score not given stands at the end. */
+function scoreByKey(key: string, score: number | null): number | null | undefined {
+  const now = score ?? MAX;
+  const up = Math.min(MAX, now + 1);
+  const down = Math.max(0, now - 1);
+  const keys: Readonly<Record<string, number | null>> = {
+    ...{ ArrowRight: up, ArrowUp: up, ArrowLeft: down, ArrowDown: down },
+    ...{ Home: 0, End: MAX, Enter: now, ' ': now, Delete: null, Backspace: null },
+  };
+  return /^\d$/.test(key) ? Number(key) : keys[key];
+}
+
+/** A score on its graduation: drag, click a tick, arrow keys, digits. Not given until touched; can be taken back. */
+export function ScoreInput({ name, value, control, set, leave }: InputProps<'count'>) {
+  const before = useRef<number | null>(null);
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return;
+    before.current = value;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    // A finger may be about to scroll the page: it counts once it slides along the graduation or lifts.
+    if (event.pointerType !== 'touch') set(scoreAt(event));
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) set(scoreAt(event));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : scoreByKey(event.key, value);
+    if (next === undefined) return;
+    event.preventDefault();
+    set(next);
+  };
+  return (
+    <div className="score">
+      <span id={`${control.id}-name`}>{textOf(name)}</span>
+      <div
+        id={control.id}
+        className="score-slider"
+        role="slider"
+        tabIndex={0}
+        aria-labelledby={`${control.id}-name`}
+        aria-describedby={control['aria-describedby']}
+        aria-valuemin={0}
+        aria-valuemax={MAX}
+        aria-valuenow={value ?? MAX}
+        aria-valuetext={value === null ? t('not_scored') : String(value)}
+        onPointerDown={press}
+        onPointerMove={drag}
+        onPointerUp={drag}
+        onPointerCancel={() => set(before.current)}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+      >
+        <Graduation value={value} />
+      </div>
+      <output htmlFor={control.id} data-open={value === null || undefined}>
+        {value ?? t('not_scored')}
+      </output>
+      {value !== null && (
+        <button
+          type="button"
+          className="score-clear"
+          aria-label={t('clear_of', { name: textOf(name) })}
+          onClick={() => set(null)}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A score to read. */
+export function ScoreRow({ name, value }: { readonly name: string; readonly value: number }) {
+  return (
+    <div className="score">
+      <span>{textOf(name)}</span>
+      <Graduation value={value} />
+      <output>{value}</output>
+    </div>
+  );
+}

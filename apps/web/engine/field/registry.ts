@@ -1,0 +1,44 @@
+import type { Field, KindName } from '@hanjan/core';
+import { codeView } from './code.tsx';
+import { codesView } from './codes.tsx';
+import { countView } from './count.tsx';
+import { dateView } from './date.tsx';
+import { flagView } from './flag.tsx';
+import { memoView } from './memo.tsx';
+import { refView } from './ref.tsx';
+import { refsView } from './refs.tsx';
+import { scaledView } from './scaled.tsx';
+import { serialView } from './serial.tsx';
+import { textView } from './text.tsx';
+import type { FieldView } from './view.ts';
+import { daysAfterView } from './views/days_after.tsx';
+import { flavorsView } from './views/flavors.tsx';
+import { scoreView } from './views/score.tsx';
+import { wordsView } from './words.tsx';
+
+/** How every kind is typed and shown; a new kind is a file and a line here. */
+export const fieldViews: { readonly [K in KindName]: FieldView<K> } = {
+  text: textView,
+  memo: memoView,
+  scaled: scaledView,
+  count: countView,
+  flag: flagView,
+  date: dateView,
+  code: codeView,
+  codes: codesView,
+  words: wordsView,
+  ref: refView,
+  refs: refsView,
+  serial: serialView,
+};
+
+/** The views that a field asks for by name instead of its kind's usual one. */
+const namedViews: Readonly<Record<string, FieldView>> = {
+  days_after: daysAfterView as FieldView,
+  flavors: flavorsView as FieldView,
+  score: scoreView as FieldView,
+};
+
+/** How a field is typed and shown. */
+export const viewOf = (field: Field): FieldView =>
+  (field.view && namedViews[field.view]) || (fieldViews[field.kind] as FieldView);

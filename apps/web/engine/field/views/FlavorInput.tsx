@@ -1,0 +1,60 @@
+import { Input } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { t, textOf } from '../../../i18n/index.ts';
+import { FlavorChip } from '../../../parts/FlavorChip.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { codeChoices, found } from '../../lookup/choices.ts';
+import { useCodes } from '../../lookup/codes.ts';
+import { RemoveButton } from '../parts/Chips.tsx';
+import type { InputProps } from '../view.ts';
+import { FlavorFamilies } from './FlavorFamilies.tsx';
+import { FlavorToggles, FlavorTreeList } from './FlavorTreeList.tsx';
+import { coloursOf } from './flavor_tree.ts';
+import { useFlavorTree } from './use_flavor_tree.ts';
+
+/** Flavors to choose at any level of the wheel: what is chosen by family, a search, and the tree. */
+export function FlavorInput({ name, field, value, names, control, isFailing, set, leave }: InputProps<'codes'>) {
+  const chosen = value ?? [];
+  const tree = useFlavorTree(field.group);
+  const codes = useCodes(field.group);
+  const choices = useMemo(() => codeChoices(codes ?? [], names.locale), [codes, names.locale]);
+  const [search, setSearch] = useState('');
+  const nameOf = (id: string) => names.code(field.group, id);
+  const toggle = (id: string) => set(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const pick = { tree, chosen, nameOf, toggle };
+  const hits = search.trim() ? found(choices, search).map(({ id }) => String(id)) : null;
+  return (
+    <div className="flavors" onBlur={leave}>
+      <FlavorFamilies
+        tree={tree}
+        chosen={chosen}
+        nameOf={nameOf}
+        chip={(id) => (
+          <FlavorChip key={id} family={coloursOf(tree, id)}>
+            {nameOf(id)}
+            <RemoveButton word={nameOf(id)} onClick={() => toggle(id)} />
+          </FlavorChip>
+        )}
+      />
+      <Input
+        {...control}
+        type="search"
+        aria-label={t('find_in', { name: textOf(name) })}
+        placeholder={t('find_in', { name: textOf(name) })}
+        autoComplete="off"
+        error={isFailing}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          const first = hits?.[0];
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
+          toggle(first);
+          setSearch('');
+        }}
+        leftSection={<Icon name="search" size={16} />}
+      />
+      {hits ? <FlavorToggles {...pick} ids={hits} /> : <FlavorTreeList {...pick} />}
+      {hits?.length === 0 && <p className="flavor-nothing">{t('nothing_found')}</p>}
+    </div>
+  );
+}

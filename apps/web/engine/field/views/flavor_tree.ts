@@ -1,0 +1,51 @@
+import type { FlavorFamily } from '../../../parts/FlavorChip.tsx';
+import type { Code } from '../../lookup/codes.ts';
+
+/** A place on the wheel with what lies below it. */
+export interface FlavorNode {
+  readonly code: Code;
+  readonly children: readonly FlavorNode[];
+}
+
+/** The wheel as a tree, and for every place the family that it lies in. */
+export interface FlavorTree {
+  readonly families: readonly FlavorNode[];
+  readonly familyIds: ReadonlyMap<string, string>;
+}
+
+const COLOURS: Readonly<Record<string, FlavorFamily>> = {
+  FRUITY: 'fruity',
+  SOUR_FERMENTED: 'sour',
+  GREEN_VEGETATIVE: 'green',
+  OTHER: 'other',
+  ROASTED: 'roasted',
+  SPICES: 'spices',
+  NUTTY_COCOA: 'nutty',
+  SWEET: 'sweet',
+  FLORAL: 'floral',
+};
+
+/** The tree of a group whose codes name their parent. */
+export function flavorTree(codes: readonly Code[]): FlavorTree {
+  const known = new Set(codes.map(({ code_id }) => code_id));
+  const familyIds = new Map<string, string>();
+  const below = (parent: string | null, family: string | null): FlavorNode[] =>
+    codes
+      .filter(({ code_id, code_filter }) =>
+        parent === null ? !known.has(code_filter ?? '') : code_filter === parent && code_id !== parent,
+      )
+      .map((code) => {
+        familyIds.set(code.code_id, family ?? code.code_id);
+        return { code, children: below(code.code_id, family ?? code.code_id) };
+      });
+  return { families: below(null, null), familyIds };
+}
+
+/** The colours of the family that a flavor lies in. */
+export const coloursOf = (tree: FlavorTree, id: string): FlavorFamily =>
+  COLOURS[tree.familyIds.get(id) ?? ''] ?? 'other';
+
+/** Chosen flavors by family, in the order in which the families were first chosen. */
+export function byFamily(tree: FlavorTree, chosen: readonly string[]): Map<string, string[]> {
+  return Map.groupBy(chosen, (id) => tree.familyIds.get(id) ?? id);
+}

@@ -1,0 +1,28 @@
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { relatedFields } from '../lookup/narrowing.ts';
+import type { FieldState, Form } from './store.ts';
+
+/** One field of a form; renders again when that field changes. */
+export const useField = (form: Form, name: string): FieldState =>
+  useSyncExternalStore(form.subscribe, () => form.field(name));
+
+/** Whether a field is part of the form now. */
+export const useIsShown = (form: Form, name: string): boolean =>
+  useSyncExternalStore(form.subscribe, () => form.isShown(name));
+
+/** How many fields differ from how the record began. */
+export const useChangedCount = (form: Form): number =>
+  useSyncExternalStore(form.subscribe, () => form.changed().length);
+
+/** The values of other fields that narrow the choices of one, by the group or entity that they choose from. */
+export function useRelated(form: Form, name: string): Readonly<Record<string, unknown>> {
+  const fields = useMemo(() => Object.entries(relatedFields(form.entity, name)), [form, name]);
+  const last = useRef<Readonly<Record<string, unknown>>>({});
+  const read = useCallback(() => {
+    const now = Object.fromEntries(fields.map(([source, field]) => [source, form.field(field).value]));
+    const isSame = fields.every(([source]) => last.current[source] === now[source]);
+    if (!isSame) last.current = now;
+    return last.current;
+  }, [form, fields]);
+  return useSyncExternalStore(form.subscribe, read);
+}

@@ -1,0 +1,176 @@
+import {
+  changes,
+  checkRecord,
+  cleaned,
+  derived,
+  type Entity,
+  ETC,
+  type Field,
+  type FieldFault,
+  isSame,
+  kindOf,
+  type Row,
+  writable,
+} from '@hanjan/core';
+
+/** What one field of a form shows. The same object as long as nothing about the field changes. */
+export interface FieldState {
+  readonly value: unknown;
+  /** What stands typed, while it is being typed or is not readable as a value. */
+  readonly typed: string | undefined;
+  readonly fault: FieldFault | null;
+}
+
+/** A record while it is being written. */
+export interface Form {
+  readonly entity: Entity;
+  subscribe(listener: () => void): () => void;
+  field(name: string): FieldState;
+  /** Whether a field is part of the form now: own words only while they are chosen. */
+  isShown(name: string): boolean;
+  set(name: string, value: unknown): void;
+  /** Takes what a person typed; text that is no value stays as it is and fails. */
+  type(name: string, typed: string): void;
+  /** The person has left the field: what is wrong with it may be said from now on. */
+  leave(name: string): void;
+  /** Names of the fields that differ from how the record began. */
+  changed(): string[];
+  /** What is wrong with what would be saved, marked on the fields too. */
+  check(): FieldFault[];
+  /** Marks faults that the server found. */
+  mark(faults: readonly FieldFault[]): void;
+  /** The whole record as it stands. */
+  values(): Row;
+  /** The record now begins like this; what was typed and differs stays changed. */
+  rebase(begin: Row): void;
+}
+
+interface Options {
+  readonly entity: Entity;
+  readonly begin: Row;
+  /** A new record saves every field, a known one those that changed. */
+  readonly isNew: boolean;
+}
+
+/** A form over one record. Pure: it neither draws nor calls. */
+export function createForm({ entity, begin, isNew }: Options): Form {
+  const names = Object.keys(entity.fields);
+  const listeners = new Set<() => void>();
+  const unreadable = new Set<string>();
+  const stashed = new Map<string, unknown>();
+  const left = new Set<string>();
+  let start = derived(entity, cleaned(entity, begin, names));
+  let states = new Map(names.map((name) => [name, fresh(start[name])]));
+
+  const fieldOf = (name: string): Field => {
+    const field = entity.fields[name];
+    if (!field) throw new Error(`${entity.name}.${name}: there is no such field`);
+    return field;
+  };
+  const stateOf = (name: string): FieldState => states.get(name) ?? fresh(null);
+  const values = (): Row => Object.fromEntries(names.map((name) => [name, stateOf(name).value]));
+  const changed = () => {
+    const differing = new Set([...changes(entity, start, values()), ...unreadable]);
+    return names.filter((name) => differing.has(name));
+  };
+  const toSave = () => (isNew ? writable(entity) : changed());
+
+  /** Values with what cannot be read as it was typed, so that its kind refuses it. */
+  const faults = (): FieldFault[] => {
+    const typed = [...unreadable].map((name) => [name, stateOf(name).typed]);
+    return checkRecord(entity, { ...cleaned(entity, values(), names), ...Object.fromEntries(typed) }, toSave());
+  };
+
+  const put = (name: string, change: Partial<FieldState>) => {
+    const before = stateOf(name);
+    const after = { ...before, ...change };
+    if (isSame(before.value, after.value) && before.typed === after.typed && before.fault === after.fault) return;
+    states = new Map(states).set(name, after);
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const keepOwnWords = (name: string, value: unknown) => {
+    const field = fieldOf(name);
+    if (field.kind !== 'codes' || !field.etc) return;
+    const had = hasOwn(stateOf(name).value);
+    const has = hasOwn(value);
+    if (had && !has) {
+      stashed.set(field.etc, stateOf(field.etc).value);
+      put(field.etc, { value: null, typed: undefined, fault: null });
+    }
+    if (has && !had) put(field.etc, { value: stashed.get(field.etc) ?? stateOf(field.etc).value });
+  };
+
+  const hold = (name: string, value: unknown, typed: string | undefined) => {
+    const clean = kindOf(fieldOf(name)).clean(value);
+    keepOwnWords(name, clean);
+    put(name, { value: clean, typed });
+    const row = derived(entity, values());
+    for (const [target] of entity.derive) put(target, { value: row[target] ?? null });
+    if (stateOf(name).fault || left.has(name)) {
+      put(name, { fault: sameFault(stateOf(name).fault, faultOf(faults(), name)) });
+    }
+    tell();
+  };
+
+  const show = (found: readonly FieldFault[]) => {
+    for (const name of names) put(name, { fault: sameFault(stateOf(name).fault, faultOf(found, name)) });
+    tell();
+  };
+
+  return {
+    entity,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    field: stateOf,
+    isShown(name) {
+      const list = Object.entries(entity.fields).find(([, field]) => field.kind === 'codes' && field.etc === name)?.[0];
+      return list === undefined || hasOwn(stateOf(list).value) || stateOf(name).value !== null;
+    },
+    set(name, value) {
+      unreadable.delete(name);
+      hold(name, value, undefined);
+    },
+    type(name, typed) {
+      const field = fieldOf(name);
+      const value = typed.trim() === '' ? null : kindOf(field).read(typed, field);
+      if (value === undefined) unreadable.add(name);
+      else unreadable.delete(name);
+      hold(name, value ?? null, typed);
+    },
+    leave(name) {
+      if (!unreadable.has(name)) put(name, { typed: undefined });
+      if (changed().includes(name)) {
+        left.add(name);
+        put(name, { fault: sameFault(stateOf(name).fault, faultOf(faults(), name)) });
+      }
+      tell();
+    },
+    changed,
+    check() {
+      const found = faults();
+      show(found);
+      return found;
+    },
+    mark: show,
+    values,
+    rebase(next) {
+      const mine = new Set(changed());
+      start = derived(entity, cleaned(entity, { ...start, ...next }, names));
+      for (const name of names) if (!mine.has(name)) put(name, fresh(start[name]));
+      tell();
+    },
+  };
+}
+
+const fresh = (value: unknown): FieldState => ({ value: value ?? null, typed: undefined, fault: null });
+const hasOwn = (value: unknown) => Array.isArray(value) && value.includes(ETC);
+const faultOf = (faults: readonly FieldFault[], name: string) => faults.find((fault) => fault.name === name) ?? null;
+
+/** The fault as it was when it says the same. */
+const sameFault = (before: FieldFault | null, after: FieldFault | null) =>
+  JSON.stringify(before) === JSON.stringify(after) ? before : after;
