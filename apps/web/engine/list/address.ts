@@ -1,5 +1,5 @@
 import type { Screen } from '@hanjan/core';
-import { type Filters, readFilters, writeFilters } from './filters.ts';
+import { type Filters, readFilters, writeFilters } from './filter/filters.ts';
 
 /** What a list shows: its page, order and what narrows it. Lives in the address. */
 export interface ListState {
@@ -87,5 +87,6 @@ function isOrder(order: string, screen: Screen): boolean {
   return screen.list.sort.includes(field) && (direction === 'asc' || direction === 'desc') && rest === undefined;
 }
 
-const cleanTitle = (typed: string): string =>
+/** A text to search for as it is sent: composed, trimmed, not too long. */
+export const cleanTitle = (typed: string): string =>
   typed.toWellFormed().normalize('NFC').replaceAll('\u0000', '').trim().slice(0, TITLE_LENGTH).toWellFormed().trim();

@@ -1,8 +1,8 @@
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { describe, expect, it } from 'vitest';
 import { columnsOf, fitColumns, meanOf, shapeOf } from './columns.ts';
+import { periods, readDay } from './filter/period.ts';
 import { pageLinks } from './paging.ts';
-import { periods, readDay } from './period.ts';
 
 const columns = columnsOf(userCupnoteScreen, (name) => name.slice(8, 11));
 const shown = (width: number) => fitColumns(columns, width).map(({ column: { name, mean } }) => (mean ? 'mean' : name));

@@ -1,0 +1,51 @@
+import { kindOf, type Row, type Screen } from '@hanjan/core';
+import { useMemo } from 'react';
+import { textOf } from '../../i18n/index.ts';
+import { type Column, columnsOf } from './columns.ts';
+import { headText } from './order.ts';
+import { keyOf, moveBetweenRows, type RowsProps, RowValue } from './rows.tsx';
+
+/** The rows on a phone: name and main figure above, the rest below as far as there is something to say. */
+export function ListCards({ screen, rows, names, list, returned, isBusy }: RowsProps) {
+  const { top, figure, rest } = useMemo(() => partsOf(columnsOf(screen, headText)), [screen]);
+  const values = (columns: readonly Column[], row: Row) =>
+    columns
+      .filter(({ name }) => !isEmpty(screen, name, row))
+      .map((column) => <RowValue key={column.name} {...{ screen, column, row, names, list }} />);
+  return (
+    <ul
+      className="list-cards"
+      aria-label={textOf(`list_${screen.name}_title`)}
+      aria-busy={isBusy}
+      onKeyDown={moveBetweenRows}
+    >
+      {rows.map((row) => {
+        const key = keyOf(screen, row);
+        return (
+          <li key={key} data-key={key} data-returned={key === returned || undefined}>
+            <div className="list-card-top">{values(top, row)}</div>
+            {figure && <RowValue {...{ screen, column: figure, row, names, list }} />}
+            <div className="list-card-rest">{values(rest, row)}</div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The name and its flags, the mean of the scores or else the first number, and whatever else is no score. */
+function partsOf(columns: readonly Column[]) {
+  const figure = columns.find(({ mean }) => mean) ?? columns.find(({ shape }) => shape === 'number');
+  const isTop = ({ isLabel, shape }: Column) => isLabel || shape === 'flag';
+  const isInFigure = (column: Column) => column === figure || figure?.mean?.includes(column.name);
+  return {
+    figure,
+    top: columns.filter(isTop),
+    rest: columns.filter((column) => !isTop(column) && !isInFigure(column)),
+  };
+}
+
+function isEmpty(screen: Screen, name: string, row: Row): boolean {
+  const field = screen.entity.fields[name];
+  return !field || kindOf(field).clean(row[name]) === null;
+}

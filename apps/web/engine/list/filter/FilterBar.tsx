@@ -1,0 +1,150 @@
+import type { Names, Screen } from '@hanjan/core';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { t } from '../../../i18n/index.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { Dialog } from '../../../shell/Dialog.tsx';
+import { Popup } from '../../../shell/Popup.tsx';
+import { isNarrowed } from '../address.ts';
+import { headText, ordersOf, orderText } from '../order.ts';
+import type { ListAddress } from '../useListState.ts';
+import { filterText } from './filter_text.ts';
+import type { Filter } from './filters.ts';
+import { FilterPanel } from './panels.tsx';
+import { TitleSearch } from './TitleSearch.tsx';
+import { Well } from './Well.tsx';
+
+interface Props {
+  readonly screen: Screen;
+  readonly list: ListAddress;
+  readonly names: Names;
+  readonly total: number;
+}
+
+/** What narrows and orders a list: one line of wells at a desk, a search and a sheet on a phone. */
+export function FilterBar(props: Props) {
+  const { screen, list } = props;
+  const search = <TitleSearch screen={screen} list={list} />;
+  if (list.device === 'phone') return <PhoneBar {...props} search={search} />;
+  return (
+    <search className="list-filters">
+      <FilterInputs {...props} />
+      {search}
+      {isNarrowed(list.state) && <Clear list={list} />}
+      <Order screen={screen} list={list} />
+    </search>
+  );
+}
+
+interface PhoneProps extends Props {
+  readonly search: ReactNode;
+}
+
+function PhoneBar(props: PhoneProps) {
+  const { screen, list, names, total, search } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { filters } = list.state;
+  const active = screen.list.search.filter((name) => filters[name] !== undefined);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <search className="list-filters">
+        {search}
+        <Button variant="default" leftSection={<Icon name="filter" size={16} />} onClick={() => setOpen(true)}>
+          {active.length > 0 ? t('list_filters_active', { count: active.length }) : t('list_filters')}
+        </Button>
+      </search>
+      {active.length > 0 && (
+        <ul className="list-active">
+          {active.map((name) => (
+            <li key={name}>
+              {filterText(screen, name, filters[name], names)}
+              <button
+                type="button"
+                aria-label={t('clear_of', { name: headText(name) })}
+                onClick={() => list.change({ filters: without(list, name) })}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Clear list={list} />
+          </li>
+        </ul>
+      )}
+      {isOpen && (
+        <Dialog
+          title={t('list_filters')}
+          onClose={close}
+          actions={<Button onClick={close}>{t('list_show', { count: total })}</Button>}
+        >
+          <div className="list-sheet">
+            <FilterInputs {...props} />
+            <Order screen={screen} list={list} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function FilterInputs({ screen, list, names }: Props) {
+  const { filters } = list.state;
+  return screen.list.search.map((name) => {
+    const field = screen.entity.fields[name];
+    const filter = filters[name];
+    // Going on choosing in the same filter is one step for back.
+    const set = (next: Filter | undefined) =>
+      list.change(
+        { filters: next === undefined ? without(list, name) : { ...filters, [name]: next } },
+        { replace: filter !== undefined && next !== undefined },
+      );
+    return (
+      field && (
+        <Well
+          key={name}
+          label={headText(name)}
+          text={filterText(screen, name, filter, names)}
+          isInline={list.device === 'phone'}
+          panel={(close) => <FilterPanel {...{ name, field, filter, names, set, close }} />}
+          clear={() => set(undefined)}
+        />
+      )
+    );
+  });
+}
+
+function Order({ screen, list }: Pick<Props, 'screen' | 'list'>) {
+  const { orderType } = list.state;
+  const text = orderText(screen, orderType);
+  return (
+    <div className="list-order">
+      <span aria-hidden="true">{t('list_sort')}</span>
+      <Popup
+        label={t('list_sorted', { order: text })}
+        button={
+          <>
+            {text}
+            <Icon name="down" size={16} />
+          </>
+        }
+        items={ordersOf(screen).map((order) => ({
+          key: order,
+          label: orderText(screen, order),
+          chosen: order === orderType,
+          run: () => list.change({ orderType: order }),
+        }))}
+      />
+    </div>
+  );
+}
+
+const Clear = ({ list }: { readonly list: ListAddress }) => (
+  <button type="button" className="list-link" onClick={() => list.change({ filters: {}, searchTitle: '' })}>
+    {t('list_clear')}
+  </button>
+);
+
+const without = ({ state }: ListAddress, name: string) =>
+  Object.fromEntries(Object.entries(state.filters).filter(([other]) => other !== name));

@@ -1,0 +1,76 @@
+import type { Row, Screen } from '@hanjan/core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type Answer, call } from '../../api/call.ts';
+import { type ListState, toRequest } from './address.ts';
+
+type ListAnswer = Answer<readonly Row[]>;
+
+/** The server did not answer with a list. */
+export class ListRefused extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super(answer.description);
+    this.answer = answer;
+  }
+}
+
+const FRESH_MS = 10_000;
+
+const listQuery = (screen: Screen, state: ListState) => {
+  const request = toRequest(state);
+  return queryOptions<ListAnswer, ListRefused>({
+    queryKey: ['list', screen.name, request],
+    queryFn: async ({ signal }) => {
+      const answer: ListAnswer = await call('POST', `${screen.path}/list`, request, { signal });
+      if (answer.status !== 'OK') throw new ListRefused(answer);
+      return answer;
+    },
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+};
+
+/** A page of a list. While another page of the same list comes, the old rows stay. */
+export function useList(screen: Screen, state: ListState) {
+  return useQuery({
+    ...listQuery(screen, state),
+    placeholderData: (before, query) => (query?.queryKey[1] === screen.name ? before : undefined),
+  });
+}
+
+/** Fetches a page before it is asked for: the next one when the browser is idle, others when a pointer comes near. */
+export function usePrefetch(screen: Screen, state: ListState, pages: number): (page: number) => void {
+  const client = useQueryClient();
+  const prefetch = useMemo(
+    () => (page: number) => void client.prefetchQuery(listQuery(screen, { ...state, page })),
+    [client, screen, state],
+  );
+  useEffect(() => {
+    if (state.page >= pages) return undefined;
+    const timer = setTimeout(() => prefetch(state.page + 1), 1000);
+    return () => clearTimeout(timer);
+  }, [prefetch, state.page, pages]);
+  return prefetch;
+}
+
+/** For whoever changes records of a screen: what its lists must hear of. */
+export function useListCache(screen: Screen) {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const queryKey = ['list', screen.name];
+    return {
+      /** Records were saved, removed or restored: every page is asked for again when it is next shown. */
+      refresh: () => client.invalidateQueries({ queryKey }),
+      /** A record was removed: it leaves the rows at once. */
+      drop(key: number): Promise<void> {
+        const { key: name } = screen.entity;
+        client.setQueriesData<ListAnswer>({ queryKey }, (answer) =>
+          answer ? { ...answer, result: answer.result.filter((row) => row[name] !== key) } : answer,
+        );
+        return client.invalidateQueries({ queryKey });
+      },
+    };
+  }, [client, screen]);
+}
