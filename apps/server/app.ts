@@ -46,13 +46,16 @@ export async function buildApp({ databaseUrl, origin, webDir, logLevel }: AppOpt
     clientErrorHandler: answerBrokenRequest,
   });
   const db = openDatabase(databaseUrl, (error) => app.log.warn({ err: error }, 'a connection to the database broke'));
+  let stopPurging = () => {};
   app.addHook('onListen', async () => {
-    const stop = startPurging(db, entities, (error) =>
-      app.log.warn({ err: error }, 'the purge failed and is tried again'),
+    stopPurging = startPurging(db, entities, (error) =>
+      app.log.warn({ err: error }, 'the purge failed; it will be tried again'),
     );
-    app.addHook('onClose', async () => stop());
   });
-  app.addHook('onClose', () => db.close());
+  app.addHook('onClose', async () => {
+    stopPurging();
+    await db.close();
+  });
   app.removeContentTypeParser('text/plain');
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app);
