@@ -1,4 +1,4 @@
-import { UnderConstruction } from '../shell/states.tsx';
+import { lazy } from 'react';
 
 interface Props {
   readonly screen: string;
@@ -6,7 +6,9 @@ interface Props {
   readonly mode: 'view' | 'edit' | 'write';
 }
 
-/** A list or a record of the catalogue. */
-export function ScreenPage(_: Props) {
-  return <UnderConstruction />;
+const Catalogue = lazy(() => import('./Catalogue.tsx'));
+
+/** A list or a record of the catalogue. Loaded when the first of them is opened. */
+export function ScreenPage(props: Props) {
+  return <Catalogue {...props} />;
 }

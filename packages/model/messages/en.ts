@@ -127,6 +127,7 @@ export const en = {
   cupnote_flavor_point: 'Flavor',
   cupnote_acidity_point: 'Acidity',
   not_scored: 'Not scored',
+  radar_chart: 'Radar chart',
   radar_label: 'Radar chart: {scores}',
 
   // the words of every form and record
@@ -302,7 +303,8 @@ export const en = {
   list_user_cupnote_title: 'Coffee notes',
   list_user_cupnote_new: 'Write a note',
   list_user_cupnote_empty_title: 'Waiting for the first note',
-  list_user_cupnote_empty_text: 'Drink a coffee, write it down, and it is kept here by date. A name and a place are enough.',
+  list_user_cupnote_empty_text:
+    'Drink a coffee, write it down, and it is kept here by date. A name and a place are enough.',
   list_cupnote_main: 'Main',
 
   // front page

@@ -125,6 +125,7 @@ export const ko = {
   cupnote_flavor_point: '플레이버',
   cupnote_acidity_point: '산미',
   not_scored: '안 매김',
+  radar_chart: '레이더 차트',
   radar_label: '레이더 차트: {scores}',
 
   // the words of every form and record

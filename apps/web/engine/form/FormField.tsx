@@ -4,6 +4,7 @@ import { t, textOf } from '../../i18n/index.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { viewOf } from '../field/registry.ts';
 import type { FieldView } from '../field/view.ts';
+import { controlId } from './control.ts';
 import { faultText } from './faults.ts';
 import { useField, useIsShown, useRelated } from './hooks.ts';
 import type { FieldState, Form } from './store.ts';
@@ -17,9 +18,6 @@ interface Props {
   /** To read only, now or ever. */
   readonly isFixed: boolean;
 }
-
-/** Id of the control of a field, for its label and for the focus. */
-export const controlId = (form: Form, name: string): string => `${form.entity.name}-${name}`;
 
 /** One field of a form: label, counter, input, and what is wrong with it. */
 export function FormField({ form, name, names, isFixed }: Props) {

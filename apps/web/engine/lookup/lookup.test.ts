@@ -44,11 +44,10 @@ describe('choices narrowed by other fields', () => {
     expect(relatedFields(userCupnote, 'blending_grade_list')).toEqual({ CNTR: 'blending_country_list' });
     expect(relatedFields(userCupnote, 'cupnote_name')).toEqual({});
   });
-  it('keep what fits and what is still offered', () => {
+  it('keep what fits', () => {
     const rows = [
       { region_seq: 1, region_country: 'KEN' },
       { region_seq: 2, region_country: 'ETH' },
-      { region_seq: 3, region_country: 'KEN', region_use: false },
     ];
     const seqs = (related: object) => narrowed('region', rows, { ...related }).map((row) => row.region_seq);
     expect(seqs({})).toEqual([1, 2]);

@@ -32,7 +32,7 @@ export function relatedFields(entity: Entity, name: string): Readonly<Record<str
 export const idsOf = (value: unknown): readonly unknown[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => id !== null && id !== undefined && id !== ETC);
 
-/** The records of a look-up that are still offered and fit what related fields name. */
+/** The records of a look-up that fit what related fields name. */
 export function narrowed(to: string, rows: readonly Row[], related: Readonly<Record<string, unknown>>): Row[] {
   const lookup = lookups[to];
   if (!lookup) return [];
@@ -40,7 +40,5 @@ export function narrowed(to: string, rows: readonly Row[], related: Readonly<Rec
     const ids = idsOf(related[sourceOf(lookup.entity.fields[filter]) ?? '']);
     return ids.length > 0 ? [{ filter, ids }] : [];
   });
-  return rows.filter(
-    (row) => row[lookup.use] !== false && filters.every(({ filter, ids }) => ids.includes(row[filter] ?? null)),
-  );
+  return rows.filter((row) => filters.every(({ filter, ids }) => ids.includes(row[filter] ?? null)));
 }

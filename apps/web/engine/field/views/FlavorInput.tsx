@@ -24,7 +24,7 @@ export function FlavorInput({ name, field, value, names, control, isFailing, set
   const pick = { tree, chosen, nameOf, toggle };
   const hits = search.trim() ? found(choices, search).map(({ id }) => String(id)) : null;
   return (
-    <div className="flavors" onBlur={leave}>
+    <div className="flavors">
       <FlavorFamilies
         tree={tree}
         chosen={chosen}
@@ -45,6 +45,7 @@ export function FlavorInput({ name, field, value, names, control, isFailing, set
         error={isFailing}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
+        onBlur={leave}
         onKeyDown={(event) => {
           const first = hits?.[0];
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;

@@ -1,0 +1,100 @@
+import type { Screen } from '@hanjan/core';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { t, textOf } from '../../i18n/index.ts';
+import { releaseLeave, useLeaveGuard } from '../../router/history.ts';
+import { ask } from '../../shell/ask.ts';
+import { FormGroups } from '../form/FormGroups.tsx';
+import { focusField } from '../form/focus.ts';
+import { useChangedCount } from '../form/hooks.ts';
+import type { Form } from '../form/store.ts';
+import { useNames } from '../lookup/names.ts';
+import { CommandBar, focusTitle } from './CommandBar.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { labelOf, useRecordTitle } from './title.ts';
+import { useAddress } from './useAddress.ts';
+import type { StoredRecord } from './useRecord.ts';
+import { useSave } from './useSave.ts';
+
+interface Props {
+  readonly screen: Screen;
+  readonly form: Form;
+  /** The record as it was before, or null for a new one. */
+  readonly record: StoredRecord | null;
+}
+
+/** A record being written or changed. */
+export function RecordForm({ screen, form, record }: Props) {
+  const { entity } = screen;
+  const names = useNames(entity.fields);
+  const address = useAddress();
+  const key = record && Number(record[entity.key]);
+  const title = record ? labelOf(entity, record) : textOf(`${screen.name}_write`);
+  const count = useChangedCount(form);
+  const leaveTo = (to: string) => {
+    releaseLeave();
+    address.go(to, { replace: true });
+    focusTitle();
+  };
+  const { isSaving, conflict, save, settle } = useSave(screen, form, record, (saved) => leaveTo(address.record(saved)));
+  const isFixed = (name: string) =>
+    Boolean(entity.fields[name]?.readonly) || (record !== null && !record.can.fields.includes(name));
+
+  const cancel = async () => {
+    const leave = { title: t('leave_title'), text: t('leave_text'), cancel: t('leave_stay'), confirm: t('leave_go') };
+    if (form.changed().length > 0 && !(await ask({ ...leave, danger: true }))) return;
+    leaveTo(key ? address.record(key) : address.list);
+  };
+
+  useRecordTitle(title);
+  useLeaveGuard(count > 0);
+  useSaveShortcut(save);
+  useFirstFocus(
+    form,
+    screen.form.flatMap(({ fields }) => fields).find((name) => !isFixed(name)),
+  );
+
+  return (
+    <article className="record">
+      <CommandBar
+        title={title}
+        list={address.list}
+        row={key}
+        isForm
+        status={count > 0 && t('record_changed', { count })}
+      >
+        <Button variant="subtle" onClick={cancel}>
+          {t('cancel')}
+        </Button>
+        <Button onClick={save} aria-disabled={isSaving} data-busy={isSaving || undefined}>
+          {t('record_save')}
+        </Button>
+      </CommandBar>
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <FormGroups form={form} groups={screen.form} names={names} isFixed={isFixed} isReading={false} />
+      </form>
+      {conflict && <ConflictDialog conflict={conflict} form={form} names={names} onSettle={settle} />}
+    </article>
+  );
+}
+
+/** Ctrl+S or ⌘S saves. */
+function useSaveShortcut(save: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]')) save();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [save]);
+}
+
+/** Begins in the first field, but not on a phone, where that would open the keyboard over the form. */
+function useFirstFocus(form: Form, first: string | undefined): void {
+  useEffect(() => {
+    if (first && matchMedia('(pointer: fine)').matches) focusField(form, first);
+  }, [form, first]);
+}

@@ -1,0 +1,53 @@
+import type { Screen } from '@hanjan/core';
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { currentLocale, t } from '../../i18n/index.ts';
+import { FormGroups } from '../form/FormGroups.tsx';
+import { createForm } from '../form/store.ts';
+import { useNames } from '../lookup/names.ts';
+import { CommandBar } from './CommandBar.tsx';
+import { labelOf, useRecordTitle } from './title.ts';
+import { useAddress } from './useAddress.ts';
+import type { StoredRecord } from './useRecord.ts';
+import { useRemove } from './useRemove.ts';
+
+interface Props {
+  readonly screen: Screen;
+  readonly record: StoredRecord;
+}
+
+const isFixed = () => true;
+
+/** A record to read: the same ledger as its form, without what is empty. */
+export function RecordView({ screen, record }: Props) {
+  const { entity } = screen;
+  const key = Number(record[entity.key]);
+  const title = labelOf(entity, record);
+  const names = useNames(entity.fields);
+  const address = useAddress();
+  const remove = useRemove(screen, record, title, address);
+  const form = useMemo(() => createForm({ entity, begin: record, isNew: false }), [entity, record]);
+  useRecordTitle(title);
+  return (
+    <article className="record">
+      <CommandBar title={title} list={address.list} row={key}>
+        {record.can.remove && (
+          <Button variant="subtle" color="danger" onClick={remove}>
+            {t('record_remove')}
+          </Button>
+        )}
+        {record.can.edit && (
+          <Button onClick={() => address.go(address.record(key, 'edit'), { replace: true })}>{t('record_edit')}</Button>
+        )}
+      </CommandBar>
+      <FormGroups form={form} groups={screen.form} names={names} isFixed={isFixed} isReading />
+      <p className="record-times">
+        {t('record_written', { at: when(record.rgst_at) })}
+        {record.edit_at && <span>{t('record_edited', { at: when(record.edit_at) })}</span>}
+      </p>
+    </article>
+  );
+}
+
+const when = (instant: string) =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));

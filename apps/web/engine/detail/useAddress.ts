@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/** The addresses around a record; all of them carry the list's state along. */
+export interface RecordAddress {
+  readonly list: string;
+  /** The record with this key, to read or to change. */
+  record(key: number, mode?: 'edit'): string;
+  go(to: string, options?: { readonly replace?: boolean; readonly state?: unknown }): void;
+}
+
+/** The addresses around the record of the current one. */
+export function useAddress(): RecordAddress {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  return useMemo(() => {
+    const kept = new URLSearchParams(search);
+    kept.delete('mode');
+    const list = path.slice(0, path.lastIndexOf('/'));
+    const withQuery = (to: string, mode?: string) => {
+      const query = new URLSearchParams(kept);
+      if (mode) query.set('mode', mode);
+      return query.size > 0 ? `${to}?${query}` : to;
+    };
+    return { list: withQuery(list), record: (key, mode) => withQuery(`${list}/${key}`, mode), go: navigate };
+  }, [path, search, navigate]);
+}

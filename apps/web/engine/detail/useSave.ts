@@ -1,0 +1,113 @@
+import type { FieldFault, Screen } from '@hanjan/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { t, textOf } from '../../i18n/index.ts';
+import { ask } from '../../shell/ask.ts';
+import { toast } from '../../shell/toast.ts';
+import { faultText } from '../form/faults.ts';
+import { focusField } from '../form/focus.ts';
+import type { Form } from '../form/store.ts';
+import { useListCache } from '../list/useList.ts';
+import { type Conflict, disputed, merge } from './conflict.ts';
+import { createSender, type Known } from './saving.ts';
+import { recordQuery, type StoredRecord } from './useRecord.ts';
+
+interface Saving {
+  readonly isSaving: boolean;
+  /** Saved elsewhere in the meantime, and somebody has to choose. */
+  readonly conflict: Conflict | null;
+  save(): Promise<void>;
+  /** Ends the conflict: null goes on writing, otherwise what stays of the others' values. */
+  settle(yielded: ReadonlySet<string> | null): void;
+}
+
+/** Saves a form. `onSaved` is called when nothing was typed while it was being saved. */
+export function useSave(
+  screen: Screen,
+  form: Form,
+  record: StoredRecord | null,
+  onSaved: (key: number) => void,
+): Saving {
+  const client = useQueryClient();
+  const lists = useListCache(screen);
+  const send = useMemo(() => createSender(screen), [screen]);
+  const known = useRef<Known | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const base = record && { key: Number(record[screen.entity.key]), version: record.version };
+  const newest = () => (known.current && known.current.version >= (base?.version ?? 0) ? known.current : base);
+
+  const done = (text: string) => {
+    const { key = 0, version = 0 } = newest() ?? {};
+    const { queryKey } = recordQuery(screen, String(key));
+    client.setQueryData<StoredRecord>(queryKey, (stored) => stored && { ...stored, ...form.values(), version });
+    client.invalidateQueries({ queryKey });
+    lists.refresh();
+    toast({ text });
+    if (form.changed().length === 0) onSaved(key);
+  };
+
+  const attempt = async (text: string): Promise<void> => {
+    const sent = form.values();
+    const outcome = await send(form, newest());
+    if (outcome.is === 'saved') {
+      known.current = outcome.known;
+      form.rebase(sent);
+      return done(text);
+    }
+    if (outcome.is === 'faulty') return complain(form, outcome.faults);
+    if (outcome.is === 'failed')
+      return void (await ask({ title: t('save'), text: outcome.text, confirm: t('confirm') }));
+    if (disputed(outcome.conflict, form).length > 0) return setConflict(outcome.conflict);
+    return adopt(outcome.conflict, new Set());
+  };
+
+  const adopt = (found: Conflict, yielded: ReadonlySet<string>): Promise<void> | void => {
+    const { key = 0 } = newest() ?? {};
+    merge(found, form, yielded);
+    known.current = { key, version: found.version };
+    return form.changed().length > 0 ? attempt(t('save_merged')) : done(t('save_merged'));
+  };
+
+  const busy = async (work: () => Promise<void> | void) => {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      await work();
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    isSaving,
+    conflict,
+    save: () =>
+      busy(async () => {
+        if (newest() && form.changed().length === 0) return toast({ text: t('save_not_changed') });
+        const faults = form.check();
+        return faults.length > 0 ? complain(form, faults) : attempt(t('save_ok'));
+      }),
+    settle: (yielded) => {
+      setConflict(null);
+      if (conflict && yielded) busy(() => adopt(conflict, yielded));
+    },
+  };
+}
+
+/** Says what is wrong with the first failing field and goes there; the others are marked. */
+async function complain(form: Form, faults: readonly FieldFault[]): Promise<void> {
+  form.mark(faults);
+  const [first] = faults;
+  const field = first && form.entity.fields[first.name];
+  if (!first) return;
+  await ask({
+    title: t('validation_error'),
+    text: t('validation_error_text', {
+      name: textOf(first.name),
+      text: field ? faultText(first, field.kind) : textOf(first.key, first.args),
+    }),
+    confirm: t('confirm'),
+  });
+  focusField(form, first.name);
+}

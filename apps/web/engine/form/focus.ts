@@ -1,0 +1,11 @@
+import { controlId } from './control.ts';
+import type { Form } from './store.ts';
+
+/** Puts the focus on the control of a field, once whatever stood above the form has given it back. */
+export function focusField(form: Form, name: string): void {
+  setTimeout(() => {
+    const control = document.getElementById(controlId(form, name));
+    control?.focus();
+    control?.scrollIntoView({ block: 'center' });
+  });
+}

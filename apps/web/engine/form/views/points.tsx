@@ -1,0 +1,38 @@
+import { Radar } from '@hanjan/charts/radar/View.tsx';
+import { useMemo, useSyncExternalStore } from 'react';
+import { t, textOf } from '../../../i18n/index.ts';
+import { ScoreRow } from '../../field/parts/ScoreInput.tsx';
+import { FormField } from '../FormField.tsx';
+import type { GroupProps, GroupView } from '../groups.ts';
+
+/** Scores on graduations one below the other, and their radar chart beside the form. */
+export const pointsView: GroupView = { Body: Points, Side: PointsRadar };
+
+function Points({ form, group, names, isFixed }: GroupProps) {
+  return (
+    <div>
+      {group.fields.map((name) => {
+        const { value } = form.field(name);
+        if (!isFixed(name)) return <FormField key={name} form={form} name={name} names={names} isFixed={false} />;
+        return typeof value === 'number' && <ScoreRow key={name} name={name} value={value} />;
+      })}
+    </div>
+  );
+}
+
+function PointsRadar({ form, group }: GroupProps) {
+  const scores = useSyncExternalStore(form.subscribe, () =>
+    JSON.stringify(group.fields.map((name) => form.field(name).value)),
+  );
+  const axes = useMemo(() => {
+    const values: (number | null)[] = JSON.parse(scores);
+    return group.fields.map((name, i) => ({ key: name, label: textOf(name), value: values[i] ?? null }));
+  }, [group, scores]);
+  const words = axes.map(({ label, value }) => `${label} ${value ?? t('not_scored')}`).join(', ');
+  return (
+    <section className="side-group" aria-label={t('radar_chart')}>
+      <h2>{t('radar_chart')}</h2>
+      <Radar axes={axes} label={t('radar_label', { scores: words })} />
+    </section>
+  );
+}
