@@ -5,22 +5,32 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { activate } from './i18n/index.ts';
 import { pages } from './pages/pages.ts';
-import { loadSession } from './session.ts';
+import { screenPage } from './pages/screen/screen.ts';
+import { currentPerson, loadSession } from './session.ts';
 
 const { pathname } = location;
 
 /** Begins to load the page of the address together with the texts. */
-function loadPage(): Promise<unknown> | undefined {
+async function loadPage(): Promise<void> {
   const path = withoutLocale(pathname);
-  const key = findPlace(path === '/' ? '/info/intro' : path)?.tab.page;
-  return key && pages[key].load().catch(() => undefined);
+  const tab = findPlace(path === '/' ? '/info/intro' : path)?.tab;
+  const shown = tab?.screen ? screenPage : tab?.page && pages[tab.page];
+  // A page that cannot be loaded is reported where it is shown.
+  await shown?.load().catch(() => undefined);
 }
 
+/** Fetches while idle what the person most likely opens next, so that it appears at once. */
+function loadNext(): void {
+  const next = currentPerson() ? [screenPage] : [pages.Signin, pages.Signup];
+  for (const page of next) page.load().catch(() => undefined);
+}
+
+const known = loadSession();
 await Promise.all([activate(localeOf(pathname)), loadPage()]);
-loadSession();
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);
 
 // The typeface comes after the first paint; until then a fallback of the same width stands in.
 requestAnimationFrame(() => setTimeout(() => import('./theme/font.css')));
+known.then(() => setTimeout(loadNext, 2000));

@@ -1,19 +1,5 @@
 import type { PageKey } from '@hanjan/model/menu.ts';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-interface Module {
-  readonly default: ComponentType;
-}
-
-interface Page {
-  /** `wide`: the whole width; `desk`: with side menu and tabs. */
-  readonly frame: 'wide' | 'desk';
-  readonly view: LazyExoticComponent<ComponentType>;
-  /** Begins to load the page before it is shown. */
-  load(): Promise<Module>;
-}
-
-const page = (frame: Page['frame'], load: () => Promise<Module>): Page => ({ frame, load, view: lazy(load) });
+import { type Page, page } from './page.ts';
 
 /** The hand-made pages, each in a file of its own that is loaded when it is opened. */
 export const pages = {

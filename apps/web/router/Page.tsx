@@ -5,16 +5,14 @@ import { Redirect } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { textOf } from '../i18n/index.ts';
 import { pages } from '../pages/pages.ts';
-import { ScreenPage } from '../pages/ScreenPage.tsx';
+import { type ScreenMode, screenPage } from '../pages/screen/screen.ts';
 import { loadSession, personOf, useSession } from '../session.ts';
 import { Crash } from '../shell/Crash.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorState, NoPermission, NotFound, SkeletonRows } from '../shell/states.tsx';
 import { withNext } from './next.ts';
 import { useScroll } from './scroll.ts';
-import { useTitle } from './title.ts';
-
-type Mode = 'view' | 'edit' | 'write';
+import { usePageTitle } from './title.ts';
 
 /** The page of the current address, in its frame. */
 export function Page() {
@@ -25,7 +23,7 @@ export function Page() {
   const first = place ? null : firstUnder(path, user.user_type);
   const mode = modeOf(place, search);
   useScroll(path);
-  useTitle(place ? titleOf(place) : textOf('nopage_title'));
+  usePageTitle(place ? titleOf(place) : textOf('nopage_title'));
 
   if (first) return <Redirect to={first.path} replace />;
   const frame = place?.tab.page ? pages[place.tab.page].frame : 'desk';
@@ -58,11 +56,10 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
   return person ? <NoPermission /> : <Redirect to={withNext('/user/signin', here)} replace />;
 }
 
-function opened({ tab, id }: Found, mode: Mode): ReactNode {
-  if (tab.screen) return <ScreenPage screen={tab.screen} id={id} mode={mode} />;
-  if (!tab.page) return null;
-  const View = pages[tab.page].view;
-  return <View />;
+function opened({ tab, id }: Found, mode: ScreenMode): ReactNode {
+  if (tab.screen) return <screenPage.view screen={tab.screen} id={id} mode={mode} />;
+  const Shown = tab.page && pages[tab.page].view;
+  return Shown && <Shown />;
 }
 
 /** A record names itself once it is loaded; until then it bears the name of its tab. */
@@ -70,7 +67,7 @@ function titleOf({ tab }: Found): string {
   return tab.key === 'intro' ? '' : textOf(`menu_${tab.key}`);
 }
 
-function modeOf(place: Found | null, search: string): Mode {
+function modeOf(place: Found | null, search: string): ScreenMode {
   if (!place?.tab.screen || !place.id) return 'view';
   if (place.id === 'write') return 'write';
   return new URLSearchParams(search).get('mode') === 'edit' ? 'edit' : 'view';

@@ -35,7 +35,7 @@ export function LanguageTool() {
 }
 
 export function ThemeTool() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const items = themes.map((theme) => ({
     key: theme,
     label: t(`theme_${theme}`),

@@ -1,0 +1,29 @@
+import { type ComponentType, lazy } from 'react';
+
+/** A page in a file of its own. */
+export interface Page<Props = object> {
+  /** `wide`: the whole width; `desk`: with side menu and tabs. */
+  readonly frame: 'wide' | 'desk';
+  /** What to render; a page that was loaded beforehand appears at once, any other is waited for. */
+  readonly view: ComponentType<Props>;
+  /** Loads the page before it is shown. */
+  load(): Promise<void>;
+}
+
+export function page<Props = object>(
+  frame: Page['frame'],
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): Page<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let shown: ComponentType<Props> | null = null;
+  return {
+    frame,
+    get view() {
+      shown ??= loaded ?? lazy(load);
+      return shown;
+    },
+    load: async () => {
+      loaded = (await load()).default;
+    },
+  };
+}
