@@ -78,8 +78,9 @@ function packagesOf(file) {
  */
 function npm(args) {
   const { npm_execpath: program, npm_node_execpath: node } = process.env;
-  if (program) return run(node ?? process.execPath, [program, ...args]);
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+  const stdio = /** @type {import('node:child_process').StdioOptions} */ (['inherit', 'ignore', 'inherit']);
+  if (program) return run(node ?? process.execPath, [program, ...args], { stdio });
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { stdio });
 }
 
 function major() {

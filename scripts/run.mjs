@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { watchNpm } from './parent.mjs';
 
 /** The repository's directory. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -47,15 +48,7 @@ function pass(signal) {
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, pass);
 
-/**
- * Started by npm, we sit below a shell that does not pass signals on; when it is gone, npm was stopped.
- */
-if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent && !stoppedBy) pass('SIGTERM');
-  }, 1000).unref();
-}
+watchNpm(() => pass('SIGTERM'));
 
 /**
  * Says what is being done and shows passing seconds while it takes long.

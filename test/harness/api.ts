@@ -26,10 +26,18 @@ export interface TestApi {
 
 export const PASSWORD = 'a long enough one';
 
+interface Options {
+  /** Where people reach the product. */
+  readonly origin?: string;
+  /** Another way to the database than the straight one. */
+  readonly way?: (databaseUrl: string) => Promise<string>;
+}
+
 /** A real server on a database of its own, listening on loopback. */
-export async function startApi(): Promise<TestApi> {
+export async function startApi({ origin: ours = 'http://localhost', way }: Options = {}): Promise<TestApi> {
   const database = await createDatabase();
-  const app = await buildApp({ databaseUrl: database.url, origin: 'http://localhost', logLevel: 'silent' });
+  const databaseUrl = way ? await way(database.url) : database.url;
+  const app = await buildApp({ databaseUrl, origin: ours, logLevel: 'silent' });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const client = (): Client => {

@@ -1,12 +1,10 @@
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../../apps/server/db/embedded/bootstrap.ts';
 import { startEmbedded } from '../../apps/server/db/embedded/index.ts';
 import { migrate } from '../../apps/server/db/migrate.ts';
 import { seed } from '../../apps/server/db/seed.ts';
+import { temporaryDirectory } from './directory.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,8 +17,8 @@ const template = 'hanjan_template';
 
 /** One real PostgreSQL for all server tests, in a temporary directory, gone afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await temporaryDirectory();
-  const embedded = await startEmbedded({ dataDir, log: () => undefined });
+  const directory = temporaryDirectory();
+  const embedded = await startEmbedded({ dataDir: directory.path, log: () => undefined });
   const admin = new pg.Client({ connectionString: embedded.adminUrl });
   await admin.connect();
   await createDatabase(admin, template, 'hanjan');
@@ -31,13 +29,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('cluster', { url: embedded.url, adminUrl: embedded.adminUrl, template });
   return async () => {
     await embedded.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    directory.remove();
   };
-}
-
-/** A directory that PostgreSQL's unprivileged user may enter, whoever runs the tests. */
-async function temporaryDirectory(): Promise<string> {
-  const directory = await mkdtemp(join(await realpath(tmpdir()), 'hanjan-test-'));
-  await chmod(directory, 0o755);
-  return directory;
 }

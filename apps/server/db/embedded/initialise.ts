@@ -7,18 +7,13 @@ import { lastLine, run } from './run.ts';
 
 /**
  * Makes the cluster when there is none. It is built under another name and renamed when whole, so an
- * interrupted first start leaves nothing half-made. Answers whether it was made now.
+ * interrupted first start leaves nothing half-made.
  */
-export async function initialise(
-  cluster: string,
-  binaries: Binaries,
-  person: Person,
-  password: string,
-): Promise<boolean> {
+export async function initialise(cluster: string, binaries: Binaries, person: Person, password: string): Promise<void> {
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version) {
     refuseOtherVersion(cluster, version.trim(), binaries.version);
-    return false;
+    return;
   }
   await clearRemains(cluster);
   const half = `${cluster}.part-${process.pid}`;
@@ -44,7 +39,6 @@ export async function initialise(
   if (code !== 0) throw new EmbeddedFault(`PostgreSQL could not make its files in ${cluster}: ${lastLine(output)}`);
   await rename(half, cluster);
   await syncDirectory(dirname(cluster));
-  return true;
 }
 
 function refuseOtherVersion(cluster: string, found: string, installed: string): void {

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { EmbeddedFault } from './fault.ts';
 
@@ -26,7 +26,7 @@ export async function lockData(dataDir: string): Promise<DataLock> {
   const noteFile = join(dataDir, 'running.json');
   let file: DatabaseSync;
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeDirectory(dataDir);
     file = new DatabaseSync(join(dataDir, 'lock'));
     file.exec('begin exclusive');
   } catch (error) {
@@ -42,6 +42,19 @@ export async function lockData(dataDir: string): Promise<DataLock> {
     file.close();
   };
   return { tell: note, release };
+}
+
+/** Unlike Node's own recursive mkdir, this ends where the system lets nobody make a directory (/proc). */
+async function makeDirectory(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeDirectory(dirname(path));
+    await mkdir(path);
+  }
 }
 
 async function describeHolder(noteFile: string): Promise<string> {

@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, lstat, mkdir, realpath, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readlink, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EmbeddedFault } from './fault.ts';
 import { mayEnter, type Person } from './person.ts';
-
-/** Where an unprivileged PostgreSQL keeps its files when the data directory is closed to it. */
-const elsewhere = '/var/lib/hanjan';
 
 /** Where things lie: `home` can be entered by PostgreSQL's user, `cluster` is (or will be) PostgreSQL's own. */
 export interface Place {
@@ -16,16 +12,18 @@ export interface Place {
 
 /**
  * The cluster lies in `<dataDir>/postgres`. Started by root below a closed directory (a clone under /root), it
- * lies under /var/lib/hanjan and `<dataDir>/postgres` is a link to it, so that it is found again whatever
- * happens to the rights above.
+ * lies in `elsewhere` and `<dataDir>/postgres` is a link to it, so that it is found again whatever happens to
+ * the rights above.
  */
-export async function choosePlace(dataDir: string, person: Person, log: (line: string) => void): Promise<Place> {
+export async function choosePlace(
+  dataDir: string,
+  person: Person,
+  log: (line: string) => void,
+  elsewhere = '/var/lib/hanjan',
+): Promise<Place> {
   const link = join(dataDir, 'postgres');
-  if (await isLink(link)) {
-    const cluster = await realpath(link).catch(() => null);
-    if (cluster) return { home: dirname(cluster), cluster };
-    await rm(link);
-  }
+  const target = await readlink(link).catch(() => null);
+  if (target !== null) return follow(link, target);
   if (person.uid === undefined || (await mayEnter(person, dataDir))) return { home: dataDir, cluster: link };
   if (existsSync(link)) {
     throw new EmbeddedFault(
@@ -33,25 +31,29 @@ export async function choosePlace(dataDir: string, person: Person, log: (line: s
         'Make every directory above it enterable (chmod o+x), or move it and set HANJAN_DATA.',
     );
   }
-  const home = join(elsewhere, createHash('sha256').update(dataDir).digest('hex').slice(0, 12));
-  await mkdir(home, { recursive: true, mode: 0o755 });
-  await Promise.all([chmod(elsewhere, 0o755), chmod(home, 0o755)]);
+  const home = await openHome(elsewhere);
   if (!(await mayEnter(person, home))) {
     throw new EmbeddedFault(
-      `The user '${person.name}', who runs PostgreSQL, can enter neither ${dataDir} nor ${elsewhere}. ` +
+      `The user '${person.name}', who runs PostgreSQL, can enter neither ${dataDir} nor ${home}. ` +
         'Set HANJAN_DATA to a directory that other users may enter.',
     );
   }
+  const cluster = join(home, 'postgres');
+  await symlink(cluster, link);
   log(`Other users cannot enter ${dataDir}: the database files lie in ${home}.`);
-  return { home, cluster: join(home, 'postgres') };
+  return { home, cluster };
 }
 
-/** Leaves a link in the data directory when the cluster lies elsewhere. */
-export async function rememberPlace(dataDir: string, { cluster }: Place): Promise<void> {
-  const link = join(dataDir, 'postgres');
-  if (cluster !== link && !existsSync(link)) await symlink(cluster, link);
+/** A missing target is data that is not there (an unmounted disk), never a reason to begin anew. */
+function follow(link: string, cluster: string): Place {
+  const home = dirname(cluster);
+  if (existsSync(home)) return { home, cluster };
+  throw new EmbeddedFault(`${link} points to ${cluster}, which is not there. Bring it back, or set HANJAN_DATA.`);
 }
 
-async function isLink(path: string): Promise<boolean> {
-  return (await lstat(path).catch(() => null))?.isSymbolicLink() ?? false;
+async function openHome(elsewhere: string): Promise<string> {
+  await mkdir(elsewhere, { recursive: true });
+  const home = await mkdtemp(join(elsewhere, 'data-'));
+  await Promise.all([chmod(elsewhere, 0o755), chmod(home, 0o755)]);
+  return home;
 }

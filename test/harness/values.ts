@@ -1,0 +1,53 @@
+import { checkField, type Entity, type Field, kindOf, type Row, writable } from '@hanjan/core';
+import type { Client } from './api.ts';
+
+/** Codes by group and keys by entity that a test database holds. */
+export interface World {
+  readonly codes: Readonly<Record<string, readonly string[]>>;
+  readonly keys: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Asks the API for whatever the fields of an entity can point at. */
+export async function readWorld(client: Client, entity: Entity): Promise<World> {
+  const fields = Object.values(entity.fields);
+  const groups = [...new Set(fields.flatMap((field) => ('group' in field ? [field.group] : [])))];
+  const entities = [...new Set(fields.flatMap((field) => ('to' in field ? [field.to] : [])))];
+  const { answer } = await client.post<Record<string, { code_list: { code_id: string }[] }>>('/api/code/simple', {
+    code_group: groups,
+  });
+  const codes = Object.entries(answer.result).map(([group, { code_list }]) => [group, code_list.map((c) => c.code_id)]);
+  const keys = entities.map(async (name) => {
+    const found = await client.post<Record<string, number>[]>(`/api/code/${name}`);
+    return [name, found.answer.result.map((row) => row[`${name}_seq`])];
+  });
+  return { codes: Object.fromEntries(codes), keys: Object.fromEntries(await Promise.all(keys)) };
+}
+
+/** Values that a field takes and that point at nothing which is not there; from the samples of its kind and the world. */
+export function goodValues(field: Field, world: World): unknown[] {
+  const { samples, points } = kindOf(field);
+  const ids: readonly unknown[] = [
+    ...('group' in field ? (world.codes[field.group] ?? []).slice(0, 3) : []),
+    ...('to' in field ? (world.keys[field.to] ?? []).slice(0, 3) : []),
+  ];
+  const isThere = (value: unknown) => {
+    const pointer = points?.(value, field);
+    if (!pointer) return true;
+    return 'group' in pointer
+      ? pointer.ids.every((id) => world.codes[pointer.group]?.includes(id))
+      : pointer.keys.every((key) => world.keys[pointer.entity]?.includes(key));
+  };
+  const candidates = [...samples.flatMap(({ good }) => good), ...ids, ...ids.map((id) => [id])];
+  return candidates.filter((value) => checkField(field, value) === null && isThere(value));
+}
+
+/** A body that creates a record: every field that has a good value, with its `turn`-th one. */
+export function goodRecord(entity: Entity, world: World, turn = 0): Row {
+  return Object.fromEntries(
+    writable(entity).flatMap((name) => {
+      const field = entity.fields[name];
+      const values = field ? goodValues(field, world) : [];
+      return values.length > 0 ? [[name, values[turn % values.length]]] : [];
+    }),
+  );
+}
