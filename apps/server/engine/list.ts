@@ -76,9 +76,8 @@ function keysOfPage(
 }
 
 function readOrder(screen: Screen, orderType: string): Order {
-  const [column = '', direction = ''] = orderType.split('.');
-  const known = screen.list.sort.includes(column) && (direction === 'asc' || direction === 'desc');
-  if (!known) throw invalid([{ name: 'orderType', key: 'field_code', args: {} }]);
+  const [, column = '', direction] = /^(\w+)\.(asc|desc)$/.exec(orderType) ?? [];
+  if (!screen.list.sort.includes(column)) throw invalid([{ name: 'orderType', key: 'field_code', args: {} }]);
   return { column, isDown: direction === 'desc' };
 }
 

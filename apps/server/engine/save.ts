@@ -141,6 +141,8 @@ async function lockRecord(
   return row;
 }
 
+const isVersion = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31;
+
 /** Answers a save from an older version with what the person wrote and what others saved meanwhile, field by field. */
 async function refuseStale(
   run: Run,
@@ -153,8 +155,8 @@ async function refuseStale(
 ): Promise<void> {
   const { version } = body;
   if (version === undefined || version === before.version) return;
-  if (!Number.isInteger(version)) throw invalid([{ name: 'version', key: 'field_NaN', args: {} }]);
-  const theirs = await changesSince(run, entity, key, version as number);
+  if (!isVersion(version)) throw invalid([{ name: 'version', key: 'field_NaN', args: {} }]);
+  const theirs = await changesSince(run, entity, key, version);
   const fields = Object.keys(entity.fields).filter((name) => names.includes(name) || theirs.includes(name));
   throw new Refusal(409, 'edit_conflict', {
     result: {

@@ -5,9 +5,9 @@ const MAX_DEPTH = 32;
 const MAX_KEYS = 5_000;
 const MAX_ITEMS = 1_000;
 
-/** Refuses bodies that are too deep or too wide, and texts that no database keeps as they are, before anything reads them. */
+/** Refuses what is too deep or too wide, and texts that no database keeps as they are, before anything reads them. */
 export function guardInput(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ body }) => {
+  app.addHook('preValidation', async ({ query, body }) => {
     let keys = 0;
     const visit = (value: unknown, depth: number, field: string): void => {
       if (typeof value === 'string') refuseBadText(value, field);
@@ -22,6 +22,7 @@ export function guardInput(app: FastifyInstance): void {
         visit(inner, depth + 1, field || key);
       }
     };
+    visit(query, 0, '');
     visit(body, 0, '');
   });
 }

@@ -26,5 +26,6 @@ export function textsFor(acceptLanguage: string | undefined): Translate {
     .split(',')
     .map((part) => part.trim().slice(0, 2));
   const locale = wishes.find((wish) => wish in catalogues) ?? LOCALES[0].id;
-  return (key, args) => catalogues[locale]?._(key, args) ?? key;
+  // What is no key of ours may be anything that was sent, so nothing reads it as a message.
+  return (key, args) => (Object.hasOwn(ko, key) ? catalogues[locale]?._(key, args) : undefined) ?? key;
 }

@@ -1,0 +1,317 @@
+import { checkField, cleaned, type Row, writable } from '@hanjan/core';
+import { screens } from '@hanjan/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flaws } from '../harness/answer.ts';
+import { type Client, startApi, type TestApi } from '../harness/api.ts';
+import { type Heard, hear, JSON_PAGE, PAGE, type Sent } from '../harness/http.ts';
+import { readRoutes } from '../harness/routes.ts';
+import { goodRecord, readWorld } from '../harness/values.ts';
+
+let api: TestApi;
+let me: Client;
+let posts: string[];
+
+const post = (path: string, body: string | Buffer, headers: Sent['headers'] = {}) =>
+  hear(api.origin, { path, body, headers: { ...JSON_PAGE, cookie: me.cookie, ...headers } });
+const both = async (send: (headers: Sent['headers']) => Promise<Heard>) => {
+  for (const locale of ['ko', 'en'] as const) {
+    expect(flaws(await send({ 'accept-language': locale }), locale)).toEqual([]);
+  }
+};
+
+beforeAll(async () => {
+  api = await startApi();
+  me = await api.person('input');
+  const routes = await readRoutes(api);
+  posts = routes.filter(({ method }) => method === 'POST').map(({ path }) => path.replace('{key}', '1'));
+});
+afterAll(() => api.stop());
+
+it('looks at every route that takes a body', () => {
+  const ofScreens = screens.flatMap(({ path }) =>
+    ['list', 'detail/1', 'edit', 'remove', 'restore'].map((call) => `${path}/${call}`),
+  );
+  const others = [
+    ...['code/simple', 'code/region', 'code/farm'].map((path) => `/api/${path}`),
+    ...['signup', 'signin', 'signout', 'password'].map((call) => `/api/sign/${call}`),
+  ];
+  expect(posts.toSorted()).toEqual([...ofScreens, ...others].toSorted());
+});
+
+describe('the form of an answer', () => {
+  const good = {
+    status: '400',
+    result: null,
+    description: 'Too long.',
+    code: 'too_large',
+    fields: [{ name: 'a', key: 'field_text', args: {} }],
+    request_id: '0d3f8a52-2d07-4b7e-9f1c-0f6f5a0f3a11',
+  };
+  const look = (change: object, http = 400) => flaws({ http, text: JSON.stringify({ ...good, ...change }) }, 'en');
+  it('is good when nothing is wrong with it', () => expect(look({})).toEqual([]));
+  it.each([
+    [{ status: 'OK' }, 400],
+    [{ status: '500' }, 500],
+    [{ result: undefined }, 400],
+    [{ description: '' }, 400],
+    [{ description: '너무 깁니다.' }, 400],
+    [{ description: 'Name: field_maxLength' }, 400],
+    [{ code: null }, 400],
+    [{ fields: {} }, 400],
+    [{ fields: [{ name: 'a', key: 'Too long', args: {} }] }, 400],
+    [{ request_id: '1' }, 400],
+    [{ result: 'Error: no\n    at f (/srv/a.ts:1:2)' }, 400],
+    [{ result: 'insert into "a" violates check constraint "b"' }, 400],
+  ])('is faulty with %j', (change, http) => expect(look(change, http)).toHaveLength(1));
+  it('is JSON', () => expect(flaws({ http: 400, text: '<html>' }, 'ko')).toHaveLength(1));
+});
+
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+const keys = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 0])));
+const items = (count: number) => JSON.stringify({ a: Array.from({ length: count }, () => 0) });
+const bytes = (count: number) => `{"a":"${'x'.repeat(count - 8)}"}`;
+
+describe('a body that nobody can read', () => {
+  it.each<[name: string, body: string | Buffer, http: number, code: string]>([
+    ['broken JSON', '{"a":', 400, 'bad_json'],
+    ['two values', '{} {}', 400, 'bad_json'],
+    ['a comment', '{/**/}', 400, 'bad_json'],
+    ['NaN', '{"a":NaN}', 400, 'bad_json'],
+    ['nothing at all', '', 400, 'bad_json'],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), 400, 'bad_json'],
+    ['a poisoned prototype', '{"__proto__":{"a":1}}', 400, 'bad_json'],
+    ['a poisoned constructor', '{"constructor":{"prototype":{"a":1}}}', 400, 'bad_json'],
+    ['1 MB', bytes(2 ** 20), 413, 'too_large'],
+    ['one byte too many', bytes(256 * 1024 + 1), 413, 'too_large'],
+    ['33 levels', nested(33), 400, 'too_complex'],
+    ['60,000 levels', '['.repeat(60_000) + ']'.repeat(60_000), 400, 'too_complex'],
+    ['5,001 keys', keys(5_001), 400, 'too_complex'],
+    ['an array of 1,001', items(1_001), 400, 'too_complex'],
+    ['NUL', '{"cupnote_name":"a\\u0000"}', 400, 'validation_error'],
+    ['NUL in a name', '{"a\\u0000":1}', 400, 'validation_error'],
+    ['half a surrogate pair', '{"cupnote_name":"\\ud800"}', 400, 'validation_error'],
+    ['the other half', '{"cupnote_name":["\\udc00a"]}', 400, 'validation_error'],
+    ['half a pair in a name', '{"\\ud800":1}', 400, 'validation_error'],
+  ])('is refused: %s', async (_, body, http, code) => {
+    for (const path of posts) {
+      const heard = await post(path, body);
+      expect([path, heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([path, http, code, []]);
+    }
+    await both((headers) => post(posts[0] ?? '', body, headers));
+  });
+
+  it.each([
+    ['32 levels', nested(32)],
+    ['5,000 keys', keys(5_000)],
+    ['an array of 1,000', items(1_000)],
+    ['256 KiB', bytes(256 * 1024)],
+    ['Korean, an emoji and an escaped pair', '{"a":"가👍\\ud83d\\udc4d"}'],
+  ])('is let through just before: %s', async (_, body) => {
+    for (const { path } of screens) expect((await post(`${path}/list`, body)).http).toBe(200);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml', 'a', ''])(
+    'is refused when it is not said to be JSON: %s',
+    async (type) => {
+      for (const path of posts) {
+        const heard = await post(path, '{}', { 'content-type': type });
+        expect([path, heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([path, 415, 'bad_media_type', []]);
+      }
+    },
+  );
+  it('is read when it is said to be JSON, whatever else is said', async () => {
+    for (const type of ['application/json; charset=utf-8', 'Application/JSON']) {
+      expect((await post('/api/code/region', '{"region_country":["KEN"]}', { 'content-type': type })).http).toBe(200);
+    }
+  });
+
+  it.each(['[]', '[{}]', '"text"', '5', 'true'])('is refused when it is no object: %s', async (body) => {
+    for (const path of posts.filter((one) => !/detail|signout/.test(one))) {
+      const heard = await post(path, body);
+      expect([path, heard.http, flaws(heard, 'en')]).toEqual([path, 400, []]);
+    }
+  });
+  it('may be missing only where nothing has to be said', async () => {
+    for (const path of posts.filter((one) => !/detail|signout/.test(one))) {
+      const heard = await hear(api.origin, { path, headers: { ...PAGE, cookie: me.cookie } });
+      const isFree = /\/list$|\/code\/(region|farm)$/.test(path);
+      expect([path, heard.http, flaws(heard, 'en')]).toEqual([path, isFree ? 200 : 400, []]);
+    }
+  });
+});
+
+describe('a field of the wrong form', () => {
+  const wrong = [
+    true,
+    1,
+    -1,
+    1.5,
+    1e300,
+    'x',
+    'ETC',
+    'null',
+    '2026-13-01',
+    [],
+    [null],
+    [[]],
+    [['a']],
+    {},
+    { length: 1 },
+  ];
+  it.each(wrong.map((value) => [value]))('is named, and only it: %j', async (value) => {
+    for (const { path, entity } of screens) {
+      const body: Row = Object.fromEntries(writable(entity).map((name) => [name, value]));
+      const row = cleaned(entity, body);
+      const faulty = writable(entity).filter((name) => {
+        const field = entity.fields[name];
+        return field && checkField(field, row[name]) !== null;
+      });
+      const { http, answer } = await me.post(`${path}/edit`, body);
+      expect([http, answer.code]).toEqual([400, 'validation_error']);
+      const named = answer.fields.map(({ name }) => name);
+      expect(named).toEqual([...new Set(named)]);
+      expect(named).toEqual(expect.arrayContaining(faulty));
+    }
+  });
+
+  it('is a text of one byte too many; the last byte still fits', async () => {
+    for (const { path, entity } of screens) {
+      const world = await readWorld(me, entity);
+      const good = goodRecord(entity, world);
+      for (const [name, field] of Object.entries(entity.fields)) {
+        if (field.kind !== 'text' && field.kind !== 'memo') continue;
+        const fits = `${'가'.repeat(Math.floor(field.max / 3))}${'a'.repeat(field.max % 3)}`;
+        expect((await me.post(`${path}/edit`, { ...good, [name]: fits })).http).toBe(200);
+        const { http, answer } = await me.post(`${path}/edit`, { ...good, [name]: `${fits}a` });
+        const args = { max: field.max, length: field.max + 1 };
+        expect([http, answer.fields]).toEqual([400, [{ name, key: 'field_maxLength', args }]]);
+        expect(answer.description).toContain(field.max.toLocaleString('en'));
+      }
+    }
+  });
+
+  it('is said in the language of the person, with the name of the field', async () => {
+    for (const { path, entity } of screens) {
+      for (const name of writable(entity)) {
+        for (const locale of ['ko', 'en'] as const) {
+          const body = { ...goodRecord(entity, { codes: {}, keys: {} }), [name]: { no: 1 } };
+          const answer = await post(`${path}/edit`, JSON.stringify(body), { 'accept-language': locale });
+          expect(flaws(answer, locale)).toEqual([]);
+          expect(answer.answer.description).not.toMatch(/[a-z]_[a-z]/);
+        }
+      }
+    }
+  });
+
+  it.each([
+    { page: 0 },
+    { page: 1.5 },
+    { page: 'x' },
+    { page: [1] },
+    { page: {} },
+    { list_count: -1 },
+    { list_count: true },
+    { orderType: 5 },
+    { orderType: 'x.desc' },
+    { orderType: 'rgst_at' },
+    { orderType: 'rgst_at.desc.x' },
+    { searchType: {} },
+    { searchTitle: ['a'] },
+    { searchTitle: 'x'.repeat(301) },
+    { filters: 'x' },
+    { filters: [] },
+    { filters: { nothing: 1 } },
+    { filters: { constructor: 1 } },
+    { filters: { '{x, plural, }': 1 } },
+    { filters: { user_seq: { from: 1 } } },
+  ])('is refused in a list: %j', async (body) => {
+    for (const { path } of screens) {
+      const heard = await post(`${path}/list`, JSON.stringify(body));
+      expect([heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([400, 'validation_error', []]);
+      expect(heard.answer.fields).toHaveLength(1);
+    }
+  });
+  it('is refused in the address of a list', async () => {
+    for (const { path } of screens) {
+      for (const query of [
+        'page=-1',
+        'page=1&page=2',
+        'filters=x',
+        'list_count=%00',
+        'searchTitle=%00',
+        'orderType=a',
+      ]) {
+        const heard = await post(`${path}/list?${query}`, '{}');
+        expect([query, heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([
+          query,
+          400,
+          'validation_error',
+          [],
+        ]);
+      }
+      expect((await post(`${path}/list?page=1&searchTitle=%ff%ed%a0%80&nothing=1`, '{}')).http).toBe(200);
+    }
+  });
+  it.each([
+    ['/api/code/simple', { code_group: 'FLVR' }],
+    ['/api/code/simple', { code_group: [] }],
+    ['/api/code/simple', { code_group: [1] }],
+    ['/api/code/simple', { code_group: ["FLVR'; --"] }],
+    ['/api/code/simple', { code_group: Array.from({ length: 51 }, (_, i) => `AAA${i}`) }],
+    ['/api/code/region', { region_country: 1 }],
+    ['/api/code/region', { region_country: ['ken'] }],
+    ['/api/code/region', { region_parent_seq: ['1'] }],
+    ['/api/code/farm', { farm_region_seq: [0] }],
+    ['/api/code/farm', { farm_region_seq: { a: 1 } }],
+  ])('is refused in a look-up: %s %j', async (path, body) => {
+    const heard = await post(path, JSON.stringify(body));
+    expect([heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([400, 'validation_error', []]);
+  });
+});
+
+describe('a version, a list of changes and a key', () => {
+  const change = async (body: Row) => {
+    const [screen] = screens;
+    if (!screen) throw new Error('no screen');
+    const { entity, path } = screen;
+    const made = await me.post<Row>(`${path}/edit`, goodRecord(entity, await readWorld(me, entity)));
+    const { version, [entity.key]: key } = made.answer.result;
+    const name = screen.list.title[0] ?? '';
+    const good = { [entity.key]: key, version, UPList: [name], [name]: '바뀐 이름' };
+    return post(`${path}/edit`, JSON.stringify({ ...good, ...body }));
+  };
+  it('are taken when they are right', async () => expect((await change({})).http).toBe(200));
+  it.each([null, '1', 1.5, [1], {}, 2 ** 31, 2 ** 40, 1e300, -1, 0])('the version is refused: %j', async (version) => {
+    const heard = await change({ version });
+    expect([400, 409]).toContain(heard.http);
+    expect(['validation_error', 'edit_conflict']).toContain(heard.answer.code);
+    expect(flaws(heard, 'en')).toEqual([]);
+  });
+  it.each([undefined, null, [], 'cupnote_name', [1], [null], [['cupnote_name']], {}, ['__proto__'], ['constructor']])(
+    'UPList is refused: %j',
+    async (UPList) => {
+      const heard = await change({ UPList });
+      expect([heard.http, flaws(heard, 'en')]).toEqual([400, []]);
+    },
+  );
+  it.each([0, -1, 1.5, 2 ** 53, 1e300, '1', 'x', [1], {}, true, 999_999_999])(
+    'no record has the key %j',
+    async (key) => {
+      for (const { entity, path } of screens) {
+        for (const call of ['edit', 'remove', 'restore']) {
+          const body = { [entity.key]: key, UPList: ['version'], version: 1 };
+          const heard = await post(`${path}/${call}`, JSON.stringify(body));
+          expect([call, heard.http]).toEqual([call, call === 'edit' && key === 999_999_999 ? 400 : 404]);
+          expect(flaws(heard, 'en')).toEqual([]);
+        }
+      }
+    },
+  );
+  it.each(['short', 'with space', 'x'.repeat(101), 'tab\ttab'])('the idempotency key is refused: %s', async (key) => {
+    for (const { path } of screens) {
+      const heard = await post(`${path}/edit`, '{}', { 'idempotency-key': key });
+      expect([heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([400, 'idempotency_key', []]);
+    }
+  });
+});
