@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryDirectory } from '../../test/harness/directory.ts';
+
+const directory = temporaryDirectory();
+const dataDir = join(directory.path, '커피 데이터');
+let port = 0;
+
+interface Started {
+  child: ChildProcess;
+  /** Everything written so far. */
+  written: () => string;
+  /** Resolves once the text was written; rejects when it ended without. */
+  says: (text: string) => Promise<void>;
+  /** The exit code and all that was written. */
+  ended: Promise<{ code: number | null; text: string }>;
+}
+
+/** The true entry, with the channel that the starting script holds. */
+function start(env: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, PORT: String(port), HANJAN_DATA: dataDir, HANJAN_LOG: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let text = '';
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  for (const stream of streams) stream.on('data', (chunk) => (text += chunk));
+  const allRead = streams.map((stream) => once(stream, 'end'));
+  const ended = once(child, 'exit').then(async ([code]) => {
+    await Promise.all(allRead);
+    return { code, text };
+  });
+  const says = (wanted: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => text.includes(wanted) && resolve();
+      for (const stream of streams) stream.on('data', look);
+      ended.then(() => reject(new Error(`ended without '${wanted}':\n${text}`)));
+      look();
+    });
+  return { child, written: () => text, says, ended };
+}
+
+function listening(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}
+
+beforeAll(async () => {
+  const probe = createServer();
+  port = await listening(probe);
+  await new Promise((resolve) => probe.close(resolve));
+});
+afterAll(directory.remove);
+
+describe('a start that cannot be', () => {
+  test('a wrong variable ends it with one line', async () => {
+    const { code, text } = await start({ PORT: 'tea' }).ended;
+    expect(text).toBe("PORT must be a whole number from 1 to 65535, not 'tea'.\n");
+    expect(code).toBe(1);
+  });
+
+  test('a database that does not answer ends it with one line and no password', async () => {
+    const { code, text } = await start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/notes' }).ended;
+    expect(text.split('\n')[1]).toMatch(/^DATABASE_URL: .*ECONNREFUSED/);
+    expect(text).not.toContain('secret');
+    expect(code).toBe(1);
+  });
+
+  test('a used port ends it in order; the one-time password was shown by then', async () => {
+    const blocker = createServer();
+    const used = await listening(blocker);
+    const { code, text } = await start({ PORT: String(used) }).ended;
+    blocker.close();
+    expect(text).toMatch(/One-time password.*: \S{10,}\n/);
+    expect(text).toContain(`Port ${used} is used by another program. Set PORT to a free one.\n`);
+    expect(text.trimEnd()).toMatch(/Stopping PostgreSQL$/);
+    expect(code).toBe(1);
+  });
+});
+
+test('it serves, a second start says where, and SIGTERM stops it in order', async () => {
+  const first = start();
+  await first.says(`Hanjan is ready: http://localhost:${port}`);
+  expect(first.written()).not.toContain('One-time password');
+  const health = await fetch(`http://127.0.0.1:${port}/api/health`);
+  expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ status: 'OK' })]);
+
+  const second = await start().ended;
+  expect(second).toEqual({
+    code: 0,
+    text: `Hanjan already runs at http://localhost:${port} (process ${first.child.pid}).\n`,
+  });
+
+  first.child.kill('SIGTERM');
+  first.child.kill('SIGINT');
+  const { code, text } = await first.ended;
+  expect(text.split('\n').slice(-5)).toEqual(expect.arrayContaining(['Stopping.', 'Stopping PostgreSQL']));
+  expect(code).toBe(0);
+});
+
+test('a stop asked for while starting is heard', async () => {
+  const { child, says, ended } = start();
+  await says('Starting PostgreSQL');
+  child.kill('SIGINT');
+  const { code, text } = await ended;
+  expect(text).not.toContain('Hanjan is ready');
+  expect(code).toBe(0);
+});
+
+test('when the starting script is gone, it stops', async () => {
+  const { child, says, ended } = start();
+  await says('Hanjan is ready');
+  child.disconnect();
+  expect((await ended).code).toBe(0);
+});
+
+test('killed, it starts again by itself', async () => {
+  const killed = start();
+  await killed.says('Hanjan is ready');
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  const next = start();
+  await next.says('Hanjan is ready');
+  expect(next.written()).toContain('PostgreSQL of an earlier start still runs');
+  next.child.kill('SIGTERM');
+  expect((await next.ended).code).toBe(0);
+});
