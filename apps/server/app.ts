@@ -35,7 +35,7 @@ export async function buildApp({ databaseUrl, origin, webDir, logLevel }: AppOpt
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     genReqId: () => randomUUID(),
     logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },

@@ -204,7 +204,7 @@ describe('a field of the wrong form', () => {
     }
   });
 
-  it.each([
+  it.each<Row>([
     { page: 0 },
     { page: 1.5 },
     { page: 'x' },

@@ -36,9 +36,13 @@ function refuseBadText(text: string, name: string): void {
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OURS = new Set(['same-origin', 'none']);
 
+/** The token that a client without a browser sends; no page can make a browser send it to another site. */
+export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+
 /**
  * Refuses whatever another site makes a browser send. A state change must come from our own pages; a client without a
- * browser proves itself by sending its token in `Authorization`, which no foreign page can.
+ * browser proves itself by its token, which then is the only thing that says who it is.
  */
 export function refuseCrossSite(app: FastifyInstance, origin: string): void {
   app.addHook('onRequest', async (request) => {
@@ -47,9 +51,10 @@ export function refuseCrossSite(app: FastifyInstance, origin: string): void {
   });
 }
 
-function isOurs({ method, headers, routeOptions }: FastifyRequest, origin: string): boolean {
+function isOurs(request: FastifyRequest, origin: string): boolean {
+  const { method, headers, routeOptions } = request;
   const changes = !READS.has(method) || routeOptions.config.changesState === true;
-  if (!changes || headers.authorization !== undefined) return true;
+  if (!changes || bearerOf(request) !== undefined) return true;
   const site = headers['sec-fetch-site'];
   return typeof site === 'string' ? OURS.has(site) : headers.origin === origin;
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, query, type Run } from '../db/database.ts';
 import type { SignedIn, WhoIs } from '../http/access.ts';
+import { bearerOf } from '../http/guard.ts';
 
 /** How long a session lives: without being used, and at the longest. */
 const LIFE = {
@@ -22,8 +23,7 @@ export function sessionCookie(origin: string) {
   const options = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' } as const;
   return {
     read: (request: FastifyRequest): string | undefined => {
-      const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
-      const token = bearer ?? request.cookies[name];
+      const token = bearerOf(request) ?? request.cookies[name];
       return token && TOKEN.test(token) ? token : undefined;
     },
     set: (reply: FastifyReply, token: string) => reply.setCookie(name, token, { ...options, maxAge: MONTH_S }),
