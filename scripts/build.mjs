@@ -6,7 +6,7 @@ import { root, run, step } from './run.mjs';
 
 /** Lies among the packages, so that it goes with them: other packages make another web app. */
 const stampFile = join(root, 'node_modules', '.cache', 'hanjan-web');
-const dist = join(root, 'apps', 'web', 'dist');
+const web = join(root, 'apps', 'web');
 
 /**
  * Builds the web app when anything it is made of changed since the last build.
@@ -14,12 +14,12 @@ const dist = join(root, 'apps', 'web', 'dist');
  */
 export async function buildWeb() {
   const stamp = hashSources();
-  if (existsSync(join(dist, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
+  if (existsSync(join(web, 'dist', 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
     return 0;
   rmSync(stampFile, { force: true });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const code = await step('Building the web app', () =>
-    run(node24(), [vite, 'build', join('apps', 'web'), '--logLevel', 'warn']),
+    run(node24(), [vite, 'build', '--logLevel', 'warn'], { cwd: web }),
   );
   if (code === 0) {
     mkdirSync(dirname(stampFile), { recursive: true });

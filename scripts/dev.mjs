@@ -11,10 +11,10 @@ const webPort = process.env.WEB_PORT || '5173';
 const env = { ...process.env, PORT: port, HANJAN_ORIGIN: process.env.HANJAN_ORIGIN || `http://localhost:${webPort}` };
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
-/** @param {string[]} args */
-const begin = (args) => spawn(node24(), args, { cwd: root, env, stdio: 'inherit' });
-const server = begin(['--watch', '--watch-preserve-output', join('apps', 'server', 'main.ts')]);
-const web = begin([vite, join('apps', 'web'), '--port', webPort, '--strictPort']);
+/** @type {(directory: string, args: string[]) => import('node:child_process').ChildProcess} */
+const begin = (directory, args) => spawn(node24(), args, { cwd: join(root, directory), env, stdio: 'inherit' });
+const server = begin('apps/server', ['--watch', '--watch-preserve-output', 'main.ts']);
+const web = begin('apps/web', [vite, '--port', webPort, '--strictPort']);
 
 const stop = () => {
   web.kill('SIGTERM');

@@ -48,7 +48,7 @@ function pass(signal) {
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, pass);
 
-watchNpm(() => pass('SIGTERM'));
+watchNpm(() => stoppedBy ?? pass('SIGTERM'));
 
 /**
  * Says what is being done and shows passing seconds while it takes long.

@@ -18,12 +18,15 @@ const grace = 10_000;
 const running: { what: string; stop: () => Promise<void> }[] = [];
 const stopAsked = Promise.withResolvers<number>();
 let isStopAsked = false;
+let toldAt = 0;
 
 /** Thrown between two steps when a signal came while starting. */
 class StopAsked extends Error {}
 
+/** One Ctrl-C arrives several times: from the terminal, and passed on by npm and the starting script. */
 function askToStop(exitCode: number): void {
-  say(isStopAsked ? 'Already stopping; please wait.' : 'Stopping.');
+  if (Date.now() - toldAt > 1_000) say(isStopAsked ? 'Already stopping; please wait.' : 'Stopping.');
+  toldAt = Date.now();
   isStopAsked = true;
   stopAsked.resolve(exitCode);
 }
