@@ -1,3 +1,5 @@
+import { localDate } from '@hanjan/core';
+import { FocusTrap } from '@mantine/core';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/ko';
@@ -19,30 +21,34 @@ const CAPTIONS: Readonly<Record<string, { month: string; year: string }>> = {
 /** A month to pick a day from. Loaded when it is first opened. */
 export default function Calendar({ value, min, max, onPick }: Props) {
   const locale = currentLocale();
+  const begin = value ?? localDate();
   const caption = CAPTIONS[locale] ?? { month: 'MMMM YYYY', year: 'YYYY' };
   return (
     <DatesProvider settings={{ locale, firstDayOfWeek: SUNDAY }}>
-      <DatePicker
-        value={value}
-        defaultDate={value ?? undefined}
-        minDate={min}
-        maxDate={max}
-        onChange={(date) => date && onPick(date)}
-        monthLabelFormat={caption.month}
-        monthsListFormat={locale === 'ko' ? 'M월' : 'MMM'}
-        yearLabelFormat={caption.year}
-        highlightToday
-        ariaLabels={{
-          monthLevelControl: t('calendar_choose_month'),
-          yearLevelControl: t('calendar_choose_year'),
-          previousMonth: t('calendar_previous_month'),
-          nextMonth: t('calendar_next_month'),
-          previousYear: t('calendar_previous_year'),
-          nextYear: t('calendar_next_year'),
-          previousDecade: t('calendar_previous_decade'),
-          nextDecade: t('calendar_next_decade'),
-        }}
-      />
+      <FocusTrap>
+        <div>
+          <DatePicker
+            value={value}
+            defaultDate={begin}
+            getDayProps={(date) => (date === begin ? { 'data-autofocus': true } : {})}
+            minDate={min}
+            maxDate={max}
+            onChange={(date) => date && onPick(date)}
+            monthLabelFormat={caption.month}
+            monthsListFormat={locale === 'ko' ? 'M월' : 'MMM'}
+            yearLabelFormat={caption.year}
+            highlightToday
+            ariaLabels={{
+              previousMonth: t('calendar_previous_month'),
+              nextMonth: t('calendar_next_month'),
+              previousYear: t('calendar_previous_year'),
+              nextYear: t('calendar_next_year'),
+              previousDecade: t('calendar_previous_decade'),
+              nextDecade: t('calendar_next_decade'),
+            }}
+          />
+        </div>
+      </FocusTrap>
     </DatesProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useState } from 'react';
-import { t } from '../../../i18n/index.ts';
+import { t, textOf } from '../../../i18n/index.ts';
 import type { ChoiceId, Section } from '../../lookup/choices.ts';
 import type { BoxProps } from '../view.ts';
 import { Chips } from './Chips.tsx';
@@ -35,8 +35,15 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
   };
   return (
     <Chips name={name} items={chosen.map((id) => ({ id, name: nameOf(id) }))} isFailing={isFailing} onRemove={remove}>
-      <Combobox store={list} onOptionSubmit={toggle} position="bottom-start" width={280}>
-        <Combobox.Target>
+      <Combobox
+        store={list}
+        onOptionSubmit={toggle}
+        position="bottom-start"
+        withinPortal={false}
+        keepMounted={false}
+        width={280}
+      >
+        <Combobox.Target withExpandedAttribute>
           <input
             {...control}
             aria-invalid={isFailing}
@@ -56,7 +63,13 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
           />
         </Combobox.Target>
         <Combobox.Dropdown>
-          <ChoiceList sections={sections} search={search} own={own} isChosen={(id) => chosen.includes(id as Id)} />
+          <ChoiceList
+            label={textOf(name)}
+            sections={sections}
+            search={search}
+            own={own}
+            isChosen={(id) => chosen.includes(id as Id)}
+          />
         </Combobox.Dropdown>
       </Combobox>
     </Chips>

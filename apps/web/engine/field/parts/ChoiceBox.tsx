@@ -45,8 +45,8 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
     </button>
   );
   return (
-    <Combobox store={list} onOptionSubmit={choose} position="bottom-start">
-      <Combobox.Target>
+    <Combobox store={list} onOptionSubmit={choose} position="bottom-start" withinPortal={false} keepMounted={false}>
+      <Combobox.Target withExpandedAttribute>
         <Input
           {...control}
           value={search ?? chosen}
@@ -70,7 +70,7 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <ChoiceList sections={sections} search={search ?? ''} isChosen={(id) => id === value} />
+        <ChoiceList label={textOf(name)} sections={sections} search={search ?? ''} isChosen={(id) => id === value} />
       </Combobox.Dropdown>
     </Combobox>
   );

@@ -7,6 +7,8 @@ import '@mantine/core/styles/Combobox.layer.css';
 import './choice.css';
 
 interface Props {
+  /** Name of the field. */
+  readonly label: string;
   /** Undefined until they are known. */
   readonly sections: readonly Section[] | undefined;
   readonly search: string;
@@ -20,7 +22,7 @@ export const choicesOf = (sections: readonly Section[] | undefined): readonly Ch
   sections?.flatMap(({ choices }) => choices) ?? [];
 
 /** What can be chosen, under headings; what was found, without. */
-export function ChoiceList({ sections, search, own, isChosen }: Props) {
+export function ChoiceList({ label, sections, search, own, isChosen }: Props) {
   const typed = search.trim();
   const listed = typed ? [{ id: '', title: '', choices: found(choicesOf(sections), typed) }] : (sections ?? []);
   const isNothing = listed.every(({ choices }) => choices.length === 0);
@@ -31,7 +33,7 @@ export function ChoiceList({ sections, search, own, isChosen }: Props) {
     </Combobox.Option>
   );
   return (
-    <Combobox.Options className="choices">
+    <Combobox.Options className="choices" aria-label={label}>
       {isNothing && <Combobox.Empty>{t(sections ? 'nothing_found' : 'loading')}</Combobox.Empty>}
       {listed.map(({ id, title, choices }) =>
         title ? (

@@ -101,7 +101,7 @@ function Choices({ name, filter, set, sections }: ChoicesProps) {
           }}
         />
       </Combobox.EventsTarget>
-      <ChoiceList sections={sections} search={search} isChosen={(id) => chosen.includes(id)} />
+      <ChoiceList label={textOf(name)} sections={sections} search={search} isChosen={(id) => chosen.includes(id)} />
     </Combobox>
   );
 }
