@@ -28,7 +28,7 @@ export async function lockData(dataDir: string): Promise<DataLock> {
   try {
     await makeDirectory(dataDir);
     file = new DatabaseSync(join(dataDir, 'lock'));
-    file.exec('begin exclusive');
+    file.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     const { errcode, message } = error as { errcode?: number; message: string };
     if (errcode === 5) throw new AlreadyRunning(await describeHolder(noteFile));
