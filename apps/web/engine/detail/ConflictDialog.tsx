@@ -1,12 +1,13 @@
 import type { Names } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { currentLocale, t, textOf } from '../../i18n/index.ts';
+import { t, textOf } from '../../i18n/index.ts';
 import { personOf, useSession } from '../../session.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
 import type { Form } from '../form/store.ts';
 import { type Conflict, disputed } from './conflict.ts';
+import { clock } from './times.ts';
 
 interface Props {
   readonly conflict: Conflict;
@@ -83,8 +84,3 @@ export function ConflictDialog({ conflict, form, names, onSettle }: Props) {
     </Dialog>
   );
 }
-
-const clock = (instant: string) =>
-  new Intl.DateTimeFormat(currentLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(instant),
-  );

@@ -1,11 +1,12 @@
 import type { Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { currentLocale, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { FormGroups } from '../form/FormGroups.tsx';
 import { createForm } from '../form/store.ts';
 import { useNames } from '../lookup/names.ts';
 import { CommandBar } from './CommandBar.tsx';
+import { when } from './times.ts';
 import { labelOf, useRecordTitle } from './title.ts';
 import { useAddress } from './useAddress.ts';
 import type { StoredRecord } from './useRecord.ts';
@@ -48,6 +49,3 @@ export function RecordView({ screen, record }: Props) {
     </article>
   );
 }
-
-const when = (instant: string) =>
-  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));

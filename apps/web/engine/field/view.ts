@@ -47,8 +47,10 @@ export interface FieldView<K extends KindName = KindName> {
   readonly Cell: ComponentType<CellProps<K>>;
   /** Takes a whole row of the form. */
   readonly wide?: boolean;
-  /** Names itself: the form draws no label above it. */
+  /** Its input names itself: the form draws no label above it. */
   readonly named?: boolean;
+  /** Is read as it is, without label and rule, because its group names it. */
+  readonly bare?: boolean;
   /** Its bytes are counted beside the label: always, or once most of them are used. */
   readonly counted?: 'always' | 'late';
 }

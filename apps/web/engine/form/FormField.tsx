@@ -27,9 +27,10 @@ export function FormField({ form, name, names, isFixed }: Props) {
   const field = form.entity.fields[name];
   if (!field || !isShown) return null;
 
-  const { Input: FieldInput, wide, named, counted } = viewOf(field);
+  const view = viewOf(field);
+  const { Input: FieldInput, wide, named, counted } = view;
   const id = controlId(form, name);
-  if (isFixed) return <FixedField name={name} field={field} value={state.value} names={names} wide={wide} />;
+  if (isFixed) return <FixedField name={name} field={field} value={state.value} names={names} view={view} />;
   return (
     <div className="field" data-wide={wide || undefined} data-field={name}>
       {!named && (
@@ -66,17 +67,17 @@ interface FixedProps {
   readonly field: Field;
   readonly value: unknown;
   readonly names: Names;
-  readonly wide: boolean | undefined;
+  readonly view: FieldView;
 }
 
 /** A field to read: a dotted rule without a well. */
-function FixedField({ name, field, value, names, wide }: FixedProps) {
+function FixedField({ name, field, value, names, view: { wide, bare } }: FixedProps) {
+  const cell = <FieldCell name={name} field={field} value={value} names={names} />;
+  if (bare) return <div data-wide={wide || undefined}>{cell}</div>;
   return (
     <div className="field" data-wide={wide || undefined} data-field={name}>
       <div className="field-label">{textOf(name)}</div>
-      <div className="field-fixed">
-        <FieldCell name={name} field={field} value={value} names={names} />
-      </div>
+      <div className="field-fixed">{cell}</div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { t, textOf } from '../../../i18n/index.ts';
 import type { ChoiceId, Section } from '../../lookup/choices.ts';
 import type { BoxProps } from '../view.ts';
 import { Chips } from './Chips.tsx';
-import { ChoiceList, choicesOf } from './ChoiceList.tsx';
+import { ChoiceList, choicesOf, popupOf } from './ChoiceList.tsx';
 
 interface Props<Id extends ChoiceId> extends BoxProps {
   readonly value: readonly Id[] | null;
@@ -33,6 +33,7 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
     list.openDropdown();
     list.resetSelectedOption();
   };
+  const popup = popupOf(list, control.id);
   return (
     <Chips name={name} items={chosen.map((id) => ({ id, name: nameOf(id) }))} isFailing={isFailing} onRemove={remove}>
       <Combobox
@@ -43,7 +44,7 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
         keepMounted={false}
         width={280}
       >
-        <Combobox.Target withExpandedAttribute>
+        <Combobox.Target {...popup}>
           <input
             {...control}
             aria-invalid={isFailing}
@@ -64,6 +65,7 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
         </Combobox.Target>
         <Combobox.Dropdown>
           <ChoiceList
+            id={popup['aria-controls']}
             label={textOf(name)}
             sections={sections}
             search={search}

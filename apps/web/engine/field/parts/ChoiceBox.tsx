@@ -4,7 +4,7 @@ import { t, textOf } from '../../../i18n/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { ChoiceId, Section } from '../../lookup/choices.ts';
 import type { BoxProps } from '../view.ts';
-import { ChoiceList, choicesOf } from './ChoiceList.tsx';
+import { ChoiceList, choicesOf, popupOf } from './ChoiceList.tsx';
 
 interface Props<Id extends ChoiceId> extends BoxProps {
   readonly value: Id | null;
@@ -44,9 +44,10 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
       <Icon name="close" size={16} />
     </button>
   );
+  const popup = popupOf(list, control.id);
   return (
     <Combobox store={list} onOptionSubmit={choose} position="bottom-start" withinPortal={false} keepMounted={false}>
-      <Combobox.Target withExpandedAttribute>
+      <Combobox.Target {...popup}>
         <Input
           {...control}
           value={search ?? chosen}
@@ -70,7 +71,13 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <ChoiceList label={textOf(name)} sections={sections} search={search ?? ''} isChosen={(id) => id === value} />
+        <ChoiceList
+          id={popup['aria-controls']}
+          label={textOf(name)}
+          sections={sections}
+          search={search ?? ''}
+          isChosen={(id) => id === value}
+        />
       </Combobox.Dropdown>
     </Combobox>
   );

@@ -1,4 +1,4 @@
-import { Combobox } from '@mantine/core';
+import { Combobox, type ComboboxStore } from '@mantine/core';
 import { t } from '../../../i18n/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { type Choice, type ChoiceId, found, type Section } from '../../lookup/choices.ts';
@@ -7,6 +7,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import './choice.css';
 
 interface Props {
+  readonly id?: string | undefined;
   /** Name of the field. */
   readonly label: string;
   /** Undefined until they are known. */
@@ -17,12 +18,19 @@ interface Props {
   isChosen(id: ChoiceId): boolean;
 }
 
+/** What ties an input to its list from the first opening on, when the list has not been drawn before. */
+export const popupOf = ({ dropdownOpened }: ComboboxStore, controlId: string) => ({
+  withExpandedAttribute: true,
+  'aria-expanded': dropdownOpened,
+  'aria-controls': dropdownOpened ? `${controlId}-list` : undefined,
+});
+
 /** All choices of some sections. */
 export const choicesOf = (sections: readonly Section[] | undefined): readonly Choice[] =>
   sections?.flatMap(({ choices }) => choices) ?? [];
 
 /** What can be chosen, under headings; what was found, without. */
-export function ChoiceList({ label, sections, search, own, isChosen }: Props) {
+export function ChoiceList({ id: listId, label, sections, search, own, isChosen }: Props) {
   const typed = search.trim();
   const listed = typed ? [{ id: '', title: '', choices: found(choicesOf(sections), typed) }] : (sections ?? []);
   const isNothing = listed.every(({ choices }) => choices.length === 0);
@@ -33,7 +41,7 @@ export function ChoiceList({ label, sections, search, own, isChosen }: Props) {
     </Combobox.Option>
   );
   return (
-    <Combobox.Options className="choices" aria-label={label}>
+    <Combobox.Options id={listId} className="choices" aria-label={label}>
       {isNothing && <Combobox.Empty>{t(sections ? 'nothing_found' : 'loading')}</Combobox.Empty>}
       {listed.map(({ id, title, choices }) =>
         title ? (

@@ -76,6 +76,7 @@ export function ScoreInput({ name, value, control, set, leave }: InputProps<'cou
         <button
           type="button"
           className="score-clear"
+          tabIndex={-1}
           aria-label={t('clear_of', { name: textOf(name) })}
           onClick={() => set(null)}
         >

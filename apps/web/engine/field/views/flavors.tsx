@@ -9,6 +9,7 @@ import { useFlavorTree } from './use_flavor_tree.ts';
 /** Flavors of the wheel, in the colours of their families. */
 export const flavorsView: FieldView<'codes'> = {
   named: true,
+  bare: true,
   wide: true,
   Input: (props) => <FlavorInput {...props} />,
   Cell: (props) => (props.dense ? <FlavorRow {...props} /> : <FlavorGroups {...props} />),
