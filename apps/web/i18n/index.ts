@@ -9,6 +9,9 @@ const catalogs = {
   en: () => import('virtual:messages/en'),
 } satisfies Record<Locale, () => Promise<{ default: Messages }>>;
 
+// Until the first language is loaded a text is its key.
+i18n.loadAndActivate({ locale: LOCALES[0].id, messages: {} });
+
 /** Loads the texts of a language and makes it the current one. */
 export async function activate(locale: Locale): Promise<void> {
   const { default: messages } = await catalogs[locale]();

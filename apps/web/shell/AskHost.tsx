@@ -17,11 +17,15 @@ export function AskHost() {
       actions={
         <>
           {cancel && (
-            <Button variant="subtle" autoFocus={danger} onClick={() => answer(false)}>
+            <Button variant="subtle" data-autofocus={danger || undefined} onClick={() => answer(false)}>
               {cancel}
             </Button>
           )}
-          <Button color={danger ? 'danger' : undefined} autoFocus={!danger} onClick={() => answer(true)}>
+          <Button
+            color={danger ? 'danger' : undefined}
+            data-autofocus={!danger || undefined}
+            onClick={() => answer(true)}
+          >
             {confirm}
           </Button>
         </>

@@ -12,13 +12,17 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** A dialog above the page: 400 px at a desk, from the bottom on a phone. Focus stays inside and returns afterwards. */
+/**
+ * A dialog above the page: 400 px at a desk, from the bottom on a phone. Focus begins at `data-autofocus`, stays inside
+ * and returns afterwards.
+ */
 export function Dialog({ title, children, onClose, alert = false, actions }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element?.close();
   }, []);
   return (

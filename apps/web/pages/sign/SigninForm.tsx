@@ -63,6 +63,7 @@ export function SigninForm({ userId = '', onDone }: Props) {
         name="user_pass"
         label={t('user_pass')}
         autoComplete="current-password"
+        data-autofocus={Boolean(userId) || undefined}
         required
         error={faults.user_pass}
       />
