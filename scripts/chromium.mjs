@@ -21,10 +21,10 @@ export function findChromium() {
   return (wish ? [wish] : [...inPath, ...places]).find(isProgram) ?? null;
 }
 
-/** Whether letters of Korean can be drawn; where nothing tells, we believe so. */
+/** Whether a font for Korean is known to be installed. */
 export function hasKoreanFont() {
   const { status, stdout } = spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' });
-  return status !== 0 || stdout.trim() !== '';
+  return status === 0 && stdout.trim() !== '';
 }
 
 /** Whether packages of Debian can be installed here without asking anybody. */

@@ -9,10 +9,10 @@ import { giveUp, isStopping, root, run, step } from './run.mjs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 const parts = { check, unit, browser };
-const reports = mkdtempSync(join(tmpdir(), 'hanjan-reports-'));
 
 checkNode();
 const asked = readArguments(process.argv.slice(2));
+const reports = mkdtempSync(join(tmpdir(), 'hanjan-reports-'));
 await install({ dev: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -62,7 +62,10 @@ async function browser() {
 }
 
 async function prepareBrowser() {
-  const wanted = [...(findChromium() ? [] : ['chromium']), ...(hasKoreanFont() ? [] : ['fonts-noto-cjk'])];
+  const wanted = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(hasKoreanFont() ? [] : ['fontconfig', 'fonts-noto-cjk']),
+  ];
   if (wanted.length > 0 && mayInstall()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const stdio = /** @type {import('node:child_process').StdioOptions} */ (['ignore', 'ignore', 'inherit']);
