@@ -1,0 +1,262 @@
+import {
+  changes,
+  checkRecord,
+  cleaned,
+  derived,
+  type Entity,
+  type Field,
+  initials,
+  kindOf,
+  type Row,
+  type Screen,
+  type SearchMode,
+  writable,
+} from '@hanjan/core';
+import { screens } from '@hanjan/model';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flaws } from '../harness/answer.ts';
+import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
+import { PERSONAL } from '../harness/sql.ts';
+import { goodRecord, goodValues, readWorld, type World } from '../harness/values.ts';
+
+let api: TestApi;
+let admin: pg.Client;
+let me: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = new pg.Client({ connectionString: api.database.adminUrl });
+  await admin.connect();
+  await admin.query(
+    "INSERT INTO farm (farm_name, farm_country_code) VALUES ('하늘 농장', 'COL'), ('온도 농장', 'KEN')",
+  );
+  me = await api.person('property');
+});
+afterAll(async () => {
+  await admin.end();
+  await api.stop();
+});
+
+/** How a value is after it has travelled as JSON. */
+const travelled = (row: Row): Row => JSON.parse(JSON.stringify(row)) as Row;
+const isStorable = (value: unknown) => {
+  const text = JSON.stringify(value) ?? '';
+  return !/\\u0000|\\ud[89a-f]/i.test(text);
+};
+
+/** Good and bad samples of a field's kind, good values of the field itself, and anything else. */
+const anyValue = (field: Field, world: World): fc.Arbitrary<unknown> => {
+  const { samples } = kindOf(field);
+  return fc
+    .oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...goodValues(field, world), null) },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom(...samples.flatMap(({ good, bad }) => [...good, ...bad.map(([value]) => value)])),
+      },
+      { weight: 1, arbitrary: fc.jsonValue() },
+      { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 400 }) },
+    )
+    .filter(isStorable);
+};
+
+/** Some fields of a record with such values. */
+const someFields = (entity: Entity, world: World, names = writable(entity)): fc.Arbitrary<Row> =>
+  fc.subarray(names, { maxLength: 5 }).chain((chosen) =>
+    fc.record(
+      Object.fromEntries(
+        chosen.flatMap((name) => {
+          const field = entity.fields[name];
+          return field ? [[name, anyValue(field, world)]] : [];
+        }),
+      ),
+    ),
+  );
+
+/** What a list takes for each way of narrowing it. */
+const FILTERS: Record<SearchMode, (value: fc.Arbitrary<unknown>) => fc.Arbitrary<unknown>> = {
+  contains: (value) => value,
+  equals: (value) => value,
+  range: (value) => fc.record({ from: value, to: fc.oneof(value, fc.constant(null)) }, { requiredKeys: [] }),
+  one_of: (value) => fc.array(value, { maxLength: 3 }),
+  any_of: (value) => fc.array(value, { maxLength: 3 }).map((values) => values.flat()),
+};
+
+/** What lies in the tables of people, in few words. */
+const stored = async () => {
+  const sums = PERSONAL.map((table) => `SELECT '${table}', count(*), sum(hashtext(t::text)) FROM ${table} t`);
+  return JSON.stringify((await admin.query(sums.join(' UNION ALL '))).rows);
+};
+const seen = ({ answer }: Reply<unknown>) => ({ code: answer.code, names: answer.fields.map(({ name }) => name) });
+const formOf = (reply: Reply<unknown>) => flaws({ http: reply.http, text: JSON.stringify(reply.answer) }, 'en');
+const isOfExistence = ({ answer }: Reply<unknown>) =>
+  answer.fields.length > 0 && answer.fields.every(({ key }) => key === 'field_code' || key === 'field_ref');
+
+/** What a save has to come to: the fields as stored, or null when they must be refused. */
+const outcome = (entity: Entity, row: Row, names: readonly string[]) =>
+  checkRecord(entity, row, names).length > 0 ? null : row;
+
+describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_, screen: Screen) => {
+  const { entity, path } = screen;
+  const read = async (key: unknown) => (await me.get<Row>(`${path}/detail/${key}`)).answer.result;
+  const shownFields = (row: Row) => Object.fromEntries(Object.keys(entity.fields).map((name) => [name, row[name]]));
+  let world: World;
+  const tally = { saved: 0, refused: 0 };
+  beforeAll(async () => {
+    world = await readWorld(me, entity);
+  });
+
+  it('keeps a new record as it was sent, or nothing of it', async () => {
+    const bodies = someFields(entity, world).map((some) => travelled({ ...goodRecord(entity, world), ...some }));
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const before = await stored();
+        const row = derived(entity, { ...initials(entity), ...cleaned(entity, body, Object.keys(body)) });
+        const expected = outcome(entity, row, writable(entity));
+        const reply = await me.post<Row>(`${path}/edit`, body);
+        expect(formOf(reply)).toEqual([]);
+        if (reply.http !== 200) {
+          tally.refused += 1;
+          expect(expected === null || isOfExistence(reply) ? reply.http : seen(reply)).toBe(400);
+          expect(await stored()).toBe(before);
+          return;
+        }
+        tally.saved += 1;
+        const key = reply.answer.result[entity.key];
+        expect(shownFields(await read(key))).toEqual({ ...expected, [entity.key]: key });
+      }),
+      { numRuns: 100 },
+    );
+    expect(Math.min(tally.saved, tally.refused)).toBeGreaterThan(10);
+  });
+
+  it('changes a record as it was asked, or nothing of it', async () => {
+    const made = await me.post<Row>(`${path}/edit`, goodRecord(entity, world));
+    const key = made.answer.result[entity.key];
+    const open = writable(entity).filter((name) => !entity.fields[name]?.locked);
+    const bodies = someFields(entity, world, open).map(travelled);
+    tally.saved = 0;
+    tally.refused = 0;
+    await fc.assert(
+      fc.asyncProperty(bodies, fc.boolean(), async (body, isVersioned) => {
+        const before = await read(key);
+        const was = await stored();
+        const UPList = Object.keys(body);
+        const merged = derived(entity, { ...before, ...cleaned(entity, body, UPList) });
+        const expected = outcome(entity, merged, UPList);
+        const version = isVersioned ? { version: before.version } : {};
+        const reply = await me.post<Row>(`${path}/edit`, { ...body, ...version, UPList, [entity.key]: key });
+        expect(formOf(reply)).toEqual([]);
+        const after = await read(key);
+        if (reply.http !== 200) {
+          tally.refused += 1;
+          const isRight = expected === null || UPList.length === 0 || isOfExistence(reply);
+          expect(isRight ? reply.http : seen(reply)).toBe(400);
+          expect(await stored()).toBe(was);
+          expect(after).toEqual(before);
+          return;
+        }
+        tally.saved += 1;
+        expect(shownFields(after)).toEqual(shownFields(expected ?? {}));
+        const changed = changes(entity, before, after);
+        expect(after.version).toBe((before.version as number) + (changed.length > 0 ? 1 : 0));
+        const { rows } = await admin.query(
+          'SELECT field FROM user_history WHERE entity = $1 AND record_seq = $2 AND version = $3 AND $3 > $4 ORDER BY 1',
+          [entity.name, key, after.version, before.version],
+        );
+        expect(rows.map(({ field }) => field)).toEqual(changed.toSorted());
+      }),
+      { numRuns: 100 },
+    );
+    expect(Math.min(tally.saved, tally.refused)).toBeGreaterThan(10);
+  });
+
+  it('answers every list that can be asked for', async () => {
+    const anything = fc.jsonValue().filter(isStorable);
+    const filterOf = (name: string) => {
+      const field = entity.fields[name];
+      if (!field) return anything;
+      const good = fc.constantFrom(...goodValues(field, world));
+      return fc.oneof(
+        { weight: 8, arbitrary: FILTERS[kindOf(field).search](good) },
+        { weight: 1, arbitrary: FILTERS[kindOf(field).search](anyValue(field, world)) },
+      );
+    };
+    const names = screen.list.search;
+    const asked = fc.record(
+      {
+        page: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 40 }) }, anything),
+        list_count: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 150 }) }, anything),
+        orderType: fc.oneof(
+          {
+            weight: 9,
+            arbitrary: fc.constantFrom(...screen.list.sort.flatMap((name) => [`${name}.asc`, `${name}.desc`])),
+          },
+          anything,
+        ),
+        searchType: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...screen.list.title) }, anything),
+        searchTitle: fc.oneof(
+          { weight: 9, arbitrary: fc.constantFrom('한', '%', '_', '\\', '', ' ', 'a', "'; DROP TABLE code; --") },
+          anything,
+        ),
+        filters: fc.oneof(
+          {
+            weight: 12,
+            arbitrary: fc.record(Object.fromEntries(names.map((name) => [name, filterOf(name)])), { requiredKeys: [] }),
+          },
+          { weight: 1, arbitrary: anything },
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    const all = (await me.post(`${path}/list`)).answer.pagination?.total ?? 0;
+    const answered = { ok: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(asked.map(travelled), async (body) => {
+        const reply = await me.post<Row[]>(`${path}/list`, body);
+        expect(formOf(reply)).toEqual([]);
+        if (reply.http !== 200) {
+          answered.refused += 1;
+          expect([reply.http, reply.answer.code]).toEqual([400, 'validation_error']);
+          return;
+        }
+        answered.ok += 1;
+        const { result, pagination = { page: 0, total_pages: 0, total: 0 } } = reply.answer;
+        const count = Math.min((body.list_count as number | null) ?? 10, 100);
+        const { page, total_pages, total } = pagination;
+        expect(total).toBeLessThanOrEqual(all);
+        expect([total_pages, result.length]).toEqual([
+          Math.max(1, Math.ceil(total / count)),
+          Math.min(count, total - (page - 1) * count),
+        ]);
+        expect(page).toBe(Math.min((body.page as number | null) ?? 1, total_pages));
+      }),
+      { numRuns: 300 },
+    );
+    expect(Math.min(answered.ok, answered.refused)).toBeGreaterThan(30);
+  });
+
+  it('pages through every record once, in both directions of every order', async () => {
+    for (const name of screen.list.sort) {
+      const read = async (way: string) => {
+        const keys: unknown[] = [];
+        for (let page = 1, last = 1; page <= last; page += 1) {
+          const { answer } = await me.post<Row[]>(`${path}/list`, {
+            page,
+            list_count: 17,
+            orderType: `${name}.${way}`,
+          });
+          keys.push(...answer.result.map((row) => row[entity.key]));
+          last = answer.pagination?.total_pages ?? 0;
+        }
+        return keys;
+      };
+      const down = await read('desc');
+      expect(new Set(down).size).toBe(down.length);
+      expect(down.length).toBeGreaterThan(17);
+      expect(await read('asc')).toEqual(down.toReversed());
+    }
+  });
+});
