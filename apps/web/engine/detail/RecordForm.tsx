@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { t, textOf } from '../../i18n/index.ts';
 import { releaseLeave, useLeaveGuard } from '../../router/history.ts';
+import { useTitle } from '../../router/title.ts';
 import { ask } from '../../shell/ask.ts';
 import { FormGroups } from '../form/FormGroups.tsx';
 import { focusField } from '../form/focus.ts';
@@ -11,7 +12,7 @@ import type { Form } from '../form/store.ts';
 import { useNames } from '../lookup/names.ts';
 import { CommandBar, focusTitle } from './CommandBar.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { labelOf, useRecordTitle } from './title.ts';
+import { labelOf } from './label.ts';
 import { useAddress } from './useAddress.ts';
 import type { StoredRecord } from './useRecord.ts';
 import { useSave } from './useSave.ts';
@@ -46,7 +47,7 @@ export function RecordForm({ screen, form, record }: Props) {
     leaveTo(key ? address.record(key) : address.list);
   };
 
-  useRecordTitle(title);
+  useTitle(title);
   useLeaveGuard(count > 0);
   useSaveShortcut(save);
   useFirstFocus(

@@ -2,12 +2,13 @@ import type { Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { t } from '../../i18n/index.ts';
+import { useTitle } from '../../router/title.ts';
 import { FormGroups } from '../form/FormGroups.tsx';
 import { createForm } from '../form/store.ts';
 import { useNames } from '../lookup/names.ts';
 import { CommandBar } from './CommandBar.tsx';
+import { labelOf } from './label.ts';
 import { when } from './times.ts';
-import { labelOf, useRecordTitle } from './title.ts';
 import { useAddress } from './useAddress.ts';
 import type { StoredRecord } from './useRecord.ts';
 import { useRemove } from './useRemove.ts';
@@ -28,7 +29,7 @@ export function RecordView({ screen, record }: Props) {
   const address = useAddress();
   const remove = useRemove(screen, record, title, address);
   const form = useMemo(() => createForm({ entity, begin: record, isNew: false }), [entity, record]);
-  useRecordTitle(title);
+  useTitle(title);
   return (
     <article className="record">
       <CommandBar title={title} list={address.list} row={key}>

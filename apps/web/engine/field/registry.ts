@@ -11,9 +11,6 @@ import { scaledView } from './scaled.tsx';
 import { serialView } from './serial.tsx';
 import { textView } from './text.tsx';
 import type { FieldView } from './view.ts';
-import { daysAfterView } from './views/days_after.tsx';
-import { flavorsView } from './views/flavors.tsx';
-import { scoreView } from './views/score.tsx';
 import { wordsView } from './words.tsx';
 
 /** How every kind is typed and shown; a new kind is a file and a line here. */
@@ -32,12 +29,12 @@ export const fieldViews: { readonly [K in KindName]: FieldView<K> } = {
   serial: serialView,
 };
 
-/** The views that a field asks for by name instead of its kind's usual one. */
-const namedViews: Readonly<Record<string, FieldView>> = {
-  days_after: daysAfterView as FieldView,
-  flavors: flavorsView as FieldView,
-  score: scoreView as FieldView,
-};
+let namedViews: Readonly<Record<string, FieldView>> = {};
+
+/** Hands in the views that fields ask for by name instead of their kind's usual one. Done once, before any is drawn. */
+export function provideFieldViews(views: Readonly<Record<string, FieldView>>): void {
+  namedViews = views;
+}
 
 /** How a field is typed and shown. */
 export const viewOf = (field: Field): FieldView =>

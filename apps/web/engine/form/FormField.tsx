@@ -8,7 +8,6 @@ import { controlId } from './control.ts';
 import { faultText } from './faults.ts';
 import { useField, useIsShown, useRelated } from './hooks.ts';
 import type { FieldState, Form } from './store.ts';
-import '../../theme/fields.ts';
 import './form.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { FormGroup } from '@hanjan/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { textOf } from '../../i18n/index.ts';
 import { FormField } from './FormField.tsx';
-import { type GroupProps, groupViews, saysSomething } from './groups.ts';
+import { type GroupProps, groupViewOf, saysSomething } from './groups.ts';
 import { useField } from './hooks.ts';
 import './form.css';
 
@@ -19,7 +19,7 @@ export function FormGroups({ groups, ...common }: Props) {
     ({ fields }) => !isReading || fields.some((name) => saysSomething(form.entity, row, name)),
   );
   const sides = shown.flatMap((group) => {
-    const Side = group.side ? SideGroup : groupViews[group.view ?? '']?.Side;
+    const Side = group.side ? SideGroup : groupViewOf(group)?.Side;
     return Side ? [<Side key={group.key} {...common} group={group} />] : [];
   });
   if (isWide) {
@@ -38,7 +38,7 @@ export function FormGroups({ groups, ...common }: Props) {
   return (
     <div className="form">
       {shown.map((group) => {
-        const Side = groupViews[group.view ?? '']?.Side;
+        const Side = groupViewOf(group)?.Side;
         return (
           <div key={group.key} className="form-part">
             <LedgerGroup {...common} group={group} />
@@ -53,7 +53,7 @@ export function FormGroups({ groups, ...common }: Props) {
 /** A group with its name in the left margin. */
 function LedgerGroup(props: GroupProps) {
   const { form, group, isReading } = props;
-  const Body = groupViews[group.view ?? '']?.Body ?? Fields;
+  const Body = groupViewOf(group)?.Body ?? Fields;
   const id = `${form.entity.name}-${group.key}`;
   return (
     <section className="group" data-reading={isReading || undefined} aria-labelledby={id}>

@@ -1,7 +1,6 @@
 import type { Entity, FormGroup, Names, Row } from '@hanjan/core';
 import type { ComponentType } from 'react';
 import type { Form } from './store.ts';
-import { pointsView } from './views/points.tsx';
 
 /** What a group of a form gets. */
 export interface GroupProps {
@@ -20,8 +19,15 @@ export interface GroupView {
   readonly Side?: ComponentType<GroupProps>;
 }
 
-/** The views that a group asks for by name. */
-export const groupViews: Readonly<Record<string, GroupView>> = { points: pointsView };
+let namedViews: Readonly<Record<string, GroupView>> = {};
+
+/** Hands in the views that groups ask for by name. Done once, before any is drawn. */
+export function provideGroupViews(views: Readonly<Record<string, GroupView>>): void {
+  namedViews = views;
+}
+
+/** How a group is drawn when not as a ledger. */
+export const groupViewOf = ({ view }: FormGroup): GroupView | undefined => (view ? namedViews[view] : undefined);
 
 /** Whether a value says something to a reader. A flag does when it is not what every new record starts with. */
 export function saysSomething(entity: Entity, row: Row, name: string): boolean {

@@ -45,6 +45,7 @@ export const codeQuery = (group: string) =>
   queryOptions({
     queryKey: ['code', group],
     queryFn: async () => (await ask(group))[group]?.code_list ?? [],
+    retry: 2,
     staleTime: LOOKUP_STALE_MS,
     gcTime: LOOKUP_STALE_MS,
   });

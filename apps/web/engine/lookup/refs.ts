@@ -15,6 +15,7 @@ export const refQuery = (to: string) =>
       if (answer.status !== 'OK') throw new Error(answer.description);
       return answer.result;
     },
+    retry: 2,
     staleTime: LOOKUP_STALE_MS,
     gcTime: LOOKUP_STALE_MS,
   });

@@ -2,8 +2,6 @@ import { Combobox, type ComboboxStore } from '@mantine/core';
 import { t } from '../../../i18n/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { type Choice, type ChoiceId, found, type Section } from '../../lookup/choices.ts';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
 import './choice.css';
 
 interface Props {

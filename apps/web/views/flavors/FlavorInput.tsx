@@ -1,16 +1,15 @@
 import { Input } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { t, textOf } from '../../../i18n/index.ts';
-import { FlavorChip } from '../../../parts/FlavorChip.tsx';
-import { Icon } from '../../../parts/Icon.tsx';
-import { codeChoices, found } from '../../lookup/choices.ts';
-import { useCodes } from '../../lookup/codes.ts';
-import { RemoveButton } from '../parts/Chips.tsx';
-import type { InputProps } from '../view.ts';
+import { RemoveButton } from '../../engine/field/parts/Chips.tsx';
+import type { InputProps } from '../../engine/field/view.ts';
+import { codeChoices, found } from '../../engine/lookup/choices.ts';
+import { useCodes } from '../../engine/lookup/codes.ts';
+import { t, textOf } from '../../i18n/index.ts';
+import { FlavorChip } from '../../parts/FlavorChip.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { FlavorFamilies } from './FlavorFamilies.tsx';
 import { FlavorToggles, FlavorTreeList } from './FlavorTreeList.tsx';
-import { coloursOf } from './flavor_tree.ts';
-import { useFlavorTree } from './use_flavor_tree.ts';
+import { coloursOf, useFlavorTree } from './tree.ts';
 
 /** Flavors to choose at any level of the wheel: what is chosen by family, a search, and the tree. */
 export function FlavorInput({ name, field, value, names, control, isFailing, set, leave }: InputProps<'codes'>) {

@@ -1,5 +1,5 @@
-import { ScoreInput } from '../parts/ScoreInput.tsx';
-import type { FieldView } from '../view.ts';
+import type { FieldView } from '../../engine/field/view.ts';
+import { ScoreInput } from './ScoreInput.tsx';
 
 const HIGH = 9;
 const LOW = 6;

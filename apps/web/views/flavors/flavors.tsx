@@ -1,10 +1,9 @@
-import { FlavorChip } from '../../../parts/FlavorChip.tsx';
-import { Rest, SHOWN_IN_ROW } from '../cells.tsx';
-import type { CellProps, FieldView } from '../view.ts';
+import { Rest, SHOWN_IN_ROW } from '../../engine/field/cells.tsx';
+import type { CellProps, FieldView } from '../../engine/field/view.ts';
+import { FlavorChip } from '../../parts/FlavorChip.tsx';
 import { FlavorFamilies } from './FlavorFamilies.tsx';
 import { FlavorInput } from './FlavorInput.tsx';
-import { coloursOf } from './flavor_tree.ts';
-import { useFlavorTree } from './use_flavor_tree.ts';
+import { coloursOf, useFlavorTree } from './tree.ts';
 
 /** Flavors of the wheel, in the colours of their families. */
 export const flavorsView: FieldView<'codes'> = {

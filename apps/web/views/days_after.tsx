@@ -1,6 +1,6 @@
-import { t } from '../../../i18n/index.ts';
-import { countView } from '../count.tsx';
-import type { FieldView } from '../view.ts';
+import { countView } from '../engine/field/count.tsx';
+import type { FieldView } from '../engine/field/view.ts';
+import { t } from '../i18n/index.ts';
 
 /** Days since something: `+9일`. */
 export const daysAfterView: FieldView<'count'> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { byFamily, coloursOf, type FlavorTree } from './flavor_tree.ts';
+import { byFamily, coloursOf, type FlavorTree } from './tree.ts';
 import './flavors.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Radar } from '@hanjan/charts/radar/View.tsx';
 import { useMemo, useSyncExternalStore } from 'react';
-import { t, textOf } from '../../../i18n/index.ts';
-import { ScoreRow } from '../../field/parts/ScoreInput.tsx';
-import { FormField } from '../FormField.tsx';
-import type { GroupProps, GroupView } from '../groups.ts';
+import { FormField } from '../../engine/form/FormField.tsx';
+import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
+import { t, textOf } from '../../i18n/index.ts';
+import { ScoreRow } from './ScoreInput.tsx';
 
 /** Scores on graduations one below the other, and their radar chart beside the form. */
 export const pointsView: GroupView = { Body: Points, Side: PointsRadar };

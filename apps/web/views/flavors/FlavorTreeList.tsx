@@ -1,5 +1,5 @@
-import { Icon } from '../../../parts/Icon.tsx';
-import { coloursOf, type FlavorNode, type FlavorTree } from './flavor_tree.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { coloursOf, type FlavorNode, type FlavorTree } from './tree.ts';
 
 interface Pick {
   readonly tree: FlavorTree;

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { t, textOf } from '../../../i18n/index.ts';
-import { Graduation } from '../../../parts/Graduation.tsx';
-import { Icon } from '../../../parts/Icon.tsx';
-import type { InputProps } from '../view.ts';
+import type { InputProps } from '../../engine/field/view.ts';
+import { t, textOf } from '../../i18n/index.ts';
+import { Graduation } from '../../parts/Graduation.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import './score.css';
 
 const MAX = 10;

@@ -1,5 +1,6 @@
-import type { FlavorFamily } from '../../../parts/FlavorChip.tsx';
-import type { Code } from '../../lookup/codes.ts';
+import { useMemo } from 'react';
+import { type Code, useCodes } from '../../engine/lookup/codes.ts';
+import type { FlavorFamily } from '../../parts/FlavorChip.tsx';
 
 /** A place on the wheel with what lies below it. */
 export interface FlavorNode {
@@ -48,4 +49,10 @@ export const coloursOf = (tree: FlavorTree, id: string): FlavorFamily =>
 /** Chosen flavors by family, in the order in which the families were first chosen. */
 export function byFamily(tree: FlavorTree, chosen: readonly string[]): Map<string, string[]> {
   return Map.groupBy(chosen, (id) => tree.familyIds.get(id) ?? id);
+}
+
+/** The tree of a flavor group, empty until its codes are known. */
+export function useFlavorTree(group: string): FlavorTree {
+  const codes = useCodes(group);
+  return useMemo(() => flavorTree(codes ?? []), [codes]);
 }
