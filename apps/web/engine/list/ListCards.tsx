@@ -11,7 +11,11 @@ export function ListCards({ screen, rows, names, list, returned, isBusy }: RowsP
   const values = (columns: readonly Column[], row: Row) =>
     columns
       .filter(({ name }) => !isEmpty(screen, name, row))
-      .map((column) => <RowValue key={column.name} {...{ screen, column, row, names, list }} />);
+      .map((column) => (
+        <span key={column.name} data-shape={column.shape}>
+          <RowValue {...{ screen, column, row, names, list }} />
+        </span>
+      ));
   return (
     <ul
       className="list-cards"

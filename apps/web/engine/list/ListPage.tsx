@@ -2,6 +2,7 @@ import { may, type Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
+import type { Answer } from '../../api/call.ts';
 import { t, textOf } from '../../i18n/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { personOf, useSession } from '../../session.ts';
@@ -45,6 +46,11 @@ function Records({ screen }: Props) {
     if (isPast) list.change({ page: pages }, { replace: true });
   }, [isPast, list, pages]);
 
+  const clear = () => list.change({ filters: {}, searchTitle: '' });
+  const toTop = () => {
+    if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView();
+  };
+  if (error && !data && isClosed(error.answer)) return <AnswerState answer={error.answer} />;
   const write = data?.write_check && (
     <Button component={Link} href={list.recordHref('write')} leftSection={<Icon name="plus" size={16} />}>
       {textOf(`list_${screen.name}_new`)}
@@ -58,7 +64,7 @@ function Records({ screen }: Props) {
       const text = (name: string) => textOf(`list_${screen.name}_${name}`);
       return <Empty title={text('empty_title')} text={text('empty_text')} action={write} />;
     }
-    if (total === 0) return <NothingFits onClear={() => list.change({ filters: {}, searchTitle: '' })} />;
+    if (total === 0) return <NothingFits onClear={clear} />;
     return (
       <>
         {error && (
@@ -70,7 +76,7 @@ function Records({ screen }: Props) {
           </p>
         )}
         <Rows {...{ screen, rows, names, list, returned }} isBusy={isPlaceholderData} />
-        <Paging list={list} pages={pages} onNear={prefetch} onTurn={() => frame.current?.scrollIntoView()} />
+        <Paging list={list} pages={pages} onNear={prefetch} onTurn={toTop} />
       </>
     );
   };
@@ -79,6 +85,11 @@ function Records({ screen }: Props) {
       <header className="list-head">
         <h1>{textOf(`list_${screen.name}_title`)}</h1>
         <span role="status">{data && !isFirst && t('list_count', { count: total })}</span>
+        {data && total > 0 && isNarrowed(state) && (
+          <button type="button" className="list-link" onClick={clear}>
+            {t('list_clear')}
+          </button>
+        )}
         {!isFirst && write && <div className="list-new">{write}</div>}
       </header>
       {!isFirst && <FilterBar screen={screen} list={list} names={names} total={total} />}
@@ -98,6 +109,9 @@ function NothingFits({ onClear }: { onClear(): void }) {
     </div>
   );
 }
+
+/** The list is not for this person, or not there. */
+const isClosed = ({ status }: Answer) => status === '401' || status === '403' || status === '404';
 
 /** The fields whose names a list shows, in its rows or in its filters. */
 function fieldsOf({ entity, list }: Screen) {

@@ -31,7 +31,6 @@ export function Paging({ list, pages, onNear, onTurn }: Props) {
           <Link
             key={page}
             href={hrefOf({ page })}
-            aria-label={t('page_number', { page })}
             aria-current={page === state.page ? 'page' : undefined}
             onPointerEnter={() => onNear(page)}
             onFocus={() => onNear(page)}

@@ -19,15 +19,15 @@ export interface Column {
 }
 
 const ROOM: Record<Shape, readonly [room: number, share: number]> = {
-  date: [92, 0],
-  flag: [44, 0],
-  number: [44, 0],
-  several: [176, 3],
-  text: [88, 2],
+  date: [100, 0],
+  flag: [36, 0],
+  number: [40, 0],
+  several: [160, 3],
+  text: [76, 1],
 };
-const LABEL = [168, 4] as const;
+const LABEL = [148, 6] as const;
 const MEAN_ROOM = 64;
-const GAP = 12;
+const GAP = { number: 8, other: 12 };
 
 /**
  * The columns of a screen from left to right. The label is worth most, then whatever stands further left. Scores side
@@ -97,7 +97,15 @@ function columnOf(screen: Screen, name: string, rank: number, head: string): Col
   const shape = shapeOf(screen.entity.fields[name]);
   const label = isLabel(screen, name);
   const [room, share] = label ? LABEL : ROOM[shape];
-  return { name, shape, room: Math.max(room, headRoom(head) + GAP), share, rank, isLabel: label, mean: null };
+  return {
+    name,
+    shape,
+    room: Math.max(room, headRoom(head) + (shape === 'number' ? GAP.number : GAP.other)),
+    share,
+    rank,
+    isLabel: label,
+    mean: null,
+  };
 }
 
 const isLabel = ({ entity: { label } }: Screen, name: string) => name === label.plain || name === label.locale;

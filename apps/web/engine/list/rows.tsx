@@ -7,6 +7,7 @@ import { FieldCell } from '../field/FieldCell.tsx';
 import { type Column, meanOf } from './columns.ts';
 import { rememberRow } from './returned.ts';
 import type { ListAddress } from './useListState.ts';
+import './rows.css';
 
 /** What the rows of a table and of a phone are drawn from. */
 export interface RowsProps {
@@ -29,7 +30,7 @@ export function RowValue({ screen, column, row, names, list }: ValueProps) {
   const { name, shape, mean, isLabel } = column;
   const field = screen.entity.fields[name];
   const key = keyOf(screen, row);
-  if (mean) return <span className="list-figure">{meanOf(row, mean) ?? '–'}</span>;
+  if (mean) return <Figure text={meanOf(row, mean)} />;
   if (shape === 'flag') return row[name] ? <Flag text={textOf(name)} /> : null;
   if (!field) return null;
   const cell = <FieldCell dense name={name} field={field} value={row[name]} names={names} />;
@@ -40,6 +41,10 @@ export function RowValue({ screen, column, row, names, list }: ValueProps) {
     </Link>
   );
 }
+
+const Figure = ({ text }: { readonly text: string | null }) => (
+  <span className={text === null ? 'cell-none' : 'list-figure'}>{text ?? '–'}</span>
+);
 
 const Flag = ({ text }: { readonly text: string }) => (
   <span className="list-flag" title={text}>
@@ -54,10 +59,10 @@ export const keyOf = (screen: Screen, row: Row): number => Number(row[screen.ent
 /** Up and down go from row to row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.list-name')];
-  const now = links.findIndex((link) => link === document.activeElement);
+  const links = [...event.currentTarget.querySelectorAll('.list-name')];
+  const now = document.activeElement ? links.indexOf(document.activeElement) : -1;
   const next = step && now >= 0 ? links[now + step] : undefined;
-  if (!next) return;
+  if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   next.focus();
 }

@@ -1,8 +1,10 @@
 import type { Row, Screen } from '@hanjan/core';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type Answer, call } from '../../api/call.ts';
+import { codeQuery } from '../lookup/codes.ts';
 import { type ListState, toRequest } from './address.ts';
+import { type Filters, valuesOf, withBelow } from './filter/filters.ts';
 
 type ListAnswer = Answer<readonly Row[]>;
 
@@ -18,11 +20,11 @@ export class ListRefused extends Error {
 
 const FRESH_MS = 10_000;
 
-const listQuery = (screen: Screen, state: ListState) => {
-  const request = toRequest(state);
-  return queryOptions<ListAnswer, ListRefused>({
-    queryKey: ['list', screen.name, request],
-    queryFn: async ({ signal }) => {
+const listQuery = (screen: Screen, state: ListState) =>
+  queryOptions<ListAnswer, ListRefused>({
+    queryKey: ['list', screen.name, toRequest(state)],
+    queryFn: async ({ client, signal }) => {
+      const request = toRequest({ ...state, filters: await broadened(client, screen, state.filters) });
       const answer: ListAnswer = await call('POST', `${screen.path}/list`, request, { signal });
       if (answer.status !== 'OK') throw new ListRefused(answer);
       return answer;
@@ -30,7 +32,17 @@ const listQuery = (screen: Screen, state: ListState) => {
     staleTime: FRESH_MS,
     retry: false,
   });
-};
+
+/** Filters by code with the codes below them: whoever looks for fruity means peach too. */
+async function broadened(client: QueryClient, screen: Screen, filters: Filters): Promise<Filters> {
+  const pairs = Object.entries(filters).map(async ([name, filter]) => {
+    const field = screen.entity.fields[name];
+    if (!field || !('group' in field)) return [name, filter];
+    const codes = await client.ensureQueryData(codeQuery(field.group)).catch(() => []);
+    return [name, withBelow(valuesOf(filter), codes)];
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}
 
 /** A page of a list. While another page of the same list comes, the old rows stay. */
 export function useList(screen: Screen, state: ListState) {

@@ -5,7 +5,6 @@ import { t } from '../../../i18n/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Dialog } from '../../../shell/Dialog.tsx';
 import { Popup } from '../../../shell/Popup.tsx';
-import { isNarrowed } from '../address.ts';
 import { headText, ordersOf, orderText } from '../order.ts';
 import type { ListAddress } from '../useListState.ts';
 import { filterText } from './filter_text.ts';
@@ -13,6 +12,7 @@ import type { Filter } from './filters.ts';
 import { FilterPanel } from './panels.tsx';
 import { TitleSearch } from './TitleSearch.tsx';
 import { Well } from './Well.tsx';
+import './filter.css';
 
 interface Props {
   readonly screen: Screen;
@@ -30,7 +30,6 @@ export function FilterBar(props: Props) {
     <search className="list-filters">
       <FilterInputs {...props} />
       {search}
-      {isNarrowed(list.state) && <Clear list={list} />}
       <Order screen={screen} list={list} />
     </search>
   );
@@ -58,9 +57,10 @@ function PhoneBar(props: PhoneProps) {
         <ul className="list-active">
           {active.map((name) => (
             <li key={name}>
-              {filterText(screen, name, filters[name], names)}
+              <span>{filterText(screen, name, filters[name], names)}</span>
               <button
                 type="button"
+                className="list-clear"
                 aria-label={t('clear_of', { name: headText(name) })}
                 onClick={() => list.change({ filters: without(list, name) })}
               >
@@ -68,9 +68,6 @@ function PhoneBar(props: PhoneProps) {
               </button>
             </li>
           ))}
-          <li>
-            <Clear list={list} />
-          </li>
         </ul>
       )}
       {isOpen && (
@@ -139,12 +136,6 @@ function Order({ screen, list }: Pick<Props, 'screen' | 'list'>) {
     </div>
   );
 }
-
-const Clear = ({ list }: { readonly list: ListAddress }) => (
-  <button type="button" className="list-link" onClick={() => list.change({ filters: {}, searchTitle: '' })}>
-    {t('list_clear')}
-  </button>
-);
 
 const without = ({ state }: ListAddress, name: string) =>
   Object.fromEntries(Object.entries(state.filters).filter(([other]) => other !== name));

@@ -15,6 +15,7 @@ export function PeriodPanel({ field, filter, set, close }: PanelProps) {
   const pick = (date: string) => {
     set(withEnd(filter, edge, date));
     if (edge === 'from') setEdge('to');
+    else close();
   };
   return (
     <div className="list-period">

@@ -10,7 +10,7 @@ export function filterText(screen: Screen, name: string, filter: Filter | undefi
 
 function valuesText(field: Field, filter: Filter, names: Names): string {
   const kind = kindOf(field);
-  const isList = kind.json(field)['type'] === 'array';
+  const isList = kind.json(field).type === 'array';
   return valuesOf(filter)
     .map((value) => kind.show(isList ? [value] : value, field, names))
     .join(', ');

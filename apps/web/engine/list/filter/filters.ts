@@ -43,6 +43,16 @@ export function readFilters(text: string, screen: Screen): Filters {
   return filters;
 }
 
+/** Codes and all codes that lie below them in the tree of their group. */
+export function withBelow(
+  ids: readonly Atom[],
+  codes: readonly { readonly code_id: string; readonly code_filter: string | null }[],
+): Atom[] {
+  const all = new Set(ids);
+  for (const id of all) for (const { code_id, code_filter } of codes) if (code_filter === id) all.add(code_id);
+  return [...all];
+}
+
 interface Mode {
   write(filter: Filter): string;
   read(text: string, field: Field): Filter | undefined;

@@ -88,7 +88,7 @@ function Choices({ name, filter, set, sections }: ChoicesProps) {
   };
   return (
     <Combobox store={list} onOptionSubmit={toggle}>
-      <Combobox.EventsTarget>
+      <Combobox.EventsTarget withExpandedAttribute>
         <input
           className={all.length > FEW ? 'list-seek' : 'spoken'}
           data-autofocus
