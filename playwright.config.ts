@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import { freePort } from './apps/server/db/embedded/port.ts';
 import { findChromium } from './scripts/chromium.mjs';
 import { admin } from './test/harness/admin.ts';
 
@@ -46,12 +46,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

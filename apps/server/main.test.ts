@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDirectory } from '../../test/harness/directory.ts';
+import { freePort } from './db/embedded/port.ts';
 
 const directory = temporaryDirectory();
 const dataDir = join(directory.path, '커피 데이터');
@@ -43,19 +44,8 @@ function start(env: Record<string, string> = {}): Started {
   return { child, written: () => text, says, ended };
 }
 
-function listening(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-}
-
 beforeAll(async () => {
-  const probe = createServer();
-  port = await listening(probe);
-  await new Promise((resolve) => probe.close(resolve));
+  port = await freePort();
 });
 afterAll(directory.remove);
 
@@ -74,8 +64,9 @@ describe('a start that cannot be', () => {
   });
 
   test('a used port ends it in order; the one-time password was shown by then', async () => {
-    const blocker = createServer();
-    const used = await listening(blocker);
+    const used = await freePort();
+    const blocker = createServer().listen(used);
+    await once(blocker, 'listening');
     const { code, text } = await start({ PORT: String(used) }).ended;
     blocker.close();
     expect(text).toMatch(/One-time password.*: \S{10,}\n/);

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedFault } from './fault.ts';
 import type { Person } from './person.ts';
+import { freePort } from './port.ts';
 import { readPidFile } from './postmaster.ts';
 import { cleanEnv, ids, lastLine } from './run.ts';
 import { settings } from './settings.ts';
@@ -31,7 +31,7 @@ export interface ServerOptions {
 /** Starts PostgreSQL on a free loopback port and keeps it running: when it dies it is started again there. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   let isStopping = false;
-  let child = await startPatiently(options, freePort);
+  let child = await startPatiently(options, () => freePort('127.0.0.1'));
   const { port } = readPidFile(options.cluster) ?? { port: 0 };
 
   const watch = () => {
@@ -120,15 +120,4 @@ async function startOnce({ cluster, binaries, person, log }: ServerOptions, port
 /** The few lines of PostgreSQL's log that the operator should see; failed statements are told by the server. */
 function isNotable(line: string): boolean {
   return /^(WARNING|PANIC)|terminated by signal/.test(line);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
