@@ -22,7 +22,7 @@ export function payloadOf(form: Form, known: Known | null): Row {
   const values = form.values();
   const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
   if (!known) return pick(writable(entity).filter((name) => (values[name] ?? null) !== null));
-  const names = form.changed().filter((name) => writable(entity).includes(name));
+  const names = form.changed();
   return { [entity.key]: known.key, version: known.version, UPList: names, ...pick(names) };
 }
 

@@ -71,7 +71,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
   const values = (): Row => Object.fromEntries(names.map((name) => [name, stateOf(name).value]));
   const changed = () => {
     const differing = new Set([...changes(entity, start, values()), ...unreadable]);
-    return names.filter((name) => differing.has(name));
+    return writable(entity).filter((name) => differing.has(name));
   };
   const toSave = () => (isNew ? writable(entity) : changed());
 

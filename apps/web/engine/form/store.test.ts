@@ -1,0 +1,154 @@
+import { codes, count, date, daysBetween, defineEntity, flag, scaled, serial, text, words } from '@hanjan/core';
+import { describe, expect, it } from 'vitest';
+import { createForm, type Form } from './store.ts';
+
+const cup = defineEntity({
+  name: 'cup',
+  scope: 'user',
+  key: 'cup_seq',
+  label: 'cup_name',
+  fields: {
+    cup_seq: serial({}),
+    cup_name: text({ required: true, max: 30 }),
+    heat: scaled({ scale: 100, min: -60, max: 60 }),
+    score: count({ min: 0, max: 10 }),
+    roasted: date({}),
+    tasted: date({ required: true }),
+    rest: count({ readonly: true }),
+    countries: codes({ group: 'CNTR', max: 100, etc: 'countries_etc' }),
+    countries_etc: text({ min: 3, max: 300 }),
+    own: words({ max: 100 }),
+    main: flag({}),
+  },
+  derive: {
+    rest: {
+      from: ['roasted', 'tasted'],
+      to: ({ roasted, tasted }) => (roasted && tasted ? daysBetween(roasted, tasted) : null),
+    },
+  },
+});
+
+const stored = { cup_seq: 1, cup_name: '케냐', heat: 2150, tasted: '2026-11-20', countries: ['KEN'], main: false };
+const known = () => createForm({ entity: cup, begin: stored, isNew: false });
+const fresh = () => createForm({ entity: cup, begin: {}, isNew: true });
+const faults = (form: Form) => form.check().map(({ name, key }) => `${name} ${key}`);
+
+describe('typing', () => {
+  it('holds core values and shows what was typed until the field is left', () => {
+    const form = known();
+    form.type('heat', '12,5');
+    expect(form.field('heat')).toMatchObject({ value: 1250, typed: '12,5' });
+    form.leave('heat');
+    expect(form.field('heat')).toMatchObject({ value: 1250, typed: undefined, fault: null });
+  });
+  it('keeps what is no value, says so once the field is left, and forgives at once', () => {
+    const form = known();
+    form.type('heat', '12a');
+    expect(form.field('heat')).toMatchObject({ value: null, typed: '12a', fault: null });
+    form.leave('heat');
+    expect(form.field('heat')).toMatchObject({ typed: '12a', fault: { key: 'field_NaN' } });
+    form.type('heat', '12');
+    expect(form.field('heat').fault).toBeNull();
+    form.type('heat', '99');
+    expect(form.field('heat').fault).toMatchObject({ key: 'field_maxValue', args: { max: 60 } });
+  });
+  it('never saves what is no value, nor takes it for empty', () => {
+    const form = known();
+    form.type('score', '7.5');
+    form.type('tasted', '2026-02-30');
+    expect(form.changed()).toEqual(['score', 'tasted']);
+    expect(faults(form)).toEqual(['score field_NaN', 'tasted field_date']);
+  });
+  it('takes blanks for empty', () => {
+    const form = known();
+    form.type('heat', '  ');
+    form.type('cup_name', ' ');
+    expect([form.field('heat').value, form.field('cup_name').value]).toEqual([null, null]);
+    expect(faults(form)).toEqual(['cup_name field_required']);
+  });
+  it('counts the word that is being written from its first letter on', () => {
+    const form = known();
+    form.type('own', '유자,할머니 집,끄');
+    expect(form.values()).toMatchObject({ own: ['유자', '할머니 집', '끄'] });
+  });
+  it('says nothing about a required field that was only passed', () => {
+    const form = fresh();
+    form.leave('cup_name');
+    expect(form.field('cup_name').fault).toBeNull();
+    expect(faults(form)).toEqual(['cup_name field_required', 'tasted field_required']);
+    expect(form.field('cup_name').fault).toMatchObject({ key: 'field_required' });
+  });
+});
+
+describe('a form', () => {
+  it('derives while typing', () => {
+    const form = known();
+    form.type('roasted', '20261111');
+    expect(form.field('rest').value).toBe(9);
+    form.type('roasted', '언젠가');
+    expect(form.field('rest').value).toBeNull();
+  });
+  it('knows what differs from how it began', () => {
+    const form = known();
+    expect(form.changed()).toEqual([]);
+    form.set('countries', ['KEN', 'ETH']);
+    form.type('roasted', '2026-11-11');
+    form.set('main', true);
+    expect(form.changed()).toEqual(['roasted', 'countries', 'main']);
+    form.set('countries', ['KEN']);
+    form.type('roasted', '');
+    expect(form.changed()).toEqual(['main']);
+  });
+  it('shows own words only while they are chosen, and brings them back', () => {
+    const form = known();
+    expect(form.isShown('countries_etc')).toBe(false);
+    form.set('countries', ['KEN', 'ETC']);
+    expect(form.isShown('countries_etc')).toBe(true);
+    expect(faults(form)).toEqual(['countries_etc field_required']);
+    form.type('countries_etc', '달나라');
+    form.set('countries', ['KEN']);
+    expect([form.isShown('countries_etc'), form.values().countries_etc]).toEqual([false, null]);
+    form.set('countries', ['KEN', 'ETC']);
+    expect(form.field('countries_etc')).toMatchObject({ value: '달나라', fault: null });
+  });
+  it('checks only what changed of a known record, so that an old value never stands in the way', () => {
+    const form = createForm({ entity: cup, begin: { ...stored, heat: 9999 }, isNew: false });
+    form.type('cup_name', '에티오피아');
+    expect(faults(form)).toEqual([]);
+  });
+  it('tells of one change once and leaves other fields the same object', () => {
+    const form = known();
+    const before = form.field('heat');
+    let told = 0;
+    const stop = form.subscribe(() => told++);
+    form.type('cup_name', '케냐 AA');
+    stop();
+    form.type('cup_name', '케냐 AB');
+    expect(told).toBe(1);
+    expect(form.field('heat')).toBe(before);
+  });
+  it('marks what the server found on its fields', () => {
+    const form = known();
+    const fault = { name: 'countries', key: 'field_code', args: {} };
+    form.mark([fault]);
+    expect(form.field('countries').fault).toEqual(fault);
+    form.set('countries', ['ETH']);
+    expect(form.field('countries').fault).toBeNull();
+  });
+  it('keeps what was typed while it was being saved', () => {
+    const form = known();
+    form.type('cup_name', '케냐 AA');
+    const sent = form.values();
+    form.type('cup_name', '케냐 AA 2');
+    form.rebase(sent);
+    expect(form.field('cup_name')).toMatchObject({ value: '케냐 AA 2', typed: '케냐 AA 2' });
+    expect(form.changed()).toEqual(['cup_name']);
+  });
+  it('takes over what others saved where nothing was changed here', () => {
+    const form = known();
+    form.type('cup_name', '케냐 AA');
+    form.rebase({ cup_name: '케냐 AB', heat: 1000, tasted: '2026-11-21' });
+    expect(form.values()).toMatchObject({ cup_name: '케냐 AA', heat: 1000, tasted: '2026-11-21' });
+    expect(form.changed()).toEqual(['cup_name']);
+  });
+});
