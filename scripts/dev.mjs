@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkNode, install, node24 } from './install.mjs';
+import { watchNpm } from './parent.mjs';
 import { root } from './run.mjs';
 
 checkNode();
@@ -20,5 +21,6 @@ const stop = () => {
   web.kill('SIGTERM');
   server.kill('SIGTERM');
 };
+watchNpm(stop);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 for (const child of [server, web]) child.once('exit', stop);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
@@ -11,6 +12,9 @@ import { settings } from './settings.ts';
 
 /** How long a refused start is tried again: after a kill, the old server's children need a moment to end. */
 const refusedFor = 15_000;
+
+/** Deaths within a minute that are still answered with a new start. */
+const toleratedDeaths = 5;
 
 /** A running PostgreSQL. */
 export interface Server {
@@ -33,18 +37,28 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   let isStopping = false;
   let child = await startPatiently(options, () => freePort('127.0.0.1'));
   const { port } = readPidFile(options.cluster) ?? { port: 0 };
+  let revived = Promise.resolve();
 
   const watch = () => {
     child.once('exit', (code, signal) => {
-      if (!isStopping) void revive(signal ?? `code ${code}`);
+      if (!isStopping) revived = revive(signal ?? `code ${code}`);
     });
   };
+  const deaths: number[] = [];
   const revive = async (reason: string) => {
+    deaths.push(Date.now());
+    if (deaths.filter((at) => at > Date.now() - 60_000).length > toleratedDeaths) {
+      options.onLost(new EmbeddedFault(`PostgreSQL keeps stopping (${reason}).`));
+      return;
+    }
     options.log(`PostgreSQL stopped unexpectedly (${reason}): starting it again.`);
     try {
-      child = await startPatiently(options, async () => port);
-      if (isStopping) child.kill('SIGINT');
-      else options.log('PostgreSQL runs again.');
+      child = await startPatiently(
+        options,
+        async () => port,
+        () => isStopping,
+      );
+      options.log('PostgreSQL runs again.');
       watch();
     } catch (error) {
       if (!isStopping) options.onLost(error as EmbeddedFault);
@@ -58,22 +72,27 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     port,
     async stop() {
       isStopping = true;
+      await revived;
       process.off('exit', endWithNode);
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const ended = once(child, 'exit');
       child.kill('SIGINT');
       await ended;
     },
   };
 }
 
-async function startPatiently(options: ServerOptions, choosePort: () => Promise<number>): Promise<ChildProcess> {
+async function startPatiently(
+  options: ServerOptions,
+  choosePort: () => Promise<number>,
+  isInVain = () => false,
+): Promise<ChildProcess> {
   const until = Date.now() + refusedFor;
   for (;;) {
     try {
       return await startOnce(options, await choosePort());
     } catch (error) {
-      if (Date.now() > until) throw error;
+      if (Date.now() > until || isInVain()) throw error;
       await wait(300);
     }
   }
