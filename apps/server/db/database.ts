@@ -44,6 +44,7 @@ types.setTypeParser(1016 as never, (text: string) => parseTextArray(text).map(Nu
 
 const OPTIONS = [
   'role=hanjan_app',
+  'default_transaction_read_only=on',
   'statement_timeout=5000',
   'lock_timeout=2000',
   'idle_in_transaction_session_timeout=10000',
@@ -57,6 +58,8 @@ export function openDatabase(url: string, onError: (error: Error) => void): Data
     options: OPTIONS.map((option) => `-c ${option}`).join(' '),
     max: 10,
     connectionTimeoutMillis: 2_000,
+    query_timeout: 7_000,
+    keepAlive: true,
     pipeline: true,
     types,
   });
@@ -67,7 +70,10 @@ export function openDatabase(url: string, onError: (error: Error) => void): Data
   };
 }
 
-/** One transaction: the actor is set before the first statement and forgotten at the end. */
+/**
+ * One transaction: the actor is set before the first statement and forgotten at the end. Nothing is written outside of
+ * it: connections are read-only until a transaction has begun, and a statement that comes after its end is refused.
+ */
 async function transactOnce<T>(pool: pg.Pool, actor: Actor, work: (run: Run) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -75,18 +81,24 @@ async function transactOnce<T>(pool: pg.Pool, actor: Actor, work: (run: Run) => 
     broken = error;
   };
   client.on('error', onBroken);
+  let isOver = false;
+  // Sent together with the first statement of the work.
+  const begun = Promise.all([
+    client.query('BEGIN READ WRITE'),
+    client.query("SELECT set_config('app.user', $1, true)", [String(actor.user_seq ?? '')]),
+  ]);
   const run: Run = async <R>(statement: Runnable<R>) => {
+    if (isOver) throw new Error('the transaction is over');
     const { sql, parameters } = compile(statement);
-    return (await client.query(sql, [...parameters])).rows as R[];
+    const [{ rows }] = await Promise.all([client.query(sql, [...parameters]), begun]);
+    return rows as R[];
   };
   try {
-    // Sent together with the first statement of the work; a failure shows in whatever is awaited next.
-    const begun = client.query('BEGIN');
-    const acting = client.query("SELECT set_config('app.user', $1, true)", [String(actor.user_seq ?? '')]);
-    const [result] = await Promise.all([work(run), begun, acting]);
+    const [result] = await Promise.all([work(run), begun]);
     await client.query('COMMIT');
     return result;
   } catch (error) {
+    isOver = true;
     await client.query('ROLLBACK').catch(onBroken);
     throw error;
   } finally {

@@ -23,8 +23,8 @@ export function toRefusal(error: { code?: unknown; statusCode?: number; name?: s
   const code = typeof error.code === 'string' ? error.code : '';
   const parserFault = PARSER[code];
   if (parserFault) return new Refusal(...parserFault);
-  if (/^[0-9A-Z]{5}$/.test(code)) return fromSqlState(code);
   if (isConnectionFault(error as Error, code)) return busy();
+  if (/^[0-9A-Z]{5}$/.test(code)) return fromSqlState(code);
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? new Refusal(status, 'bad_request') : new Refusal(500, 'server_error');
 }
@@ -54,8 +54,8 @@ const isHoleInChecks = ({ code }: { code?: string }) => typeof code === 'string'
 
 /** Faults of the way to the database carry no SQL state. */
 const isConnectionFault = ({ message = '' }: Error, code: string) =>
-  ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code) ||
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+  /^(ECONN|EPIPE$|ENOENT$|ETIMEDOUT$|EHOST|ENET|ENOTFOUND$|EAI_)/.test(code) ||
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)|Query read timeout)/.test(
     message,
   );
 

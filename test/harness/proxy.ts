@@ -1,0 +1,160 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** What happens to one statement on its way: another text instead, or what is done before it goes on. */
+export type Fault =
+  /** It fails as if the disk were full. */
+  | 'fail'
+  /** It is done, but its answer never arrives. */
+  | 'lose answer'
+  /** It waits until this is done. */
+  | (() => Promise<unknown>);
+
+/** A way to the database that can be watched, broken and mended. */
+export interface Way {
+  readonly url: string;
+  /** The statements since `watch`, in the order of their arrival. */
+  readonly statements: readonly string[];
+  /** Forgets the statements so far; the one that `isHit` picks first meets the fault. */
+  watch(fault: Fault, isHit: (statement: string, nth: number) => boolean): void;
+  /** Lets everything pass again; answers whether the fault was met. */
+  calm(): boolean;
+  /** Cuts every connection and takes no new one. */
+  cut(): Promise<void>;
+  /** Takes everything and passes nothing on. */
+  hang(): void;
+  mend(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const FAILURE =
+  "DO $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$";
+
+/** Starts a proxy to the database of an address; it reads the statements of PostgreSQL's protocol as they pass. */
+export async function startProxy(databaseUrl: string): Promise<Way> {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let statements: string[] = [];
+  let pending: { fault: Fault; isHit: (statement: string, nth: number) => boolean } | null = null;
+  let isHanging = false;
+  const server = createServer((client) => pass(client));
+
+  const pass = (client: Socket): void => {
+    const upstream = connect(Number(target.port), target.hostname);
+    const both = [client, upstream];
+    let isLosing = false;
+    for (const socket of both) {
+      socket.setNoDelay(true);
+      open.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        open.delete(socket);
+        for (const one of both) one.destroy();
+      });
+    }
+    upstream.on('data', (chunk) => {
+      if (isLosing) client.destroy();
+      else if (!isHanging) client.write(chunk);
+    });
+
+    let isChanged = false;
+    /** The message as it goes on. */
+    const meet = async (message: Buffer): Promise<Buffer> => {
+      const type = String.fromCharCode(message[0] ?? 0);
+      if (type === 'B' && isChanged) return messages.B();
+      const statement = readStatement(message);
+      if (statement === null) return message;
+      statements.push(statement);
+      isChanged = false;
+      if (!pending?.isHit(statement, statements.length)) return message;
+      const { fault } = pending;
+      pending = null;
+      if (fault === 'lose answer') isLosing = true;
+      else if (fault !== 'fail') await fault();
+      if (fault !== 'fail') return message;
+      isChanged = true;
+      return type === 'P' ? messages.P(FAILURE) : messages.Q(FAILURE);
+    };
+
+    let rest: Buffer = Buffer.alloc(0);
+    let isStarted = false;
+    let turn = Promise.resolve();
+    client.on('data', (chunk) => {
+      turn = turn.then(async () => {
+        if (isHanging) return;
+        rest = Buffer.concat([rest, chunk]);
+        for (let message = cutMessage(rest, isStarted); message; message = cutMessage(rest, isStarted)) {
+          rest = rest.subarray(message.length);
+          upstream.write(isStarted ? await meet(message) : message);
+          isStarted = true;
+        }
+      });
+    });
+  };
+
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of open) socket.destroy();
+    });
+
+  await listen(0);
+  const { port } = server.address() as { port: number };
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  return {
+    url: url.href,
+    get statements() {
+      return statements;
+    },
+    calm() {
+      const isMet = pending === null;
+      pending = null;
+      return isMet;
+    },
+    watch(fault, isHit) {
+      statements = [];
+      pending = { fault, isHit };
+    },
+    cut: close,
+    hang() {
+      isHanging = true;
+    },
+    async mend() {
+      isHanging = false;
+      for (const socket of open) socket.destroy();
+      if (!server.listening) await listen(port);
+    },
+    stop: close,
+  };
+}
+
+/** The first whole message of what has arrived; the very first one has no type. */
+function cutMessage(bytes: Buffer, isTyped: boolean): Buffer | null {
+  const start = isTyped ? 1 : 0;
+  if (bytes.length < start + 4) return null;
+  const length = start + bytes.readInt32BE(start);
+  return bytes.length < length ? null : bytes.subarray(0, length);
+}
+
+/** The text of a statement that a message brings; null for every other message. */
+function readStatement(message: Buffer): string | null {
+  const type = String.fromCharCode(message[0] ?? 0);
+  if (type !== 'Q' && type !== 'P') return null;
+  const [first = '', second = ''] = message.subarray(5).toString().split('\0');
+  return type === 'P' ? second : first;
+}
+
+/** A message without its own content: an unnamed statement of that text, or the parameters of one that takes none. */
+const messages = {
+  Q: (text: string) => message('Q', `${text}\0`),
+  P: (text: string) => message('P', `\0${text}\0\0\0`),
+  B: () => message('B', '\0'.repeat(8)),
+};
+
+function message(type: string, body: string): Buffer {
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeInt32BE(4 + Buffer.byteLength(body), 1);
+  return Buffer.concat([head, Buffer.from(body)]);
+}
