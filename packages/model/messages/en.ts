@@ -184,6 +184,7 @@ export const en = {
   record_edit: 'Edit',
   record_save: 'Save',
   record_remove: 'Remove',
+  record_saving: 'Saving',
   record_changed: '{count, plural, one {1 unsaved field} other {{count} unsaved fields}}',
   record_written: 'Written {at}',
   record_edited: 'Edited {at}',

@@ -182,6 +182,7 @@ export const ko = {
   record_edit: '수정',
   record_save: '저장',
   record_remove: '삭제',
+  record_saving: '저장하고 있습니다',
   record_changed: '저장하지 않은 칸 {count}개',
   record_written: '{at}에 씀',
   record_edited: '{at}에 고침',

@@ -62,7 +62,7 @@ export function RecordForm({ screen, form, record }: Props) {
         list={address.list}
         row={key}
         isForm
-        status={count > 0 && t('record_changed', { count })}
+        status={isSaving ? <Waiting /> : count > 0 && t('record_changed', { count })}
       >
         <Button variant="subtle" onClick={cancel}>
           {t('cancel')}
@@ -78,6 +78,9 @@ export function RecordForm({ screen, form, record }: Props) {
     </article>
   );
 }
+
+/** Appears only when saving takes a while. */
+const Waiting = () => <span className="command-waiting">{t('record_saving')}</span>;
 
 /** Ctrl+S or ⌘S saves. */
 function useSaveShortcut(save: () => void): void {

@@ -74,10 +74,10 @@ function FixedField({ name, field, value, names, view: { wide, bare } }: FixedPr
   const cell = <FieldCell name={name} field={field} value={value} names={names} />;
   if (bare) return <div data-wide={wide || undefined}>{cell}</div>;
   return (
-    <div className="field" data-wide={wide || undefined} data-field={name}>
-      <div className="field-label">{textOf(name)}</div>
-      <div className="field-fixed">{cell}</div>
-    </div>
+    <dl className="field" data-wide={wide || undefined} data-field={name}>
+      <dt className="field-label">{textOf(name)}</dt>
+      <dd className="field-fixed">{cell}</dd>
+    </dl>
   );
 }
 

@@ -25,7 +25,7 @@ export function DateBox(props: InputProps<'date'>) {
       onClose={leave}
       position="bottom-end"
       withRoles={false}
-      trapFocus
+      withinPortal={false}
       returnFocus
     >
       <Popover.Target>
