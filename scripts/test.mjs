@@ -102,9 +102,10 @@ function one(code) {
 
 /**
  * Counts a report. A run that failed without a failed test (it could not even begin) counts as one.
+ * @template R
  * @param {string} file
  * @param {number} code
- * @param {(report: any) => Count} count
+ * @param {(report: R) => Count} count
  * @returns {Count}
  */
 function readReport(file, code, count) {
