@@ -67,12 +67,10 @@ async function prepare(databaseUrl: string, wish: Config['admin']): Promise<void
   if (applied.length > 0) say(`  applied ${applied.join(', ')}`);
   const rows = await stage('Loading codes and reference data', () => seed(databaseUrl));
   if (rows > 0) say(`  wrote ${rows} rows`);
-  const admin = await firstAdmin(databaseUrl, wish);
-  if (!admin) return;
-  say(`Made the first administrator '${admin.user_id}'.`);
-  if (admin.password) {
-    say(`  One-time password, shown only now and to be changed at the first sign-in: ${admin.password}`);
-  }
+  await firstAdmin(databaseUrl, wish, ({ user_id, password }) => {
+    say(`Made the first administrator '${user_id}'.`);
+    if (password) say(`  One-time password, shown only now and to be changed at the first sign-in: ${password}`);
+  });
 }
 
 async function listen(databaseUrl: string, { origin, port, logLevel }: Config): Promise<void> {
