@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../parts/Icon.tsx';
-import { Popup } from '../../shell/Popup.tsx';
 import { PAGE_SIZES } from './address.ts';
+import { Choose } from './Choose.tsx';
 import { pageLinks } from './paging.ts';
 import type { ListAddress } from './useListState.ts';
 
@@ -20,68 +21,41 @@ interface Props {
 /** First, previous, numbers, next, last, and how many rows a page has. */
 export function Paging({ list, pages, onNear, onTurn }: Props) {
   const { state, device, hrefOf, change } = list;
-  const turn = { list, pages, onNear, onTurn };
-  const size = (list_count: number) => t('list_size', { count: list_count });
+  const link = (page: number, key: string | number, content: ReactNode, label?: string) => (
+    <Link
+      key={key}
+      href={hrefOf({ page })}
+      aria-label={label}
+      title={label}
+      aria-current={page === state.page ? 'page' : undefined}
+      onPointerEnter={() => onNear(page)}
+      onFocus={() => onNear(page)}
+      onClick={onTurn}
+    >
+      {content}
+    </Link>
+  );
+  // Where there is no page to turn to, the arrow's place stays.
+  const turn = (page: number, icon: IconName, label: string) => {
+    const arrow = <Icon name={icon} size={16} />;
+    return page < 1 || page > pages || page === state.page ? <span>{arrow}</span> : link(page, icon, arrow, label);
+  };
   return (
     <div className="list-paging">
       <nav aria-label={t('list_pages')}>
-        <Turn {...turn} to={1} icon="first" label={t('page_first')} />
-        <Turn {...turn} to={state.page - 1} icon="left" label={t('page_previous')} />
-        {pageLinks(state.page, pages, LINKS[device]).map((page) => (
-          <Link
-            key={page}
-            href={hrefOf({ page })}
-            aria-current={page === state.page ? 'page' : undefined}
-            onPointerEnter={() => onNear(page)}
-            onFocus={() => onNear(page)}
-            onClick={onTurn}
-          >
-            {page}
-          </Link>
-        ))}
-        <Turn {...turn} to={state.page + 1} icon="right" label={t('page_next')} />
-        <Turn {...turn} to={pages} icon="last" label={t('page_last')} />
+        {turn(1, 'first', t('page_first'))}
+        {turn(state.page - 1, 'left', t('page_previous'))}
+        {pageLinks(state.page, pages, LINKS[device]).map((page) => link(page, page, page))}
+        {turn(state.page + 1, 'right', t('page_next'))}
+        {turn(pages, 'last', t('page_last'))}
       </nav>
-      <Popup
-        label={size(state.list_count)}
-        button={
-          <>
-            {size(state.list_count)}
-            <Icon name="down" size={16} />
-          </>
-        }
-        items={PAGE_SIZES[device].map((list_count) => ({
-          key: String(list_count),
-          label: size(list_count),
-          chosen: list_count === state.list_count,
-          run: () => change({ list_count }),
-        }))}
+      <Choose
+        label={(text) => text}
+        options={PAGE_SIZES[device]}
+        chosen={state.list_count}
+        textOf={(count) => t('list_size', { count })}
+        choose={(list_count) => change({ list_count })}
       />
     </div>
-  );
-}
-
-interface TurnProps extends Props {
-  readonly to: number;
-  readonly icon: IconName;
-  readonly label: string;
-}
-
-/** An arrow to another page; where there is none, its place stays. */
-function Turn({ list, pages, onNear, onTurn, to, icon, label }: TurnProps) {
-  const drawing = <Icon name={icon} size={16} />;
-  if (to < 1 || to > pages || to === list.state.page) return <span className="list-turn">{drawing}</span>;
-  return (
-    <Link
-      href={list.hrefOf({ page: to })}
-      className="list-turn"
-      aria-label={label}
-      title={label}
-      onPointerEnter={() => onNear(to)}
-      onFocus={() => onNear(to)}
-      onClick={onTurn}
-    >
-      {drawing}
-    </Link>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from '../../../i18n/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Dialog } from '../../../shell/Dialog.tsx';
-import { Popup } from '../../../shell/Popup.tsx';
+import { Choose } from '../Choose.tsx';
 import { headText, ordersOf, orderText } from '../order.ts';
 import type { ListAddress } from '../useListState.ts';
 import { filterText } from './filter_text.ts';
@@ -112,30 +112,18 @@ function FilterInputs({ screen, list, names }: Props) {
   });
 }
 
-function Order({ screen, list }: Pick<Props, 'screen' | 'list'>) {
-  const { orderType } = list.state;
-  const text = orderText(screen, orderType);
-  return (
-    <div className="list-order">
-      <span aria-hidden="true">{t('list_sort')}</span>
-      <Popup
-        label={t('list_sorted', { order: text })}
-        button={
-          <>
-            {text}
-            <Icon name="down" size={16} />
-          </>
-        }
-        items={ordersOf(screen).map((order) => ({
-          key: order,
-          label: orderText(screen, order),
-          chosen: order === orderType,
-          run: () => list.change({ orderType: order }),
-        }))}
-      />
-    </div>
-  );
-}
+const Order = ({ screen, list }: Pick<Props, 'screen' | 'list'>) => (
+  <div className="list-order">
+    <span aria-hidden="true">{t('list_sort')}</span>
+    <Choose
+      label={(order) => t('list_sorted', { order })}
+      options={ordersOf(screen)}
+      chosen={list.state.orderType}
+      textOf={(order) => orderText(screen, order)}
+      choose={(orderType) => list.change({ orderType })}
+    />
+  </div>
+);
 
 const without = ({ state }: ListAddress, name: string) =>
   Object.fromEntries(Object.entries(state.filters).filter(([other]) => other !== name));

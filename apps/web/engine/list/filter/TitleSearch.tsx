@@ -3,8 +3,8 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { t, textOf } from '../../../i18n/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
-import { Popup } from '../../../shell/Popup.tsx';
 import { cleanTitle } from '../address.ts';
+import { Choose } from '../Choose.tsx';
 import type { ListAddress } from '../useListState.ts';
 
 const WAIT_MS = 300;
@@ -65,37 +65,15 @@ export function TitleSearch({ screen, list }: Props) {
           </button>
         )}
         {fields.length > 1 && (
-          <SearchIn fields={fields} chosen={searchType} choose={(field) => list.change({ searchType: field })} />
+          <Choose
+            label={(name) => t('list_search_in', { name })}
+            options={[null, ...fields]}
+            chosen={searchType}
+            textOf={(name) => (name ? textOf(name) : t('list_all'))}
+            choose={(name) => list.change({ searchType: name })}
+          />
         )}
       </div>
     </div>
-  );
-}
-
-interface SearchInProps {
-  readonly fields: readonly string[];
-  readonly chosen: string | null;
-  choose(field: string | null): void;
-}
-
-/** Which field the text is looked for in. */
-function SearchIn({ fields, chosen, choose }: SearchInProps) {
-  const nameOf = (field: string | null) => (field ? textOf(field) : t('list_all'));
-  return (
-    <Popup
-      label={t('list_search_in', { name: nameOf(chosen) })}
-      button={
-        <>
-          {nameOf(chosen)}
-          <Icon name="down" size={16} />
-        </>
-      }
-      items={[null, ...fields].map((field) => ({
-        key: field ?? '',
-        label: nameOf(field),
-        chosen: field === chosen,
-        run: () => choose(field),
-      }))}
-    />
   );
 }
