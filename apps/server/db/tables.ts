@@ -24,6 +24,7 @@ export interface Tables {
     rgst_at: Generated<Date>;
     seen_at: Generated<Date>;
   };
+  sign_home: { user_seq: number; subnet: string; seen_at: Generated<Date> };
   sign_attempt: { subject: string; tries: number; last_at: Generated<Date> };
   idempotency: {
     user_seq: number;

@@ -17,7 +17,7 @@ export function startPurging(db: Database, entities: readonly Entity[], onError:
 
 /**
  * Deletes for good what is no longer kept: records removed over 30 days ago with their history, answers of saves after
- * 7 days, sessions that have ended, counts of tries. What is old enough is decided by the policies of the tables.
+ * 7 days, sessions that have ended, where people signed in over 90 days ago, counts of tries. What is old enough is decided by the policies of the tables.
  */
 export async function purge(db: Database, entities: readonly Entity[]): Promise<void> {
   for (const entity of entities) {
@@ -29,6 +29,7 @@ export async function purge(db: Database, entities: readonly Entity[]): Promise<
     await run(
       sql`DELETE FROM session WHERE seen_at < now() - interval '14 days' OR rgst_at < now() - interval '30 days'`,
     );
+    await run(sql`DELETE FROM sign_home WHERE seen_at < now() - interval '90 days'`);
     await run(sql`DELETE FROM sign_attempt WHERE last_at < now() - interval '1 day'`);
   });
 }

@@ -42,6 +42,15 @@ CREATE INDEX session_user_idx ON session (user_seq);
 CREATE INDEX session_seen_idx ON session (seen_at);
 GRANT SELECT, INSERT, UPDATE, DELETE ON session TO hanjan_app;
 
+-- Where a person has signed in before: their tries from there are not held up by those who guess from elsewhere.
+CREATE TABLE sign_home (
+  user_seq bigint NOT NULL REFERENCES account (user_seq) ON DELETE CASCADE,
+  subnet text NOT NULL,
+  seen_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (user_seq, subnet)
+);
+GRANT SELECT, INSERT, UPDATE, DELETE ON sign_home TO hanjan_app;
+
 -- Failed sign-ins and sign-ups by account and by shortened network address; shared by all server processes.
 CREATE TABLE sign_attempt (
   subject text PRIMARY KEY CHECK (octet_length(subject) <= 200),

@@ -12,6 +12,7 @@ export interface NewAccount {
 }
 
 const USER_ID = /^[a-z0-9._-]{4,45}$/;
+const MAX_BYTES = 300;
 const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/;
 
 /** The user id as it is held and compared: lower case, without space around it; null when it can be none. */
@@ -24,25 +25,25 @@ export function readUserId(value: unknown): string | null {
 export function readNewAccount(body: Readonly<Record<string, unknown>>): NewAccount {
   const faults: FieldFault[] = [];
   const fail = (name: string, key: string, args: FieldFault['args'] = {}) => faults.push({ name, key, args });
-  const text = (name: string) => {
+  const text = (name: string, isRequired: boolean) => {
     const value = body[name] ?? '';
+    const read = typeof value === 'string' ? value.trim().normalize('NFC') : '';
+    const length = byteLength(read);
     if (typeof value !== 'string') fail(name, 'field_text');
-    return typeof value === 'string' ? value.trim() : '';
+    else if (length > MAX_BYTES) fail(name, 'field_maxLength', { max: MAX_BYTES, length });
+    else if (isRequired && read === '') fail(name, 'field_required');
+    return length > MAX_BYTES ? '' : read;
   };
 
   const user_id = readUserId(body.user_id);
   if (user_id === null) fail('user_id', 'user_id_bad');
-  const user_name = text('user_name').normalize('NFC');
-  const user_email = text('user_email');
-  const user_country = text('country');
+  const user_name = text('user_name', true);
+  const user_email = text('user_email', false);
+  const user_country = text('country', true);
   const weak = passwordFault(body.user_pass, false, [user_id ?? '', user_name]);
   if (weak) fail('user_pass', weak.key, weak.args);
-  if (user_name === '') fail('user_name', 'field_required');
-  const max = 300;
-  if (byteLength(user_name) > max) fail('user_name', 'field_maxLength', { max, length: byteLength(user_name) });
-  if (user_email !== '' && (!EMAIL.test(user_email) || byteLength(user_email) > max))
-    fail('user_email', 'user_email_bad');
-  if (!/^[A-Z]{3}$/.test(user_country)) fail('country', 'field_required');
+  if (user_email !== '' && !EMAIL.test(user_email)) fail('user_email', 'user_email_bad');
+  if (user_country !== '' && !/^[A-Z]{3}$/.test(user_country)) fail('country', 'field_code');
   if (body.age_ok !== true) fail('age_ok', 'age_required');
   if (body.privacy_ok !== true) fail('privacy_ok', 'privacy_required');
   if (faults.length > 0) throw invalid(faults);

@@ -56,9 +56,12 @@ export function passwordFault(
   if (typeof password !== 'string' || [...password].length < min) return { key: 'user_pass_short', args: { min } };
   if (isTooLong(password)) return { key: 'user_pass_long', args: { max: MAX_BYTES } };
   const plain = password.toLowerCase();
-  const isOwn = [...ownWords, 'hanjan', '한잔'].some(
-    (word) => word.length >= 4 && plain.replace(/[\d\W_]+/g, '') === word.toLowerCase().replace(/[\d\W_]+/g, ''),
-  );
+  const isOwn = [...ownWords, 'hanjan', '한잔'].some((word) => isMadeOf(lettersOf(plain), lettersOf(word)));
   const isRepeated = new Set(plain).size < 4;
   return COMMON.has(plain) || isOwn || isRepeated ? { key: 'user_pass_common', args: {} } : null;
 }
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/\P{L}+/gu, '');
+
+/** Whether a text is one word, once or again and again. */
+const isMadeOf = (text: string, word: string) => word.length >= 2 && text !== '' && text.replaceAll(word, '') === '';

@@ -7,7 +7,7 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import { readNewAccount, readUserId } from './account.ts';
 import { hashPassword, isPassword, passwordFault } from './password.ts';
 import { beginSession, endSession, endSessions, type SessionCookie, subnetOf } from './session.ts';
-import { countTry, forgetTries } from './throttle.ts';
+import { countTry, forgetTries, takeBackTry } from './throttle.ts';
 
 type Body = Record<string, unknown>;
 
@@ -29,6 +29,8 @@ export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCo
     const { user_pass, ...rest } = account;
     const hashed = await hashPassword(user_pass);
     const { token, user } = await db.transact(GUEST, async (run) => {
+      const [country] = await run(sql`SELECT FROM country WHERE country_id = ${account.user_country}`);
+      if (!country) throw invalid([{ name: 'country', key: 'field_code', args: {} }]);
       const [made] = await run(
         query
           .insertInto('account')
@@ -75,7 +77,9 @@ export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCo
 
 /** Signs in or refuses; an unknown id and a wrong password answer alike and take alike. */
 async function signIn(db: Database, user_id: string | null, user_pass: unknown, subnet: string) {
-  const pair = `${user_id ?? ''} ${subnet}`;
+  const here = `pair ${user_id ?? ''} ${subnet}`;
+  const around = `subnet ${subnet}`;
+  const everywhere = `account ${user_id ?? ''}`;
   const account = await db.transact(GUEST, async (run) => {
     const [found] = await run(
       query
@@ -84,24 +88,22 @@ async function signIn(db: Database, user_id: string | null, user_pass: unknown, 
         .where('user_id', '=', user_id ?? ''),
     );
     // Tries from where the person has signed in before are not held up by those who guess from elsewhere.
-    const [home] = found
-      ? await run(
-          query
-            .selectFrom('session')
-            .select('user_seq')
-            .where('user_seq', '=', found.user_seq)
-            .where('subnet', '=', subnet)
-            .limit(1),
-        )
-      : [];
-    const stranger = home ? [] : [{ subject: `account ${user_id ?? ''}`, free: 50 }];
-    await countTry(run, [{ subject: `pair ${pair}`, free: 5 }, { subject: `subnet ${subnet}`, free: 50 }, ...stranger]);
+    const [home] = await run(
+      query
+        .selectFrom('sign_home')
+        .select('user_seq')
+        .where('user_seq', '=', found?.user_seq ?? 0)
+        .where('subnet', '=', subnet),
+    );
+    const stranger = home ? [] : [{ subject: everywhere, free: 50 }];
+    await countTry(run, [{ subject: here, free: 5 }, { subject: around, free: 50 }, ...stranger]);
     return found;
   });
   const fits = await isPassword(account?.user_pass, typeof user_pass === 'string' ? user_pass : '');
   if (!account || !fits || !account.user_use) throw new Refusal(401, 'signin_denied_detail');
   return db.transact(GUEST, async (run) => {
-    await forgetTries(run, `pair ${pair}`);
+    await forgetTries(run, here);
+    await takeBackTry(run, [around, everywhere]);
     return { token: await beginSession(run, account.user_seq, subnet), user: await userInfo(run, account.user_seq) };
   });
 }

@@ -36,13 +36,23 @@ export type SessionCookie = ReturnType<typeof sessionCookie>;
 /** A shortened network address: enough to slow down abuse, not enough to know a household. */
 export function subnetOf(ip: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(ip)?.[1];
-  return v4 ? `${v4}.0/24` : `${ip.split(':').slice(0, 3).join(':')}::/48`;
+  if (v4) return `${v4}.0/24`;
+  const [before = '', after] = ip.split('::');
+  const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const groups = after === undefined ? head : [...head, ...Array(8 - head.length - tail.length).fill('0'), ...tail];
+  return `${groups.slice(0, 3).join(':')}::/48`;
 }
 
 /** Begins a session and answers its token, which is kept nowhere. Every sign-in gets a new one. */
 export async function beginSession(run: Run, user_seq: number, subnet: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await run(query.insertInto('session').values({ token_hash: hashOf(token), user_seq, subnet }));
+  await run(
+    query
+      .insertInto('sign_home')
+      .values({ user_seq, subnet })
+      .onConflict((conflict) => conflict.columns(['user_seq', 'subnet']).doUpdateSet({ seen_at: sql`now()` })),
+  );
   return token;
 }
 

@@ -37,3 +37,7 @@ export async function countTry(run: Run, limits: readonly Limit[]): Promise<void
 /** Forgets the tries of a subject, once a right password was given. */
 export const forgetTries = (run: Run, subject: string) =>
   run(query.deleteFrom('sign_attempt').where('subject', '=', subject));
+
+/** Takes back the one try that turned out right, so that many people behind one address do not wait for each other. */
+export const takeBackTry = (run: Run, subjects: readonly string[]) =>
+  run(sql`UPDATE sign_attempt SET tries = greatest(tries - 1, 0) WHERE subject = ANY(${subjects})`);
