@@ -1,4 +1,4 @@
-import type { FieldFault, Screen } from '@hanjan/core';
+import type { FieldFault, Row, Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { t, textOf } from '../../i18n/index.ts';
@@ -37,10 +37,10 @@ export function useSave(
   const base = record && { key: Number(record[screen.entity.key]), version: record.version };
   const newest = () => (known.current && known.current.version >= (base?.version ?? 0) ? known.current : base);
 
-  const done = (text: string) => {
+  const done = (saved: Row, text: string) => {
     const { key = 0, version = 0 } = newest() ?? {};
     const { queryKey } = recordQuery(screen, String(key));
-    client.setQueryData<StoredRecord>(queryKey, (stored) => stored && { ...stored, ...form.values(), version });
+    client.setQueryData<StoredRecord>(queryKey, (stored) => stored && { ...stored, ...saved, version });
     client.invalidateQueries({ queryKey });
     lists.refresh();
     toast({ text });
@@ -53,7 +53,7 @@ export function useSave(
     if (outcome.is === 'saved') {
       known.current = outcome.known;
       form.rebase(sent);
-      return done(text);
+      return done(sent, text);
     }
     if (outcome.is === 'faulty') return complain(form, outcome.faults);
     if (outcome.is === 'failed')
@@ -66,7 +66,7 @@ export function useSave(
     const { key = 0 } = newest() ?? {};
     merge(found, form, yielded);
     known.current = { key, version: found.version };
-    return form.changed().length > 0 ? attempt(t('save_merged')) : done(t('save_merged'));
+    return form.changed().length > 0 ? attempt(t('save_merged')) : done(form.values(), t('save_merged'));
   };
 
   const busy = async (work: () => Promise<void> | void) => {

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
 /** One code of a group as the server lists it. */
@@ -55,3 +55,6 @@ export const useCodes = (group: string): readonly Code[] | undefined => useQuery
 
 /** The name of a code in a language. */
 export const codeName = (code: Code, locale: string): string => (locale === 'ko' ? code.code_name_kr : code.code_name);
+
+/** What several queries have brought so far. */
+export const allData = <T>(results: UseQueryResult<T>[]): (T | undefined)[] => results.map(({ data }) => data);

@@ -1,8 +1,8 @@
 import { ETC, type Field, type Fields, type Names, type Row } from '@hanjan/core';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLocale, t, textOf } from '../../i18n/index.ts';
-import { type Code, codeName, codeQuery } from './codes.ts';
+import { allData, type Code, codeName, codeQuery } from './codes.ts';
 import { refKey, refName, refQuery } from './refs.ts';
 
 /**
@@ -35,8 +35,6 @@ function askedBy(fields: readonly Field[]) {
   const targets = fields.flatMap((field) => ('to' in field ? [field.to] : []));
   return { groups: [...new Set(groups)], targets: [...new Set(targets)] };
 }
-
-const allData = <T>(results: UseQueryResult<T>[]): (T | undefined)[] => results.map(({ data }) => data);
 
 /** For every group or target that has arrived, its names by id. */
 const byName = <T, K>(

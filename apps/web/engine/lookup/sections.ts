@@ -1,14 +1,12 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLocale } from '../../i18n/index.ts';
 import { codeChoices, refChoices, type Section, sectionsOf } from './choices.ts';
-import { codeName, codeQuery, useCodes } from './codes.ts';
+import { allData, codeName, codeQuery, useCodes } from './codes.ts';
 import { HEADING_GROUPS, idsOf, narrowed } from './narrowing.ts';
 import { useRefs } from './refs.ts';
 
 type Related = Readonly<Record<string, unknown>>;
-
-const allData = <T>(results: UseQueryResult<T>[]): (T | undefined)[] => results.map(({ data }) => data);
 
 /** The codes of a group to choose from, under headings where the group has them; undefined until they are known. */
 export function useCodeSections(group: string, related: Related): readonly Section[] | undefined {

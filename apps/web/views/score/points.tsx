@@ -1,5 +1,5 @@
 import { Radar } from '@hanjan/charts/radar/View.tsx';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { FormField } from '../../engine/form/FormField.tsx';
 import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
 import { t, textOf } from '../../i18n/index.ts';
@@ -24,10 +24,8 @@ function PointsRadar({ form, group }: GroupProps) {
   const scores = useSyncExternalStore(form.subscribe, () =>
     JSON.stringify(group.fields.map((name) => form.field(name).value)),
   );
-  const axes = useMemo(() => {
-    const values: (number | null)[] = JSON.parse(scores);
-    return group.fields.map((name, i) => ({ key: name, label: textOf(name), value: values[i] ?? null }));
-  }, [group, scores]);
+  const values: (number | null)[] = JSON.parse(scores);
+  const axes = group.fields.map((name, i) => ({ key: name, label: textOf(name), value: values[i] ?? null }));
   const words = axes.map(({ label, value }) => `${label} ${value ?? t('not_scored')}`).join(', ');
   return (
     <section className="side-group" aria-label={t('radar_chart')}>

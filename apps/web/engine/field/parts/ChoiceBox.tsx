@@ -1,10 +1,10 @@
-import { Combobox, Input, useCombobox } from '@mantine/core';
-import { useState } from 'react';
+import { Input } from '@mantine/core';
 import { t, textOf } from '../../../i18n/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { ChoiceId, Section } from '../../lookup/choices.ts';
 import type { BoxProps } from '../view.ts';
-import { ChoiceList, choicesOf, popupOf } from './ChoiceList.tsx';
+import { choicesOf } from './ChoiceList.tsx';
+import { ChoicePopup, useSearch } from './ChoicePopup.tsx';
 
 interface Props<Id extends ChoiceId> extends BoxProps {
   readonly value: Id | null;
@@ -17,68 +17,52 @@ interface Props<Id extends ChoiceId> extends BoxProps {
 /** One of many: a box that shows what is chosen and is typed into to find something else. */
 export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
   const { name, field, value, chosen, sections, control, isFailing, set, leave } = props;
-  const [search, setSearch] = useState<string | null>(null);
-  const list = useCombobox({
-    onDropdownClose: () => {
-      list.resetSelectedOption();
-      setSearch(null);
-    },
-  });
+  const search = useSearch();
   const choose = (id: string) => {
     const choice = choicesOf(sections).find((one) => String(one.id) === id);
     if (choice) set(choice.id as Id);
-    list.closeDropdown();
+    search.list.closeDropdown();
   };
-  const seek = (typed: string) => {
-    setSearch(typed);
-    list.openDropdown();
-    list.resetSelectedOption();
-  };
-  const clear = value !== null && !field.required && (
-    <button
-      type="button"
-      className="choice-clear"
-      aria-label={t('clear_of', { name: textOf(name) })}
-      onClick={() => set(null)}
-    >
-      <Icon name="close" size={16} />
-    </button>
+  const label = textOf(name);
+  const canClear = value !== null && !field.required;
+  const right = (
+    <span className="choice-right">
+      {canClear && (
+        <button
+          type="button"
+          className="choice-clear"
+          aria-label={t('clear_of', { name: label })}
+          onClick={() => set(null)}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+      <Icon name="down" size={16} />
+    </span>
   );
-  const popup = popupOf(list, control.id);
   return (
-    <Combobox store={list} onOptionSubmit={choose} position="bottom-start" withinPortal={false} keepMounted={false}>
-      <Combobox.Target {...popup}>
-        <Input
-          {...control}
-          value={search ?? chosen}
-          placeholder={t('choose')}
-          error={isFailing}
-          onChange={(event) => seek(event.currentTarget.value)}
-          onClick={() => list.openDropdown()}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={() => {
-            list.closeDropdown();
-            leave();
-          }}
-          rightSection={
-            <span className="choice-right">
-              {clear}
-              <Icon name="down" size={16} />
-            </span>
-          }
-          rightSectionWidth={clear ? 72 : 36}
-          rightSectionPointerEvents={clear ? 'auto' : 'none'}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown>
-        <ChoiceList
-          id={popup['aria-controls']}
-          label={textOf(name)}
-          sections={sections}
-          search={search ?? ''}
-          isChosen={(id) => id === value}
-        />
-      </Combobox.Dropdown>
-    </Combobox>
+    <ChoicePopup
+      {...{ search, label, sections }}
+      controlId={control.id}
+      onChoose={choose}
+      isChosen={(id) => id === value}
+    >
+      <Input
+        {...control}
+        value={search.typed ?? chosen}
+        placeholder={t('choose')}
+        error={isFailing}
+        onChange={(event) => search.seek(event.currentTarget.value)}
+        onClick={() => search.list.openDropdown()}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => {
+          search.list.closeDropdown();
+          leave();
+        }}
+        rightSection={right}
+        rightSectionWidth={canClear ? 72 : 36}
+        rightSectionPointerEvents={canClear ? 'auto' : 'none'}
+      />
+    </ChoicePopup>
   );
 }

@@ -1,10 +1,10 @@
-import { Combobox, type ComboboxStore } from '@mantine/core';
+import { Combobox } from '@mantine/core';
 import { t } from '../../../i18n/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { type Choice, type ChoiceId, found, type Section } from '../../lookup/choices.ts';
 import './choice.css';
 
-interface Props {
+export interface ChoiceListProps {
   readonly id?: string | undefined;
   /** Name of the field. */
   readonly label: string;
@@ -16,19 +16,12 @@ interface Props {
   isChosen(id: ChoiceId): boolean;
 }
 
-/** What ties an input to its list from the first opening on, when the list has not been drawn before. */
-export const popupOf = ({ dropdownOpened }: ComboboxStore, controlId: string) => ({
-  withExpandedAttribute: true,
-  'aria-expanded': dropdownOpened,
-  'aria-controls': dropdownOpened ? `${controlId}-list` : undefined,
-});
-
 /** All choices of some sections. */
 export const choicesOf = (sections: readonly Section[] | undefined): readonly Choice[] =>
   sections?.flatMap(({ choices }) => choices) ?? [];
 
 /** What can be chosen, under headings; what was found, without. */
-export function ChoiceList({ id: listId, label, sections, search, own, isChosen }: Props) {
+export function ChoiceList({ id: listId, label, sections, search, own, isChosen }: ChoiceListProps) {
   const typed = search.trim();
   const listed = typed ? [{ id: '', title: '', choices: found(choicesOf(sections), typed) }] : (sections ?? []);
   const isNothing = listed.every(({ choices }) => choices.length === 0);
