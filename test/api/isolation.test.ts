@@ -2,12 +2,15 @@ import type { Row, Screen } from '@hanjan/core';
 import { screens } from '@hanjan/model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../apps/server/db/database.ts';
+import { lookUp } from '../../apps/server/engine/lookup.ts';
 import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { PERSONAL, snapshot } from '../harness/sql.ts';
 import { goodRecord, readWorld } from '../harness/values.ts';
 
 let api: TestApi;
 let admin: pg.Client;
+let db: Database;
 let owner: Client;
 let stranger: Client;
 const UNKNOWN = 987_654_321;
@@ -51,18 +54,25 @@ beforeAll(async () => {
   api = await startApi();
   admin = new pg.Client({ connectionString: api.database.adminUrl });
   await admin.connect();
-  owner = await api.person('the.owner');
-  stranger = await api.person('the.stranger');
+  db = openDatabase(api.database.url, () => undefined);
 });
 afterAll(async () => {
   await admin.end();
+  await db.close();
   await api.stop();
 });
 
-describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_, screen) => {
+const WALLS = { 'both walls': 'ENABLE', 'the first wall alone': 'DISABLE' } as const;
+
+describe.each(
+  Object.entries(WALLS).flatMap(([name, way]) => screens.map((screen) => [screen.name, name, screen, way] as const)),
+)('%s behind %s', (_name, _walls, screen, way) => {
   let theirs: number;
   let removed: number;
   beforeAll(async () => {
+    for (const table of PERSONAL) await admin.query(`ALTER TABLE ${table} ${way} ROW LEVEL SECURITY`);
+    owner = await api.person(`owner.${way.toLowerCase()}.${screen.name}`);
+    stranger = await api.person(`stranger.${way.toLowerCase()}.${screen.name}`);
     theirs = await write(owner, screen);
     removed = await write(owner, screen);
     await owner.post(`${screen.path}/remove`, { [screen.entity.key]: removed });
@@ -103,6 +113,22 @@ describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_,
     for (const call of ['list', 'edit', 'remove', 'restore']) {
       expect((await guest.post(`${screen.path}/${call}`, '{')).http).toBe(401);
     }
+  });
+
+  it('a short list to choose from has the same walls', async () => {
+    const { entity } = screen;
+    const use = Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'flag') ?? '';
+    const seen = async (client: Client) => {
+      const { answer } = await client.get<{ user_seq: number }>('/api/userinfo');
+      const actor = { user_seq: answer.result.user_seq, user_type: 'USER' } as const;
+      const lookup = { entity, filters: [], use, path: '', roles: [] };
+      const rows = await db.transact(actor, (run) => lookUp(run, actor, lookup, {}));
+      return rows.map((row) => row[entity.key]);
+    };
+    await admin.query(`UPDATE ${entity.table} SET ${use} = true`);
+    expect(await seen(owner)).toContain(theirs);
+    expect(await seen(stranger)).not.toContain(theirs);
+    expect(await seen(owner)).not.toContain(removed);
   });
 
   it('the owner may do all of it', async () => {

@@ -9,7 +9,8 @@ const COLUMNS = ['code_id', 'code_name', 'code_name_kr', 'code_filter', 'code_al
 
 /**
  * `POST /api/code/simple` {code_group: ['FLVR', 'NTPLC|2026-11-20T…']}: the codes of each group and when the group was
- * last edited. A group asked with that very time is answered without its codes: nothing has changed.
+ * last edited, codes taken out of use included. A group asked with that very time is answered without its codes:
+ * nothing has changed.
  */
 export function codeRoutes(app: FastifyInstance, db: Database): void {
   app.post('/api/code/simple', { config: { access: { roles: EVERYBODY } } }, async (request) => {
@@ -18,9 +19,8 @@ export function codeRoutes(app: FastifyInstance, db: Database): void {
       run(
         query
           .selectFrom('code_choice')
-          .select(['code_group_id', 'edit_at', ...COLUMNS])
+          .select(['code_group_id', 'code_use', 'edit_at', ...COLUMNS])
           .where('code_group_id', 'in', [...asked.keys()])
-          .where('code_use', '=', true)
           .orderBy('code_group_id')
           .orderBy('code_order'),
       ),
@@ -32,12 +32,16 @@ export function codeRoutes(app: FastifyInstance, db: Database): void {
         (latest, code) => (code.edit_at.toISOString() > latest ? code.edit_at.toISOString() : latest),
         '',
       );
-      const list = codes.map(({ code_group_id, edit_at: _, ...code }) => code);
+      const list = codes.filter(({ code_use }) => code_use).map(shown);
       result[group] = edit_at !== '' && edit_at === knownAt ? { edit_at } : { edit_at, code_list: list };
     }
     return ok(request, result);
   });
 }
+
+/** A code as it is answered. */
+const shown = (code: Record<(typeof COLUMNS)[number], unknown>) =>
+  Object.fromEntries(COLUMNS.map((column) => [column, code[column]]));
 
 /** Group ids with the time of the copy that the client holds, if any. */
 function readGroups(body: unknown): Map<string, string | undefined> {

@@ -83,7 +83,7 @@ const checkedByKinds = () => () => true;
 export function lookupRoute(app: FastifyInstance, { db }: Engine, lookup: Lookup): void {
   app.post(lookup.path, { config: { access: { roles: lookup.roles } } }, async (request) => {
     const body = readBody(request, true);
-    return ok(request, await db.transact(request.actor, (run) => lookUp(run, lookup, body)));
+    return ok(request, await db.transact(request.actor, (run) => lookUp(run, request.actor, lookup, body)));
   });
 }
 

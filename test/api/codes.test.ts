@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../harness/api.ts';
+
+interface Group {
+  edit_at: string;
+  code_list?: Record<string, unknown>[];
+}
+
+let api: TestApi;
+let admin: pg.Client;
+const ask = async (...code_group: string[]) => {
+  const { http, answer } = await api.guest().post<Record<string, Group>>('/api/code/simple', { code_group });
+  expect(http).toBe(200);
+  return answer.result;
+};
+const look = async (name: string, body: object = {}) =>
+  (await api.guest().post<Record<string, unknown>[]>(`/api/code/${name}`, body)).answer.result;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = new pg.Client({ connectionString: api.database.adminUrl });
+  await admin.connect();
+});
+afterAll(async () => {
+  await admin.end();
+  await api.stop();
+});
+
+describe('codes', () => {
+  it('come by group, in their order, with both names', async () => {
+    const { FLVR, NTPLC, CNTR, VRT, NONE } = await ask('FLVR', 'NTPLC', 'CNTR', 'VRT', 'NONE');
+    expect(FLVR?.code_list).toHaveLength(110);
+    expect(NTPLC?.code_list?.[0]).toEqual({
+      code_id: expect.stringMatching(/^[A-Z_]+$/),
+      code_name: expect.any(String),
+      code_name_kr: expect.stringMatching(/[가-힣]/),
+      code_filter: null,
+      code_alias1: null,
+      code_alias2: null,
+    });
+    expect(CNTR?.code_list?.map(({ code_id }) => code_id)).toEqual(expect.arrayContaining(['KEN', 'ETH', 'KOR']));
+    expect(VRT?.code_list?.length).toBeGreaterThan(50);
+    expect(NONE).toEqual({ edit_at: '', code_list: [] });
+  });
+  it('are left out when the client has them already', async () => {
+    const { NTPLC } = await ask('NTPLC');
+    expect(await ask(`NTPLC|${NTPLC?.edit_at}`)).toEqual({ NTPLC: { edit_at: NTPLC?.edit_at } });
+    expect((await ask('NTPLC|2020-01-01T00:00:00.000Z')).NTPLC).toEqual(NTPLC);
+  });
+  it.each([
+    ['code', "code_group_id = 'NTPLC' AND code_id = 'HOME'", 'NTPLC', 'HOME'],
+    ['country', "country_id = 'KEN'", 'CNTR', 'KEN'],
+    ['variety', "variety_id = 'SL28'", 'VRT', 'SL28'],
+  ])('of %s are read anew when one was taken out of use', async (table, where, group, id) => {
+    const before = (await ask(group))[group];
+    const ids = (found?: Group) => found?.code_list?.map(({ code_id }) => code_id);
+    expect(ids(before)).toContain(id);
+    const { rowCount } = await admin.query(`UPDATE ${table} SET ${table}_use = false, edit_at = now() WHERE ${where}`);
+    expect(rowCount).toBe(1);
+    const after = (await ask(`${group}|${before?.edit_at}`))[group];
+    expect(ids(after)).toEqual(ids(before)?.filter((one) => one !== id));
+  });
+});
+
+describe('look-ups', () => {
+  it('are narrowed by what they offer', async () => {
+    const all = await look('region');
+    const kenyan = await look('region', { region_country: ['KEN'] });
+    expect(Object.keys(all[0] ?? {}).toSorted()).toEqual(
+      ['region_country', 'region_name', 'region_name_locale', 'region_parent_seq', 'region_seq'].toSorted(),
+    );
+    expect(kenyan.length).toBeGreaterThan(0);
+    expect(kenyan).toEqual(all.filter(({ region_country }) => region_country === 'KEN'));
+    expect(await look('region', { region_country: 'KEN' })).toEqual(kenyan);
+    expect(await look('region', { region_country: [] })).toEqual([]);
+    expect(await look('region', { region_name: ['Nyeri'] })).toEqual(all);
+  });
+  it('leave out what is removed or out of use', async () => {
+    await admin.query(
+      "INSERT INTO farm (farm_name, farm_country_code) VALUES ('남은 농장', 'KEN'), ('쉬는 농장', 'KEN'), ('지운 농장', 'KEN')",
+    );
+    await admin.query("UPDATE farm SET farm_use = false WHERE farm_name = '쉬는 농장'");
+    await admin.query("UPDATE farm SET removed_at = now() WHERE farm_name = '지운 농장'");
+    expect((await look('farm')).map(({ farm_name }) => farm_name)).toEqual(['남은 농장']);
+  });
+});
