@@ -1,9 +1,11 @@
-import { temporaryDirectory } from './directory.ts';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 
 // The real product on an empty database of its own, for browser tests. The environment says the rest.
-const directory = temporaryDirectory();
-process.on('exit', directory.remove);
-process.env.HANJAN_DATA = directory.path;
+const { HANJAN_DATA: data = '' } = process.env;
+mkdirSync(data);
+// PostgreSQL's unprivileged user may enter, whoever runs the tests.
+chmodSync(data, 0o755);
+process.on('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
 delete process.env.DATABASE_URL;
 
 await import('../../apps/server/main.ts');

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer, Row } from '@hanjan/core';
+import type { APIResponse, BrowserContext } from '@playwright/test';
+import type pg from 'pg';
+import { addresses } from '../../../apps/server/db/embedded/bootstrap.ts';
+import { readPidFile } from '../../../apps/server/db/embedded/postmaster.ts';
+import { hashPassword } from '../../../apps/server/sign/password.ts';
+import { withClient } from '../../harness/sql.ts';
+
+/** Somebody with an account. */
+export interface Person {
+  readonly user_seq: number;
+  readonly user_id: string;
+  readonly user_pass: string;
+  readonly user_name: string;
+}
+
+export const PASSWORD = '커피는 아침에 마신다';
+export const NOTES = '/user/usernote/coffeenote';
+export const NOTES_API = '/api/user/qc/coffeebean';
+
+/** Where the product under test is reached. */
+export const ORIGIN = `http://localhost:${process.env.E2E_PORT}`;
+
+const hashed = hashPassword(PASSWORD);
+
+/** The superuser of the database that the product under test works on. */
+export function adminUrl(): string {
+  const data = process.env.E2E_DATA ?? '';
+  const { port } = readPidFile(join(data, 'postgres')) ?? { port: 0 };
+  return addresses(port, JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'))).adminUrl;
+}
+
+/** Works on the database behind the product's back. */
+export const behind = <T>(work: (admin: pg.Client) => Promise<T>): Promise<T> => withClient(adminUrl(), work);
+
+/** An id that nobody has yet. */
+export const newId = (): string => `person.${randomBytes(6).toString('hex')}`;
+
+/** Makes an account without the sign-up page. */
+export function makePerson(user_name: string): Promise<Person> {
+  const user_id = newId();
+  return behind(async (admin) => {
+    const { rows } = await admin.query(
+      `INSERT INTO account (user_id, user_pass, user_name, user_country, privacy_at)
+       VALUES ($1, $2, $3, 'KOR', now()) RETURNING user_seq::int`,
+      [user_id, await hashed, user_name],
+    );
+    return { user_seq: rows[0].user_seq, user_id, user_pass: PASSWORD, user_name };
+  });
+}
+
+/** Signs a person in without the sign-in page. */
+export async function giveSession(context: BrowserContext, person: Person, origin = ORIGIN): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest();
+  await behind((admin) =>
+    admin.query("INSERT INTO session (token_hash, user_seq, subnet) VALUES ($1, $2, '127.0.0.0/24')", [
+      hash,
+      person.user_seq,
+    ]),
+  );
+  await context.addCookies([{ name: 'sid', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+}
+
+/** Ends every session of a person, as a long pause does. */
+export const endSessions = ({ user_seq }: Person) =>
+  behind((admin) => admin.query('DELETE FROM session WHERE user_seq = $1', [user_seq]));
+
+/** How many notes of a person are kept, removed ones left out. */
+export const countNotes = ({ user_seq }: Person): Promise<number> =>
+  behind(async (admin) => {
+    const { rows } = await admin.query(
+      'SELECT count(*)::int AS count FROM user_cupnote WHERE user_seq = $1 AND removed_at IS NULL',
+      [user_seq],
+    );
+    return rows[0].count;
+  });
+
+/** Calls the API as whoever is signed in. */
+export interface Api {
+  post(path: string, body: Row): Promise<Row>;
+  get(path: string): Promise<Row>;
+}
+
+/** The API with the cookie of a browser. */
+export function apiOf(context: BrowserContext, origin = ORIGIN): Api {
+  const read = async (response: APIResponse) => {
+    const answer = (await response.json()) as Answer<Row>;
+    if (answer.status !== 'OK') throw new Error(`${response.url()}: ${JSON.stringify(answer)}`);
+    return answer.result;
+  };
+  return {
+    post: async (path, body) => read(await context.request.post(origin + path, { data: body, headers: { origin } })),
+    get: async (path) => read(await context.request.get(origin + path)),
+  };
+}
+
+/** Saves a note through the API and answers its key. */
+export async function saveNote(api: Api, note: Row): Promise<number> {
+  const saved = await api.post(`${NOTES_API}/edit`, { cupnote_place: 'CAFE', cupnote_date: '2026-03-01', ...note });
+  return Number(saved.cupnote_seq);
+}

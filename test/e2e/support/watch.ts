@@ -1,0 +1,42 @@
+import { type BrowserContext, expect } from '@playwright/test';
+
+/** What went wrong in the browser while a test ran: console errors and warnings, crashes, failed requests. */
+export interface Faults {
+  /** Names a fault that this test brings about, as `409 POST /api/user/qc/coffeebean/edit`. */
+  expect(fault: RegExp): void;
+  /** Fails for every fault that was not named, and for every named one that did not happen. */
+  settle(): void;
+}
+
+/** The browser's own line about a request that is told as a request. */
+const ABOUT_A_REQUEST = /^Failed to load resource/;
+
+/** Watches every page of a browser from now on. */
+export function watch(context: BrowserContext): Faults {
+  const seen: string[] = [];
+  const named: RegExp[] = [];
+  const pathOf = (url: string) => new URL(url).pathname;
+
+  context.on('console', (message) => {
+    const isFault = ['error', 'warning'].includes(message.type()) && !ABOUT_A_REQUEST.test(message.text());
+    if (isFault) seen.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => seen.push(`crash: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // A page that is left takes back what it asked for.
+    if (why !== 'net::ERR_ABORTED') seen.push(`${why} ${request.method()} ${pathOf(request.url())}`);
+  });
+  context.on('response', (response) => {
+    const line = `${response.status()} ${response.request().method()} ${pathOf(response.url())}`;
+    if (response.status() >= 400) seen.push(line);
+  });
+
+  return {
+    expect: (fault) => named.push(fault),
+    settle() {
+      expect(seen.filter((fault) => !named.some((name) => name.test(fault)))).toEqual([]);
+      expect(named.filter((name) => !seen.some((fault) => name.test(fault)))).toEqual([]);
+    },
+  };
+}
