@@ -10,6 +10,8 @@ interface Props {
   readonly value: string | null;
   readonly min: string | undefined;
   readonly max: string | undefined;
+  /** Stands among other controls, so that it leaves the focus where it is. */
+  readonly isBeside?: boolean;
   onPick(date: string): void;
 }
 
@@ -19,13 +21,13 @@ const CAPTIONS: Readonly<Record<string, { month: string; year: string }>> = {
 };
 
 /** A month to pick a day from. Loaded when it is first opened. */
-export default function Calendar({ value, min, max, onPick }: Props) {
+export default function Calendar({ value, min, max, isBeside = false, onPick }: Props) {
   const locale = currentLocale();
   const begin = value ?? localDate();
   const caption = CAPTIONS[locale] ?? { month: 'MMMM YYYY', year: 'YYYY' };
   return (
     <DatesProvider settings={{ locale, firstDayOfWeek: SUNDAY }}>
-      <FocusTrap>
+      <FocusTrap active={!isBeside}>
         <div>
           <DatePicker
             value={value}

@@ -42,6 +42,7 @@ export function PeriodPanel({ field, filter, set, close }: PanelProps) {
             value={typeof day === 'string' ? day : null}
             min={field.kind === 'date' ? field.min : undefined}
             max={field.kind === 'date' ? field.max : undefined}
+            isBeside
             onPick={pick}
           />
         </Suspense>

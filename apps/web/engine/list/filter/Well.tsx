@@ -1,6 +1,5 @@
 import { Popover } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
-import '@mantine/core/styles/Popover.layer.css';
 import { t } from '../../../i18n/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 
