@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 
 /** The addresses around a record; all of them carry the list's state along. */
 export interface RecordAddress {
