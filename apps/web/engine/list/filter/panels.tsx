@@ -1,6 +1,6 @@
 import { type Field, kindOf, type Names, type SearchMode } from '@hanjan/core';
 import { Combobox, useCombobox } from '@mantine/core';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { t, textOf } from '../../../i18n/index.ts';
 import { ChoiceList, choicesOf } from '../../field/parts/ChoiceList.tsx';
 import type { Section } from '../../lookup/choices.ts';
@@ -77,6 +77,7 @@ const FEW = 8;
 function Choices({ name, filter, set, sections }: ChoicesProps) {
   const [search, setSearch] = useState('');
   const list = useCombobox({ opened: true });
+  const listId = useId();
   const all = choicesOf(sections);
   const chosen = valuesOf(filter);
   const toggle = (text: string) => {
@@ -88,7 +89,7 @@ function Choices({ name, filter, set, sections }: ChoicesProps) {
   };
   return (
     <Combobox store={list} onOptionSubmit={toggle}>
-      <Combobox.EventsTarget withExpandedAttribute>
+      <Combobox.EventsTarget withExpandedAttribute aria-expanded aria-controls={listId}>
         <input
           className={all.length > FEW ? 'list-seek' : 'spoken'}
           data-autofocus
@@ -101,7 +102,13 @@ function Choices({ name, filter, set, sections }: ChoicesProps) {
           }}
         />
       </Combobox.EventsTarget>
-      <ChoiceList label={textOf(name)} sections={sections} search={search} isChosen={(id) => chosen.includes(id)} />
+      <ChoiceList
+        id={listId}
+        label={textOf(name)}
+        sections={sections}
+        search={search}
+        isChosen={(id) => chosen.includes(id)}
+      />
     </Combobox>
   );
 }
