@@ -13,8 +13,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Copies the migrated and seeded template into a new database. */
-export async function createDatabase(): Promise<TestDatabase> {
+/** Copies the migrated and seeded template into a new database; `empty` gives one that has seen no migration. */
+export async function createDatabase(from: 'template' | 'empty' = 'template'): Promise<TestDatabase> {
   const cluster = inject('cluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const asAdmin = async (work: (admin: pg.Client) => Promise<unknown>) => {
@@ -22,7 +22,7 @@ export async function createDatabase(): Promise<TestDatabase> {
     await admin.connect();
     await work(admin).finally(() => admin.end());
   };
-  await asAdmin((admin) => create(admin, name, cluster.template));
+  await asAdmin((admin) => create(admin, name, from === 'template' ? cluster.template : 'hanjan'));
   const at = (url: string) => url.replace(/\/hanjan$/, `/${name}`);
   return {
     url: at(cluster.url),

@@ -6,9 +6,16 @@ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'hanjan_app') THEN
     CREATE ROLE hanjan_app NOLOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE;
   END IF;
-  EXECUTE format('GRANT hanjan_app TO %I', current_user);
 EXCEPTION
   WHEN duplicate_object OR unique_violation THEN NULL; -- another database of this server made it just now
+END $$;
+DO $$
+BEGIN
+  EXECUTE format('GRANT hanjan_app TO %I', current_user);
+EXCEPTION
+  WHEN duplicate_object OR unique_violation THEN NULL;
+  WHEN insufficient_privilege THEN -- a login that may not give roles away was given this one beforehand
+    IF NOT pg_has_role(current_user, 'hanjan_app', 'MEMBER') THEN RAISE; END IF;
 END $$;
 GRANT USAGE ON SCHEMA public TO hanjan_app;
 

@@ -27,7 +27,7 @@ export async function compareSchema(client: ClientBase, catalogue: Catalogue): P
   }
 }
 
-const sameThing = (a: Part) => (b: Part) => a.table === b.table && a.kind === b.kind && a.name === b.name;
+const isSameThing = (a: Part) => (b: Part) => a.table === b.table && a.kind === b.kind && a.name === b.name;
 
 /** A migration that turns what was found into what is wanted, for a person to read and keep. Empty when they agree. */
 export function draftMigration(catalogue: Catalogue, { wanted, found }: Comparison): string {
@@ -42,50 +42,100 @@ export function draftMigration(catalogue: Catalogue, { wanted, found }: Comparis
 
 function draftTable(entity: Entity, wanted: readonly Part[], found: readonly Part[], statements: string): string[] {
   const { table } = entity;
-  const renamed = Object.entries(entity.fields).flatMap(([name, field]) => {
-    const old = found.find((part) => part.table === table && part.kind === 'column' && part.name === field.was);
-    return old ? [{ from: old.name, to: name }] : [];
+  const renamed = Object.entries(entity.fields).flatMap(([name, { was }]) => {
+    const isThere = found.some((part) => part.table === table && part.kind === 'column' && part.name === was);
+    return was && isThere ? [{ from: was, to: name }] : [];
   });
-  const isOld = (name: string) => renamed.some(({ from }) => from === name);
-  const isNew = (name: string) => renamed.some(({ to }) => to === name);
-  const lines = renamed.map(({ from, to }) => `ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to};`);
+  const before = found.filter((part) => part.table === table).map((part) => afterRenaming(part, renamed));
+  const after = wanted.filter((part) => part.table === table);
+  const changed = after
+    .map((part) => ({ part, there: before.find(isSameThing(part)) }))
+    .filter(({ part, there }) => there?.sql !== part.sql);
+  return [
+    ...renamed.map(({ from, to }) => `ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to};`),
+    ...before.filter((part) => !after.some(isSameThing(part))).flatMap(draftGone),
+    ...changed.flatMap(({ there }) => (there ? dropSql(there) : [])),
+    ...changed.flatMap(({ part, there }) => draftPart(entity, part, there, statements)),
+  ];
+}
 
-  for (const part of wanted.filter((one) => one.table === table)) {
-    const there = found.find(sameThing(part));
-    if (there?.sql === part.sql || (part.kind === 'column' && isNew(part.name))) continue;
-    lines.push(...draftPart(entity, part, there, statements));
+/** A part as it stands once columns have their new names: constraints and indexes follow by themselves. */
+function afterRenaming(part: Part, renamed: readonly { from: string; to: string }[]): Part {
+  return renamed.reduce(
+    ({ name, sql, ...rest }, { from, to }) => ({
+      ...rest,
+      name: part.kind === 'column' && name === from ? to : name,
+      sql: sql.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to),
+    }),
+    part,
+  );
+}
+
+const NOT_NULL = ' NOT NULL';
+
+/** What is there and no longer wanted. A column keeps its data until a person drops it, but stands in nobody's way. */
+function draftGone({ table, kind, name, sql }: Part): string[] {
+  if (kind === 'column') {
+    const isDemanding = sql.includes(NOT_NULL) && !/ DEFAULT | GENERATED /.test(sql);
+    return [
+      ...(isDemanding ? [`ALTER TABLE ${table} ALTER COLUMN ${name} DROP${NOT_NULL};`] : []),
+      `-- when nothing uses it any more: ALTER TABLE ${table} DROP COLUMN ${name};`,
+    ];
   }
-  for (const part of found.filter((one) => one.table === table && !wanted.some(sameThing(one)))) {
-    if (part.kind === 'column' && isOld(part.name)) continue;
-    lines.push(`-- to drop when nothing uses it any more: ${part.kind} ${part.name} ${part.sql}`);
-  }
-  return lines;
+  return dropSql({ table, kind, name, sql });
+}
+
+/** How a part that holds no data is taken away, for good or to be made anew. */
+function dropSql({ table, kind, name }: Part): string[] {
+  const statements: Partial<Record<Part['kind'], string>> = {
+    constraint: `ALTER TABLE ${table} DROP CONSTRAINT ${name};`,
+    index: `DROP INDEX ${name};`,
+    policy: `DROP POLICY ${name} ON ${table};`,
+    right: `REVOKE ALL ON ${table} FROM ${name};`,
+  };
+  return statements[kind] ? [statements[kind]] : [];
 }
 
 function draftPart(entity: Entity, part: Part, there: Part | undefined, statements: string): string[] {
   const { table } = entity;
   const field: Field | undefined = entity.fields[part.name];
   if (part.kind === 'column' && field) {
-    if (there) return [`-- column ${part.name} of ${table} is ${there.sql} and should be ${part.sql}`];
-    return [`ALTER TABLE ${table} ADD COLUMN ${columnSql(part.name, field)};`];
+    return there ? alterColumn(part, there) : [`ALTER TABLE ${table} ADD COLUMN ${columnSql(part.name, field)};`];
   }
   if (part.kind === 'constraint') {
     const owner = Object.entries(entity.fields).find(([name, one]) => checkSql(entity, name, one)?.includes(part.name));
-    const drop = there ? [`ALTER TABLE ${table} DROP CONSTRAINT ${part.name};`] : [];
     const words = (owner && checkSql(entity, owner[0], owner[1])) ?? `CONSTRAINT ${part.name} ${part.sql}`;
-    return [...drop, `ALTER TABLE ${table} ADD ${words};`];
+    return [`ALTER TABLE ${table} ADD ${words};`];
   }
   // Indexes, policies and rights are whole statements of the table's definition.
-  const drop = there && (part.kind === 'index' || part.kind === 'policy');
-  const dropped = part.kind === 'index' ? `DROP INDEX ${part.name};` : `DROP POLICY ${part.name} ON ${table};`;
   const mark = {
     index: ` INDEX ${part.name} `,
     policy: ` POLICY ${part.name} `,
     right: 'GRANT ',
     security: ' ROW LEVEL ',
   };
-  const wanted = statements
-    .split('\n')
-    .filter((line) => line.includes(mark[part.kind as keyof typeof mark] ?? part.name));
-  return [...(drop ? [dropped] : []), ...wanted];
+  return statements.split('\n').filter((line) => line.includes(mark[part.kind as keyof typeof mark] ?? part.name));
+}
+
+/** Brings the type, the default and the emptiness of a column to what they should be. */
+function alterColumn({ table, name, sql }: Part, there: Part): string[] {
+  const [now, then] = [sql, there.sql].map(readColumn) as [ColumnWords, ColumnWords];
+  const alter = `ALTER TABLE ${table} ALTER COLUMN ${name}`;
+  const { type, initial, isDemanding } = now;
+  return [
+    ...(type === then.type ? [] : [`${alter} TYPE ${type} USING ${name}::${type};`]),
+    ...(initial === then.initial ? [] : [`${alter} ${initial ? `SET DEFAULT ${initial}` : 'DROP DEFAULT'};`]),
+    ...(isDemanding === then.isDemanding ? [] : [`${alter} ${isDemanding ? 'SET' : 'DROP'}${NOT_NULL};`]),
+  ];
+}
+
+interface ColumnWords {
+  readonly type: string;
+  readonly initial: string | undefined;
+  readonly isDemanding: boolean;
+}
+
+function readColumn(sql: string): ColumnWords {
+  const [head = '', initial] = sql.split(' DEFAULT ');
+  return { type: head.replace(NOT_NULL, ''), initial, isDemanding: head.includes(NOT_NULL) };
 }

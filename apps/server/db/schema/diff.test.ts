@@ -1,0 +1,266 @@
+import {
+  code,
+  count,
+  defineEntity,
+  type Entity,
+  type Field,
+  flag,
+  ref,
+  type Screen,
+  scaled,
+  serial,
+  text,
+} from '@hanjan/core';
+import { entities, screens } from '@hanjan/model';
+import { userCupnote } from '@hanjan/model/user/cupnote.ts';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../../../test/harness/database.ts';
+import type { Catalogue } from './ddl.ts';
+import { compareSchema, draftMigration } from './diff.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`
+    INSERT INTO account (user_id, user_pass, user_name, user_country) VALUES ('differs', 'x', 'x', 'KOR');
+    SELECT set_config('app.user', '1', false);
+    INSERT INTO user_cupnote (user_seq, cupnote_name, cupnote_place, cupnote_date, store_name)
+      VALUES (1, '그대로', 'HOME', '2026-11-20', '온도')`);
+});
+beforeEach(() => client.query('BEGIN'));
+afterEach(() => client.query('ROLLBACK'));
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** The comparison's own transaction becomes a part of the test's, which is taken back afterwards. */
+const nested = {
+  query: (sql: string, values?: unknown[]) =>
+    client.query({ BEGIN: 'SAVEPOINT compare', ROLLBACK: 'ROLLBACK TO compare' }[sql] ?? sql, values),
+} as pg.Client;
+
+const compare = (catalogue: Catalogue) => compareSchema(nested, catalogue);
+const draft = async (catalogue: Catalogue) => draftMigration(catalogue, await compare(catalogue));
+
+/** The catalogue with other fields in the note; null takes one away. */
+function withFields(change: Record<string, Field | null>, list: Partial<Screen['list']> = {}): Catalogue {
+  const fields = Object.entries<Field | null>({ ...userCupnote.fields, ...change });
+  const other: Entity = {
+    ...userCupnote,
+    fields: Object.fromEntries(fields.filter((one): one is [string, Field] => one[1] !== null)),
+  };
+  return withEntity(other, list);
+}
+
+const withEntity = (other: Entity, list: Partial<Screen['list']> = {}): Catalogue => ({
+  entities: entities.map((entity) => (entity === userCupnote ? other : entity)),
+  screens: screens.map((one) =>
+    one.entity === userCupnote ? { ...one, entity: other, list: { ...one.list, ...list } } : one,
+  ),
+});
+
+const { cupnote_seq: _, ...rest } = userCupnote.fields;
+
+const CHANGES: [name: string, wanted: Catalogue, sql: string[]][] = [
+  [
+    'a field more',
+    withFields({ cup_size: count({ min: 1, max: 900 }) }),
+    [
+      'ALTER TABLE user_cupnote ADD COLUMN cup_size integer;',
+      'ALTER TABLE user_cupnote ADD CONSTRAINT user_cupnote_cup_size_check CHECK (cup_size BETWEEN 1 AND 900);',
+    ],
+  ],
+  [
+    'a flag more',
+    withFields({ is_iced: flag({ initial: true }) }),
+    ['ALTER TABLE user_cupnote ADD COLUMN is_iced boolean NOT NULL DEFAULT true;'],
+  ],
+  [
+    'a reference more',
+    withFields({ home_region: ref({ to: 'region' }) }),
+    [
+      'ALTER TABLE user_cupnote ADD COLUMN home_region bigint;',
+      'ALTER TABLE user_cupnote ADD CONSTRAINT user_cupnote_home_region_check CHECK (home_region > 0);',
+      'ALTER TABLE user_cupnote ADD CONSTRAINT user_cupnote_home_region_fkey FOREIGN KEY (home_region) REFERENCES region(region_seq);',
+    ],
+  ],
+  [
+    'another bound',
+    withFields({ store_name: text({ max: 400 }) }),
+    [
+      'ALTER TABLE user_cupnote DROP CONSTRAINT user_cupnote_store_name_check;',
+      'ALTER TABLE user_cupnote ADD CONSTRAINT user_cupnote_store_name_check CHECK (octet_length(store_name) <= 400);',
+    ],
+  ],
+  [
+    'another name',
+    withFields({ store_name: null, shop_name: text({ max: 300, was: 'store_name' }) }),
+    [
+      'ALTER TABLE user_cupnote RENAME COLUMN store_name TO shop_name;',
+      'ALTER TABLE user_cupnote DROP CONSTRAINT user_cupnote_store_name_check;',
+      'ALTER TABLE user_cupnote ADD CONSTRAINT user_cupnote_shop_name_check CHECK (octet_length(shop_name) <= 300);',
+    ],
+  ],
+  [
+    'another name for the key',
+    withEntity({
+      ...userCupnote,
+      key: 'note_seq',
+      fields: { note_seq: serial({ was: 'cupnote_seq' }), ...rest },
+    }),
+    ['ALTER TABLE user_cupnote RENAME COLUMN cupnote_seq TO note_seq;'],
+  ],
+  [
+    'another default',
+    withFields({ cupnote_main: flag({ initial: true }) }),
+    ['ALTER TABLE user_cupnote ALTER COLUMN cupnote_main SET DEFAULT true;'],
+  ],
+  [
+    'a field that may be empty now',
+    withFields({ cupnote_place: code({ group: 'NTPLC' }) }),
+    ['ALTER TABLE user_cupnote ALTER COLUMN cupnote_place DROP NOT NULL;'],
+  ],
+  [
+    'a field that must be given now',
+    withFields({ store_name: text({ required: true, max: 300 }) }),
+    ['ALTER TABLE user_cupnote ALTER COLUMN store_name SET NOT NULL;'],
+  ],
+  [
+    'another kind',
+    withFields({ outside_air: text({ max: 30 }) }),
+    [
+      'ALTER TABLE user_cupnote DROP CONSTRAINT user_cupnote_outside_air_check;',
+      'ALTER TABLE user_cupnote ALTER COLUMN outside_air TYPE text USING outside_air::text;',
+      'ALTER TABLE user_cupnote ADD CONSTRAINT user_cupnote_outside_air_check CHECK (octet_length(outside_air) <= 30);',
+    ],
+  ],
+  [
+    'fields that no two may share',
+    withEntity({ ...userCupnote, unique: [['cupnote_name', 'cupnote_date']] }),
+    [
+      'ALTER TABLE user_cupnote ADD CONSTRAINT user_cupnote_cupnote_name_cupnote_date_key UNIQUE (user_seq, cupnote_name, cupnote_date);',
+    ],
+  ],
+  [
+    'another order of its list',
+    withFields({}, { order: 'cupnote_name.asc' }),
+    [
+      'DROP INDEX user_cupnote_cupnote_date_list;',
+      'CREATE INDEX user_cupnote_cupnote_name_list ON user_cupnote (user_seq, cupnote_name, cupnote_seq) WHERE removed_at IS NULL;',
+    ],
+  ],
+];
+
+describe('the migrations', () => {
+  it('say what the definitions say', async () => {
+    const { wanted, found } = await compare({ entities, screens });
+    expect(found).toEqual(wanted);
+    expect(new Set(found.map(({ table }) => table))).toEqual(new Set(entities.map(({ table }) => table)));
+    const kinds = ['column', 'constraint', 'index', 'policy', 'security', 'right'];
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    expect(await draft({ entities, screens })).toBe('');
+  });
+
+  it.each([
+    'ALTER TABLE user_cupnote DISABLE ROW LEVEL SECURITY',
+    'ALTER TABLE user_cupnote NO FORCE ROW LEVEL SECURITY',
+    'DROP POLICY user_cupnote_read ON user_cupnote',
+    'ALTER POLICY user_cupnote_read ON user_cupnote USING (true)',
+    'CREATE POLICY another ON user_cupnote USING (true)',
+    'GRANT TRUNCATE ON user_cupnote TO hanjan_app',
+    'REVOKE UPDATE ON region FROM hanjan_app',
+    'DROP INDEX user_cupnote_cupnote_date_list',
+    'CREATE INDEX another ON user_cupnote (store_name)',
+    'ALTER TABLE farm DROP CONSTRAINT farm_farm_region_seq_fkey',
+    'ALTER TABLE region ALTER region_use DROP DEFAULT',
+    'ALTER TABLE user_cupnote ALTER cupnote_name DROP NOT NULL',
+    'ALTER TABLE user_cupnote ALTER outside_air TYPE bigint',
+  ])('are compared in everything, and drafted back: %s', async (change) => {
+    await client.query(change);
+    const sql = await draft({ entities, screens });
+    expect(sql).not.toBe('');
+    await client.query(sql);
+    expect(await draft({ entities, screens })).toBe('');
+  });
+});
+
+describe('a draft', () => {
+  it.each(CHANGES)(
+    'of %s says just that, keeps what is there, and then nothing is left to do',
+    async (_, wanted, sql) => {
+      const drafted = await draft(wanted);
+      expect(drafted.split('\n\n')).toEqual(sql);
+      await client.query(drafted);
+      expect(await draft(wanted)).toBe('');
+      expect((await client.query("SELECT FROM user_cupnote WHERE cupnote_name = '그대로'")).rowCount).toBe(1);
+    },
+  );
+
+  it('of a field less leaves the data to a person, and the way free for new records', async () => {
+    const wanted = withFields({ cupnote_place: null });
+    const later = '-- when nothing uses it any more: ';
+    const drop = 'ALTER TABLE user_cupnote DROP COLUMN cupnote_place;';
+    const drafted = await draft(wanted);
+    expect(drafted.split('\n\n').toSorted()).toEqual(
+      [
+        `${later}${drop}`,
+        'ALTER TABLE user_cupnote ALTER COLUMN cupnote_place DROP NOT NULL;',
+        'ALTER TABLE user_cupnote DROP CONSTRAINT user_cupnote_cupnote_place_check;',
+      ].toSorted(),
+    );
+    await client.query(drafted);
+    const { rows } = await client.query('SELECT cupnote_place FROM user_cupnote');
+    expect(rows).toEqual([{ cupnote_place: 'HOME' }]);
+    await client.query(
+      "INSERT INTO user_cupnote (user_seq, cupnote_name, cupnote_date) VALUES (1, '새', '2026-11-20')",
+    );
+    expect(await draft(wanted)).toBe(`${later}${drop}`);
+    await client.query(drop);
+    expect(await draft(wanted)).toBe('');
+  });
+
+  it('of new entities makes their tables whole, each after those it refers to', async () => {
+    const shelf = defineEntity({
+      name: 'shelf',
+      scope: 'user',
+      key: 'shelf_seq',
+      label: 'shelf_name',
+      fields: { shelf_seq: serial({}), shelf_name: text({ required: true, max: 30 }) },
+      unique: [['shelf_name']],
+    });
+    const bag = defineEntity({
+      name: 'bag',
+      scope: 'none',
+      key: 'bag_seq',
+      label: 'bag_name',
+      fields: {
+        bag_seq: serial({}),
+        bag_name: text({ max: 30 }),
+        bag_origin: ref({ to: 'sack' }),
+        bag_mass: scaled({ scale: 10, min: 0 }),
+      },
+    });
+    const sack = defineEntity({
+      name: 'sack',
+      scope: 'none',
+      key: 'sack_seq',
+      label: 'sack_name',
+      fields: { sack_seq: serial({}), sack_name: text({ max: 30 }), sack_parent: ref({ to: 'sack' }) },
+    });
+    const wanted = { entities: [...entities, bag, shelf, sack], screens };
+    const drafted = await draft(wanted);
+    expect(drafted.match(/CREATE TABLE \w+/g)).toEqual(['CREATE TABLE sack', 'CREATE TABLE bag', 'CREATE TABLE shelf']);
+    await client.query(drafted);
+    expect(await draft(wanted)).toBe('');
+    const { rows } = await client.query(
+      "SELECT relrowsecurity AND relforcerowsecurity AS walled FROM pg_class WHERE relname = 'shelf'",
+    );
+    expect(rows).toEqual([{ walled: true }]);
+  });
+});
