@@ -15,6 +15,7 @@ import { guardAccess } from './http/access.ts';
 import { ok, sendRefusal } from './http/answer.ts';
 import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
 import { guardInput, refuseCrossSite } from './http/guard.ts';
+import { logAnswers, logOptions } from './http/log.ts';
 import { serveWeb } from './http/web.ts';
 import { signRoutes } from './sign/routes.ts';
 import { sessionCookie, whoIsBySession } from './sign/session.ts';
@@ -37,7 +38,7 @@ export async function buildApp({ databaseUrl, origin, webDir, logLevel }: AppOpt
     requestTimeout: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     genReqId: () => randomUUID(),
-    logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    ...logOptions(logLevel),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
@@ -59,6 +60,7 @@ export async function buildApp({ databaseUrl, origin, webDir, logLevel }: AppOpt
   app.removeContentTypeParser('text/plain');
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app);
+  logAnswers(app);
 
   const cookie = sessionCookie(origin);
   await app.register(helmet, securityHeaders(origin));

@@ -16,6 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? 8081}` } },
 });
