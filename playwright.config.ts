@@ -22,7 +22,7 @@ export default defineConfig<Options>({
   testDir: 'test/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 5_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -1,5 +1,5 @@
 import type { SiteRole } from '@hanjan/core';
-import { type Answer, call, onSessionEnd } from './api/call.ts';
+import { type Answer, call, onCall, onSessionEnd } from './api/call.ts';
 import { createStore, useStore } from './store.ts';
 
 /** Whoever is not signed in. */
@@ -97,6 +97,8 @@ async function clearDevice(): Promise<void> {
 }
 
 let waiting: PromiseWithResolvers<boolean> | null = null;
+
+onCall(() => currentPerson()?.user_seq ?? null);
 
 onSessionEnd(() => {
   if (!personOf(session.get())) return Promise.resolve(false);

@@ -18,11 +18,11 @@ test('a guest becomes a person, keeps a first note, finds, changes, removes and 
   at,
   press,
   language,
+  user,
   api,
   faults,
 }) => {
   test.setTimeout(90_000);
-  const user: FormUser = { page, say, language, press };
   const note = wholeNote(language);
   const name = String(note.cupnote_name);
   const user_id = newId();

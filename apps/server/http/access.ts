@@ -40,6 +40,7 @@ export function guardAccess(app: FastifyInstance, whoIs: WhoIs): void {
     const { access, evenWithOneTimePassword } = request.routeOptions.config;
     if (!access) return;
     const signedIn = await whoIs(request);
+    if (!isMeant(request, signedIn)) throw new Refusal(401, 'noauth_text');
     const actor = signedIn?.actor ?? GUEST;
     Object.defineProperty(request, 'actor', { value: actor });
     request.mustChangePass = signedIn?.mustChangePass ?? false;
@@ -51,4 +52,13 @@ export function guardAccess(app: FastifyInstance, whoIs: WhoIs): void {
       throw actor.user_seq === null ? new Refusal(401, 'noauth_text') : new Refusal(403, 'nopermission_text');
     if (request.mustChangePass && !evenWithOneTimePassword) throw new Refusal(403, 'password_change_required');
   });
+}
+
+/**
+ * Whether the session is that of the person whom the page was opened for. Somebody else may have signed in in another
+ * tab since; what the first one typed is not for their account.
+ */
+function isMeant({ headers }: FastifyRequest, signedIn: SignedIn | null): boolean {
+  const meant = headers['x-hanjan-user'];
+  return meant === undefined || meant === String(signedIn?.actor.user_seq);
 }

@@ -15,10 +15,16 @@ export interface CallOptions {
 type SignInAgain = () => Promise<boolean>;
 
 let signInAgain: SignInAgain = async () => false;
+let readCaller: () => number | null = () => null;
 
 /** Sets who is asked when a session has ended. The session store does this once. */
 export function onSessionEnd(ask: SignInAgain): void {
   signInAgain = ask;
+}
+
+/** Sets who says whom the page belongs to: a call is refused when somebody else signed in in another tab. */
+export function onCall(caller: () => number | null): void {
+  readCaller = caller;
 }
 
 /**
@@ -32,7 +38,7 @@ export async function call<T>(
   options: CallOptions = {},
 ): Promise<Answer<T>> {
   const answer = await send<T>(method, path, body, options);
-  const ended = answer.status === '401' && !path.startsWith('/api/sign/');
+  const ended = answer.status === '401' && !isAboutSigning(path);
   return ended && (await signInAgain()) ? send<T>(method, path, body, options) : answer;
 }
 
@@ -40,6 +46,8 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
   const timeout = AbortSignal.timeout(options.timeout ?? 30_000);
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLocale() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const caller = readCaller();
+  if (caller !== null && !isAboutSigning(path)) headers['X-Hanjan-User'] = String(caller);
   try {
     const response = await fetch(path, {
       method,
@@ -55,6 +63,9 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
     return failure<T>('NETWORK');
   }
 }
+
+/** Signing in and asking who is signed in are for whoever it is. */
+const isAboutSigning = (path: string) => path.startsWith('/api/sign/') || path === '/api/userinfo';
 
 function isAnswer<T>(value: unknown): value is Answer<T> {
   return typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'string';

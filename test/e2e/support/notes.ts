@@ -69,6 +69,25 @@ export const wholeNote = (language: Locale): Row => ({
   ...words[language],
 });
 
+/** A note with something of everything, to be read. */
+export const noteToRead: Row & { readonly cupnote_name: string } = {
+  cupnote_name: 'Huila Pink Bourbon',
+  store_name: '카페 온도',
+  cupnote_main: true,
+  blending_result_date: '2026-02-20',
+  cupnote_balance_point: 9,
+  cupnote_aroma_point: 5,
+  cupnote_sweetness_point: 8,
+  cupnote_flavor_list: ['JASMINE', 'PEACH', 'HONEY', 'ALMOND', 'BLACK_TEA'],
+  cupnote_aftertaste_list: ['LINGERING', 'CLEAN'],
+  cupnote_etc_list: ['봄'],
+  cupnote_desc: '식을수록 복숭아가 또렷하다.',
+  blending_country_list: ['COL', 'ETC'],
+  blending_country_etc: 'Huila',
+  blending_variety_list: ['PINK_BOURBON'],
+  outside_air: -350,
+};
+
 /** Farms are kept by administrators, who have no page for them yet: puts one there to choose. */
 export const plantFarm = (): Promise<unknown> =>
   behind((admin) =>

@@ -1,11 +1,13 @@
+import type { Row } from '@hanjan/core';
 import type { Locale } from '@hanjan/model/messages/locales.ts';
-import { test as base, type Locator } from '@playwright/test';
-import type { Point } from './form.ts';
-import { type Api, apiOf, giveSession, makePerson, type Person } from './product.ts';
+import { test as base, expect } from '@playwright/test';
+import type { FormUser } from './form.ts';
+import { type Api, apiOf, giveSession, makePerson, NOTES, type Person } from './product.ts';
 import { addressIn, type Say, textsIn } from './texts.ts';
 import { type Faults, watch } from './watch.ts';
+import { beginNote, type Writer } from './writer.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 export interface Options {
   readonly language: Locale;
@@ -16,11 +18,15 @@ interface Fixtures {
   /** The address of a page in the language of the test. */
   readonly at: (path: string) => string;
   /** Presses with a finger on a phone and with a pointer at a desk. */
-  readonly press: (target: Locator, position?: Point) => Promise<void>;
+  readonly press: FormUser['press'];
+  /** Whoever uses the page of the test. */
+  readonly user: FormUser;
   /** Fails the test when anything went wrong in the browser that it did not name. */
   readonly faults: Faults;
   /** Somebody with an account, signed in. */
   readonly person: Person;
+  /** Opens the form of a new note, signed in, and fills some texts and what a note needs. */
+  readonly write: (texts: Row) => Promise<Writer>;
   /** The API as whoever is signed in. */
   readonly api: Api;
 }
@@ -31,6 +37,7 @@ export const test = base.extend<Options & Fixtures>({
   at: async ({ language }, give) => give((path) => addressIn(language, path)),
   press: async ({ hasTouch }, give) =>
     give((target, position) => (hasTouch ? target.tap({ position }) : target.click({ position }))),
+  user: async ({ page, say, language, press }, give) => give({ page, say, language, press }),
   faults: [
     async ({ context }, give) => {
       const faults = watch(context);
@@ -44,5 +51,11 @@ export const test = base.extend<Options & Fixtures>({
     await giveSession(context, person);
     await give(person);
   },
+  write: async ({ user, at, person }, give) =>
+    give(async (texts) => {
+      await user.page.goto(`${at(NOTES)}/write`);
+      await expect(user.page.getByRole('button', { name: person.user_name })).toBeVisible();
+      return beginNote(user, texts);
+    }),
   api: async ({ context }, give) => give(apiOf(context)),
 });

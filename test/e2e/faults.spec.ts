@@ -1,0 +1,203 @@
+import { type FormUser, inputOf } from './support/form.ts';
+import {
+  apiOf,
+  countNotes,
+  endSessions,
+  giveSession,
+  makePerson,
+  NOTES,
+  NOTES_API,
+  saveNote,
+} from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+test('a session that ends while a note is written is taken up again on the page', async ({
+  page,
+  say,
+  press,
+  person,
+  faults,
+  write,
+}) => {
+  faults.expect(/^401 POST \/api\/user\/qc\/coffeebean\/edit$/);
+  const writer = await write({ cupnote_name: '예가체프', cupnote_desc: '긴 메모' });
+  await endSessions(person);
+  await writer.save();
+
+  const dialog = page.getByRole('dialog', { name: say('signin_again') });
+  await expect(dialog.getByRole('textbox', { name: say('user_id') })).toHaveValue(person.user_id);
+  await press(dialog.getByRole('button', { name: say('cancel') }));
+  await expect(page.getByRole('alertdialog', { name: say('save') })).toContainText(say('noauth_text'));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: say('confirm') }));
+  await writer.expectKept();
+
+  await writer.save();
+  await dialog.getByRole('textbox', { name: say('user_pass') }).fill(person.user_pass);
+  await dialog.getByRole('textbox', { name: say('user_pass') }).press('Enter');
+  await writer.expectSaved();
+  expect(await countNotes(person)).toBe(1);
+});
+
+test('what one person wrote is never saved for another who signed in in the second tab', async ({
+  page,
+  context,
+  say,
+  at,
+  person,
+  faults,
+  write,
+}) => {
+  faults.expect(/^401 POST \/api\/user\/qc\/coffeebean\/edit$/);
+  const other = await makePerson('박서연');
+  const writer = await write({ cupnote_name: '나만의 노트' });
+  await giveSession(context, other);
+  const second = await context.newPage();
+  await second.goto(at(NOTES));
+  await expect(second.getByText(say('list_user_cupnote_empty_title'))).toBeVisible();
+
+  await writer.save();
+  const dialog = page.getByRole('dialog', { name: say('signin_again') });
+  await expect(dialog.getByRole('textbox', { name: say('user_id') })).toHaveValue(person.user_id);
+  expect(await countNotes(other)).toBe(0);
+  await dialog.getByRole('textbox', { name: say('user_pass') }).fill(person.user_pass);
+  await dialog.getByRole('textbox', { name: say('user_pass') }).press('Enter');
+  await writer.expectSaved();
+  expect([await countNotes(person), await countNotes(other)]).toEqual([1, 0]);
+});
+
+test('whoever signs in again as somebody else starts afresh', async ({ page, say, press, person, faults, write }) => {
+  faults.expect(/^401 POST \/api\/user\/qc\/coffeebean\/edit$/);
+  const other = await makePerson('박서연');
+  const writer = await write({ cupnote_name: '나만의 노트' });
+  await endSessions(person);
+  await writer.save();
+  const dialog = page.getByRole('dialog', { name: say('signin_again') });
+  await dialog.getByRole('textbox', { name: say('user_id') }).fill(other.user_id);
+  await dialog.getByRole('textbox', { name: say('user_pass') }).fill(other.user_pass);
+  await dialog.getByRole('textbox', { name: say('user_pass') }).press('Enter');
+  await expect(page.getByRole('alertdialog', { name: say('signin_other') })).toBeVisible();
+  await press(page.getByRole('alertdialog', { name: say('signin_other') }).getByRole('button'));
+  await expect(page.getByRole('link', { name: say('intro_notes') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('person_menu', { name: other.user_name }) })).toBeVisible();
+  expect([await countNotes(person), await countNotes(other)]).toEqual([0, 0]);
+});
+
+test('without a network nothing typed is lost, and trying again saves once', async ({
+  page,
+  context,
+  say,
+  press,
+  person,
+  faults,
+  write,
+}) => {
+  faults.expect(/^net::ERR_INTERNET_DISCONNECTED POST \/api\/user\/qc\/coffeebean\/edit$/);
+  const writer = await write({ cupnote_name: '예가체프', cupnote_desc: '긴 메모' });
+  await context.setOffline(true);
+  await writer.save();
+  const dialog = page.getByRole('alertdialog', { name: say('save') });
+  await expect(dialog).toContainText(say('error_text'));
+  await press(dialog.getByRole('button', { name: say('confirm') }));
+  await writer.expectKept();
+  await context.setOffline(false);
+  await writer.save();
+  await writer.expectSaved();
+  expect(await countNotes(person)).toBe(1);
+});
+
+test('an answer that was lost on its way does not save twice', async ({ page, say, press, person, faults, write }) => {
+  faults.expect(/^net::ERR_CONNECTION_RESET POST \/api\/user\/qc\/coffeebean\/edit$/);
+  const writer = await write({ cupnote_name: '예가체프' });
+  await page.route(`**${NOTES_API}/edit`, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await writer.save();
+  const dialog = page.getByRole('alertdialog', { name: say('save') });
+  await expect(dialog).toContainText(say('error_text'));
+  expect(await countNotes(person)).toBe(1);
+  await press(dialog.getByRole('button', { name: say('confirm') }));
+  await page.unroute(`**${NOTES_API}/edit`);
+  await writer.save();
+  await writer.expectSaved();
+  expect(await countNotes(person)).toBe(1);
+});
+
+test('a note that two tabs change is merged field by field', async ({
+  page,
+  context,
+  say,
+  at,
+  press,
+  language,
+  api,
+  person,
+  faults,
+}) => {
+  faults.expect(/^409 POST \/api\/user\/qc\/coffeebean\/edit$/);
+  const key = await saveNote(api, { cupnote_name: '예가체프', store_name: '온도', condition: '맑음' });
+  const address = `${at(NOTES)}/${key}?mode=edit`;
+  const second = await context.newPage();
+  const one: FormUser = { page, say, language, press };
+  const two: FormUser = { ...one, page: second };
+  for (const { page: tab } of [one, two]) await tab.goto(address);
+  await expect(second.getByRole('button', { name: person.user_name })).toBeVisible();
+
+  await inputOf(one, 'store_name').fill('첫째 탭');
+  await inputOf(one, 'condition').fill('첫째 탭의 날씨');
+  await inputOf(one, 'inside_air').fill('21');
+  await inputOf(two, 'store_name').fill('둘째 탭');
+  await inputOf(two, 'condition').fill('둘째 탭의 날씨');
+  await inputOf(two, 'outside_air').fill('9.5');
+  await press(one.page.getByRole('button', { name: say('record_save') }));
+  await expect(one.page.getByText(say('save_ok'), { exact: true })).toBeVisible();
+
+  await press(two.page.getByRole('button', { name: say('record_save') }));
+  const dialog = two.page.getByRole('dialog', { name: say('conflict_title_own') });
+  await expect(dialog.getByRole('row')).toHaveCount(3);
+  const row = dialog.getByRole('row', { name: new RegExp(`^${say('store_name')}`) });
+  await expect(row.getByRole('radio', { name: '둘째 탭' })).toBeChecked();
+  await press(row.getByRole('radio', { name: '첫째 탭' }));
+  await press(dialog.getByRole('button', { name: say('conflict_merge') }));
+  await expect(two.page.getByText(say('save_merged'), { exact: true })).toBeVisible();
+
+  expect(await api.get(`${NOTES_API}/detail/${key}`)).toMatchObject({
+    store_name: '첫째 탭',
+    condition: '둘째 탭의 날씨',
+    inside_air: 2100,
+    outside_air: 950,
+    version: 3,
+  });
+});
+
+test('a note that is not there, was removed or belongs to somebody else looks the same', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  say,
+  at,
+  api,
+  person,
+  faults,
+}) => {
+  faults.expect(/^404 GET \/api\/user\/qc\/coffeebean\/detail\/\d+$/);
+  const removed = await saveNote(api, { cupnote_name: '지운 노트' });
+  await api.post(`${NOTES_API}/remove`, { cupnote_seq: removed, version: 1 });
+  const stranger = await browser.newContext();
+  await giveSession(stranger, await makePerson('박서연'));
+  const foreign = await saveNote(apiOf(stranger, baseURL), { cupnote_name: '남의 노트' });
+  await stranger.close();
+  expect(await countNotes(person)).toBe(0);
+
+  const seen: string[] = [];
+  for (const key of [99_999_999, removed, foreign]) {
+    await page.goto(`${at(NOTES)}/${key}`);
+    await expect(page.getByRole('heading', { name: say('nopage_title') })).toBeVisible();
+    seen.push(`${await page.title()}\n${await page.getByRole('main').ariaSnapshot()}`);
+  }
+  expect(new Set(seen).size).toBe(1);
+  await page.goto(`${at(NOTES)}/nothing`);
+  await expect(page.getByRole('heading', { name: say('nopage_title') })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
