@@ -6,7 +6,7 @@ export const logOptions = (level: string): Pick<FastifyServerOptions, 'logger' |
   logger: {
     level,
     serializers: {
-      err: ({ name, message, code, stack }: Error & { code?: string }) => ({ type: name, message, code, stack }),
+      err: ({ name, message, code, stack = '' }: Error & { code?: string }) => ({ type: name, message, code, stack }),
     },
   },
 });
