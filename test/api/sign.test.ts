@@ -99,6 +99,13 @@ describe('signing up', () => {
     }
     expect((await admin.query("SELECT FROM account WHERE user_id = 'somebody'")).rowCount).toBe(0);
   });
+  it('says the age that counts where the person lives', async () => {
+    for (const [country, age] of Object.entries({ KOR: 14, USA: 13 })) {
+      const { answer } = await signUp({ country, age_ok: false });
+      expect(answer.fields).toEqual([{ name: 'age_ok', key: 'age_required', args: { age } }]);
+      expect(answer.description).toContain(String(age));
+    }
+  });
   it('says everything that is wrong at once', async () => {
     const { answer } = await post('signup', {}, network());
     const names = answer.fields.map(({ name }) => name);

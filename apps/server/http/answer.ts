@@ -43,5 +43,5 @@ function describe(
 ): string {
   const translate = textsFor(request.headers['accept-language']);
   const [first] = fields;
-  return first ? `${translate(first.name)}: ${translate(first.key, first.args)}` : translate(code, args);
+  return first ? `${translate(first.name, first.args)}: ${translate(first.key, first.args)}` : translate(code, args);
 }

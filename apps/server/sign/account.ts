@@ -44,7 +44,7 @@ export function readNewAccount(body: Readonly<Record<string, unknown>>): NewAcco
   if (weak) fail('user_pass', weak.key, weak.args);
   if (user_email !== '' && !EMAIL.test(user_email)) fail('user_email', 'user_email_bad');
   if (user_country !== '' && !/^[A-Z]{3}$/.test(user_country)) fail('country', 'field_code');
-  if (body.age_ok !== true) fail('age_ok', 'age_required');
+  if (body.age_ok !== true) fail('age_ok', 'age_required', { age: user_country === 'KOR' ? 14 : 13 });
   if (body.privacy_ok !== true) fail('privacy_ok', 'privacy_required');
   if (faults.length > 0) throw invalid(faults);
   return {
