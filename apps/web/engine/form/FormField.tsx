@@ -1,5 +1,5 @@
 import { byteLength, type Field, type Names } from '@hanjan/core';
-import { Input } from '@mantine/core';
+import { Input, InputWrapperContext } from '@mantine/core';
 import { t, textOf } from '../../i18n/index.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { viewOf } from '../field/registry.ts';
@@ -18,6 +18,8 @@ interface Props {
   readonly isFixed: boolean;
 }
 
+const NO_WRAPPER = { offsetBottom: false, offsetTop: false, inputId: undefined, labelId: undefined, getStyles: null };
+
 /** One field of a form: label, counter, input, and what is wrong with it. */
 export function FormField({ form, name, names, isFixed }: Props) {
   const state = useField(form, name);
@@ -29,6 +31,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
   const view = viewOf(field);
   const { Input: FieldInput, wide, named, counted } = view;
   const id = controlId(form, name);
+  const faultId = state.fault ? `${id}-fault` : undefined;
   if (isFixed) return <FixedField name={name} field={field} value={state.value} names={names} view={view} />;
   return (
     <div className="field" data-wide={wide || undefined} data-field={name}>
@@ -39,24 +42,27 @@ export function FormField({ form, name, names, isFixed }: Props) {
           {counted && <Counter field={field} state={state} counted={counted} />}
         </label>
       )}
-      <FieldInput
-        name={name}
-        field={field}
-        value={state.value as never}
-        typed={state.typed}
-        names={names}
-        related={related}
-        isFailing={state.fault !== null}
-        control={{
-          id,
-          'aria-describedby': state.fault ? `${id}-fault` : undefined,
-          'aria-required': field.required || undefined,
-        }}
-        set={(value) => form.set(name, value)}
-        type={(typed) => form.type(name, typed)}
-        leave={() => form.leave(name)}
-      />
-      {state.fault && <Input.Error id={`${id}-fault`}>{faultText(state.fault, field.kind)}</Input.Error>}
+      {/* Mantine's inputs take their description from here alone. */}
+      <InputWrapperContext value={{ ...NO_WRAPPER, describedBy: faultId }}>
+        <FieldInput
+          name={name}
+          field={field}
+          value={state.value as never}
+          typed={state.typed}
+          names={names}
+          related={related}
+          isFailing={state.fault !== null}
+          control={{
+            id,
+            'aria-describedby': faultId,
+            'aria-required': field.required || undefined,
+          }}
+          set={(value) => form.set(name, value)}
+          type={(typed) => form.type(name, typed)}
+          leave={() => form.leave(name)}
+        />
+      </InputWrapperContext>
+      {state.fault && <Input.Error id={faultId}>{faultText(state.fault, field.kind)}</Input.Error>}
     </div>
   );
 }
