@@ -308,6 +308,16 @@ describe('a version, a list of changes and a key', () => {
       }
     },
   );
+  it('headers that come twice are not guessed at', async () => {
+    for (const { path } of screens) {
+      const twice = await post(`${path}/edit`, '{}', { 'idempotency-key': ['one-of-them', 'the-other'] });
+      expect([twice.http, twice.answer.code, flaws(twice, 'en')]).toEqual([400, 'idempotency_key', []]);
+      const types = await post(`${path}/list`, '{}', { 'content-type': ['text/plain', 'application/json'] });
+      expect([types.http, flaws(types, 'en')]).toEqual([415, []]);
+      const cookies = await post(`${path}/list`, '{}', { cookie: ['sid=x', me.cookie] });
+      expect([cookies.http, flaws(cookies, 'en')]).toEqual([401, []]);
+    }
+  });
   it.each(['short', 'with space', 'x'.repeat(101), 'tab\ttab'])('the idempotency key is refused: %s', async (key) => {
     for (const { path } of screens) {
       const heard = await post(`${path}/edit`, '{}', { 'idempotency-key': key });

@@ -167,6 +167,16 @@ describe.each(accounts)('%s', (_, prepare) => {
   }, 60_000);
 });
 
+it('every transaction says who acts, for itself alone', async () => {
+  proxy.watch('fail', () => false);
+  for (const { path } of screens) expect((await me.post(`${path}/list`)).http).toBe(200);
+  proxy.calm();
+  const { statements } = proxy;
+  const begins = statements.flatMap((statement, at) => (/^BEGIN/.test(statement) ? [statements[at + 1]] : []));
+  expect(begins).toEqual(Array(2 * screens.length).fill("SELECT set_config('app.user', $1, true)"));
+  expect(statements.filter((statement) => /^\s*SET\b|set_config\([^)]*false/i.test(statement))).toEqual([]);
+});
+
 describe('a database that is away', () => {
   const ask = () => {
     const [{ path, entity }] = screens as [Screen];
