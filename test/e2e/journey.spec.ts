@@ -200,7 +200,7 @@ async function signUpWithFaults(page: Page, say: Say, press: Press, user_id: str
   await email.fill('haneul');
   await send();
   await says(id, say('user_id_bad'));
-  await says(pass, say('user_pass_short'));
+  await says(pass, say('user_pass_short', { min: 10 }));
   await says(name, say('field_required'));
   await says(email, say('user_email_bad'));
 

@@ -99,7 +99,7 @@ export const en = {
   password_ok: 'Your password has been changed',
   password_failed: 'The password could not be changed',
   user_id_hint: '4–45 lower-case letters, digits, dots, underscores or hyphens',
-  user_pass_hint: 'At least 10 characters. A longer phrase is safer.',
+  user_pass_hint: 'At least {min} characters. A longer phrase is safer.',
   user_email_hint: 'Only used if you forget your password.',
   age_ok: 'I am {age} or older',
   privacy_ok: 'I have read and accept the privacy policy',
@@ -109,7 +109,7 @@ export const en = {
   // what to do about a field
   field_required: 'Please fill this in.',
   user_id_bad: 'Use 4–45 lower-case letters, digits, . _ or -',
-  user_pass_short: 'Use at least 10 characters.',
+  user_pass_short: 'Use at least {min} characters.',
   user_email_bad: 'Please check the e-mail address.',
   new_pass_same: 'Choose one that differs from the current password.',
   new_pass_differs: 'This does not match the new password above.',

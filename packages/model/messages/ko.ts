@@ -97,7 +97,7 @@ export const ko = {
   password_ok: '비밀번호를 바꿨습니다',
   password_failed: '비밀번호를 바꾸지 못했습니다',
   user_id_hint: '영문 소문자, 숫자, 점(.), 밑줄(_), 붙임표(-) 4–45자',
-  user_pass_hint: '10자 이상. 문장처럼 길수록 안전합니다.',
+  user_pass_hint: '{min}자 이상. 문장처럼 길수록 안전합니다.',
   user_email_hint: '비밀번호를 잊었을 때만 씁니다.',
   age_ok: '만 {age}세 이상입니다',
   privacy_ok: '개인정보 처리방침을 읽었고 동의합니다',
@@ -107,7 +107,7 @@ export const ko = {
   // what to do about a field
   field_required: '입력해 주세요.',
   user_id_bad: '영문 소문자, 숫자, . _ - 만 써서 4–45자로 적어 주세요.',
-  user_pass_short: '10자 이상 적어 주세요.',
+  user_pass_short: '{min}자 이상 적어 주세요.',
   user_email_bad: '이메일 주소를 다시 확인해 주세요.',
   new_pass_same: '지금 비밀번호와 다르게 정해 주세요.',
   new_pass_differs: '위에 적은 새 비밀번호와 다릅니다.',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Answer, Row } from '@hanjan/core';
 import type { APIResponse, BrowserContext } from '@playwright/test';
 import type pg from 'pg';
-import { addresses } from '../../../apps/server/db/embedded/bootstrap.ts';
+import { type Addresses, addresses, createDatabase } from '../../../apps/server/db/embedded/bootstrap.ts';
 import { readPidFile } from '../../../apps/server/db/embedded/postmaster.ts';
 import { hashPassword } from '../../../apps/server/sign/password.ts';
 import { withClient } from '../../harness/sql.ts';
@@ -26,15 +26,22 @@ export const ORIGIN = `http://localhost:${process.env.E2E_PORT}`;
 
 const hashed = hashPassword(PASSWORD);
 
-/** The superuser of the database that the product under test works on. */
-export function adminUrl(): string {
+/** The ways into a database of the cluster that the product under test works on. */
+function addressesOf(database?: string): Addresses {
   const data = process.env.E2E_DATA ?? '';
   const { port } = readPidFile(join(data, 'postgres')) ?? { port: 0 };
-  return addresses(port, JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'))).adminUrl;
+  return addresses(port, JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')), database);
 }
 
-/** Works on the database behind the product's back. */
-export const behind = <T>(work: (admin: pg.Client) => Promise<T>): Promise<T> => withClient(adminUrl(), work);
+/** Works on the product's database behind its back. */
+export const behind = <T>(work: (admin: pg.Client) => Promise<T>): Promise<T> =>
+  withClient(addressesOf().adminUrl, work);
+
+/** Makes an empty database beside the product's, and answers the way into it. */
+export async function freshDatabase(name: string): Promise<string> {
+  await behind((admin) => createDatabase(admin, name, 'template0'));
+  return addressesOf(name).url;
+}
 
 /** An id that nobody has yet. */
 export const newId = (): string => `person.${randomBytes(6).toString('hex')}`;

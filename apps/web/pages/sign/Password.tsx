@@ -8,11 +8,13 @@ import { ask } from '../../shell/ask.ts';
 import { toast } from '../../shell/toast.ts';
 import { type Faults, faultsOf, focusFault, PasswordField } from './fields.tsx';
 import { SignFrame } from './SignFrame.tsx';
-import { SHORTEST_PASSWORD } from './signupRules.ts';
+import { shortestPassword } from './signupRules.ts';
 
 /** Changes the password. After signing in with a one-time password nothing else opens before this is done. */
 export default function Password() {
-  const forced = personOf(useSession())?.must_change_pass ?? false;
+  const session = useSession();
+  const forced = personOf(session)?.must_change_pass ?? false;
+  const min = shortestPassword(session.user.user_type);
   const [, navigate] = useLocation();
   const next = nextOf(useSearch());
   const [faults, setFaults] = useState<Faults>({});
@@ -23,7 +25,7 @@ export default function Password() {
     const form = event.currentTarget;
     const typed = new FormData(form);
     const [now, fresh, again] = ['user_pass', 'new_pass', 'new_pass_again'].map((name) => String(typed.get(name)));
-    const found = passwordFaults(now ?? '', fresh ?? '', again ?? '');
+    const found = passwordFaults(now ?? '', fresh ?? '', again ?? '', min);
     setFaults(found);
     focusFault(form, found);
     if (Object.keys(found).length > 0 || sending.current) return;
@@ -56,7 +58,7 @@ export default function Password() {
         <PasswordField
           name="new_pass"
           label={t('new_pass')}
-          description={t('user_pass_hint')}
+          description={t('user_pass_hint', { min })}
           autoComplete="new-password"
           required
           error={faults.new_pass}
@@ -76,11 +78,11 @@ export default function Password() {
   );
 }
 
-function passwordFaults(now: string, fresh: string, again: string): Faults {
+function passwordFaults(now: string, fresh: string, again: string, min: number): Faults {
   const faults: Record<string, string> = {};
   if (!now) faults.user_pass = t('field_required');
   if (!fresh) faults.new_pass = t('field_required');
-  else if ([...fresh].length < SHORTEST_PASSWORD) faults.new_pass = t('user_pass_short');
+  else if ([...fresh].length < min) faults.new_pass = t('user_pass_short', { min });
   else if (fresh === now) faults.new_pass = t('new_pass_same');
   if (!again) faults.new_pass_again = t('field_required');
   else if (again !== fresh) faults.new_pass_again = t('new_pass_differs');

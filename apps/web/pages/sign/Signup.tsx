@@ -11,8 +11,10 @@ import { toast } from '../../shell/toast.ts';
 import { type Faults, faultsOf, focusFault, PasswordField } from './fields.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { SignFrame } from './SignFrame.tsx';
-import { ageLimit, type SignupForm, signupFaults } from './signupRules.ts';
+import { ageLimit, type SignupForm, shortestPassword, signupFaults } from './signupRules.ts';
 import { useCountries } from './useCountries.ts';
+
+const min = shortestPassword('USER');
 
 /** Makes an account and signs in with it. */
 export default function Signup() {
@@ -30,7 +32,7 @@ export default function Signup() {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = read(form);
-    const found = Object.fromEntries(Object.entries(signupFaults(typed)).map(([name, key]) => [name, t(key)]));
+    const found = Object.fromEntries(Object.entries(signupFaults(typed)).map(([name, key]) => [name, t(key, { min })]));
     setFaults(found);
     focusFault(form, found);
     if (Object.keys(found).length > 0 || sending.current) return;
@@ -68,7 +70,7 @@ export default function Signup() {
         <PasswordField
           name="user_pass"
           label={t('user_pass')}
-          description={t('user_pass_hint')}
+          description={t('user_pass_hint', { min })}
           autoComplete="new-password"
           required
           error={faults.user_pass}

@@ -1,3 +1,4 @@
+import type { SiteRole } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 
 /** What a person typed into the sign-up form. */
@@ -13,7 +14,9 @@ export interface SignupForm {
 
 const userId = /^[a-z0-9._-]{4,45}$/;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-export const SHORTEST_PASSWORD = 10;
+
+/** How many characters a new password needs. */
+export const shortestPassword = (type: SiteRole): number => (type === 'ADMIN' || type === 'SADMIN' ? 15 : 10);
 
 /** The age from which a person may have an account. */
 export function ageLimit(country: string): number {
@@ -26,7 +29,7 @@ export function signupFaults(form: SignupForm): Partial<Record<keyof SignupForm,
   if (!form.user_id) faults.user_id = 'field_required';
   else if (!userId.test(form.user_id)) faults.user_id = 'user_id_bad';
   if (!form.user_pass) faults.user_pass = 'field_required';
-  else if ([...form.user_pass].length < SHORTEST_PASSWORD) faults.user_pass = 'user_pass_short';
+  else if ([...form.user_pass].length < shortestPassword('USER')) faults.user_pass = 'user_pass_short';
   if (!form.user_name) faults.user_name = 'field_required';
   if (form.user_email && !email.test(form.user_email)) faults.user_email = 'user_email_bad';
   if (!form.country) faults.country = 'field_required';

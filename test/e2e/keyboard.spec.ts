@@ -1,0 +1,123 @@
+import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fillByKeys, inputOf } from './support/form.ts';
+import { plantFarm, wholeNote } from './support/notes.ts';
+import { NOTES_API, newId, PASSWORD } from './support/product.ts';
+import { test } from './support/test.ts';
+import { codeName } from './support/texts.ts';
+
+/** As many stops as a whole form has at the most. */
+const PATIENCE = 250;
+
+test.beforeAll(plantFarm);
+
+test('the whole way of a note with the keyboard alone', async ({ page, say, at, language, user, api }) => {
+  test.setTimeout(120_000);
+  const { keyboard } = page;
+  const note = wholeNote(language);
+  const name = String(note.cupnote_name);
+  const main = page.getByRole('main');
+  const user_id = newId();
+
+  await test.step('signing up', async () => {
+    await page.goto(at('/'));
+    await keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: say('skip_to_content') })).toBeFocused();
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: say('intro_start') }));
+    await keyboard.press('Enter');
+    await tabTo(page, main.getByRole('link', { name: say('signup'), exact: true }));
+    await keyboard.press('Enter');
+    for (const [field, text] of [
+      ['user_id', user_id],
+      ['user_pass', PASSWORD],
+      ['user_name', '김하늘'],
+    ] as const) {
+      await tabTo(page, main.getByRole('textbox', { name: say(field), exact: true }));
+      await keyboard.type(text);
+    }
+    for (const box of await main.getByRole('checkbox').all()) {
+      await tabTo(page, box);
+      await keyboard.press('Space');
+    }
+    await keyboard.press('Enter');
+    await expect(page.getByText(say('signup_ok'))).toBeVisible();
+  });
+
+  await test.step('writing', async () => {
+    await expect(inputOf(user, 'cupnote_name')).toBeFocused();
+    const order = userCupnoteScreen.form.flatMap(({ fields }) => fields).filter((field) => field in note);
+    const beside = userCupnoteScreen.form.filter(({ side }) => side).flatMap(({ fields }) => fields);
+    // What stands beside the form comes after it.
+    for (const field of [...order.filter((one) => !beside.includes(one)), ...beside]) {
+      await tabTo(page, inputOf(user, field));
+      await fillByKeys(user, field, note[field]);
+    }
+    await keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText(say('save_ok'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const kept = await api.get(`${NOTES_API}/detail/${page.url().split('/').at(-1)}`);
+    const refs = ['blending_region_list', 'blending_farm_list'];
+    for (const field of order.filter((one) => !refs.includes(one))) expect(kept[field], field).toEqual(note[field]);
+    for (const field of refs) expect(kept[field]).toHaveLength(1);
+  });
+
+  await test.step('finding', async () => {
+    await tabTo(page, page.getByRole('link', { name: say('record_list') }), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('link', { name })).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: new RegExp(`^${say('cupnote_place')} `) }), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: codeName(language, 'NTPLC', 'HOME'), selected: true })).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(page.getByText(say('list_none'))).toBeVisible();
+    await tabTo(page, page.getByRole('searchbox', { name: say('list_search') }));
+    await keyboard.type('Yirga');
+    await tabTo(page, page.getByRole('button', { name: say('list_clear') }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  });
+
+  await test.step('changing, removing, taking back', async () => {
+    await tabTo(page, page.getByRole('link', { name }));
+    await keyboard.press('Enter');
+    await tabTo(page, main.getByRole('button', { name: say('record_edit') }));
+    await keyboard.press('Enter');
+    await expect(inputOf(user, 'cupnote_name')).toBeFocused();
+    await keyboard.press('End');
+    await keyboard.type(' G1');
+    await tabTo(page, main.getByRole('button', { name: say('record_save') }), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: `${name} G1` })).toBeFocused();
+    await tabTo(page, main.getByRole('button', { name: say('record_remove') }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: say('cancel') })).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: say('restore') }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: `${name} G1` })).toBeVisible();
+  });
+
+  await test.step('signing out', async () => {
+    await tabTo(page, page.getByRole('button', { name: say('person_menu', { name: '김하늘' }) }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: say('signout') })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: say('signout') })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: say('signin') })).toBeVisible();
+  });
+});
+
+/** Goes from stop to stop until the target has the focus, and sees that each stop shows where one is. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.first().waitFor();
+  for (let stops = 0; stops < PATIENCE; stops++) {
+    if (await target.first().evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target} is not reached with ${key}`);
+}

@@ -1,0 +1,61 @@
+import { expectNoSideways } from './support/axe.ts';
+import { inputOf } from './support/form.ts';
+import { NOTES, saveNote } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+const long = 'a'.repeat(300);
+
+test('a name of 300 bytes without a space makes no page wider than a phone', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  api,
+  person,
+}) => {
+  const key = await saveNote(api, {
+    cupnote_name: long,
+    store_name: long,
+    condition: long,
+    cupnote_desc: long.repeat(3),
+    cupnote_etc_list: [long.slice(0, 290)],
+    blending_country_list: ['ETC'],
+    blending_country_etc: long,
+  });
+  await page.goto(at(NOTES));
+  await expect(page.getByRole('button', { name: person.user_name })).toBeVisible();
+  await expect(page.getByRole('link', { name: long })).toBeVisible();
+  await expectNoSideways(page, 'list');
+
+  await page.goto(`${at(NOTES)}/${key}`);
+  await expect(page.getByRole('heading', { level: 1, name: long })).toBeVisible();
+  await expectNoSideways(page, 'note');
+  await press(page.getByRole('button', { name: say('record_remove') }));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoSideways(page, 'remove dialog');
+  await press(page.getByRole('button', { name: say('cancel') }));
+
+  await press(page.getByRole('button', { name: say('record_edit') }));
+  await inputOf(user, 'store_name').fill(`${long}b`);
+  await inputOf(user, 'cupnote_etc_list').fill('b'.repeat(20));
+  await expectNoSideways(page, 'form');
+  await press(page.getByRole('button', { name: say('record_save') }));
+  await expect(page.getByRole('alertdialog', { name: say('validation_error') })).toBeVisible();
+  await expectNoSideways(page, 'validation dialog');
+});
+
+test('the name of a person of 300 bytes fits too', async ({ page, say, at, api, person }) => {
+  await page.goto(at(NOTES));
+  await expect(page.getByRole('button', { name: person.user_name })).toBeVisible();
+  await page.route('**/api/userinfo', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, result: { ...answer.result, user_name: long } } });
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: say('person_menu', { name: long }) })).toBeVisible();
+  await expect(page.getByText(say('list_user_cupnote_empty_title'))).toBeVisible();
+  await expectNoSideways(page, 'list of a person with a long name');
+  expect(await api.get('/api/userinfo')).toMatchObject({ user_name: person.user_name });
+});
