@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { fontRanges } from './build/font-ranges.ts';
 import { messages } from './build/messages.ts';
 import { themeVariables } from './build/theme-variables.ts';
 
@@ -9,7 +10,13 @@ const root = import.meta.dirname;
 
 export default defineConfig({
   root,
-  plugins: [react(), messages(resolve(root, '../../packages/model/messages')), themeVariables(), compress()],
+  plugins: [
+    react(),
+    messages(resolve(root, '../../packages/model/messages')),
+    themeVariables(),
+    fontRanges(),
+    compress(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
