@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { temporaryDirectory } from './directory.ts';
+
+/** Bytes that a page loads when it is opened first, gzip. */
+export interface PageSize {
+  readonly page: string;
+  readonly js: number;
+  readonly css: number;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = ReadonlyMap<string, Chunk>;
+
+const ROOT = join(import.meta.dirname, '../..');
+const WEB = join(ROOT, 'apps/web');
+
+/** What every page loads. Of the two languages it is the larger one. */
+const ALWAYS = ['index.html', 'virtual:messages/ko', 'theme/font.css'];
+/** What each page loads by itself when it opens. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  intro: ['pages/intro/Intro.tsx'],
+  signin: ['pages/sign/Signin.tsx'],
+  adminsignin: ['pages/sign/AdminSignin.tsx'],
+  signup: ['pages/sign/Signup.tsx', 'packages/model/seed/country.ts'],
+  password: ['pages/sign/Password.tsx'],
+  privacy: ['pages/privacy/PrivacyPolicy.tsx', 'pages/privacy/ko.ts'],
+  screens: ['pages/screen/Screens.tsx'],
+};
+/** What is loaded when somebody asks for it, the other language, and what holds nothing. */
+const LATER = [
+  /(^|\/)Calendar\.tsx$/,
+  /^shell\/SignInAgain\.tsx$/,
+  /^pages\/UnderConstruction\.tsx$/,
+  /^virtual:messages\/en$/,
+  /^pages\/privacy\/en\.ts$/,
+];
+
+/** Builds the web app afresh and weighs its pages. */
+export async function weighPages(): Promise<PageSize[]> {
+  const directory = temporaryDirectory();
+  try {
+    await buildInto(directory.path);
+    const manifest = readManifest(directory.path);
+    refuseUnknown(manifest);
+    const weigh = (file: string) => gzipSync(readFileSync(join(directory.path, file)), { level: 9 }).length;
+    return Object.entries(PAGES).map(([page, chunks]) => {
+      const files = [...filesOf(manifest, [...ALWAYS, ...chunks])];
+      const sum = (end: string) =>
+        files.filter((file) => file.endsWith(end)).reduce((all, file) => all + weigh(file), 0);
+      return { page, js: sum('.js'), css: sum('.css') };
+    });
+  } finally {
+    directory.remove();
+  }
+}
+
+/** In a process of its own, because Vite builds for tests inside of one. */
+async function buildInto(outDir: string): Promise<void> {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'error'];
+  await promisify(execFile)(process.execPath, args, { cwd: WEB, env: { ...process.env, NODE_ENV: 'production' } });
+}
+
+/** The build's own list of chunks, by the file that they were made from. */
+function readManifest(outDir: string): Manifest {
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+  return new Map(Object.entries(chunks).map(([key, chunk]) => [plain(key), chunk]));
+}
+
+/** What lies outside of the web app is named from here or from there. */
+const plain = (key: string) => key.replace(/^(\.\.\/)+/, '');
+
+/** Chunks with everything that they import, and the script that runs before all. */
+function filesOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
+  const files = new Set(['boot.js']);
+  const visited = new Set<string>();
+  const visit = (key: string) => {
+    if (visited.has(key)) return;
+    visited.add(key);
+    const chunk = manifest.get(plain(key));
+    if (!chunk) throw new Error(`${key} is not in the build`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return files;
+}
+
+/** Whatever is loaded by an import while running has its place above. */
+function refuseUnknown(manifest: Manifest): void {
+  const placed = new Set([...ALWAYS, ...Object.values(PAGES).flat()]);
+  const loaded = [...manifest.values()].flatMap(({ dynamicImports = [] }) => dynamicImports.map(plain));
+  const unknown = loaded.filter((key) => !placed.has(key) && !LATER.some((pattern) => pattern.test(key)));
+  if (unknown.length > 0) throw new Error(`say when these are loaded: ${unknown.join(', ')}`);
+}

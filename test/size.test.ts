@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rollup } from 'vite';
+import { expect, it } from 'vitest';
+import { weighPages } from './harness/web_size.ts';
+
+/** Bytes, gzip. */
+const PUBLIC = { js: 150_000, css: 25_000 };
+const BACK_OFFICE_JS = 260_000;
+const CHART_JS = 40_000;
+
+it('pages stay within their bytes', { timeout: 60_000 }, async () => {
+  const sizes = await weighPages();
+  const excess = sizes.flatMap(({ page, js, css }) => {
+    const allowed = page === 'screens' ? { js: BACK_OFFICE_JS, css: Number.POSITIVE_INFINITY } : PUBLIC;
+    return [
+      ...(js > allowed.js ? [`${page}: ${js} bytes of JavaScript`] : []),
+      ...(css > allowed.css ? [`${page}: ${css} bytes of CSS`] : []),
+    ];
+  });
+  expect(excess).toEqual([]);
+  // A page without its framework was not weighed.
+  for (const { page, js, css } of sizes) expect([page, js > 60_000, css > 5_000]).toEqual([page, true, true]);
+});
+
+it.each(
+  globSync(join(import.meta.dirname, '../packages/charts/*/View.tsx')).map((view) => [basename(dirname(view)), view]),
+)('the chart %s stays within its bytes', async (_, view) => {
+  const [built] = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: view, formats: ['es'] },
+      rolldownOptions: { external: /^react/ },
+    },
+  })) as Rollup.RollupOutput[];
+  const code = built?.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('') ?? '';
+  const bytes = gzipSync(code).length;
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThanOrEqual(CHART_JS);
+});
