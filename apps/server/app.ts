@@ -27,16 +27,25 @@ export interface AppOptions {
   /** The built web app; without it only the API is served. */
   readonly webDir?: string;
   readonly logLevel: string;
+  /** Addresses of the proxies in front. */
+  readonly proxies?: readonly string[];
 }
 
 const BODY_LIMIT = 256 * 1024;
 
 /** The whole server, ready to listen. Closing it closes its connections to the database. */
-export async function buildApp({ databaseUrl, origin, webDir, logLevel }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  databaseUrl,
+  origin,
+  webDir,
+  logLevel,
+  proxies = [],
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
+    trustProxy: proxies.length > 0 && [...proxies],
     genReqId: () => randomUUID(),
     ...logOptions(logLevel),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },

@@ -12,6 +12,7 @@ test('an empty environment gives the defaults', () => {
     origin: 'http://localhost:8081',
     admin: {},
     logLevel: 'info',
+    proxies: [],
   });
 });
 
@@ -30,6 +31,7 @@ test('every variable is heard', () => {
       HANJAN_ADMIN_ID: 'owner',
       HANJAN_ADMIN_PASSWORD: '커피 한 잔 더 마시고 싶습니다',
       HANJAN_LOG: 'debug',
+      HANJAN_PROXY: '10.0.0.2, fd00::/8',
     }),
   ).toEqual({
     port: 9000,
@@ -38,6 +40,7 @@ test('every variable is heard', () => {
     origin: 'https://coffee.example.com',
     admin: { id: 'owner', password: '커피 한 잔 더 마시고 싶습니다' },
     logLevel: 'debug',
+    proxies: ['10.0.0.2', 'fd00::/8'],
   });
 });
 
@@ -49,6 +52,7 @@ describe('a wrong value is refused in one line that names the variable', () => {
   const wrong: [string, string][] = [
     ...['0', '65536', '-1', '80.5', '8081 ', '0x50', 'abc'].map((value): [string, string] => ['PORT', value]),
     ['HANJAN_DATA', import.meta.filename],
+    ...['all', '10.0.0.0/33', '10.0.0.1/', '1.2.3', '::1,x'].map((value): [string, string] => ['HANJAN_PROXY', value]),
     ...['mysql://a@b/c', 'localhost:5432/hanjan', 'postgres://db', 'postgres://db/', 'x'].map(
       (value): [string, string] => ['DATABASE_URL', value],
     ),

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +21,8 @@ export interface Config {
   /** Wishes for the first administrator; heard at the first start only. */
   admin: { id?: string; password?: string };
   logLevel: LogLevel;
+  /** Addresses of the proxies in front, whose word about a client's address is believed. */
+  proxies: string[];
 }
 
 /** A wrong environment variable, told in one line that names it and what is allowed. */
@@ -39,6 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     origin: readOrigin(env.HANJAN_ORIGIN || `http://localhost:${port}`),
     admin: { ...(id && { id }), ...(password && { password }) },
     logLevel: readLogLevel(env.HANJAN_LOG || 'info'),
+    proxies: readProxies(env.HANJAN_PROXY),
   };
 }
 
@@ -92,4 +96,23 @@ function readLogLevel(text: string): LogLevel {
   const level = logLevels.find((one) => one === text);
   if (level) return level;
   throw new ConfigFault(`HANJAN_LOG must be one of ${logLevels.join(', ')}, not '${text}'.`);
+}
+
+/** An exact list: an open-ended rule would let anybody claim any address. */
+function readProxies(text: string | undefined): string[] {
+  const proxies = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const wrong = proxies.find((proxy) => {
+    const [address = '', bits, ...rest] = proxy.split('/');
+    const width = isIP(address) === 4 ? 32 : 128;
+    return (
+      !isIP(address) || rest.length > 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= width))
+    );
+  });
+  if (wrong === undefined) return proxies;
+  throw new ConfigFault(
+    `HANJAN_PROXY must list addresses like 10.0.0.2 or 10.0.0.0/24 with commas between, not '${wrong}'.`,
+  );
 }

@@ -73,10 +73,10 @@ async function prepare(databaseUrl: string, wish: Config['admin']): Promise<void
   });
 }
 
-async function listen(databaseUrl: string, { origin, port, logLevel }: Config): Promise<void> {
+async function listen(databaseUrl: string, { origin, port, logLevel, proxies }: Config): Promise<void> {
   const webDir = join(import.meta.dirname, '../web/dist');
   const app = await stage('Opening the server', () =>
-    buildApp({ databaseUrl, origin, logLevel, ...(existsSync(webDir) && { webDir }) }),
+    buildApp({ databaseUrl, origin, logLevel, proxies, ...(existsSync(webDir) && { webDir }) }),
   );
   running.push({ what: 'Finishing open requests', stop: () => closeApp(app) });
   await bind(app, port);

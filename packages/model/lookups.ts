@@ -9,7 +9,7 @@ export interface Lookup {
   /** Fields that narrow the list, given in the body as lists of values. */
   readonly filters: readonly string[];
   /** The flag that tells whether a record is still offered. */
-  readonly use: string;
+  readonly use?: string;
   /** Who may ask. */
   readonly roles: readonly SiteRole[];
 }

@@ -29,7 +29,7 @@ afterAll(() => api.stop());
 
 it('looks at every route that takes a body', () => {
   const ofScreens = screens.flatMap(({ path }) =>
-    ['list', 'detail/1', 'edit', 'remove', 'restore'].map((call) => `${path}/${call}`),
+    ['list', 'code', 'detail/1', 'edit', 'remove', 'restore'].map((call) => `${path}/${call}`),
   );
   const others = [
     ...['code/simple', 'code/region', 'code/farm'].map((path) => `/api/${path}`),
@@ -135,7 +135,7 @@ describe('a body that nobody can read', () => {
   it('may be missing only where nothing has to be said', async () => {
     for (const path of posts.filter((one) => !/detail|signout/.test(one))) {
       const heard = await hear(api.origin, { path, headers: { ...PAGE, cookie: me.cookie } });
-      const isFree = /\/list$|\/code\/(region|farm)$/.test(path);
+      const isFree = /\/list$|\/code$|\/code\/(region|farm)$/.test(path);
       expect([path, heard.http, flaws(heard, 'en')]).toEqual([path, isFree ? 200 : 400, []]);
     }
   });

@@ -216,6 +216,7 @@ describe('the list', () => {
   it('is narrowed by what the screen offers', async () => {
     const total = async (body: object) => (await list(body)).pagination?.total;
     expect(await total({ filters: { cupnote_place: ['HOME'] } })).toBe(13);
+    expect(await total({ filters: { cupnote_place: 'HOME' } })).toBe(13);
     expect(await total({ filters: { cupnote_flavor_list: ['HONEY', 'ROSE'] } })).toBe(5);
     expect(await total({ filters: { cupnote_date: { from: '2026-10-20' } } })).toBe(6);
     expect(
@@ -226,6 +227,14 @@ describe('the list', () => {
     expect(await total({ searchTitle: '%_\\', searchType: 'cupnote_name' })).toBe(25);
     expect(await total({ searchTitle: '100_' })).toBe(0);
   });
+  it('can be chosen from by name', async () => {
+    const { answer } = await reader.post<Note[]>(`${PATH}/code`, { cupnote_main: true });
+    expect(answer.result).toEqual([expect.objectContaining({ cupnote_name: '노트 3 100%_\\', cupnote_main: true })]);
+    expect((await reader.post<Note[]>(`${PATH}/code`)).answer.result).toHaveLength(25);
+    expect(
+      (await me.post<Note[]>(`${PATH}/code`, { cupnote_date: { from: '2026-10-01', to: '2026-10-31' } })).answer.result,
+    ).toEqual([]);
+  });
   it.each([
     [{ orderType: 'user_seq.desc' }, 'orderType'],
     [{ orderType: 'cupnote_desc.asc' }, 'orderType'],
@@ -233,7 +242,7 @@ describe('the list', () => {
     [{ searchType: 'cupnote_desc', searchTitle: 'a' }, 'searchType'],
     [{ filters: { user_seq: [1] } }, 'user_seq'],
     [{ filters: { cupnote_date: { from: 'x' } } }, 'cupnote_date'],
-    [{ filters: { cupnote_place: 'HOME' } }, 'cupnote_place'],
+    [{ filters: { cupnote_place: 'home' } }, 'cupnote_place'],
     [{ filters: [] }, 'filters'],
     [{ page: -1 }, 'page'],
     [{ list_count: 'many' }, 'list_count'],

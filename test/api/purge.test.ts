@@ -32,6 +32,7 @@ it('deletes what was removed over 30 days ago, with its history, and nothing els
   }
   const [old] = seqs;
   await admin.query("UPDATE user_cupnote SET removed_at = now() - interval '31 days' WHERE cupnote_seq = $1", [old]);
+  await admin.query("UPDATE user_history SET edit_at = now() - interval '31 days' WHERE record_seq = $1", [old]);
   await admin.query("UPDATE session SET seen_at = now() - interval '15 days' WHERE user_seq = 1");
 
   const db = openDatabase(api.database.url, () => undefined);

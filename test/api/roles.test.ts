@@ -30,6 +30,7 @@ const isExpected = (screen: Screen, role: SiteRole, action: Action) =>
 /** The calls that an action lets somebody make, with a body that would do. */
 const CALLS: Partial<Record<Action, (screen: Screen, good: Row, key: number) => [path: string, body: Row][]>> = {
   list: ({ path }) => [[`${path}/list`, {}]],
+  code: ({ path }) => [[`${path}/code`, {}]],
   read: ({ path }, _, key) => [[`${path}/detail/${key}`, {}]],
   write: ({ path }, good) => [[`${path}/edit`, good]],
   edit: ({ path, entity, list }, good, key) => {

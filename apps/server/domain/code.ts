@@ -1,10 +1,28 @@
 import { EVERYBODY } from '@hanjan/core';
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { type Database, query } from '../db/database.ts';
+import { answerOf } from '../engine/schema.ts';
 import { ok } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const MAX_GROUPS = 50;
+
+const code = Type.Object({
+  code_id: Type.String(),
+  code_name: Type.String(),
+  code_name_kr: Type.String(),
+  code_filter: Type.Union([Type.String(), Type.Null()]),
+  code_alias1: Type.Union([Type.String(), Type.Null()]),
+  code_alias2: Type.Union([Type.String(), Type.Null()]),
+});
+const group = Type.Object({ edit_at: Type.String(), code_list: Type.Optional(Type.Array(code)) });
+const schema = {
+  tags: ['code'],
+  body: Type.Object({ code_group: Type.Array(Type.String(), { maxItems: MAX_GROUPS }) }),
+  response: { 200: answerOf(Type.Record(Type.String(), group)) },
+};
+
 const COLUMNS = ['code_id', 'code_name', 'code_name_kr', 'code_filter', 'code_alias1', 'code_alias2'] as const;
 
 /**
@@ -13,30 +31,34 @@ const COLUMNS = ['code_id', 'code_name', 'code_name_kr', 'code_filter', 'code_al
  * nothing has changed.
  */
 export function codeRoutes(app: FastifyInstance, db: Database): void {
-  app.post('/api/code/simple', { config: { access: { roles: EVERYBODY } } }, async (request) => {
-    const asked = readGroups(request.body);
-    const rows = await db.transact(request.actor, (run) =>
-      run(
-        query
-          .selectFrom('code_choice')
-          .select(['code_group_id', 'code_use', 'edit_at', ...COLUMNS])
-          .where('code_group_id', 'in', [...asked.keys()])
-          .orderBy('code_group_id')
-          .orderBy('code_order'),
-      ),
-    );
-    const result: Record<string, unknown> = {};
-    for (const [group, knownAt] of asked) {
-      const codes = rows.filter(({ code_group_id }) => code_group_id === group);
-      const edit_at = codes.reduce(
-        (latest, code) => (code.edit_at.toISOString() > latest ? code.edit_at.toISOString() : latest),
-        '',
+  app.post(
+    '/api/code/simple',
+    { schema, validatorCompiler: () => () => true, config: { access: { roles: EVERYBODY } } },
+    async (request) => {
+      const asked = readGroups(request.body);
+      const rows = await db.transact(request.actor, (run) =>
+        run(
+          query
+            .selectFrom('code_choice')
+            .select(['code_group_id', 'code_use', 'edit_at', ...COLUMNS])
+            .where('code_group_id', 'in', [...asked.keys()])
+            .orderBy('code_group_id')
+            .orderBy('code_order'),
+        ),
       );
-      const list = codes.filter(({ code_use }) => code_use).map(shown);
-      result[group] = edit_at !== '' && edit_at === knownAt ? { edit_at } : { edit_at, code_list: list };
-    }
-    return ok(request, result);
-  });
+      const result: Record<string, unknown> = {};
+      for (const [group, knownAt] of asked) {
+        const codes = rows.filter(({ code_group_id }) => code_group_id === group);
+        const edit_at = codes.reduce(
+          (latest, code) => (code.edit_at.toISOString() > latest ? code.edit_at.toISOString() : latest),
+          '',
+        );
+        const list = codes.filter(({ code_use }) => code_use).map(shown);
+        result[group] = edit_at !== '' && edit_at === knownAt ? { edit_at } : { edit_at, code_list: list };
+      }
+      return ok(request, result);
+    },
+  );
 }
 
 /** A code as it is answered. */

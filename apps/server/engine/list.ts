@@ -1,16 +1,8 @@
-import {
-  type Actor,
-  type Entity,
-  type FieldFault,
-  kindOf,
-  type Pagination,
-  type Row,
-  type Screen,
-  type SearchMode,
-} from '@hanjan/core';
+import type { Actor, Entity, Pagination, Row, Screen } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Run } from '../db/database.ts';
 import { invalid } from '../http/refusal.ts';
+import { contains, filtersSql } from './filters.ts';
 import { columnList, scopeSql } from './scope.ts';
 
 /** What a list is asked: which page, in which order, narrowed how. */
@@ -35,7 +27,7 @@ export const MAX_LIST_COUNT = 100;
 export async function listRecords(run: Run, actor: Actor, screen: Screen, asked: ListQuery): Promise<ListResult> {
   const { entity, list } = screen;
   const where = sql`${scopeSql(entity, actor)} AND ${sql.ref(`${entity.table}.removed_at`)} IS NULL
-    AND ${titleSql(screen, asked)} AND ${filtersSql(screen, asked.filters ?? {})}`;
+    AND ${titleSql(screen, asked)} AND ${filtersSql(entity, list.search, asked.filters ?? {})}`;
   const order = readOrder(screen, asked.orderType ?? list.order);
   const table = sql.table(entity.table);
 
@@ -88,8 +80,6 @@ function orderSql(entity: Entity, { column, isDown }: Order, reversed: boolean):
   return sql`${at(column)} ${way}, ${at(entity.key)} ${way}`;
 }
 
-const contains = (text: string) => `%${text.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 function titleSql({ entity, list }: Screen, { searchTitle = '', searchType }: ListQuery): RawBuilder<unknown> {
   if (searchType !== undefined && !list.title.includes(searchType)) {
     throw invalid([{ name: 'searchType', key: 'field_code', args: {} }]);
@@ -102,62 +92,3 @@ function titleSql({ entity, list }: Screen, { searchTitle = '', searchType }: Li
     sql` OR `,
   )})`;
 }
-
-/** How each search mode narrows a column, and which values inside what was asked the kind has to check. */
-const MODES: Record<
-  SearchMode,
-  { values(asked: unknown): unknown[] | null; sql(column: RawBuilder<unknown>, asked: never): RawBuilder<unknown> }
-> = {
-  contains: {
-    values: (asked) => (typeof asked === 'string' ? [] : null),
-    sql: (column, asked: string) => sql`${column} ILIKE ${contains(asked)}`,
-  },
-  equals: { values: (asked) => [asked], sql: (column, asked: unknown) => sql`${column} = ${asked}` },
-  range: {
-    values: (asked) => (isRange(asked) ? [asked.from, asked.to].filter((end) => end != null) : null),
-    sql: (column, { from, to }: Range) =>
-      sql`${from == null ? sql`true` : sql`${column} >= ${from}`} AND ${to == null ? sql`true` : sql`${column} <= ${to}`}`,
-  },
-  one_of: {
-    values: (asked) => (Array.isArray(asked) ? asked : null),
-    sql: (column, asked: unknown[]) => sql`${column} = ANY(${asked})`,
-  },
-  any_of: {
-    values: (asked) => (Array.isArray(asked) ? asked.map((one) => [one]) : null),
-    sql: (column, asked: unknown[]) => sql`${column} && ${asked}`,
-  },
-};
-
-interface Range {
-  readonly from?: unknown;
-  readonly to?: unknown;
-}
-
-const isRange = (asked: unknown): asked is Range =>
-  typeof asked === 'object' && asked !== null && Object.keys(asked).every((key) => key === 'from' || key === 'to');
-
-/** The conditions of all filters; whatever the screen does not offer or its kind refuses is a fault at that filter. */
-function filtersSql({ entity, list }: Screen, filters: Readonly<Record<string, unknown>>): RawBuilder<unknown> {
-  const faults: FieldFault[] = [];
-  const conditions = Object.entries(filters).flatMap(([name, asked]) => {
-    const field = list.search.includes(name) ? entity.fields[name] : undefined;
-    if (!field) {
-      faults.push({ name, key: 'field_unknown', args: {} });
-      return [];
-    }
-    const mode = MODES[kindOf(field).search];
-    const values = mode.values(asked);
-    const fault =
-      values === null ? { key: 'field_code' } : firstFault(values.map((value) => kindOf(field).check(value, field)));
-    if (fault) {
-      faults.push({ name, args: {}, ...fault });
-      return [];
-    }
-    const isNothing = Array.isArray(asked) && asked.length === 0;
-    return isNothing ? [] : [mode.sql(sql.ref(`${entity.table}.${name}`), asked as never)];
-  });
-  if (faults.length > 0) throw invalid(faults);
-  return sql.join([sql`true`, ...conditions], sql` AND `);
-}
-
-const firstFault = <T>(faults: readonly (T | null)[]) => faults.find((fault) => fault !== null);

@@ -3,6 +3,7 @@ import type { Lookup } from '@hanjan/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Run } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { readRecord } from './detail.ts';
 import type { EntityNamed } from './exists.ts';
@@ -12,14 +13,14 @@ import { listRecords } from './list.ts';
 import { readListQuery } from './list_query.ts';
 import { lookUp } from './lookup.ts';
 import { createRecord, setRemoved, updateRecord } from './save.ts';
-import { screenSchemas } from './schema.ts';
+import { offerSchema, screenSchemas } from './schema.ts';
 
 interface Engine {
   readonly db: Database;
   readonly entityNamed: EntityNamed;
 }
 
-/** The calls of a screen: list, detail, edit, remove, restore. What its access rule does not name answers 403. */
+/** The calls of a screen: list, code, detail, edit, remove, restore. What its access rule does not name answers 403. */
 export function screenRoutes(app: FastifyInstance, { db, entityNamed }: Engine, screen: Screen): void {
   const { entity, path } = screen;
   const schemas = screenSchemas(screen);
@@ -40,6 +41,12 @@ export function screenRoutes(app: FastifyInstance, { db, entityNamed }: Engine, 
       listRecords(run, request.actor, screen, asked),
     );
     return ok(request, rows, { pagination, write_check: may(request.actor, screen, 'write') });
+  });
+
+  const offer = { entity, filters: screen.list.search };
+  app.post(`${path}/code`, route('code', schemas.code), async (request) => {
+    const body = readBody(request, true);
+    return ok(request, await db.transact(request.actor, (run) => lookUp(run, request.actor, offer, body)));
   });
 
   app.route<{ Params: { key: string } }>({
@@ -81,17 +88,12 @@ const checkedByKinds = () => () => true;
 
 /** The short lists to choose from, open to whoever the rule of the look-up names. */
 export function lookupRoute(app: FastifyInstance, { db }: Engine, lookup: Lookup): void {
-  app.post(lookup.path, { config: { access: { roles: lookup.roles } } }, async (request) => {
+  const config = { access: { roles: lookup.roles } };
+  const route = { schema: offerSchema('look-up', lookup), validatorCompiler: checkedByKinds, config };
+  app.post(lookup.path, route, async (request) => {
     const body = readBody(request, true);
     return ok(request, await db.transact(request.actor, (run) => lookUp(run, request.actor, lookup, body)));
   });
-}
-
-/** The body as an object; no body at all is an empty one where nothing has to be sent. */
-function readBody({ body }: FastifyRequest, mayBeMissing = false): Row {
-  if (mayBeMissing && (body === undefined || body === null)) return {};
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'bad_json');
-  return body as Row;
 }
 
 const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {

@@ -1,29 +1,38 @@
 import { type Entity, type JsonSchema, kindOf, type Screen, writable } from '@hanjan/core';
+import { MAX_LIST_COUNT } from './list.ts';
 
 const whole = { type: 'integer', minimum: 1 } as const;
 const instant = { type: 'string', format: 'date-time' } as const;
+
+const pagination = { type: 'object', properties: { page: whole, total_pages: whole, total: { type: 'integer' } } };
+const write_check = { type: 'boolean' };
 
 /** The JSON schemas of a screen's calls, made from its kinds; they are what the OpenAPI document shows. */
 export function screenSchemas({ name, entity, list }: Screen) {
   const tags = [name];
   const key = { [entity.key]: whole };
+  const filters = { type: 'object', properties: Object.fromEntries(list.search.map((field) => [field, {}])) };
+  const paging = {
+    page: whole,
+    list_count: { ...whole, maximum: MAX_LIST_COUNT },
+    orderType: { type: 'string', enum: list.sort.flatMap((column) => [`${column}.asc`, `${column}.desc`]) },
+    searchType: { type: 'string', enum: list.title },
+    searchTitle: { type: 'string' },
+  };
   const saved = answerOf({ type: 'object', properties: { ...key, version: whole } });
   return {
     list: {
       tags,
-      body: {
-        type: 'object',
-        properties: {
-          page: whole,
-          list_count: { ...whole, maximum: 100 },
-          orderType: { type: 'string', enum: list.sort.flatMap((column) => [`${column}.asc`, `${column}.desc`]) },
-          searchType: { type: 'string', enum: list.title },
-          searchTitle: { type: 'string' },
-          filters: { type: 'object', properties: Object.fromEntries(list.search.map((field) => [field, {}])) },
-        },
+      querystring: { type: 'object', properties: paging },
+      body: { type: 'object', properties: { ...paging, filters } },
+      response: {
+        200: answerOf(
+          { type: 'array', items: record(entity, [entity.key, ...list.columns]) },
+          { pagination, write_check },
+        ),
       },
-      response: { 200: answerOf({ type: 'array', items: record(entity, [entity.key, ...list.columns]) }) },
     },
+    code: offerSchema(name, { entity, filters: list.search }),
     detail: {
       tags,
       params: { type: 'object', properties: { key: { type: 'string', pattern: '^[1-9]\\d*$' } } },
@@ -50,11 +59,21 @@ export function screenSchemas({ name, entity, list }: Screen) {
   };
 }
 
+/** The schema of a list to choose from: what narrows it, and keys and names as its answer. */
+export function offerSchema(tag: string, { entity, filters }: { entity: Entity; filters: readonly string[] }) {
+  const names = [entity.key, entity.label.plain, entity.label.locale, ...filters];
+  const rows = { type: 'array', items: { type: 'object', properties: properties(entity, names) } };
+  const asked = Object.fromEntries(filters.map((field) => [field, {}]));
+  return { tags: [tag], body: { type: 'object', properties: asked }, response: { 200: answerOf(rows) } };
+}
+
 const properties = (entity: Entity, names: readonly string[]): Record<string, JsonSchema> =>
   Object.fromEntries(
     [...new Set(names)].flatMap((name) => {
       const field = entity.fields[name];
-      return field ? [[name, { ...kindOf(field).json(field), nullable: field.kind !== 'flag' }]] : [];
+      if (!field) return [];
+      const { json, column } = kindOf(field);
+      return [[name, { ...json(field), nullable: !column(field).isNeverEmpty }]];
     }),
   );
 
@@ -68,7 +87,8 @@ const record = (entity: Entity, names: readonly string[]): JsonSchema => ({
   },
 });
 
-const answerOf = (result: JsonSchema) => ({
+/** The schema of an answer; lists say their page besides. */
+export const answerOf = (result: object, more: Readonly<Record<string, JsonSchema>> = {}) => ({
   type: 'object',
   properties: {
     status: { type: 'string' },
@@ -77,5 +97,6 @@ const answerOf = (result: JsonSchema) => ({
     code: { type: 'string', nullable: true },
     fields: { type: 'array', items: { type: 'object' } },
     request_id: { type: 'string' },
+    ...more,
   },
 });

@@ -108,8 +108,10 @@ CREATE POLICY user_history_read ON user_history FOR SELECT
 CREATE POLICY user_history_write ON user_history FOR INSERT
   WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 -- The purge takes the history of a record away with the record.
-CREATE POLICY user_history_purge ON user_history FOR DELETE USING (current_setting('app.purge', true) = 'on');
-CREATE POLICY user_history_purged ON user_history FOR SELECT USING (current_setting('app.purge', true) = 'on');
+CREATE POLICY user_history_purge ON user_history FOR DELETE
+  USING (current_setting('app.purge', true) = 'on' AND edit_at < now() - interval '30 days');
+CREATE POLICY user_history_purged ON user_history FOR SELECT
+  USING (current_setting('app.purge', true) = 'on' AND edit_at < now() - interval '30 days');
 GRANT SELECT, INSERT, DELETE ON user_history TO hanjan_app;
 
 -- Code groups and their codes: data that administrators edit, not enums.

@@ -1,28 +1,32 @@
-import { EVERYBODY, GUEST, PEOPLE } from '@hanjan/core';
+import { EVERYBODY, GUEST, PEOPLE, type SiteRole } from '@hanjan/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, query, type Run } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { readNewAccount, readUserId } from './account.ts';
 import { hashPassword, isPassword, passwordFault } from './password.ts';
+import { signSchemas } from './schema.ts';
 import { beginSession, endSession, endSessions, type SessionCookie, subnetOf } from './session.ts';
 import { countTry, forgetTries, takeBackTry } from './throttle.ts';
 
-type Body = Record<string, unknown>;
-
 /** Sign-up, sign-in, sign-out, the change of a password, and who is signed in. */
 export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCookie): void {
-  const everybody = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
-  const people = { config: { access: { roles: PEOPLE }, evenWithOneTimePassword: true } };
+  // The schemas are there to be read: every fault has to be told at its field, which the handlers do.
+  const route = (name: keyof typeof signSchemas, roles: readonly SiteRole[] = EVERYBODY) => ({
+    schema: signSchemas[name],
+    validatorCompiler: () => () => true,
+    config: { access: { roles }, evenWithOneTimePassword: true },
+  });
 
-  app.get('/api/userinfo', everybody, async (request) => {
+  app.get('/api/userinfo', route('userinfo'), async (request) => {
     const { user_seq } = request.actor;
     if (user_seq === null) return ok(request, { user_type: GUEST.user_type });
     return ok(request, await db.transact(request.actor, (run) => userInfo(run, user_seq)));
   });
 
-  app.post('/api/sign/signup', everybody, async (request, reply) => {
+  app.post('/api/sign/signup', route('signup'), async (request, reply) => {
     const account = readNewAccount(readBody(request));
     const subnet = subnetOf(request.ip);
     await db.transact(GUEST, (run) => countTry(run, [{ subject: `signup ${subnet}`, free: 20 }]));
@@ -45,30 +49,27 @@ export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCo
     return ok(request, user);
   });
 
-  app.post('/api/sign/signin', everybody, async (request, reply) => {
+  app.post('/api/sign/signin', route('signin'), async (request, reply) => {
     const { user_id, user_pass } = readBody(request);
     const { token, user } = await signIn(db, readUserId(user_id), user_pass, subnetOf(request.ip));
     cookie.set(reply, token);
     return ok(request, user);
   });
 
-  const signOut = async (request: FastifyRequest) => {
-    const token = cookie.read(request);
-    if (token) await db.transact(GUEST, (run) => endSession(run, token));
-    return ok(request, null);
-  };
-  app.post('/api/sign/signout', everybody, async (request, reply) => {
-    const answer = await signOut(request);
-    cookie.clear(reply);
-    return answer;
-  });
-  app.get('/api/sign/signout', { config: { ...everybody.config, changesState: true } }, async (request, reply) => {
-    const answer = await signOut(request);
-    cookie.clear(reply);
-    return answer;
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/sign/signout',
+    ...route('signout'),
+    config: { ...route('signout').config, changesState: true },
+    handler: async (request, reply) => {
+      const token = cookie.read(request);
+      if (token) await db.transact(GUEST, (run) => endSession(run, token));
+      cookie.clear(reply);
+      return ok(request, null);
+    },
   });
 
-  app.post('/api/sign/password', people, async (request) => {
+  app.post('/api/sign/password', route('password', PEOPLE), async (request) => {
     const { user_pass, new_pass } = readBody(request);
     await changePassword(db, request, user_pass, new_pass, cookie.read(request));
     return ok(request, null);
@@ -161,9 +162,4 @@ const PERSON = [
 async function userInfo(run: Run, user_seq: number) {
   const [user] = await run(query.selectFrom('account').select(PERSON).where('user_seq', '=', user_seq));
   return user;
-}
-
-function readBody({ body }: FastifyRequest): Body {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'bad_json');
-  return body as Body;
 }

@@ -15,7 +15,7 @@ const SHAPE = new RegExp(PATTERN);
 export const isCodeId = (value: unknown): value is string => typeof value === 'string' && SHAPE.test(value);
 
 export const codeKind: Kind<CodeOptions> = {
-  column: () => ({ type: 'text', check: (column) => `octet_length(${column}) <= 45` }),
+  column: () => ({ type: 'text', check: (column) => `${column} ~ '${PATTERN}'` }),
   json: () => ({ type: 'string', pattern: PATTERN }),
   clean: emptyToNull,
   check: (value) => (isCodeId(value) ? null : { key: 'field_code' }),

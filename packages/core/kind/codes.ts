@@ -20,7 +20,8 @@ export const ETC = 'ETC';
 export const codesKind: Kind<CodesOptions> = {
   column: ({ max }) => ({
     type: 'text[]',
-    check: (column) => `octet_length(array_to_string(${column}, ',')) <= ${max}`,
+    check: (column) =>
+      `octet_length(array_to_string(${column}, ',')) <= ${max} AND array_to_string(${column}, ',', '?') ~ '^[A-Z0-9_,]+$'`,
   }),
   json: () => ({ type: 'array', items: { type: 'string', pattern: '^[A-Z0-9_]{1,45}$' }, uniqueItems: true }),
   clean: emptyToNull,

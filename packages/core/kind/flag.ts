@@ -8,7 +8,7 @@ export interface FlagOptions extends FieldOptions {
 export const flag = <const O extends FlagOptions>(options: O) => ({ kind: 'flag', ...options }) as const;
 
 export const flagKind: Kind<FlagOptions> = {
-  column: ({ initial = false }) => ({ type: 'boolean', rest: `NOT NULL DEFAULT ${initial}` }),
+  column: ({ initial = false }) => ({ type: 'boolean', rest: `NOT NULL DEFAULT ${initial}`, isNeverEmpty: true }),
   json: () => ({ type: 'boolean' }),
   clean: (value) => emptyToNull(value) ?? false,
   check: (value) => (typeof value === 'boolean' ? null : { key: 'field_flag' }),

@@ -28,6 +28,10 @@ export interface Column {
   readonly check?: (column: string) => string;
   /** The rest of the column definition, such as `NOT NULL DEFAULT false`. */
   readonly rest?: string;
+  /** Holds a value always: empty is not among its values. */
+  readonly isNeverEmpty?: boolean;
+  /** Name of the entity whose key the column holds. */
+  readonly references?: string;
 }
 
 /** Codes of a group or records of an entity that a value points at. */

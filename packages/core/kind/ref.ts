@@ -16,7 +16,7 @@ export const readKey = (typed: string): number | undefined =>
   /^[1-9]\d{0,15}$/.test(typed) && isKey(Number(typed)) ? Number(typed) : undefined;
 
 export const refKind: Kind<RefOptions> = {
-  column: () => ({ type: 'bigint', check: (column) => `${column} > 0` }),
+  column: ({ to }) => ({ type: 'bigint', check: (column) => `${column} > 0`, references: to }),
   json: () => ({ type: 'integer', minimum: 1 }),
   clean: emptyToNull,
   check: (value) => (isKey(value) ? null : { key: 'field_ref' }),

@@ -6,7 +6,7 @@ export const serial = <const O extends FieldOptions>(options: O) =>
   ({ kind: 'serial', readonly: true, ...options }) as const;
 
 export const serialKind: Kind<FieldOptions> = {
-  column: () => ({ type: 'bigint', rest: 'GENERATED ALWAYS AS IDENTITY' }),
+  column: () => ({ type: 'bigint', rest: 'GENERATED ALWAYS AS IDENTITY', isNeverEmpty: true }),
   json: () => ({ type: 'integer', minimum: 1 }),
   clean: emptyToNull,
   check: (value) => refKind.check(value, { to: '' }),

@@ -144,6 +144,7 @@ export const en = {
   clear_of: 'Clear {name}',
   find_in: 'Find in {name}',
   nothing_found: 'Nothing found',
+  not_offered: 'No longer offered ({id})',
   change_sign: 'Change the sign',
   today: 'Today',
   date_placeholder: 'YYYY-MM-DD',

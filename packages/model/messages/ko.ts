@@ -142,6 +142,7 @@ export const ko = {
   clear_of: '{name} 지우기',
   find_in: '{name} 찾기',
   nothing_found: '찾은 것이 없습니다',
+  not_offered: '이제 고를 수 없는 항목 ({id})',
   change_sign: '영상, 영하 바꾸기',
   today: '오늘',
   date_placeholder: '연-월-일',

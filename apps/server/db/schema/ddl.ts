@@ -56,7 +56,10 @@ export function entityNamed({ entities }: Catalogue, name: string): Entity {
 }
 
 const references = (entity: Entity) =>
-  Object.entries(entity.fields).flatMap(([name, field]) => (field.kind === 'ref' ? [{ name, to: field.to }] : []));
+  Object.entries(entity.fields).flatMap(([name, field]) => {
+    const to = kindOf(field).column(field).references;
+    return to === undefined ? [] : [{ name, to }];
+  });
 
 /** All statements that make one table: columns, constraints, list indexes, row level security, rights. */
 function tableSql(catalogue: Catalogue, entity: Entity): string {

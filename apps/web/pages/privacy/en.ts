@@ -34,7 +34,7 @@ export const privacy: PrivacyPolicy = {
         'You stay signed in until 14 days pass without use, or 30 days after signing in. Administrators are signed out sooner.',
         'A removed note can be restored for 30 days and is then erased for good.',
         'When you ask to delete your account, 7 days are left for a change of mind; then the account and your personal notes are erased.',
-        'Records of failed sign-ins are erased once they are no longer needed against abuse.',
+        'Records of failed sign-ins are erased after a day. The shortened network address of a successful sign-in is kept for 90 days, so that guesses from elsewhere cannot lock you out.',
         'Backups that the operator makes may hold erased data until those backups expire.',
       ],
     },

@@ -1,0 +1,65 @@
+import { type Entity, type FieldFault, kindOf, type Row, type SearchMode } from '@hanjan/core';
+import { type RawBuilder, sql } from 'kysely';
+import { invalid } from '../http/refusal.ts';
+
+/** The pattern that finds a text anywhere, its own wildcards taken literally. */
+export const contains = (text: string) => `%${text.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** How each search mode narrows a column, and which values inside what was asked the kind has to check. */
+const MODES: Record<
+  SearchMode,
+  { values(asked: unknown): unknown[] | null; sql(column: RawBuilder<unknown>, asked: never): RawBuilder<unknown> }
+> = {
+  contains: {
+    values: (asked) => (typeof asked === 'string' ? [] : null),
+    sql: (column, asked: string) => sql`${column} ILIKE ${contains(asked)}`,
+  },
+  equals: { values: (asked) => [asked], sql: (column, asked: unknown) => sql`${column} = ${asked}` },
+  range: {
+    values: (asked) => (isRange(asked) ? [asked.from, asked.to].filter((end) => end != null) : null),
+    sql: (column, { from, to }: Range) =>
+      sql`${from == null ? sql`true` : sql`${column} >= ${from}`} AND ${to == null ? sql`true` : sql`${column} <= ${to}`}`,
+  },
+  one_of: {
+    values: (asked) => [asked].flat(),
+    sql: (column, asked: unknown) => sql`${column} = ANY(${[asked].flat()})`,
+  },
+  any_of: {
+    values: (asked) => [asked].flat().map((one) => [one]),
+    sql: (column, asked: unknown) => sql`${column} && ${[asked].flat()}`,
+  },
+};
+
+interface Range {
+  readonly from?: unknown;
+  readonly to?: unknown;
+}
+
+const isRange = (asked: unknown): asked is Range =>
+  typeof asked === 'object' && asked !== null && Object.keys(asked).every((key) => key === 'from' || key === 'to');
+
+/** The conditions of all filters; whatever is not offered or its kind refuses is a fault at that filter. */
+export function filtersSql(entity: Entity, offered: readonly string[], filters: Row): RawBuilder<unknown> {
+  const faults: FieldFault[] = [];
+  const conditions = Object.entries(filters).flatMap(([name, asked]) => {
+    const field = offered.includes(name) ? entity.fields[name] : undefined;
+    if (!field) {
+      faults.push({ name, key: 'field_unknown', args: {} });
+      return [];
+    }
+    const mode = MODES[kindOf(field).search];
+    const values = mode.values(asked);
+    const fault =
+      values === null ? { key: 'field_code' } : firstFault(values.map((value) => kindOf(field).check(value, field)));
+    if (fault) {
+      faults.push({ name, args: {}, ...fault });
+      return [];
+    }
+    const isNothing = Array.isArray(asked) && asked.length === 0;
+    return isNothing ? [] : [mode.sql(sql.ref(`${entity.table}.${name}`), asked as never)];
+  });
+  if (faults.length > 0) throw invalid(faults);
+  return sql.join([sql`true`, ...conditions], sql` AND `);
+}
+
+const firstFault = <T>(faults: readonly (T | null)[]) => faults.find((fault) => fault !== null);
