@@ -3,7 +3,6 @@ import { screens } from '@hanjan/model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../apps/server/db/database.ts';
-import { lookUp } from '../../apps/server/engine/lookup.ts';
 import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { PERSONAL, snapshot } from '../harness/sql.ts';
 import { goodRecord, readWorld } from '../harness/values.ts';
@@ -116,16 +115,8 @@ describe.each(
   });
 
   it('a short list to choose from has the same walls', async () => {
-    const { entity } = screen;
-    const use = Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'flag') ?? '';
-    const seen = async (client: Client) => {
-      const { answer } = await client.get<{ user_seq: number }>('/api/userinfo');
-      const actor = { user_seq: answer.result.user_seq, user_type: 'USER' } as const;
-      const lookup = { entity, filters: [], use, path: '', roles: [] };
-      const rows = await db.transact(actor, (run) => lookUp(run, actor, lookup, {}));
-      return rows.map((row) => row[entity.key]);
-    };
-    await admin.query(`UPDATE ${entity.table} SET ${use} = true`);
+    const seen = async (client: Client) =>
+      (await client.post<Row[]>(`${screen.path}/code`)).answer.result.map((row) => row[screen.entity.key]);
     expect(await seen(owner)).toContain(theirs);
     expect(await seen(stranger)).not.toContain(theirs);
     expect(await seen(owner)).not.toContain(removed);

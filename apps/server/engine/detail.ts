@@ -1,8 +1,8 @@
 import { type Actor, may, type Row, type Screen, writable } from '@hanjan/core';
 import { sql } from 'kysely';
-import type { Run } from '../db/database.ts';
 import { notFound } from '../http/refusal.ts';
 import { columnList, recordSql } from './scope.ts';
+import type { Work } from './work.ts';
 
 /** What the actor may do with one record; the client never works it out again. */
 export interface Can {
@@ -13,7 +13,7 @@ export interface Can {
 }
 
 /** One record with its audit fields and what may be done with it. */
-export async function readRecord(run: Run, actor: Actor, screen: Screen, key: number): Promise<Row & { can: Can }> {
+export async function readRecord({ run, actor }: Work, screen: Screen, key: number): Promise<Row & { can: Can }> {
   const { entity } = screen;
   const columns = columnList(entity, [
     ...Object.keys(entity.fields),

@@ -1,16 +1,11 @@
-import { type Actor, type Entity, type FieldFault, kindOf, type Pointer, type Row } from '@hanjan/core';
+import { type Entity, type FieldFault, kindOf, type Pointer, type Row } from '@hanjan/core';
 import { sql } from 'kysely';
-import type { Run } from '../db/database.ts';
 import { scopeSql } from './scope.ts';
-
-/** Finds the entity that a reference names. */
-export type EntityNamed = (name: string) => Entity;
+import type { Work } from './work.ts';
 
 /** Faults of the named fields that point at codes or records which are not there, or not there for this actor. */
 export async function checkExistence(
-  run: Run,
-  actor: Actor,
-  entityNamed: EntityNamed,
+  work: Work,
   entity: Entity,
   row: Row,
   names: readonly string[],
@@ -21,13 +16,13 @@ export async function checkExistence(
     const pointer = field && value !== null ? kindOf(field).points?.(value, field) : undefined;
     return pointer ? [{ name, pointer }] : [];
   });
-  const missing = await Promise.all(pointers.map(({ pointer }) => isMissing(run, actor, entityNamed, pointer)));
+  const missing = await Promise.all(pointers.map(({ pointer }) => isMissing(work, pointer)));
   return pointers
     .filter((_, at) => missing[at])
     .map(({ name, pointer }) => ({ name, key: 'group' in pointer ? 'field_code' : 'field_ref', args: {} }));
 }
 
-async function isMissing(run: Run, actor: Actor, entityNamed: EntityNamed, pointer: Pointer): Promise<boolean> {
+async function isMissing({ run, actor, entityNamed }: Work, pointer: Pointer): Promise<boolean> {
   if ('group' in pointer) {
     const found = await run(
       sql`SELECT code_id FROM code_choice WHERE code_group_id = ${pointer.group} AND code_id = ANY(${pointer.ids})`,

@@ -1,6 +1,7 @@
-import type { Actor, Entity, Row } from '@hanjan/core';
-import { query, type Run } from '../db/database.ts';
+import type { Entity, Row } from '@hanjan/core';
+import { query } from '../db/database.ts';
 import { ownership } from './scope.ts';
+import type { Work } from './work.ts';
 
 /** The key and version of a record as a change leaves it. */
 export interface Changed {
@@ -10,8 +11,7 @@ export interface Changed {
 
 /** Writes who changed which field from what to what. A created record is its own history; it gets no rows. */
 export async function writeHistory(
-  run: Run,
-  actor: Actor,
+  { run, actor }: Work,
   entity: Entity,
   { key, version }: Changed,
   before: Row,
@@ -39,7 +39,7 @@ export async function writeHistory(
 }
 
 /** Who changed a record last after a version, and what: for the answer to a save that came too late. */
-export async function changesSince(run: Run, entity: Entity, key: number, version: number): Promise<string[]> {
+export async function changesSince({ run }: Work, entity: Entity, key: number, version: number): Promise<string[]> {
   const rows = await run(
     query
       .selectFrom('user_history')

@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '@hanjan/core';
 import { sql } from 'kysely';
-import { query, type Run } from '../db/database.ts';
+import { query } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Work } from './work.ts';
 
 /**
- * Does `work` at most once for a key of one person. The same key with the same payload is answered with what was
+ * Does a save at most once for a key of one person. The same key with the same payload is answered with what was
  * answered then; with another payload it is refused (422). A second request that comes while the first still runs waits
  * for it on the unique index. Only what succeeds is kept, because a refusal rolls everything back.
  */
 export async function onlyOnce<T>(
-  run: Run,
-  actor: Actor,
+  { run, actor }: Work,
   key: string | undefined,
   payload: string,
-  work: () => Promise<T>,
+  save: () => Promise<T>,
 ): Promise<T> {
-  if (key === undefined || actor.user_seq === null) return work();
+  if (key === undefined || actor.user_seq === null) return save();
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw new Refusal(400, 'idempotency_key');
   const user_seq = actor.user_seq;
   const request_hash = createHash('sha256').update(payload).digest();
@@ -33,7 +32,7 @@ export async function onlyOnce<T>(
     if (!before || !request_hash.equals(before.request_hash)) throw new Refusal(422, 'idempotency_payload');
     return before.answer as T;
   }
-  const answer = await work();
+  const answer = await save();
   await run(
     query
       .updateTable('idempotency')

@@ -1,9 +1,9 @@
-import type { Actor, Entity, Pagination, Row, Screen } from '@hanjan/core';
+import type { Entity, Pagination, Row, Screen } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
-import type { Run } from '../db/database.ts';
 import { invalid } from '../http/refusal.ts';
 import { contains, filtersSql } from './filters.ts';
 import { columnList, scopeSql } from './scope.ts';
+import type { Work } from './work.ts';
 
 /** What a list is asked: which page, in which order, narrowed how. */
 export interface ListQuery {
@@ -24,7 +24,7 @@ export interface ListResult {
 export const MAX_LIST_COUNT = 100;
 
 /** A page of a screen's records. Sort, search and filter columns come only from the screen's definition. */
-export async function listRecords(run: Run, actor: Actor, screen: Screen, asked: ListQuery): Promise<ListResult> {
+export async function listRecords({ run, actor }: Work, screen: Screen, asked: ListQuery): Promise<ListResult> {
   const { entity, list } = screen;
   const where = sql`${scopeSql(entity, actor)} AND ${sql.ref(`${entity.table}.removed_at`)} IS NULL
     AND ${titleSql(screen, asked)} AND ${filtersSql(entity, list.search, asked.filters ?? {})}`;

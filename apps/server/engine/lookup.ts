@@ -1,9 +1,9 @@
-import type { Actor, Row } from '@hanjan/core';
+import type { Row } from '@hanjan/core';
 import type { Lookup } from '@hanjan/model';
 import { sql } from 'kysely';
-import type { Run } from '../db/database.ts';
 import { filtersSql } from './filters.ts';
 import { columnList, scopeSql } from './scope.ts';
+import type { Work } from './work.ts';
 
 /** At most this many records are offered at once; a narrower filter finds the rest. */
 const MAX_CHOICES = 2000;
@@ -12,7 +12,7 @@ const MAX_CHOICES = 2000;
 type Offer = Pick<Lookup, 'entity' | 'filters' | 'use'>;
 
 /** Records to choose from: key, names and filter fields, in the order of their names. */
-export async function lookUp(run: Run, actor: Actor, { entity, filters, use }: Offer, body: Row): Promise<Row[]> {
+export async function lookUp({ run, actor }: Work, { entity, filters, use }: Offer, body: Row): Promise<Row[]> {
   const { plain, locale } = entity.label;
   const columns = columnList(entity, [...new Set([entity.key, plain, locale, ...filters])]);
   const asked = Object.fromEntries(filters.flatMap((name) => (body[name] == null ? [] : [[name, body[name]]])));

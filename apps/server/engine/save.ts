@@ -1,5 +1,4 @@
 import {
-  type Actor,
   changes,
   checkRecord,
   cleaned,
@@ -14,20 +13,14 @@ import {
   writable,
 } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
-import type { Run } from '../db/database.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
-import { checkExistence, type EntityNamed } from './exists.ts';
+import { checkExistence } from './exists.ts';
 import { type Changed, changesSince, writeHistory } from './history.ts';
 import { columnList, ownership, recordSql } from './scope.ts';
+import type { Work } from './work.ts';
 
 /** Creates a record from the fields of a body; fields that are not there start as a new form would. */
-export async function createRecord(
-  run: Run,
-  actor: Actor,
-  screen: Screen,
-  entityNamed: EntityNamed,
-  body: Row,
-): Promise<Changed> {
+export async function createRecord(work: Work, screen: Screen, body: Row): Promise<Changed> {
   const { entity } = screen;
   const names = writable(entity);
   const given = cleaned(
@@ -36,13 +29,13 @@ export async function createRecord(
     names.filter((name) => name in body),
   );
   const row = derived(entity, { ...initials(entity), ...given });
-  await refuseFaults(run, actor, entityNamed, entity, row, names);
+  await refuseFaults(work, entity, row, names);
 
-  const owner = ownership(entity, actor);
+  const owner = ownership(entity, work.actor);
   const stored = [...names, ...entity.derive.map(([name]) => name)];
   const columns = [...(owner ? [owner.column] : []), ...stored, 'rgst_by'];
-  const values = [...(owner ? [owner.value] : []), ...stored.map((name) => row[name]), actor.user_seq];
-  const [made] = await run(
+  const values = [...(owner ? [owner.value] : []), ...stored.map((name) => row[name]), work.actor.user_seq];
+  const [made] = await work.run(
     sql<Changed>`INSERT INTO ${sql.table(entity.table)} (${sql.join(columns.map((name) => sql.ref(name)))})
       VALUES (${sql.join(values)}) RETURNING ${sql.ref(entity.key)} AS key, version`,
   );
@@ -54,56 +47,43 @@ export async function createRecord(
  * Changes the fields that `UPList` names. With `version` it must still be the current one (409 `edit_conflict`);
  * without it the named fields are written over the current state.
  */
-export async function updateRecord(
-  run: Run,
-  actor: Actor,
-  screen: Screen,
-  entityNamed: EntityNamed,
-  body: Row,
-): Promise<Changed> {
+export async function updateRecord(work: Work, screen: Screen, body: Row): Promise<Changed> {
   const { entity } = screen;
   const key = readRecordKey(entity, body);
   const names = readUpdateList(entity, body);
-  const before = await lockRecord(run, actor, entity, key);
+  const before = await lockRecord(work, entity, key);
   const merged = derived(entity, { ...before, ...cleaned(entity, body, names) });
-  await refuseStale(run, entity, key, body, before, merged, names);
+  await refuseStale(work, entity, key, body, before, merged, names);
   const locked = names.filter((name) => entity.fields[name]?.locked && !isSame(before[name], merged[name]));
   if (locked.length > 0) throw invalid(locked.map((name) => ({ name, key: 'field_locked', args: {} })));
-  await refuseFaults(run, actor, entityNamed, entity, merged, names);
+  await refuseFaults(work, entity, merged, names);
 
   const changed = changes(entity, before, merged);
   if (changed.length === 0) return { key, version: before.version as number };
   const after = await writeRecord(
-    run,
-    actor,
+    work,
     entity,
     key,
     changed.map((name) => [name, merged[name]]),
   );
-  await writeHistory(run, actor, entity, after, before, merged, changed);
+  await writeHistory(work, entity, after, before, merged, changed);
   return after;
 }
 
 /** Sets or clears `removed_at`. What is already as asked stays as it is and counts as done. */
-export async function setRemoved(
-  run: Run,
-  actor: Actor,
-  screen: Screen,
-  body: Row,
-  isRemoved: boolean,
-): Promise<Changed> {
+export async function setRemoved(work: Work, screen: Screen, body: Row, isRemoved: boolean): Promise<Changed> {
   const { entity } = screen;
   const key = readRecordKey(entity, body);
-  const before = await lockRecord(run, actor, entity, key, { removedToo: true });
+  const before = await lockRecord(work, entity, key, { removedToo: true });
   if ((before.removed_at !== null) === isRemoved) return { key, version: before.version as number };
-  if (isRemoved) await refuseStale(run, entity, key, body, before, before, []);
+  if (isRemoved) await refuseStale(work, entity, key, body, before, before, []);
   const removed_at = isRemoved ? sql`now()` : null;
-  const removed_by = isRemoved ? actor.user_seq : null;
-  const after = await writeRecord(run, actor, entity, key, [
+  const removed_by = isRemoved ? work.actor.user_seq : null;
+  const after = await writeRecord(work, entity, key, [
     ['removed_at', removed_at],
     ['removed_by', removed_by],
   ]);
-  await writeHistory(run, actor, entity, after, { removed: !isRemoved }, { removed: isRemoved }, ['removed']);
+  await writeHistory(work, entity, after, { removed: !isRemoved }, { removed: isRemoved }, ['removed']);
   return after;
 }
 
@@ -125,8 +105,7 @@ function readUpdateList(entity: Entity, body: Row): string[] {
 }
 
 async function lockRecord(
-  run: Run,
-  actor: Actor,
+  { run, actor }: Work,
   entity: Entity,
   key: number,
   { removedToo = false } = {},
@@ -145,7 +124,7 @@ const isVersion = (value: unknown): value is number => Number.isInteger(value) &
 
 /** Answers a save from an older version with what the person wrote and what others saved meanwhile, field by field. */
 async function refuseStale(
-  run: Run,
+  work: Work,
   entity: Entity,
   key: number,
   body: Row,
@@ -156,7 +135,7 @@ async function refuseStale(
   const { version } = body;
   if (version === undefined || version === before.version) return;
   if (!isVersion(version)) throw invalid([{ name: 'version', key: 'field_NaN', args: {} }]);
-  const theirs = await changesSince(run, entity, key, version);
+  const theirs = await changesSince(work, entity, key, version);
   const fields = Object.keys(entity.fields).filter((name) => names.includes(name) || theirs.includes(name));
   throw new Refusal(409, 'edit_conflict', {
     result: {
@@ -173,25 +152,17 @@ async function refuseStale(
   });
 }
 
-async function refuseFaults(
-  run: Run,
-  actor: Actor,
-  entityNamed: EntityNamed,
-  entity: Entity,
-  row: Row,
-  names: readonly string[],
-): Promise<void> {
+async function refuseFaults(work: Work, entity: Entity, row: Row, names: readonly string[]): Promise<void> {
   const faults: FieldFault[] = checkRecord(entity, row, names);
   const sound = names.filter((name) => !faults.some((fault) => fault.name === name));
-  faults.push(...(await checkExistence(run, actor, entityNamed, entity, row, sound)));
+  faults.push(...(await checkExistence(work, entity, row, sound)));
   if (faults.length > 0) throw invalid(faults);
 }
 
 type Assignment = readonly [column: string, value: unknown];
 
 async function writeRecord(
-  run: Run,
-  actor: Actor,
+  { run, actor }: Work,
   entity: Entity,
   key: number,
   assignments: readonly Assignment[],
