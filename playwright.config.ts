@@ -44,12 +44,12 @@ export default defineConfig<Options>({
     {
       name: 'ko-desk-light',
       use: { ...korean, ...desk, colorScheme: 'light' },
-      testMatch: ['journey', 'states', 'faults', 'leaving', 'typing', 'away'].map(spec),
+      testMatch: ['journey', 'states', 'form_states', 'faults', 'leaving', 'typing', 'away'].map(spec),
     },
     {
       name: 'en-phone-dark',
       use: { ...english, ...phone, colorScheme: 'dark' },
-      testMatch: ['journey', 'states'].map(spec),
+      testMatch: ['journey', 'states', 'form_states'].map(spec),
     },
     {
       name: 'ko-phone-light',

@@ -2,6 +2,7 @@ import { writable } from '@hanjan/core';
 import { userCupnote, userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import type { Page } from '@playwright/test';
 import { choice, type FormUser, fillByKeys, fillByPointer, inputOf } from './support/form.ts';
+import { listUser } from './support/list.ts';
 import { plantFarm, wholeNote } from './support/notes.ts';
 import { NOTES, NOTES_API, newId, PASSWORD, saveNote } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -25,6 +26,8 @@ test('a guest becomes a person, keeps a first note, finds, changes, removes and 
   test.setTimeout(90_000);
   const note = wholeNote(language);
   const name = String(note.cupnote_name);
+  const list = listUser(user);
+  const rows = list.rows(name, 'Huila');
   const user_id = newId();
   expect(Object.keys(note).sort()).toEqual([...writable(userCupnote)].sort());
 
@@ -74,39 +77,38 @@ test('a guest becomes a person, keeps a first note, finds, changes, removes and 
     for (let i = 1; i <= 3; i++)
       await saveNote(api, { cupnote_name: `Huila ${i}`, cupnote_place: 'HOME', cupnote_date: `2026-04-0${i}` });
     await page.goto(at(NOTES));
-    await expect(rows(page, name)).toHaveCount(4);
+    await expect(rows).toHaveCount(4);
     const search = page.getByRole('searchbox');
     await search.fill(name.slice(0, 4));
-    await expect(rows(page, name)).toHaveCount(1);
+    await expect(rows).toHaveCount(1);
     await expect(page).toHaveURL(/searchTitle=/);
     await search.fill('');
-    await expect(rows(page, name)).toHaveCount(4);
+    await expect(rows).toHaveCount(4);
 
-    await withFilters(page, say, press, async () => {
-      const place = say('cupnote_place');
-      await press(page.getByRole('button', { name: new RegExp(`^${place} ${say('list_all')}$`) }));
-      await press(choice(page, codeName(language, 'NTPLC', 'CAFE')));
-    });
-    await expect(rows(page, name)).toHaveCount(1);
+    await list.openFilters();
+    await list.openFilter('cupnote_place');
+    await press(choice(page, codeName(language, 'NTPLC', 'CAFE')));
+    await list.closeFilter('cupnote_place');
+    await list.closeFilters();
+    await expect(rows).toHaveCount(1);
     await expect(page).toHaveURL(/searchSelect=cupnote_place/);
 
     await press(page.getByRole('button', { name: say('list_clear') }));
-    await expect(rows(page, name)).toHaveCount(4);
-    await expect(rows(page, name).first()).toHaveText('Huila 3');
-    const newest = orderOf(say, 'sort_newest');
-    await withFilters(page, say, press, async () => {
-      await press(page.getByRole('button', { name: say('list_sorted', { order: newest }) }));
-      await press(page.getByRole('menuitemradio', { name: orderOf(say, 'sort_oldest') }));
-    });
-    await expect(rows(page, name).first()).toHaveText(name);
+    await expect(rows).toHaveCount(4);
+    await expect(rows.first()).toHaveText('Huila 3');
+    await list.openFilters();
+    await press(page.getByRole('button', { name: say('list_sorted', { order: list.orderText('sort_newest') }) }));
+    await press(page.getByRole('menuitemradio', { name: list.orderText('sort_oldest') }));
+    await list.closeFilters();
+    await expect(rows.first()).toHaveText(name);
   });
 
   await test.step('a row opens the note, and back returns to that row', async () => {
-    const list = page.url();
+    const shown = page.url();
     await press(page.getByRole('link', { name }));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(list);
+    await expect(page).toHaveURL(shown);
     await expect(page.getByRole('link', { name })).toBeFocused();
     await press(page.getByRole('link', { name }));
   });
@@ -135,7 +137,7 @@ test('a guest becomes a person, keeps a first note, finds, changes, removes and 
     await press(main.getByRole('button', { name: say('record_remove') }));
     await press(question.getByRole('button', { name: say('record_remove') }));
     await expect(page.getByText(say('remove_ok'), { exact: true })).toBeVisible();
-    await expect(rows(page, name)).toHaveCount(3);
+    await expect(rows).toHaveCount(3);
     await press(page.getByRole('button', { name: say('restore') }));
     await expect(page.getByText(say('restore_ok'), { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name })).toBeVisible();
@@ -153,28 +155,11 @@ test('a guest becomes a person, keeps a first note, finds, changes, removes and 
     await press(page.getByRole('main').getByRole('button', { name: say('signin'), exact: true }));
     await press(page.getByRole('link', { name: say('intro_notes') }));
     await expect(page.getByRole('link', { name })).toBeVisible();
-    await expect(rows(page, name)).toHaveCount(4);
+    await expect(rows).toHaveCount(4);
   });
 });
 
 type Press = FormUser['press'];
-
-/** The names in the rows of the list. */
-const rows = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(`^(Huila \\d|${name})$`) });
-
-const orderOf = (say: Say, direction: 'sort_newest' | 'sort_oldest') =>
-  say('list_order', { name: say('cupnote_date'), direction: say(direction) });
-
-/** Works with the filters and the order: on a phone they stand in a sheet. */
-async function withFilters(page: Page, say: Say, press: Press, work: () => Promise<void>): Promise<void> {
-  const opener = page.getByRole('button', { name: say('list_filters'), exact: true });
-  const isPhone = await opener.isVisible();
-  if (isPhone) await press(opener);
-  await work();
-  if (isPhone) await press(page.getByRole('dialog').getByRole('button').last());
-  else await page.keyboard.press('Escape');
-}
 
 /** Meets every fault of the sign-up page once, then makes the account. */
 async function signUpWithFaults(page: Page, say: Say, press: Press, user_id: string): Promise<void> {

@@ -21,6 +21,7 @@ test('the whole way of a note with the keyboard alone', async ({ page, say, at, 
 
   await test.step('signing up', async () => {
     await page.goto(at('/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await keyboard.press('Tab');
     await expect(page.getByRole('button', { name: say('skip_to_content') })).toBeFocused();
     await keyboard.press('Enter');
@@ -70,7 +71,7 @@ test('the whole way of a note with the keyboard alone', async ({ page, say, at, 
     await keyboard.press('Enter');
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
-    await expect(page.getByRole('option', { name: codeName(language, 'NTPLC', 'HOME'), selected: true })).toBeVisible();
+    await expect(page.getByRole('option', { name: codeName(language, 'NTPLC', 'HOME'), checked: true })).toBeVisible();
     await keyboard.press('Escape');
     await expect(page.getByText(say('list_none'))).toBeVisible();
     await tabTo(page, page.getByRole('searchbox', { name: say('list_search') }));
@@ -112,7 +113,7 @@ test('the whole way of a note with the keyboard alone', async ({ page, say, at, 
   });
 });
 
-/** Goes from stop to stop until the target has the focus, and sees that each stop shows where one is. */
+/** Goes from stop to stop until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.first().waitFor();
   for (let stops = 0; stops < PATIENCE; stops++) {
