@@ -1,4 +1,4 @@
-import type { SiteRole } from '@hanjan/core';
+import { type Action, may, type Screen, type SiteRole } from '@hanjan/core';
 import { type Answer, call, onCall, onSessionEnd } from './api/call.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -48,6 +48,12 @@ export function useSession(): Session {
 /** The signed-in person, or null for a guest. */
 export function personOf({ user }: Session): Person | null {
   return user.user_type === 'GUEST' ? null : user;
+}
+
+/** Whether whoever is using the product may do something on a screen. */
+export function useMay(screen: Screen, action: Action): boolean {
+  const { user } = useSession();
+  return may({ user_seq: 'user_seq' in user ? user.user_seq : null, user_type: user.user_type }, screen, action);
 }
 
 /** The signed-in person at this moment, outside of React. */

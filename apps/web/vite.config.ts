@@ -25,5 +25,6 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? 8081}` } },
+  // Not our own modules below /api/.
+  server: { proxy: { '^/api/(?!.*[.]ts)': `http://localhost:${process.env.PORT ?? 8081}` } },
 });

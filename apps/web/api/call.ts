@@ -42,6 +42,23 @@ export async function call<T>(
   return ended && (await signInAgain()) ? send<T>(method, path, body, options) : answer;
 }
 
+/** The server did not answer with what it was asked for. */
+export class Refused extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super(answer.description);
+    this.answer = answer;
+  }
+}
+
+/** Calls the API for whoever needs its result: any other answer is thrown as `Refused`. */
+export async function read<T>(...asked: Parameters<typeof call>): Promise<Answer<T>> {
+  const answer = await call<T>(...asked);
+  if (answer.status !== 'OK') throw new Refused(answer);
+  return answer;
+}
+
 async function send<T>(method: string, path: string, body: unknown, options: CallOptions): Promise<Answer<T>> {
   const timeout = AbortSignal.timeout(options.timeout ?? 30_000);
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLocale() };

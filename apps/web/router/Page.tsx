@@ -29,7 +29,7 @@ export function Page() {
   const frame = place?.tab.page ? pages[place.tab.page].frame : 'desk';
   return (
     <Shell place={place} frame={frame} form={mode !== 'view'}>
-      <Crash key={path}>
+      <Crash path={path}>
         <Suspense fallback={<SkeletonRows />}>
           {place ? <Allowed place={place}>{opened(place, mode)}</Allowed> : <NotFound />}
         </Suspense>

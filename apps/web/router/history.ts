@@ -15,7 +15,8 @@ interface Entry {
 
 const guards = new Set<object>();
 let entry: Entry = { index: indexOf(history.state), by: 'pop' };
-let shownPath = withoutLocale(location.pathname);
+let shownPath: string | null = null;
+let pathBefore: string | null = null;
 let lastPush = Date.now();
 let returning = false;
 
@@ -25,9 +26,22 @@ export function currentEntry(): Entry {
   return entry;
 }
 
-/** The router says which page it shows, without its language. */
-export function setShownPath(path: string): void {
+/** The router says which page it shows, without its language. Answers whether that is another one than before. */
+export function showPath(path: string): boolean {
+  if (path === shownPath) return false;
+  pathBefore = shownPath;
   shownPath = path;
+  return true;
+}
+
+/** The shown page goes by another address from now on, as a new record does once it is saved. It is not left. */
+export function renamePath(path: string): void {
+  shownPath = path;
+}
+
+/** The page from which the person came to the one at `path`, without its language. */
+export function cameFrom(path: string): string | null {
+  return path === shownPath ? pathBefore : shownPath;
 }
 
 /** Asks before the page is left while there is unsaved work: on links, back and forward, and closing the tab. */
@@ -72,15 +86,18 @@ function isShown(address: string): boolean {
   return withoutLocale(new URL(address, location.href).pathname) === shownPath;
 }
 
-async function whenLeft(go: () => void): Promise<void> {
-  const left = await ask({
+/** Asks whether unsaved work may be left behind. */
+export const askToLeave = (): Promise<boolean> =>
+  ask({
     title: t('leave_title'),
     text: t('leave_text'),
     confirm: t('leave_go'),
     cancel: t('leave_stay'),
     danger: true,
   });
-  if (!left) return;
+
+async function whenLeft(go: () => void): Promise<void> {
+  if (!(await askToLeave())) return;
   guards.clear();
   go();
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { currentEntry, setShownPath } from './history.ts';
+import { useEffect } from 'react';
+import { cameFrom, currentEntry, showPath } from './history.ts';
 
 /** Milliseconds that a page may take to grow as tall as it was. */
 const patience = 2000;
@@ -12,14 +12,11 @@ addEventListener('pagehide', () => sessionStorage.setItem(key, JSON.stringify([.
 
 /** A new page begins at its top and takes the focus; back and forward return to where the person was. */
 export function useScroll(path: string): void {
-  const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (shown.current === path) return undefined;
+    const isFirst = cameFrom(path) === null;
+    if (!showPath(path)) return undefined;
     const { index, by } = currentEntry();
-    const first = shown.current === null;
-    shown.current = path;
-    setShownPath(path);
-    if (!first) focusContent();
+    if (!isFirst) focusContent();
     if (by === 'pop') return returnTo(kept.get(index) ?? 0);
     scrollTo(0, 0);
     return undefined;

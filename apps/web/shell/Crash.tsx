@@ -5,15 +5,26 @@ import { Icon } from '../parts/Icon.tsx';
 import './states.css';
 
 interface Props {
+  /** The address of the page; another one is tried afresh. */
+  readonly path: string;
   readonly children: ReactNode;
 }
 
+interface State {
+  readonly path: string;
+  readonly failed: boolean;
+}
+
 /** Stands in for a page that failed to load or to render, e.g. after the product was updated. */
-export class Crash extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class Crash extends Component<Props, State> {
+  override state: State = { path: this.props.path, failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ path }: Props, before: State): State | null {
+    return path === before.path ? null : { path, failed: false };
   }
 
   override render() {

@@ -27,8 +27,25 @@ export function Empty({ title, text, action }: StateProps) {
   );
 }
 
+/** Nothing fits the filters: which is not the same as having nothing. */
+export const NothingFits = ({ onClear }: { onClear(): void }) => (
+  <div className="nothing">
+    <p>{t('list_none')}</p>
+    <Button variant="default" onClick={onClear}>
+      {t('list_clear')}
+    </Button>
+  </div>
+);
+
+interface ErrorProps {
+  readonly text?: string;
+  /** Stands below a heading of its page. */
+  readonly isBelow?: boolean;
+  readonly onRetry?: () => void;
+}
+
 /** Something failed: what happened, what is safe, and trying again. */
-export function ErrorState({ title, text, onRetry }: Partial<StateProps> & { readonly onRetry?: () => void }) {
+export function ErrorState({ text, isBelow = false, onRetry }: ErrorProps) {
   const again = onRetry && (
     <Button variant="default" leftSection={<Icon name="again" size={16} />} onClick={onRetry}>
       {t('retry')}
@@ -36,17 +53,22 @@ export function ErrorState({ title, text, onRetry }: Partial<StateProps> & { rea
   );
   return (
     <section className="state" data-error role="alert">
-      <StateWords title={title ?? t('error_title')} text={text ?? t('error_text')} action={again} />
+      <StateWords
+        heading={isBelow ? 'h2' : 'h1'}
+        title={t('error_title')}
+        text={text ?? t('error_text')}
+        action={again}
+      />
     </section>
   );
 }
 
 /** What a failed answer of the server means for the page. */
-export function AnswerState({ answer, onRetry }: { readonly answer: Answer; readonly onRetry?: () => void }) {
+export function AnswerState({ answer, ...rest }: Omit<ErrorProps, 'text'> & { readonly answer: Answer }) {
   if (answer.status === '403') return <NoPermission />;
   if (answer.status === '404') return <NotFound />;
   if (answer.status === '401') return <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')} />;
-  return <ErrorState text={answer.description} onRetry={onRetry} />;
+  return <ErrorState {...rest} text={answer.description} />;
 }
 
 export function NoPermission() {

@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { currentLocale, t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
+import { Popup } from '../parts/Popup.tsx';
 import { paintFrame } from '../preferences.ts';
 import { withNext } from '../router/next.ts';
 import { personOf, useSession } from '../session.ts';
 import { leaveSession } from './leaveSession.ts';
-import { Popup } from './Popup.tsx';
 
 const themes = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[];
 const themeIcons = { light: 'sun', dark: 'moon', auto: 'screen' } as const satisfies Record<

@@ -2,12 +2,12 @@ import type { Names } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { t, textOf } from '../../i18n/index.ts';
+import { clock } from '../../i18n/times.ts';
 import { personOf, useSession } from '../../session.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
 import type { Form } from '../form/store.ts';
 import { type Conflict, disputed } from './conflict.ts';
-import { clock } from './times.ts';
 
 interface Props {
   readonly conflict: Conflict;
@@ -20,15 +20,26 @@ interface Props {
 export function ConflictDialog({ conflict, form, names, onSettle }: Props) {
   const person = personOf(useSession());
   const [fields] = useState(() => disputed(conflict, form));
-  const [yielded, setYielded] = useState<ReadonlySet<string>>(new Set());
-  const choose = (name: string, isTheirs: boolean) => {
-    const next = new Set(yielded);
-    if (isTheirs) next.add(name);
-    else next.delete(name);
-    setYielded(next);
-  };
+  const [yielded, setYielded] = useState<readonly string[]>([]);
   const { edit_user: editor, edit_at: at } = conflict;
   const isOwn = editor === null || editor === person?.user_name;
+  const side = (name: string, value: unknown, isTheirs: boolean) => {
+    const field = form.entity.fields[name];
+    const others = yielded.filter((one) => one !== name);
+    return (
+      <td>
+        <label>
+          <input
+            type="radio"
+            name={name}
+            checked={yielded.includes(name) === isTheirs}
+            onChange={() => setYielded(isTheirs ? [...others, name] : others)}
+          />
+          <span>{field && <FieldCell name={name} field={field} value={value} names={names} />}</span>
+        </label>
+      </td>
+    );
+  };
   return (
     <Dialog
       title={isOwn ? t('conflict_title_own') : t('conflict_title', { name: editor })}
@@ -38,7 +49,7 @@ export function ConflictDialog({ conflict, form, names, onSettle }: Props) {
           <Button variant="subtle" onClick={() => onSettle(null)}>
             {t('conflict_stay')}
           </Button>
-          <Button onClick={() => onSettle(yielded)}>{t('conflict_merge')}</Button>
+          <Button onClick={() => onSettle(new Set(yielded))}>{t('conflict_merge')}</Button>
         </>
       }
     >
@@ -52,33 +63,13 @@ export function ConflictDialog({ conflict, form, names, onSettle }: Props) {
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ field: name, mine, theirs }) => {
-            const field = form.entity.fields[name];
-            if (!field) return null;
-            return (
-              <tr key={name}>
-                <th scope="row">{textOf(name)}</th>
-                {[mine, theirs].map((value, side) => {
-                  const isTheirs = side === 1;
-                  return (
-                    <td key={isTheirs ? 'theirs' : 'mine'}>
-                      <label>
-                        <input
-                          type="radio"
-                          name={name}
-                          checked={yielded.has(name) === isTheirs}
-                          onChange={() => choose(name, isTheirs)}
-                        />
-                        <span>
-                          <FieldCell name={name} field={field} value={value} names={names} />
-                        </span>
-                      </label>
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
+          {fields.map(({ field: name, mine, theirs }) => (
+            <tr key={name}>
+              <th scope="row">{textOf(name)}</th>
+              {side(name, mine, false)}
+              {side(name, theirs, true)}
+            </tr>
+          ))}
         </tbody>
       </table>
     </Dialog>

@@ -1,18 +1,17 @@
 import type { Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
-import { t, textOf } from '../../i18n/index.ts';
-import { releaseLeave, useLeaveGuard } from '../../router/history.ts';
+import { useEffect, useState } from 'react';
+import { currentLocale, t, textOf } from '../../i18n/index.ts';
+import { labelOf } from '../../lookup/label.ts';
+import { useNames } from '../../lookup/names.ts';
+import { askToLeave, releaseLeave, useLeaveGuard } from '../../router/history.ts';
 import { useTitle } from '../../router/title.ts';
-import { ask } from '../../shell/ask.ts';
+import { CommandBar, focusTitle } from '../../shell/CommandBar.tsx';
+import { focusField } from '../form/control.ts';
 import { FormGroups } from '../form/FormGroups.tsx';
-import { focusField } from '../form/focus.ts';
 import { useChangedCount } from '../form/hooks.ts';
 import type { Form } from '../form/store.ts';
-import { useNames } from '../lookup/names.ts';
-import { CommandBar, focusTitle } from './CommandBar.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { labelOf } from './label.ts';
 import { useAddress } from './useAddress.ts';
 import type { StoredRecord } from './useRecord.ts';
 import { useSave } from './useSave.ts';
@@ -22,45 +21,46 @@ interface Props {
   readonly form: Form;
   /** The record as it was before, or null for a new one. */
   readonly record: StoredRecord | null;
+  /** A new record is kept, and the person goes on writing. */
+  onCreated(key: number): void;
 }
 
 /** A record being written or changed. */
-export function RecordForm({ screen, form, record }: Props) {
+export function RecordForm({ screen, form, record, onCreated }: Props) {
   const { entity } = screen;
   const names = useNames(entity.fields);
   const address = useAddress();
   const key = record && Number(record[entity.key]);
-  const title = record ? labelOf(entity, record) : textOf(`${screen.name}_write`);
+  const title = record ? labelOf(entity, record, currentLocale()) : textOf(`${screen.name}_write`);
   const count = useChangedCount(form);
   const leaveTo = (to: string) => {
     releaseLeave();
     address.go(to, { replace: true });
     focusTitle();
   };
-  const { isSaving, conflict, save, settle } = useSave(screen, form, record, (saved) => leaveTo(address.record(saved)));
+  const { isSaving, conflict, save, settle } = useSave(screen, form, record, (saved) => {
+    if (form.changed().length === 0) leaveTo(address.record(saved));
+    else if (!record) onCreated(saved);
+  });
   const isFixed = (name: string) =>
     Boolean(entity.fields[name]?.readonly) || (record !== null && !record.can.fields.includes(name));
 
   const cancel = async () => {
-    const leave = { title: t('leave_title'), text: t('leave_text'), cancel: t('leave_stay'), confirm: t('leave_go') };
-    if (form.changed().length > 0 && !(await ask({ ...leave, danger: true }))) return;
+    if (form.changed().length > 0 && !(await askToLeave())) return;
     leaveTo(key ? address.record(key) : address.list);
   };
 
   useTitle(title);
   useLeaveGuard(count > 0);
   useSaveShortcut(save);
-  useFirstFocus(
-    form,
-    screen.form.flatMap(({ fields }) => fields).find((name) => !isFixed(name)),
-  );
+  const [first] = useState(() => screen.form.flatMap(({ fields }) => fields).find((name) => !isFixed(name)));
+  useFirstFocus(form, first);
 
   return (
     <article className="record">
       <CommandBar
         title={title}
         list={address.list}
-        row={key}
         isForm
         status={isSaving ? <Waiting /> : count > 0 && t('record_changed', { count })}
       >

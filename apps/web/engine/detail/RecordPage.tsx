@@ -1,45 +1,44 @@
-import { initials, localDate, may, type Screen } from '@hanjan/core';
-import { useMemo } from 'react';
-import { personOf, useSession } from '../../session.ts';
+import { readKey, type Screen } from '@hanjan/core';
+import { useEffect, useState } from 'react';
+import { renamePath } from '../../router/history.ts';
+import { useMay } from '../../session.ts';
 import { AnswerState, NoPermission, NotFound, SkeletonRows } from '../../shell/states.tsx';
-import { createForm } from '../form/store.ts';
-import { EditedRecord } from './EditedRecord.tsx';
-import { RecordForm } from './RecordForm.tsx';
+import { RecordEditor } from './RecordEditor.tsx';
 import { RecordView } from './RecordView.tsx';
+import { useAddress } from './useAddress.ts';
 import { useRecord } from './useRecord.ts';
 import './record.css';
-
-export type Mode = 'view' | 'write' | 'edit';
 
 interface Props {
   readonly screen: Screen;
   /** The record's key as it stands in the address; nothing of it counts in write mode. */
   readonly id: string;
-  readonly mode: Mode;
+  readonly mode: 'view' | 'write' | 'edit';
 }
 
-const KEY = /^[1-9]\d{0,15}$/;
+const NEW = 'new';
 
 /** A record of any screen: to read, to change, or a new one to write. */
 export function RecordPage({ screen, id, mode }: Props) {
-  if (mode === 'write') return <NewRecord screen={screen} />;
-  return KEY.test(id) ? <KnownRecord key={id} screen={screen} id={id} mode={mode} /> : <NotFound />;
-}
+  const address = useAddress();
+  const mayWrite = useMay(screen, 'write');
+  const [created, setCreated] = useState<number>();
+  const key = mode === 'write' ? created : readKey(id);
+  const { data: record, error, refetch } = useRecord(screen, key);
 
-function NewRecord({ screen }: Pick<Props, 'screen'>) {
-  const session = useSession();
-  const form = useMemo(
-    () => createForm({ entity: screen.entity, begin: initials(screen.entity, localDate()), isNew: true }),
-    [screen],
+  // A new record that is kept while the person goes on writing: it gets its own address and keeps its form.
+  useEffect(() => {
+    if (mode !== 'write' || key === undefined || !record) return;
+    renamePath(address.path(key));
+    address.go(address.record(key, 'edit'), { replace: true });
+  }, [mode, key, record, address]);
+
+  const editor = (formKey: string) => (
+    <RecordEditor key={formKey} screen={screen} record={record ?? null} onCreated={setCreated} />
   );
-  const actor = { user_seq: personOf(session)?.user_seq ?? null, user_type: session.user.user_type };
-  return may(actor, screen, 'write') ? <RecordForm screen={screen} form={form} record={null} /> : <NoPermission />;
-}
-
-function KnownRecord({ screen, id, mode }: Props) {
-  const { data: record, error, refetch } = useRecord(screen, id);
-  const isEditing = mode === 'edit' && record?.can.edit;
-  if (record && isEditing) return <EditedRecord screen={screen} record={record} />;
-  if (record) return <RecordView screen={screen} record={record} />;
+  if (mode === 'write') return mayWrite ? editor(NEW) : <NoPermission />;
+  if (key === undefined) return <NotFound />;
+  if (record && mode === 'edit' && record.can.edit) return editor(key === created ? NEW : id);
+  if (record) return <RecordView key={id} screen={screen} record={record} />;
   return error ? <AnswerState answer={error.answer} onRetry={() => refetch()} /> : <SkeletonRows />;
 }

@@ -1,14 +1,14 @@
 import type { Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { t } from '../../i18n/index.ts';
+import { currentLocale, t } from '../../i18n/index.ts';
+import { when } from '../../i18n/times.ts';
+import { labelOf } from '../../lookup/label.ts';
+import { useNames } from '../../lookup/names.ts';
 import { useTitle } from '../../router/title.ts';
+import { CommandBar } from '../../shell/CommandBar.tsx';
 import { FormGroups } from '../form/FormGroups.tsx';
 import { createForm } from '../form/store.ts';
-import { useNames } from '../lookup/names.ts';
-import { CommandBar } from './CommandBar.tsx';
-import { labelOf } from './label.ts';
-import { when } from './times.ts';
 import { useAddress } from './useAddress.ts';
 import type { StoredRecord } from './useRecord.ts';
 import { useRemove } from './useRemove.ts';
@@ -24,7 +24,7 @@ const isFixed = () => true;
 export function RecordView({ screen, record }: Props) {
   const { entity } = screen;
   const key = Number(record[entity.key]);
-  const title = labelOf(entity, record);
+  const title = labelOf(entity, record, currentLocale());
   const names = useNames(entity.fields);
   const address = useAddress();
   const remove = useRemove(screen, record, title, address);
@@ -32,7 +32,7 @@ export function RecordView({ screen, record }: Props) {
   useTitle(title);
   return (
     <article className="record">
-      <CommandBar title={title} list={address.list} row={key}>
+      <CommandBar title={title} list={address.list}>
         {record.can.remove && (
           <Button variant="subtle" color="danger" onClick={remove}>
             {t('record_remove')}

@@ -5,6 +5,8 @@ import { useSearch } from 'wouter/use-browser-location';
 /** The addresses around a record; all of them carry the list's state along. */
 export interface RecordAddress {
   readonly list: string;
+  /** The record with this key: the path alone. */
+  path(key: number): string;
   /** The record with this key, to read or to change. */
   record(key: number, mode?: 'edit'): string;
   go(to: string, options?: { readonly replace?: boolean; readonly state?: unknown }): void;
@@ -23,6 +25,7 @@ export function useAddress(): RecordAddress {
       if (mode) query.set('mode', mode);
       return query.size > 0 ? `${to}?${query}` : to;
     };
-    return { list: withQuery(list), record: (key, mode) => withQuery(`${list}/${key}`, mode), go: navigate };
+    const pathOf = (key: number) => `${list}/${key}`;
+    return { list: withQuery(list), path: pathOf, record: (key, mode) => withQuery(pathOf(key), mode), go: navigate };
   }, [path, search, navigate]);
 }

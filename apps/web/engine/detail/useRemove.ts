@@ -14,7 +14,7 @@ export function useRemove(screen: Screen, record: StoredRecord, title: string, a
   const lists = useListCache(screen);
   const { key: name } = screen.entity;
   const key = Number(record[name]);
-  const { queryKey } = recordQuery(screen, String(key));
+  const { queryKey } = recordQuery(screen, key);
 
   const restore = async () => {
     const answer = await call('POST', `${screen.path}/restore`, { [name]: key });

@@ -4,8 +4,8 @@ import { useMemo, useRef, useState } from 'react';
 import { t, textOf } from '../../i18n/index.ts';
 import { ask } from '../../shell/ask.ts';
 import { toast } from '../../shell/toast.ts';
+import { focusField } from '../form/control.ts';
 import { faultText } from '../form/faults.ts';
-import { focusField } from '../form/focus.ts';
 import type { Form } from '../form/store.ts';
 import { useListCache } from '../list/useList.ts';
 import { type Conflict, disputed, merge } from './conflict.ts';
@@ -21,7 +21,7 @@ interface Saving {
   settle(yielded: ReadonlySet<string> | null): void;
 }
 
-/** Saves a form. `onSaved` is called when nothing was typed while it was being saved. */
+/** Saves a form. `onSaved` is called once it is kept, whatever was typed meanwhile. */
 export function useSave(
   screen: Screen,
   form: Form,
@@ -39,12 +39,12 @@ export function useSave(
 
   const done = (saved: Row, text: string) => {
     const { key = 0, version = 0 } = newest() ?? {};
-    const { queryKey } = recordQuery(screen, String(key));
-    client.setQueryData<StoredRecord>(queryKey, (stored) => stored && { ...stored, ...saved, version });
+    const { queryKey } = recordQuery(screen, key);
+    client.setQueryData(queryKey, (stored) => stored && { ...stored, ...saved, version });
     client.invalidateQueries({ queryKey });
     lists.refresh();
     toast({ text });
-    if (form.changed().length === 0) onSaved(key);
+    onSaved(key);
   };
 
   const attempt = async (text: string): Promise<void> => {

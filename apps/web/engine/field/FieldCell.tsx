@@ -1,5 +1,5 @@
 import { type Field, kindOf, type Names } from '@hanjan/core';
-import { None } from './cells.tsx';
+import { None } from '../../parts/cell/cells.tsx';
 import { viewOf } from './registry.ts';
 
 interface Props {

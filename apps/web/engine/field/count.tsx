@@ -1,9 +1,9 @@
 import { kinds } from '@hanjan/core';
-import { Measure } from './cells.tsx';
-import { NumberBox } from './parts/NumberBox.tsx';
+import { Measure } from '../../parts/cell/cells.tsx';
+import { NumberBox } from '../../parts/field/NumberBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const countView: FieldView<'count'> = {
-  Input: (props) => <NumberBox {...props} scale={1} />,
+  Input: (props) => <NumberBox {...props} steps={{ ...props.field, scale: 1 }} unit={props.field.unit} />,
   Cell: ({ value, field, names }) => <Measure text={kinds.count.show(value, field, names)} unit={field.unit} />,
 };

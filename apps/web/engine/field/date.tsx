@@ -1,8 +1,8 @@
-import { DateBox } from './parts/DateBox.tsx';
+import { DateBox } from '../../parts/field/DateBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const dateView: FieldView<'date'> = {
-  Input: (props) => <DateBox {...props} />,
+  Input: (props) => <DateBox {...props} min={props.field.min} max={props.field.max} />,
   Cell: ({ value, dense }) => (
     <time className="cell-date number" dateTime={value} data-dense={dense || undefined}>
       <span className="cell-year">{value.slice(0, 5)}</span>

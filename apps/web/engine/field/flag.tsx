@@ -5,11 +5,11 @@ import type { FieldView } from './view.ts';
 /** In a row of a list only what is so is said, by its name. */
 export const flagView: FieldView<'flag'> = {
   named: true,
-  Input: ({ name, value, control, set, leave }) => (
+  Input: ({ label, value, control, set, leave }) => (
     <Checkbox
       {...control}
       className="field-flag"
-      label={textOf(name)}
+      label={label}
       checked={value ?? false}
       onChange={(event) => set(event.currentTarget.checked)}
       onBlur={leave}

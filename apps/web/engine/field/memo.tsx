@@ -1,4 +1,4 @@
-import { MemoBox } from './parts/MemoBox.tsx';
+import { MemoBox } from '../../parts/field/MemoBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const memoView: FieldView<'memo'> = {

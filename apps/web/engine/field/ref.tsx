@@ -1,12 +1,8 @@
-import { useRefSections } from '../lookup/sections.ts';
-import { ChoiceBox } from './parts/ChoiceBox.tsx';
+import { useRefOffer } from '../../lookup/offers.ts';
+import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const refView: FieldView<'ref'> = {
-  Input: (props) => {
-    const { field, names, related, value } = props;
-    const sections = useRefSections(field.to, related);
-    return <ChoiceBox {...props} sections={sections} chosen={value === null ? '' : names.ref(field.to, value)} />;
-  },
+  Input: (props) => <ChoiceBox {...props} offer={useRefOffer(props.field.to, props.related)} />,
   Cell: ({ value, field, names }) => names.ref(field.to, value),
 };

@@ -1,13 +1,14 @@
-import { useRefSections } from '../lookup/sections.ts';
-import { NameList, namesOf } from './cells.tsx';
-import { ChipsBox } from './parts/ChipsBox.tsx';
+import { useRefOffer } from '../../lookup/offers.ts';
+import { NameList } from '../../parts/cell/NameList.tsx';
+import { ChipsBox } from '../../parts/choice/ChipsBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const refsView: FieldView<'refs'> = {
   Input: (props) => {
     const { field, names, related } = props;
-    const sections = useRefSections(field.to, related);
-    return <ChipsBox {...props} sections={sections} nameOf={(key) => names.ref(field.to, Number(key))} />;
+    return <ChipsBox {...props} offer={useRefOffer(field.to, related)} nameOf={(key) => names.ref(field.to, key)} />;
   },
-  Cell: ({ value, field, names, dense }) => <NameList items={namesOf(field, value, names)} dense={dense} />,
+  Cell: ({ value, field, names, dense }) => (
+    <NameList items={value.map((key) => names.ref(field.to, key))} dense={dense} />
+  ),
 };

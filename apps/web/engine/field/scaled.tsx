@@ -1,9 +1,9 @@
 import { kinds } from '@hanjan/core';
-import { Measure } from './cells.tsx';
-import { NumberBox } from './parts/NumberBox.tsx';
+import { Measure } from '../../parts/cell/cells.tsx';
+import { NumberBox } from '../../parts/field/NumberBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const scaledView: FieldView<'scaled'> = {
-  Input: (props) => <NumberBox {...props} scale={props.field.scale} />,
+  Input: (props) => <NumberBox {...props} steps={props.field} unit={props.field.unit} />,
   Cell: ({ value, field, names }) => <Measure text={kinds.scaled.show(value, field, names)} unit={field.unit} />,
 };

@@ -1,4 +1,4 @@
-import { TextBox } from './parts/TextBox.tsx';
+import { TextBox } from '../../parts/field/TextBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const textView: FieldView<'text'> = {

@@ -1,5 +1,6 @@
 import type { Field, FieldOf, KindName, Names, ValueOf } from '@hanjan/core';
 import type { ComponentType } from 'react';
+import type { TypedBoxProps } from '../../parts/field/box.ts';
 
 /** The value of a field of some kind when it is not empty. */
 export type Given<K extends KindName> = NonNullable<ValueOf<FieldOf<K>>>;
@@ -14,28 +15,14 @@ export interface CellProps<K extends KindName = KindName> {
   readonly dense?: boolean;
 }
 
-/** What any input gets: what stands typed in it, how to name it, and how to change it. */
-export interface BoxProps {
+/** What the input of a kind gets: everything its box needs, and the field behind it. */
+export interface InputProps<K extends KindName = KindName> extends TypedBoxProps {
   readonly name: string;
-  readonly field: Field;
+  readonly field: Field & FieldOf<K>;
+  readonly value: Given<K> | null;
   readonly names: Names;
   /** What was typed, while the person is typing. */
   readonly typed: string | undefined;
-  readonly isFailing: boolean;
-  /** What the control carries so that label and message belong to it. */
-  readonly control: {
-    readonly id: string;
-    readonly 'aria-describedby': string | undefined;
-    readonly 'aria-required': boolean | undefined;
-  };
-  type(typed: string): void;
-  leave(): void;
-}
-
-/** What the input of a kind gets. */
-export interface InputProps<K extends KindName = KindName> extends BoxProps {
-  readonly field: FieldOf<K>;
-  readonly value: Given<K> | null;
   /** Values of the form's other fields that narrow the choices, by the group or entity that they choose from. */
   readonly related: Readonly<Record<string, unknown>>;
   set(value: Given<K> | null): void;

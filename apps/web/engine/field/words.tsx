@@ -1,9 +1,10 @@
-import { NameList } from './cells.tsx';
-import { WordsBox } from './parts/WordsBox.tsx';
+import { kinds } from '@hanjan/core';
+import { NameList } from '../../parts/cell/NameList.tsx';
+import { WordsBox } from '../../parts/field/WordsBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const wordsView: FieldView<'words'> = {
   counted: 'late',
-  Input: (props) => <WordsBox {...props} />,
+  Input: (props) => <WordsBox {...props} read={(text) => kinds.words.read(text, props.field) as string[]} />,
   Cell: ({ value, dense }) => <NameList items={value} dense={dense} />,
 };

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import { relatedFields } from '../lookup/narrowing.ts';
+import { relatedFields } from '../../lookup/narrowing.ts';
 import type { FieldState, Form } from './store.ts';
 
 /** One field of a form; renders again when that field changes. */

@@ -41,7 +41,7 @@ export interface Form {
   mark(faults: readonly FieldFault[]): void;
   /** The whole record as it stands. */
   values(): Row;
-  /** The record now begins like this; what was typed and differs stays changed. */
+  /** The record is kept and begins like this; what was typed and differs stays changed. */
   rebase(begin: Row): void;
 }
 
@@ -59,6 +59,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
   const unreadable = new Set<string>();
   const stashed = new Map<string, unknown>();
   const left = new Set<string>();
+  let isKept = !isNew;
   let start = derived(entity, cleaned(entity, begin, names));
   let states = new Map(names.map((name) => [name, fresh(start[name])]));
 
@@ -73,7 +74,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     const differing = new Set([...changes(entity, start, values()), ...unreadable]);
     return writable(entity).filter((name) => differing.has(name));
   };
-  const toSave = () => (isNew ? writable(entity) : changed());
+  const toSave = () => (isKept ? changed() : writable(entity));
 
   /** Values with what cannot be read as it was typed, so that its kind refuses it. */
   const faults = (): FieldFault[] => {
@@ -159,6 +160,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     mark: show,
     values,
     rebase(next) {
+      isKept = true;
       const mine = new Set(changed());
       start = derived(entity, cleaned(entity, { ...start, ...next }, names));
       for (const name of names) if (!mine.has(name)) put(name, fresh(start[name]));

@@ -1,19 +1,21 @@
-import { may, type Screen } from '@hanjan/core';
+import type { Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Answer } from '../../api/call.ts';
 import { t, textOf } from '../../i18n/index.ts';
+import { useNames } from '../../lookup/names.ts';
+import { Choose } from '../../parts/Choose.tsx';
+import { Failed } from '../../parts/Failed.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { personOf, useSession } from '../../session.ts';
-import { AnswerState, Empty, NoPermission, SkeletonRows } from '../../shell/states.tsx';
-import { useNames } from '../lookup/names.ts';
-import { isNarrowed } from './address.ts';
+import { PageLinks } from '../../parts/PageLinks.tsx';
+import { useReturnedRow } from '../../router/returned.ts';
+import { useMay } from '../../session.ts';
+import { AnswerState, Empty, NoPermission, NothingFits, SkeletonRows } from '../../shell/states.tsx';
+import { isNarrowed, PAGE_LINKS, PAGE_SIZES } from './address.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListTable } from './ListTable.tsx';
-import { Paging } from './Paging.tsx';
-import { useReturnedRow } from './returned.ts';
 import { useList, usePrefetch } from './useList.ts';
 import { useListState } from './useListState.ts';
 import './list.css';
@@ -23,11 +25,8 @@ interface Props {
 }
 
 /** The list of any screen. Its page, order and filters live in the address. */
-export function ListPage({ screen }: Props) {
-  const session = useSession();
-  const actor = { user_seq: personOf(session)?.user_seq ?? null, user_type: session.user.user_type };
-  return may(actor, screen, 'list') ? <Records key={screen.name} screen={screen} /> : <NoPermission />;
-}
+export const ListPage = ({ screen }: Props) =>
+  useMay(screen, 'list') ? <Records key={screen.name} screen={screen} /> : <NoPermission />;
 
 function Records({ screen }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -37,56 +36,63 @@ function Records({ screen }: Props) {
   const names = useNames(useMemo(() => fieldsOf(screen), [screen]));
   const rows = data?.result ?? [];
   const { total, total_pages: pages } = data?.pagination ?? { total: 0, total_pages: 0 };
-  const returned = useReturnedRow(frame, rows.length > 0);
+  const returned = useReturnedRow(frame, list.path, rows.length > 0);
   const prefetch = usePrefetch(screen, state, pages);
   const isPast = !isPlaceholderData && total > 0 && state.page > pages;
   const isFirst = data !== undefined && total === 0 && !isNarrowed(state);
+  const text = (name: string) => textOf(`list_${screen.name}_${name}`);
 
   useEffect(() => {
     if (isPast) list.change({ page: pages }, { replace: true });
   }, [isPast, list, pages]);
 
+  if (error && !data && isClosed(error.answer)) return <AnswerState answer={error.answer} />;
   const clear = () => list.change({ filters: {}, searchTitle: '' });
   const toTop = () => {
     if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView();
   };
-  if (error && !data && isClosed(error.answer)) return <AnswerState answer={error.answer} />;
   const write = data?.write_check && (
     <Button component={Link} href={list.recordHref('write')} leftSection={<Icon name="plus" size={16} />}>
-      {textOf(`list_${screen.name}_new`)}
+      {text('new')}
     </Button>
   );
   const Rows = device === 'phone' ? ListCards : ListTable;
   const body = () => {
-    if (error && !data) return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
+    if (error && !data) return <AnswerState answer={error.answer} isBelow onRetry={() => refetch()} />;
     if (isPending || isPast) return <SkeletonRows rows={Math.min(state.list_count, 12)} />;
-    if (isFirst) {
-      const text = (name: string) => textOf(`list_${screen.name}_${name}`);
-      return <Empty title={text('empty_title')} text={text('empty_text')} action={write} />;
-    }
+    if (isFirst) return <Empty title={text('empty_title')} text={text('empty_text')} action={write} />;
     if (total === 0) return <NothingFits onClear={clear} />;
     return (
       <>
-        {error && (
-          <p className="list-stale" role="alert">
-            {error.answer.description}
-            <button type="button" className="list-link" onClick={() => refetch()}>
-              {t('retry')}
-            </button>
-          </p>
-        )}
+        {error && <Failed text={error.answer.description} onRetry={() => refetch()} />}
         <Rows {...{ screen, rows, names, list, returned }} isBusy={isPlaceholderData} />
-        <Paging list={list} pages={pages} onNear={prefetch} onTurn={toTop} />
+        <div className="list-paging">
+          <PageLinks
+            page={state.page}
+            pages={pages}
+            most={PAGE_LINKS[device]}
+            hrefOf={(page) => list.hrefOf({ page })}
+            onNear={prefetch}
+            onTurn={toTop}
+          />
+          <Choose
+            label={(size) => size}
+            options={PAGE_SIZES[device]}
+            chosen={state.list_count}
+            textOf={(count) => t('list_size', { count })}
+            choose={(list_count) => list.change({ list_count })}
+          />
+        </div>
       </>
     );
   };
   return (
     <div className="list" ref={frame}>
       <header className="list-head">
-        <h1>{textOf(`list_${screen.name}_title`)}</h1>
+        <h1>{text('title')}</h1>
         <span role="status">{data && !isFirst && t('list_count', { count: total })}</span>
         {data && total > 0 && isNarrowed(state) && (
-          <button type="button" className="list-link" onClick={clear}>
+          <button type="button" className="quiet-link" onClick={clear}>
             {t('list_clear')}
           </button>
         )}
@@ -94,18 +100,6 @@ function Records({ screen }: Props) {
       </header>
       {!isFirst && <FilterBar screen={screen} list={list} names={names} total={total} />}
       {body()}
-    </div>
-  );
-}
-
-/** Nothing fits the filters: which is not the same as having nothing. */
-function NothingFits({ onClear }: { onClear(): void }) {
-  return (
-    <div className="list-none">
-      <p>{t('list_none')}</p>
-      <Button variant="default" onClick={onClear}>
-        {t('list_clear')}
-      </Button>
     </div>
   );
 }

@@ -2,11 +2,11 @@ import type { Screen } from '@hanjan/core';
 import { useMemo, useRef } from 'react';
 import { t, textOf } from '../../i18n/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { useWidth } from '../../parts/useWidth.ts';
 import { type Column, columnsOf, fitColumns } from './columns.ts';
 import { headText, nextOrder, parseOrder } from './order.ts';
 import { keyOf, moveBetweenRows, type RowsProps, RowValue } from './rows.tsx';
 import type { ListAddress } from './useListState.ts';
-import { useWidth } from './useWidth.ts';
 
 /** The rows at a desk: one line each; what does not fit the width is left out. A day is printed once. */
 export function ListTable({ screen, rows, names, list, returned, isBusy }: RowsProps) {

@@ -17,6 +17,9 @@ export interface ListState {
 export const PAGE_SIZES = { desk: [10, 20, 30, 50, 100], phone: [5, 10, 20, 30, 50] } as const;
 export type Device = keyof typeof PAGE_SIZES;
 
+/** How many pages are linked to by number. */
+export const PAGE_LINKS = { desk: 10, phone: 5 } as const satisfies Record<Device, number>;
+
 const ANY_SIZE: readonly number[] = [...PAGE_SIZES.phone, ...PAGE_SIZES.desk];
 const TITLE_LENGTH = 100;
 const LAST_PAGE = 1_000_000;

@@ -2,10 +2,9 @@ import type { Names, Row, Screen } from '@hanjan/core';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { textOf } from '../../i18n/index.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Figure, Flag } from '../../parts/cell/cells.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { type Column, meanOf } from './columns.ts';
-import { rememberRow } from './returned.ts';
 import type { ListAddress } from './useListState.ts';
 import './rows.css';
 
@@ -16,7 +15,7 @@ export interface RowsProps {
   readonly names: Names;
   readonly list: ListAddress;
   /** The key of the row that the person came back to. */
-  readonly returned: number | null;
+  readonly returned: string | null;
   readonly isBusy: boolean;
 }
 
@@ -29,32 +28,20 @@ interface ValueProps extends Pick<RowsProps, 'screen' | 'names' | 'list'> {
 export function RowValue({ screen, column, row, names, list }: ValueProps) {
   const { name, shape, mean, isLabel } = column;
   const field = screen.entity.fields[name];
-  const key = keyOf(screen, row);
   if (mean) return <Figure text={meanOf(row, mean)} />;
   if (shape === 'flag') return row[name] ? <Flag text={textOf(name)} /> : null;
   if (!field) return null;
   const cell = <FieldCell dense name={name} field={field} value={row[name]} names={names} />;
   if (!isLabel) return cell;
   return (
-    <Link href={list.recordHref(key)} className="list-name" title={String(row[name])} onClick={() => rememberRow(key)}>
+    <Link href={list.recordHref(keyOf(screen, row))} className="list-name" title={String(row[name])}>
       {cell}
     </Link>
   );
 }
 
-const Figure = ({ text }: { readonly text: string | null }) => (
-  <span className={text === null ? 'cell-none' : 'list-figure'}>{text ?? '–'}</span>
-);
-
-const Flag = ({ text }: { readonly text: string }) => (
-  <span className="list-flag" title={text}>
-    <Icon name="flag" size={16} />
-    <span className="spoken">{text}</span>
-  </span>
-);
-
-/** The key of the record behind a row. */
-export const keyOf = (screen: Screen, row: Row): number => Number(row[screen.entity.key]);
+/** The key of the record behind a row, as it stands in its address. */
+export const keyOf = (screen: Screen, row: Row): string => String(row[screen.entity.key]);
 
 /** Up and down go from row to row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {

@@ -1,33 +1,21 @@
 import type { Row, Screen } from '@hanjan/core';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { type Answer, call } from '../../api/call.ts';
-import { codeQuery } from '../lookup/codes.ts';
+import { type Answer, type Refused, read } from '../../api/call.ts';
+import { codeQuery } from '../../lookup/codes.ts';
 import { type ListState, toRequest } from './address.ts';
 import { type Filters, valuesOf, withBelow } from './filter/filters.ts';
 
 type ListAnswer = Answer<readonly Row[]>;
 
-/** The server did not answer with a list. */
-export class ListRefused extends Error {
-  readonly answer: Answer;
-
-  constructor(answer: Answer) {
-    super(answer.description);
-    this.answer = answer;
-  }
-}
-
 const FRESH_MS = 10_000;
 
 const listQuery = (screen: Screen, state: ListState) =>
-  queryOptions<ListAnswer, ListRefused>({
+  queryOptions<ListAnswer, Refused>({
     queryKey: ['list', screen.name, toRequest(state)],
     queryFn: async ({ client, signal }) => {
       const request = toRequest({ ...state, filters: await broadened(client, screen, state.filters) });
-      const answer: ListAnswer = await call('POST', `${screen.path}/list`, request, { signal });
-      if (answer.status !== 'OK') throw new ListRefused(answer);
-      return answer;
+      return read('POST', `${screen.path}/list`, request, { signal });
     },
     staleTime: FRESH_MS,
     retry: false,

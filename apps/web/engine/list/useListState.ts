@@ -9,10 +9,12 @@ import { changed, type Device, type ListState, readAddress, writeAddress } from 
 export interface ListAddress {
   readonly state: ListState;
   readonly device: Device;
+  /** The address without its state. */
+  readonly path: string;
   /** The address of the same list, changed. Anything but another page begins at the first page again. */
   hrefOf(change: Partial<ListState>): string;
-  /** The address of a record, or of a new one; it carries the list's state along. */
-  recordHref(key: number | 'write'): string;
+  /** The address of a record, or of a new one (`write`); it carries the list's state along. */
+  recordHref(key: string): string;
   /** `replace` leaves no step for back. */
   change(change: Partial<ListState>, options?: { readonly replace?: boolean }): void;
 }
@@ -29,6 +31,7 @@ export function useListState(screen: Screen): ListAddress {
     return {
       state,
       device,
+      path,
       hrefOf,
       recordHref: (key) => `${path}/${key}${writeAddress(state, screen, device)}`,
       change: (change, options) => navigate(hrefOf(change), options),

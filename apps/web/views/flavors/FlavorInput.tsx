@@ -1,25 +1,27 @@
 import { Input } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { RemoveButton } from '../../engine/field/parts/Chips.tsx';
 import type { InputProps } from '../../engine/field/view.ts';
-import { codeChoices, found } from '../../engine/lookup/choices.ts';
-import { useCodes } from '../../engine/lookup/codes.ts';
-import { t, textOf } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
+import { codeChoices } from '../../lookup/choices.ts';
+import { useCodes } from '../../lookup/codes.ts';
+import { found, toggled } from '../../parts/choice/choices.ts';
+import { Failed } from '../../parts/Failed.tsx';
 import { FlavorChip } from '../../parts/FlavorChip.tsx';
+import { RemoveButton } from '../../parts/field/Chips.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { FlavorFamilies } from './FlavorFamilies.tsx';
 import { FlavorToggles, FlavorTreeList } from './FlavorTreeList.tsx';
 import { coloursOf, useFlavorTree } from './tree.ts';
 
 /** Flavors to choose at any level of the wheel: what is chosen by family, a search, and the tree. */
-export function FlavorInput({ name, field, value, names, control, isFailing, set, leave }: InputProps<'codes'>) {
+export function FlavorInput({ label, field, value, names, control, isFailing, set, leave }: InputProps<'codes'>) {
   const chosen = value ?? [];
   const tree = useFlavorTree(field.group);
-  const codes = useCodes(field.group);
+  const { codes, retry } = useCodes(field.group);
   const choices = useMemo(() => codeChoices(codes ?? [], names.locale), [codes, names.locale]);
   const [search, setSearch] = useState('');
   const nameOf = (id: string) => names.code(field.group, id);
-  const toggle = (id: string) => set(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const toggle = (id: string) => set(toggled(chosen, id));
   const pick = { tree, chosen, nameOf, toggle };
   const hits = search.trim() ? found(choices, search).map(({ id }) => String(id)) : null;
   return (
@@ -38,8 +40,8 @@ export function FlavorInput({ name, field, value, names, control, isFailing, set
       <Input
         {...control}
         type="search"
-        aria-label={t('find_in', { name: textOf(name) })}
-        placeholder={t('find_in', { name: textOf(name) })}
+        aria-label={t('find_in', { name: label })}
+        placeholder={t('find_in', { name: label })}
         autoComplete="off"
         error={isFailing}
         value={search}
@@ -53,6 +55,7 @@ export function FlavorInput({ name, field, value, names, control, isFailing, set
         }}
         leftSection={<Icon name="search" size={16} />}
       />
+      {!codes && retry && <Failed text={t('error_title')} onRetry={retry} />}
       {hits ? <FlavorToggles {...pick} ids={hits} /> : <FlavorTreeList {...pick} />}
       {hits?.length === 0 && <p className="flavor-nothing">{t('nothing_found')}</p>}
     </div>

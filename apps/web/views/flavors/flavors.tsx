@@ -1,5 +1,5 @@
-import { Rest, SHOWN_IN_ROW } from '../../engine/field/cells.tsx';
 import type { CellProps, FieldView } from '../../engine/field/view.ts';
+import { OneLine } from '../../parts/cell/OneLine.tsx';
 import { FlavorChip } from '../../parts/FlavorChip.tsx';
 import { FlavorFamilies } from './FlavorFamilies.tsx';
 import { FlavorInput } from './FlavorInput.tsx';
@@ -16,16 +16,12 @@ export const flavorsView: FieldView<'codes'> = {
 
 function FlavorRow({ field, value, names }: CellProps<'codes'>) {
   const tree = useFlavorTree(field.group);
-  return (
-    <span className="cell-flavors">
-      {value.slice(0, SHOWN_IN_ROW).map((id) => (
-        <span key={id} className="flavor-dot" data-family={coloursOf(tree, id)}>
-          {names.code(field.group, id)}
-        </span>
-      ))}
-      <Rest count={value.length - SHOWN_IN_ROW} />
+  const flavor = (id: string) => (
+    <span key={id} className="flavor-dot" data-family={coloursOf(tree, id)}>
+      {names.code(field.group, id)}
     </span>
   );
+  return <OneLine items={value.map(flavor)} />;
 }
 
 function FlavorGroups({ field, value, names }: CellProps<'codes'>) {

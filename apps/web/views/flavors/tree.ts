@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Code, useCodes } from '../../engine/lookup/codes.ts';
+import { type Code, useCodes } from '../../lookup/codes.ts';
 import type { FlavorFamily } from '../../parts/FlavorChip.tsx';
 
 /** A place on the wheel with what lies below it. */
@@ -53,6 +53,6 @@ export function byFamily(tree: FlavorTree, chosen: readonly string[]): Map<strin
 
 /** The tree of a flavor group, empty until its codes are known. */
 export function useFlavorTree(group: string): FlavorTree {
-  const codes = useCodes(group);
+  const { codes } = useCodes(group);
   return useMemo(() => flavorTree(codes ?? []), [codes]);
 }

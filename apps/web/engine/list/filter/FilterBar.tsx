@@ -2,16 +2,17 @@ import type { Names, Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../i18n/index.ts';
+import { Choose } from '../../../parts/Choose.tsx';
+import { ActiveFilters } from '../../../parts/filter/ActiveFilters.tsx';
+import { Well } from '../../../parts/filter/Well.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Dialog } from '../../../shell/Dialog.tsx';
-import { Choose } from '../Choose.tsx';
 import { headText, ordersOf, orderText } from '../order.ts';
 import type { ListAddress } from '../useListState.ts';
 import { filterText } from './filter_text.ts';
 import type { Filter } from './filters.ts';
 import { FilterPanel } from './panels.tsx';
 import { TitleSearch } from './TitleSearch.tsx';
-import { Well } from './Well.tsx';
 import './filter.css';
 
 interface Props {
@@ -43,7 +44,9 @@ function PhoneBar(props: PhoneProps) {
   const { screen, list, names, total, search } = props;
   const [isOpen, setOpen] = useState(false);
   const { filters } = list.state;
-  const active = screen.list.search.filter((name) => filters[name] !== undefined);
+  const active = screen.list.search
+    .filter((name) => filters[name] !== undefined)
+    .map((name) => ({ name, label: headText(name), text: filterText(screen, name, filters[name], names) }));
   const close = () => setOpen(false);
   return (
     <>
@@ -54,21 +57,7 @@ function PhoneBar(props: PhoneProps) {
         </Button>
       </search>
       {active.length > 0 && (
-        <ul className="list-active">
-          {active.map((name) => (
-            <li key={name}>
-              <span>{filterText(screen, name, filters[name], names)}</span>
-              <button
-                type="button"
-                className="list-clear"
-                aria-label={t('clear_of', { name: headText(name) })}
-                onClick={() => list.change({ filters: without(list, name) })}
-              >
-                <Icon name="close" size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ActiveFilters filters={active} onRemove={(name) => list.change({ filters: without(list, name) })} />
       )}
       {isOpen && (
         <Dialog
@@ -91,6 +80,7 @@ function FilterInputs({ screen, list, names }: Props) {
   return screen.list.search.map((name) => {
     const field = screen.entity.fields[name];
     const filter = filters[name];
+    const label = headText(name);
     // Going on choosing in the same filter is one step for back.
     const set = (next: Filter | undefined) =>
       list.change(
@@ -101,10 +91,10 @@ function FilterInputs({ screen, list, names }: Props) {
       field && (
         <Well
           key={name}
-          label={headText(name)}
+          label={label}
           text={filterText(screen, name, filter, names)}
           isInline={list.device === 'phone'}
-          panel={(close) => <FilterPanel {...{ name, field, filter, names, set, close }} />}
+          panel={(close) => <FilterPanel {...{ label, field, filter, names, set, close }} />}
           clear={() => set(undefined)}
         />
       )

@@ -2,7 +2,6 @@ import { userCupnoteScreen as screen } from '@hanjan/model/user/cupnote.ts';
 import { describe, expect, it } from 'vitest';
 import { filterText } from './filter_text.ts';
 import { withBelow } from './filters.ts';
-import { withEnd } from './RangeInputs.tsx';
 
 const names = {
   locale: 'ko',
@@ -43,15 +42,5 @@ describe('codes of a tree', () => {
   it('stand for all codes below them, each once', () => {
     expect(withBelow(['FRUITY', 'BERRY'], codes)).toEqual(['FRUITY', 'BERRY', 'BLUEBERRY']);
     expect(withBelow(['HONEY', 'GONE'], codes)).toEqual(['HONEY', 'GONE']);
-  });
-});
-
-describe('an end of a range', () => {
-  it('is set, opened, and pushes an end beyond it away', () => {
-    expect(withEnd({ from: 1, to: 5 }, 'from', 3)).toEqual({ from: 3, to: 5 });
-    expect(withEnd({ from: 1, to: 5 }, 'from', 7)).toEqual({ from: 7 });
-    expect(withEnd({ from: 3, to: 5 }, 'to', 2)).toEqual({ to: 2 });
-    expect(withEnd({ from: 3 }, 'from', undefined)).toBeUndefined();
-    expect(withEnd(undefined, 'to', 0)).toEqual({ to: 0 });
   });
 });

@@ -1,12 +1,5 @@
 import { type Field, kindOf, type Screen, type SearchMode } from '@hanjan/core';
-
-type Atom = string | number | boolean;
-
-/** Both ends belong to it; an end that is missing is open. */
-export interface Range {
-  readonly from?: Atom;
-  readonly to?: Atom;
-}
+import { type Atom, ends, type Range } from '../../../parts/filter/range.ts';
 
 /** What a list is narrowed to by one field, in the form of its kind's search mode. */
 export type Filter = Atom | readonly Atom[] | Range;
@@ -86,12 +79,6 @@ const range: Mode = {
 
 const modes: Record<SearchMode, Mode> = { contains: single, equals: single, one_of: several, any_of: several, range };
 const modeOf = (field: Field): Mode => modes[kindOf(field).search];
-
-/** A range without the ends that are not there. */
-export const ends = (from: Atom | undefined, to: Atom | undefined): Range => ({
-  ...(from !== undefined && { from }),
-  ...(to !== undefined && { to }),
-});
 
 /** One value of a field from its text, if the field could hold it. */
 function readAtom(quoted: string, field: Field): Atom | undefined {

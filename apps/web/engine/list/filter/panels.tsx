@@ -1,18 +1,19 @@
 import { type Field, kindOf, type Names, type SearchMode } from '@hanjan/core';
-import { Combobox, useCombobox } from '@mantine/core';
-import { type ComponentType, useId, useState } from 'react';
-import { t, textOf } from '../../../i18n/index.ts';
-import { ChoiceList, choicesOf } from '../../field/parts/ChoiceList.tsx';
-import type { Section } from '../../lookup/choices.ts';
-import { useCodeSections, useRefSections } from '../../lookup/sections.ts';
+import type { ComponentType } from 'react';
+import { t } from '../../../i18n/index.ts';
+import { useCodeOffer, useRefOffer } from '../../../lookup/offers.ts';
+import { type Offer, sectionsOf, toggled } from '../../../parts/choice/choices.ts';
+import { ChoicePanel } from '../../../parts/filter/ChoicePanel.tsx';
+import { PeriodPanel } from '../../../parts/filter/PeriodPanel.tsx';
+import { RangeInputs } from '../../../parts/filter/RangeInputs.tsx';
+import type { Range } from '../../../parts/filter/range.ts';
+import { TextPanel } from '../../../parts/filter/TextPanel.tsx';
 import { shapeOf } from '../columns.ts';
-import { type Filter, valuesOf } from './filters.ts';
-import { PeriodPanel } from './PeriodPanel.tsx';
-import { RangeInputs } from './RangeInputs.tsx';
+import { type Filter, rangeOf, valuesOf } from './filters.ts';
 
 /** What the panel of a filter gets. */
 export interface PanelProps {
-  readonly name: string;
+  readonly label: string;
   readonly field: Field;
   readonly filter: Filter | undefined;
   readonly names: Names;
@@ -27,7 +28,7 @@ export function FilterPanel(props: PanelProps) {
 }
 
 const PANELS: Record<SearchMode, ComponentType<PanelProps>> = {
-  range: (props) => (shapeOf(props.field) === 'date' ? <PeriodPanel {...props} /> : <NumberPanel {...props} />),
+  range: (props) => (shapeOf(props.field) === 'date' ? <DayPanel {...props} /> : <NumberPanel {...props} />),
   one_of: ManyPanel,
   any_of: ManyPanel,
   equals: FlagPanel,
@@ -43,103 +44,62 @@ function ManyPanel(props: PanelProps) {
   return <WordsPanel {...props} />;
 }
 
-function CodesPanel({ group, ...props }: PanelProps & { readonly group: string }) {
-  return <Choices {...props} sections={useCodeSections(group, NOTHING)} />;
-}
+const CodesPanel = ({ group, ...props }: PanelProps & { readonly group: string }) => (
+  <Several {...props} offer={useCodeOffer(group, NOTHING)} />
+);
 
-function RefsPanel({ to, ...props }: PanelProps & { readonly to: string }) {
-  return <Choices {...props} sections={useRefSections(to, NOTHING)} />;
-}
+const RefsPanel = ({ to, ...props }: PanelProps & { readonly to: string }) => (
+  <Several {...props} offer={useRefOffer(to, NOTHING)} />
+);
 
-function FlagPanel({ set, close, filter, ...props }: PanelProps) {
-  const choices = [true, false].map((value) => ({
-    id: String(value),
-    name: t(value ? 'yes' : 'no'),
-    words: [t(value ? 'yes' : 'no')],
-    under: null,
-  }));
-  const choose = (chosen: Filter | undefined) => {
-    const last = valuesOf(chosen).at(-1);
-    set(last === undefined ? undefined : last === 'true');
-    close();
-  };
-  const chosen = filter === undefined ? undefined : [String(filter)];
-  return <Choices {...props} filter={chosen} set={choose} close={close} sections={[{ id: '', title: '', choices }]} />;
-}
-
-interface ChoicesProps extends PanelProps {
-  readonly sections: readonly Section[] | undefined;
-}
-
-const FEW = 8;
-
-/** A list to choose several of; a long one can be searched. Choosing again takes away. */
-function Choices({ name, filter, set, sections }: ChoicesProps) {
-  const [search, setSearch] = useState('');
-  const list = useCombobox({ opened: true });
-  const listId = useId();
-  const all = choicesOf(sections);
+/** Several of many. Choosing again takes away. */
+function Several({ label, offer, filter, set }: PanelProps & { readonly offer: Offer }) {
   const chosen = valuesOf(filter);
-  const toggle = (text: string) => {
-    const choice = all.find(({ id }) => String(id) === text);
-    if (!choice) return;
-    const rest = chosen.filter((id) => id !== choice.id);
-    const next = rest.length < chosen.length ? rest : [...chosen, choice.id];
-    set(next.length > 0 ? next : undefined);
-  };
   return (
-    <Combobox store={list} onOptionSubmit={toggle}>
-      <Combobox.EventsTarget withExpandedAttribute aria-expanded aria-controls={listId}>
-        <input
-          className={all.length > FEW ? 'list-seek' : 'spoken'}
-          data-autofocus
-          aria-label={textOf(name)}
-          placeholder={t('list_seek')}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            list.resetSelectedOption();
-          }}
-        />
-      </Combobox.EventsTarget>
-      <ChoiceList
-        id={listId}
-        label={textOf(name)}
-        sections={sections}
-        search={search}
-        isChosen={(id) => chosen.includes(id)}
-      />
-    </Combobox>
+    <ChoicePanel
+      label={label}
+      offer={offer}
+      isChosen={(id) => chosen.includes(id)}
+      onChoose={(id) => set(unlessEmpty(toggled(chosen, id)))}
+    />
   );
 }
 
-function NumberPanel({ field, names, ...props }: PanelProps) {
+function FlagPanel({ label, filter, set, close }: PanelProps) {
+  const choices = (['yes', 'no'] as const).map((id) => ({ id, name: t(id), words: [t(id)], under: null }));
+  const choose = (isSo: boolean) => {
+    set(filter === isSo ? undefined : isSo);
+    close();
+  };
+  return (
+    <ChoicePanel
+      label={label}
+      offer={{ sections: sectionsOf(choices, []) }}
+      isChosen={(id) => filter === (id === 'yes')}
+      onChoose={(id) => choose(id === 'yes')}
+    />
+  );
+}
+
+function DayPanel({ field, filter, set, close }: PanelProps) {
+  const { min, max } = field.kind === 'date' ? field : {};
+  return <PeriodPanel range={rangeOf(filter) as Range<string>} min={min} max={max} set={set} close={close} />;
+}
+
+function NumberPanel({ field, names, filter, set }: PanelProps) {
   const kind = kindOf(field);
   const read = (typed: string) => {
     const value = kind.read(typed, field);
     return typeof value === 'number' && kind.check(value, field) === null ? value : undefined;
   };
-  return <RangeInputs {...props} read={read} show={(value) => kind.show(value, field, names)} />;
+  const show = (value: number) => kind.show(value, field, names);
+  return <RangeInputs range={rangeOf(filter) as Range<number>} read={read} show={show} set={set} />;
 }
 
 /** Words to type: one text, or several parted by commas. */
-function WordsPanel({ name, field, filter, set, close }: PanelProps) {
-  const [typed, setTyped] = useState(valuesOf(filter).join(', '));
-  const commit = () => {
-    const value = kindOf(field).read(typed, field) as Filter;
-    set(valuesOf(value).join('') === '' ? undefined : value);
-  };
-  return (
-    <input
-      className="list-seek"
-      data-autofocus
-      aria-label={textOf(name)}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) close();
-      }}
-    />
-  );
+function WordsPanel({ label, field, filter, set, close }: PanelProps) {
+  const commit = (typed: string) => set(unlessEmpty(kindOf(field).read(typed, field) as Filter));
+  return <TextPanel label={label} text={valuesOf(filter).join(', ')} commit={commit} close={close} />;
 }
+
+const unlessEmpty = (filter: Filter) => (valuesOf(filter).join('') === '' ? undefined : filter);

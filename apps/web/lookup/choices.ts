@@ -1,0 +1,22 @@
+import type { Row } from '@hanjan/core';
+import type { Choice } from '../parts/choice/choices.ts';
+import { type Code, codeName } from './codes.ts';
+import { refKey, refName } from './refs.ts';
+
+/** The codes of a group as choices. */
+export const codeChoices = (codes: readonly Code[], locale: string): Choice[] =>
+  codes.map((code) => ({
+    id: code.code_id,
+    name: codeName(code, locale),
+    words: [code.code_name_kr, code.code_name, code.code_id, ...(code.code_alias2?.split(',') ?? [])],
+    under: code.code_filter || null,
+  }));
+
+/** The records of a look-up as choices. */
+export const refChoices = (to: string, rows: readonly Row[], locale: string): Choice[] =>
+  rows.map((row) => ({
+    id: refKey(to, row),
+    name: refName(to, row, locale),
+    words: [refName(to, row, 'ko'), refName(to, row, 'en')],
+    under: null,
+  }));

@@ -1,0 +1,58 @@
+import { userCupnote } from '@hanjan/model/user/cupnote.ts';
+import { describe, expect, it } from 'vitest';
+import { found, sectionsOf } from '../parts/choice/choices.ts';
+import { codeChoices } from './choices.ts';
+import { narrowed, relatedFields } from './narrowing.ts';
+
+const code = (code_id: string, code_name: string, code_name_kr: string, code_filter = '', code_alias2 = '') => ({
+  code_id,
+  code_name,
+  code_name_kr,
+  code_filter,
+  code_alias1: null,
+  code_alias2,
+});
+const flavors = [code('PEACH', 'Peach', '복숭아', 'OTHER_FRUIT', '피치,백도'), code('GRAPE', 'Grape', '포도')];
+const ids = (choices: readonly { id: unknown }[]) => choices.map(({ id }) => id);
+
+describe('choices', () => {
+  it('are found by both languages, other words and initial consonants', () => {
+    const choices = codeChoices(flavors, 'ko');
+    for (const typed of ['복숭', 'ㅂㅅㅇ', 'peac', '백도']) expect(ids(found(choices, typed))).toEqual(['PEACH']);
+    expect(ids(found(choices, ''))).toEqual(['PEACH', 'GRAPE']);
+    expect(found(choices, '없는 맛')).toEqual([]);
+  });
+  it('put names that begin with what was typed first', () => {
+    const choices = codeChoices([code('A', 'Sour apple', '신 사과'), code('B', 'Apple', '사과')], 'en');
+    expect(ids(found(choices, 'app'))).toEqual(['B', 'A']);
+  });
+  it('stand under their headings, those the form speaks of first', () => {
+    const grades = [code('SUPR', 'Supremo', '수프리모', 'COL'), code('AA', 'AA', 'AA', 'KEN'), code('G1', 'G1', 'G1')];
+    const headings = ['COL', 'KEN', 'BRA'].map((id) => ({ id, title: id }));
+    const sections = (first?: string[]) => sectionsOf(codeChoices(grades, 'en'), headings, first).map(({ id }) => id);
+    expect(sections()).toEqual(['', 'COL', 'KEN']);
+    expect(sections(['KEN'])).toEqual(['', 'KEN', 'COL']);
+  });
+});
+
+describe('choices narrowed by other fields', () => {
+  it('come from the definitions alone', () => {
+    expect(relatedFields(userCupnote, 'blending_region_list')).toEqual({ CNTR: 'blending_country_list' });
+    expect(relatedFields(userCupnote, 'blending_farm_list')).toEqual({
+      CNTR: 'blending_country_list',
+      region: 'blending_region_list',
+    });
+    expect(relatedFields(userCupnote, 'blending_grade_list')).toEqual({ CNTR: 'blending_country_list' });
+    expect(relatedFields(userCupnote, 'cupnote_name')).toEqual({});
+  });
+  it('keep what fits', () => {
+    const rows = [
+      { region_seq: 1, region_country: 'KEN' },
+      { region_seq: 2, region_country: 'ETH' },
+    ];
+    const seqs = (related: object) => narrowed('region', rows, { ...related }).map((row) => row.region_seq);
+    expect(seqs({})).toEqual([1, 2]);
+    expect(seqs({ CNTR: ['KEN', 'ETC'] })).toEqual([1]);
+    expect(seqs({ CNTR: ['ETC'] })).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,52 @@
+import { ETC, type Field, type Fields, type Names } from '@hanjan/core';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { currentLocale, t, textOf } from '../i18n/index.ts';
+import { codeName, codeQuery } from './codes.ts';
+import { allData } from './query.ts';
+import { refKey, refName, refQuery } from './refs.ts';
+
+/**
+ * The names behind the codes and references of some fields, in the language that is shown. Until they are there they
+ * are empty, and where they cannot be had an id stands for itself.
+ */
+export function useNames(fields: Fields): Names {
+  const asked = useMemo(() => askedBy(Object.values(fields)), [fields]);
+  const codes = useQueries({ queries: asked.groups.map(codeQuery), combine: allData });
+  const refs = useQueries({ queries: asked.targets.map(refQuery), combine: allData });
+  const locale = currentLocale();
+  return useMemo(() => {
+    const ofGroup = byName(asked.groups, codes, (_, code) => [code.code_id, codeName(code, locale)]);
+    const ofTarget = byName(asked.targets, refs, (to, row) => [refKey(to, row), refName(to, row, locale)]);
+    return {
+      locale,
+      code: (group, id) => nameOf(ofGroup.get(group), id, id) ?? (id === ETC ? t('own_words') : gone(id)),
+      ref: (entity, key) => nameOf(ofTarget.get(entity), key, `#${key}`) ?? gone(`#${key}`),
+      text: (key) => textOf(key),
+    };
+  }, [asked, codes, refs, locale]);
+}
+
+function askedBy(fields: readonly Field[]) {
+  const groups = fields.flatMap((field) => ('group' in field ? [field.group] : []));
+  const targets = fields.flatMap((field) => ('to' in field ? [field.to] : []));
+  return { groups: [...new Set(groups)], targets: [...new Set(targets)] };
+}
+
+type NamesById<K> = ReadonlyMap<K, string> | undefined | null;
+
+/** For every group or target the names of what it holds by id, as far as they have arrived. */
+const byName = <T, K>(
+  names: readonly string[],
+  data: readonly (readonly T[] | undefined | null)[],
+  pair: (name: string, item: T) => [K, string],
+): Map<string, NamesById<K>> =>
+  new Map(names.map((name, i) => [name, data[i] && new Map(data[i].map((item) => pair(name, item)))]));
+
+/** The name of an id; undefined when it is not among those that are offered. */
+function nameOf<K>(names: NamesById<K>, id: K, plain: string): string | undefined {
+  if (names === undefined) return '';
+  return names ? names.get(id) : plain;
+}
+
+const gone = (id: string) => t('not_offered', { id });

@@ -1,0 +1,46 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { currentLocale } from '../i18n/index.ts';
+import { type Offer, sectionsOf } from '../parts/choice/choices.ts';
+import { codeChoices, refChoices } from './choices.ts';
+import { codeName, codeQuery, useCodes } from './codes.ts';
+import { HEADING_GROUPS, idsOf, narrowed } from './narrowing.ts';
+import { allData, retryOf } from './query.ts';
+import { refQuery } from './refs.ts';
+
+type Related = Readonly<Record<string, unknown>>;
+
+/** The codes of a group to choose from, under headings where the group has them. */
+export function useCodeOffer(group: string, related: Related): Offer {
+  const locale = currentLocale();
+  const { codes, retry } = useCodes(group);
+  const isListedUnder = codes?.some(({ code_filter }) => code_filter) ?? false;
+  const headings = useQueries({
+    queries: HEADING_GROUPS.map((heading) => ({ ...codeQuery(heading), enabled: isListedUnder && heading !== group })),
+    combine: allData,
+  });
+  const sections = useMemo(() => {
+    const titles = isListedUnder ? headings.flatMap((list) => list ?? []) : [];
+    const first = HEADING_GROUPS.flatMap((heading) => idsOf(related[heading]));
+    return (
+      codes &&
+      sectionsOf(
+        codeChoices(codes, locale),
+        titles.map((code) => ({ id: code.code_id, title: codeName(code, locale) })),
+        first,
+      )
+    );
+  }, [codes, isListedUnder, headings, related, locale]);
+  return { sections, retry };
+}
+
+/** The records of an entity to choose from, narrowed by what the form says elsewhere. */
+export function useRefOffer(to: string, related: Related): Offer {
+  const locale = currentLocale();
+  const query = useQuery(refQuery(to));
+  const sections = useMemo(
+    () => query.data && sectionsOf(refChoices(to, narrowed(to, query.data, related), locale), []),
+    [to, query.data, related, locale],
+  );
+  return { sections, retry: retryOf(query) };
+}

@@ -1,0 +1,80 @@
+import { byteLength } from '@hanjan/core';
+import { Input, InputWrapperContext } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/index.ts';
+import './frame.css';
+
+interface Props {
+  readonly name: string;
+  /** Takes a whole row of its form. */
+  readonly isWide: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+interface FrameProps extends Props {
+  /** Id of the control. */
+  readonly id: string;
+  /** Stands above the box; none where the box names itself. */
+  readonly label: ReactNode;
+  /** What is wrong, and what to do about it. */
+  readonly fault: string | null;
+}
+
+const NO_WRAPPER = { offsetBottom: false, offsetTop: false, inputId: undefined, labelId: undefined, getStyles: null };
+
+/** A field to fill: label, box, and what is wrong with it. */
+export function FieldFrame({ name, isWide, id, label, fault, children }: FrameProps) {
+  const describedBy = fault === null ? undefined : faultId(id);
+  return (
+    <div className="field" data-wide={isWide || undefined} data-field={name}>
+      {label && (
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {/* Mantine's inputs take their description from here alone. */}
+      <InputWrapperContext value={{ ...NO_WRAPPER, describedBy }}>{children}</InputWrapperContext>
+      {fault !== null && <Input.Error id={describedBy}>{fault}</Input.Error>}
+    </div>
+  );
+}
+
+/** Id of what is said to be wrong with a control. */
+export const faultId = (id: string): string => `${id}-fault`;
+
+/** A field to read: a dotted rule without a well. */
+export const FixedFrame = ({ name, isWide, label, children }: Props & { readonly label: string }) => (
+  <dl className="field" data-wide={isWide || undefined} data-field={name}>
+    <dt className="field-label">{label}</dt>
+    <dd className="field-fixed">{children}</dd>
+  </dl>
+);
+
+/** The copper asterisk of what must be filled. */
+export const RequiredMark = () => (
+  <span className="field-required">
+    <span aria-hidden="true">*</span>
+    <span className="spoken">{t('required')}</span>
+  </span>
+);
+
+const LATE = 0.7;
+
+interface CounterProps {
+  readonly text: string;
+  /** In bytes. */
+  readonly max: number;
+  /** Appears only once most of them are used. */
+  readonly isLate: boolean;
+}
+
+/** Bytes used and allowed. */
+export function Counter({ text, max, isLate }: CounterProps) {
+  const used = byteLength(text);
+  if (isLate && used < max * LATE) return null;
+  return (
+    <span className="field-counter number" data-over={used > max || undefined}>
+      {t('bytes_used', { used, max })}
+    </span>
+  );
+}

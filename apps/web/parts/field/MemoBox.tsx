@@ -1,0 +1,20 @@
+import { Textarea } from '@mantine/core';
+import type { TypedBoxProps } from './box.ts';
+
+const MIN_ROWS = 3;
+
+/** A box of several lines that grows with its text. */
+export function MemoBox({ text, control, isFailing, type, leave }: TypedBoxProps) {
+  return (
+    <Textarea
+      {...control}
+      autosize
+      minRows={MIN_ROWS}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={leave}
+      error={isFailing}
+      withErrorStyles={false}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** How a number goes up and down. */
+export interface Steps {
+  /** Held is shown × scale. */
+  readonly scale: number;
+  /** In shown units. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly step?: number | undefined;
+}
+
+/** The held number one step up (1) or down (−1), on the grid of steps and within the bounds. */
+export function stepped(value: number | null, direction: 1 | -1, { scale, min, max, step = 1 }: Steps): number {
+  const low = min === undefined ? Number.NEGATIVE_INFINITY : min * scale;
+  const high = max === undefined ? Number.POSITIVE_INFINITY : max * scale;
+  const size = Math.round(step * scale);
+  const next = (value ?? Math.max(low, 0) - direction * size) + direction * size;
+  return Math.round(Math.min(high, Math.max(low, next)));
+}

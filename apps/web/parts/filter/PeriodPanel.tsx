@@ -1,0 +1,53 @@
+import { localDate } from '@hanjan/core';
+import { lazy, Suspense, useState } from 'react';
+import { textOf } from '../../i18n/index.ts';
+import { periods, readDay } from './period.ts';
+import { RangeInputs } from './RangeInputs.tsx';
+import { type Edge, type Range, withEnd } from './range.ts';
+
+const Calendar = lazy(() => import('../field/Calendar.tsx'));
+
+interface Props {
+  /** Days as `YYYY-MM-DD`, as are the bounds. */
+  readonly range: Range<string>;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  set(range: Range<string> | undefined): void;
+  close(): void;
+}
+
+/** A span of days: a usual one, typed (a month or a year stands for all of its days), or picked from a calendar. */
+export function PeriodPanel({ range, min, max, set, close }: Props) {
+  const [edge, setEdge] = useState<Edge>('from');
+  const { from, to, [edge]: day = null } = range;
+  const pick = (date: string) => {
+    set(withEnd(range, edge, date));
+    if (edge === 'from') setEdge('to');
+    else close();
+  };
+  return (
+    <div className="period">
+      <div className="period-presets">
+        {Object.entries(periods(localDate())).map(([key, period]) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={period.from === from && period.to === to}
+            onClick={() => {
+              set(period);
+              close();
+            }}
+          >
+            {textOf(key)}
+          </button>
+        ))}
+      </div>
+      <div>
+        <RangeInputs range={range} placeholder="2026-11" read={readDay} show={String} set={set} onFocus={setEdge} />
+        <Suspense fallback={<div className="date-waiting" />}>
+          <Calendar key={edge} value={day} min={min} max={max} isBeside onPick={pick} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { t } from '../i18n/index.ts';
+import { Icon } from '../parts/Icon.tsx';
+import './command.css';
+
+interface Props {
+  readonly title: string;
+  /** The address of the list that it belongs to. */
+  readonly list: string;
+  readonly status?: ReactNode;
+  /** A form is open: on a phone the buttons stay at the bottom. */
+  readonly isForm?: boolean;
+  /** Buttons, the primary one last. */
+  readonly children: ReactNode;
+}
+
+const TITLE_ID = 'command-title';
+
+/** Moves the focus to the title that is shown next, after what had it is gone. */
+export const focusTitle = (): void => {
+  setTimeout(() => document.getElementById(TITLE_ID)?.focus());
+};
+
+/** The name of what is shown, the way back to its list, and what can be done. Sticks to the top at a desk. */
+export function CommandBar({ title, list, status, isForm = false, children }: Props) {
+  return (
+    <header className="command" data-form={isForm || undefined}>
+      <Link className="command-back" href={list} aria-label={t('record_list')}>
+        <Icon name="left" />
+      </Link>
+      <h1 id={TITLE_ID} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className="command-bar">
+        <span className="command-status" role="status">
+          {status}
+        </span>
+        {children}
+      </div>
+    </header>
+  );
+}
