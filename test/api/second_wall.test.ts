@@ -47,7 +47,7 @@ beforeAll(async () => {
     for (const { entity, path, list } of screens) {
       const good = goodRecord(entity, await readWorld(client, entity));
       for (const turn of [1, 2]) {
-        const once = { 'idempotency-key': `${user_id}-${turn}` };
+        const once = { 'idempotency-key': `${user_id}-${entity.name}-${turn}` };
         const { answer } = await client.post<Record<string, number>>(`${path}/edit`, good, once);
         const name = list.title[0] ?? '';
         const change = { [entity.key]: answer.result[entity.key], UPList: [name], [name]: `${turn}번째` };
