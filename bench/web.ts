@@ -1,0 +1,216 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import fastify from 'fastify';
+import lighthouse from 'lighthouse';
+import { freePort } from '../apps/server/db/embedded/port.ts';
+import { serveWeb } from '../apps/server/http/web.ts';
+import { buildWeb } from '../scripts/build.mjs';
+import { findChromium } from '../scripts/chromium.mjs';
+import { temporaryDirectory } from '../test/harness/directory.ts';
+import { weighPages } from '../test/harness/web_size.ts';
+import { machine, report, today } from './report.ts';
+
+// What pages weigh, and what Lighthouse says of them on a phone with a slow network (its own defaults), beside a plain
+// page of the same parts. Fails when a page misses its aim.
+const ROUNDS = 3;
+const AIM = { performance: 90, accessibility: 100, lcp: 2_500, cls: 0.1 };
+const NOTES = '/user/usernote/coffeenote';
+
+/** What is measured: a name, the page whose bytes it has, an address, and whether one must be signed in. */
+const pages = [
+  { name: 'front page', weight: 'intro', path: '/' },
+  { name: 'sign-in', weight: 'signin', path: '/user/signin' },
+  { name: 'list of 30 notes', weight: 'screens', path: NOTES, isPersonal: true },
+  { name: 'form of a note', weight: 'screens', path: `${NOTES}/write`, isPersonal: true },
+] as const;
+
+interface Figures {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly blocking: number;
+}
+
+const directory = temporaryDirectory();
+if ((await buildWeb()) !== 0) throw new Error('the web app does not build');
+const weights = new Map((await weighPages()).map((size) => [size.page, size]));
+const product = await startProduct();
+const plain = await startPlain();
+const debugging = await freePort('127.0.0.1');
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? '',
+  args: [
+    `--remote-debugging-port=${debugging}`,
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+  ],
+});
+const where = `${machine()}, Chromium ${browser.version().split('.')[0]}`;
+
+const missed: string[] = [];
+try {
+  for (const { name, weight, path, ...page } of pages) {
+    const { js = 0, css = 0 } = weights.get(weight) ?? {};
+    const figures = await measure(product.origin + path, 'isPersonal' in page ? { Cookie: product.cookie } : {});
+    missed.push(...misses(name, figures));
+    tell(name, js, css, figures);
+  }
+  tell('plain Vite, React, Mantine', plain.js, plain.css, await measure(plain.origin, {}));
+} finally {
+  await browser.close();
+  await plain.stop();
+  await product.stop();
+  directory.remove();
+}
+if (missed.length > 0) {
+  process.stderr.write(`${missed.join('\n')}\n`);
+  process.exitCode = 1;
+}
+
+function tell(
+  name: string,
+  js: number,
+  css: number,
+  { performance, accessibility, lcp, cls, blocking }: Figures,
+): void {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  const cells = [
+    today(),
+    where,
+    name,
+    kilobytes(js),
+    kilobytes(css),
+    String(performance),
+    String(accessibility),
+    `${(lcp / 1000).toFixed(1)} s`,
+    cls.toFixed(3),
+    `${Math.round(blocking)} ms`,
+  ];
+  report(
+    'Web',
+    `\`npm run bench:web\`: bytes of the first load (gzip) and Lighthouse mobile, median of ${ROUNDS}. The aims are 150 KB of JavaScript and 25 KB of CSS for public pages, 260 KB of JavaScript for lists and forms, performance ${AIM.performance}, accessibility ${AIM.accessibility}, largest paint ${AIM.lcp / 1000} s, layout shift ${AIM.cls}.`,
+    [
+      'date',
+      'machine',
+      'page',
+      'JavaScript',
+      'CSS',
+      'performance',
+      'accessibility',
+      'largest paint',
+      'shift',
+      'blocked',
+    ],
+    cells,
+  );
+  process.stdout.write(`${cells.join(' | ')}\n`);
+}
+
+function misses(name: string, { performance, accessibility, lcp, cls }: Figures): string[] {
+  return [
+    ...(performance < AIM.performance ? [`${name}: performance ${performance}`] : []),
+    ...(accessibility < AIM.accessibility ? [`${name}: accessibility ${accessibility}`] : []),
+    ...(lcp > AIM.lcp ? [`${name}: largest paint ${Math.round(lcp)} ms`] : []),
+    ...(cls > AIM.cls ? [`${name}: layout shift ${cls}`] : []),
+  ];
+}
+
+/** The medians of some runs of Lighthouse. */
+async function measure(url: string, extraHeaders: Record<string, string>): Promise<Figures> {
+  const runs: Figures[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const flags = { port: debugging, extraHeaders, onlyCategories: ['performance', 'accessibility'] };
+    const lhr = (await lighthouse(url, flags))?.lhr;
+    if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no answer of Lighthouse'}`);
+    const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+    runs.push({
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      lcp: figure('largest-contentful-paint'),
+      cls: figure('cumulative-layout-shift'),
+      blocking: figure('total-blocking-time'),
+    });
+  }
+  const median = (of: keyof Figures) => runs.map((run) => run[of]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+  return {
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    lcp: median('lcp'),
+    cls: median('cls'),
+    blocking: median('blocking'),
+  };
+}
+
+/** The true product on an empty database, with somebody signed in who has 30 notes. */
+async function startProduct() {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../test/harness/serve.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HANJAN_ORIGIN: origin,
+      HANJAN_DATA: join(directory.path, 'data'),
+      HANJAN_LOG: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  await new Promise<void>((done, fail) => {
+    child.once('exit', () => fail(new Error(`the product ended:\n${said}`)));
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('Hanjan is ready')) done();
+    });
+  });
+  let cookie = '';
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', origin, cookie };
+    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  };
+  const person = { user_id: 'haneul', user_pass: '커피는 아침에 마신다', user_name: '김하늘', country: 'KOR' };
+  await post('/api/sign/signup', { ...person, age_ok: true, privacy_ok: true });
+  for (let i = 1; i <= 30; i++)
+    await post('/api/user/qc/coffeebean/edit', {
+      cupnote_name: `예가체프 첼베사 ${i}`,
+      store_name: '카페 온도 연남',
+      cupnote_place: 'CAFE',
+      cupnote_date: `2026-03-${String(i).padStart(2, '0')}`,
+      cupnote_balance_point: i % 11,
+      cupnote_aroma_point: 9,
+      cupnote_flavor_list: ['JASMINE', 'PEACH', 'HONEY', 'BLACK_TEA'],
+    });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { origin, cookie, stop };
+}
+
+/** The page that ours are compared with, built and sent in the same way. */
+async function startPlain() {
+  const webDir = join(directory.path, 'plain');
+  const root = join(import.meta.dirname, 'plain');
+  const vite = join(import.meta.dirname, '../node_modules/vite/bin/vite.js');
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', webDir, '--logLevel', 'error'], {
+    cwd: root,
+  });
+  const weigh = (end: string) =>
+    globSync(`assets/*.${end}`, { cwd: webDir }).reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(webDir, file)), { level: 9 }).length,
+      0,
+    );
+  const app = fastify();
+  await serveWeb(app, webDir);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { origin, js: weigh('js'), css: weigh('css'), stop: () => app.close() };
+}
