@@ -33,7 +33,9 @@ const OTHERS: Record<string, RegExp> = {
 /** Parts of a room that know nothing of other parts of it. */
 const PARTS: readonly (readonly [part: string, unknown: RegExp])[] = [
   ['apps/server/engine/', /^apps\/server\/(behaviour|domain|sign|app|main)\b/],
-  ['apps/web/engine/', /^apps\/web\/(pages|main|app)\b/],
+  ['apps/web/engine/', /^apps\/web\/(pages|views|main|app)\b/],
+  ['apps/web/lookup/', /^apps\/web\/(engine|views|pages|shell|router|session|main|app)\b/],
+  ['apps/web/parts/', /^apps\/web\/(engine|lookup|views|pages|shell|router|session|api|main|app)\b/],
 ];
 
 const roomOf = (path: string) => Object.keys(ROOMS).find((room) => path === room || path.startsWith(`${room}/`));
@@ -87,6 +89,9 @@ describe('imports', () => {
     ['apps/server/engine/save.ts', '../domain/code.ts'],
     ['apps/server/engine/save.ts', '../behaviour/index.ts'],
     ['apps/web/engine/list/ListTable.tsx', '../../pages/pages.ts'],
+    ['apps/web/parts/choice/ChoiceBox.tsx', '../../engine/field/view.ts'],
+    ['apps/web/parts/choice/ChoiceBox.tsx', '../../lookup/codes.ts'],
+    ['apps/web/lookup/names.ts', '../engine/form/store.ts'],
     ['packages/core/kind/kinds.test.ts', '@hanjan/model'],
   ])('are a fault: %s of %s', (from, name) => expect(fault(from, name)).not.toBeNull());
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { screens } from './catalogue.ts';
 import { findPlace, firstUnder, MENU, type MenuCategory, mayOpen, menuOf, PLACES } from './menu.ts';
 import { en } from './messages/en.ts';
 
@@ -8,6 +9,15 @@ describe('menu', () => {
   it('has one page or one screen behind every address, and no address twice', () => {
     for (const { tab } of PLACES) expect([tab.page, tab.screen].filter(Boolean), tab.path).toHaveLength(1);
     expect(new Set(PLACES.map(({ tab }) => tab.path)).size).toBe(PLACES.length);
+  });
+
+  it('lets exactly those open a screen who may list it', () => {
+    const tabs = PLACES.flatMap(({ tab }) => (tab.screen ? [tab] : []));
+    expect(tabs.length).toBeGreaterThan(0);
+    for (const tab of tabs) {
+      const screen = screens.find(({ name }) => name === tab.screen);
+      expect(screen?.access.list?.toSorted(), tab.path).toEqual(tab.roles.toSorted());
+    }
   });
 
   it('keeps every address under its category', () => {

@@ -3,24 +3,25 @@ import { cameFrom } from './history.ts';
 
 /**
  * What the person came back from to the list at `path`: the last part of its address, or null when they came from
- * elsewhere. Its row, which bears it as `data-key`, takes the focus once the rows are there.
+ * elsewhere. Its row, which bears it as `data-key`, takes the focus once it is there, unless the list has it already.
  */
-export function useReturnedRow(list: RefObject<HTMLElement | null>, path: string, isThere: boolean): string | null {
+export function useReturnedRow(list: RefObject<HTMLElement | null>, path: string): string | null {
   const [row] = useState(() => {
     const from = cameFrom(path);
     return from?.startsWith(`${path}/`) ? from.slice(path.length + 1) : null;
   });
   const isDone = useRef(false);
   useEffect(() => {
-    if (!isThere || row === null || isDone.current) return undefined;
+    if (row === null || isDone.current) return undefined;
     // After the page has settled its own focus and scroll.
     const frame = requestAnimationFrame(() => {
-      isDone.current = true;
       const link = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(row)}"] a`);
-      link?.focus({ preventScroll: true });
-      link?.scrollIntoView({ block: 'nearest' });
+      if (!link || list.current?.contains(document.activeElement)) return;
+      isDone.current = true;
+      link.focus({ preventScroll: true });
+      link.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [list, row, isThere]);
+  });
   return row;
 }

@@ -9,6 +9,8 @@ interface Props {
   /** The address of the list that it belongs to. */
   readonly list: string;
   readonly status?: ReactNode;
+  /** Something is being saved; it is said once that takes a while. */
+  readonly isBusy?: boolean;
   /** A form is open: on a phone the buttons stay at the bottom. */
   readonly isForm?: boolean;
   /** Buttons, the primary one last. */
@@ -23,7 +25,7 @@ export const focusTitle = (): void => {
 };
 
 /** The name of what is shown, the way back to its list, and what can be done. Sticks to the top at a desk. */
-export function CommandBar({ title, list, status, isForm = false, children }: Props) {
+export function CommandBar({ title, list, status, isBusy = false, isForm = false, children }: Props) {
   return (
     <header className="command" data-form={isForm || undefined}>
       <Link className="command-back" href={list} aria-label={t('record_list')}>
@@ -34,7 +36,7 @@ export function CommandBar({ title, list, status, isForm = false, children }: Pr
       </h1>
       <div className="command-bar">
         <span className="command-status" role="status">
-          {status}
+          {isBusy ? <span className="command-waiting">{t('record_saving')}</span> : status}
         </span>
         {children}
       </div>

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { t } from '../i18n/index.ts';
-import { Icon } from '../parts/Icon.tsx';
-import './states.css';
+import { ErrorState } from './states.tsx';
 
 interface Props {
   /** The address of the page; another one is tried afresh. */
@@ -30,13 +28,12 @@ export class Crash extends Component<Props, State> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <section className="state" data-error role="alert">
-        <h1>{t('crash_title')}</h1>
-        <p>{t('crash_text')}</p>
-        <Button variant="default" leftSection={<Icon name="again" size={16} />} onClick={() => location.reload()}>
-          {t('reload')}
-        </Button>
-      </section>
+      <ErrorState
+        title={t('crash_title')}
+        text={t('crash_text')}
+        again={t('reload')}
+        onRetry={() => location.reload()}
+      />
     );
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { currentLocale, t } from '../i18n/index.ts';
 import { SigninForm } from '../pages/sign/SigninForm.tsx';
 import { answerSessionEnd, currentPerson } from '../session.ts';
-import { ask } from './ask.ts';
+import { tell } from './ask.ts';
 import { Dialog } from './Dialog.tsx';
 import '../pages/sign/sign.css';
 import '../theme/fields.ts';
@@ -17,7 +17,7 @@ export default function SignInAgain() {
     const same = currentPerson()?.user_seq === before?.user_seq;
     answerSessionEnd(same);
     if (same) return;
-    await ask({ title: t('signin_other'), text: t('signin_other_text'), confirm: t('confirm') });
+    await tell(t('signin_other'), t('signin_other_text'));
     location.assign(localeInfo(currentLocale()).prefix || '/');
   };
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { t } from '../i18n/index.ts';
 import { createStore } from '../store.ts';
 
-/** A question of the product to the person. Without `cancel` it is a notice with one button. */
+/** A question of the product to the person. Without `cancel` it has one button. */
 export interface Question {
   /** A statement or a question. */
   readonly title: string;
@@ -33,4 +34,9 @@ export function ask(question: Question): Promise<boolean> {
     };
     questions.set([...questions.get(), { ...question, id, answer }]);
   });
+}
+
+/** Tells in a dialog, from anywhere. Resolves once it was read. */
+export async function tell(title: string, text: ReactNode): Promise<void> {
+  await ask({ title, text, confirm: t('confirm') });
 }

@@ -1,7 +1,7 @@
 import { localeInfo } from '@hanjan/model/messages/locales.ts';
 import { currentLocale, t } from '../i18n/index.ts';
 import { signOut } from '../session.ts';
-import { ask } from './ask.ts';
+import { ask, tell } from './ask.ts';
 
 /** Asks, signs out, and opens the front page afresh so that nothing of the person stays in memory. */
 export async function leaveSession(): Promise<void> {
@@ -14,5 +14,5 @@ export async function leaveSession(): Promise<void> {
   if (!sure) return;
   const answer = await signOut();
   if (answer.status === 'OK' || answer.status === '401') location.assign(localeInfo(currentLocale()).prefix || '/');
-  else await ask({ title: t('signout_failed'), text: answer.description, confirm: t('confirm') });
+  else await tell(t('signout_failed'), answer.description);
 }

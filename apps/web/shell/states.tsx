@@ -38,33 +38,39 @@ export const NothingFits = ({ onClear }: { onClear(): void }) => (
 );
 
 interface ErrorProps {
+  readonly title?: string;
   readonly text?: string;
+  /** What trying again is called. */
+  readonly again?: string;
   /** Stands below a heading of its page. */
   readonly isBelow?: boolean;
   readonly onRetry?: () => void;
 }
 
 /** Something failed: what happened, what is safe, and trying again. */
-export function ErrorState({ text, isBelow = false, onRetry }: ErrorProps) {
-  const again = onRetry && (
+export function ErrorState({ title, text, again, isBelow = false, onRetry }: ErrorProps) {
+  const button = onRetry && (
     <Button variant="default" leftSection={<Icon name="again" size={16} />} onClick={onRetry}>
-      {t('retry')}
+      {again ?? t('retry')}
     </Button>
   );
   return (
     <section className="state" data-error role="alert">
       <StateWords
         heading={isBelow ? 'h2' : 'h1'}
-        title={t('error_title')}
+        title={title ?? t('error_title')}
         text={text ?? t('error_text')}
-        action={again}
+        action={button}
       />
     </section>
   );
 }
 
 /** What a failed answer of the server means for the page. */
-export function AnswerState({ answer, ...rest }: Omit<ErrorProps, 'text'> & { readonly answer: Answer }) {
+export function AnswerState({
+  answer,
+  ...rest
+}: Pick<ErrorProps, 'isBelow' | 'onRetry'> & { readonly answer: Answer }) {
   if (answer.status === '403') return <NoPermission />;
   if (answer.status === '404') return <NotFound />;
   if (answer.status === '401') return <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')} />;

@@ -134,7 +134,7 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   own_words: 'Own words',
-  and_more: '+{count} more',
+  and_more: '+{count}',
   days_after: '{sign}{days} {days, plural, one {day} other {days}}',
   bytes_used: '{used, number} / {max, number} bytes',
   choose: 'Choose',

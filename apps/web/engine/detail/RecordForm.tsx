@@ -7,6 +7,7 @@ import { useNames } from '../../lookup/names.ts';
 import { askToLeave, releaseLeave, useLeaveGuard } from '../../router/history.ts';
 import { useTitle } from '../../router/title.ts';
 import { CommandBar, focusTitle } from '../../shell/CommandBar.tsx';
+import { useSaveShortcut } from '../../shell/useSaveShortcut.ts';
 import { focusField } from '../form/control.ts';
 import { FormGroups } from '../form/FormGroups.tsx';
 import { useChangedCount } from '../form/hooks.ts';
@@ -62,7 +63,8 @@ export function RecordForm({ screen, form, record, onCreated }: Props) {
         title={title}
         list={address.list}
         isForm
-        status={isSaving ? <Waiting /> : count > 0 && t('record_changed', { count })}
+        isBusy={isSaving}
+        status={count > 0 && t('record_changed', { count })}
       >
         <Button variant="subtle" onClick={cancel}>
           {t('cancel')}
@@ -77,23 +79,6 @@ export function RecordForm({ screen, form, record, onCreated }: Props) {
       {conflict && <ConflictDialog conflict={conflict} form={form} names={names} onSettle={settle} />}
     </article>
   );
-}
-
-/** Appears only when saving takes a while. */
-const Waiting = () => <span className="command-waiting">{t('record_saving')}</span>;
-
-/** Ctrl+S or ⌘S saves. */
-function useSaveShortcut(save: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      if (!document.querySelector('dialog[open]')) save();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [save]);
 }
 
 /** Begins in the first field, but not on a phone, where that would open the keyboard over the form. */

@@ -1,5 +1,6 @@
 import { type FieldFault, type Row, type Screen, writable } from '@hanjan/core';
 import { call } from '../../api/call.ts';
+import { randomKey } from '../../api/random.ts';
 import type { Form } from '../form/store.ts';
 import type { Conflict } from './conflict.ts';
 
@@ -32,7 +33,7 @@ export function createSender(screen: Screen): (form: Form, known: Known | null) 
   return async (form, known) => {
     const body = payloadOf(form, known);
     const payload = JSON.stringify(body);
-    if (payload !== last.payload) last = { payload, key: newKey() };
+    if (payload !== last.payload) last = { payload, key: randomKey() };
     const answer = await call<Row & { version: number }>('POST', `${screen.path}/edit`, body, {
       headers: { 'Idempotency-Key': last.key },
     });
@@ -46,9 +47,3 @@ export function createSender(screen: Screen): (form: Form, known: Known | null) 
     return { is: 'failed', text: answer.description };
   };
 }
-
-const KEY_BYTES = 16;
-
-/** Random, also on a plain http address, where browsers offer no UUIDs. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,7 @@ import type { Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { t } from '../../i18n/index.ts';
-import { ask } from '../../shell/ask.ts';
+import { ask, tell } from '../../shell/ask.ts';
 import { toast } from '../../shell/toast.ts';
 import { useListCache } from '../list/useList.ts';
 import type { RecordAddress } from './useAddress.ts';
@@ -20,7 +20,7 @@ export function useRemove(screen: Screen, record: StoredRecord, title: string, a
     const answer = await call('POST', `${screen.path}/restore`, { [name]: key });
     await lists.refresh();
     if (answer.status === 'OK') toast({ text: t('restore_ok') });
-    else await ask({ title: t('restore_failed'), text: answer.description, confirm: t('confirm') });
+    else await tell(t('restore_failed'), answer.description);
   };
 
   return async () => {
@@ -34,7 +34,7 @@ export function useRemove(screen: Screen, record: StoredRecord, title: string, a
     if (!isSure) return;
     const answer = await call('POST', `${screen.path}/remove`, { [name]: key, version: record.version });
     if (answer.status !== 'OK') {
-      await ask({ title: t('remove_failed'), text: answer.description, confirm: t('confirm') });
+      await tell(t('remove_failed'), answer.description);
       await client.invalidateQueries({ queryKey });
       return;
     }

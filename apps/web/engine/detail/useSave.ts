@@ -2,7 +2,7 @@ import type { FieldFault, Row, Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { t, textOf } from '../../i18n/index.ts';
-import { ask } from '../../shell/ask.ts';
+import { tell } from '../../shell/ask.ts';
 import { toast } from '../../shell/toast.ts';
 import { focusField } from '../form/control.ts';
 import { faultText } from '../form/faults.ts';
@@ -56,8 +56,7 @@ export function useSave(
       return done(sent, text);
     }
     if (outcome.is === 'faulty') return complain(form, outcome.faults);
-    if (outcome.is === 'failed')
-      return void (await ask({ title: t('save'), text: outcome.text, confirm: t('confirm') }));
+    if (outcome.is === 'failed') return tell(t('save'), outcome.text);
     if (disputed(outcome.conflict, form).length > 0) return setConflict(outcome.conflict);
     return adopt(outcome.conflict, new Set());
   };
@@ -101,13 +100,8 @@ async function complain(form: Form, faults: readonly FieldFault[]): Promise<void
   const [first] = faults;
   const field = first && form.entity.fields[first.name];
   if (!first) return;
-  await ask({
-    title: t('validation_error'),
-    text: t('validation_error_text', {
-      name: textOf(first.name),
-      text: field ? faultText(first, field.kind) : textOf(first.key, first.args),
-    }),
-    confirm: t('confirm'),
-  });
+  const name = textOf(first.name);
+  const text = field ? faultText(first, field.kind) : textOf(first.key, first.args);
+  await tell(t('validation_error'), t('validation_error_text', { name, text }));
   focusField(form, first.name);
 }

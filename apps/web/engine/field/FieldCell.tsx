@@ -1,6 +1,6 @@
 import { type Field, kindOf, type Names } from '@hanjan/core';
 import { None } from '../../parts/cell/cells.tsx';
-import { viewOf } from './registry.ts';
+import { viewOf } from '../views.ts';
 
 interface Props {
   readonly name: string;

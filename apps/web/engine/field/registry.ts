@@ -1,4 +1,4 @@
-import type { Field, KindName } from '@hanjan/core';
+import type { KindName } from '@hanjan/core';
 import { codeView } from './code.tsx';
 import { codesView } from './codes.tsx';
 import { countView } from './count.tsx';
@@ -14,7 +14,7 @@ import type { FieldView } from './view.ts';
 import { wordsView } from './words.tsx';
 
 /** How every kind is typed and shown; a new kind is a file and a line here. */
-export const fieldViews: { readonly [K in KindName]: FieldView<K> } = {
+export const kindViews: { readonly [K in KindName]: FieldView<K> } = {
   text: textView,
   memo: memoView,
   scaled: scaledView,
@@ -28,14 +28,3 @@ export const fieldViews: { readonly [K in KindName]: FieldView<K> } = {
   refs: refsView,
   serial: serialView,
 };
-
-let namedViews: Readonly<Record<string, FieldView>> = {};
-
-/** Hands in the views that fields ask for by name instead of their kind's usual one. Done once, before any is drawn. */
-export function provideFieldViews(views: Readonly<Record<string, FieldView>>): void {
-  namedViews = views;
-}
-
-/** How a field is typed and shown. */
-export const viewOf = (field: Field): FieldView =>
-  (field.view && namedViews[field.view]) || (fieldViews[field.kind] as FieldView);

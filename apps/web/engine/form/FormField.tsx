@@ -2,7 +2,7 @@ import { kindOf, type Names } from '@hanjan/core';
 import { textOf } from '../../i18n/index.ts';
 import { Counter, FieldFrame, FixedFrame, faultId, RequiredMark } from '../../parts/field/FieldFrame.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
-import { viewOf } from '../field/registry.ts';
+import { viewOf } from '../views.ts';
 import { controlId } from './control.ts';
 import { faultText } from './faults.ts';
 import { useField, useIsShown, useRelated } from './hooks.ts';

@@ -1,8 +1,10 @@
 import type { FormGroup } from '@hanjan/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { textOf } from '../../i18n/index.ts';
+import { saysSomething } from '../field/says.ts';
+import { groupViewOf } from '../views.ts';
 import { FormField } from './FormField.tsx';
-import { type GroupProps, groupViewOf, saysSomething } from './groups.ts';
+import type { GroupProps } from './groups.ts';
 import { useField } from './hooks.ts';
 import './form.css';
 
@@ -20,32 +22,24 @@ export function FormGroups({ groups, ...common }: Props) {
   );
   const sides = shown.flatMap((group) => {
     const Side = group.side ? SideGroup : groupViewOf(group)?.Side;
-    return Side ? [<Side key={group.key} {...common} group={group} />] : [];
+    return Side && isWide ? [<Side key={group.key} {...common} group={group} />] : [];
   });
-  if (isWide) {
-    const main = shown.filter(({ side }) => !side);
-    return (
-      <div className="form" data-aside={sides.length > 0 || undefined}>
-        <div className="form-main">
-          {main.map((group) => (
-            <LedgerGroup key={group.key} {...common} group={group} />
-          ))}
-        </div>
-        {sides.length > 0 && <div className="form-side">{sides}</div>}
-      </div>
-    );
-  }
   return (
-    <div className="form">
-      {shown.map((group) => {
-        const Side = groupViewOf(group)?.Side;
-        return (
-          <div key={group.key} className="form-part">
-            <LedgerGroup {...common} group={group} />
-            {Side && <Side {...common} group={group} />}
-          </div>
-        );
-      })}
+    <div className="form" data-aside={sides.length > 0 || undefined}>
+      <div className="form-main">
+        {shown
+          .filter(({ side }) => !(side && isWide))
+          .map((group) => {
+            const Below = isWide ? undefined : groupViewOf(group)?.Side;
+            return (
+              <div key={group.key} className="form-part">
+                <LedgerGroup {...common} group={group} />
+                {Below && <Below {...common} group={group} />}
+              </div>
+            );
+          })}
+      </div>
+      {sides.length > 0 && <div className="form-side">{sides}</div>}
     </div>
   );
 }

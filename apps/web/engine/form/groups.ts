@@ -1,4 +1,4 @@
-import type { Entity, FormGroup, Names, Row } from '@hanjan/core';
+import type { FormGroup, Names } from '@hanjan/core';
 import type { ComponentType } from 'react';
 import type { Form } from './store.ts';
 
@@ -17,20 +17,4 @@ export interface GroupProps {
 export interface GroupView {
   readonly Body: ComponentType<GroupProps>;
   readonly Side?: ComponentType<GroupProps>;
-}
-
-let namedViews: Readonly<Record<string, GroupView>> = {};
-
-/** Hands in the views that groups ask for by name. Done once, before any is drawn. */
-export function provideGroupViews(views: Readonly<Record<string, GroupView>>): void {
-  namedViews = views;
-}
-
-/** How a group is drawn when not as a ledger. */
-export const groupViewOf = ({ view }: FormGroup): GroupView | undefined => (view ? namedViews[view] : undefined);
-
-/** Whether a value says something to a reader. A flag does when it is not what every new record starts with. */
-export function saysSomething(entity: Entity, row: Row, name: string): boolean {
-  const value = row[name] ?? null;
-  return typeof value === 'boolean' ? value !== (entity.fields[name]?.initial ?? false) : value !== null;
 }

@@ -1,6 +1,7 @@
-import { kindOf, type Row, type Screen } from '@hanjan/core';
+import type { Row } from '@hanjan/core';
 import { useMemo } from 'react';
 import { textOf } from '../../i18n/index.ts';
+import { saysSomething } from '../field/says.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { headText } from './order.ts';
 import { keyOf, moveBetweenRows, type RowsProps, RowValue } from './rows.tsx';
@@ -10,7 +11,7 @@ export function ListCards({ screen, rows, names, list, returned, isBusy }: RowsP
   const { top, figure, rest } = useMemo(() => partsOf(columnsOf(screen, headText)), [screen]);
   const values = (columns: readonly Column[], row: Row) =>
     columns
-      .filter(({ name }) => !isEmpty(screen, name, row))
+      .filter(({ name }) => saysSomething(screen.entity, row, name))
       .map((column) => (
         <span key={column.name} data-shape={column.shape}>
           <RowValue {...{ screen, column, row, names, list }} />
@@ -47,9 +48,4 @@ function partsOf(columns: readonly Column[]) {
     top: columns.filter(isTop),
     rest: columns.filter((column) => !isTop(column) && !isInFigure(column)),
   };
-}
-
-function isEmpty(screen: Screen, name: string, row: Row): boolean {
-  const field = screen.entity.fields[name];
-  return !field || kindOf(field).clean(row[name]) === null;
 }

@@ -36,7 +36,7 @@ function Records({ screen }: Props) {
   const names = useNames(useMemo(() => fieldsOf(screen), [screen]));
   const rows = data?.result ?? [];
   const { total, total_pages: pages } = data?.pagination ?? { total: 0, total_pages: 0 };
-  const returned = useReturnedRow(frame, list.path, rows.length > 0);
+  const returned = useReturnedRow(frame, list.path);
   const prefetch = usePrefetch(screen, state, pages);
   const isPast = !isPlaceholderData && total > 0 && state.page > pages;
   const isFirst = data !== undefined && total === 0 && !isNarrowed(state);

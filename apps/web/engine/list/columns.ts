@@ -55,12 +55,8 @@ export function fitColumns(columns: readonly Column[], width: number): { column:
     left -= room;
   }
   const shown = columns.filter(({ rank }) => kept.has(rank));
-  const share =
-    Math.max(0, left) /
-    Math.max(
-      1,
-      sum(shown, (column) => column.share),
-    );
+  const shares = sum(shown, ({ share }) => share);
+  const share = Math.max(0, left) / Math.max(1, shares);
   return shown.map((column) => ({ column, width: Math.floor(column.room + share * column.share) }));
 }
 

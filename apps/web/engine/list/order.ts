@@ -5,7 +5,7 @@ import { type Shape, shapeOf } from './columns.ts';
 
 export type Direction = 'asc' | 'desc';
 
-/** The words for both directions of an order. */
+/** The words for both directions of an order, the one that people mostly want first. */
 const WORDS: Record<Shape, Record<Direction, MessageKey>> = {
   date: { desc: 'sort_newest', asc: 'sort_oldest' },
   number: { desc: 'sort_highest', asc: 'sort_lowest' },
@@ -23,19 +23,12 @@ export function parseOrder(order: string): { name: string; direction: Direction 
   return { name, direction: direction === 'asc' ? 'asc' : 'desc' };
 }
 
-/** The order that a click on a column's head asks for: the other direction, or the one that its field begins with. */
-export function nextOrder(screen: Screen, current: string, name: string): string {
-  const { name: now, direction } = parseOrder(current);
-  if (now === name) return `${name}.${direction === 'asc' ? 'desc' : 'asc'}`;
-  return `${name}.${firstDirection(screen, name)}`;
-}
+/** The order that a click on a column's head asks for: the one that its field begins with, or the other one. */
+export const nextOrder = (screen: Screen, current: string, name: string): string =>
+  bothOrders(screen, name).find((order) => order !== current) ?? current;
 
 /** Every order of a screen, the direction that people mostly want first. */
-export const ordersOf = (screen: Screen): string[] =>
-  screen.list.sort.flatMap((name) => {
-    const first = firstDirection(screen, name);
-    return [`${name}.${first}`, `${name}.${first === 'asc' ? 'desc' : 'asc'}`];
-  });
+export const ordersOf = (screen: Screen): string[] => screen.list.sort.flatMap((name) => bothOrders(screen, name));
 
 /** An order in words: `날짜, 최근부터`. */
 export function orderText(screen: Screen, order: string): string {
@@ -43,5 +36,5 @@ export function orderText(screen: Screen, order: string): string {
   return t('list_order', { name: headText(name), direction: t(WORDS[shapeOf(screen.entity.fields[name])][direction]) });
 }
 
-const firstDirection = (screen: Screen, name: string): Direction =>
-  Object.keys(WORDS[shapeOf(screen.entity.fields[name])])[0] === 'asc' ? 'asc' : 'desc';
+const bothOrders = (screen: Screen, name: string): string[] =>
+  Object.keys(WORDS[shapeOf(screen.entity.fields[name])]).map((direction) => `${name}.${direction}`);

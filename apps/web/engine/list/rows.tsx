@@ -2,6 +2,7 @@ import type { Names, Row, Screen } from '@hanjan/core';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { textOf } from '../../i18n/index.ts';
+import { moveBetween } from '../../parts/arrow_keys.ts';
 import { Figure, Flag } from '../../parts/cell/cells.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { type Column, meanOf } from './columns.ts';
@@ -44,12 +45,4 @@ export function RowValue({ screen, column, row, names, list }: ValueProps) {
 export const keyOf = (screen: Screen, row: Row): string => String(row[screen.entity.key]);
 
 /** Up and down go from row to row. */
-export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const links = [...event.currentTarget.querySelectorAll('.list-name')];
-  const now = document.activeElement ? links.indexOf(document.activeElement) : -1;
-  const next = step && now >= 0 ? links[now + step] : undefined;
-  if (!(next instanceof HTMLElement)) return;
-  event.preventDefault();
-  next.focus();
-}
+export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => moveBetween(event, '.list-name');

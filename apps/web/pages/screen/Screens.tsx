@@ -1,17 +1,15 @@
 import { screens } from '@hanjan/model/catalogue.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RecordPage } from '../../engine/detail/RecordPage.tsx';
-import { provideFieldViews } from '../../engine/field/registry.ts';
-import { provideGroupViews } from '../../engine/form/groups.ts';
 import { ListPage } from '../../engine/list/ListPage.tsx';
+import { provideViews } from '../../engine/views.ts';
 import { NotFound } from '../../shell/states.tsx';
-import { fieldViews, groupViews } from '../../views/index.ts';
+import { views } from '../../views/index.ts';
 import type { ScreenProps } from './screen.ts';
 import '../../theme/fields.ts';
 import '../../theme/floating.ts';
 
-provideFieldViews(fieldViews);
-provideGroupViews(groupViews);
+provideViews(views);
 
 /** What was loaded stays while the product is open, so that going back finds the list as it was. */
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

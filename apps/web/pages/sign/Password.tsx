@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { t } from '../../i18n/index.ts';
 import { nextOf } from '../../router/next.ts';
 import { changePassword, personOf, useSession } from '../../session.ts';
-import { ask } from '../../shell/ask.ts';
+import { tell } from '../../shell/ask.ts';
 import { toast } from '../../shell/toast.ts';
 import { type Faults, faultsOf, focusFault, PasswordField } from './fields.tsx';
 import { SignFrame } from './SignFrame.tsx';
@@ -40,7 +40,7 @@ export default function Password() {
     const named = faultsOf(answer.fields);
     setFaults(named);
     if (answer.fields.length === 0) {
-      await ask({ title: t('password_failed'), text: answer.description, confirm: t('confirm') });
+      await tell(t('password_failed'), answer.description);
     }
     focusFault(form, named);
   };

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { signIn } from '../../session.ts';
-import { ask } from '../../shell/ask.ts';
+import { tell } from '../../shell/ask.ts';
 import { type Faults, focusFault, PasswordField } from './fields.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ export function SigninForm({ userId = '', onDone }: Props) {
     }
     const refused = answer.status === '401';
     const text = refused ? t('signin_denied_detail') : answer.description;
-    await ask({ title: t('signin_denied'), text, confirm: t('confirm') });
+    await tell(t('signin_denied'), text);
     pass.current?.select();
   };
 

@@ -6,7 +6,7 @@ import { currentLocale, t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { nextOf, withNext } from '../../router/next.ts';
 import { personOf, signUp, useSession } from '../../session.ts';
-import { ask } from '../../shell/ask.ts';
+import { tell } from '../../shell/ask.ts';
 import { toast } from '../../shell/toast.ts';
 import { type Faults, faultsOf, focusFault, PasswordField } from './fields.tsx';
 import { SignedIn } from './SignedIn.tsx';
@@ -47,8 +47,7 @@ export default function Signup() {
     sending.current = false;
     const named = faultsOf(answer.fields);
     setFaults(named);
-    if (answer.fields.length === 0)
-      await ask({ title: t('signup_failed'), text: answer.description, confirm: t('confirm') });
+    if (answer.fields.length === 0) await tell(t('signup_failed'), answer.description);
     focusFault(form, named);
   };
 

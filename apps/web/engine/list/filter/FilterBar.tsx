@@ -1,6 +1,6 @@
 import type { Names, Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../../i18n/index.ts';
 import { Choose } from '../../../parts/Choose.tsx';
 import { ActiveFilters } from '../../../parts/filter/ActiveFilters.tsx';
@@ -25,23 +25,18 @@ interface Props {
 /** What narrows and orders a list: one line of wells at a desk, a search and a sheet on a phone. */
 export function FilterBar(props: Props) {
   const { screen, list } = props;
-  const search = <TitleSearch screen={screen} list={list} />;
-  if (list.device === 'phone') return <PhoneBar {...props} search={search} />;
+  if (list.device === 'phone') return <PhoneBar {...props} />;
   return (
     <search className="list-filters">
       <FilterInputs {...props} />
-      {search}
+      <TitleSearch screen={screen} list={list} />
       <Order screen={screen} list={list} />
     </search>
   );
 }
 
-interface PhoneProps extends Props {
-  readonly search: ReactNode;
-}
-
-function PhoneBar(props: PhoneProps) {
-  const { screen, list, names, total, search } = props;
+function PhoneBar(props: Props) {
+  const { screen, list, names, total } = props;
   const [isOpen, setOpen] = useState(false);
   const { filters } = list.state;
   const active = screen.list.search
@@ -51,7 +46,7 @@ function PhoneBar(props: PhoneProps) {
   return (
     <>
       <search className="list-filters">
-        {search}
+        <TitleSearch screen={screen} list={list} />
         <Button variant="default" leftSection={<Icon name="filter" size={16} />} onClick={() => setOpen(true)}>
           {active.length > 0 ? t('list_filters_active', { count: active.length }) : t('list_filters')}
         </Button>

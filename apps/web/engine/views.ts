@@ -1,0 +1,24 @@
+import type { Field, FormGroup } from '@hanjan/core';
+import { kindViews } from './field/registry.ts';
+import type { FieldView } from './field/view.ts';
+import type { GroupView } from './form/groups.ts';
+
+/** Views that fields and groups of the model ask for by name. */
+export interface Views {
+  readonly fields: Readonly<Record<string, FieldView>>;
+  readonly groups: Readonly<Record<string, GroupView>>;
+}
+
+let named: Views = { fields: {}, groups: {} };
+
+/** Hands in the named views. Done once, before any is drawn. */
+export function provideViews(views: Views): void {
+  named = views;
+}
+
+/** How a field is typed and shown: by the view that it names, or as is usual for its kind. */
+export const viewOf = (field: Field): FieldView =>
+  (field.view && named.fields[field.view]) || (kindViews[field.kind] as FieldView);
+
+/** How a group is drawn when not as a ledger. */
+export const groupViewOf = ({ view }: FormGroup): GroupView | undefined => (view ? named.groups[view] : undefined);
