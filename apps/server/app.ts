@@ -13,6 +13,7 @@ import { startPurging } from './domain/purge.ts';
 import { lookupRoute, screenRoutes } from './engine/routes.ts';
 import { guardAccess } from './http/access.ts';
 import { ok, sendRefusal } from './http/answer.ts';
+import { compressReference } from './http/compress.ts';
 import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
 import { guardInput, refuseCrossSite } from './http/guard.ts';
 import { logAnswers, logOptions } from './http/log.ts';
@@ -77,6 +78,7 @@ export async function buildApp({
   refuseCrossSite(app, origin);
   guardAccess(app, whoIsBySession(db, cookie));
   guardInput(app);
+  compressReference(app);
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });

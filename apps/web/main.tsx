@@ -25,12 +25,17 @@ function loadNext(): void {
   for (const page of next) page.load().catch(() => undefined);
 }
 
-const known = loadSession();
-await Promise.all([activate(localeOf(pathname)), loadPage()]);
+/** Pages import from here, so nothing waits for them while this file is being read. */
+async function start(): Promise<void> {
+  const known = loadSession();
+  await Promise.all([activate(localeOf(pathname)), loadPage()]);
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App />);
 
-// The typeface comes after the first paint; until then a fallback of the same width stands in.
-requestAnimationFrame(() => setTimeout(() => import('./theme/font.css')));
-known.then(() => setTimeout(loadNext, 2000));
+  // The typeface comes after the first paint; until then a fallback of the same width stands in.
+  requestAnimationFrame(() => setTimeout(() => import('./theme/font.css')));
+  known.then(() => setTimeout(loadNext, 2000));
+}
+
+start();

@@ -8,6 +8,13 @@ import { themeVariables } from './build/theme-variables.ts';
 
 const root = import.meta.dirname;
 
+/** Few files, because over plain http each one costs a round trip: what every page needs, and what several share. */
+const groups = [
+  { name: 'base', tags: ['$initial' as const], priority: 3 },
+  { name: 'base', test: /rolldown.runtime|[\\/]parts[\\/](Graduation|FlavorChip)|[\\/]charts[\\/]radar/, priority: 2 },
+  { name: 'shared', minShareCount: 2, priority: 1 },
+];
+
 export default defineConfig({
   root,
   plugins: [
@@ -23,7 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
   },
   // Not our own modules below /api/.
   server: { proxy: { '^/api/(?!.*[.]ts)': `http://localhost:${process.env.PORT ?? 8081}` } },

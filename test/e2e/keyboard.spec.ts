@@ -69,6 +69,7 @@ test('the whole way of a note with the keyboard alone', async ({ page, say, at, 
     await expect(page.getByRole('link', { name })).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: new RegExp(`^${say('cupnote_place')} `) }), 'Shift+Tab');
     await keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: say('cupnote_place') })).toBeFocused();
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
     await expect(page.getByRole('option', { name: codeName(language, 'NTPLC', 'HOME'), checked: true })).toBeVisible();

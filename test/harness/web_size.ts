@@ -23,8 +23,8 @@ type Manifest = ReadonlyMap<string, Chunk>;
 const ROOT = join(import.meta.dirname, '../..');
 const WEB = join(ROOT, 'apps/web');
 
-/** What every page loads. Of the two languages it is the larger one. */
-const ALWAYS = ['index.html', 'virtual:messages/ko', 'theme/font.css'];
+/** What every page loads besides what its HTML names. Of the two languages it is the larger one. */
+const ALWAYS = ['virtual:messages/ko', 'theme/font.css'];
 /** What each page loads by itself when it opens. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   intro: ['pages/intro/Intro.tsx'],
@@ -51,9 +51,10 @@ export async function weighPages(): Promise<PageSize[]> {
     await buildInto(directory.path);
     const manifest = readManifest(directory.path);
     refuseUnknown(manifest);
+    const named = filesNamed(readFileSync(join(directory.path, 'index.html'), 'utf8'));
     const weigh = (file: string) => gzipSync(readFileSync(join(directory.path, file)), { level: 9 }).length;
     return Object.entries(PAGES).map(([page, chunks]) => {
-      const files = [...filesOf(manifest, [...ALWAYS, ...chunks])];
+      const files = [...filesOf(manifest, named, [...ALWAYS, ...chunks])];
       const sum = (end: string) =>
         files.filter((file) => file.endsWith(end)).reduce((all, file) => all + weigh(file), 0);
       return { page, js: sum('.js'), css: sum('.css') };
@@ -79,9 +80,13 @@ function readManifest(outDir: string): Manifest {
 /** What lies outside of the web app is named from here or from there. */
 const plain = (key: string) => key.replace(/^(\.\.\/)+/, '');
 
-/** Chunks with everything that they import, and the script that runs before all. */
-function filesOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
-  const files = new Set(['boot.js']);
+/** The scripts and styles that the HTML names. */
+const filesNamed = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+
+/** Files, and chunks with everything that they import. */
+function filesOf(manifest: Manifest, named: readonly string[], keys: readonly string[]): ReadonlySet<string> {
+  const files = new Set(named);
   const visited = new Set<string>();
   const visit = (key: string) => {
     if (visited.has(key)) return;

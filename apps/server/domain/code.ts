@@ -33,7 +33,7 @@ const COLUMNS = ['code_id', 'code_name', 'code_name_kr', 'code_filter', 'code_al
 export function codeRoutes(app: FastifyInstance, db: Database): void {
   app.post(
     '/api/code/simple',
-    { schema, validatorCompiler: () => () => true, config: { access: { roles: EVERYBODY } } },
+    { schema, validatorCompiler: () => () => true, config: { access: { roles: EVERYBODY }, isReference: true } },
     async (request) => {
       const asked = readGroups(request.body);
       const rows = await db.transact(request.actor, (run) =>

@@ -90,7 +90,7 @@ const checkedByKinds = () => () => true;
 
 /** The short lists to choose from, open to whoever the rule of the look-up names. */
 export function lookupRoute(app: FastifyInstance, engine: Engine, lookup: Lookup): void {
-  const config = { access: { roles: lookup.roles } };
+  const config = { access: { roles: lookup.roles }, isReference: true };
   const route = { schema: offerSchema('look-up', lookup), validatorCompiler: checkedByKinds, config };
   app.post(lookup.path, route, async (request) => {
     const body = readBody(request, true);
