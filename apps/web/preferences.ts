@@ -1,7 +1,7 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
 
 /** What a person chose for this device. boot.js reads the same cookie before the first paint. */
-export interface Preferences {
+interface Preferences {
   readonly theme: MantineColorScheme;
 }
 
@@ -9,7 +9,7 @@ const name = 'hanjan';
 const days = 30;
 const paper = { light: '#f5f2eb', dark: '#1b1612' };
 
-export function readPreferences(): Preferences {
+function readPreferences(): Preferences {
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   try {
     const { theme } = JSON.parse(decodeURIComponent(cookie?.slice(name.length + 1) ?? ''));
@@ -19,7 +19,7 @@ export function readPreferences(): Preferences {
   }
 }
 
-export function writePreferences(changed: Partial<Preferences>): void {
+function writePreferences(changed: Partial<Preferences>): void {
   const value = encodeURIComponent(JSON.stringify({ ...readPreferences(), ...changed }));
   Object.assign(document, { cookie: `${name}=${value}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax` });
 }

@@ -3,12 +3,13 @@ import { currentLocale, t } from '../i18n/index.ts';
 
 export type { Answer } from '@hanjan/core';
 
+/** After this long without an answer the server counts as away. */
+const AWAY_MS = 30_000;
+
 export interface CallOptions {
   /** More headers, e.g. `Idempotency-Key`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Milliseconds until the server counts as away. */
-  readonly timeout?: number;
 }
 
 /** Asked when the server no longer knows the person. Answers whether they signed in again, and the call may be repeated. */
@@ -60,7 +61,7 @@ export async function read<T>(...asked: Parameters<typeof call>): Promise<Answer
 }
 
 async function send<T>(method: string, path: string, body: unknown, options: CallOptions): Promise<Answer<T>> {
-  const timeout = AbortSignal.timeout(options.timeout ?? 30_000);
+  const timeout = AbortSignal.timeout(AWAY_MS);
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLocale() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const caller = readCaller();

@@ -64,7 +64,7 @@ const variantColorResolver: VariantColorsResolver = ({ variant, color }) => {
   };
 };
 
-/** The product's Mantine theme. Sizes and colours are our tokens; what a part looks like beyond them is in parts.css. */
+/** The product's Mantine theme. Sizes and colours are our tokens; what a part looks like beyond them is in the stylesheets beside this file. */
 export const theme = createTheme({
   colors: { copper, dark, gray },
   primaryColor: 'copper',
@@ -95,15 +95,7 @@ export const theme = createTheme({
     Input: { defaultProps: { variant: 'filled' } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     Popover: { defaultProps: { shadow: 'md', withinPortal: false, transitionProps: { duration: 0 } } },
-    Menu: { defaultProps: { shadow: 'md', withinPortal: false, transitionProps: { duration: 0 } } },
     Combobox: { defaultProps: { shadow: 'md', withinPortal: false, transitionProps: { duration: 0 } } },
-    Tooltip: { defaultProps: { transitionProps: { duration: 0 } } },
-    Select: { defaultProps: { checkIconPosition: 'right', withScrollArea: false } },
-    MultiSelect: { defaultProps: { checkIconPosition: 'right', withScrollArea: false } },
-    DateInput: { defaultProps: { valueFormat: 'YYYY-MM-DD' } },
-    DatePickerInput: { defaultProps: { valueFormat: 'YYYY-MM-DD' } },
-    Modal: { defaultProps: { centered: true, transitionProps: { duration: 0 } } },
-    Drawer: { defaultProps: { transitionProps: { duration: 0 } } },
   },
 });
 

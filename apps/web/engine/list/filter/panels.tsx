@@ -12,7 +12,7 @@ import { shapeOf } from '../columns.ts';
 import { type Filter, rangeOf, valuesOf } from './filters.ts';
 
 /** What the panel of a filter gets. */
-export interface PanelProps {
+interface PanelProps {
   readonly label: string;
   readonly field: Field;
   readonly filter: Filter | undefined;
