@@ -116,6 +116,14 @@ describe('a form', () => {
     form.type('cup_name', '에티오피아');
     expect(faults(form)).toEqual([]);
   });
+  it('checks a new record whole until it is kept, and then as any known one', () => {
+    const form = fresh();
+    form.type('cup_name', '케냐 AA');
+    expect(faults(form)).toEqual(['tasted field_required']);
+    form.rebase({ ...form.values(), heat: 9999 });
+    form.type('cup_name', '케냐 AB');
+    expect([form.changed(), faults(form)]).toEqual([['cup_name'], []]);
+  });
   it('tells of one change once and leaves other fields the same object', () => {
     const form = known();
     const before = form.field('heat');
