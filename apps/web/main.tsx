@@ -8,7 +8,8 @@ import { pages } from './pages/pages.ts';
 import { screenPage } from './pages/screen/screen.ts';
 import { currentPerson, loadSession } from './session.ts';
 
-const { pathname } = location;
+const pathname = location.pathname.replace(/(.)\/+$/, '$1');
+if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search);
 
 /** Begins to load the page of the address together with the texts. */
 async function loadPage(): Promise<void> {

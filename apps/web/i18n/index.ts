@@ -34,6 +34,9 @@ export function textOf(key: string, values?: Values): string {
   return i18n._(key, values);
 }
 
+/** What a person wrote, so that letters that run from right to left never turn the sentence around it. */
+export const isolated = (written: string): string => `\u2068${written}\u2069`;
+
 /** Whether the current language has a text for a key. */
 export function hasText(key: string): boolean {
   return key in i18n.messages;

@@ -25,8 +25,12 @@ export function useScroll(path: string): void {
 
 /** Moves the focus to the content, unless the page has already put it somewhere itself. */
 export function focusContent(): void {
-  const content = document.getElementById('content');
-  if (content && !content.contains(document.activeElement)) content.focus({ preventScroll: true });
+  if (!document.activeElement?.closest('#content')) toContent();
+}
+
+/** Moves the focus to the content even from within it: what has the focus is about to go. */
+export function toContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** Scrolls there as soon as the page is tall enough, unless the person scrolls first. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusContent } from '../router/scroll.ts';
 import { useStore } from '../store.ts';
 import { shownToast, type Toast } from './toast.ts';
 import './toast.css';
@@ -42,6 +43,7 @@ function ToastLine({ text, action }: Toast) {
 
   const act = () => {
     action?.run();
+    focusContent();
     close();
   };
   return (

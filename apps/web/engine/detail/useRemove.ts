@@ -1,7 +1,7 @@
 import type { Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { t } from '../../i18n/index.ts';
+import { isolated, t } from '../../i18n/index.ts';
 import { ask, tell } from '../../shell/ask.ts';
 import { toast } from '../../shell/toast.ts';
 import { useListCache } from '../list/useList.ts';
@@ -26,7 +26,7 @@ export function useRemove(screen: Screen, record: StoredRecord, title: string, a
   return async () => {
     const isSure = await ask({
       title: t('remove_title'),
-      text: t('remove_text', { name: title }),
+      text: t('remove_text', { name: isolated(title) }),
       confirm: t('record_remove'),
       cancel: t('cancel'),
       danger: true,

@@ -32,6 +32,7 @@ export function useSave(
   const lists = useListCache(screen);
   const send = useMemo(() => createSender(screen), [screen]);
   const known = useRef<Known | null>(null);
+  const working = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const base = record && { key: Number(record[screen.entity.key]), version: record.version };
@@ -55,8 +56,8 @@ export function useSave(
       form.rebase(sent);
       return done(sent, text);
     }
-    if (outcome.is === 'faulty') return complain(form, outcome.faults);
-    if (outcome.is === 'failed') return tell(t('save'), outcome.text);
+    if (outcome.is === 'faulty') return stopAnd(() => complain(form, outcome.faults));
+    if (outcome.is === 'failed') return stopAnd(() => tell(t('save'), outcome.text));
     if (disputed(outcome.conflict, form).length > 0) return setConflict(outcome.conflict);
     return adopt(outcome.conflict, new Set());
   };
@@ -69,13 +70,21 @@ export function useSave(
   };
 
   const busy = async (work: () => Promise<void> | void) => {
-    if (isSaving) return;
+    if (working.current) return;
+    working.current = true;
     setSaving(true);
     try {
       await work();
     } finally {
+      working.current = false;
       setSaving(false);
     }
+  };
+
+  /** While something is told, nothing is being saved. */
+  const stopAnd = (telling: () => Promise<void>): Promise<void> => {
+    setSaving(false);
+    return telling();
   };
 
   return {
@@ -85,7 +94,7 @@ export function useSave(
       busy(async () => {
         if (newest() && form.changed().length === 0) return toast({ text: t('save_not_changed') });
         const faults = form.check();
-        return faults.length > 0 ? complain(form, faults) : attempt(t('save_ok'));
+        return faults.length > 0 ? stopAnd(() => complain(form, faults)) : attempt(t('save_ok'));
       }),
     settle: (yielded) => {
       setConflict(null);

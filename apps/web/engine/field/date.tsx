@@ -5,8 +5,12 @@ export const dateView: FieldView<'date'> = {
   Input: (props) => <DateBox {...props} min={props.field.min} max={props.field.max} />,
   Cell: ({ value, dense }) => (
     <time className="cell-date number" dateTime={value} data-dense={dense || undefined}>
-      <span className="cell-year">{value.slice(0, 5)}</span>
+      <span className="cell-year" data-current={isThisYear(value) || undefined}>
+        {value.slice(0, 5)}
+      </span>
       {value.slice(5)}
     </time>
   ),
 };
+
+const isThisYear = (date: string) => date.startsWith(`${new Date().getFullYear()}-`);

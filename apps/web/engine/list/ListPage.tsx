@@ -10,6 +10,7 @@ import { Failed } from '../../parts/Failed.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { PageLinks } from '../../parts/PageLinks.tsx';
 import { useReturnedRow } from '../../router/returned.ts';
+import { toContent } from '../../router/scroll.ts';
 import { useMay } from '../../session.ts';
 import { AnswerState, Empty, NoPermission, NothingFits, SkeletonRows } from '../../shell/states.tsx';
 import { isNarrowed, PAGE_LINKS, PAGE_SIZES } from './address.ts';
@@ -47,7 +48,10 @@ function Records({ screen }: Props) {
   }, [isPast, list, pages]);
 
   if (error && !data && isClosed(error.answer)) return <AnswerState answer={error.answer} />;
-  const clear = () => list.change({ filters: {}, searchTitle: '' });
+  const clear = () => {
+    list.change({ filters: {}, searchTitle: '' });
+    toContent();
+  };
   const toTop = () => {
     if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView();
   };

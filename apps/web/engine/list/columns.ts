@@ -26,7 +26,7 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
   text: [76, 1],
 };
 const LABEL = [148, 6] as const;
-const MEAN_ROOM = 64;
+const MEAN_ROOM = 72;
 const GAP = { number: 8, other: 12 };
 
 /**

@@ -31,6 +31,7 @@ export function PasswordField(props: PasswordInputProps) {
         'aria-hidden': false,
         tabIndex: 0,
       }}
+      aria-invalid={props.error ? true : undefined}
       {...props}
     />
   );
