@@ -10,7 +10,7 @@ export async function checkDatabase(url: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    throw new ConfigFault(`DATABASE_URL: the database does not let us in (${reason(error)}).`);
+    throw new ConfigFault(`DATABASE_URL: the database cannot be opened (${reason(error)}).`);
   }
   try {
     const { rows } = await client.query<Found>(`

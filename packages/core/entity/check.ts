@@ -28,7 +28,9 @@ export function initials(entity: Entity, today: string | null = null): Row {
   return derived(entity, cleaned(entity, Object.fromEntries(start)));
 }
 
-const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+/** Nothing that anybody could see: empty, spaces, or characters without a shape such as the Hangul filler. */
+const isBlank = (value: unknown) =>
+  value === null || (typeof value === 'string' && /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(value));
 
 /** Why one cleaned value is refused. */
 export function checkField(field: Field, value: unknown): Fault | null {

@@ -85,6 +85,12 @@ describe('checking a record', () => {
       'countries_etc field_minLength',
     ]);
   });
+  it('takes what nobody can see for nothing', () => {
+    for (const cup_name of ['\u200b', ' \u3164 ', '\ufeff\u2060']) {
+      expect(check({ cup_name, brewed: '2026-11-20' })).toEqual(['cup_name field_required']);
+    }
+    expect(check({ cup_name: '👨\u200d👩', brewed: '2026-11-20' })).toEqual([]);
+  });
   it('wants own words once they were chosen', () => {
     const good = { cup_name: 'a', brewed: '2026-11-20' };
     expect(check({ ...good, countries: ['KEN', 'ETC'] })).toEqual(['countries_etc field_required']);
