@@ -75,6 +75,7 @@ describe('signing up', () => {
     [{ user_pass: '김하늘-김하늘-00' }, 'user_pass', 'user_pass_common'],
     [{ user_name: undefined }, 'user_name', 'field_required'],
     [{ user_name: ' \t ' }, 'user_name', 'field_required'],
+    [{ user_name: '\u3164' }, 'user_name', 'field_required'],
     [{ user_name: 5 }, 'user_name', 'field_text'],
     [{ user_name: { length: 1 } }, 'user_name', 'field_text'],
     [{ user_name: '가'.repeat(101) }, 'user_name', 'field_maxLength'],

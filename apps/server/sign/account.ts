@@ -1,4 +1,4 @@
-import { byteLength, type FieldFault } from '@hanjan/core';
+import { byteLength, type FieldFault, isBlank } from '@hanjan/core';
 import { invalid } from '../http/refusal.ts';
 import { passwordFault } from './password.ts';
 
@@ -31,7 +31,7 @@ export function readNewAccount(body: Readonly<Record<string, unknown>>): NewAcco
     const length = byteLength(read);
     if (typeof value !== 'string') fail(name, 'field_text');
     else if (length > MAX_BYTES) fail(name, 'field_maxLength', { max: MAX_BYTES, length });
-    else if (isRequired && read === '') fail(name, 'field_required');
+    else if (isRequired && isBlank(read)) fail(name, 'field_required');
     return length > MAX_BYTES ? '' : read;
   };
 

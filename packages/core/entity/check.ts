@@ -29,7 +29,7 @@ export function initials(entity: Entity, today: string | null = null): Row {
 }
 
 /** Nothing that anybody could see: empty, spaces, or characters without a shape such as the Hangul filler. */
-const isBlank = (value: unknown) =>
+export const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(value));
 
 /** Why one cleaned value is refused. */

@@ -1,6 +1,7 @@
 import { type FieldFault, type Row, type Screen, writable } from '@hanjan/core';
 import { call } from '../../api/call.ts';
 import { randomKey } from '../../api/random.ts';
+import { t } from '../../i18n/index.ts';
 import type { Form } from '../form/store.ts';
 import type { Conflict } from './conflict.ts';
 
@@ -44,6 +45,6 @@ export function createSender(screen: Screen): (form: Form, known: Known | null) 
     }
     if (answer.code === 'edit_conflict') return { is: 'conflict', conflict: answer.result as unknown as Conflict };
     if (answer.fields.length > 0) return { is: 'faulty', faults: answer.fields };
-    return { is: 'failed', text: answer.description };
+    return { is: 'failed', text: answer.status === '404' ? t('save_gone') : answer.description };
   };
 }
