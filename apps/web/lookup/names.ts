@@ -1,6 +1,6 @@
 import { ETC, type Field, type Fields, type Names } from '@hanjan/core';
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { currentLocale, t, textOf } from '../i18n/index.ts';
 import { codeName, codeQuery } from './codes.ts';
 import { allData } from './query.ts';
@@ -15,7 +15,7 @@ export function useNames(fields: Fields): Names {
   const codes = useQueries({ queries: asked.groups.map(codeQuery), combine: allData });
   const refs = useQueries({ queries: asked.targets.map(refQuery), combine: allData });
   const locale = currentLocale();
-  return useMemo(() => {
+  const names = useMemo((): Names => {
     const ofGroup = byName(asked.groups, codes, (_, code) => [code.code_id, codeName(code, locale)]);
     const ofTarget = byName(asked.targets, refs, (to, row) => [refKey(to, row), refName(to, row, locale)]);
     return {
@@ -25,6 +25,8 @@ export function useNames(fields: Fields): Names {
       text: (key) => textOf(key),
     };
   }, [asked, codes, refs, locale]);
+  // They are in every field: whoever types meanwhile comes first.
+  return useDeferredValue(names);
 }
 
 function askedBy(fields: readonly Field[]) {

@@ -1,6 +1,6 @@
 import type { Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { currentLocale, t, textOf } from '../../i18n/index.ts';
 import { labelOf } from '../../lookup/label.ts';
 import { useNames } from '../../lookup/names.ts';
@@ -25,6 +25,8 @@ interface Props {
   /** A new record is kept, and the person goes on writing. */
   onCreated(key: number): void;
 }
+
+const NONE: Screen['form'] = [];
 
 /** A record being written or changed. */
 export function RecordForm({ screen, form, record, onCreated }: Props) {
@@ -55,7 +57,9 @@ export function RecordForm({ screen, form, record, onCreated }: Props) {
   useLeaveGuard(count > 0);
   useSaveShortcut(save);
   const [first] = useState(() => screen.form.flatMap(({ fields }) => fields).find((name) => !isFixed(name)));
-  useFirstFocus(form, first);
+  // Its name stands there at once; the many fields follow in small steps.
+  const groups = useDeferredValue(screen.form, NONE);
+  useFirstFocus(form, groups === NONE ? undefined : first);
 
   return (
     <article className="record">
@@ -74,7 +78,7 @@ export function RecordForm({ screen, form, record, onCreated }: Props) {
         </Button>
       </CommandBar>
       <form noValidate onSubmit={(event) => event.preventDefault()}>
-        <FormGroups form={form} groups={screen.form} names={names} isFixed={isFixed} isReading={false} />
+        <FormGroups form={form} groups={groups} names={names} isFixed={isFixed} isReading={false} />
       </form>
       {conflict && <ConflictDialog conflict={conflict} form={form} names={names} onSettle={settle} />}
     </article>

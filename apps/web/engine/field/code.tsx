@@ -3,6 +3,9 @@ import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const codeView: FieldView<'code'> = {
-  Input: (props) => <ChoiceBox {...props} offer={useCodeOffer(props.field.group, props.related)} />,
+  Input: (props) => {
+    const useOffer = () => useCodeOffer(props.field.group, props.related);
+    return <ChoiceBox {...props} useOffer={useOffer} idOf={String} />;
+  },
   Cell: ({ value, field, names }) => names.code(field.group, value),
 };

@@ -11,7 +11,8 @@ export const codesView: FieldView<'codes'> = {
     const { field, names, related } = props;
     const nameOf = (id: string) => names.code(field.group, id);
     const own = field.etc ? { id: ETC, name: nameOf(ETC) } : undefined;
-    return <ChipsBox {...props} offer={useCodeOffer(field.group, related)} nameOf={nameOf} own={own} />;
+    const useOffer = () => useCodeOffer(field.group, related);
+    return <ChipsBox {...props} useOffer={useOffer} idOf={String} nameOf={nameOf} own={own} />;
   },
   Cell: ({ value, field, names, dense }) => {
     const listed = field.etc ? value.filter((id) => id !== ETC) : value;

@@ -6,7 +6,8 @@ import type { FieldView } from './view.ts';
 export const refsView: FieldView<'refs'> = {
   Input: (props) => {
     const { field, names, related } = props;
-    return <ChipsBox {...props} offer={useRefOffer(field.to, related)} nameOf={(key) => names.ref(field.to, key)} />;
+    const useOffer = () => useRefOffer(field.to, related);
+    return <ChipsBox {...props} useOffer={useOffer} idOf={Number} nameOf={(key) => names.ref(field.to, key)} />;
   },
   Cell: ({ value, field, names, dense }) => (
     <NameList items={value.map((key) => names.ref(field.to, key))} dense={dense} />

@@ -2,11 +2,13 @@ import { t } from '../../i18n/index.ts';
 import type { BoxProps } from '../field/box.ts';
 import { Chips } from '../field/Chips.tsx';
 import { ChoicePopup, useSearch } from './ChoicePopup.tsx';
-import { type ChoiceId, choicesOf, type Offer, toggled } from './choices.ts';
+import { type ChoiceId, type Offer, toggled } from './choices.ts';
 
 interface Props<Id extends ChoiceId> extends BoxProps {
   readonly value: readonly Id[] | null;
-  readonly offer: Offer;
+  /** What is offered while the list is open. */
+  useOffer(): Offer;
+  idOf(text: string): Id;
   /** The choice that opens a field for own words. */
   readonly own?: { readonly id: Id; readonly name: string } | undefined;
   nameOf(id: Id): string;
@@ -17,21 +19,19 @@ const LIST_WIDTH = 280;
 
 /** Several of many: chips, and a box that is typed into to find more. Choosing again takes away. */
 export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
-  const { label, offer, own, nameOf, control, isFailing, set, leave } = props;
+  const { label, useOffer, idOf, own, nameOf, control, isFailing, set, leave } = props;
   const chosen = props.value ?? [];
   const search = useSearch();
   const typed = search.typed ?? '';
   const remove = (id: ChoiceId) => set(chosen.filter((one) => one !== id));
   const toggle = (text: string) => {
-    const choice = [...choicesOf(offer), ...(own ? [own] : [])].find(({ id }) => String(id) === text);
-    if (!choice) return;
-    set(toggled(chosen, choice.id as Id));
+    set(toggled(chosen, idOf(text)));
     search.rest();
   };
   return (
     <Chips label={label} items={chosen.map((id) => ({ id, name: nameOf(id) }))} isFailing={isFailing} onRemove={remove}>
       <ChoicePopup
-        {...{ search, label, offer, own }}
+        {...{ search, label, useOffer, own }}
         controlId={control.id}
         width={LIST_WIDTH}
         onChoose={toggle}

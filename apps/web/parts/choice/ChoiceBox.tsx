@@ -3,11 +3,13 @@ import { t } from '../../i18n/index.ts';
 import type { BoxProps } from '../field/box.ts';
 import { Icon } from '../Icon.tsx';
 import { ChoicePopup, useSearch } from './ChoicePopup.tsx';
-import { type ChoiceId, choicesOf, type Offer } from './choices.ts';
+import type { ChoiceId, Offer } from './choices.ts';
 
 interface Props<Id extends ChoiceId> extends BoxProps {
   readonly value: Id | null;
-  readonly offer: Offer;
+  /** What is offered while the list is open. */
+  useOffer(): Offer;
+  idOf(text: string): Id;
   /** The name of what is chosen, or nothing. */
   readonly text: string;
   set(value: Id | null): void;
@@ -15,12 +17,10 @@ interface Props<Id extends ChoiceId> extends BoxProps {
 
 /** One of many: a box that shows what is chosen and is typed into to find something else. */
 export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
-  const { label, value, text, offer, control, isFailing, set, leave } = props;
+  const { label, value, text, useOffer, idOf, control, isFailing, set, leave } = props;
   const search = useSearch();
   const choose = (id: string) => {
-    const choice = choicesOf(offer).find((one) => String(one.id) === id);
-    if (!choice) return;
-    set(choice.id as Id);
+    set(idOf(id));
     search.list.closeDropdown();
   };
   const canClear = value !== null && !control['aria-required'];
@@ -40,7 +40,12 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
     </span>
   );
   return (
-    <ChoicePopup {...{ search, label, offer }} controlId={control.id} onChoose={choose} isChosen={(id) => id === value}>
+    <ChoicePopup
+      {...{ search, label, useOffer }}
+      controlId={control.id}
+      onChoose={choose}
+      isChosen={(id) => id === value}
+    >
       <Input
         {...control}
         value={search.typed ?? text}

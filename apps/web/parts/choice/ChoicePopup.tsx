@@ -1,8 +1,14 @@
 import { Combobox, type ComboboxStore, useCombobox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
+import type { Offer } from './choices.ts';
 
-interface Props extends Omit<ChoiceListProps, 'id' | 'search'> {
+interface ListProps extends Omit<ChoiceListProps, 'offer'> {
+  /** What is offered while the list is open. */
+  useOffer(): Offer;
+}
+
+interface Props extends Omit<ListProps, 'id' | 'search'> {
   readonly search: Search;
   /** Id of the input below which the list opens. */
   readonly controlId: string;
@@ -45,7 +51,7 @@ export function ChoicePopup({ search, controlId, width, onChoose, children, ...c
   return (
     <Combobox
       store={list}
-      onOptionSubmit={onChoose}
+      onOptionSubmit={(id) => id !== '' && onChoose(id)}
       position="bottom-start"
       withinPortal={false}
       keepMounted={false}
@@ -59,8 +65,11 @@ export function ChoicePopup({ search, controlId, width, onChoose, children, ...c
         {children}
       </Combobox.Target>
       <Combobox.Dropdown>
-        <ChoiceList {...choices} id={listId} search={typed ?? ''} />
+        <OpenList {...choices} id={listId} search={typed ?? ''} />
       </Combobox.Dropdown>
     </Combobox>
   );
 }
+
+/** A form has many lists and opens few: what one offers is worked out when it opens. */
+const OpenList = ({ useOffer, ...list }: ListProps) => <ChoiceList {...list} offer={useOffer()} />;
