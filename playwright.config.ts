@@ -44,7 +44,7 @@ export default defineConfig<Options>({
     {
       name: 'ko-desk-light',
       use: { ...korean, ...desk, colorScheme: 'light' },
-      testMatch: ['journey', 'states', 'form_states', 'faults', 'leaving', 'typing', 'away'].map(spec),
+      testMatch: ['journey', 'states', 'form_states', 'faults', 'leaving', 'typing', 'away', 'edges'].map(spec),
     },
     {
       name: 'en-phone-dark',

@@ -1,0 +1,49 @@
+import { NOTES, saveNote } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach('signed in', ({ person }) => person);
+
+test('the longest name and the highest average keep their places', async ({ page, say, at, api }) => {
+  const name = 'W'.repeat(300);
+  const ten = { cupnote_balance_point: 10, cupnote_aroma_point: 10 };
+  await saveNote(api, { cupnote_name: name, ...ten });
+  await page.goto(at(NOTES));
+  const average = page.getByText('10.0', { exact: true });
+  await expect(average).toBeVisible();
+  const lost = await average.evaluate((shown) => {
+    const cell = shown.closest('td') ?? shown;
+    return cell.scrollWidth - cell.clientWidth;
+  });
+  expect(lost).toBeLessThanOrEqual(0);
+
+  await page.getByRole('link', { name }).click();
+  const title = page.getByRole('heading', { level: 1, name });
+  await expect(title).toBeVisible();
+  expect((await title.boundingBox())?.height).toBeLessThan(80);
+  await expect(page.getByRole('button', { name: say('record_edit') })).toBeInViewport();
+});
+
+test('a slash at the end of the address is no page of its own', async ({ page, say, at, api }) => {
+  await saveNote(api, { cupnote_name: '온도' });
+  await page.goto(`${at(NOTES)}/?page=1`);
+  await page.getByRole('link', { name: '온도' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '온도' })).toBeVisible();
+  await page.goto(`${page.url()}/`);
+  await page.getByRole('link', { name: say('record_list') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('list_user_cupnote_title') })).toBeVisible();
+});
+
+test('the focus stays on the page when what had it goes', async ({ page, say, at, api }) => {
+  await saveNote(api, { cupnote_name: '온도' });
+  await page.goto(`${at(NOTES)}?searchTitle=nothing+like+it`);
+  await page.getByRole('button', { name: say('list_clear') }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: '온도' }).click();
+  await page.getByRole('button', { name: say('record_remove') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('record_remove') })
+    .click();
+  await page.getByRole('button', { name: say('restore') }).click();
+  await expect(page.getByRole('link', { name: '온도' })).toBeFocused();
+});
