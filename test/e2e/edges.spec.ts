@@ -47,3 +47,23 @@ test('the focus stays on the page when what had it goes', async ({ page, say, at
   await page.getByRole('button', { name: say('restore') }).click();
   await expect(page.getByRole('link', { name: '온도' })).toBeFocused();
 });
+
+test('without a network a page says so, and comes by itself afterwards', async ({
+  page,
+  context,
+  say,
+  at,
+  api,
+  faults,
+}) => {
+  await saveNote(api, { cupnote_name: '온도' });
+  await page.goto(at(NOTES));
+  faults.expect(/^net::ERR_INTERNET_DISCONNECTED GET \/(icon\.svg|api\/user\/qc\/coffeebean\/detail\/\d+)$/);
+  await page.getByRole('link', { name: '온도' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: '온도' }).click();
+  await expect(page.getByRole('heading', { name: say('error_title') })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: '온도' })).toBeVisible();
+});

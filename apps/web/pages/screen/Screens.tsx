@@ -12,7 +12,10 @@ import '../../theme/floating.ts';
 provideViews(views);
 
 /** What was loaded stays while the product is open, so that going back finds the list as it was. */
-const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+// A machine without a network still reaches the server that runs on it; and whoever reaches none is told so at once.
+const client = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnReconnect: true } },
+});
 
 /** The list of a screen, or one of its records. */
 export default function Screens({ screen: name, id, mode }: ScreenProps) {
