@@ -27,7 +27,9 @@ export const dateKind: Kind<DateOptions> = {
   },
   show: (value) => String(value),
   read(typed) {
-    const digits = typed.match(/^\s*(\d{4})\D*(\d{1,2})\D+(\d{1,2})\D*$|^\s*(\d{4})(\d{2})(\d{2})\s*$/);
+    const digits = typed
+      .normalize('NFKC')
+      .match(/^\s*(\d{4})\D*(\d{1,2})\D+(\d{1,2})\D*$|^\s*(\d{4})(\d{2})(\d{2})\s*$/);
     if (!digits) return undefined;
     const [year, month, day] = digits.slice(1).filter((part) => part !== undefined);
     const value = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;

@@ -47,3 +47,27 @@ for (const kind of Object.keys(kinds) as KindName[]) {
     });
   });
 }
+
+describe('typing', () => {
+  const temperature = { kind: 'scaled', scale: 100 } as const;
+  const date = { kind: 'date' } as const;
+  it.each([
+    ['36.5', 3650],
+    ['36,5', 3650],
+    ['３６．５', 3650],
+    ['−2', -200],
+    ['1e3', undefined],
+    ['12a', undefined],
+  ])('reads the number %s', (typed, value) => {
+    expect(kindOf(temperature).read(typed, temperature)).toBe(value);
+  });
+  it.each([
+    ['20261120', '2026-11-20'],
+    ['2026. 11. 3.', '2026-11-03'],
+    ['２０２６-11-20', '2026-11-20'],
+    ['2026-02-30', undefined],
+    ['어제', undefined],
+  ])('reads the date %s', (typed, value) => {
+    expect(kindOf(date).read(typed, date)).toBe(value);
+  });
+});

@@ -46,7 +46,7 @@ export const scaledKind: Kind<ScaledOptions> = {
   check: checkScaled,
   show: (value, { scale }) => (Number(value) / scale).toFixed(Math.round(Math.log10(scale))).replace('-', '−'),
   read(typed, { scale }) {
-    const plain = typed.trim().replace('−', '-').replace(',', '.');
+    const plain = typed.normalize('NFKC').trim().replace('−', '-').replace(',', '.');
     if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
     return Math.round(Number(plain) * scale);
   },
