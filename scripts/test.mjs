@@ -130,7 +130,7 @@ function countVitest(report) {
 
 /** @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report */
 function countPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
 /** @param {string[]} args */
