@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { fontRanges } from './build/font-ranges.ts';
 import { messages } from './build/messages.ts';
-import { preload } from './build/preload.ts';
 import { themeVariables } from './build/theme-variables.ts';
 
 const root = import.meta.dirname;
@@ -23,7 +22,6 @@ export default defineConfig({
     messages(resolve(root, '../../packages/model/messages')),
     themeVariables(),
     fontRanges(),
-    preload(),
     compress(),
   ],
   build: {

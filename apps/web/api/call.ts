@@ -72,6 +72,7 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
       headers: { ...headers, ...options.headers },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin',
+      cache: 'no-store',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
     const answer: unknown = await response.json().catch(() => null);
