@@ -26,6 +26,12 @@ function loadNext(): void {
   for (const page of next) page.load().catch(() => undefined);
 }
 
+/** Soon, but after what is to be seen first. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
+  else setTimeout(work, 200);
+}
+
 /** Pages import from here, so nothing waits for them while this file is being read. */
 async function start(): Promise<void> {
   const known = loadSession();
@@ -34,8 +40,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App />);
 
-  // The typeface comes after the first paint; until then a fallback of the same width stands in.
-  requestAnimationFrame(() => setTimeout(() => import('./theme/font.css')));
+  // The typeface comes last, so that nothing waits for it; until then a fallback of the same width stands in.
+  whenIdle(() => import('./theme/font.css'));
   known.then(() => setTimeout(loadNext, 2000));
 }
 
