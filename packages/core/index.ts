@@ -34,4 +34,5 @@ export { type Field, type FieldOf, type KindName, kindOf, kinds, type ValueOf } 
 export { scaled } from './kind/scaled.ts';
 export { serial } from './kind/serial.ts';
 export { text } from './kind/text.ts';
+export { uuid } from './kind/uuid.ts';
 export { words } from './kind/words.ts';

@@ -39,6 +39,7 @@ const RETRIED = new Set(['40001', '40P01']);
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.DATE, String);
+types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 const parseTextArray = pg.types.getTypeParser(1009 as never) as (text: string) => string[];
 types.setTypeParser(1016 as never, (text: string) => parseTextArray(text).map(Number));
 

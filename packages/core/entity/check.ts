@@ -32,31 +32,51 @@ export function initials(entity: Entity, today: string | null = null): Row {
 export const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(value));
 
+/** The language in which the plain one of a pair of names is written. */
+const PLAIN_LOCALE = 'en';
+
+/** Whether a field must be filled by somebody who works in this language. */
+export const isRequired = ({ required }: Field, locale?: string): boolean =>
+  typeof required === 'string' ? (required === 'plain') === (locale === PLAIN_LOCALE) : required === true;
+
 /** Why one cleaned value is refused. */
-export function checkField(field: Field, value: unknown): Fault | null {
-  if (isBlank(value) && field.required) return { key: 'field_required' };
+export function checkField(field: Field, value: unknown, locale?: string): Fault | null {
+  if (isBlank(value) && isRequired(field, locale)) return { key: 'field_required' };
   return value === null ? null : kindOf(field).check(value, field);
 }
 
 /**
  * All faults of a cleaned record in the order of its fields, at most one a field. With `names` only those fields are
- * checked, so that an old value somewhere else never stands in the way of a correction.
+ * checked, so that an old value somewhere else never stands in the way of a correction; a pair of names is checked
+ * together, because which of both is needed depends on the language.
  */
-export function checkRecord(entity: Entity, row: Row, names: readonly string[] = writable(entity)): FieldFault[] {
+export function checkRecord(
+  entity: Entity,
+  row: Row,
+  names: readonly string[] = writable(entity),
+  locale?: string,
+): FieldFault[] {
   const faults = new Map<string, Fault>();
+  const checked = withPairs(entity, names);
   for (const [name, field] of Object.entries(entity.fields)) {
-    const fault = names.includes(name) ? checkField(field, row[name] ?? null) : null;
+    const fault = checked.has(name) ? checkField(field, row[name] ?? null, locale) : null;
     if (fault && !faults.has(name)) faults.set(name, fault);
-    if (field.kind === 'codes' && field.etc && needsOwnWords(row, name, field.etc, names)) {
+    if (field.kind === 'codes' && field.etc && needsOwnWords(row, name, field.etc, checked)) {
       faults.set(field.etc, { key: 'field_required' });
     }
   }
   return [...faults].map(([name, { key, args = {} }]) => ({ name, key, args }));
 }
 
+/** The names, and the whole pair of names of a record once one of both is among them. */
+function withPairs({ fields, label }: Entity, names: readonly string[]): ReadonlySet<string> {
+  const pair = [label.plain, label.locale].filter((name) => typeof fields[name]?.required === 'string');
+  return new Set([...names, ...(pair.some((name) => names.includes(name)) ? pair : [])]);
+}
+
 /** Whether own words were chosen in a list but not written. */
-const needsOwnWords = (row: Row, list: string, etc: string, names: readonly string[]) =>
-  (names.includes(list) || names.includes(etc)) &&
+const needsOwnWords = (row: Row, list: string, etc: string, names: ReadonlySet<string>) =>
+  (names.has(list) || names.has(etc)) &&
   Array.isArray(row[list]) &&
   row[list].includes(ETC) &&
   isBlank(row[etc] ?? null);

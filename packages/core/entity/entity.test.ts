@@ -100,6 +100,33 @@ describe('checking a record', () => {
   it('looks at the named fields only', () => {
     expect(check({ cup_name: '', main: 'x' }, ['main'])).toEqual(['main field_flag']);
   });
+  it('asks for the name in the language that somebody works in', () => {
+    const named = defineEntity({
+      name: 'bean',
+      scope: 'none',
+      key: 'bean_seq',
+      label: { plain: 'bean_name', locale: 'bean_name_locale' },
+      fields: {
+        bean_seq: serial({}),
+        bean_name_locale: text({ required: 'locale', min: 3, max: 30 }),
+        bean_name: text({ required: 'plain', min: 3, max: 30 }),
+        main: flag({}),
+      },
+    });
+    const found = (values: object, locale: string | undefined, names?: string[]) =>
+      checkRecord(named, cleaned(named, { ...values }), names, locale).map(({ name, key }) => `${name} ${key}`);
+    const korean = { bean_name_locale: '온도' };
+    const english = { bean_name: 'Ondo' };
+    for (const locale of ['ko', 'ja', undefined]) {
+      expect(found(korean, locale)).toEqual([]);
+      expect(found(english, locale)).toEqual(['bean_name_locale field_required']);
+    }
+    expect(found(english, 'en')).toEqual([]);
+    expect(found(korean, 'en')).toEqual(['bean_name field_required']);
+    expect(found({ ...korean, bean_name: 'O' }, 'ko')).toEqual(['bean_name field_minLength']);
+    expect(found(english, 'ko', ['bean_name'])).toEqual(['bean_name_locale field_required']);
+    expect(found(english, 'ko', ['main'])).toEqual([]);
+  });
   it('sees what changed, lists element by element', () => {
     const before = { cup_name: 'a', countries: ['KEN', 'ETH'], main: false };
     expect(changes(cup, before, { ...before, countries: ['KEN', 'ETH'] })).toEqual([]);

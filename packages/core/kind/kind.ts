@@ -54,8 +54,11 @@ export interface Names {
 
 /** Options that every field has, whatever its kind. */
 export interface FieldOptions {
-  /** Must not be empty when saved. */
-  readonly required?: boolean;
+  /**
+   * Must not be empty when saved. Of a pair of names `plain` must be given by whoever works in English, `locale` by
+   * everybody else.
+   */
+  readonly required?: boolean | 'plain' | 'locale';
   /** Can be given on create and never changed afterwards. */
   readonly locked?: boolean;
   /** Calculated or given by the server; a client never saves it. */

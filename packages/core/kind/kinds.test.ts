@@ -30,7 +30,7 @@ for (const kind of Object.keys(kinds) as KindName[]) {
       });
       it('has a column with a condition that names it', () => {
         const { type, check: condition } = column(field);
-        expect(type).toMatch(/^[a-z0-9[\]]+$/);
+        expect(type).toMatch(/^[a-z0-9]+(\[\]|\(\d+,\d+\))?$/);
         if (condition) expect(condition('some_column')).toContain('some_column');
       });
       it('throws at nothing', () => {
@@ -50,6 +50,7 @@ for (const kind of Object.keys(kinds) as KindName[]) {
 
 describe('typing', () => {
   const temperature = { kind: 'scaled', scale: 100 } as const;
+  const loss = { kind: 'scaled', scale: 10, decimals: 1, min: 0, max: 100 } as const;
   const date = { kind: 'date' } as const;
   it.each([
     ['36.5', 3650],
@@ -60,6 +61,14 @@ describe('typing', () => {
     ['12a', undefined],
   ])('reads the number %s', (typed, value) => {
     expect(kindOf(temperature).read(typed, temperature)).toBe(value);
+  });
+  it.each([
+    ['12.34', 123.4],
+    ['12.3', 123],
+    ['6.41', 64.1],
+    ['12.345', 123.5],
+  ])('reads the number %s with a decimal more', (typed, value) => {
+    expect(kindOf(loss).read(typed, loss)).toBe(value);
   });
   it.each([
     ['20261120', '2026-11-20'],

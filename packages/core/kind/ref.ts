@@ -3,6 +3,8 @@ import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
 export interface RefOptions extends FieldOptions {
   /** Name of the entity that is referred to. */
   readonly to: string;
+  /** Fixed values of the fields by which its look-up is narrowed, e.g. companies of one type. */
+  readonly only?: Readonly<Record<string, string>>;
 }
 
 /** The key of another record. Whether it exists and may be seen is asked of the database when it is saved. */

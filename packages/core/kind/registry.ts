@@ -10,6 +10,7 @@ import { type RefsOptions, refsKind } from './refs.ts';
 import { type ScaledOptions, scaledKind } from './scaled.ts';
 import { serialKind } from './serial.ts';
 import { type TextOptions, textKind } from './text.ts';
+import { type UuidOptions, uuidKind } from './uuid.ts';
 import { type WordsOptions, wordsKind } from './words.ts';
 
 /** Options and value of every kind; a new kind is a line here and one in `kinds`. */
@@ -26,6 +27,7 @@ interface KindTypes {
   ref: { options: RefOptions; value: number };
   refs: { options: RefsOptions; value: number[] };
   serial: { options: FieldOptions; value: number };
+  uuid: { options: UuidOptions; value: string };
 }
 
 export type KindName = keyof KindTypes;
@@ -43,6 +45,7 @@ export const kinds: { readonly [K in KindName]: Kind<KindTypes[K]['options']> } 
   ref: refKind,
   refs: refsKind,
   serial: serialKind,
+  uuid: uuidKind,
 };
 
 /** A field of one kind: the kind's name and its options, plain data. */

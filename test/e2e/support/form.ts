@@ -29,6 +29,7 @@ const ROLES: Readonly<Record<Field['kind'], Role>> = {
   count: 'textbox',
   words: 'textbox',
   serial: 'textbox',
+  uuid: 'textbox',
   code: 'combobox',
   codes: 'combobox',
   ref: 'combobox',

@@ -10,6 +10,7 @@ import { refsView } from './refs.tsx';
 import { scaledView } from './scaled.tsx';
 import { serialView } from './serial.tsx';
 import { textView } from './text.tsx';
+import { uuidView } from './uuid.tsx';
 import type { FieldView } from './view.ts';
 import { wordsView } from './words.tsx';
 
@@ -27,4 +28,5 @@ export const kindViews: { readonly [K in KindName]: FieldView<K> } = {
   ref: refView,
   refs: refsView,
   serial: serialView,
+  uuid: uuidView,
 };

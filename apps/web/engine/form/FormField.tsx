@@ -1,5 +1,5 @@
-import { kindOf, type Names } from '@hanjan/core';
-import { textOf } from '../../i18n/index.ts';
+import { isRequired, kindOf, type Names } from '@hanjan/core';
+import { currentLocale, textOf } from '../../i18n/index.ts';
 import { Counter, FieldFrame, FixedFrame, faultId, RequiredMark } from '../../parts/field/FieldFrame.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { viewOf } from '../views.ts';
@@ -33,6 +33,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
     return <FixedFrame {...{ name, label, isWide: wide }}>{cell}</FixedFrame>;
   }
 
+  const mustFill = isRequired(field, currentLocale());
   const id = controlId(form, name);
   const max = 'max' in field && typeof field.max === 'number' ? field.max : Number.POSITIVE_INFINITY;
   return (
@@ -43,7 +44,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
         !named && (
           <>
             {label}
-            {field.required && <RequiredMark />}
+            {mustFill && <RequiredMark />}
             {counted && <Counter text={[value ?? ''].flat().join(',')} max={max} isLate={counted === 'late'} />}
           </>
         )
@@ -57,7 +58,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
         control={{
           id,
           'aria-describedby': fault ? faultId(id) : undefined,
-          'aria-required': field.required || undefined,
+          'aria-required': mustFill || undefined,
         }}
         set={(next) => form.set(name, next)}
         type={(next) => form.type(name, next)}

@@ -12,6 +12,7 @@ import {
   type Row,
   writable,
 } from '@hanjan/core';
+import { currentLocale } from '../../i18n/index.ts';
 
 /** What one field of a form shows. The same object as long as nothing about the field changes. */
 export interface FieldState {
@@ -79,7 +80,8 @@ export function createForm({ entity, begin, isNew }: Options): Form {
   /** Values with what cannot be read as it was typed, so that its kind refuses it. */
   const faults = (): FieldFault[] => {
     const typed = [...unreadable].map((name) => [name, stateOf(name).typed]);
-    return checkRecord(entity, { ...cleaned(entity, values(), names), ...Object.fromEntries(typed) }, toSave());
+    const row = { ...cleaned(entity, values(), names), ...Object.fromEntries(typed) };
+    return checkRecord(entity, row, toSave(), currentLocale());
   };
 
   const put = (name: string, change: Partial<FieldState>) => {

@@ -1,0 +1,37 @@
+import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
+
+export interface UuidOptions extends FieldOptions {
+  /** Points at something elsewhere and is empty until it is linked, instead of being this record's own. */
+  readonly linked?: boolean;
+}
+
+/** A random name that nobody can guess, as public links carry it. A record's own is made by the database. */
+export const uuid = <const O extends UuidOptions>(options: O) =>
+  ({ kind: 'uuid', readonly: true, ...options }) as const;
+
+const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const uuidKind: Kind<UuidOptions> = {
+  column: ({ linked }) =>
+    linked ? { type: 'uuid' } : { type: 'uuid', rest: 'NOT NULL DEFAULT gen_random_uuid()', isNeverEmpty: true },
+  json: () => ({ type: 'string', format: 'uuid' }),
+  clean: emptyToNull,
+  check: (value) => (typeof value === 'string' && SHAPE.test(value) ? null : { key: 'field_text' }),
+  show: (value) => String(value),
+  read: (typed) => (SHAPE.test(typed.trim().toLowerCase()) ? typed.trim().toLowerCase() : undefined),
+  search: 'equals',
+  samples: [
+    {
+      options: {},
+      good: ['0f8fad5b-d9cb-469f-a165-70867728950e', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
+      bad: [
+        ['0F8FAD5B-D9CB-469F-A165-70867728950E', 'field_text'],
+        ['0f8fad5bd9cb469fa16570867728950e', 'field_text'],
+        ['0f8fad5b-d9cb-469f-a165', 'field_text'],
+        ['bean', 'field_text'],
+        [7, 'field_text'],
+      ],
+    },
+    { options: { linked: true }, good: ['0f8fad5b-d9cb-469f-a165-70867728950e'], bad: [['bean', 'field_text']] },
+  ],
+};
