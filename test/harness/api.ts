@@ -40,54 +40,52 @@ export async function startApi({ origin: ours = 'http://localhost', way }: Optio
   const app = await buildApp({ databaseUrl, origin: ours, logLevel: 'silent' });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  const client = (): Client => {
-    let cookie = '';
-    const send = async <T>(
-      method: string,
-      path: string,
-      body: unknown,
-      extra: Record<string, string> = {},
-    ): Promise<Reply<T>> => {
-      const headers = { 'sec-fetch-site': 'same-origin', 'accept-language': 'en', ...(cookie && { cookie }), ...extra };
-      const isText = typeof body === 'string';
-      const response = await fetch(origin + path, {
-        method,
-        headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
-        body: body === undefined ? null : isText ? body : JSON.stringify(body),
-      });
-      const set = response.headers.getSetCookie()[0];
-      if (set) cookie = set.split(';')[0] ?? '';
-      return { http: response.status, answer: (await response.json()) as Answer<T>, headers: response.headers };
-    };
-    return {
-      post: (path, body = {}, headers) => send('POST', path, body, headers),
-      get: (path, headers) => send('GET', path, undefined, headers),
-      get cookie() {
-        return cookie;
-      },
-    };
-  };
+  const client = () => clientOf(() => origin);
   return {
     origin,
     database,
     guest: client,
-    person: async (user_id, headers) => {
-      const one = client();
-      const signup = {
-        user_id,
-        user_pass: PASSWORD,
-        user_name: user_id,
-        country: 'KOR',
-        age_ok: true,
-        privacy_ok: true,
-      };
-      const { http, answer } = await one.post('/api/sign/signup', signup, headers);
-      if (http !== 200) throw new Error(`${user_id} could not sign up: ${JSON.stringify(answer)}`);
-      return one;
-    },
+    person: (user_id, headers) => signUp(client(), user_id, headers),
     stop: async () => {
       await app.close();
       await database.drop();
     },
   };
+}
+
+/** Nobody yet; whoever signs in with it is that person from then on. The address may change between calls. */
+export function clientOf(origin: () => string): Client {
+  let cookie = '';
+  const send = async <T>(
+    method: string,
+    path: string,
+    body: unknown,
+    extra: Record<string, string> = {},
+  ): Promise<Reply<T>> => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'accept-language': 'en', ...(cookie && { cookie }), ...extra };
+    const isText = typeof body === 'string';
+    const response = await fetch(origin() + path, {
+      method,
+      headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+      body: body === undefined ? null : isText ? body : JSON.stringify(body),
+    });
+    const set = response.headers.getSetCookie()[0];
+    if (set) cookie = set.split(';')[0] ?? '';
+    return { http: response.status, answer: (await response.json()) as Answer<T>, headers: response.headers };
+  };
+  return {
+    post: (path, body = {}, headers) => send('POST', path, body, headers),
+    get: (path, headers) => send('GET', path, undefined, headers),
+    get cookie() {
+      return cookie;
+    },
+  };
+}
+
+/** Makes a new person of a client; answers the client. */
+export async function signUp(client: Client, user_id: string, headers?: Record<string, string>): Promise<Client> {
+  const signup = { user_id, user_pass: PASSWORD, user_name: user_id, country: 'KOR', age_ok: true, privacy_ok: true };
+  const { http, answer } = await client.post('/api/sign/signup', signup, headers);
+  if (http !== 200) throw new Error(`${user_id} could not sign up: ${JSON.stringify(answer)}`);
+  return client;
 }
