@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type { Client, TestApi } from './api.ts';
+import { withClient } from './sql.ts';
 
 export interface Seat {
   /** Whether the use flag of the membership is on; off is no membership. */
@@ -32,6 +34,47 @@ export async function seat(
 
 /** The number of the account with a user id. */
 export async function userSeqOf(admin: pg.Client, user_id: string): Promise<number> {
-  const { rows } = await admin.query<{ user_seq: string }>('SELECT user_seq FROM account WHERE user_id = $1', [user_id]);
+  const { rows } = await admin.query<{ user_seq: string }>('SELECT user_seq FROM account WHERE user_id = $1', [
+    user_id,
+  ]);
   return Number(rows[0]?.user_seq);
+}
+
+/** The numbers of the organisations that a client works in. */
+export interface Chosen {
+  readonly cafe_seq?: number;
+  readonly roaster_seq?: number;
+}
+
+/** A client whose calls to organisations carry these numbers, as the web app sends them. */
+export function within(client: Client, { cafe_seq, roaster_seq }: Chosen): Client {
+  const numberFor = (path: string) => {
+    if (path.startsWith('/api/cafe/')) return { cafe_seq };
+    return path.startsWith('/api/roaster/') ? { roaster_seq } : {};
+  };
+  const inQuery = (path: string) => {
+    const [number] = Object.entries(numberFor(path)).filter(([, value]) => value !== undefined);
+    return number ? `${path}${path.includes('?') ? '&' : '?'}${number.join('=')}` : path;
+  };
+  const isObject = (body: unknown) => typeof body === 'object' && body !== null && !Array.isArray(body);
+  return {
+    post: (path, body = {}, headers) =>
+      client.post(path, isObject(body) ? { ...numberFor(path), ...(body as object) } : body, headers),
+    get: (path, headers) => client.get(inQuery(path), headers),
+    get cookie() {
+      return client.cookie;
+    },
+  };
+}
+
+/** Signs up a person who owns a new cafe and a new roaster, and whose calls carry their numbers. */
+export async function owner(api: TestApi, user_id: string): Promise<Client> {
+  const client = await api.person(user_id);
+  return withClient(api.database.adminUrl, async (admin) => {
+    const user_seq = await userSeqOf(admin, user_id);
+    const cafe_seq = await makeOrg(admin, 'cafe', `${user_id} cafe`);
+    const roaster_seq = await makeOrg(admin, 'roaster', `${user_id} roaster`);
+    for (const org of [cafe_seq, roaster_seq]) await seat(admin, org, user_seq, 'OWN');
+    return within(client, { cafe_seq, roaster_seq });
+  });
 }

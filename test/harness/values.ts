@@ -1,4 +1,5 @@
 import { checkField, type Entity, type Field, kindOf, type Row, writable } from '@hanjan/core';
+import { lookups, screens } from '@hanjan/model';
 import type { Client } from './api.ts';
 
 /** Codes by group and keys by entity that a test database holds. */
@@ -17,8 +18,10 @@ export async function readWorld(client: Client, entity: Entity): Promise<World> 
   });
   const codes = Object.entries(answer.result).map(([group, { code_list }]) => [group, code_list.map((c) => c.code_id)]);
   const keys = entities.map(async (name) => {
-    const found = await client.post<Record<string, number>[]>(`/api/code/${name}`);
-    return [name, found.answer.result.map((row) => row[`${name}_seq`])];
+    const screen = screens.find((one) => one.entity.name === name);
+    const target = lookups[name]?.entity ?? screen?.entity;
+    const found = await client.post<Row[]>(lookups[name]?.path ?? `${screen?.path}/code`);
+    return [name, found.answer.result.map((row) => row[target?.key ?? ''] as number)];
   });
   return { codes: Object.fromEntries(codes), keys: Object.fromEntries(await Promise.all(keys)) };
 }
