@@ -6,11 +6,12 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Says what is being done, does it, and shows passing seconds while it takes long. */
-export async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
+/** Says what is being done, does it, and shows passing seconds (and how far it is) while it takes long. */
+export async function step<T>(what: string, work: () => Promise<T>, howFar = () => ''): Promise<T> {
   say(what);
   const began = Date.now();
-  const timer = setInterval(() => say(`  … ${Math.round((Date.now() - began) / 1000)} s`), every);
+  const tell = () => say([`  … ${Math.round((Date.now() - began) / 1000)} s`, howFar()].filter(Boolean).join(', '));
+  const timer = setInterval(tell, every);
   try {
     return await work();
   } finally {

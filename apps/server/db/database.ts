@@ -58,6 +58,8 @@ export function openDatabase(url: string, onError: (error: Error) => void): Data
     connectionString: url,
     options: OPTIONS.map((option) => `-c ${option}`).join(' '),
     max: 10,
+    // Never quite gone, so that a restore sees that the database is in use.
+    min: 1,
     connectionTimeoutMillis: 2_000,
     query_timeout: 7_000,
     keepAlive: true,

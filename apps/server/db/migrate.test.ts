@@ -80,12 +80,14 @@ it('seeds nothing when any of it fails', async () => {
   expect((await client.query('SELECT FROM code')).rowCount).toBe(0);
 });
 
-it('lets a login in that may make no roles, when the role of the application is there and given to it', async () => {
+it('lets a login in that may make no roles, when the two roles are there and given to it', async () => {
   const admin = new pg.Client({ connectionString: database.adminUrl });
   await admin.connect();
   const name = `plain_${process.pid}`;
-  await admin.query(`DO $$ BEGIN CREATE ROLE hanjan_app NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
-  await admin.query(`CREATE ROLE ${name} LOGIN PASSWORD 'plain'; GRANT hanjan_app TO ${name}`);
+  for (const role of ['hanjan_app', 'hanjan_backup']) {
+    await admin.query(`DO $$ BEGIN CREATE ROLE ${role} NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
+  }
+  await admin.query(`CREATE ROLE ${name} LOGIN PASSWORD 'plain'; GRANT hanjan_app, hanjan_backup TO ${name}`);
   const { rows } = await admin.query<{ name: string }>('SELECT current_database() AS name');
   await admin.query(`ALTER DATABASE ${rows[0]?.name} OWNER TO ${name}; GRANT ALL ON SCHEMA public TO ${name}`);
   const url = new URL(database.url);

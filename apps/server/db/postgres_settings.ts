@@ -18,8 +18,8 @@ export async function checkDatabase(url: string): Promise<void> {
              current_setting('server_encoding') as encoding, current_user as name,
              has_database_privilege(current_database(), 'CREATE') as may_create,
              (select rolcreaterole or rolsuper from pg_roles where rolname = current_user)
-               or exists (select from pg_roles where rolname = 'hanjan_app'
-                          and pg_has_role(current_user, oid, 'MEMBER')) as may_make_roles`);
+               or 2 = (select count(*) from pg_roles where rolname in ('hanjan_app', 'hanjan_backup')
+                       and pg_has_role(current_user, oid, 'MEMBER')) as may_make_roles`);
     for (const found of rows) refuse(found);
   } finally {
     await client.end();

@@ -78,7 +78,8 @@ async function own(path: string, { uid, gid, name }: Person): Promise<void> {
   });
 }
 
-async function syncDirectory(path: string): Promise<void> {
+/** Makes a rename in the directory outlive a power cut. */
+export async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(path);
   await handle.sync();

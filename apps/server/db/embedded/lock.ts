@@ -10,6 +10,13 @@ export interface DataLock {
   release(): void;
 }
 
+/** What the holder leaves for others to read. */
+interface Note {
+  pid?: number;
+  doing?: string;
+  address?: string;
+}
+
 /** Keeps the lock files open; a collected one would unlock. */
 const held = new Set<DatabaseSync>();
 
@@ -20,9 +27,9 @@ export class AlreadyRunning extends Error {
 
 /**
  * Takes the lock of a data directory. It is a lock of the operating system, so that it ends with its process,
- * whatever kills it; Node offers such locks only through SQLite.
+ * whatever kills it; Node offers such locks only through SQLite. `doing` is what others are told until the address is.
  */
-export async function lockData(dataDir: string): Promise<DataLock> {
+export async function lockData(dataDir: string, doing = 'Hanjan is already starting'): Promise<DataLock> {
   const noteFile = join(dataDir, 'running.json');
   let file: DatabaseSync;
   try {
@@ -34,7 +41,7 @@ export async function lockData(dataDir: string): Promise<DataLock> {
     if (errcode === 5) throw new AlreadyRunning(await describeHolder(noteFile));
     throw new EmbeddedFault(`${dataDir} cannot be written (${message}). Change its rights, or set HANJAN_DATA.`);
   }
-  const note = (address?: string) => writeFile(noteFile, `${JSON.stringify({ pid: process.pid, address })}\n`);
+  const note = (address?: string) => writeFile(noteFile, `${JSON.stringify({ pid: process.pid, doing, address })}\n`);
   held.add(file);
   await note();
   const release = () => {
@@ -59,7 +66,7 @@ async function makeDirectory(path: string): Promise<void> {
 
 async function describeHolder(noteFile: string): Promise<string> {
   const text = await readFile(noteFile, 'utf8').catch(() => '');
-  const { pid, address } = /^\{.*\}\s*$/.test(text) ? (JSON.parse(text) as { pid?: number; address?: string }) : {};
-  const who = pid === undefined ? '' : ` (process ${pid})`;
-  return address ? `Hanjan already runs at ${address}${who}.` : `Hanjan is already starting${who}.`;
+  const note: Note = /^\{.*\}\s*$/.test(text) ? JSON.parse(text) : {};
+  const what = note.address ? `Hanjan already runs at ${note.address}` : (note.doing ?? 'Hanjan is already starting');
+  return `${what}${note.pid === undefined ? '' : ` (process ${note.pid})`}.`;
 }
