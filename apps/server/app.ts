@@ -7,10 +7,11 @@ import { entities, lookups, screens } from '@hanjan/model';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from './db/database.ts';
-import { entityNamed } from './db/schema/ddl.ts';
 import { codeRoutes } from './domain/code.ts';
+import { membershipRoutes } from './domain/membership.ts';
 import { startPurging } from './domain/purge.ts';
 import { lookupRoute, screenRoutes } from './engine/routes.ts';
+import { knowEntities } from './engine/work.ts';
 import { guardAccess } from './http/access.ts';
 import { ok, sendRefusal } from './http/answer.ts';
 import { compressReference } from './http/compress.ts';
@@ -59,7 +60,7 @@ export async function buildApp({
   const db = openDatabase(databaseUrl, (error) => app.log.warn({ err: error }, 'a connection to the database broke'));
   let stopPurging = () => {};
   app.addHook('onListen', async () => {
-    stopPurging = startPurging(db, entities, (error) =>
+    stopPurging = startPurging(db, { entities, screens }, (error) =>
       app.log.warn({ err: error }, 'the purge failed; it will be tried again'),
     );
   });
@@ -90,7 +91,7 @@ export async function buildApp({
 
 function routes(api: FastifyInstance, db: Database, cookie: ReturnType<typeof sessionCookie>): void {
   const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
-  const engine = { db, entityNamed: (name: string) => entityNamed({ entities, screens }, name) };
+  const engine = { db, known: knowEntities({ entities, screens }) };
   api.get('/api/health', open, async (request) => {
     await db.transact(GUEST, (run) => run(sql`SELECT 1`));
     return ok(request, { database: 'OK' });
@@ -98,6 +99,7 @@ function routes(api: FastifyInstance, db: Database, cookie: ReturnType<typeof se
   api.get('/api/openapi.json', open, async () => api.swagger());
   signRoutes(api, db, cookie);
   codeRoutes(api, db);
+  membershipRoutes(api, db);
   for (const screen of screens) screenRoutes(api, engine, screen);
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
 }

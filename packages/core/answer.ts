@@ -15,7 +15,14 @@ export interface Answer<T = unknown> {
   readonly request_id: string;
   readonly pagination?: Pagination;
   readonly write_check?: boolean;
+  readonly resultName?: ResultNames;
 }
+
+/**
+ * The names behind the references of an answer: by field, by key, the plain and locale names of the record under their
+ * own field names.
+ */
+export type ResultNames = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string | null>>>>>>;
 
 export interface Pagination {
   readonly page: number;

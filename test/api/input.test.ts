@@ -29,10 +29,10 @@ afterAll(() => api.stop());
 
 it('looks at every route that takes a body', () => {
   const ofScreens = screens.flatMap(({ path }) =>
-    ['list', 'code', 'detail/1', 'edit', 'remove', 'restore'].map((call) => `${path}/${call}`),
+    ['list', 'code', 'detail/1', 'history/1', 'edit', 'remove', 'restore'].map((call) => `${path}/${call}`),
   );
   const others = [
-    ...['code/simple', 'code/region', 'code/farm'].map((path) => `/api/${path}`),
+    ...['code/simple', 'code/region', 'code/farm', 'userAuth/select'].map((path) => `/api/${path}`),
     ...['signup', 'signin', 'signout', 'password'].map((call) => `/api/sign/${call}`),
   ];
   expect(posts.toSorted()).toEqual([...ofScreens, ...others].toSorted());
@@ -133,7 +133,7 @@ describe('a body that nobody can read', () => {
     }
   });
   it('may be missing only where nothing has to be said', async () => {
-    for (const path of posts.filter((one) => !/detail|signout/.test(one))) {
+    for (const path of posts.filter((one) => !/detail|history|signout/.test(one))) {
       const heard = await hear(api.origin, { path, headers: { ...PAGE, cookie: me.cookie } });
       const isFree = /\/list$|\/code$|\/code\/(region|farm)$/.test(path);
       expect([path, heard.http, flaws(heard, 'en')]).toEqual([path, isFree ? 200 : 400, []]);

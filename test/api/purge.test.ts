@@ -1,4 +1,4 @@
-import { entities } from '@hanjan/model';
+import { entities, screens } from '@hanjan/model';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../apps/server/db/database.ts';
@@ -36,7 +36,7 @@ it('deletes what was removed over 30 days ago, with its history, and nothing els
   await admin.query("UPDATE session SET seen_at = now() - interval '15 days' WHERE user_seq = 1");
 
   const db = openDatabase(api.database.url, () => undefined);
-  await purge(db, entities);
+  await purge(db, { entities, screens });
   await db.close();
 
   const left = await admin.query('SELECT cupnote_name FROM user_cupnote ORDER BY cupnote_seq');

@@ -33,18 +33,6 @@ export interface Tables {
     answer: unknown;
     rgst_at: Generated<Date>;
   };
-  user_history: {
-    user_seq: number;
-    history_seq: Generated<number>;
-    entity: string;
-    record_seq: number;
-    version: number;
-    field: string;
-    before: string | null;
-    after: string | null;
-    edit_by: number;
-    edit_at: Generated<Date>;
-  };
   code_choice: {
     code_group_id: string;
     code_id: string;

@@ -1,15 +1,15 @@
 import { type Entity, GUEST } from '@hanjan/core';
 import { sql } from 'kysely';
 import type { Database, Run } from '../db/database.ts';
-import { ownerOf } from '../db/schema/ddl.ts';
+import { type Catalogue, inOrder, type Owner, ownerOf } from '../db/schema/ddl.ts';
 
 const HOUR_MS = 3_600_000;
 /** At most this many records go in one transaction, so that nobody waits for the purge. */
 const BATCH = 1_000;
 
 /** Purges now and every hour until the answered function is called. Several servers may do so at once. */
-export function startPurging(db: Database, entities: readonly Entity[], onError: (error: unknown) => void): () => void {
-  const run = () => purge(db, entities).catch(onError);
+export function startPurging(db: Database, catalogue: Catalogue, onError: (error: unknown) => void): () => void {
+  const run = () => purge(db, catalogue).catch(onError);
   const timer = setInterval(run, HOUR_MS);
   run();
   return () => clearInterval(timer);
@@ -19,10 +19,10 @@ export function startPurging(db: Database, entities: readonly Entity[], onError:
  * Deletes for good what is no longer kept: records removed over 30 days ago with their history, answers of saves after
  * 7 days, sessions that have ended, where people signed in over 90 days ago, counts of tries. What is old enough is decided by the policies of the tables.
  */
-export async function purge(db: Database, entities: readonly Entity[]): Promise<void> {
-  for (const entity of entities) {
+export async function purge(db: Database, catalogue: Catalogue): Promise<void> {
+  for (const entity of inOrder(catalogue).reverse()) {
     const owner = ownerOf(entity);
-    if (owner) while ((await purgeRecords(db, entity, owner.column)) === BATCH);
+    if (owner) while ((await purgeRecords(db, entity, owner)) === BATCH);
   }
   await purging(db, async (run) => {
     await run(sql`DELETE FROM idempotency WHERE rgst_at < now() - interval '7 days'`);
@@ -40,18 +40,18 @@ const purging = <T>(db: Database, work: (run: Run) => Promise<T>): Promise<T> =>
     return work(run);
   });
 
-async function purgeRecords(db: Database, { name, table, key }: Entity, owner: string): Promise<number> {
+async function purgeRecords(db: Database, { name, table, key }: Entity, { column, history }: Owner): Promise<number> {
   return purging(db, async (run) => {
-    const at = sql.join([sql.ref(owner), sql.ref(key)]);
+    const at = sql.join([sql.ref(column), sql.ref(key)]);
     const gone = await run(
       sql<{ owner: number; key: number }>`
         DELETE FROM ${sql.table(table)} WHERE (${at}) IN (SELECT ${at} FROM ${sql.table(table)} WHERE removed_at < now() - interval '30 days' LIMIT ${BATCH})
-        RETURNING ${sql.ref(owner)} AS owner, ${sql.ref(key)} AS key`,
+        RETURNING ${sql.ref(column)} AS owner, ${sql.ref(key)} AS key`,
     );
     const owners = gone.map((row) => row.owner);
     const keys = gone.map((row) => row.key);
-    await run(sql`DELETE FROM user_history WHERE entity = ${name}
-      AND (user_seq, record_seq) IN (SELECT * FROM unnest(${owners}::bigint[], ${keys}::bigint[]))`);
+    await run(sql`DELETE FROM ${sql.table(history)} WHERE entity = ${name}
+      AND (${sql.ref(column)}, record_seq) IN (SELECT * FROM unnest(${owners}::bigint[], ${keys}::bigint[]))`);
     return gone.length;
   });
 }

@@ -1,7 +1,8 @@
-import { type Actor, may, type Row, type Screen, writable } from '@hanjan/core';
+import { type Actor, may, type ResultNames, type Row, type Screen, writable } from '@hanjan/core';
 import { sql } from 'kysely';
 import { notFound } from '../http/refusal.ts';
-import { columnList, recordSql } from './scope.ts';
+import { nameColumns, takeNames } from './names.ts';
+import { columnList, personSql, recordSql } from './scope.ts';
 import type { Work } from './work.ts';
 
 /** What the actor may do with one record; the client never works it out again. */
@@ -12,31 +13,33 @@ export interface Can {
   readonly fields: readonly string[];
 }
 
-/** One record with its audit fields and what may be done with it. */
-export async function readRecord({ run, actor }: Work, screen: Screen, key: number): Promise<Row & { can: Can }> {
+interface Detail {
+  /** One record with its audit fields and what may be done with it. */
+  readonly record: Row & { can: Can };
+  readonly resultName: ResultNames;
+}
+
+/** One living record of the actor's. */
+export async function readRecord({ run, actor, known }: Work, screen: Screen, key: number): Promise<Detail> {
   const { entity } = screen;
-  const columns = columnList(entity, [
-    ...Object.keys(entity.fields),
-    'version',
-    'rgst_by',
-    'rgst_at',
-    'edit_by',
-    'edit_at',
-  ]);
-  const userName = (column: string) =>
-    sql`(SELECT user_name FROM account WHERE user_seq = ${sql.ref(`${entity.table}.${column}`)})`;
-  const [row] = await run(
-    sql<Row>`SELECT ${columns}, ${userName('rgst_by')} AS rgst_user, ${userName('edit_by')} AS edit_user
+  const names = Object.keys(entity.fields);
+  const columns = columnList(entity, [...names, 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at']);
+  const person = (column: string) => personSql(entity, `${entity.table}.${column}`);
+  const found = await run(
+    sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, names)])},
+        ${person('rgst_by')} AS rgst_user, ${person('edit_by')} AS edit_user
       FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} AND removed_at IS NULL`,
   );
+  const { rows, resultName } = takeNames(found);
+  const [row] = rows;
   if (!row) throw notFound();
   const { rgst_by, edit_by, ...shown } = row;
   const by = actor.user_type === 'SADMIN' ? { rgst_by, edit_by } : {};
-  return { ...shown, ...by, can: canDo(actor, screen) };
+  return { record: { ...shown, ...by, can: canDo(actor, screen, row) }, resultName };
 }
 
-function canDo(actor: Actor, screen: Screen): Can {
-  const edit = may(actor, screen, 'edit');
+function canDo(actor: Actor, screen: Screen, row: Row): Can {
+  const edit = may(actor, screen, 'edit', row);
   const fields = edit ? writable(screen.entity).filter((name) => !screen.entity.fields[name]?.locked) : [];
-  return { edit, remove: may(actor, screen, 'remove'), fields };
+  return { edit, remove: may(actor, screen, 'remove', row), fields };
 }

@@ -1,7 +1,8 @@
 import { type Entity, type FieldFault, kindOf, type Pointer, type Row } from '@hanjan/core';
 import { sql } from 'kysely';
+import { ownerOf } from '../db/schema/ddl.ts';
 import { scopeSql } from './scope.ts';
-import type { Work } from './work.ts';
+import type { Referrer, Work } from './work.ts';
 
 /** Faults of the named fields that point at codes or records which are not there, or not there for this actor. */
 export async function checkExistence(
@@ -22,18 +23,40 @@ export async function checkExistence(
     .map(({ name, pointer }) => ({ name, key: 'group' in pointer ? 'field_code' : 'field_ref', args: {} }));
 }
 
-async function isMissing({ run, actor, entityNamed }: Work, pointer: Pointer): Promise<boolean> {
+/** What of the actor's own is referred to stays locked, so that nobody removes it before the save is done. */
+async function isMissing({ run, actor, known }: Work, pointer: Pointer): Promise<boolean> {
   if ('group' in pointer) {
     const found = await run(
       sql`SELECT code_id FROM code_choice WHERE code_group_id = ${pointer.group} AND code_id = ANY(${pointer.ids})`,
     );
     return found.length < pointer.ids.length;
   }
-  const entity = entityNamed(pointer.entity);
+  const entity = known.entityNamed(pointer.entity);
   const key = sql.ref(`${entity.table}.${entity.key}`);
   const found = await run(
     sql`SELECT ${key} FROM ${sql.table(entity.table)}
-      WHERE ${scopeSql(entity, actor)} AND ${key} = ANY(${pointer.keys}) AND removed_at IS NULL`,
+      WHERE ${scopeSql(entity, actor)} AND ${key} = ANY(${pointer.keys}) AND removed_at IS NULL
+      ${ownerOf(entity) ? sql`FOR SHARE` : sql``}`,
   );
   return found.length < pointer.keys.length;
+}
+
+/** A kind of record that refers to one, and how many of them do. */
+interface User {
+  readonly entity: string;
+  readonly field: string;
+  readonly count: number;
+}
+
+/** Which living records refer to one. */
+export async function usersOf({ run, actor, known }: Work, entity: Entity, key: number): Promise<User[]> {
+  const count = async ({ entity: other, field }: Referrer) => {
+    const [row] = await run(
+      sql<{ count: number }>`SELECT count(*)::integer AS count FROM ${sql.table(other.table)}
+        WHERE ${scopeSql(other, actor)} AND ${sql.ref(`${other.table}.${field}`)} = ${key} AND removed_at IS NULL`,
+    );
+    return { entity: other.name, field, count: row?.count ?? 0 };
+  };
+  const users = await Promise.all(known.referrersTo(entity.name).map(count));
+  return users.filter((user) => user.count > 0);
 }

@@ -1,6 +1,7 @@
-import type { Entity, Row } from '@hanjan/core';
-import { query } from '../db/database.ts';
-import { ownership } from './scope.ts';
+import type { Entity, Pagination, Row, Screen } from '@hanjan/core';
+import { sql } from 'kysely';
+import { notFound } from '../http/refusal.ts';
+import { ownership, personSql, recordSql } from './scope.ts';
 import type { Work } from './work.ts';
 
 /** The key and version of a record as a change leaves it. */
@@ -8,6 +9,16 @@ export interface Changed {
   readonly key: number;
   readonly version: number;
 }
+
+/** What one save changed. The first version is the creation, which changed nothing. */
+export interface Step {
+  readonly version: number;
+  readonly edit_at: Date;
+  readonly edit_user: string | null;
+  readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
+}
+
+const STEPS_A_PAGE = 20;
 
 /** Writes who changed which field from what to what. A created record is its own history; it gets no rows. */
 export async function writeHistory(
@@ -19,35 +30,62 @@ export async function writeHistory(
   names: readonly string[],
 ): Promise<void> {
   const owner = ownership(entity, actor);
-  if (!owner || names.length === 0 || actor.user_seq === null) return;
-  const by = actor.user_seq;
+  if (!owner || names.length === 0) return;
   const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
+  const rows = names.map((field) => ({ field, before: json(before[field]), after: json(after[field]) }));
   await run(
-    query.insertInto('user_history').values(
-      names.map((field) => ({
-        user_seq: by,
-        entity: entity.name,
-        record_seq: key,
-        version,
-        field,
-        before: json(before[field]),
-        after: json(after[field]),
-        edit_by: by,
-      })),
-    ),
+    sql`INSERT INTO ${sql.table(owner.history)}
+          (${sql.ref(owner.column)}, entity, record_seq, version, edit_by, field, before, after)
+        SELECT ${owner.value}::bigint, ${entity.name}, ${key}::bigint, ${version}::integer, ${actor.user_seq}::bigint, *
+          FROM unnest(${rows.map(({ field }) => field)}::text[], ${rows.map((row) => row.before)}::json[], ${rows.map((row) => row.after)}::json[])`,
   );
 }
 
-/** Who changed a record last after a version, and what: for the answer to a save that came too late. */
-export async function changesSince({ run }: Work, entity: Entity, key: number, version: number): Promise<string[]> {
+/** The fields that were changed after a version: for the answer to a save that came too late. */
+export async function changesSince({ run, actor }: Work, entity: Entity, key: number, version: number) {
+  const owner = ownership(entity, actor);
+  if (!owner) return [];
   const rows = await run(
-    query
-      .selectFrom('user_history')
-      .select('field')
-      .distinct()
-      .where('entity', '=', entity.name)
-      .where('record_seq', '=', key)
-      .where('version', '>', version),
+    sql<{ field: string }>`SELECT DISTINCT field FROM ${sql.table(owner.history)}
+      WHERE ${sql.ref(owner.column)} = ${owner.value} AND entity = ${entity.name} AND record_seq = ${key}
+        AND version > ${version}`,
   );
   return rows.map(({ field }) => field);
+}
+
+/** What happened to a record, newest first; at the end of the last page stands its creation. */
+export async function readHistory(
+  { run, actor }: Work,
+  { entity }: Screen,
+  key: number,
+  asked = 1,
+): Promise<{ steps: Step[]; pagination: Pagination }> {
+  const owner = ownership(entity, actor);
+  const person = (column: string) => personSql(entity, `${entity.table}.${column}`);
+  const [born] = await run(
+    sql<{ rgst_at: Date; rgst_user: string | null }>`SELECT rgst_at, ${person('rgst_by')} AS rgst_user
+      FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} AND removed_at IS NULL`,
+  );
+  if (!born || !owner) throw notFound();
+  const mine = sql`${sql.ref(`h.${owner.column}`)} = ${owner.value} AND h.entity = ${entity.name} AND h.record_seq = ${key}`;
+  const [{ versions } = { versions: 0 }] = await run(
+    sql<{ versions: number }>`SELECT count(DISTINCT version)::integer AS versions
+      FROM ${sql.table(owner.history)} AS h WHERE ${mine}`,
+  );
+  const total = versions + 1;
+  const total_pages = Math.ceil(total / STEPS_A_PAGE);
+  const page = Math.min(asked, total_pages);
+  const from = sql.table(entity.table);
+  const steps = await run(
+    sql<Step>`SELECT h.version, max(h.edit_at) AS edit_at, ${personSql(entity, 'h.edit_by')} AS edit_user,
+          json_agg(json_build_object('field', field, 'before', before, 'after', after) ORDER BY history_seq) AS changes
+        FROM ${sql.table(owner.history)} AS h, ${from} WHERE ${mine} AND ${recordSql(entity, actor, key)}
+       GROUP BY h.version, h.edit_by, ${sql.ref(`${entity.table}.${owner.column}`)} ORDER BY h.version DESC
+       LIMIT ${STEPS_A_PAGE} OFFSET ${(page - 1) * STEPS_A_PAGE}`,
+  );
+  const birth: Step = { version: 1, edit_at: born.rgst_at, edit_user: born.rgst_user, changes: [] };
+  return {
+    steps: page === total_pages ? [...steps, birth] : steps,
+    pagination: { page, total_pages, total },
+  };
 }

@@ -1,7 +1,8 @@
-import type { Entity, Pagination, Row, Screen } from '@hanjan/core';
+import type { Entity, Pagination, ResultNames, Row, Screen } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../http/refusal.ts';
 import { contains, filtersSql } from './filters.ts';
+import { nameColumns, takeNames } from './names.ts';
 import { columnList, scopeSql } from './scope.ts';
 import type { Work } from './work.ts';
 
@@ -18,13 +19,14 @@ export interface ListQuery {
 export interface ListResult {
   readonly rows: Row[];
   readonly pagination: Pagination;
+  readonly resultName: ResultNames;
 }
 
 /** Larger pages are cut to this. */
 export const MAX_LIST_COUNT = 100;
 
 /** A page of a screen's records. Sort, search and filter columns come only from the screen's definition. */
-export async function listRecords({ run, actor }: Work, screen: Screen, asked: ListQuery): Promise<ListResult> {
+export async function listRecords({ run, actor, known }: Work, screen: Screen, asked: ListQuery): Promise<ListResult> {
   const { entity, list } = screen;
   const where = sql`${scopeSql(entity, actor)} AND ${sql.ref(`${entity.table}.removed_at`)} IS NULL
     AND ${titleSql(screen, asked)} AND ${filtersSql(entity, list.search, asked.filters ?? {})}`;
@@ -40,12 +42,12 @@ export async function listRecords({ run, actor }: Work, screen: Screen, asked: L
 
   const columns = columnList(entity, [...new Set([entity.key, ...list.columns, 'version', 'rgst_at', 'edit_at'])]);
   const keys = keysOfPage(entity, where, order, { count, offset: (page - 1) * count, total });
-  const rows = await run(
-    sql<Row>`SELECT ${columns} FROM ${table}
+  const found = await run(
+    sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, list.columns)])} FROM ${table}
       WHERE ${scopeSql(entity, actor)} AND ${sql.ref(entity.key)} IN (${keys})
       ORDER BY ${orderSql(entity, order, false)}`,
   );
-  return { rows, pagination: { page, total_pages, total } };
+  return { ...takeNames(found), pagination: { page, total_pages, total } };
 }
 
 interface Order {

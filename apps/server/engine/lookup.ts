@@ -1,7 +1,7 @@
-import type { Row } from '@hanjan/core';
-import type { Lookup } from '@hanjan/model';
+import type { CodeOffer, Entity, ResultNames, Row } from '@hanjan/core';
 import { sql } from 'kysely';
 import { filtersSql } from './filters.ts';
+import { nameColumns, takeNames } from './names.ts';
 import { columnList, scopeSql } from './scope.ts';
 import type { Work } from './work.ts';
 
@@ -9,17 +9,24 @@ import type { Work } from './work.ts';
 const MAX_CHOICES = 2000;
 
 /** What is offered and how it can be narrowed; a look-up of the catalogue, or a screen's own records. */
-type Offer = Pick<Lookup, 'entity' | 'filters' | 'use'>;
+interface Offer extends CodeOffer {
+  readonly entity: Entity;
+}
 
 /** Records to choose from: key, names and filter fields, in the order of their names. */
-export async function lookUp({ run, actor }: Work, { entity, filters, use }: Offer, body: Row): Promise<Row[]> {
+export async function lookUp(
+  { run, actor, known }: Work,
+  { entity, filters, use }: Offer,
+  body: Row,
+): Promise<{ rows: Row[]; resultName: ResultNames }> {
   const { plain, locale } = entity.label;
-  const columns = columnList(entity, [...new Set([entity.key, plain, locale, ...filters])]);
+  const names = [...new Set([entity.key, plain, locale, ...filters])];
   const asked = Object.fromEntries(filters.flatMap((name) => (body[name] == null ? [] : [[name, body[name]]])));
-  return run(
-    sql<Row>`SELECT ${columns} FROM ${sql.table(entity.table)}
+  const rows = await run(
+    sql<Row>`SELECT ${sql.join([columnList(entity, names), ...nameColumns(known, entity, names)])} FROM ${sql.table(entity.table)}
       WHERE ${scopeSql(entity, actor)} AND removed_at IS NULL AND ${use ? sql.ref(use) : sql`true`}
         AND ${filtersSql(entity, filters, asked)}
       ORDER BY ${sql.ref(plain)}, ${sql.ref(entity.key)} LIMIT ${MAX_CHOICES}`,
   );
+  return takeNames(rows);
 }

@@ -1,88 +1,135 @@
-import { type Action, may, type Row, readKey, type Screen } from '@hanjan/core';
+import { type Action, may, mayEver, type Row, readKey, type Scope, type Screen } from '@hanjan/core';
 import type { Lookup } from '@hanjan/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { localeOf } from '../http/texts.ts';
 import { readRecord } from './detail.ts';
-import type { Changed } from './history.ts';
+import { enter } from './enter.ts';
+import { type Changed, readHistory } from './history.ts';
 import { onlyOnce } from './idempotency.ts';
 import { listRecords } from './list.ts';
 import { readListQuery } from './list_query.ts';
 import { lookUp } from './lookup.ts';
 import { createRecord, setRemoved, updateRecord } from './save.ts';
 import { offerSchema, screenSchemas } from './schema.ts';
-import type { Work } from './work.ts';
+import type { Known, Work } from './work.ts';
 
 interface Engine {
   readonly db: Database;
-  readonly entityNamed: Work['entityNamed'];
+  readonly known: Known;
 }
 
 /** Does a piece of work for whoever sent a request, in one transaction. */
 const worker =
-  ({ db, entityNamed }: Engine) =>
-  <T>({ actor }: FastifyRequest, job: (work: Work) => Promise<T>): Promise<T> =>
-    db.transact(actor, (run) => job({ run, actor, entityNamed }));
+  ({ db, known }: Engine) =>
+  <T>({ actor, headers }: FastifyRequest, job: (work: Work) => Promise<T>): Promise<T> =>
+    db.transact(actor, (run) => job({ run, actor, known, locale: localeOf(headers['accept-language']) }));
 
-/** The calls of a screen: list, code, detail, edit, remove, restore. What its access rule does not name answers 403. */
+/**
+ * Does a piece of work on a screen's records: in the organisation that the request chose, if they are an
+ * organisation's, and only when the actor's role may do the action.
+ */
+const screenWorker =
+  (engine: Engine, screen: Screen) =>
+  <T>(request: FastifyRequest, action: Action, job: (work: Work) => Promise<T>): Promise<T> =>
+    worker(engine)(request, async (work) => {
+      const { scope } = screen.entity;
+      const actor = await enter(work.run, work.actor, scope, chosenOrg(request, scope));
+      if (!mayEver(actor, screen, action)) throw new Refusal(403, 'nopermission_text');
+      return job({ ...work, actor });
+    });
+
+/** The calls of a screen: list, code, detail, history, edit, remove, restore. Who may not is answered 403. */
 export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Screen): void {
   const { entity, path } = screen;
   const schemas = screenSchemas(screen);
-  const inTransaction = worker(engine);
-  const save = async (request: FastifyRequest, body: Row, job: (work: Work) => Promise<Changed>) => {
+  const inTransaction = screenWorker(engine, screen);
+  const save = async (request: FastifyRequest, action: Action, body: Row, job: (work: Work) => Promise<Changed>) => {
     const payload = JSON.stringify([request.url, body]);
-    const { key, version } = await inTransaction(request, (work) =>
+    const { key, version } = await inTransaction(request, action, (work) =>
       onlyOnce(work, idempotencyKey(request), payload, () => job(work)),
     );
     return ok(request, { [entity.key]: key, version });
   };
-  const route = (actions: Action | readonly Action[], schema: object) => ({
+  const route = (actions: readonly Action[], schema: object) => ({
     schema,
     validatorCompiler: checkedByKinds,
-    config: { access: { screen, actions: [actions].flat() } },
+    config: { access: { screen, actions } },
   });
 
-  app.post(`${path}/list`, route('list', schemas.list), async (request) => {
+  app.post(`${path}/list`, route(['list'], schemas.list), async (request) => {
     const asked = readListQuery(request.query, readBody(request, true));
-    const { rows, pagination } = await inTransaction(request, (work) => listRecords(work, screen, asked));
-    return ok(request, rows, { pagination, write_check: may(request.actor, screen, 'write') });
+    return inTransaction(request, 'list', async (work) => {
+      const { rows, ...rest } = await listRecords(work, screen, asked);
+      return ok(request, rows, { ...rest, write_check: may(work.actor, screen, 'write') });
+    });
   });
 
-  const offer = { entity, filters: screen.list.search };
-  app.post(`${path}/code`, route('code', schemas.code), async (request) => {
+  app.post(`${path}/code`, route(['code'], schemas.code), async (request) => {
     const body = readBody(request, true);
-    return ok(request, await inTransaction(request, (work) => lookUp(work, offer, body)));
+    return inTransaction(request, 'code', async (work) => {
+      const { rows, resultName } = await lookUp(work, { entity, ...screen.code }, body);
+      return ok(request, rows, { resultName });
+    });
   });
 
   app.route<{ Params: { key: string } }>({
     method: ['GET', 'POST'],
     url: `${path}/detail/:key`,
-    ...route('read', schemas.detail),
+    ...route(['read'], schemas.detail),
+    handler: async (request) =>
+      inTransaction(request, 'read', async (work) => {
+        const { record, resultName } = await readRecord(work, screen, keyOf(request.params.key));
+        return ok(request, record, { resultName });
+      }),
+  });
+
+  app.route<{ Params: { key: string } }>({
+    method: ['GET', 'POST'],
+    url: `${path}/history/:key`,
+    ...route(['edit'], schemas.history),
     handler: async (request) => {
-      const key = readKey(request.params.key);
-      if (key === undefined) throw notFound();
-      return ok(request, await inTransaction(request, (work) => readRecord(work, screen, key)));
+      const { page } = readListQuery(request.query, readBody(request, true));
+      return inTransaction(request, 'edit', async (work) => {
+        const { steps, pagination } = await readHistory(work, screen, keyOf(request.params.key), page);
+        return ok(request, steps, { pagination });
+      });
     },
   });
 
   app.post(`${path}/edit`, route(['write', 'edit'], schemas.edit), async (request) => {
     const body = readBody(request);
     const isNew = (body[entity.key] ?? null) === null;
-    if (!may(request.actor, screen, isNew ? 'write' : 'edit')) throw new Refusal(403, 'nopermission_text');
-    return save(request, body, (work) => (isNew ? createRecord : updateRecord)(work, screen, body));
+    const change = isNew ? createRecord : updateRecord;
+    return save(request, isNew ? 'write' : 'edit', body, (work) => change(work, screen, body));
   });
 
   for (const [name, isRemoved] of [
     ['remove', true],
     ['restore', false],
   ] as const) {
-    app.post(`${path}/${name}`, route('remove', schemas.remove), async (request) => {
+    app.post(`${path}/${name}`, route(['remove'], schemas.remove), async (request) => {
       const body = readBody(request);
-      return save(request, body, (work) => setRemoved(work, screen, body, isRemoved));
+      return save(request, 'remove', body, (work) => setRemoved(work, screen, body, isRemoved));
     });
   }
+}
+
+/** The organisation that a request chose: `cafe_seq` or `roaster_seq`, in the query of a GET, in the body of a POST. */
+function chosenOrg({ method, query, body }: FastifyRequest, scope: Scope): unknown {
+  const name = `${scope}_seq`;
+  if (method !== 'GET') return (body as Row | null | undefined)?.[name];
+  const typed = (query as Row)[name];
+  return typeof typed === 'string' ? readKey(typed) : undefined;
+}
+
+function keyOf(typed: string): number {
+  const key = readKey(typed);
+  if (key === undefined) throw notFound();
+  return key;
 }
 
 /** The kinds check what comes in; the schemas are there to be read. */
@@ -94,7 +141,8 @@ export function lookupRoute(app: FastifyInstance, engine: Engine, lookup: Lookup
   const route = { schema: offerSchema('look-up', lookup), validatorCompiler: checkedByKinds, config };
   app.post(lookup.path, route, async (request) => {
     const body = readBody(request, true);
-    return ok(request, await worker(engine)(request, (work) => lookUp(work, lookup, body)));
+    const { rows, resultName } = await worker(engine)(request, (work) => lookUp(work, lookup, body));
+    return ok(request, rows, { resultName });
   });
 }
 

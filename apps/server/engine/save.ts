@@ -8,15 +8,17 @@ import {
   initials,
   isKey,
   isSame,
+  may,
   type Row,
   type Screen,
   writable,
 } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
+import { ownerOf, references } from '../db/schema/ddl.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
-import { checkExistence } from './exists.ts';
+import { checkExistence, usersOf } from './exists.ts';
 import { type Changed, changesSince, writeHistory } from './history.ts';
-import { columnList, ownership, recordSql } from './scope.ts';
+import { columnList, ownership, personSql, recordSql } from './scope.ts';
 import type { Work } from './work.ts';
 
 /** Creates a record from the fields of a body; fields that are not there start as a new form would. */
@@ -52,6 +54,7 @@ export async function updateRecord(work: Work, screen: Screen, body: Row): Promi
   const key = readRecordKey(entity, body);
   const names = readUpdateList(entity, body);
   const before = await lockRecord(work, entity, key);
+  if (before.removed_at !== null) throw removedMeanwhile(before);
   const merged = derived(entity, { ...before, ...cleaned(entity, body, names) });
   await refuseStale(work, entity, key, body, before, merged, names);
   const locked = names.filter((name) => entity.fields[name]?.locked && !isSame(before[name], merged[name]));
@@ -74,9 +77,15 @@ export async function updateRecord(work: Work, screen: Screen, body: Row): Promi
 export async function setRemoved(work: Work, screen: Screen, body: Row, isRemoved: boolean): Promise<Changed> {
   const { entity } = screen;
   const key = readRecordKey(entity, body);
-  const before = await lockRecord(work, entity, key, { removedToo: true });
+  const before = await lockRecord(work, entity, key);
+  if (!may(work.actor, screen, 'remove', before)) throw new Refusal(403, 'nopermission_text');
   if ((before.removed_at !== null) === isRemoved) return { key, version: before.version as number };
-  if (isRemoved) await refuseStale(work, entity, key, body, before, before, []);
+  if (isRemoved) {
+    await refuseStale(work, entity, key, body, before, before, []);
+    await refuseInUse(work, entity, key);
+  } else {
+    await refuseOrphan(work, entity, before);
+  }
   const removed_at = isRemoved ? sql`now()` : null;
   const removed_by = isRemoved ? work.actor.user_seq : null;
   const after = await writeRecord(work, entity, key, [
@@ -104,20 +113,25 @@ function readUpdateList(entity: Entity, body: Row): string[] {
   return [...new Set<string>(names)];
 }
 
-async function lockRecord(
-  { run, actor }: Work,
-  entity: Entity,
-  key: number,
-  { removedToo = false } = {},
-): Promise<Row> {
-  const columns = columnList(entity, [...Object.keys(entity.fields), 'version', 'edit_at', 'removed_at']);
-  const alive = removedToo ? sql`true` : sql`removed_at IS NULL`;
+/** A record of the actor's, alive or removed, that nobody else changes until the transaction ends. */
+async function lockRecord({ run, actor }: Work, entity: Entity, key: number): Promise<Row> {
+  const columns = columnList(entity, [...Object.keys(entity.fields), 'version', 'rgst_by', 'edit_at', 'removed_at']);
   const [row] = await run(
-    sql<Row>`SELECT ${columns}, (SELECT user_name FROM account WHERE user_seq = edit_by) AS edit_user
-      FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} AND ${alive} FOR UPDATE OF ${sql.table(entity.table)}`,
+    sql<Row>`SELECT ${columns}, ${personSql(entity, `${entity.table}.edit_by`)} AS edit_user
+      FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} FOR UPDATE OF ${sql.table(entity.table)}`,
   );
   if (!row) throw notFound();
   return row;
+}
+
+/** The answer to a save of what somebody has removed: who it was, and when. */
+const removedMeanwhile = ({ version, edit_at, edit_user }: Row) =>
+  new Refusal(409, 'edit_removed', { result: { version, edit_at, edit_user } });
+
+async function refuseInUse(work: Work, entity: Entity, key: number): Promise<void> {
+  const users = await usersOf(work, entity, key);
+  const count = users.reduce((sum, user) => sum + user.count, 0);
+  if (count > 0) throw new Refusal(409, 'in_use', { args: { count }, result: users });
 }
 
 const isVersion = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31;
@@ -153,9 +167,21 @@ async function refuseStale(
 }
 
 async function refuseFaults(work: Work, entity: Entity, row: Row, names: readonly string[]): Promise<void> {
-  const faults: FieldFault[] = checkRecord(entity, row, names);
+  const faults: FieldFault[] = checkRecord(entity, row, names, work.locale);
   const sound = names.filter((name) => !faults.some((fault) => fault.name === name));
   faults.push(...(await checkExistence(work, entity, row, sound)));
+  if (faults.length > 0) throw invalid(faults);
+}
+
+/** What comes back needs the records that it refers to; so a record never goes for good before those that name it. */
+async function refuseOrphan(work: Work, entity: Entity, row: Row): Promise<void> {
+  const own = references(entity).filter(({ to }) => ownerOf(work.known.entityNamed(to)));
+  const faults = await checkExistence(
+    work,
+    entity,
+    row,
+    own.map(({ name }) => name),
+  );
   if (faults.length > 0) throw invalid(faults);
 }
 

@@ -1,4 +1,4 @@
-import { type Entity, type JsonSchema, kindOf, type Screen, writable } from '@hanjan/core';
+import { type CodeOffer, type Entity, isOrgKind, type JsonSchema, kindOf, type Screen, writable } from '@hanjan/core';
 import { MAX_LIST_COUNT } from './list.ts';
 
 const whole = { type: 'integer', minimum: 1 } as const;
@@ -6,10 +6,22 @@ const instant = { type: 'string', format: 'date-time' } as const;
 
 const pagination = { type: 'object', properties: { page: whole, total_pages: whole, total: { type: 'integer' } } };
 const write_check = { type: 'boolean' };
+const change = { type: 'object', properties: { field: { type: 'string' }, before: {}, after: {} } };
+const step = {
+  type: 'object',
+  properties: {
+    version: whole,
+    edit_at: instant,
+    edit_user: { type: 'string', nullable: true },
+    changes: { type: 'array', items: change },
+  },
+};
 
 /** The JSON schemas of a screen's calls, made from its kinds; they are what the OpenAPI document shows. */
-export function screenSchemas({ name, entity, list }: Screen) {
+export function screenSchemas({ name, entity, list, code }: Screen) {
   const tags = [name];
+  const org = isOrgKind(entity.scope) ? { [`${entity.scope}_seq`]: whole } : {};
+  const params = { type: 'object', properties: { key: { type: 'string', pattern: '^[1-9]\\d*$' } } };
   const key = { [entity.key]: whole };
   const filters = { type: 'object', properties: Object.fromEntries(list.search.map((field) => [field, {}])) };
   const paging = {
@@ -24,7 +36,7 @@ export function screenSchemas({ name, entity, list }: Screen) {
     list: {
       tags,
       querystring: { type: 'object', properties: paging },
-      body: { type: 'object', properties: { ...paging, filters } },
+      body: { type: 'object', properties: { ...org, ...paging, filters } },
       response: {
         200: answerOf(
           { type: 'array', items: record(entity, [entity.key, ...list.columns]) },
@@ -32,17 +44,25 @@ export function screenSchemas({ name, entity, list }: Screen) {
         ),
       },
     },
-    code: offerSchema(name, { entity, filters: list.search }),
+    code: offerSchema(name, { entity, ...code }, org),
     detail: {
       tags,
-      params: { type: 'object', properties: { key: { type: 'string', pattern: '^[1-9]\\d*$' } } },
+      params,
+      querystring: { type: 'object', properties: org },
       response: { 200: answerOf(record(entity, Object.keys(entity.fields))) },
+    },
+    history: {
+      tags,
+      params,
+      querystring: { type: 'object', properties: { ...org, page: whole } },
+      response: { 200: answerOf({ type: 'array', items: step }, { pagination }) },
     },
     edit: {
       tags,
       body: {
         type: 'object',
         properties: {
+          ...org,
           ...key,
           version: whole,
           UPList: { type: 'array', items: { type: 'string', enum: writable(entity) } },
@@ -53,18 +73,22 @@ export function screenSchemas({ name, entity, list }: Screen) {
     },
     remove: {
       tags,
-      body: { type: 'object', properties: { ...key, version: whole }, required: [entity.key] },
+      body: { type: 'object', properties: { ...org, ...key, version: whole }, required: [entity.key] },
       response: { 200: saved },
     },
   };
 }
 
 /** The schema of a list to choose from: what narrows it, and keys and names as its answer. */
-export function offerSchema(tag: string, { entity, filters }: { entity: Entity; filters: readonly string[] }) {
+export function offerSchema(
+  tag: string,
+  { entity, filters }: CodeOffer & { readonly entity: Entity },
+  org: Readonly<Record<string, JsonSchema>> = {},
+) {
   const names = [entity.key, entity.label.plain, entity.label.locale, ...filters];
   const rows = { type: 'array', items: { type: 'object', properties: properties(entity, names) } };
   const asked = Object.fromEntries(filters.map((field) => [field, {}]));
-  return { tags: [tag], body: { type: 'object', properties: asked }, response: { 200: answerOf(rows) } };
+  return { tags: [tag], body: { type: 'object', properties: { ...org, ...asked } }, response: { 200: answerOf(rows) } };
 }
 
 const properties = (entity: Entity, names: readonly string[]): Record<string, JsonSchema> =>

@@ -1,11 +1,12 @@
-import type { Actor, Entity } from '@hanjan/core';
+import { type Actor, type Entity, isOrgKind } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
-import { ownerOf } from '../db/schema/ddl.ts';
+import { type Owner, ownerOf } from '../db/schema/ddl.ts';
 
 /** Who owns the rows an actor works with in this entity: the owner column and its value. */
-export function ownership(entity: Entity, actor: Actor): { column: string; value: number | null } | null {
+export function ownership(entity: Entity, actor: Actor): (Owner & { readonly value: number | null }) | null {
   const owner = ownerOf(entity);
-  return owner && { column: owner.column, value: actor.user_seq };
+  const value = isOrgKind(entity.scope) ? actor[entity.scope]?.auth_seq : actor.user_seq;
+  return owner && { ...owner, value: value ?? null };
 }
 
 /** The condition that keeps a statement to the actor's own rows; the first of the two walls. */
@@ -21,3 +22,11 @@ export function recordSql(entity: Entity, actor: Actor, key: number): RawBuilder
 
 export const columnList = (entity: Entity, names: readonly string[]) =>
   sql.join(names.map((name) => sql.ref(`${entity.table}.${name}`)));
+
+/** The name of the person in a column: their nick inside an organisation, otherwise the one of their account. */
+export function personSql(entity: Entity, column: string): RawBuilder<string | null> {
+  const person = sql.ref(column);
+  return isOrgKind(entity.scope)
+    ? sql`(SELECT m.user_nick FROM membership m WHERE m.org = ${sql.ref(`${entity.table}.org`)} AND m.user_seq = ${person})`
+    : sql`(SELECT a.user_name FROM account a WHERE a.user_seq = ${person})`;
+}

@@ -1,9 +1,37 @@
 import type { Actor, Entity } from '@hanjan/core';
 import type { Run } from '../db/database.ts';
+import { type Catalogue, entityNamed, references } from '../db/schema/ddl.ts';
+
+/** A field of another entity that refers to records of one. */
+export interface Referrer {
+  readonly entity: Entity;
+  readonly field: string;
+}
+
+/** The entities of the product as the engine finds them. */
+export interface Known {
+  entityNamed(name: string): Entity;
+  /** What refers to records of an entity. */
+  referrersTo(name: string): readonly Referrer[];
+}
 
 /** One piece of work inside one transaction: its statements, who acts, and where other entities are found. */
 export interface Work {
   readonly run: Run;
   readonly actor: Actor;
-  readonly entityNamed: (name: string) => Entity;
+  /** The language they use the product in. */
+  readonly locale: string;
+  readonly known: Known;
+}
+
+/** Looks through the catalogue once, at the start. */
+export function knowEntities(catalogue: Catalogue): Known {
+  const all = catalogue.entities.flatMap((entity) =>
+    references(entity).map(({ name, to }) => ({ to, entity, field: name })),
+  );
+  const referrers = new Map(catalogue.entities.map(({ name }) => [name, all.filter(({ to }) => to === name)]));
+  return {
+    entityNamed: (name) => entityNamed(catalogue, name),
+    referrersTo: (name) => referrers.get(name) ?? [],
+  };
 }

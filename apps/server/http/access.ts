@@ -1,4 +1,4 @@
-import { type Action, type Actor, GUEST, may, type Screen, type SiteRole } from '@hanjan/core';
+import { type Action, type Actor, GUEST, isOrgKind, mayEver, type Screen, type SiteRole } from '@hanjan/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
@@ -44,14 +44,17 @@ export function guardAccess(app: FastifyInstance, whoIs: WhoIs): void {
     const actor = signedIn?.actor ?? GUEST;
     Object.defineProperty(request, 'actor', { value: actor });
     request.mustChangePass = signedIn?.mustChangePass ?? false;
-    const isAllowed =
-      'screen' in access
-        ? access.actions.some((action) => may(actor, access.screen, action))
-        : access.roles.includes(actor.user_type);
-    if (!isAllowed)
+    if (!isAllowed(actor, access))
       throw actor.user_seq === null ? new Refusal(401, 'noauth_text') : new Refusal(403, 'nopermission_text');
     if (request.mustChangePass && !evenWithOneTimePassword) throw new Refusal(403, 'password_change_required');
   });
+}
+
+/** Whether somebody may call a route at all. Which role they have in an organisation is asked with the work itself. */
+function isAllowed(actor: Actor, access: RouteAccess): boolean {
+  if (!('screen' in access)) return access.roles.includes(actor.user_type);
+  if (isOrgKind(access.screen.entity.scope)) return actor.user_seq !== null;
+  return access.actions.some((action) => mayEver(actor, access.screen, action));
 }
 
 /**

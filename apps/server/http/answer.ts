@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from './refusal.ts';
 import { textsFor } from './texts.ts';
 
-type Extra = Pick<Answer, 'pagination' | 'write_check'>;
+type Extra = Pick<Answer, 'pagination' | 'write_check' | 'resultName'>;
 
 /** What an answer needs to know of its request. */
 type Asked = Pick<FastifyRequest, 'id' | 'headers'>;

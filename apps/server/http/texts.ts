@@ -16,16 +16,21 @@ const catalogues: Record<string, I18n> = Object.fromEntries(
   ]),
 );
 
-/** Gives the text of a message key in one language; a key without a text is shown as it is. */
-export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
-
-/** The texts of the language that a request prefers; Korean when it names none of ours. */
-export function textsFor(acceptLanguage: string | undefined): Translate {
+/** The language that a request prefers; Korean when it names none of ours. */
+export function localeOf(acceptLanguage: string | undefined): string {
   const wishes = (acceptLanguage ?? '')
     .toLowerCase()
     .split(',')
     .map((part) => part.trim().slice(0, 2));
-  const locale = wishes.find((wish) => wish in catalogues) ?? LOCALES[0].id;
+  return wishes.find((wish) => wish in catalogues) ?? LOCALES[0].id;
+}
+
+/** Gives the text of a message key in one language; a key without a text is shown as it is. */
+export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
+
+/** The texts of the language that a request prefers. */
+export function textsFor(acceptLanguage: string | undefined): Translate {
+  const locale = localeOf(acceptLanguage);
   // What is no key of ours may be anything that was sent, so nothing reads it as a message.
   return (key, args) => (Object.hasOwn(ko, key) ? catalogues[locale]?._(key, args) : undefined) ?? key;
 }

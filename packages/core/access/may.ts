@@ -1,7 +1,15 @@
-import type { SiteRole } from './roles.ts';
+import type { Row, Scope } from '../entity/entity.ts';
+import { isOrgKind, type OrgKind, type OrgRole, type Role, type SiteRole } from './roles.ts';
 
-/** Who asks: a signed-in person, or a guest without `user_seq`. */
-export interface Actor {
+/** A person's place in an organisation. */
+export interface Membership {
+  /** The organisation's number, which a request carries as `cafe_seq` or `roaster_seq`. */
+  readonly auth_seq: number;
+  readonly user_auth: OrgRole;
+}
+
+/** Who asks: a signed-in person, or a guest without `user_seq`; and the organisation of each kind they work in. */
+export interface Actor extends Readonly<Partial<Record<OrgKind, Membership>>> {
   readonly user_seq: number | null;
   readonly user_type: SiteRole;
 }
@@ -13,9 +21,29 @@ export const ACTIONS = ['list', 'read', 'write', 'edit', 'remove', 'code'] as co
 export type Action = (typeof ACTIONS)[number];
 
 /** Who may do what, action by action. An action that is not named is for nobody. */
-export type Access = { readonly [A in Action]?: readonly SiteRole[] };
+export type Access = { readonly [A in Action]?: readonly Role[] };
 
-/** The one place that decides: menu, buttons, server and the golden permission table all ask here. Deny by default. */
-export function may(actor: Actor, screen: { readonly access: Access }, action: Action): boolean {
-  return screen.access[action]?.includes(actor.user_type) ?? false;
+/** What a rule is asked about: a screen, or anything with an access rule over records of a scope. */
+interface Ruled {
+  readonly access: Access;
+  readonly entity: { readonly scope: Scope };
 }
+
+/** The role that counts for records of a scope: the one inside the organisation, otherwise the one on the site. */
+export const roleOf = (actor: Actor, scope: Scope): Role | undefined =>
+  isOrgKind(scope) ? actor[scope]?.user_auth : actor.user_type;
+
+/**
+ * The one place that decides: menu, buttons, server and the golden permission table all ask here. Deny by default.
+ * Given a record, whoever wrote it may also remove it as long as they may change it.
+ */
+export function may(actor: Actor, { access, entity }: Ruled, action: Action, record?: Row): boolean {
+  const role = roleOf(actor, entity.scope);
+  const has = (one: Action) => role !== undefined && (access[one]?.includes(role) ?? false);
+  const isOwn = record !== undefined && actor.user_seq !== null && record.rgst_by === actor.user_seq;
+  return has(action) || (action === 'remove' && isOwn && has('edit'));
+}
+
+/** Whether there can be a record with which an actor may do this. */
+export const mayEver = (actor: Actor, screen: Ruled, action: Action): boolean =>
+  may(actor, screen, action, { rgst_by: actor.user_seq });

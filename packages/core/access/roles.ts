@@ -8,3 +8,25 @@ export const PEOPLE = ['SADMIN', 'ADMIN', 'TESTER', 'PAID', 'USER'] as const sat
 export const EVERYBODY = SITE_ROLES;
 /** Who keeps the reference data. */
 export const ADMINS = ['SADMIN', 'ADMIN'] as const satisfies readonly SiteRole[];
+
+/** The roles inside an organisation of each kind, from least to most. */
+export const ORG_ROLES = {
+  cafe: ['BARISTA', 'SAST', 'MNG', 'SMNG', 'OWN'],
+  roaster: ['ROASTER', 'SAST', 'MNG', 'SMNG', 'OWN'],
+} as const;
+
+/** What an organisation is. */
+export type OrgKind = keyof typeof ORG_ROLES;
+export type OrgRole = (typeof ORG_ROLES)[OrgKind][number];
+export type Role = SiteRole | OrgRole;
+
+export const ORG_KINDS = Object.keys(ORG_ROLES) as readonly OrgKind[];
+
+/** Whether a scope of records is a kind of organisation. */
+export const isOrgKind = (scope: string): scope is OrgKind => scope in ORG_ROLES;
+
+/** The roles of an organisation from one rank up, e.g. `atLeast('cafe', 'MNG')`. */
+export const atLeast = <K extends OrgKind>(kind: K, role: (typeof ORG_ROLES)[K][number]): readonly OrgRole[] => {
+  const roles: readonly OrgRole[] = ORG_ROLES[kind];
+  return roles.slice(roles.indexOf(role));
+};

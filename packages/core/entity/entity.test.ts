@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Access,
+  type Actor,
+  atLeast,
   changes,
   checkRecord,
   cleaned,
@@ -12,7 +15,9 @@ import {
   derived,
   flag,
   may,
+  type OrgRole,
   PEOPLE,
+  type Row,
   serial,
   text,
 } from '../index.ts';
@@ -141,9 +146,29 @@ describe('access', () => {
     expect([may(as('USER'), screen, 'edit'), may(as('SADMIN'), screen, 'edit')]).toEqual([false, true]);
     expect(may(as('SADMIN'), screen, 'remove')).toBe(false);
   });
-  it('must be given to somebody', () => {
-    expect(() => defineScreen(cup, { ...screen, access: { list: [] }, list: screen.list as never, form: [] })).toThrow(
-      'cup: nobody may use it',
+  const givenTo = (access: Access, entity: typeof cup = cup) =>
+    defineScreen(entity, { name: 'cup', path: '/api/cup', access, list: screen.list as never, form: [] });
+  it('must be given to somebody, in roles of the records it is about', () => {
+    expect(() => givenTo({ list: [] })).toThrow('cup: nobody may use it');
+    expect(() => givenTo({ list: ['BARISTA'] })).toThrow('cup: BARISTA is no role over records of the scope user');
+    expect(() => givenTo({ list: PEOPLE }, { ...cup, scope: 'cafe' })).toThrow(
+      'cup: SADMIN is no role over records of the scope cafe',
     );
+  });
+  it('over records of an organisation is given by the role there, and by no other', () => {
+    const lots = givenTo({ edit: atLeast('cafe', 'SAST'), remove: atLeast('cafe', 'MNG') }, { ...cup, scope: 'cafe' });
+    const at = (user_auth: OrgRole) => ({ ...as('USER'), cafe: { auth_seq: 7, user_auth } });
+    const can = (actor: Actor, record?: Row) =>
+      (['edit', 'remove'] as const).filter((action) => may(actor, lots, action, record));
+    expect([at('BARISTA'), at('SAST'), at('OWN')].map((actor) => can(actor))).toEqual([
+      [],
+      ['edit'],
+      ['edit', 'remove'],
+    ]);
+    expect(can(as('SADMIN'))).toEqual([]);
+    expect(can({ ...as('USER'), roaster: { auth_seq: 7, user_auth: 'OWN' } })).toEqual([]);
+    expect(can(at('SAST'), { rgst_by: 1 })).toEqual(['edit', 'remove']);
+    expect(can(at('SAST'), { rgst_by: 2 })).toEqual(['edit']);
+    expect(can(at('BARISTA'), { rgst_by: 1 })).toEqual([]);
   });
 });

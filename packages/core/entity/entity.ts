@@ -1,3 +1,4 @@
+import type { OrgKind } from '../access/roles.ts';
 import { byteLength } from '../calc/bytes.ts';
 import type { Field, ValueOf } from '../kind/registry.ts';
 
@@ -9,8 +10,8 @@ export type Values<F extends Fields = Fields> = { [N in keyof F]: ValueOf<F[N]> 
 /** A record whose fields are known by name only, as it travels through the engine. */
 export type Row = Record<string, unknown>;
 
-/** Whose records these are: each person's own, or everybody's. */
-export type Scope = 'user' | 'none';
+/** Whose records these are: each person's own, a cafe's, a roaster's, or everybody's. */
+export type Scope = 'user' | OrgKind | 'none';
 
 /** A field calculated from others, on both sides. Pure; may read other derived fields. */
 export interface Derivation<V = Row> {

@@ -1,4 +1,5 @@
 import type { Access } from '../access/may.ts';
+import { isOrgKind, ORG_ROLES, type Role, SITE_ROLES } from '../access/roles.ts';
 import type { Entity, EntityOf, Fields } from './entity.ts';
 
 /** A place on the form: a heading and its fields. A `view` draws the group in its own way. */
@@ -24,6 +25,14 @@ export interface ListLayout {
   readonly order: `${string}.${'asc' | 'desc'}`;
 }
 
+/** What the short list of a screen's records offers to choose from. */
+export interface CodeOffer {
+  /** Fields that narrow it. */
+  readonly filters: readonly string[];
+  /** The flag that tells whether a record is still offered. */
+  readonly use?: string;
+}
+
 /** A way to see and change records of one entity: address, rights, list and form. It only ever narrows. */
 export interface Screen {
   readonly name: string;
@@ -32,6 +41,7 @@ export interface Screen {
   readonly path: string;
   readonly access: Access;
   readonly list: ListLayout;
+  readonly code: CodeOffer;
   readonly form: readonly FormGroup[];
 }
 
@@ -49,17 +59,23 @@ interface Definition<F extends Fields> {
     readonly sort: readonly SortName<F>[];
     readonly order: `${SortName<F>}.${'asc' | 'desc'}`;
   };
+  readonly code?: { readonly filters: readonly Name<F>[]; readonly use?: Name<F> };
   readonly form: readonly (Omit<FormGroup, 'fields'> & { readonly fields: readonly Name<F>[] })[];
 }
 
-/** A screen of an entity. Throws when it has no access rule or shows a field twice. */
+/** A screen of an entity. Throws when its access rule is empty or names foreign roles, or it shows a field twice. */
 export function defineScreen<F extends Fields>(entity: EntityOf<F>, definition: Definition<F>): Screen {
-  const { name, access, list, form } = definition;
+  const { name, access, list, code = { filters: list.search }, form } = definition;
   if (Object.values(access).every((roles) => roles.length === 0)) throw new Error(`${name}: nobody may use it`);
+  const known: readonly Role[] = isOrgKind(entity.scope) ? ORG_ROLES[entity.scope] : SITE_ROLES;
+  const foreign = Object.values(access)
+    .flat()
+    .find((role) => !known.includes(role));
+  if (foreign) throw new Error(`${name}: ${foreign} is no role over records of the scope ${entity.scope}`);
   const placed = form.flatMap((group) => group.fields);
   const twice = placed.find((field, i) => placed.indexOf(field) !== i);
   if (twice) throw new Error(`${name}.${twice}: stands twice on the form`);
   const [first = ''] = list.order.split('.');
   if (!(list.sort as readonly string[]).includes(first)) throw new Error(`${name}.${first}: not among its orders`);
-  return { ...definition, entity };
+  return { ...definition, entity, code };
 }

@@ -203,6 +203,9 @@ export const en = {
   restore: 'Undo',
   restore_ok: 'Restored',
   restore_failed: 'It could not be restored',
+  edit_removed: 'It was removed by somebody else in the meantime.',
+  in_use:
+    '{count, plural, one {Another record uses it.} other {{count} other records use it.}} Change those first, then remove it.',
   edit_conflict: 'It was saved elsewhere in the meantime. Reload and try again.',
   conflict_title: '{name} saved first',
   conflict_title_own: 'You saved this elsewhere first',

@@ -201,6 +201,8 @@ export const ko = {
   restore: '되돌리기',
   restore_ok: '되돌렸습니다',
   restore_failed: '되돌리지 못했습니다',
+  edit_removed: '다른 사람이 먼저 삭제했습니다.',
+  in_use: '다른 기록 {count}건에서 쓰고 있어 삭제할 수 없습니다. 그 기록을 먼저 정리해 주세요.',
   edit_conflict: '다른 곳에서 먼저 저장했습니다. 새로고침하고 다시 시도해 주세요.',
   conflict_title: '{name} 님이 먼저 저장했습니다',
   conflict_title_own: '다른 화면에서 먼저 저장했습니다',

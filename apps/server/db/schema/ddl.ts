@@ -1,13 +1,24 @@
-import { type Entity, type Field, kindOf, type Screen } from '@hanjan/core';
+import { type Entity, type Field, kindOf, type Scope, type Screen } from '@hanjan/core';
 
-/** How rows of a scope are told apart: the column that owns them and the setting that says who acts. */
-const OWNER = {
-  user: { column: 'user_seq', setting: 'app.user', references: 'account (user_seq)' },
-  none: null,
-} as const;
+/** How rows of a scope are told apart: the column that owns them, the setting that says who acts, and their history. */
+export interface Owner {
+  readonly column: string;
+  readonly setting: string;
+  readonly references: string;
+  readonly history: string;
+}
+
+const PERSON: Owner = {
+  column: 'user_seq',
+  setting: 'app.user',
+  references: 'account (user_seq)',
+  history: 'user_history',
+};
+const ORG: Owner = { column: 'org', setting: 'app.org', references: 'org (org)', history: 'org_history' };
+const OWNER: Readonly<Record<Scope, Owner | null>> = { user: PERSON, cafe: ORG, roaster: ORG, none: null };
 
 /** The owner column of an entity's table; null for records that belong to everybody. */
-export const ownerOf = (entity: Entity) => OWNER[entity.scope];
+export const ownerOf = (entity: Entity): Owner | null => OWNER[entity.scope];
 
 /** How long a removed record can be brought back. */
 const KEPT_AFTER_REMOVAL = '30 days';
@@ -21,7 +32,7 @@ export const keyColumns = (entity: Entity): string[] => {
 /** Definition of one column, e.g. `cupnote_name text NOT NULL`. */
 export function columnSql(name: string, field: Field): string {
   const { type, rest } = kindOf(field).column(field);
-  return [name, type, rest ?? (field.required ? 'NOT NULL' : '')].filter(Boolean).join(' ');
+  return [name, type, rest ?? (field.required === true ? 'NOT NULL' : '')].filter(Boolean).join(' ');
 }
 
 /** The named condition on one column, or nothing. */
@@ -37,15 +48,19 @@ export interface Catalogue {
 }
 
 /** The statements that make all tables of a catalogue, by table, each table after those it refers to. */
-export function schemaSql(catalogue: Catalogue): Map<string, string> {
-  const done = new Map<string, string>();
-  const make = (entity: Entity) => {
-    if (done.has(entity.table)) return;
-    for (const { to } of references(entity)) if (to !== entity.name) make(entityNamed(catalogue, to));
-    done.set(entity.table, tableSql(catalogue, entity));
+export const schemaSql = (catalogue: Catalogue): Map<string, string> =>
+  new Map(inOrder(catalogue).map((entity) => [entity.table, tableSql(catalogue, entity)]));
+
+/** All entities, each after those it refers to. */
+export function inOrder(catalogue: Catalogue): Entity[] {
+  const done = new Set<Entity>();
+  const visit = (entity: Entity) => {
+    if (done.has(entity)) return;
+    for (const { to } of references(entity)) if (to !== entity.name) visit(entityNamed(catalogue, to));
+    done.add(entity);
   };
-  for (const entity of catalogue.entities) make(entity);
-  return done;
+  for (const entity of catalogue.entities) visit(entity);
+  return [...done];
 }
 
 /** The entity of that name; a reference to one that is not there is a fault of the definitions. */
@@ -55,7 +70,8 @@ export function entityNamed({ entities }: Catalogue, name: string): Entity {
   return entity;
 }
 
-const references = (entity: Entity) =>
+/** The single references of an entity: the field and the name of the entity whose key it holds. */
+export const references = (entity: Entity): { name: string; to: string }[] =>
   Object.entries(entity.fields).flatMap(([name, field]) => {
     const to = kindOf(field).column(field).references;
     return to === undefined ? [] : [{ name, to }];
@@ -67,7 +83,7 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
   const owner = ownerOf(entity);
   const named = Object.entries(fields);
   const lines = [
-    ...(owner ? [`${owner.column} bigint NOT NULL REFERENCES ${owner.references}`] : []),
+    ...(owner ? [`${owner.column} bigint NOT NULL REFERENCES ${owner.references} ON DELETE CASCADE`] : []),
     ...named.map(([name, field]) => columnSql(name, field)),
     'version integer NOT NULL DEFAULT 1',
     'rgst_by bigint',
@@ -81,18 +97,41 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
       const unique = owner ? [owner.column, ...set] : set;
       return `CONSTRAINT ${table}_${set.join('_')}_key UNIQUE (${unique.join(', ')})`;
     }),
+    ...namedSql(entity),
     ...named.flatMap(([name, field]) => checkSql(entity, name, field) ?? []),
-    ...references(entity).map(({ name, to }) => {
-      const target = entityNamed(catalogue, to);
-      return `CONSTRAINT ${table}_${name}_fkey FOREIGN KEY (${name}) REFERENCES ${target.table} (${target.key})`;
-    }),
+    ...references(entity).map((reference) =>
+      foreignKeySql(entity, reference.name, entityNamed(catalogue, reference.to)),
+    ),
   ];
   return [
     `CREATE TABLE ${table} (\n  ${lines.join(',\n  ')}\n);`,
     ...listOrders(catalogue, entity).map((order) => listIndexSql(entity, order)),
+    ...ownReferences(catalogue, entity).map(
+      ({ name }) => `CREATE INDEX ${table}_${name}_users ON ${table} (${owner?.column}, ${name});`,
+    ),
     ...(owner ? securitySql(table, owner) : []),
     `GRANT SELECT, INSERT, UPDATE${owner ? ', DELETE' : ''} ON ${table} TO hanjan_app;`,
+    `GRANT SELECT ON ${table} TO hanjan_backup;`,
   ].join('\n');
+}
+
+/** A record whose name is required in the language of whoever writes it has at least one. */
+function namedSql({ table, fields, label: { plain, locale } }: Entity): string[] {
+  const isByLanguage = fields[plain]?.required === 'plain';
+  return isByLanguage ? [`CONSTRAINT ${table}_named CHECK (num_nonnulls(${plain}, ${locale}) > 0)`] : [];
+}
+
+/** References inside one owner's records; what they name is asked who uses it before it is removed. */
+const ownReferences = (catalogue: Catalogue, entity: Entity) =>
+  references(entity).filter(({ to }) => ownerOf(entityNamed(catalogue, to)));
+
+/** A record refers to records of its own owner only, or to those that are everybody's: PostgreSQL itself sees to it. */
+function foreignKeySql(entity: Entity, name: string, target: Entity): string {
+  if (ownerOf(target) && target.scope !== entity.scope) {
+    throw new Error(`${entity.name}.${name}: a record of a ${entity.scope} cannot refer to one of a ${target.scope}`);
+  }
+  const columns = keyColumns(target).map((column) => (column === target.key ? name : column));
+  return `CONSTRAINT ${entity.table}_${name}_fkey FOREIGN KEY (${columns.join(', ')}) REFERENCES ${target.table} (${keyColumns(target).join(', ')})`;
 }
 
 /** The default orders of the screens that show an entity. */
@@ -110,7 +149,7 @@ function listIndexSql(entity: Entity, order: string): string {
 }
 
 /** The second wall: an actor's own rows only, and nobody deletes but the purge, only what was removed long ago. */
-function securitySql(table: string, { column, setting }: { column: string; setting: string }): string[] {
+function securitySql(table: string, { column, setting }: Owner): string[] {
   const own = `${column} = nullif(current_setting('${setting}', true), '')::bigint`;
   const old = `current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '${KEPT_AFTER_REMOVAL}'`;
   return [
@@ -120,5 +159,6 @@ function securitySql(table: string, { column, setting }: { column: string; setti
     `CREATE POLICY ${table}_write ON ${table} FOR INSERT WITH CHECK (${own});`,
     `CREATE POLICY ${table}_edit ON ${table} FOR UPDATE USING (${own}) WITH CHECK (${own});`,
     `CREATE POLICY ${table}_purge ON ${table} FOR DELETE USING (${old});`,
+    `CREATE POLICY ${table}_backup ON ${table} FOR SELECT TO hanjan_backup USING (true);`,
   ];
 }

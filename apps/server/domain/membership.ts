@@ -1,0 +1,62 @@
+import { isOrgKind, ORG_KINDS, ORG_ROLES, type OrgKind, type OrgRole, PEOPLE } from '@hanjan/core';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { Database } from '../db/database.ts';
+import { answerOf } from '../engine/schema.ts';
+import { ok } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
+import { invalid } from '../http/refusal.ts';
+
+const text = Type.Union([Type.String(), Type.Null()]);
+const membership = Type.Object({
+  auth_seq: Type.Integer(),
+  user_auth: Type.String(),
+  user_nick: Type.String(),
+  org_name: text,
+  org_name_locale: text,
+  org_zone: Type.String(),
+  is_demo: Type.Boolean(),
+});
+const schema = {
+  tags: ['membership'],
+  body: Type.Object({ auth: Type.Array(Type.String()) }),
+  response: { 200: answerOf(Type.Record(Type.String(), Type.Array(membership))) },
+};
+
+interface Place {
+  readonly org_kind: OrgKind;
+  readonly auth_seq: number;
+  readonly user_auth: OrgRole;
+}
+
+/** `POST /api/userAuth/select` {auth: ['cafe', 'roaster']}: the organisations of each kind in which a person has a role. */
+export function membershipRoutes(app: FastifyInstance, db: Database): void {
+  const config = { access: { roles: PEOPLE } };
+  app.post('/api/userAuth/select', { schema, validatorCompiler: () => () => true, config }, async (request) => {
+    const kinds = readKinds(readBody(request).auth);
+    const { actor } = request;
+    const places = await db.transact(actor, (run) =>
+      run(
+        sql<Place>`SELECT org_kind, org AS auth_seq, user_auth, user_nick, org_name, org_name_locale, org_zone, is_demo
+          FROM membership JOIN org USING (org)
+         WHERE user_seq = ${actor.user_seq} AND user_use AND org_use
+         ORDER BY coalesce(org_name_locale, org_name), org`,
+      ),
+    );
+    const of = (kind: OrgKind) =>
+      places
+        .filter(({ org_kind, user_auth }) => org_kind === kind && isRoleOf(kind, user_auth))
+        .map(({ org_kind: _, ...place }) => place);
+    return ok(request, Object.fromEntries(kinds.map((kind) => [`${kind}_auth`, of(kind)])));
+  });
+}
+
+const isRoleOf = (kind: OrgKind, role: OrgRole) => (ORG_ROLES[kind] as readonly OrgRole[]).includes(role);
+
+/** The kinds that are asked for; all of them when none is named. */
+function readKinds(asked: unknown = ORG_KINDS): OrgKind[] {
+  const isList = Array.isArray(asked) && asked.every((kind) => typeof kind === 'string' && isOrgKind(kind));
+  if (!isList) throw invalid([{ name: 'auth', key: 'field_code', args: {} }]);
+  return [...new Set(asked as OrgKind[])];
+}

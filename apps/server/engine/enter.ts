@@ -1,0 +1,23 @@
+import { type Actor, isKey, isOrgKind, ORG_ROLES, type OrgRole, type Scope } from '@hanjan/core';
+import { sql } from 'kysely';
+import type { Run } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/**
+ * Lets an actor into the organisation that a request chose, with the role they have there at this moment, read in the
+ * same transaction as the work. An unknown organisation, somebody else's and a membership that is not active are
+ * refused alike. Records of people and of everybody need no entering.
+ */
+export async function enter(run: Run, actor: Actor, scope: Scope, chosen: unknown): Promise<Actor> {
+  if (!isOrgKind(scope)) return actor;
+  const [place] = isKey(chosen)
+    ? await run(
+        sql<{ user_auth: OrgRole }>`
+          SELECT user_auth, set_config('app.org', org::text, true) FROM membership JOIN org USING (org)
+           WHERE org = ${chosen} AND user_seq = ${actor.user_seq} AND org_kind = ${scope}
+             AND user_auth = ANY(${ORG_ROLES[scope]}) AND user_use AND org_use`,
+      )
+    : [];
+  if (!place) throw new Refusal(403, `no${scope}_text`);
+  return { ...actor, [scope]: { auth_seq: chosen, user_auth: place.user_auth } };
+}
