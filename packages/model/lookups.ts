@@ -1,5 +1,7 @@
 import { type Entity, EVERYBODY, type SiteRole } from '@hanjan/core';
+import { company } from './reference/company.ts';
 import { farm } from './reference/farm.ts';
+import { productEquip } from './reference/product_equip.ts';
 import { region } from './reference/region.ts';
 
 /** A short list of an entity's records to choose from: `POST {path}` answers keys, names and the filter fields. */
@@ -28,6 +30,20 @@ export const lookups: Readonly<Record<string, Lookup>> = {
     path: '/api/code/farm',
     filters: ['farm_country_code', 'farm_region_seq'],
     use: 'farm_use',
+    roles: EVERYBODY,
+  },
+  company: {
+    entity: company,
+    path: '/api/code/company',
+    filters: ['company_type', 'company_country_code', 'company_type_list'],
+    use: 'company_use',
+    roles: EVERYBODY,
+  },
+  product_equip: {
+    entity: productEquip,
+    path: '/api/code/product/equip',
+    filters: ['equip_type', 'equip_manufacture_seq'],
+    use: 'equip_use',
     roles: EVERYBODY,
   },
 };

@@ -1,8 +1,12 @@
 import { seeds } from '@hanjan/model/seed/index.ts';
 import pg from 'pg';
+import { seedRecords } from './seed_records.ts';
 
 /** The tables that are seeded, each before those that refer to it, with the columns by which a row is known. */
-const TABLES: readonly (readonly [table: keyof typeof seeds, key: readonly string[]])[] = [
+const TABLES: readonly (readonly [
+  table: Exclude<keyof typeof seeds, 'company' | 'product_equip'>,
+  key: readonly string[],
+])[] = [
   ['code_group', ['code_group_id']],
   ['code', ['code_group_id', 'code_id']],
   ['country', ['country_id']],
@@ -21,6 +25,7 @@ export async function seed(url: string): Promise<number> {
     await client.query('BEGIN');
     let written = 0;
     for (const [table, key] of TABLES) written += await seedTable(client, table, key, seeds[table]);
+    written += await seedRecords(client);
     await client.query('COMMIT');
     return written;
   } finally {

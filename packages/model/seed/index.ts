@@ -1,8 +1,10 @@
 import * as codes from './code/index.ts';
 import { codeGroups } from './code_group.ts';
+import { makers } from './company.ts';
 import { consuming, producing } from './country.ts';
+import { products } from './product_equip.ts';
 import { regions } from './region.ts';
-import type { CodeGroupRow, CodeRow, CountryRow, VarietyRow } from './row.ts';
+import type { CodeGroupRow, CodeRow, CompanyRow, CountryRow, ProductRow, VarietyRow } from './row.ts';
 import { varieties } from './variety.ts';
 
 export interface CodeGroupSeed {
@@ -48,6 +50,24 @@ export interface RegionSeed {
   region_name_locale: string;
 }
 
+/** `seed_id` tells from release to release which record is meant, whatever it is called by then. */
+export interface CompanySeed {
+  seed_id: string;
+  company_type: string;
+  company_country_code: string | null;
+  company_name: string;
+  company_name_locale: string;
+}
+
+/** `equip_manufacture_seq` is the `seed_id` of the maker until its number is known. */
+export interface ProductSeed {
+  seed_id: string;
+  equip_type: string;
+  equip_manufacture_seq: string;
+  equip_name: string;
+  equip_name_locale: string;
+}
+
 /** Everything a new database is filled with, by table, as records. */
 export const seeds = {
   code_group: codeGroups.map(group),
@@ -63,6 +83,10 @@ export const seeds = {
       region_name,
       region_name_locale,
     })),
+  ),
+  company: makers.map(maker),
+  product_equip: Object.entries(products).flatMap(([type, makersOfType]) =>
+    Object.entries(makersOfType).flatMap(([by, rows]) => rows.map((row) => product(type, by, row))),
   ),
 };
 
@@ -92,4 +116,15 @@ function country(row: CountryRow, country_filter: CountrySeed['country_filter'])
 function variety(species_type: string, row: VarietyRow, variety_order: number): VarietySeed {
   const [variety_id, variety_name, variety_name_kr, aliases] = row;
   return { variety_id, variety_name, variety_name_kr, variety_order, species_type, aliases: aliases || null };
+}
+
+function maker([seed_id, country_code, company_name, company_name_locale]: CompanyRow): CompanySeed {
+  const company_country_code = country_code || null;
+  return { seed_id, company_type: 'EQD', company_country_code, company_name, company_name_locale };
+}
+
+function product(equip_type: string, equip_manufacture_seq: string, row: ProductRow): ProductSeed {
+  const [id, equip_name, equip_name_locale = equip_name] = row;
+  const seed_id = [equip_type, equip_manufacture_seq, id].join('.');
+  return { seed_id, equip_type, equip_manufacture_seq, equip_name, equip_name_locale };
 }

@@ -24,3 +24,9 @@ export type VarietyRow = [variety_id: string, variety_name: string, variety_name
 
 /** A growing region of a country: code (unique in the country), name, Korean name. */
 export type RegionRow = [region_code: string, region_name: string, region_name_locale: string];
+
+/** A company: id (by which its record is known from release to release), country or nothing, name, Korean name. */
+export type CompanyRow = [seed_id: string, company_country_code: string, company_name: string, locale: string];
+
+/** A product of a maker: id (unique for its maker and type), name, Korean name where it is another. */
+export type ProductRow = [id: string, equip_name: string, equip_name_locale?: string];

@@ -16,6 +16,8 @@ describe('names', () => {
       name(`${row.region_country}.${row.region_code}`, row.region_name, row.region_name_locale),
     ),
     ...seeds.variety.map((row) => name(row.variety_id, row.variety_name, row.variety_name_kr)),
+    ...seeds.company.map((row) => name(row.seed_id, row.company_name, row.company_name_locale)),
+    ...seeds.product_equip.map((row) => name(row.seed_id, row.equip_name, row.equip_name_locale)),
   ];
 
   it('are Korean, or Latin where the trade writes the same word', () => {
@@ -44,6 +46,12 @@ describe('names', () => {
     expect(seeds.region.filter((row) => off(row.region_name, 3, 300) || off(row.region_name_locale, 3, 300))).toEqual(
       [],
     );
+    expect(
+      seeds.company.filter((row) => off(row.company_name, 3, 300) || off(row.company_name_locale, 3, 300)),
+    ).toEqual([]);
+    expect(
+      seeds.product_equip.filter((row) => off(row.equip_name, 3, 300) || off(row.equip_name_locale, 3, 300)),
+    ).toEqual([]);
   });
 });
 
@@ -195,6 +203,27 @@ describe('countries, regions, varieties', () => {
       ...new Set([row.variety_name, row.variety_name_kr, ...(row.aliases?.split(',') ?? [])]),
     ]);
     expect(twice(spellings)).toEqual([]);
+  });
+});
+
+describe('equipment', () => {
+  it('comes from known makers of known countries, each once', () => {
+    const makers = pick(seeds.company, (row) => row.seed_id);
+    const countries = pick(seeds.country, (row) => row.country_id);
+    expect(twice(makers)).toEqual([]);
+    expect(twice(pick(seeds.company, (row) => row.company_name))).toEqual([]);
+    expect(makers).toEqual(makers.toSorted());
+    expect(seeds.company.filter((row) => !countries.includes(row.company_country_code ?? 'KOR'))).toEqual([]);
+  });
+
+  it('is of a known type, and a maker has no name twice', () => {
+    const types = codesOf('EQUIP').map((row) => row.code_id);
+    const makers = pick(seeds.company, (row) => row.seed_id);
+    expect(seeds.product_equip.filter((row) => !types.includes(row.equip_type))).toEqual([]);
+    expect(seeds.product_equip.filter((row) => !makers.includes(row.equip_manufacture_seq))).toEqual([]);
+    expect(twice(pick(seeds.product_equip, (row) => row.seed_id))).toEqual([]);
+    expect(twice(pick(seeds.product_equip, (row) => `${row.equip_manufacture_seq} ${row.equip_name}`))).toEqual([]);
+    expect(seeds.product_equip.length).toBeGreaterThan(80);
   });
 });
 
