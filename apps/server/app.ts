@@ -7,6 +7,7 @@ import { entities, lookups, screens } from '@hanjan/model';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from './db/database.ts';
+import { demoRoutes } from './demo/routes.ts';
 import { codeRoutes } from './domain/code.ts';
 import { membershipRoutes } from './domain/membership.ts';
 import { startPurging } from './domain/purge.ts';
@@ -20,7 +21,7 @@ import { guardInput, refuseCrossSite } from './http/guard.ts';
 import { logAnswers, logOptions } from './http/log.ts';
 import { serveWeb } from './http/web.ts';
 import { signRoutes } from './sign/routes.ts';
-import { sessionCookie, whoIsBySession } from './sign/session.ts';
+import { type SessionCookie, sessionCookie, whoIsBySession } from './sign/session.ts';
 
 export interface AppOptions {
   readonly databaseUrl: string;
@@ -84,12 +85,12 @@ export async function buildApp({
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' } } });
-  await app.register(async (api) => routes(api, db, cookie));
+  await app.register(async (api) => routes(api, db, cookie, databaseUrl));
   if (webDir) await serveWeb(app, webDir);
   return app;
 }
 
-function routes(api: FastifyInstance, db: Database, cookie: ReturnType<typeof sessionCookie>): void {
+function routes(api: FastifyInstance, db: Database, cookie: SessionCookie, url: string): void {
   const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
   const engine = { db, known: knowEntities({ entities, screens }) };
   api.get('/api/health', open, async (request) => {
@@ -100,6 +101,7 @@ function routes(api: FastifyInstance, db: Database, cookie: ReturnType<typeof se
   signRoutes(api, db, cookie);
   codeRoutes(api, db);
   membershipRoutes(api, db);
+  demoRoutes(api, { ...engine, url });
   for (const screen of screens) screenRoutes(api, engine, screen);
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
 }

@@ -1,0 +1,215 @@
+import { randomInt } from 'node:crypto';
+import type { Actor, OrgRole, Row, Screen } from '@hanjan/core';
+import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
+import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
+import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../db/database.ts';
+import { createRecord, updateRecord } from '../engine/save.ts';
+import type { Known, Work } from '../engine/work.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashPassword } from '../sign/password.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { COFFEES } from './coffees.ts';
+import { daysBefore, noteOf, originOf, type Regions } from './notes.ts';
+import { type DemoPerson, ORGS, type OrgName, PEOPLE } from './people.ts';
+import { removeDemo } from './remove.ts';
+
+/** Where the demo is filled in: the application's way in for records, the owner's for people and organisations. */
+export interface DemoPlace {
+  readonly db: Database;
+  /** The database as its owner reaches it. */
+  readonly url: string;
+  readonly known: Known;
+}
+
+/** The people of the demo and the one password they share, told once. */
+export interface Filled {
+  readonly password: string;
+  readonly people: readonly {
+    readonly user_id: string;
+    readonly user_name: string;
+    readonly places: readonly Row[];
+  }[];
+}
+
+/** Without letters that are easily taken for another. */
+const CLEAR = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Numbers of the organisations and people of the demo as the database gave them. */
+interface Made {
+  readonly orgs: ReadonlyMap<OrgName, number>;
+  readonly people: ReadonlyMap<string, number>;
+}
+
+/**
+ * Fills in two cafes, two roasters, a person of every role and state, and hundreds of records in both languages, all of
+ * it marked as demo. Records go through the same checks as anybody's. Refuses with 409 when the demo is there already;
+ * what was begun is taken away again when it cannot be finished.
+ */
+export async function fillDemo({ db, url, known }: DemoPlace): Promise<Filled> {
+  const password = Array.from({ length: 12 }, () => CLEAR[randomInt(CLEAR.length)]).join('');
+  const made = await settle(url, await hashPassword(password));
+  try {
+    const regions = await db.transact({ user_seq: null, user_type: 'GUEST' }, async (run) => {
+      const rows = await run(
+        sql<{ place: string; region_seq: number }>`SELECT region_country || '/' || region_code AS place, region_seq
+          FROM region WHERE region_code IS NOT NULL`,
+      );
+      return new Map(rows.map(({ place, region_seq }) => [place, region_seq]));
+    });
+    const today = new Date().toISOString().slice(0, 10);
+    for (const [at, person] of PEOPLE.entries())
+      await writeNotes({ db, known }, made, person, chanceFrom(at + 1), today, regions);
+    for (const [at, org] of (['mulgyeol', 'yeobaek'] as const).entries())
+      await stockCafe({ db, known }, made, org, chanceFrom(100 + at), today, regions);
+  } catch (error) {
+    await removeDemo(url);
+    throw error;
+  }
+  const people = PEOPLE.map(({ user_id, user_name, places }) => ({
+    user_id,
+    user_name,
+    places: places.map(({ org, auth, off }) => ({
+      org_kind: ORGS[org].kind,
+      org_name: ORGS[org].en,
+      org_name_locale: ORGS[org].ko,
+      user_auth: auth,
+      user_use: !off,
+    })),
+  }));
+  return { password, people };
+}
+
+/** Makes the accounts, organisations and memberships, all or none. */
+async function settle(url: string, user_pass: string): Promise<Made> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query("SELECT pg_advisory_xact_lock(hashtext('demo'))");
+    const { rowCount } = await client.query('SELECT FROM account WHERE is_demo LIMIT 1');
+    if (rowCount) throw new Refusal(409, 'demo_filled');
+    const people = new Map<string, number>();
+    for (const { user_id, user_name, country } of PEOPLE) {
+      const { rows } = await client.query<{ user_seq: string }>(
+        `INSERT INTO account (user_id, user_pass, user_name, user_country, privacy_at, is_demo)
+         VALUES ($1, $2, $3, $4, now(), true) RETURNING user_seq`,
+        [user_id, user_pass, user_name, country],
+      );
+      people.set(user_id, Number(rows[0]?.user_seq));
+    }
+    const orgs = new Map<OrgName, number>();
+    for (const [name, { kind, ko, en }] of Object.entries(ORGS)) {
+      const { rows } = await client.query<{ org: string }>(
+        "SELECT set_config('app.org', nextval(pg_get_serial_sequence('org', 'org'))::text, true) AS org",
+      );
+      const org = Number(rows[0]?.org);
+      await client.query(
+        `INSERT INTO org (org, org_kind, org_name, org_name_locale, is_demo) OVERRIDING SYSTEM VALUE
+         VALUES ($1, $2, $3, $4, true)`,
+        [org, kind, en, ko],
+      );
+      orgs.set(name as OrgName, org);
+      for (const { user_id, user_name, places } of PEOPLE) {
+        const place = places.find((one) => one.org === name);
+        if (!place) continue;
+        await client.query(
+          'INSERT INTO membership (org, user_seq, user_auth, user_nick, user_use) VALUES ($1, $2, $3, $4, $5)',
+          [org, people.get(user_id), place.auth, user_name, !place.off],
+        );
+      }
+    }
+    await client.query('COMMIT');
+    return { orgs, people };
+  } finally {
+    await client.end();
+  }
+}
+
+type Engine = Pick<DemoPlace, 'db' | 'known'>;
+
+/** Everything that one actor writes, in one transaction. */
+const asActor = (
+  { db, known }: Engine,
+  actor: Actor,
+  locale: string,
+  write: (save: (screen: Screen, body: Row) => Promise<number>, work: Work) => Promise<void>,
+): Promise<void> =>
+  db.transact(actor, async (run) => {
+    const org = actor.cafe?.auth_seq;
+    if (org) await run(sql`SELECT set_config('app.org', ${String(org)}, true)`);
+    const work = { run, actor, locale, known };
+    await write(async (screen, body) => (await createRecord(work, screen, body)).key, work);
+  });
+
+async function writeNotes(
+  engine: Engine,
+  { people }: Made,
+  { user_id, notes, locale }: DemoPerson,
+  chance: Chance,
+  today: string,
+  regions: Regions,
+): Promise<void> {
+  const actor: Actor = { user_seq: people.get(user_id) ?? null, user_type: 'USER' };
+  await asActor(engine, actor, locale, async (save) => {
+    for (let left = notes; left > 0; left -= 1) await save(userCupnoteScreen, noteOf(chance, locale, today, regions));
+  });
+}
+
+/** Somebody of a role in an organisation. */
+function memberOf({ people, orgs }: Made, org: OrgName, user_auth: OrgRole): Actor {
+  const person = PEOPLE.find(({ places }) =>
+    places.some((place) => place.org === org && place.auth === user_auth && !place.off),
+  );
+  const user_seq = people.get(person?.user_id ?? '') ?? null;
+  return { user_seq, user_type: 'USER', cafe: { auth_seq: orgs.get(org) ?? 0, user_auth } };
+}
+
+/** A cafe's coffees, the lots that came in, and a few corrections so that there is a history to see. */
+async function stockCafe(
+  engine: Engine,
+  made: Made,
+  org: OrgName,
+  chance: Chance,
+  today: string,
+  regions: Regions,
+): Promise<void> {
+  const isSmall = org === 'yeobaek';
+  const beans: number[] = [];
+  const lots: { key: number; received_div: string }[] = [];
+  await asActor(engine, memberOf(made, org, isSmall ? 'SAST' : 'MNG'), 'ko', async (save) => {
+    for (const coffee of isSmall ? COFFEES.slice(5, 13) : COFFEES) {
+      const bean = {
+        coffeebean_name_locale: coffee.ko,
+        coffeebean_name: coffee.en,
+        coffeebean_single_origin: true,
+        coffeebean_use: chance.percent(85),
+        ...originOf(coffee, regions),
+      };
+      beans.push(await save(cafeCoffeebeanScreen, bean));
+    }
+  });
+  await asActor(engine, memberOf(made, org, isSmall ? 'SAST' : 'BARISTA'), 'ko', async (save) => {
+    for (let days = 240; days >= 0; days -= chance.between(1, isSmall ? 9 : 4)) {
+      const received_date = daysBefore(today, days);
+      const received_div = `${chance.pick(['A', 'B', 'C'])}-${received_date.slice(5).replace('-', '')}`;
+      const lot = {
+        coffeebean_seq: chance.pick(beans),
+        received_date,
+        received_div,
+        received_mass: chance.pick([5_000, 10_000, 10_000, 20_000, 50_000]),
+        blending_result_date: daysBefore(received_date, chance.between(1, 9)),
+        blending_loss: chance.between(125, 172),
+      };
+      lots.push({ key: await save(cafeReceivedScreen, lot), received_div });
+    }
+  });
+  await asActor(engine, memberOf(made, org, isSmall ? 'OWN' : 'SAST'), 'ko', async (_, work) => {
+    for (const { key, received_div } of chance.some(lots, 12)) {
+      const change = { received_mass: chance.pick([4_800, 9_700, 19_500]), received_div: `${received_div} 재계량` };
+      await updateRecord(work, cafeReceivedScreen, { received_seq: key, UPList: Object.keys(change), ...change });
+    }
+  });
+}

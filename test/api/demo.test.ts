@@ -1,0 +1,115 @@
+import { ORG_ROLES } from '@hanjan/core';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PEOPLE } from '../../apps/server/demo/people.ts';
+import { type Client, startApi, type TestApi } from '../harness/api.ts';
+
+interface Place {
+  readonly org_kind: string;
+  readonly user_auth: string;
+  readonly user_use: boolean;
+}
+interface Filled {
+  readonly password: string;
+  readonly people: readonly { readonly user_id: string; readonly places: readonly Place[] }[];
+}
+
+let api: TestApi;
+let admin: pg.Client;
+let boss: Client;
+let somebody: Client;
+let filled: Filled;
+
+const countAll = async () => {
+  const { rows: tables } = await admin.query<{ name: string }>(
+    "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1",
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await admin.query<{ count: string }>(`SELECT count(*) FROM ${name}`);
+    counts[name] = Number(rows[0]?.count);
+  }
+  return counts;
+};
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = new pg.Client({ connectionString: api.database.adminUrl });
+  await admin.connect();
+  boss = await api.person('the.boss');
+  somebody = await api.person('somebody');
+  await somebody.post('/api/user/qc/coffeebean/edit', {
+    cupnote_name: '내 노트',
+    cupnote_place: 'HOME',
+    cupnote_date: '2026-11-20',
+  });
+  await admin.query("UPDATE account SET user_type = 'SADMIN' WHERE user_id = 'the.boss'");
+});
+afterAll(async () => {
+  await admin.end();
+  await api.stop();
+});
+
+describe('the demo', () => {
+  let before: Record<string, number>;
+
+  it('is not there until it is asked for', async () => {
+    before = await countAll();
+    const { answer } = await boss.get('/api/setting/demo');
+    expect(answer.result).toEqual({ is_filled: false, cafes: 0, roasters: 0, people: 0, notes: 0 });
+  });
+
+  it('fills two cafes, two roasters, a person of every role and state, and hundreds of notes', async () => {
+    const { http, answer } = await boss.post<Filled>('/api/setting/demo/fill');
+    expect([http, answer.description]).toEqual([200, '']);
+    filled = answer.result;
+    const state = (await boss.get<Record<string, number>>('/api/setting/demo')).answer.result;
+    expect(state).toMatchObject({ is_filled: true, cafes: 2, roasters: 2, people: PEOPLE.length });
+    expect(state.notes).toBeGreaterThan(300);
+    for (const [kind, roles] of Object.entries(ORG_ROLES)) {
+      const places = filled.people.flatMap((person) => person.places).filter(({ org_kind }) => org_kind === kind);
+      const on = places.filter(({ user_use }) => user_use).map(({ user_auth }) => user_auth);
+      expect(on).toEqual(expect.arrayContaining([...roles, 'WTSGNP', 'HLD', 'CNCL', 'RJCT', 'RJN', 'FIRE']));
+      expect(places.some(({ user_use }) => !user_use)).toBe(true);
+    }
+    const { rows } = await admin.query(
+      "SELECT count(*) FILTER (WHERE cupnote_desc ~ '[가-힣]') AS ko, count(*) AS all FROM user_cupnote",
+    );
+    expect(Number(rows[0].ko)).toBeGreaterThan(150);
+    expect(Number(rows[0].all) - Number(rows[0].ko)).toBeGreaterThan(100);
+  });
+
+  it('is not filled twice', async () => {
+    const { http, answer } = await boss.post('/api/setting/demo/fill');
+    expect([http, answer.code]).toEqual([409, 'demo_filled']);
+  });
+
+  it('lets everybody in by the password that was told, where their role opens something', async () => {
+    for (const { user_id, places } of filled.people) {
+      const client = api.guest();
+      const { http } = await client.post('/api/sign/signin', { user_id, user_pass: filled.password });
+      expect([user_id, http]).toEqual([user_id, 200]);
+      const { answer } = await client.post<{ cafe_auth: { auth_seq: number; is_demo: boolean }[] }>(
+        '/api/userAuth/select',
+      );
+      const active = places.filter(
+        ({ org_kind, user_auth, user_use }) =>
+          org_kind === 'cafe' && user_use && (ORG_ROLES.cafe as readonly string[]).includes(user_auth),
+      );
+      expect([user_id, answer.result.cafe_auth.length]).toEqual([user_id, active.length]);
+      for (const { auth_seq, is_demo } of answer.result.cafe_auth) {
+        expect(is_demo).toBe(true);
+        const lots = await client.post<unknown[]>('/api/cafe/coffeebean/received/list', { cafe_seq: auth_seq });
+        expect(lots.answer.result.length).toBe(10);
+      }
+    }
+  });
+
+  it('is taken away without a trace, and nothing else with it', async () => {
+    expect((await boss.post('/api/setting/demo/remove')).http).toBe(200);
+    const after = await countAll();
+    expect(after).toEqual({ ...before, sign_attempt: after.sign_attempt });
+    expect((await somebody.post<unknown[]>('/api/user/qc/coffeebean/list')).answer.result).toHaveLength(1);
+    expect((await boss.post('/api/setting/demo/remove')).http).toBe(200);
+  });
+});
