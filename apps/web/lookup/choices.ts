@@ -12,11 +12,13 @@ export const codeChoices = (codes: readonly Code[], locale: string): Choice[] =>
     under: code.code_filter || null,
   }));
 
-/** The records of a look-up as choices. */
+/** The records of a look-up as choices, in the order of their names. */
 export const refChoices = (to: string, rows: readonly Row[], locale: string): Choice[] =>
-  rows.map((row) => ({
-    id: refKey(to, row),
-    name: refName(to, row, locale),
-    words: [refName(to, row, 'ko'), refName(to, row, 'en')],
-    under: null,
-  }));
+  rows
+    .map((row) => ({
+      id: refKey(to, row),
+      name: refName(to, row, locale),
+      words: [refName(to, row, 'ko'), refName(to, row, 'en')],
+      under: null,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));

@@ -50,7 +50,7 @@ describe('choices narrowed by other fields', () => {
       { region_seq: 1, region_country: 'KEN' },
       { region_seq: 2, region_country: 'ETH' },
     ];
-    const seqs = (related: object) => narrowed('region', rows, { ...related }).map((row) => row.region_seq);
+    const seqs = (related: object) => narrowed({ to: 'region' }, rows, { ...related }).map((row) => row.region_seq);
     expect(seqs({})).toEqual([1, 2]);
     expect(seqs({ CNTR: ['KEN', 'ETC'] })).toEqual([1]);
     expect(seqs({ CNTR: ['ETC'] })).toEqual([1, 2]);

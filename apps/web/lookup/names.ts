@@ -1,30 +1,34 @@
-import { ETC, type Field, type Fields, type Names } from '@hanjan/core';
+import { ETC, type Field, type Fields, type Names, type ResultNames } from '@hanjan/core';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { currentLocale, t, textOf } from '../i18n/index.ts';
 import { codeName, codeQuery } from './codes.ts';
+import { nameAmong } from './label.ts';
 import { allData } from './query.ts';
 import { refKey, refName, refQuery } from './refs.ts';
+import { sourceOf } from './source.ts';
 
 /**
  * The names behind the codes and references of some fields, in the language that is shown. Until they are there they
- * are empty, and where they cannot be had an id stands for itself.
+ * are empty, and where they cannot be had an id stands for itself. Names that came with an answer go before those that
+ * are offered: they are known also of what is no longer offered.
  */
-export function useNames(fields: Fields): Names {
+export function useNames(fields: Fields, resultName?: ResultNames): Names {
   const asked = useMemo(() => askedBy(Object.values(fields)), [fields]);
   const codes = useQueries({ queries: asked.groups.map(codeQuery), combine: allData });
   const refs = useQueries({ queries: asked.targets.map(refQuery), combine: allData });
   const locale = currentLocale();
   const names = useMemo((): Names => {
     const ofGroup = byName(asked.groups, codes, (_, code) => [code.code_id, codeName(code, locale)]);
+    const found = foundNames(fields, resultName ?? {}, locale);
     const ofTarget = byName(asked.targets, refs, (to, row) => [refKey(to, row), refName(to, row, locale)]);
     return {
       locale,
       code: (group, id) => nameOf(ofGroup.get(group), id, id) ?? (id === ETC ? t('own_words') : gone(id)),
-      ref: (entity, key) => nameOf(ofTarget.get(entity), key, `#${key}`) ?? gone(`#${key}`),
+      ref: (to, key) => found.get(`${to} ${key}`) ?? nameOf(ofTarget.get(to), key, `#${key}`) ?? gone(`#${key}`),
       text: (key) => textOf(key),
     };
-  }, [asked, codes, refs, locale]);
+  }, [asked, codes, refs, locale, fields, resultName]);
   // They are in every field: whoever types meanwhile comes first.
   return useDeferredValue(names);
 }
@@ -33,6 +37,20 @@ function askedBy(fields: readonly Field[]) {
   const groups = fields.flatMap((field) => ('group' in field ? [field.group] : []));
   const targets = fields.flatMap((field) => ('to' in field ? [field.to] : []));
   return { groups: [...new Set(groups)], targets: [...new Set(targets)] };
+}
+
+/** The names that came with an answer, by entity and key. */
+function foundNames(fields: Fields, resultName: ResultNames, locale: string): ReadonlyMap<string, string> {
+  const found = Object.entries(resultName).flatMap(([name, byKey]) => {
+    const field = fields[name];
+    if (!field || !('to' in field)) return [];
+    const { entity } = sourceOf(field.to);
+    return Object.entries(byKey).flatMap(([key, names]) => {
+      const shown = nameAmong(entity, names, locale);
+      return shown === null ? [] : [[`${field.to} ${key}`, shown] as const];
+    });
+  });
+  return new Map(found);
 }
 
 type NamesById<K> = ReadonlyMap<K, string> | undefined | null;

@@ -4,7 +4,7 @@ import { currentLocale } from '../i18n/index.ts';
 import { type Offer, sectionsOf } from '../parts/choice/choices.ts';
 import { codeChoices, refChoices } from './choices.ts';
 import { codeName, codeQuery, useCodes } from './codes.ts';
-import { HEADING_GROUPS, idsOf, narrowed } from './narrowing.ts';
+import { type Choosing, HEADING_GROUPS, idsOf, narrowed } from './narrowing.ts';
 import { allData, retryOf } from './query.ts';
 import { refQuery } from './refs.ts';
 
@@ -35,12 +35,13 @@ export function useCodeOffer(group: string, related: Related): Offer {
 }
 
 /** The records of an entity to choose from, narrowed by what the form says elsewhere. */
-export function useRefOffer(to: string, related: Related): Offer {
+export function useRefOffer(field: Choosing, related: Related): Offer {
   const locale = currentLocale();
+  const { to } = field;
   const query = useQuery(refQuery(to));
   const sections = useMemo(
-    () => query.data && sectionsOf(refChoices(to, narrowed(to, query.data, related), locale), []),
-    [to, query.data, related, locale],
+    () => query.data && sectionsOf(refChoices(to, narrowed(field, query.data, related), locale), []),
+    [field, to, query.data, related, locale],
   );
   return { sections, retry: retryOf(query) };
 }

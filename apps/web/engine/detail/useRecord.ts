@@ -1,4 +1,4 @@
-import type { Row, Screen } from '@hanjan/core';
+import type { ResultNames, Row, Screen } from '@hanjan/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Refused, read } from '../../api/call.ts';
 
@@ -7,14 +7,19 @@ export interface StoredRecord extends Row {
   readonly version: number;
   readonly rgst_at: string;
   readonly edit_at: string | null;
+  /** The names behind its references. */
+  readonly resultName?: ResultNames | undefined;
   readonly can: { readonly edit: boolean; readonly remove: boolean; readonly fields: readonly string[] };
 }
 
 export const recordQuery = (screen: Screen, key: number) =>
   queryOptions<StoredRecord, Refused>({
     queryKey: ['record', screen.name, key],
-    queryFn: async ({ signal }) =>
-      (await read<StoredRecord>('GET', `${screen.path}/detail/${key}`, undefined, { signal })).result,
+    queryFn: async ({ signal }) => {
+      const path = `${screen.path}/detail/${key}`;
+      const { result, resultName } = await read<StoredRecord>('GET', path, undefined, { signal });
+      return { ...result, resultName };
+    },
     retry: false,
   });
 

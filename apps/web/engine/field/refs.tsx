@@ -6,7 +6,7 @@ import type { FieldView } from './view.ts';
 export const refsView: FieldView<'refs'> = {
   Input: (props) => {
     const { field, names, related } = props;
-    const useOffer = () => useRefOffer(field.to, related);
+    const useOffer = () => useRefOffer(field, related);
     return <ChipsBox {...props} useOffer={useOffer} idOf={Number} nameOf={(key) => names.ref(field.to, key)} />;
   },
   Cell: ({ value, field, names, dense }) => (

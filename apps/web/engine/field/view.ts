@@ -1,4 +1,4 @@
-import type { Field, FieldOf, KindName, Names, ValueOf } from '@hanjan/core';
+import type { Field, FieldOf, KindName, Names, Row, ValueOf } from '@hanjan/core';
 import type { ComponentType } from 'react';
 import type { TypedBoxProps } from '../../parts/field/box.ts';
 
@@ -26,6 +26,8 @@ export interface InputProps<K extends KindName = KindName> extends TypedBoxProps
   /** Values of the form's other fields that narrow the choices, by the group or entity that they choose from. */
   readonly related: Readonly<Record<string, unknown>>;
   set(value: Given<K> | null): void;
+  /** Gives values to those fields of the form that are empty and can be given them. */
+  fill(values: Row): void;
 }
 
 /** How a kind of field is typed and shown. */

@@ -61,6 +61,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
           'aria-required': mustFill || undefined,
         }}
         set={(next) => form.set(name, next)}
+        fill={form.fill}
         type={(next) => form.type(name, next)}
         leave={() => form.leave(name)}
       />

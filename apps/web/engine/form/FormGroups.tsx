@@ -1,6 +1,7 @@
-import type { FormGroup } from '@hanjan/core';
+import type { Entity, FormGroup } from '@hanjan/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { textOf } from '../../i18n/index.ts';
+import { currentLocale, textOf } from '../../i18n/index.ts';
+import { inLocale } from '../../lookup/label.ts';
 import { saysSomething } from '../field/says.ts';
 import { groupViewOf } from '../views.ts';
 import { FormField } from './FormField.tsx';
@@ -17,8 +18,8 @@ export function FormGroups({ groups, ...common }: Props) {
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const { form, isReading } = common;
   const row = form.values();
-  const shown = groups.filter(
-    ({ fields }) => !isReading || fields.some((name) => saysSomething(form.entity, row, name)),
+  const shown = groups.filter(({ fields }) =>
+    fields.some((name) => isPart(form.entity, name, isReading) || saysSomething(form.entity, row, name)),
   );
   const sides = shown.flatMap((group) => {
     const Side = group.side ? SideGroup : groupViewOf(group)?.Side;
@@ -75,7 +76,9 @@ function SideGroup(props: GroupProps) {
 
 function Fields({ form, group, names, isFixed, isReading }: GroupProps) {
   const row = form.values();
-  const shown = group.fields.filter((name) => !isReading || saysSomething(form.entity, row, name));
+  const shown = inOrder(group.fields).filter(
+    (name) => isPart(form.entity, name, isReading) || saysSomething(form.entity, row, name),
+  );
   return (
     <div className="fields">
       {shown.map((name) => (
@@ -84,3 +87,16 @@ function Fields({ form, group, names, isFixed, isReading }: GroupProps) {
     </div>
   );
 }
+
+/** Whether a field has its place even when it is empty: not what is only read, nor what the server gives some day. */
+function isPart({ fields, derive }: Entity, name: string, isReading: boolean): boolean {
+  return !isReading && (!fields[name]?.readonly || derive.some(([derived]) => derived === name));
+}
+
+/** Of a pair of names the one for the language that is shown comes first. */
+const inOrder = (names: readonly string[]): string[] =>
+  names.flatMap((name, at) => {
+    const local = `${name}_locale`;
+    if (names[at + 1] && `${names[at + 1]}_locale` === name) return [];
+    return names[at - 1] === local ? inLocale(name, local, currentLocale()) : [name];
+  });

@@ -30,6 +30,8 @@ export interface Form {
   /** Whether a field is part of the form now: own words only while they are chosen. */
   isShown(name: string): boolean;
   set(name: string, value: unknown): void;
+  /** Sets those of the named fields that are empty and can be saved. */
+  fill(values: Row): void;
   /** Takes what a person typed; text that is no value stays as it is and fails. */
   type(name: string, typed: string): void;
   /** The person has left the field: what is wrong with it may be said from now on. */
@@ -42,6 +44,8 @@ export interface Form {
   mark(faults: readonly FieldFault[]): void;
   /** The whole record as it stands. */
   values(): Row;
+  /** The whole record as it began or was kept last. */
+  start(): Row;
   /** The record is kept and begins like this; what was typed and differs stays changed. */
   rebase(begin: Row): void;
 }
@@ -118,6 +122,11 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     tell();
   };
 
+  const set = (name: string, value: unknown) => {
+    unreadable.delete(name);
+    hold(name, value, undefined);
+  };
+
   const show = (found: readonly FieldFault[]) => {
     for (const name of names) put(name, { fault: sameFault(stateOf(name).fault, faultOf(found, name)) });
     tell();
@@ -134,9 +143,12 @@ export function createForm({ entity, begin, isNew }: Options): Form {
       const list = Object.entries(entity.fields).find(([, field]) => field.kind === 'codes' && field.etc === name)?.[0];
       return list === undefined || hasOwn(stateOf(list).value) || stateOf(name).value !== null;
     },
-    set(name, value) {
-      unreadable.delete(name);
-      hold(name, value, undefined);
+    set,
+    fill(found) {
+      for (const name of writable(entity)) {
+        const { value, typed } = stateOf(name);
+        if (value === null && typed === undefined && (found[name] ?? null) !== null) set(name, found[name]);
+      }
     },
     type(name, typed) {
       const field = fieldOf(name);
@@ -161,6 +173,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     },
     mark: show,
     values,
+    start: () => start,
     rebase(next) {
       isKept = true;
       const mine = new Set(changed());

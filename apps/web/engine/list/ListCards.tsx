@@ -8,12 +8,16 @@ import { keyOf, moveBetweenRows, type RowsProps, RowValue } from './rows.tsx';
 
 /** The rows on a phone: name and main figure above, the rest below as far as there is something to say. */
 export function ListCards({ screen, rows, names, list, returned, isBusy }: RowsProps) {
-  const { top, figure, rest } = useMemo(() => partsOf(columnsOf(screen, headText)), [screen]);
+  const { top, figure, rest, worded } = useMemo(
+    () => partsOf(columnsOf(screen, names.locale, headText)),
+    [screen, names.locale],
+  );
   const values = (columns: readonly Column[], row: Row) =>
     columns
       .filter(({ name }) => saysSomething(screen.entity, row, name))
       .map((column) => (
         <span key={column.name} data-shape={column.shape}>
+          {worded.has(column.name) && <span className="list-card-word">{headText(column.name)}</span>}
           <RowValue {...{ screen, column, row, names, list }} />
         </span>
       ));
@@ -38,14 +42,21 @@ export function ListCards({ screen, rows, names, list, returned, isBusy }: RowsP
   );
 }
 
-/** The name and its flags, the mean of the scores or else the first number, and whatever else is no score. */
+/**
+ * The name and its flags, the mean of the scores or else the last number, and whatever else is no score. Of several days
+ * or numbers, those after the first one are said by name.
+ */
 function partsOf(columns: readonly Column[]) {
-  const figure = columns.find(({ mean }) => mean) ?? columns.find(({ shape }) => shape === 'number');
+  const figure = columns.find(({ mean }) => mean) ?? columns.findLast(({ shape }) => shape === 'number');
   const isTop = ({ isLabel, shape }: Column) => isLabel || shape === 'flag';
   const isInFigure = (column: Column) => column === figure || figure?.mean?.includes(column.name);
+  const rest = columns.filter((column) => !isTop(column) && !isInFigure(column));
+  const measured = [figure, ...rest].filter((column) => column?.shape === 'number' || column?.shape === 'date');
+  const isFirst = (column: Column) => measured.find((one) => one?.shape === column.shape) === column;
   return {
     figure,
     top: columns.filter(isTop),
-    rest: columns.filter((column) => !isTop(column) && !isInFigure(column)),
+    rest,
+    worded: new Set(rest.filter((column) => measured.includes(column) && !isFirst(column)).map(({ name }) => name)),
   };
 }

@@ -34,7 +34,10 @@ function Records({ screen }: Props) {
   const list = useListState(screen);
   const { state, device } = list;
   const { data, error, refetch, isPending, isPlaceholderData } = useList(screen, state);
-  const names = useNames(useMemo(() => fieldsOf(screen), [screen]));
+  const names = useNames(
+    useMemo(() => fieldsOf(screen), [screen]),
+    data?.resultName,
+  );
   const rows = data?.result ?? [];
   const { total, total_pages: pages } = data?.pagination ?? { total: 0, total_pages: 0 };
   const returned = useReturnedRow(frame, list.path);

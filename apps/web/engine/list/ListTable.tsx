@@ -12,7 +12,7 @@ import type { ListAddress } from './useListState.ts';
 export function ListTable({ screen, rows, names, list, returned, isBusy }: RowsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const all = useMemo(() => columnsOf(screen, headText), [screen]);
+  const all = useMemo(() => columnsOf(screen, names.locale, headText), [screen, names.locale]);
   const columns = fitColumns(all, width);
   const order = parseOrder(list.state.orderType);
   const isRepeated = ({ name, shape }: Column, at: number) =>

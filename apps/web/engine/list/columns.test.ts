@@ -1,8 +1,10 @@
+import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
+import { userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { describe, expect, it } from 'vitest';
 import { columnsOf, fitColumns, meanOf, shapeOf } from './columns.ts';
 
-const columns = columnsOf(userCupnoteScreen, (name) => name.slice(8, 11));
+const columns = columnsOf(userCupnoteScreen, 'ko', (name) => name.slice(8, 11));
 const shown = (width: number) => fitColumns(columns, width).map(({ column: { name, mean } }) => (mean ? 'mean' : name));
 const isPoint = (name: string) => name.endsWith('_point');
 
@@ -29,11 +31,21 @@ describe('columns of a list', () => {
     for (let width = 200; width < 2000; width += 37) expect([0, 6]).toContain(shown(width).filter(isPoint).length);
   });
 
+  it('are one for two names, in the language that is shown', () => {
+    const named = (locale: string) => {
+      const shown = columnsOf(userEquipScreen, locale, (name) => name);
+      return shown.filter(({ isLabel }) => isLabel).map(({ name }) => name);
+    };
+    expect([named('ko'), named('en')]).toEqual([['equip_name_locale'], ['equip_name']]);
+  });
+
   it('have a shape by what their field holds', () => {
     const { cupnote_date, cupnote_main, cupnote_flavor_list, cupnote_place, cupnote_body_point } =
       userCupnoteScreen.entity.fields;
     const fields = [cupnote_date, undefined, cupnote_main, cupnote_flavor_list, cupnote_place, cupnote_body_point];
     expect(fields.map(shapeOf)).toEqual(['date', 'date', 'flag', 'several', 'text', 'number']);
+    const { blending_organic_loss, received_uuid_str, coffeebean_seq } = cafeReceivedScreen.entity.fields;
+    expect([blending_organic_loss, received_uuid_str, coffeebean_seq].map(shapeOf)).toEqual(['number', 'text', 'text']);
   });
 });
 

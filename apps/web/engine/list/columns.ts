@@ -1,4 +1,5 @@
 import { type Field, kindOf, type Row, roundTo, type Screen } from '@hanjan/core';
+import { inLocale } from '../../lookup/label.ts';
 
 /** What a column has to show, as far as its width, its side and the words of its order depend on it. */
 export type Shape = 'date' | 'flag' | 'number' | 'several' | 'text';
@@ -27,14 +28,17 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
 };
 const LABEL = [148, 6] as const;
 const MEAN_ROOM = 72;
+/** Numbers with decimals and a unit, and days that say more than their date, are wider than others of their shape. */
+const WIDE: Partial<Record<Shape, number>> = { number: 92, date: 148, flag: 64 };
 const GAP = { number: 8, other: 12 };
 
 /**
- * The columns of a screen from left to right. The label is worth most, then whatever stands further left. Scores side
- * by side stay together and are followed by their mean, which is worth more than they are.
+ * The columns of a screen from left to right. The label is worth most, then whatever stands further left. Of two names
+ * the one in the language that is shown has a column. Scores side by side stay together and are followed by their mean,
+ * which is worth more than they are.
  */
-export function columnsOf(screen: Screen, headOf: (name: string) => string): Column[] {
-  return runsOf(screen).flatMap((names, place) => {
+export function columnsOf(screen: Screen, locale: string, headOf: (name: string) => string): Column[] {
+  return runsOf(screen, locale).flatMap((names, place) => {
     const rank = names.some((name) => isLabel(screen, name)) ? -1 : place;
     const columns = names.map((name) => columnOf(screen, name, names.length > 1 ? rank + 0.5 : rank, headOf(name)));
     const [first] = columns;
@@ -74,14 +78,16 @@ export function shapeOf(field: Field | undefined): Shape {
   if (format === 'date') return 'date';
   if (type === 'boolean') return 'flag';
   if (type === 'array') return 'several';
-  return type === 'integer' && kind.search === 'range' ? 'number' : 'text';
+  return type !== 'string' && kind.search === 'range' ? 'number' : 'text';
 }
 
 /** The columns' names, scores that stand side by side as one. */
-function runsOf(screen: Screen): string[][] {
+function runsOf(screen: Screen, locale: string): string[][] {
+  const { plain, locale: local } = screen.entity.label;
+  const [label] = inLocale(plain, local, locale);
   const isScore = (name = '') => screen.entity.fields[name]?.view === 'score';
   const runs: string[][] = [];
-  for (const name of screen.list.columns) {
+  for (const name of screen.list.columns.filter((one) => !isLabel(screen, one) || one === label)) {
     const run = runs.at(-1);
     if (isScore(name) && isScore(run?.[0])) run?.push(name);
     else runs.push([name]);
@@ -90,9 +96,12 @@ function runsOf(screen: Screen): string[][] {
 }
 
 function columnOf(screen: Screen, name: string, rank: number, head: string): Column {
-  const shape = shapeOf(screen.entity.fields[name]);
+  const field = screen.entity.fields[name];
+  const shape = shapeOf(field);
   const label = isLabel(screen, name);
-  const [room, share] = label ? LABEL : ROOM[shape];
+  const [usual, share] = label ? LABEL : ROOM[shape];
+  const isWide = field?.kind === 'scaled' || (field?.view !== undefined && field.view !== 'score');
+  const room = (isWide && !label && WIDE[shape]) || usual;
   return {
     name,
     shape,

@@ -2,6 +2,7 @@ import type { Names, Row, Screen } from '@hanjan/core';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { textOf } from '../../i18n/index.ts';
+import { labelOf } from '../../lookup/label.ts';
 import { moveBetween } from '../../parts/arrow_keys.ts';
 import { Figure, Flag } from '../../parts/cell/cells.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
@@ -30,13 +31,13 @@ export function RowValue({ screen, column, row, names, list }: ValueProps) {
   const { name, shape, mean, isLabel } = column;
   const field = screen.entity.fields[name];
   if (mean) return <Figure text={meanOf(row, mean)} />;
-  if (shape === 'flag') return row[name] ? <Flag text={textOf(name)} /> : null;
+  if (shape === 'flag' && !field?.view) return row[name] ? <Flag text={textOf(name)} /> : null;
   if (!field) return null;
-  const cell = <FieldCell dense name={name} field={field} value={row[name]} names={names} />;
-  if (!isLabel) return cell;
+  if (!isLabel) return <FieldCell dense name={name} field={field} value={row[name]} names={names} />;
+  const label = 'to' in field ? names.ref(field.to, Number(row[name])) : labelOf(screen.entity, row, names.locale);
   return (
-    <Link href={list.recordHref(keyOf(screen, row))} className="list-name" title={String(row[name])}>
-      {cell}
+    <Link href={list.recordHref(keyOf(screen, row))} className="list-name" title={label}>
+      {label}
     </Link>
   );
 }

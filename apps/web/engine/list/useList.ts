@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect, useMemo } from 'react';
 import { type Answer, type Refused, read } from '../../api/call.ts';
 import { codeQuery } from '../../lookup/codes.ts';
+import { refQueryKey } from '../../lookup/refs.ts';
 import { type ListState, toRequest } from './address.ts';
 import { type Filters, valuesOf, withBelow } from './filter/filters.ts';
 
@@ -55,21 +56,25 @@ export function usePrefetch(screen: Screen, state: ListState, pages: number): (p
   return prefetch;
 }
 
-/** For whoever changes records of a screen: what its lists must hear of. */
+/** For whoever changes records of a screen: what its lists, and forms that offer its records, must hear of. */
 export function useListCache(screen: Screen) {
   const client = useQueryClient();
   return useMemo(() => {
     const queryKey = ['list', screen.name];
+    const refresh = () => {
+      client.invalidateQueries({ queryKey: refQueryKey(screen.entity.name) });
+      return client.invalidateQueries({ queryKey });
+    };
     return {
       /** Records were saved, removed or restored: every page is asked for again when it is next shown. */
-      refresh: () => client.invalidateQueries({ queryKey }),
+      refresh,
       /** A record was removed: it leaves the rows at once. */
       drop(key: number): Promise<void> {
         const { key: name } = screen.entity;
         client.setQueriesData<ListAnswer>({ queryKey }, (answer) =>
           answer ? { ...answer, result: answer.result.filter((row) => row[name] !== key) } : answer,
         );
-        return client.invalidateQueries({ queryKey });
+        return refresh();
       },
     };
   }, [client, screen]);

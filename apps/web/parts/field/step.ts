@@ -2,6 +2,8 @@
 export interface Steps {
   /** Held is shown × scale. */
   readonly scale: number;
+  /** Decimals of what is held. */
+  readonly decimals?: number | undefined;
   /** In shown units. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -9,10 +11,11 @@ export interface Steps {
 }
 
 /** The held number one step up (1) or down (−1), on the grid of steps and within the bounds. */
-export function stepped(value: number | null, direction: 1 | -1, { scale, min, max, step = 1 }: Steps): number {
+export function stepped(value: number | null, direction: 1 | -1, steps: Steps): number {
+  const { scale, decimals = 0, min, max, step = 1 } = steps;
   const low = min === undefined ? Number.NEGATIVE_INFINITY : min * scale;
   const high = max === undefined ? Number.POSITIVE_INFINITY : max * scale;
   const size = Math.round(step * scale);
   const next = (value ?? Math.max(low, 0) - direction * size) + direction * size;
-  return Math.round(Math.min(high, Math.max(low, next)));
+  return Number(Math.min(high, Math.max(low, next)).toFixed(decimals));
 }

@@ -94,6 +94,7 @@ function readAtom(quoted: string, field: Field): Atom | undefined {
 
 /** How a value that is no text is read from one, by its type in JSON. */
 const atoms: Record<string, (text: string) => Atom> = {
+  number: (text) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN),
   integer: (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN),
   boolean: (text) => (text === 'true' || text === 'false' ? text === 'true' : text),
 };

@@ -1,6 +1,7 @@
 import { type Field, kindOf, type Names, type SearchMode } from '@hanjan/core';
 import type { ComponentType } from 'react';
 import { t } from '../../../i18n/index.ts';
+import type { Choosing } from '../../../lookup/narrowing.ts';
 import { useCodeOffer, useRefOffer } from '../../../lookup/offers.ts';
 import { type Offer, sectionsOf, toggled } from '../../../parts/choice/choices.ts';
 import { ChoicePanel } from '../../../parts/filter/ChoicePanel.tsx';
@@ -40,7 +41,7 @@ const NOTHING = {};
 function ManyPanel(props: PanelProps) {
   const { field } = props;
   if ('group' in field) return <CodesPanel {...props} group={field.group} />;
-  if ('to' in field) return <RefsPanel {...props} to={field.to} />;
+  if ('to' in field) return <RefsPanel {...props} choosing={field} />;
   return <WordsPanel {...props} />;
 }
 
@@ -48,8 +49,8 @@ const CodesPanel = ({ group, ...props }: PanelProps & { readonly group: string }
   <Several {...props} offer={useCodeOffer(group, NOTHING)} />
 );
 
-const RefsPanel = ({ to, ...props }: PanelProps & { readonly to: string }) => (
-  <Several {...props} offer={useRefOffer(to, NOTHING)} />
+const RefsPanel = ({ choosing, ...props }: PanelProps & { readonly choosing: Choosing }) => (
+  <Several {...props} offer={useRefOffer(choosing, NOTHING)} />
 );
 
 /** Several of many. Choosing again takes away. */

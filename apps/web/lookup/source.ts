@@ -1,0 +1,18 @@
+import type { Entity } from '@hanjan/core';
+import { lookups, screens } from '@hanjan/model';
+
+/** Where the records of an entity are offered to choose from. */
+export interface Source {
+  readonly entity: Entity;
+  readonly path: string;
+  /** Fields that narrow what is offered. */
+  readonly filters: readonly string[];
+}
+
+/** A look-up that is open to everybody, otherwise the short list of the screen that shows these records. */
+export function sourceOf(to: string): Source {
+  const screen = screens.find(({ entity, access }) => entity.name === to && access.code);
+  const source = lookups[to] ?? (screen && { ...screen.code, entity: screen.entity, path: `${screen.path}/code` });
+  if (!source) throw new Error(`${to}: nothing offers its records`);
+  return source;
+}
