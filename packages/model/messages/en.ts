@@ -76,6 +76,8 @@ export const en = {
   leave_text: 'What you wrote has not been saved yet.',
   leave_stay: 'Keep writing',
   leave_go: 'Leave',
+  leave_text_kept: 'What you wrote stays on this device for {days} days. You can resume it from the list.',
+  leave_discard: 'Discard and leave',
 
   // where a person works
   org_cafe: 'Working in {name} as {role}',
@@ -120,6 +122,9 @@ export const en = {
   signout: 'Sign out',
   signout_title: 'Sign out?',
   signout_text: 'Anything kept temporarily on this device is cleared. Your saved notes stay.',
+  signout_drafts:
+    '{count, plural, one {One unsaved piece of writing is} other {{count} unsaved pieces of writing are}} on this device. Signing out deletes {count, plural, one {it} other {them}}. Your saved notes stay.',
+  signout_discard: 'Delete and sign out',
   signout_failed: 'Sign-out failed',
   password: 'Change password',
   password_lead: 'You signed in with a one-time password. Choose the one you will use from now on.',
@@ -187,6 +192,7 @@ export const en = {
 
   // what to do about a value
   code_field_required: 'Please choose one.',
+  ref_field_required: 'Please choose one.',
   codes_field_required: 'Please choose at least one.',
   field_NaN: 'Use digits only, for example 21.5.',
   count_field_NaN: 'Use a whole number.',
@@ -260,6 +266,23 @@ export const en = {
   conflict_theirs: 'Saved {at}',
   conflict_stay: 'Keep writing',
   conflict_merge: 'Merge and save',
+
+  // what is typed and not saved
+  drafts: 'Not saved',
+  draft_written: 'new, unsaved since {at}',
+  draft_changed: 'changes unsaved since {at}',
+  draft_resume: 'Resume',
+  draft_resume_of: 'Resume {name}',
+  draft_discard: 'Discard',
+  draft_discard_of: 'Discard {name}',
+  draft_discard_title: 'Discard what you wrote?',
+  draft_discard_text: 'You wrote it on {at}. It cannot be brought back.',
+  draft_more: 'Show {count} more',
+  draft_resumed: 'Here is what you wrote on {at}.',
+  draft_moved: 'The record has changed since. Where both of you changed a field you can choose when you save.',
+  draft_partial: 'What you wrote in fields that cannot be filled now was left out.',
+  draft_taken: 'You are going on with this in another tab. Save it in one of them only.',
+  draft_refused: 'This browser cannot keep what you write. Save before you leave.',
   conflict_rest:
     '{count, plural, one {One other field is} other {{count} other fields are}} merged without a question.',
   conflict_mine_again: 'Use mine again',
@@ -331,6 +354,67 @@ export const en = {
   inside_air: 'Indoor temperature',
   inside_humidity: 'Indoor humidity',
 
+  // equipment
+  user_equip_write: 'New equipment',
+  equip_what: 'Product',
+  equip_named: 'Name',
+  equip_own: 'Mine',
+  equip_more: 'Memo',
+  equip_type: 'Type',
+  equip_manufacture_seq: 'Maker',
+  equip_seq: 'Product',
+  equip_name_locale: 'Local name',
+  equip_name_locale_field_required: 'Write what you call it.',
+  equip_name: 'Equipment name',
+  equip_nick_locale: 'Local nickname',
+  equip_nick: 'Nickname',
+  equip_zero_point: 'Zero point',
+  equip_purchase_date: 'Bought on',
+  equip_use: 'In use',
+  equip_use_off: 'Not in use',
+  equip_option: 'Options and parts',
+  equip_detail: 'Memo',
+
+  // a cafe's coffees
+  cafe_coffeebean_write: 'New coffee',
+  bean_named: 'Name',
+  bean_desc: 'About it',
+  bean_public: 'Who sees what',
+  bean_link: 'Links',
+  coffeebean_name_locale: 'Local name',
+  coffeebean_name_locale_field_required: 'Write which coffee it is.',
+  coffeebean_name: 'Coffee name',
+  coffeebean_nick_locale: 'Local nickname',
+  coffeebean_nick: 'Nickname',
+  coffeebean_single_origin: 'Single origin',
+  coffeebean_use: 'In use',
+  coffeebean_use_off: 'Not in use',
+  coffeebean_desc: 'Description',
+  cafe_public_stage: 'Cafes see',
+  customer_public_stage: 'Customers see',
+  normal_public_stage: 'Everybody sees',
+  blending_info_use: "Show the roaster's bean info too",
+  blending_cupnote_use: "Show the roaster's cupping notes too",
+  blending_uuid: "Roaster's bean number",
+  coffeebean_uuid_str: 'Public number',
+
+  // a cafe's lots
+  cafe_received_write: 'New lot',
+  lot_what: 'Receipt',
+  lot_roast: 'Roast',
+  lot_link: 'Links',
+  coffeebean_seq: 'Coffee',
+  coffeebean_seq_field_required: 'Choose which coffee came in.',
+  received_date: 'Received on',
+  received_date_field_required: 'Write when it came in.',
+  received_div: 'Mark',
+  received_mass: 'Received',
+  received_instock: 'In stock',
+  blending_loss: 'Weight loss',
+  blending_organic_loss: 'Organic loss',
+  blending_result_uuid: "Roaster's batch number",
+  received_uuid_str: 'Public number',
+
   // a list: narrowing, ordering, paging
   list_count: '{count, plural, one {# entry} other {# entries}}',
   list_all: 'All',
@@ -375,6 +459,23 @@ export const en = {
   list_user_cupnote_empty_text:
     'Drink a coffee, write it down, and it is kept here by date. A name and a place are enough.',
   list_cupnote_main: 'Main',
+  list_user_equip_title: 'Equipment',
+  list_user_equip_new: 'Add equipment',
+  list_user_equip_empty_title: 'Your first equipment belongs here',
+  list_user_equip_empty_text:
+    'Write down what you brew with, and its maker, zero point and age are found here. A type and a name are enough.',
+  list_cafe_coffeebean_title: 'Coffees',
+  list_cafe_coffeebean_new: 'Add a coffee',
+  list_cafe_coffeebean_empty_title: 'The first coffee belongs here',
+  list_cafe_coffeebean_empty_text:
+    'Write down a coffee that the cafe serves once; whenever more of it comes in, only the lot is left to write.',
+  list_coffeebean_single_origin: 'Single',
+  list_cafe_received_title: 'Lots',
+  list_cafe_received_new: 'Receive a lot',
+  list_cafe_received_empty_title: 'The first lot belongs here',
+  list_cafe_received_empty_text:
+    'When coffee comes in, write the date and how much. From then on you see how many days it has rested since roasting.',
+  list_blending_result_date: 'Roasted',
 
   // front page
   intro_title: 'Taste fades.\nNotes stay.',
@@ -424,6 +525,32 @@ export const en = {
   intro_fruity: 'Fruity',
   intro_sweet: 'Sweet',
   intro_nutty: 'Nutty',
+
+  // demo data
+  demo_lead:
+    'To look around and try things out: two cafes and two roasteries, a person of every role, and the notes they wrote. They are marked as demo, and real records stay as they are.',
+  demo_is_filled: 'The demo data are there',
+  demo_is_empty: 'There are no demo data',
+  demo_cafes: 'Cafes',
+  demo_roasters: 'Roasteries',
+  demo_people: 'People',
+  demo_notes: 'Notes',
+  demo_busy: 'Working on it. This takes a few seconds.',
+  demo_fill: 'Fill in demo data',
+  demo_fill_title: 'Fill in demo data?',
+  demo_fill_text: 'You can remove all of it here at any time.',
+  demo_fill_ok: 'The demo data are there',
+  demo_fill_failed: 'The demo data could not be filled in',
+  demo_remove: 'Remove demo data',
+  demo_remove_title: 'Remove all demo data?',
+  demo_remove_text:
+    'The demo cafes and roasteries, their people and all their records will be removed. This cannot be undone.',
+  demo_remove_ok: 'The demo data are gone',
+  demo_remove_failed: 'The demo data could not be removed',
+  demo_signin: 'You can sign in as any of them',
+  demo_pass: 'They all share this password. It cannot be seen again once you leave this page, so write it down.',
+  demo_place: 'Works in',
+  demo_off: 'switched off',
 
   // answers of the server
   bad_request: 'The request could not be understood. Reload the page and try again.',
