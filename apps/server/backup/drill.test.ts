@@ -1,0 +1,146 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Row } from '@hanjan/core';
+import { screens } from '@hanjan/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, PASSWORD, startApi, type TestApi } from '../../../test/harness/api.ts';
+import { backUp, bringBack, everything } from '../../../test/harness/backups.ts';
+import { createDatabase, type TestDatabase } from '../../../test/harness/database.ts';
+import { temporaryDirectory } from '../../../test/harness/directory.ts';
+import { owner } from '../../../test/harness/org.ts';
+import { withClient } from '../../../test/harness/sql.ts';
+import { goodRecord, readWorld } from '../../../test/harness/values.ts';
+import { migrate } from '../db/migrate.ts';
+import { seed } from '../db/seed.ts';
+import { LEFT_OUT } from './snapshot.ts';
+
+const PATH = '/api/user/qc/coffeebean';
+/** What COPY has to write in another way than it is. */
+const note = {
+  cupnote_name: '예가체프 "코체레" \\N \\. 100%',
+  cupnote_desc: 'a\tb\r\n\\.\n\\N\n{"x":null}\n\u{1F600} \\\\ \u00a0끝',
+  cupnote_place: 'HOME',
+  cupnote_date: '2026-11-20',
+  cupnote_etc_list: ['"따옴표"', '{괄호}', 'back\\slash', 'NULL'],
+};
+
+const directory = temporaryDirectory();
+const path = join(directory.path, 'drill.backup');
+let api: TestApi;
+let me: Client;
+let kept: Row;
+let before: Awaited<ReturnType<typeof all>>;
+let empty: TestDatabase;
+
+const all = (database: TestDatabase) => withClient(database.adminUrl, everything);
+const withoutLeftOut = ({ rows, ...rest }: Awaited<ReturnType<typeof all>>) => ({
+  ...rest,
+  rows: Object.fromEntries(Object.entries(rows).filter(([table]) => !LEFT_OUT.includes(table))),
+});
+
+beforeAll(async () => {
+  api = await startApi();
+  me = await api.person('drill');
+  const boss = await api.person('the.boss');
+  await withClient(api.database.adminUrl, (admin) =>
+    admin.query("UPDATE account SET user_type = 'SADMIN' WHERE user_id = 'the.boss'"),
+  );
+  expect((await boss.post('/api/setting/demo/fill')).http).toBe(200);
+  const everywhere = await owner(api, 'everywhere');
+  for (const { path, entity } of screens) {
+    const { http } = await everywhere.post(`${path}/edit`, goodRecord(entity, await readWorld(everywhere, entity)));
+    expect([path, http]).toEqual([path, 200]);
+  }
+  await withClient(api.database.adminUrl, (admin) =>
+    admin.query("INSERT INTO farm (farm_name, farm_country_code) VALUES ('Kochere', 'ETH')"),
+  );
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  kept = (await me.post<Row>(`${PATH}/edit`, note, key)).answer.result;
+  const gone = (await me.post<Row>(`${PATH}/edit`, note)).answer.result;
+  await me.post(`${PATH}/edit`, { ...gone, UPList: ['store_name'], store_name: '바뀐 곳' });
+  await me.post(`${PATH}/remove`, { cupnote_seq: gone.cupnote_seq });
+  before = await all(api.database);
+  await backUp(api.database.url, path);
+  empty = await createDatabase('empty');
+}, 90_000);
+afterAll(async () => {
+  await api.stop();
+  await empty.drop();
+  directory.remove();
+});
+
+it('a backup is one file that only its owner reads', () => {
+  expect(readdirSync(directory.path)).toEqual(['drill.backup']);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+describe('restored into an empty database', () => {
+  let restored: TestApi;
+  beforeAll(async () => {
+    await bringBack(empty.url, path);
+  });
+  afterAll(() => restored?.stop());
+
+  it('every row, number and policy is as before, but nobody is signed in', async () => {
+    const after = await all(empty);
+    expect(withoutLeftOut(after)).toEqual(withoutLeftOut(before));
+    for (const table of LEFT_OUT) {
+      expect([table, before.rows[table]?.length ?? 0]).not.toEqual([table, 0]);
+      expect(after.rows[table]).toEqual([]);
+    }
+    // A table nobody wrote into would not have been tested.
+    const untouched = Object.entries(before.rows).filter(([, rows]) => rows.length === 0);
+    expect(untouched).toEqual([]);
+    expect(before.security.length).toBeGreaterThan(30);
+  });
+
+  it('there is nothing to migrate or to seed', async () => {
+    expect(await migrate(empty.url)).toEqual([]);
+    expect(await seed(empty.url)).toBe(0);
+  });
+
+  it('a person signs in again, finds the note and writes the next one', async () => {
+    restored = await startApi({ way: async () => empty.url });
+    const old = await restored.guest().get(`${PATH}/detail/${kept.cupnote_seq}`, { cookie: me.cookie });
+    expect(old.http).toBe(401);
+    const again = restored.guest();
+    await again.post('/api/sign/signin', { user_id: 'drill', user_pass: PASSWORD });
+    const { answer } = await again.get<Row>(`${PATH}/detail/${kept.cupnote_seq}`);
+    expect(answer.result).toMatchObject(note);
+    const next = (await again.post<Row>(`${PATH}/edit`, note)).answer.result;
+    const last = before.sequences.find(({ name }) => name === 'user_cupnote_cupnote_seq_seq');
+    expect(next.cupnote_seq).toBe(Number(last?.last_value) + 1);
+  });
+});
+
+describe('restored over what was changed since', () => {
+  it('everything is as it was', async () => {
+    const other = await createDatabase();
+    await bringBack(other.url, path);
+    await withClient(other.adminUrl, async (admin) => {
+      await admin.query(`
+        DELETE FROM user_cupnote WHERE user_seq = 1;
+        UPDATE account SET user_name = 'somebody else';
+        ALTER TABLE user_cupnote NO FORCE ROW LEVEL SECURITY;
+        DROP POLICY user_cupnote_read ON user_cupnote;
+        DROP TABLE sign_attempt;
+        CREATE TABLE of_a_later_release (n integer PRIMARY KEY);
+        CREATE VIEW of_a_later_view AS SELECT n FROM of_a_later_release;
+        CREATE FUNCTION of_a_later_function() RETURNS integer LANGUAGE sql RETURN 1;
+        CREATE TYPE of_a_later_type AS ENUM ('a');
+        CREATE SEQUENCE of_a_later_sequence`);
+      for (const [kind, name] of ['TABLE', 'VIEW', 'FUNCTION', 'TYPE', 'SEQUENCE'].map((one) => [
+        one,
+        one.toLowerCase(),
+      ]))
+        await admin.query(`ALTER ${kind} of_a_later_${name === 'table' ? 'release' : name} OWNER TO hanjan`);
+    });
+    await bringBack(other.url, path);
+    expect(withoutLeftOut(await all(other))).toEqual(withoutLeftOut(before));
+    const { rows } = await withClient(other.adminUrl, (admin) =>
+      admin.query("SELECT to_regclass('of_a_later_release') AS t, to_regproc('of_a_later_function') AS f"),
+    );
+    expect(rows).toEqual([{ t: null, f: null }]);
+    await other.drop();
+  });
+});
