@@ -2,10 +2,10 @@ import { countView } from '../engine/field/count.tsx';
 import type { FieldView } from '../engine/field/view.ts';
 import { t } from '../i18n/index.ts';
 
-/** Days since something: `+9일`. */
-export const daysAfterView: FieldView<'count'> = {
-  ...countView,
-  Cell: ({ value }) => (
-    <span className="number">{t('days_after', { days: Math.abs(value), sign: value < 0 ? '−' : '+' })}</span>
-  ),
-};
+/** Days after something, or before it: `+9일`. */
+export const Days = ({ days }: { readonly days: number }) => (
+  <span className="number">{t('days_after', { days: Math.abs(days), sign: days < 0 ? '−' : '+' })}</span>
+);
+
+/** Days since something. */
+export const daysAfterView: FieldView<'count'> = { ...countView, Cell: ({ value }) => <Days days={value} /> };

@@ -1,16 +1,22 @@
 import type { FieldView } from '../engine/field/view.ts';
 import type { Views } from '../engine/views.ts';
 import { daysAfterView } from './days_after.tsx';
+import { daysSinceView } from './days_since.tsx';
+import { equipTypeView } from './equip/equip_type.tsx';
 import { flavorsView } from './flavors/flavors.tsx';
 import { pointsView } from './score/points.tsx';
 import { scoreView } from './score/score.tsx';
+import { wordView } from './word.tsx';
 
 /** The views that fields and groups of the model ask for by name. */
 export const views: Views = {
   fields: {
     days_after: daysAfterView as FieldView,
+    days_since: daysSinceView as FieldView,
+    equip_type: equipTypeView as FieldView,
     flavors: flavorsView as FieldView,
     score: scoreView as FieldView,
+    word: wordView as FieldView,
   },
   groups: { points: pointsView },
 };

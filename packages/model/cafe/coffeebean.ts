@@ -17,8 +17,8 @@ export const cafeCoffeebean = defineEntity({
     coffeebean_name: text({ required: 'plain', min: 3, max: 300 }),
     coffeebean_nick_locale: text({ max: 300 }),
     coffeebean_nick: text({ max: 300 }),
-    coffeebean_single_origin: flag({}),
-    coffeebean_use: flag({ initial: true }),
+    coffeebean_single_origin: flag({ view: 'word' }),
+    coffeebean_use: flag({ initial: true, view: 'word' }),
 
     blending_country_list: codes({ group: 'CNTR', max: 300, etc: 'blending_country_etc' }),
     blending_country_etc: etc,

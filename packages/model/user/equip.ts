@@ -18,7 +18,7 @@ export const userEquip = defineEntity({
     equip_nick: text({ max: 300 }),
     equip_zero_point: scaled({ scale: 100, min: -10_000, max: 10_000 }),
     equip_purchase_date: date({}),
-    equip_use: flag({ initial: true }),
+    equip_use: flag({ initial: true, view: 'word' }),
     equip_option: memo({ max: 10000 }),
     equip_detail: memo({ max: 10000 }),
   },

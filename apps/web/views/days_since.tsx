@@ -1,0 +1,16 @@
+import { daysBetween, localDate } from '@hanjan/core';
+import { dateView } from '../engine/field/date.tsx';
+import type { FieldView } from '../engine/field/view.ts';
+import { Days } from './days_after.tsx';
+import './days_since.css';
+
+/** A day, and how many days ago it was for the reader. */
+export const daysSinceView: FieldView<'date'> = {
+  ...dateView,
+  Cell: (props) => (
+    <span className="days-since">
+      <dateView.Cell {...props} />
+      <Days days={daysBetween(props.value, localDate())} />
+    </span>
+  ),
+};

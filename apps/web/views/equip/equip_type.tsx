@@ -1,0 +1,15 @@
+import { codeView } from '../../engine/field/code.tsx';
+import type { FieldView } from '../../engine/field/view.ts';
+import { EquipIcon } from './EquipIcon.tsx';
+import './equip.css';
+
+/** A type of equipment: its drawing and its word. */
+export const equipTypeView: FieldView<'code'> = {
+  ...codeView,
+  Cell: ({ value, field, names }) => (
+    <span className="equip-type">
+      <EquipIcon type={value} />
+      {names.code(field.group, value)}
+    </span>
+  ),
+};
