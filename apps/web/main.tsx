@@ -4,12 +4,16 @@ import { localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { activate } from './i18n/index.ts';
+import { whenIdle } from './idle.ts';
+import { rememberOrgs } from './org.ts';
 import { pages } from './pages/pages.ts';
 import { screenPage } from './pages/screen/screen.ts';
 import { currentPerson, loadSession } from './session.ts';
 
 const pathname = location.pathname.replace(/(.)\/+$/, '$1');
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search);
+
+addEventListener('focus', rememberOrgs);
 
 /** Begins to load the page of the address together with the texts. */
 async function loadPage(): Promise<void> {
@@ -24,12 +28,6 @@ async function loadPage(): Promise<void> {
 function loadNext(): void {
   const next = currentPerson() ? [screenPage] : [pages.Signin, pages.Signup];
   for (const page of next) page.load().catch(() => undefined);
-}
-
-/** Soon, but after what is to be seen first. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
-  else setTimeout(work, 200);
 }
 
 /** Pages import from here, so nothing waits for them while this file is being read. */

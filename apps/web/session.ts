@@ -1,5 +1,20 @@
-import { type Action, may, type Screen, type SiteRole } from '@hanjan/core';
+import { type Action, type Actor, may, ORG_KINDS, type Screen, type SiteRole } from '@hanjan/core';
+import { useMemo } from 'react';
 import { type Answer, call, onCall, onSessionEnd } from './api/call.ts';
+import { whenIdle } from './idle.ts';
+import { isExpected } from './memberships.ts';
+import {
+  askOrgs,
+  chosenOf,
+  currentOrgs,
+  doubtOrgs,
+  needOrgs,
+  type Orgs,
+  openOrgs,
+  orgForCall,
+  refreshOrgs,
+  useOrgs,
+} from './org.ts';
 import { createStore, useStore } from './store.ts';
 
 /** Whoever is not signed in. */
@@ -50,10 +65,30 @@ export function personOf({ user }: Session): Person | null {
   return user.user_type === 'GUEST' ? null : user;
 }
 
-/** Whether whoever is using the product may do something on a screen. */
-export function useMay(screen: Screen, action: Action): boolean {
+/** Whoever is using the product, with the organisations they work in here, as rules of access ask for them. */
+export function useActor(): Actor {
   const { user } = useSession();
-  return may({ user_seq: 'user_seq' in user ? user.user_seq : null, user_type: user.user_type }, screen, action);
+  const orgs = useOrgs();
+  return useMemo(() => actorOf(user, orgs), [user, orgs]);
+}
+
+/** Whether it is known who uses the product and where they work, or that it cannot be known. */
+export function useIsKnown(): boolean {
+  const { state } = useSession();
+  const orgs = useOrgs();
+  return state !== 'loading' && orgs.state !== 'loading';
+}
+
+/** Whether whoever is using the product may do something on a screen. */
+export const useMay = (screen: Screen, action: Action): boolean => may(useActor(), screen, action);
+
+function actorOf(user: Guest | Person, orgs: Orgs): Actor {
+  const places = ORG_KINDS.flatMap((kind) => {
+    const membership = chosenOf(orgs, kind);
+    return membership ? [[kind, membership] as const] : [];
+  });
+  const user_seq = 'user_seq' in user ? user.user_seq : null;
+  return { user_seq, user_type: user.user_type, ...Object.fromEntries(places) };
 }
 
 /** The signed-in person at this moment, outside of React. */
@@ -61,11 +96,17 @@ export function currentPerson(): Person | null {
   return personOf(session.get());
 }
 
-/** Asks the server who this is. */
+/** Asks the server who this is and, without holding anything up, where they work. */
 export async function loadSession(): Promise<void> {
+  const early = isExpected() ? askOrgs() : undefined;
   const answer = await call<Guest | Person>('GET', '/api/userinfo');
   const known = answer.status === 'OK';
   session.set({ ...session.get(), state: known ? 'ready' : 'away', user: known ? answer.result : guest });
+  const person = currentPerson();
+  openOrgs(person && !person.must_change_pass ? person.user_seq : null);
+  if (currentOrgs().state !== 'loading') return;
+  if (early) refreshOrgs(early);
+  else whenIdle(needOrgs);
 }
 
 /** Signs in. The answer is the server's: 401 with `signin_denied`, or `NETWORK`. */
@@ -104,7 +145,7 @@ async function clearDevice(): Promise<void> {
 
 let waiting: PromiseWithResolvers<boolean> | null = null;
 
-onCall(() => currentPerson()?.user_seq ?? null);
+onCall({ user: () => currentPerson()?.user_seq ?? null, org: orgForCall, refused: doubtOrgs });
 
 onSessionEnd(() => {
   if (!personOf(session.get())) return Promise.resolve(false);

@@ -1,5 +1,5 @@
-import type { SiteRole } from '@hanjan/core';
-import { EVERYBODY, PEOPLE } from '@hanjan/core';
+import type { Actor, OrgKind, Role, SiteRole } from '@hanjan/core';
+import { atLeast, EVERYBODY, PEOPLE, roleOf } from '@hanjan/core';
 
 /** Hand-made pages. Everything else is a screen of the catalogue. */
 export type PageKey =
@@ -9,10 +9,11 @@ export type PageKey =
   | 'AdminSignin'
   | 'Signup'
   | 'Password'
+  | 'Demo'
   | 'UnderConstruction';
 
 /** Drawings that stand beside a word of the menu. */
-export type MenuIcon = 'cup' | 'spoon' | 'sheet' | 'key';
+export type MenuIcon = 'cup' | 'spoon' | 'sheet' | 'key' | 'shop' | 'bean' | 'drum' | 'table';
 
 /** One address of the product. Its text is `menu_<key>`; what opens there is a page or a screen of the catalogue. */
 export interface MenuTab {
@@ -22,8 +23,10 @@ export interface MenuTab {
   readonly screen?: string;
   /** Reachable by link, not listed. */
   readonly hidden?: boolean;
+  /** It is a page of such an organisation: its roles are those inside it. */
+  readonly org?: OrgKind;
   /** Who may open it. */
-  readonly roles: readonly SiteRole[];
+  readonly roles: readonly Role[];
   /** Who sees it listed, when that is more than those who may open it: a guest is led to sign in first. */
   readonly listed?: readonly SiteRole[];
 }
@@ -44,6 +47,7 @@ export interface MenuCategory {
 }
 
 const usernote = '/user/usernote';
+const coffeebean = '/cafe/coffeebean';
 
 /** The whole menu, in order. */
 export const MENU: readonly MenuCategory[] = [
@@ -71,7 +75,13 @@ export const MENU: readonly MenuCategory[] = [
             roles: PEOPLE,
             listed: EVERYBODY,
           },
+          { key: 'equip', path: `${usernote}/equip`, screen: 'user_equip', roles: PEOPLE, listed: EVERYBODY },
         ],
+      },
+      {
+        key: 'system',
+        icon: 'table',
+        tabs: [{ key: 'demo', path: '/user/system/demo', page: 'Demo', roles: ['SADMIN'] }],
       },
       {
         key: 'privacy',
@@ -98,6 +108,52 @@ export const MENU: readonly MenuCategory[] = [
       },
     ],
   },
+  {
+    key: 'cafe',
+    path: '/cafe',
+    icon: 'shop',
+    groups: [
+      {
+        key: 'coffeebean',
+        icon: 'bean',
+        tabs: [
+          {
+            key: 'coffeebean_default',
+            path: `${coffeebean}/default`,
+            screen: 'cafe_coffeebean',
+            org: 'cafe',
+            roles: atLeast('cafe', 'BARISTA'),
+          },
+          {
+            key: 'coffeebean_received',
+            path: `${coffeebean}/received`,
+            screen: 'cafe_received',
+            org: 'cafe',
+            roles: atLeast('cafe', 'BARISTA'),
+          },
+        ],
+      },
+      {
+        key: 'cafe_create',
+        icon: 'shop',
+        tabs: [{ key: 'cafe_create', path: '/cafe/create', page: 'UnderConstruction', hidden: true, roles: PEOPLE }],
+      },
+    ],
+  },
+  {
+    key: 'roaster',
+    path: '/roaster',
+    icon: 'drum',
+    groups: [
+      {
+        key: 'roaster_create',
+        icon: 'drum',
+        tabs: [
+          { key: 'roaster_create', path: '/roaster/create', page: 'UnderConstruction', hidden: true, roles: PEOPLE },
+        ],
+      },
+    ],
+  },
 ];
 
 /** Where an address lies in the menu. */
@@ -112,14 +168,15 @@ export const PLACES: readonly MenuPlace[] = MENU.flatMap((category) =>
   category.groups.flatMap((group) => group.tabs.map((tab) => ({ category, group, tab }))),
 );
 
-/** Whether a role may open a tab. */
-export function mayOpen(role: SiteRole, tab: MenuTab): boolean {
-  return tab.roles.includes(role);
+/** Whether somebody may open a tab, in the organisation they work in when it is a page of one. */
+export function mayOpen(actor: Actor, { org, roles }: MenuTab): boolean {
+  const role = roleOf(actor, org ?? 'none');
+  return role !== undefined && roles.includes(role);
 }
 
-/** The menu as one role sees it: no hidden tab, no empty group, no empty category. */
-export function menuOf(role: SiteRole, menu: readonly MenuCategory[] = MENU): readonly MenuCategory[] {
-  const listed = (tab: MenuTab) => !tab.hidden && (tab.listed ?? tab.roles).includes(role);
+/** The menu as somebody sees it: no hidden tab, no empty group, no empty category. */
+export function menuOf(actor: Actor, menu: readonly MenuCategory[] = MENU): readonly MenuCategory[] {
+  const listed = (tab: MenuTab) => !tab.hidden && (mayOpen(actor, tab) || tab.listed?.includes(actor.user_type));
   return menu
     .map((category) => ({
       ...category,
@@ -145,8 +202,17 @@ export function findPlace(path: string): Found | null {
   return null;
 }
 
-/** The first tab that a role sees below the address of a category or a group. */
-export function firstUnder(path: string, role: SiteRole): MenuTab | null {
-  const listed = menuOf(role).flatMap((category) => category.groups.flatMap((group) => group.tabs));
-  return listed.find((tab) => tab.path.startsWith(`${path}/`)) ?? null;
+/** The first tab that somebody sees below the address of a category or a group. */
+export function firstUnder(path: string, actor: Actor): MenuTab | null {
+  const listed = menuOf(actor).flatMap((category) => category.groups.flatMap((group) => group.tabs));
+  return listed.find((tab) => isUnder(path, tab)) ?? null;
 }
+
+/** What stands first below the address of a category or a group for whoever sees nothing there: who might, is known by it. */
+export function anyUnder(path: string): Found | null {
+  const below = PLACES.filter(({ tab }) => isUnder(path, tab));
+  const place = below.find(({ tab }) => !tab.hidden) ?? below[0];
+  return place ? { ...place, id: null } : null;
+}
+
+const isUnder = (path: string, tab: MenuTab): boolean => tab.path.startsWith(`${path}/`);

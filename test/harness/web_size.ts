@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   signup: ['pages/sign/Signup.tsx', 'packages/model/seed/country.ts'],
   password: ['pages/sign/Password.tsx'],
   privacy: ['pages/privacy/PrivacyPolicy.tsx', 'pages/privacy/ko.ts'],
+  demo: ['pages/demo/Demo.tsx'],
   screens: ['pages/screen/Screens.tsx'],
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */

@@ -1,5 +1,6 @@
-import type { Answer } from '@hanjan/core';
+import type { Answer, OrgKind } from '@hanjan/core';
 import { currentLocale, t } from '../i18n/index.ts';
+import { orgKindOf, withOrg } from './org_call.ts';
 
 export type { Answer } from '@hanjan/core';
 
@@ -15,22 +16,36 @@ export interface CallOptions {
 /** Asked when the server no longer knows the person. Answers whether they signed in again, and the call may be repeated. */
 type SignInAgain = () => Promise<boolean>;
 
+/** Who calls, as far as the page knows. */
+export interface Caller {
+  /** Whom the page belongs to: a call is refused when somebody else signed in in another tab. */
+  user(): number | null;
+  /** The organisation of a kind that the page works in. */
+  org(kind: OrgKind): number | null;
+  /** The server refused what the page took for allowed in an organisation: what is known of it is read afresh. */
+  refused(): Promise<unknown>;
+}
+
 let signInAgain: SignInAgain = async () => false;
-let readCaller: () => number | null = () => null;
+let caller: Caller = { user: () => null, org: () => null, refused: async () => undefined };
+
+/** The server's words for a person who is not, or no longer, what the page took them for. */
+const NOT_SO = ['nocafe_text', 'noroaster_text', 'nopermission_text'];
 
 /** Sets who is asked when a session has ended. The session store does this once. */
 export function onSessionEnd(ask: SignInAgain): void {
   signInAgain = ask;
 }
 
-/** Sets who says whom the page belongs to: a call is refused when somebody else signed in in another tab. */
-export function onCall(caller: () => number | null): void {
-  readCaller = caller;
+/** Sets who says on whose behalf the page calls. The session store does this once. */
+export function onCall(by: Caller): void {
+  caller = by;
 }
 
 /**
  * Calls the API and always answers: a server that cannot be reached is status `NETWORK` with code `error_text`. When the
- * session has ended the person is asked to sign in on the page, and the same call is sent once more.
+ * session has ended the person is asked to sign in on the page, and the same call is sent once more. A call about an
+ * organisation carries which.
  */
 export async function call<T>(
   method: 'GET' | 'POST',
@@ -38,9 +53,13 @@ export async function call<T>(
   body?: unknown,
   options: CallOptions = {},
 ): Promise<Answer<T>> {
-  const answer = await send<T>(method, path, body, options);
-  const ended = answer.status === '401' && !isAboutSigning(path);
-  return ended && (await signInAgain()) ? send<T>(method, path, body, options) : answer;
+  const asked = withOrg(method, path, body, caller.org);
+  const once = () => send<T>(method, asked.path, asked.body, options);
+  const first = await once();
+  const ended = first.status === '401' && !isAboutSigning(path);
+  const answer = ended && (await signInAgain()) ? await once() : first;
+  if (answer.code && NOT_SO.includes(answer.code) && orgKindOf(path)) await caller.refused();
+  return answer;
 }
 
 /** The server did not answer with what it was asked for. */
@@ -64,8 +83,8 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
   const timeout = AbortSignal.timeout(AWAY_MS);
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLocale() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const caller = readCaller();
-  if (caller !== null && !isAboutSigning(path)) headers['X-Hanjan-User'] = String(caller);
+  const user = caller.user();
+  if (user !== null && !isAboutSigning(path)) headers['X-Hanjan-User'] = String(user);
   try {
     const response = await fetch(path, {
       method,

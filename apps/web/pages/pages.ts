@@ -9,5 +9,6 @@ export const pages = {
   AdminSignin: page('wide', () => import('./sign/AdminSignin.tsx')),
   Signup: page('wide', () => import('./sign/Signup.tsx')),
   Password: page('wide', () => import('./sign/Password.tsx')),
+  Demo: page('desk', () => import('./demo/Demo.tsx')),
   UnderConstruction: page('desk', () => import('./UnderConstruction.tsx')),
 } satisfies Record<PageKey, Page>;

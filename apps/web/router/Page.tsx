@@ -1,16 +1,18 @@
-import { type Found, findPlace, firstUnder, mayOpen } from '@hanjan/model/menu.ts';
+import { anyUnder, type Found, findPlace, firstUnder, mayOpen } from '@hanjan/model/menu.ts';
 import { withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Redirect } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { textOf } from '../i18n/index.ts';
+import { useOrg } from '../org.ts';
 import { pages } from '../pages/pages.ts';
 import { type ScreenMode, screenPage } from '../pages/screen/screen.ts';
-import { loadSession, personOf, useSession } from '../session.ts';
+import { loadSession, personOf, useActor, useSession } from '../session.ts';
 import { Crash } from '../shell/Crash.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorState, NoPermission, NotFound, SkeletonRows } from '../shell/states.tsx';
 import { withNext } from './next.ts';
+import { OrgClosed, OrgPage } from './OrgPage.tsx';
 import { useScroll } from './scroll.ts';
 import { usePageTitle } from './title.ts';
 
@@ -18,9 +20,10 @@ import { usePageTitle } from './title.ts';
 export function Page() {
   const path = pathOf(usePathname());
   const search = useSearch();
-  const { user } = useSession();
-  const place = findPlace(path === '/' ? '/info/intro' : path);
-  const first = place ? null : firstUnder(path, user.user_type);
+  const actor = useActor();
+  const known = findPlace(path === '/' ? '/info/intro' : path);
+  const first = known ? null : firstUnder(path, actor);
+  const place = known ?? anyUnder(path);
   const mode = modeOf(place, search);
   useScroll(path);
   usePageTitle(place ? titleOf(place) : textOf('nopage_title'));
@@ -41,6 +44,8 @@ export function Page() {
 /** What stands at a place, if the person may open it; a guest is led to sign in and back. */
 function Allowed({ place, children }: { readonly place: Found; readonly children: ReactNode }) {
   const session = useSession();
+  const actor = useActor();
+  const org = useOrg(place.tab.org);
   const path = pathOf(usePathname());
   const search = useSearch();
   const { tab } = place;
@@ -50,10 +55,13 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
   if (person?.must_change_pass && tab.key !== 'password' && tab.key !== 'privacy') {
     return <Redirect to={withNext('/user/password', here)} replace />;
   }
-  if (mayOpen(session.user.user_type, tab)) return children;
+  if (mayOpen(actor, tab)) {
+    return tab.org && org ? <OrgPage {...{ place, org, kind: tab.org }}>{children}</OrgPage> : children;
+  }
   if (session.state === 'loading') return <SkeletonRows />;
   if (session.state === 'away') return <ErrorState onRetry={loadSession} />;
-  return person ? <NoPermission /> : <Redirect to={withNext('/user/signin', here)} replace />;
+  if (!person) return <Redirect to={withNext('/user/signin', here)} replace />;
+  return tab.org ? <OrgClosed kind={tab.org} /> : <NoPermission />;
 }
 
 function opened({ tab, id }: Found, mode: ScreenMode): ReactNode {

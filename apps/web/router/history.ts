@@ -81,8 +81,8 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   else whenLeft(go);
 };
 
-/** Another language or another search of the same page keeps the form. */
-function isShown(address: string): boolean {
+/** Whether an address is of the shown page: in another language or with another search it is the same. */
+export function isShown(address: string): boolean {
   return withoutLocale(new URL(address, location.href).pathname) === shownPath;
 }
 
@@ -96,10 +96,15 @@ export const askToLeave = (): Promise<boolean> =>
     danger: true,
   });
 
-async function whenLeft(go: () => void): Promise<void> {
-  if (!(await askToLeave())) return;
+/** Whether the page may be left: asks when something on it is unsaved, and lets go of it on a yes. */
+export async function mayLeave(): Promise<boolean> {
+  if (guards.size > 0 && !(await askToLeave())) return false;
   guards.clear();
-  go();
+  return true;
+}
+
+async function whenLeft(go: () => void): Promise<void> {
+  if (await mayLeave()) go();
 }
 
 function indexOf(state: unknown): number {

@@ -1,4 +1,4 @@
-import { findPlace } from '@hanjan/model/menu.ts';
+import { anyUnder, findPlace } from '@hanjan/model/menu.ts';
 
 /** The address of the sign-in page that leads back to where the person was going. */
 export function withNext(page: string, next: string | null): string {
@@ -15,6 +15,6 @@ export function nextOf(search: string): string | null {
   const base = 'https://hanjan.invalid';
   const url = URL.canParse(next, base) ? new URL(next, base) : null;
   if (!url || url.origin !== base) return null;
-  const found = findPlace(url.pathname);
+  const found = findPlace(url.pathname) ?? anyUnder(url.pathname);
   return found && found.group.key !== 'sign' ? url.pathname + url.search : null;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
+import { orgName } from '../org.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { useOneOfSeveral } from './useOneOfSeveral.ts';
 import './command.css';
 
 interface Props {
@@ -26,6 +28,7 @@ export const focusTitle = (): void => {
 
 /** The name of what is shown, the way back to its list, and what can be done. Sticks to the top at a desk. */
 export function CommandBar({ title, list, status, isBusy = false, isForm = false, children }: Props) {
+  const org = useOneOfSeveral();
   return (
     <header className="command" data-form={isForm || undefined}>
       <Link className="command-back" href={list} aria-label={t('record_list')}>
@@ -35,6 +38,7 @@ export function CommandBar({ title, list, status, isBusy = false, isForm = false
         {title}
       </h1>
       <div className="command-bar">
+        {org && <span className="command-org">{orgName(org)}</span>}
         <span className="command-status" role="status">
           {isBusy ? <span className="command-waiting">{t('record_saving')}</span> : status}
         </span>

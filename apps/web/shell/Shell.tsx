@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
 import { focusContent } from '../router/scroll.ts';
+import { useIsKnown } from '../session.ts';
 import { Header } from './Header.tsx';
-import { BottomBar, SideMenu, TabBar } from './menus.tsx';
+import { BottomBar, SideMenu, TabBar, useGroups } from './menus.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import './shell.css';
 
@@ -20,7 +21,9 @@ interface Props {
 
 /** The frame around every page: header, side menu, tabs, content, footer, and the bar of a phone. */
 export function Shell({ place, frame, form, children }: Props) {
-  const desk = frame === 'desk' && place;
+  const hasMenu = useGroups(place).length > 0;
+  const isKnown = useIsKnown();
+  const desk = frame === 'desk' && (hasMenu || !isKnown) && place;
   return (
     <div className="shell" data-frame={desk ? 'desk' : 'wide'} data-form={form || undefined}>
       <button type="button" className="skip" onClick={focusContent}>

@@ -1,9 +1,12 @@
+import type { OrgKind } from '@hanjan/core';
+import { findPlace } from '@hanjan/model/menu.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Answer } from '../api/call.ts';
 import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
+import { reloadOrgs } from './switchOrg.ts';
 import './states.css';
 
 interface StateProps {
@@ -71,6 +74,8 @@ export function AnswerState({
   answer,
   ...rest
 }: Pick<ErrorProps, 'isBelow' | 'onRetry'> & { readonly answer: Answer }) {
+  if (answer.code === 'nocafe_text') return <NoOwner kind="cafe" />;
+  if (answer.code === 'noroaster_text') return <NoOwner kind="roaster" />;
   if (answer.status === '403') return <NoPermission />;
   if (answer.status === '404') return <NotFound />;
   if (answer.status === '401') return <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')} />;
@@ -81,8 +86,35 @@ export function NoPermission() {
   return <Blocked icon="key" title={t('nopermission_title')} text={t('nopermission_text')} />;
 }
 
+/** A page of an organisation, for somebody who works in none: how to begin one, and asking again once let in. */
+export function NoOwner({ kind }: { readonly kind: OrgKind }) {
+  return (
+    <Blocked icon={ORG_ICONS[kind]} title={t(`no${kind}_title`)} text={t(`no${kind}_text`)}>
+      <Button component={Link} href={`/${kind}/create`}>
+        {t(`menu_${kind}_create`)}
+      </Button>
+      <Button variant="default" leftSection={<Icon name="again" size={16} />} onClick={reloadOrgs}>
+        {t('org_reload')}
+      </Button>
+    </Blocked>
+  );
+}
+
+const ORG_ICONS = { cafe: 'shop', roaster: 'drum' } as const satisfies Record<OrgKind, IconName>;
+
+/** There is no such page, or no such record: then its list is still there. */
 export function NotFound() {
-  return <Blocked icon="globe" title={t('nopage_title')} text={t('nopage_text')} />;
+  const [path] = useLocation();
+  const place = findPlace(path);
+  return (
+    <Blocked icon="globe" title={t('nopage_title')} text={t('nopage_text')}>
+      {place?.id && (
+        <Button variant="default" component={Link} href={place.tab.path}>
+          {t('record_list')}
+        </Button>
+      )}
+    </Blocked>
+  );
 }
 
 export function UnderConstruction() {
@@ -104,20 +136,24 @@ export function SkeletonRows({ rows = 6 }: { readonly rows?: number }) {
   );
 }
 
-function Blocked({ icon, title, text }: { readonly icon: IconName; readonly title: string; readonly text: string }) {
+interface BlockedProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  /** The ways on, if there are better ones than the front page. */
+  readonly children?: ReactNode;
+}
+
+function Blocked({ icon, title, text, children }: BlockedProps) {
+  const home = (
+    <Button variant="default" component={Link} href="/">
+      {t('home')}
+    </Button>
+  );
   return (
     <section className="state">
       <Icon name={icon} size={24} />
-      <StateWords
-        heading="h1"
-        title={title}
-        text={text}
-        action={
-          <Button variant="default" component={Link} href="/">
-            {t('home')}
-          </Button>
-        }
-      />
+      <StateWords heading="h1" title={title} text={text} action={<p className="state-ways">{children || home}</p>} />
     </section>
   );
 }

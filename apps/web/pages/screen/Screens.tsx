@@ -1,29 +1,48 @@
+import { isOrgKind } from '@hanjan/core';
 import { screens } from '@hanjan/model/catalogue.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { screenIn } from '../../api/org_call.ts';
 import { RecordPage } from '../../engine/detail/RecordPage.tsx';
 import { ListPage } from '../../engine/list/ListPage.tsx';
 import { provideViews } from '../../engine/views.ts';
+import { useOrg } from '../../org.ts';
+import { useActor } from '../../session.ts';
 import { NotFound } from '../../shell/states.tsx';
 import { views } from '../../views/index.ts';
+import { clientOf } from './clients.ts';
 import type { ScreenProps } from './screen.ts';
 import '../../theme/fields.ts';
 import '../../theme/floating.ts';
 
+export { OrgTool } from './OrgTool.tsx';
+
 provideViews(views);
 
-/** What was loaded stays while the product is open, so that going back finds the list as it was. */
-// A machine without a network still reaches the server that runs on it; and whoever reaches none is told so at once.
-const client = new QueryClient({
-  defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnReconnect: true } },
-});
-
-/** The list of a screen, or one of its records. */
+/** The list of a screen, or one of its records: one's own, or those of the organisation that one works in. */
 export default function Screens({ screen: name, id, mode }: ScreenProps) {
-  const screen = screens.find((known) => known.name === name);
+  const known = screens.find((one) => one.name === name);
+  const scope = known?.entity.scope ?? 'none';
+  const org = useOrg(isOrgKind(scope) ? scope : undefined);
+  const auth_seq = org?.auth_seq ?? null;
+  const screen = useMemo(() => (known && auth_seq !== null ? screenIn(known, auth_seq) : known), [known, auth_seq]);
+  const { user_seq } = useActor();
+  const client = clientOf(user_seq, auth_seq);
+  useFreshRights(client, org?.user_auth);
   if (!screen) return <NotFound />;
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider key={`${user_seq} ${auth_seq}`} client={client}>
       {id ? <RecordPage screen={screen} id={id} mode={mode} /> : <ListPage screen={screen} />}
     </QueryClientProvider>
   );
+}
+
+/** What may be done with records is asked again once the role in the organisation has changed. */
+function useFreshRights(client: ReturnType<typeof clientOf>, role: string | undefined): void {
+  const shown = useRef({ client, role });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { client, role };
+    if (before.client === client && before.role !== role) client.invalidateQueries();
+  }, [client, role]);
 }

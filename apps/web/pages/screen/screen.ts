@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { page } from '../page.ts';
 
 export type ScreenMode = 'view' | 'edit' | 'write';
@@ -12,3 +13,6 @@ export interface ScreenProps {
 
 /** The lists and records of the catalogue, loaded with the whole engine when the first one is opened. */
 export const screenPage = page<ScreenProps>('desk', () => import('./Screens.tsx'));
+
+/** Where the person works, at the end of the tabs. It comes with the engine, which names roles too. */
+export const OrgTool = lazy(async () => ({ default: (await import('./Screens.tsx')).OrgTool }));

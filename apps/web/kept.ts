@@ -1,0 +1,28 @@
+const places = { tab: () => sessionStorage, device: () => localStorage };
+
+/** Reads what this tab or this device keeps under a name; null when there is nothing, or nothing that can be read. */
+export function readKept(place: keyof typeof places, name: string): unknown {
+  try {
+    return JSON.parse(places[place]().getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps something for this tab or this device, where that is possible. */
+export function keep(place: keyof typeof places, name: string, value: unknown): void {
+  try {
+    places[place]().setItem(name, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing only asks again.
+  }
+}
+
+/** The names under which this tab or this device keeps something. */
+export function namesKept(place: keyof typeof places): string[] {
+  try {
+    return Object.keys(places[place]());
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const clients = new Map<string, QueryClient>();
+
+/**
+ * What was loaded for one person in one organisation, or in none. It stays while the product is open, so that going
+ * back finds the list as it was; nobody sees what was loaded for another.
+ */
+export function clientOf(user_seq: number | null, auth_seq: number | null): QueryClient {
+  const name = `${user_seq} ${auth_seq}`;
+  const known = clients.get(name);
+  if (known) return known;
+  // A machine without a network still reaches the server that runs on it; and whoever reaches none is told so at once.
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnReconnect: true } },
+  });
+  for (const other of clients.values()) copyCodes(other, client);
+  clients.set(name, client);
+  return client;
+}
+
+/** Codes are the same for everybody. */
+function copyCodes(from: QueryClient, to: QueryClient): void {
+  for (const { queryKey, state } of from.getQueryCache().findAll({ queryKey: ['code'] })) {
+    if (state.data !== undefined) to.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+  }
+}
