@@ -15,6 +15,7 @@ import { lookupRoute, screenRoutes } from './engine/routes.ts';
 import { knowEntities } from './engine/work.ts';
 import { guardAccess } from './http/access.ts';
 import { ok, sendRefusal } from './http/answer.ts';
+import { finishOpenRequests } from './http/closing.ts';
 import { compressReference } from './http/compress.ts';
 import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
 import { guardInput, refuseCrossSite } from './http/guard.ts';
@@ -46,6 +47,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
+    return503OnClosing: false,
     requestTimeout: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     trustProxy: proxies.length > 0 && [...proxies],
@@ -72,6 +74,7 @@ export async function buildApp({
   app.removeContentTypeParser('text/plain');
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app);
+  finishOpenRequests(app);
   logAnswers(app);
 
   const cookie = sessionCookie(origin);

@@ -1,48 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDirectory } from '../../test/harness/directory.ts';
+import { startProgram } from '../../test/harness/program.ts';
 import { freePort } from './db/embedded/port.ts';
 
 const directory = temporaryDirectory();
 const dataDir = join(directory.path, '커피 데이터');
 let port = 0;
 
-interface Started {
-  child: ChildProcess;
-  /** Everything written so far. */
-  written: () => string;
-  /** Resolves once the text was written; rejects when it ended without. */
-  says: (text: string) => Promise<void>;
-  /** The exit code and all that was written. */
-  ended: Promise<{ code: number | null; text: string }>;
-}
-
-/** The true entry, with the channel that the starting script holds. */
-function start(env: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, PORT: String(port), HANJAN_DATA: dataDir, HANJAN_LOG: 'silent', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  let text = '';
-  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
-  for (const stream of streams) stream.on('data', (chunk) => (text += chunk));
-  const allRead = streams.map((stream) => once(stream, 'end'));
-  const ended = once(child, 'exit').then(async ([code]) => {
-    await Promise.all(allRead);
-    return { code, text };
-  });
-  const says = (wanted: string) =>
-    new Promise<void>((resolve, reject) => {
-      const look = () => text.includes(wanted) && resolve();
-      for (const stream of streams) stream.on('data', look);
-      ended.then(() => reject(new Error(`ended without '${wanted}':\n${text}`)));
-      look();
-    });
-  return { child, written: () => text, says, ended };
-}
+const start = (env: Record<string, string> = {}) => startProgram({ PORT: String(port), HANJAN_DATA: dataDir, ...env });
 
 beforeAll(async () => {
   port = await freePort();

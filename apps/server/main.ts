@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigFault, readConfig } from './config.ts';
@@ -11,8 +12,10 @@ import { seed } from './db/seed.ts';
 import { say, step } from './progress.ts';
 import { firstAdmin } from './sign/first_admin.ts';
 
-/** How long requests may take to finish once a stop was asked for. */
-const grace = 10_000;
+/** How long requests may take to finish once a stop was asked for; the whole stop fits into the 10 s that Docker waits. */
+const grace = 8_000;
+/** How long the connections to the database may take to end after that. */
+const partingGrace = 500;
 
 /** What was started, to be stopped in the opposite order. */
 const running: { what: string; stop: () => Promise<void> }[] = [];
@@ -100,14 +103,24 @@ async function bind(app: FastifyInstance, port: number): Promise<void> {
 }
 
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), grace);
-  await app.close();
-  clearTimeout(timer);
+  const closed = app.close();
+  if (await isOver(closed, grace)) return;
+  say(`  cutting off what did not finish within ${grace / 1000} s`);
+  app.server.closeAllConnections();
+  await isOver(closed, partingGrace);
 }
 
+/** Waits for a promise, but not longer; answers whether it was kept. */
+function isOver(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  return Promise.race([promise.then(() => true), wait(ms, false)]);
+}
+
+/** A part that does not stop keeps no other from stopping. */
 async function stopAll(): Promise<void> {
   for (const { what, stop } of running.reverse()) {
-    await step(what, stop);
+    await step(what, stop).catch((fault) => {
+      exitCode = tell(fault);
+    });
   }
 }
 

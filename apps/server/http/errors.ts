@@ -39,7 +39,8 @@ const PARSER: Record<string, readonly [status: number, code: string]> = {
   FST_ERR_VALIDATION: [400, 'bad_request'],
 };
 
-const busy = () => new Refusal(503, 'busy_text', { headers: { 'Retry-After': '2' } });
+/** For whatever will be well again by itself. */
+export const busy = () => new Refusal(503, 'busy_text', { headers: { 'Retry-After': '2' } });
 
 function fromSqlState(state: string): Refusal {
   if (state === '23505' || state === '23503') return new Refusal(409, 'conflict_text');
