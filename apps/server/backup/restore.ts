@@ -77,7 +77,7 @@ async function refuseInUse(client: pg.Client): Promise<void> {
        AND backend_type = 'client backend'`);
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
-  throw new BackupFault(`The database is in use (${count} other connections). Stop every Hanjan that works on it.`);
+  throw new BackupFault(`The database is in use (other connections: ${count}). Stop every Hanjan that works on it.`);
 }
 
 async function fill(client: pg.Client, path: string, content: Content, plan: Plan, options: ReadOptions) {

@@ -11,12 +11,12 @@ import { writeBackup } from './write.ts';
 await command(async (signal) => {
   const config = readConfig(process.env);
   const path = readPath() ?? join(config.dataDir, 'backups', `hanjan-${timestamp(new Date())}.backup`);
-  await readingFrom(config, signal, async (client) => {
-    const done = { table: '', tables: 0, rows: 0 };
-    const howFar = () => `${done.rows} rows, now ${done.table}`;
-    const bytes = await step(`Writing ${path}`, () => writeBackup(path, readSnapshot(client, done), signal), howFar);
-    say(`The backup is whole: ${done.tables} tables, ${done.rows} rows, ${sizeOf(bytes)}.`);
-  });
+  const done = { table: '', tables: 0, rows: 0 };
+  const howFar = () => `${done.rows} rows, now ${done.table}`;
+  const bytes = await readingFrom(config, signal, (client) =>
+    step(`Writing ${path}`, () => writeBackup(path, readSnapshot(client, done), signal), howFar),
+  );
+  say(`The backup is whole: ${done.tables} tables, ${done.rows} rows, ${sizeOf(bytes)}.`);
 });
 
 function readPath(): string | null {

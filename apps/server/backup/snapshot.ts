@@ -62,17 +62,21 @@ async function readHead(client: pg.Client): Promise<Head> {
 }
 
 /**
- * From here on the reader's role, which sees all rows and can change none. A database of a release that did not know it
- * needs a login above row level security; any other is refused by PostgreSQL rather than shown a part.
+ * From here on the reader's role, which sees all rows and can change none. A database of the release before this role
+ * needs a login above row level security.
  */
 async function becomeReader(client: pg.Client, tables: readonly Table[]): Promise<void> {
-  const { rows } = await client.query<{ is_there: boolean | null }>(
-    `SELECT has_table_privilege(to_regrole('hanjan_backup'), 'public.migration', 'SELECT') AS is_there`,
-  );
-  if (!rows[0]?.is_there) {
-    await client.query('SET LOCAL row_security = off');
-    return;
+  const { rows } = await client.query<{ is_there: boolean | null; is_above: boolean }>(`
+    SELECT has_table_privilege(to_regrole('hanjan_backup'), 'public.migration', 'SELECT') AS is_there,
+           (SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user) AS is_above`);
+  const { is_there = null, is_above = false } = rows[0] ?? {};
+  if (!is_there && !is_above) {
+    throw new BackupFault('The database is of a release without backups. Start this release once, or use pg_dump.');
   }
+  if (is_there) await becomeBackupRole(client, tables);
+}
+
+async function becomeBackupRole(client: pg.Client, tables: readonly Table[]): Promise<void> {
   const { rows: hidden } = await client.query<{ name: string }>(
     `
     SELECT c.relname AS name FROM pg_class c
