@@ -26,10 +26,11 @@ export interface ListResult {
 export const MAX_LIST_COUNT = 100;
 
 /** A page of a screen's records. Sort, search and filter columns come only from the screen's definition. */
-export async function listRecords({ run, actor, known }: Work, screen: Screen, asked: ListQuery): Promise<ListResult> {
+export async function listRecords(work: Work, screen: Screen, asked: ListQuery): Promise<ListResult> {
+  const { run, actor, known } = work;
   const { entity, list } = screen;
   const where = sql`${scopeSql(entity, actor)} AND ${sql.ref(`${entity.table}.removed_at`)} IS NULL
-    AND ${titleSql(screen, asked)} AND ${filtersSql(entity, list.search, asked.filters ?? {})}`;
+    AND ${titleSql(work, screen, asked)} AND ${filtersSql(entity, list.search, asked.filters ?? {})}`;
   const order = readOrder(screen, asked.orderType ?? list.order);
   const table = sql.table(entity.table);
 
@@ -82,15 +83,26 @@ function orderSql(entity: Entity, { column, isDown }: Order, reversed: boolean):
   return sql`${at(column)} ${way}, ${at(entity.key)} ${way}`;
 }
 
-function titleSql({ entity, list }: Screen, { searchTitle = '', searchType }: ListQuery): RawBuilder<unknown> {
+function titleSql(work: Work, { entity, list }: Screen, asked: ListQuery): RawBuilder<unknown> {
+  const { searchTitle = '', searchType } = asked;
   if (searchType !== undefined && !list.title.includes(searchType)) {
     throw invalid([{ name: 'searchType', key: 'field_code', args: {} }]);
   }
   const text = searchTitle.trim();
   if (text === '') return sql`true`;
   const fields = searchType === undefined ? list.title : [searchType];
-  return sql`(${sql.join(
-    fields.map((name) => sql`${sql.ref(`${entity.table}.${name}`)} ILIKE ${contains(text)}`),
-    sql` OR `,
-  )})`;
+  return anySql(fields.map((name) => saysSql(work, entity, name, text)));
+}
+
+const anySql = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` OR `)})`;
+
+/** A text stands in a field, or in the names of the record that it refers to. */
+function saysSql(work: Work, entity: Entity, name: string, text: string): RawBuilder<unknown> {
+  const column = sql.ref(`${entity.table}.${name}`);
+  const field = entity.fields[name];
+  if (!field || !('to' in field)) return sql`${column} ILIKE ${contains(text)}`;
+  const target = work.known.entityNamed(field.to);
+  const names = [...new Set([target.label.plain, target.label.locale])];
+  return sql`${column} IN (SELECT ${columnList(target, [target.key])} FROM ${sql.table(target.table)}
+    WHERE ${scopeSql(target, work.actor)} AND ${anySql(names.map((one) => saysSql(work, target, one, text)))})`;
 }

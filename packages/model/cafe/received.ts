@@ -49,7 +49,7 @@ export const cafeReceivedScreen = defineScreen(cafeReceived, {
       'received_instock',
     ],
     search: ['received_date', 'coffeebean_seq', 'blending_result_date', 'received_instock'],
-    title: ['received_div'],
+    title: ['received_div', 'coffeebean_seq'],
     sort: ['received_date', 'blending_result_date', 'received_mass', 'received_instock', 'rgst_at', 'edit_at'],
     order: 'received_date.desc',
   },

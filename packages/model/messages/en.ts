@@ -77,7 +77,7 @@ export const en = {
   leave_stay: 'Keep writing',
   leave_go: 'Leave',
   leave_text_kept: 'What you wrote stays on this device for {days} days. You can resume it from the list.',
-  leave_discard: 'Discard and leave',
+  leave_discard: 'Discard',
 
   // where a person works
   org_cafe: 'Working in {name} as {role}',
@@ -237,7 +237,6 @@ export const en = {
   restore: 'Undo',
   restore_ok: 'Restored',
   restore_failed: 'It could not be restored',
-  remove_already: 'This was removed already',
   remove_changed: 'It was changed at {at}. Look at it first, then remove it again.',
   removed_by: '{name} removed this record',
   removed_own: 'You removed this record elsewhere',
@@ -359,7 +358,7 @@ export const en = {
   equip_what: 'Product',
   equip_named: 'Name',
   equip_own: 'Mine',
-  equip_more: 'Memo',
+  equip_more: 'Details',
   equip_type: 'Type',
   equip_manufacture_seq: 'Maker',
   equip_seq: 'Product',
@@ -371,6 +370,7 @@ export const en = {
   equip_zero_point: 'Zero point',
   equip_purchase_date: 'Bought on',
   equip_use: 'In use',
+  list_equip_use: 'Use',
   equip_use_off: 'Not in use',
   equip_option: 'Options and parts',
   equip_detail: 'Memo',
@@ -388,6 +388,7 @@ export const en = {
   coffeebean_nick: 'Nickname',
   coffeebean_single_origin: 'Single origin',
   coffeebean_use: 'In use',
+  list_coffeebean_use: 'Use',
   coffeebean_use_off: 'Not in use',
   coffeebean_desc: 'Description',
   cafe_public_stage: 'Cafes see',
@@ -470,7 +471,7 @@ export const en = {
   list_cafe_coffeebean_empty_text:
     'Write down a coffee that the cafe serves once; whenever more of it comes in, only the lot is left to write.',
   list_coffeebean_single_origin: 'Single',
-  list_cafe_received_title: 'Lots',
+  list_cafe_received_title: 'Received lots',
   list_cafe_received_new: 'Receive a lot',
   list_cafe_received_empty_title: 'The first lot belongs here',
   list_cafe_received_empty_text:

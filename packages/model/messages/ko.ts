@@ -75,7 +75,7 @@ export const ko = {
   leave_stay: '계속 쓰기',
   leave_go: '나가기',
   leave_text_kept: '쓰던 내용은 이 기기에 {days}일 동안 남아 있습니다. 목록에서 이어 쓸 수 있습니다.',
-  leave_discard: '버리고 나가기',
+  leave_discard: '버리기',
 
   // where a person works
   org_cafe: '일하는 카페: {name}, {role}',
@@ -235,7 +235,6 @@ export const ko = {
   restore: '되돌리기',
   restore_ok: '되돌렸습니다',
   restore_failed: '되돌리지 못했습니다',
-  remove_already: '이미 삭제된 기록입니다',
   remove_changed: '{at}에 먼저 고친 내용이 있습니다. 살펴보고 다시 삭제해 주세요.',
   removed_by: '{name} 님이 삭제한 기록입니다',
   removed_own: '다른 화면에서 삭제한 기록입니다',
@@ -354,7 +353,7 @@ export const ko = {
   equip_what: '제품',
   equip_named: '이름',
   equip_own: '내 장비',
-  equip_more: '메모',
+  equip_more: '자세히',
   equip_type: '종류',
   equip_manufacture_seq: '제조사',
   equip_seq: '제품',
@@ -366,6 +365,7 @@ export const ko = {
   equip_zero_point: '영점',
   equip_purchase_date: '구입 날짜',
   equip_use: '사용 중',
+  list_equip_use: '사용',
   equip_use_off: '사용 안 함',
   equip_option: '옵션과 부속',
   equip_detail: '메모',
@@ -373,7 +373,7 @@ export const ko = {
   // a cafe's coffees
   cafe_coffeebean_write: '새 원두',
   bean_named: '이름',
-  bean_desc: '설명',
+  bean_desc: '소개',
   bean_public: '공개 범위',
   bean_link: '연결',
   coffeebean_name_locale: '원두 이름',
@@ -383,6 +383,7 @@ export const ko = {
   coffeebean_nick: '영문 별명',
   coffeebean_single_origin: '싱글 오리진',
   coffeebean_use: '사용 중',
+  list_coffeebean_use: '사용',
   coffeebean_use_off: '사용 안 함',
   coffeebean_desc: '설명',
   cafe_public_stage: '카페에 공개',
@@ -394,7 +395,7 @@ export const ko = {
   coffeebean_uuid_str: '공개 번호',
 
   // a cafe's lots
-  cafe_received_write: '새 입고',
+  cafe_received_write: '새 입고 원두',
   lot_what: '입고',
   lot_roast: '로스팅',
   lot_link: '연결',
@@ -463,7 +464,7 @@ export const ko = {
   list_cafe_coffeebean_empty_title: '첫 원두를 기다립니다',
   list_cafe_coffeebean_empty_text: '카페에서 쓰는 원두를 한 번 등록해 두면, 들어올 때마다 입고만 적으면 됩니다.',
   list_coffeebean_single_origin: '싱글',
-  list_cafe_received_title: '입고',
+  list_cafe_received_title: '입고 원두',
   list_cafe_received_new: '입고 등록',
   list_cafe_received_empty_title: '첫 입고를 기다립니다',
   list_cafe_received_empty_text:

@@ -16,6 +16,6 @@ export const codesView: FieldView<'codes'> = {
   },
   Cell: ({ value, field, names, dense }) => {
     const listed = field.etc ? value.filter((id) => id !== ETC) : value;
-    return <NameList items={listed.map((id) => names.code(field.group, id))} dense={dense} />;
+    return <NameList ids={listed} nameOf={(id) => names.code(field.group, id)} dense={dense} />;
   },
 };

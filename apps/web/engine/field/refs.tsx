@@ -10,6 +10,6 @@ export const refsView: FieldView<'refs'> = {
     return <ChipsBox {...props} useOffer={useOffer} idOf={Number} nameOf={(key) => names.ref(field.to, key)} />;
   },
   Cell: ({ value, field, names, dense }) => (
-    <NameList items={value.map((key) => names.ref(field.to, key))} dense={dense} />
+    <NameList ids={value} nameOf={(key) => names.ref(field.to, key)} dense={dense} />
   ),
 };

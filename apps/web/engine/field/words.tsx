@@ -6,5 +6,5 @@ import type { FieldView } from './view.ts';
 export const wordsView: FieldView<'words'> = {
   counted: 'late',
   Input: (props) => <WordsBox {...props} read={(text) => kinds.words.read(text, props.field) as string[]} />,
-  Cell: ({ value, dense }) => <NameList items={value} dense={dense} />,
+  Cell: ({ value, dense }) => <NameList ids={value} nameOf={String} dense={dense} />,
 };

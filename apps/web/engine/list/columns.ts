@@ -29,7 +29,7 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
 const LABEL = [148, 6] as const;
 const MEAN_ROOM = 72;
 /** Numbers with decimals and a unit, and days that say more than their date, are wider than others of their shape. */
-const WIDE: Partial<Record<Shape, number>> = { number: 92, date: 148, flag: 64 };
+const WIDE: Partial<Record<Shape, number>> = { number: 92, date: 168, flag: 84, text: 136 };
 const GAP = { number: 8, other: 12 };
 
 /**

@@ -1,11 +1,13 @@
 import { OneLine } from './OneLine.tsx';
 
-interface Props {
-  readonly items: readonly string[];
+interface Props<Id> {
+  readonly ids: readonly Id[];
+  /** Empty until it is known. */
+  nameOf(id: Id): string;
   /** In a row of a list: the first few and how many more. */
   readonly dense: boolean | undefined;
 }
 
 /** Names one after the other. */
-export const NameList = ({ items, dense }: Props) =>
-  dense ? <OneLine items={items.map((item) => <span key={item}>{item}</span>)} /> : items.join(', ');
+export const NameList = <Id extends string | number>({ ids, nameOf, dense }: Props<Id>) =>
+  dense ? <OneLine items={ids.map((id) => <span key={id}>{nameOf(id)}</span>)} /> : ids.map(nameOf).join(', ');

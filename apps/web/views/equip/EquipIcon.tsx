@@ -38,9 +38,9 @@ const paths: Readonly<Record<string, string>> = {
 };
 
 /** The line drawing of a type of equipment beside its word; nothing for types that an administrator has added. */
-export const EquipIcon = ({ type }: { readonly type: string }) =>
+export const EquipIcon = ({ type, size }: { readonly type: string; readonly size: 16 | 20 }) =>
   paths[type] && (
-    <svg className="icon" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
+    <svg className="icon" viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
       <path d={paths[type]} />
     </svg>
   );

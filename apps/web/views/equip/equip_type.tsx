@@ -6,9 +6,9 @@ import './equip.css';
 /** A type of equipment: its drawing and its word. */
 export const equipTypeView: FieldView<'code'> = {
   ...codeView,
-  Cell: ({ value, field, names }) => (
+  Cell: ({ value, field, names, dense }) => (
     <span className="equip-type">
-      <EquipIcon type={value} />
+      <EquipIcon type={value} size={dense ? 16 : 20} />
       {names.code(field.group, value)}
     </span>
   ),
