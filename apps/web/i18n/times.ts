@@ -1,4 +1,5 @@
 import { localDate } from '@hanjan/core';
+import { currentLocale } from './index.ts';
 
 /** The time of day of an instant where its reader is: `14:28`. */
 export function clock(instant: string): string {
@@ -8,3 +9,11 @@ export function clock(instant: string): string {
 
 /** The day and time of an instant where its reader is: `2026-11-20 14:28`. */
 export const when = (instant: string): string => `${localDate(new Date(instant))} ${clock(instant)}`;
+
+/** The time of day of an instant of today, the day and time of any other. */
+export const moment = (instant: string): string =>
+  localDate(new Date(instant)) === localDate() ? clock(instant) : when(instant);
+
+/** The day and time of an instant as people say it: `11월 20일 14:28`. */
+export const dayAndTime = (instant: string): string =>
+  `${new Intl.DateTimeFormat(currentLocale(), { month: 'long', day: 'numeric' }).format(new Date(instant))} ${clock(instant)}`;

@@ -18,9 +18,10 @@ export function ToastHost() {
   );
 }
 
-/** Goes by itself, but not from under a pointer or the focus. */
+/** Goes by itself, but not from under a pointer or the focus. Its action has a key for whoever is far from it. */
 function ToastLine({ text, action }: Toast) {
   const line = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const stay = action ? long : short;
 
   useEffect(() => {
@@ -35,6 +36,7 @@ function ToastLine({ text, action }: Toast) {
       line.current?.addEventListener(event, run, { signal: listening.signal });
     for (const event of ['pointerenter', 'focusin']) listen(event, hold);
     for (const event of ['pointerleave', 'focusout']) listen(event, letGo);
+    document.addEventListener('keydown', (event) => isUndo(event) && button.current?.click(), listening);
     return () => {
       listening.abort();
       clearTimeout(timer);
@@ -50,10 +52,17 @@ function ToastLine({ text, action }: Toast) {
     <div ref={line} className="toast">
       <span>{text}</span>
       {action && (
-        <button type="button" onClick={act}>
+        <button ref={button} type="button" aria-keyshortcuts="Control+Z" title="Ctrl+Z" onClick={act}>
           {action.label}
         </button>
       )}
     </div>
   );
 }
+
+/** Ctrl+Z or ⌘Z, where it does not take back what is being typed. */
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' &&
+  (ctrlKey || metaKey) &&
+  !shiftKey &&
+  !(target instanceof Element && target.closest('input, textarea, dialog'));

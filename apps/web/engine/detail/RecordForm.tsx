@@ -1,27 +1,35 @@
 import type { Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { ConflictDialog } from '../../conflict/ConflictDialog.tsx';
+import { RemovedDialog } from '../../conflict/RemovedDialog.tsx';
+import { askToLeave } from '../../drafts/leaving.ts';
+import { typedLater } from '../../history/typed.ts';
 import { currentLocale, t, textOf } from '../../i18n/index.ts';
 import { labelOf } from '../../lookup/label.ts';
 import { useNames } from '../../lookup/names.ts';
-import { askToLeave, releaseLeave, useLeaveGuard } from '../../router/history.ts';
+import { releaseLeave, useLeaveGuard } from '../../router/history.ts';
 import { useTitle } from '../../router/title.ts';
+import { useMay } from '../../session.ts';
 import { CommandBar, focusTitle } from '../../shell/CommandBar.tsx';
 import { useSaveShortcut } from '../../shell/useSaveShortcut.ts';
+import { useStore } from '../../store.ts';
 import { focusField } from '../form/control.ts';
 import { FormGroups } from '../form/FormGroups.tsx';
 import { useChangedCount } from '../form/hooks.ts';
 import type { Form } from '../form/store.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { useAddress } from './useAddress.ts';
 import type { StoredRecord } from './useRecord.ts';
 import { useSave } from './useSave.ts';
+import { useSavedToast } from './useSavedToast.ts';
 
 interface Props {
   readonly screen: Screen;
   readonly form: Form;
   /** The record as it was before, or null for a new one. */
   readonly record: StoredRecord | null;
+  /** Stands above the fields. */
+  readonly notice?: ReactNode;
   /** A new record is kept, and the person goes on writing. */
   onCreated(key: number): void;
 }
@@ -29,21 +37,24 @@ interface Props {
 const NONE: Screen['form'] = [];
 
 /** A record being written or changed. */
-export function RecordForm({ screen, form, record, onCreated }: Props) {
+export function RecordForm({ screen, form, record, notice, onCreated }: Props) {
   const { entity } = screen;
-  const names = useNames(entity.fields);
+  const names = useNames(entity.fields, record?.resultName);
   const address = useAddress();
   const key = record && Number(record[entity.key]);
   const title = record ? labelOf(entity, record, currentLocale()) : textOf(`${screen.name}_write`);
   const count = useChangedCount(form);
+  const mayWrite = useMay(screen, 'write');
   const leaveTo = (to: string) => {
     releaseLeave();
     address.go(to, { replace: true });
     focusTitle();
   };
-  const { isSaving, conflict, save, settle } = useSave(screen, form, record, (saved) => {
-    if (form.changed().length === 0) leaveTo(address.record(saved));
-    else if (!record) onCreated(saved);
+  const showSaved = useSavedToast(screen, address);
+  const { isSaving, conflict, removal, save, settle, rescue } = useSave(screen, form, record, (kept) => {
+    showSaved(kept);
+    if (form.changed().length === 0) leaveTo(address.record(kept.known.key));
+    else if (!record) onCreated(kept.known.key);
   });
   const isFixed = (name: string) =>
     Boolean(entity.fields[name]?.readonly) || (record !== null && !record.can.fields.includes(name));
@@ -59,7 +70,9 @@ export function RecordForm({ screen, form, record, onCreated }: Props) {
   const [first] = useState(() => screen.form.flatMap(({ fields }) => fields).find((name) => !isFixed(name)));
   // Its name stands there at once; the many fields follow in small steps.
   const groups = useDeferredValue(screen.form, NONE);
-  useFirstFocus(form, groups === NONE ? undefined : first);
+  const isReady = groups !== NONE;
+  useFirstFocus(form, isReady ? first : undefined);
+  useTypedLater(screen, form, isReady ? key : null);
 
   return (
     <article className="record">
@@ -77,10 +90,20 @@ export function RecordForm({ screen, form, record, onCreated }: Props) {
           {t('record_save')}
         </Button>
       </CommandBar>
+      {notice}
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <FormGroups form={form} groups={groups} names={names} isFixed={isFixed} isReading={false} />
       </form>
-      {conflict && <ConflictDialog conflict={conflict} form={form} names={names} onSettle={settle} />}
+      {conflict && <ConflictDialog others={conflict} form={form} names={names} onSettle={settle} />}
+      {removal && (
+        <RemovedDialog
+          removal={removal}
+          isOwn={entity.scope === 'user'}
+          canRestore={removal.edit_at !== null && Boolean(record?.can.remove)}
+          canWrite={mayWrite}
+          onChoose={rescue}
+        />
+      )}
     </article>
   );
 }
@@ -90,4 +113,16 @@ function useFirstFocus(form: Form, first: string | undefined): void {
   useEffect(() => {
     if (first && matchMedia('(pointer: fine)').matches) focusField(form, first);
   }, [form, first]);
+}
+
+/** Values that were to be typed into this form stand in it, unsaved, and the first of them has the focus. */
+function useTypedLater({ name }: Screen, form: Form, key: number | null): void {
+  const typed = useStore(typedLater);
+  useEffect(() => {
+    if (typed?.screen !== name || typed.key !== key) return;
+    typedLater.set(null);
+    const names = Object.keys(typed.values);
+    for (const field of names) form.set(field, typed.values[field]);
+    if (names[0]) focusField(form, names[0]);
+  }, [typed, name, key, form]);
 }

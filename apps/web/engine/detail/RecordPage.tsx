@@ -1,6 +1,8 @@
 import { readKey, type Screen } from '@hanjan/core';
 import { useEffect, useState } from 'react';
+import { t } from '../../i18n/index.ts';
 import { renamePath } from '../../router/history.ts';
+import { useTitle } from '../../router/title.ts';
 import { useMay } from '../../session.ts';
 import { AnswerState, NoPermission, NotFound, SkeletonRows } from '../../shell/states.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
@@ -37,8 +39,15 @@ export function RecordPage({ screen, id, mode }: Props) {
     <RecordEditor key={formKey} screen={screen} record={record ?? null} onCreated={setCreated} />
   );
   if (mode === 'write') return mayWrite ? editor(NEW) : <NoPermission />;
-  if (key === undefined) return <NotFound />;
+  if (key === undefined) return <Missing />;
   if (record && mode === 'edit' && record.can.edit) return editor(key === created ? NEW : id);
   if (record) return <RecordView key={id} screen={screen} record={record} />;
-  return error ? <AnswerState answer={error.answer} onRetry={() => refetch()} /> : <SkeletonRows />;
+  if (!error) return <SkeletonRows />;
+  return error.answer.status === '404' ? <Missing /> : <AnswerState answer={error.answer} onRetry={() => refetch()} />;
+}
+
+/** There is no such record, and the browser's tab says so too. */
+function Missing() {
+  useTitle(t('nopage_title'));
+  return <NotFound />;
 }

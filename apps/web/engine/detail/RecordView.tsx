@@ -1,6 +1,8 @@
-import type { Screen } from '@hanjan/core';
+import type { Row, Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
+import { RecordHistory } from '../../history/RecordHistory.tsx';
+import { typeLater } from '../../history/typed.ts';
 import { currentLocale, t } from '../../i18n/index.ts';
 import { when } from '../../i18n/times.ts';
 import { labelOf } from '../../lookup/label.ts';
@@ -25,9 +27,14 @@ export function RecordView({ screen, record }: Props) {
   const { entity } = screen;
   const key = Number(record[entity.key]);
   const title = labelOf(entity, record, currentLocale());
-  const names = useNames(entity.fields);
+  const names = useNames(entity.fields, record.resultName);
   const address = useAddress();
-  const remove = useRemove(screen, record, title, address);
+  const remove = useRemove(screen, { key, version: record.version }, title, address);
+  const edit = () => address.go(address.record(key, 'edit'), { replace: true });
+  const typeAgain = (values: Row) => {
+    typeLater(screen, key, values);
+    edit();
+  };
   const form = useMemo(() => createForm({ entity, begin: record, isNew: false }), [entity, record]);
   useTitle(title);
   return (
@@ -38,15 +45,14 @@ export function RecordView({ screen, record }: Props) {
             {t('record_remove')}
           </Button>
         )}
-        {record.can.edit && (
-          <Button onClick={() => address.go(address.record(key, 'edit'), { replace: true })}>{t('record_edit')}</Button>
-        )}
+        {record.can.edit && <Button onClick={edit}>{t('record_edit')}</Button>}
       </CommandBar>
       <FormGroups form={form} groups={screen.form} names={names} isFixed={isFixed} isReading />
       <p className="record-times">
         {t('record_written', { at: when(record.rgst_at) })}
         {record.edit_at && <span>{t('record_edited', { at: when(record.edit_at) })}</span>}
       </p>
+      {record.can.edit && <RecordHistory {...{ screen, record, names, typeAgain }} />}
     </article>
   );
 }

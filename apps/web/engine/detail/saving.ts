@@ -1,9 +1,14 @@
-import { type FieldFault, type Row, type Screen, writable } from '@hanjan/core';
+import { type Answer, type Entity, type FieldFault, type Row, type Screen, writable } from '@hanjan/core';
 import { call } from '../../api/call.ts';
 import { randomKey } from '../../api/random.ts';
-import { t } from '../../i18n/index.ts';
+import type { Conflict } from '../../conflict/others.ts';
+import type { Removal } from '../../conflict/RemovedDialog.tsx';
+import { attemptOf, setAttempt } from '../../drafts/content.ts';
+import { noteAttempt } from '../../drafts/keeper.ts';
+import { t, textOf } from '../../i18n/index.ts';
+import { ask, tell } from '../../shell/ask.ts';
+import { faultText } from '../form/faults.ts';
 import type { Form } from '../form/store.ts';
-import type { Conflict } from './conflict.ts';
 
 /** A record that the server knows. */
 export interface Known {
@@ -16,35 +21,73 @@ export type Outcome =
   | { readonly is: 'saved'; readonly known: Known }
   | { readonly is: 'faulty'; readonly faults: readonly FieldFault[] }
   | { readonly is: 'conflict'; readonly conflict: Conflict }
-  | { readonly is: 'failed'; readonly text: string };
+  | { readonly is: 'removed'; readonly removal: Removal }
+  | { readonly is: 'failed'; readonly answer: Answer };
 
-/** What is sent: every field of a new record, the changed ones of a known one. */
-export function payloadOf(form: Form, known: Known | null): Row {
+/** What is sent: every given field of a new record, the named ones of a known one. */
+export function payloadOf(form: Form, known: Known | null, names: readonly string[]): Row {
   const { entity } = form;
   const values = form.values();
-  const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-  if (!known) return pick(writable(entity).filter((name) => (values[name] ?? null) !== null));
-  const names = form.changed();
-  return { [entity.key]: known.key, version: known.version, UPList: names, ...pick(names) };
+  const given = writable(entity).filter((name) => (values[name] ?? null) !== null);
+  return known ? changeOf(entity.key, known, pick(values, names)) : pick(values, given);
 }
 
-/** Sends a form. One payload keeps its key until it is saved, so that trying again never saves twice. */
-export function createSender(screen: Screen): (form: Form, known: Known | null) => Promise<Outcome> {
-  let last = { payload: '', key: '' };
-  return async (form, known) => {
-    const body = payloadOf(form, known);
+/** What is sent to change some fields of a known record. */
+export const changeOf = (keyName: string, { key, version }: Known, values: Row): Row => ({
+  [keyName]: key,
+  version,
+  UPList: Object.keys(values),
+  ...values,
+});
+
+/** Some fields of a record; what is not there is empty. */
+export const pick = (values: Row, names: readonly string[]): Row =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+
+/**
+ * Sends what is to be saved. One payload keeps its key until it is saved, so that trying again never saves twice; of a
+ * form it is kept with what was typed, so that this holds when the tab breaks off too.
+ */
+export function createSender({ entity, path }: Screen, form?: Form): (payload: Row) => Promise<Outcome> {
+  let last = form ? attemptOf(form) : null;
+  return async (body) => {
     const payload = JSON.stringify(body);
-    if (payload !== last.payload) last = { payload, key: randomKey() };
-    const answer = await call<Row & { version: number }>('POST', `${screen.path}/edit`, body, {
-      headers: { 'Idempotency-Key': last.key },
-    });
-    if (answer.status === 'OK') {
-      last = { payload: '', key: '' };
-      const { result } = answer;
-      return { is: 'saved', known: { key: Number(result[form.entity.key]), version: result.version } };
-    }
-    if (answer.code === 'edit_conflict') return { is: 'conflict', conflict: answer.result as unknown as Conflict };
-    if (answer.fields.length > 0) return { is: 'faulty', faults: answer.fields };
-    return { is: 'failed', text: answer.status === '404' ? t('save_gone') : answer.description };
+    const attempt = payload === last?.payload ? last : { payload, key: randomKey() };
+    last = attempt;
+    if (form) noteAttempt(form, attempt);
+    const headers = { 'Idempotency-Key': attempt.key };
+    const answer = await call<Row & { version: number }>('POST', `${path}/edit`, body, { headers });
+    if (answer.status !== 'OK') return outcomeOf(answer, entity.key in body);
+    last = null;
+    if (form) setAttempt(form, null);
+    const { result } = answer;
+    return { is: 'saved', known: { key: Number(result[entity.key]), version: result.version } };
   };
+}
+
+function outcomeOf(answer: Answer, isKnown: boolean): Outcome {
+  if (answer.code === 'edit_conflict') return { is: 'conflict', conflict: answer.result as Conflict };
+  if (answer.code === 'edit_removed') return { is: 'removed', removal: answer.result as Removal };
+  if (answer.status === '404' && isKnown) return { is: 'removed', removal: { edit_at: null, edit_user: null } };
+  return answer.fields.length > 0 ? { is: 'faulty', faults: answer.fields } : { is: 'failed', answer };
+}
+
+/** A fault with the name of its field. */
+export function faultLine({ fields }: Entity, fault: FieldFault): string {
+  const field = fields[fault.name];
+  const text = field ? faultText(fault, field.kind) : textOf(fault.key, fault.args);
+  return t('validation_error_text', { name: textOf(fault.name), text });
+}
+
+/** Why something was not done, in the words of doing rather than of looking at a page. */
+export function reasonOf({ status, code, description }: Answer): string {
+  if (status === '401') return t('noauth_again');
+  return code === 'nopermission_text' ? t('nopermission_do') : description;
+}
+
+/** Tells why something was not done, and does it again where no answer came and the person wants to. */
+export async function tellFailed(title: string, answer: Answer, again: () => Promise<void>): Promise<void> {
+  const text = reasonOf(answer);
+  if (answer.status !== 'NETWORK') return tell(title, text);
+  if (await ask({ title, text, confirm: t('retry'), cancel: t('close') })) await again();
 }

@@ -1,28 +1,50 @@
 import type { Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { type Answer, call } from '../../api/call.ts';
+import type { Removal } from '../../conflict/RemovedDialog.tsx';
 import { isolated, t } from '../../i18n/index.ts';
+import { moment } from '../../i18n/times.ts';
+import { isShown } from '../../router/history.ts';
 import { ask, tell } from '../../shell/ask.ts';
 import { toast } from '../../shell/toast.ts';
 import { useListCache } from '../list/useList.ts';
+import { type Known, tellFailed } from './saving.ts';
 import type { RecordAddress } from './useAddress.ts';
-import { recordQuery, type StoredRecord } from './useRecord.ts';
+import { recordQuery } from './useRecord.ts';
 
-/** Removes a record after asking, goes back to the list and offers to take it back. */
-export function useRemove(screen: Screen, record: StoredRecord, title: string, address: RecordAddress) {
+/** Removes a record without asking, goes from it to the list and offers to take it back. */
+export function useRemoval(screen: Screen, address: RecordAddress): (known: Known) => Promise<void> {
   const client = useQueryClient();
   const lists = useListCache(screen);
   const { key: name } = screen.entity;
-  const key = Number(record[name]);
-  const { queryKey } = recordQuery(screen, key);
 
-  const restore = async () => {
-    const answer = await call('POST', `${screen.path}/restore`, { [name]: key });
-    await lists.refresh();
-    if (answer.status === 'OK') toast({ text: t('restore_ok') });
-    else await tell(t('restore_failed'), answer.description);
+  return async ({ key, version }) => {
+    const { queryKey } = recordQuery(screen, key);
+    const restore = async (): Promise<void> => {
+      const answer = await call('POST', `${screen.path}/restore`, { [name]: key });
+      await Promise.all([lists.refresh(), client.invalidateQueries({ queryKey })]);
+      if (answer.status === 'OK') toast({ text: t('restore_ok') });
+      else await tellFailed(t('restore_failed'), answer, restore);
+    };
+    const remove = async (): Promise<void> => {
+      const answer = await call('POST', `${screen.path}/remove`, { [name]: key, version });
+      if (answer.status !== 'OK') {
+        await client.invalidateQueries({ queryKey });
+        if (answer.code === 'edit_conflict') return tell(t('remove_failed'), changedText(answer));
+        return tellFailed(t('remove_failed'), answer, remove);
+      }
+      if (isShown(address.path(key))) address.go(address.list, { replace: true });
+      client.removeQueries({ queryKey });
+      toast({ text: t('remove_ok'), action: { label: t('restore'), run: restore } });
+      await lists.drop(key);
+    };
+    await remove();
   };
+}
 
+/** Removes a record after asking. */
+export function useRemove(screen: Screen, known: Known, title: string, address: RecordAddress): () => Promise<void> {
+  const remove = useRemoval(screen, address);
   return async () => {
     const isSure = await ask({
       title: t('remove_title'),
@@ -31,16 +53,12 @@ export function useRemove(screen: Screen, record: StoredRecord, title: string, a
       cancel: t('cancel'),
       danger: true,
     });
-    if (!isSure) return;
-    const answer = await call('POST', `${screen.path}/remove`, { [name]: key, version: record.version });
-    if (answer.status !== 'OK') {
-      await tell(t('remove_failed'), answer.description);
-      await client.invalidateQueries({ queryKey });
-      return;
-    }
-    address.go(address.list, { replace: true });
-    client.removeQueries({ queryKey });
-    toast({ text: t('remove_ok'), action: { label: t('restore'), run: restore } });
-    await lists.drop(key);
+    if (isSure) await remove(known);
   };
+}
+
+/** What was saved since it was looked at is to be seen first. */
+function changedText({ result }: Answer): string {
+  const { edit_at } = result as Removal;
+  return t('remove_changed', { at: edit_at ? moment(edit_at) : '' });
 }

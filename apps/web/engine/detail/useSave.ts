@@ -1,72 +1,111 @@
 import type { FieldFault, Row, Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { t, textOf } from '../../i18n/index.ts';
+import { call } from '../../api/call.ts';
+import {
+  decide,
+  disputed,
+  givenUp,
+  heard,
+  incoming,
+  type Others,
+  ownChanges,
+  takeOver,
+} from '../../conflict/others.ts';
+import type { Removal, Rescue } from '../../conflict/RemovedDialog.tsx';
+import { t } from '../../i18n/index.ts';
 import { tell } from '../../shell/ask.ts';
 import { toast } from '../../shell/toast.ts';
 import { focusField } from '../form/control.ts';
-import { faultText } from '../form/faults.ts';
 import type { Form } from '../form/store.ts';
 import { useListCache } from '../list/useList.ts';
-import { type Conflict, disputed, merge } from './conflict.ts';
-import { createSender, type Known } from './saving.ts';
+import { createSender, faultLine, type Known, payloadOf, pick, reasonOf, tellFailed } from './saving.ts';
 import { recordQuery, type StoredRecord } from './useRecord.ts';
+
+/** What has just been kept. */
+export interface Kept {
+  readonly known: Known;
+  readonly isNew: boolean;
+  /** What the fields that were changed held before. */
+  readonly before: Row;
+  /** What the person typed and gave up for the value of somebody else. */
+  readonly yielded: Row;
+  /** How many fields came in that others changed. */
+  readonly incoming: number;
+}
 
 interface Saving {
   readonly isSaving: boolean;
   /** Saved elsewhere in the meantime, and somebody has to choose. */
-  readonly conflict: Conflict | null;
+  readonly conflict: Others | null;
+  /** Removed elsewhere in the meantime. */
+  readonly removal: Removal | null;
   save(): Promise<void>;
-  /** Ends the conflict: null goes on writing, otherwise what stays of the others' values. */
+  /** Ends the conflict: null goes on writing, otherwise in which fields the others' value stays. */
   settle(yielded: ReadonlySet<string> | null): void;
+  /** Keeps what was typed for a record that is gone, or goes on writing. */
+  rescue(how: Rescue | null): void;
 }
 
-/** Saves a form. `onSaved` is called once it is kept, whatever was typed meanwhile. */
-export function useSave(
-  screen: Screen,
-  form: Form,
-  record: StoredRecord | null,
-  onSaved: (key: number) => void,
-): Saving {
+/** Saves a form. `onKept` is called once it is kept, whatever was typed meanwhile. */
+export function useSave(screen: Screen, form: Form, record: StoredRecord | null, onKept: (kept: Kept) => void): Saving {
   const client = useQueryClient();
   const lists = useListCache(screen);
-  const send = useMemo(() => createSender(screen), [screen]);
+  const send = useMemo(() => createSender(screen, form), [screen, form]);
   const known = useRef<Known | null>(null);
+  const others = useRef<Others | null>(null);
   const working = useRef(false);
   const [isSaving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const base = record && { key: Number(record[screen.entity.key]), version: record.version };
-  const newest = () => (known.current && known.current.version >= (base?.version ?? 0) ? known.current : base);
+  const [conflict, setConflict] = useState<Others | null>(null);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const { entity } = screen;
+  const base = record && { key: Number(record[entity.key]), version: record.version };
 
-  const done = (saved: Row, text: string) => {
-    const { key = 0, version = 0 } = newest() ?? {};
-    const { queryKey } = recordQuery(screen, key);
-    client.setQueryData(queryKey, (stored) => stored && { ...stored, ...saved, version });
+  /** The record as the form knows it: as it was opened or as this form kept it last. */
+  const newest = (): Known | null => {
+    const kept = known.current;
+    return kept && (kept.key !== base?.key || kept.version >= base.version) ? kept : base;
+  };
+  /** What others saved after that. */
+  const ahead = (): Others | null =>
+    others.current && others.current.version > (newest()?.version ?? 0) ? others.current : null;
+
+  const keep = (now: Known, isNew: boolean, sent: Row) => {
+    const met = isNew ? null : ahead();
+    const kept: Kept = {
+      known: now,
+      isNew,
+      before: isNew ? {} : pick({ ...form.start(), ...met?.values }, Object.keys(sent)),
+      yielded: met ? givenUp(form, met) : {},
+      incoming: met ? incoming(form, met) : 0,
+    };
+    if (met) takeOver(form, met, sent);
+    else form.rebase(sent);
+    known.current = now;
+    others.current = null;
+    const { queryKey } = recordQuery(screen, now.key);
+    client.setQueryData(queryKey, (stored) => stored && { ...stored, ...form.start(), version: now.version });
     client.invalidateQueries({ queryKey });
     lists.refresh();
-    toast({ text });
-    onSaved(key);
+    onKept(kept);
   };
 
-  const attempt = async (text: string): Promise<void> => {
-    const sent = form.values();
-    const outcome = await send(form, newest());
-    if (outcome.is === 'saved') {
-      known.current = outcome.known;
-      form.rebase(sent);
-      return done(sent, text);
-    }
+  const attempt = async (to = newest()): Promise<void> => {
+    const met = to && ahead();
+    if (met && disputed(form, met).length > 0) return setConflict(met);
+    const names = ownChanges(form, met);
+    const values = form.values();
+    const sent = to ? pick(values, names) : values;
+    const target = to && { key: to.key, version: met?.version ?? to.version };
+    if (target && names.length === 0) return keep(target, false, sent);
+    const outcome = await send(payloadOf(form, target, names));
+    if (outcome.is === 'saved') return keep(outcome.known, to === null, sent);
     if (outcome.is === 'faulty') return stopAnd(() => complain(form, outcome.faults));
-    if (outcome.is === 'failed') return stopAnd(() => tell(t('save'), outcome.text));
-    if (disputed(outcome.conflict, form).length > 0) return setConflict(outcome.conflict);
-    return adopt(outcome.conflict, new Set());
-  };
-
-  const adopt = (found: Conflict, yielded: ReadonlySet<string>): Promise<void> | void => {
-    const { key = 0 } = newest() ?? {};
-    merge(found, form, yielded);
-    known.current = { key, version: found.version };
-    return form.changed().length > 0 ? attempt(t('save_merged')) : done(form.values(), t('save_merged'));
+    if (outcome.is === 'removed') return setRemoval(outcome.removal);
+    if (outcome.is === 'failed')
+      return stopAnd(() => tell(t('save'), `${reasonOf(outcome.answer)} ${t('error_saved_text')}`));
+    others.current = heard(met, outcome.conflict);
+    return attempt(to);
   };
 
   const busy = async (work: () => Promise<void> | void) => {
@@ -87,18 +126,30 @@ export function useSave(
     return telling();
   };
 
+  const restore = async (): Promise<void> => {
+    const answer = await call('POST', `${screen.path}/restore`, { [entity.key]: newest()?.key });
+    return answer.status === 'OK' ? attempt() : stopAnd(() => tellFailed(t('restore_failed'), answer, restore));
+  };
+
   return {
     isSaving,
     conflict,
+    removal,
     save: () =>
       busy(async () => {
         if (newest() && form.changed().length === 0) return toast({ text: t('save_not_changed') });
         const faults = form.check();
-        return faults.length > 0 ? stopAnd(() => complain(form, faults)) : attempt(t('save_ok'));
+        return faults.length > 0 ? stopAnd(() => complain(form, faults)) : attempt();
       }),
     settle: (yielded) => {
       setConflict(null);
-      if (conflict && yielded) busy(() => adopt(conflict, yielded));
+      if (!conflict || !yielded) return;
+      others.current = decide(form, conflict, yielded);
+      busy(() => attempt());
+    },
+    rescue: (how) => {
+      setRemoval(null);
+      if (how) busy(how === 'restore' ? restore : () => attempt(null));
     },
   };
 }
@@ -107,10 +158,7 @@ export function useSave(
 async function complain(form: Form, faults: readonly FieldFault[]): Promise<void> {
   form.mark(faults);
   const [first] = faults;
-  const field = first && form.entity.fields[first.name];
   if (!first) return;
-  const name = textOf(first.name);
-  const text = field ? faultText(first, field.kind) : textOf(first.key, first.args);
-  await tell(t('validation_error'), t('validation_error_text', { name, text }));
+  await tell(t('validation_error'), faultLine(form.entity, first));
   focusField(form, first.name);
 }
