@@ -22,9 +22,21 @@ export async function readingFrom<T>(where: Where, signal: AbortSignal, work: Wo
   if (!lstatSync(join(dataDir, 'postgres'), { throwIfNoEntry: false })) {
     throw new BackupFault(`There is no database in ${dataDir} yet: there is nothing to back up.`);
   }
-  const lock = await lockData(dataDir, 'A backup of Hanjan is being made').catch(unlessRunning);
-  if (lock instanceof AlreadyRunning) return connected(await runningUrl(dataDir), signal, work);
-  return embedded(dataDir, lock, signal, ({ adminUrl }) => connected(adminUrl, signal, work));
+  return reaching(dataDir, 'A backup of Hanjan is being made', signal, ({ adminUrl }) =>
+    connected(adminUrl, signal, work),
+  );
+}
+
+/** Tells where the database in a data directory is reached: that of a running Hanjan, otherwise started for the work. */
+export async function reaching<T>(
+  dataDir: string,
+  doing: string,
+  signal: AbortSignal,
+  work: (at: Addresses) => Promise<T>,
+): Promise<T> {
+  const lock = await lockData(dataDir, doing).catch(unlessRunning);
+  if (lock instanceof AlreadyRunning) return work(await runningAddresses(dataDir));
+  return embedded(dataDir, lock, signal, work);
 }
 
 /** Lends a connection of the owner, while no Hanjan works on the database. */
@@ -66,11 +78,11 @@ async function embedded<T>(
 }
 
 /** The database of a Hanjan that runs. */
-async function runningUrl(dataDir: string): Promise<string> {
+async function runningAddresses(dataDir: string): Promise<Addresses> {
   const found = readPidFile(join(dataDir, 'postgres'));
   if (!found?.isReady) throw new BackupFault('Hanjan is just starting or stopping. Try again in a moment.');
   const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as Secrets;
-  return addresses(found.port, secrets).adminUrl;
+  return addresses(found.port, secrets);
 }
 
 async function connected<T>(url: string, signal: AbortSignal, work: Work<T>): Promise<T> {

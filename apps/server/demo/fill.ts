@@ -3,6 +3,7 @@ import type { Actor, OrgRole, Row, Screen } from '@hanjan/core';
 import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
 import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
+import { userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
@@ -12,6 +13,7 @@ import { Refusal } from '../http/refusal.ts';
 import { hashPassword } from '../sign/password.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { COFFEES } from './coffees.ts';
+import { EQUIPMENT } from './equipment.ts';
 import { daysBefore, noteOf, originOf, type Regions } from './notes.ts';
 import { type DemoPerson, ORGS, type OrgName, PEOPLE } from './people.ts';
 import { removeDemo } from './remove.ts';
@@ -61,7 +63,7 @@ export async function fillDemo({ db, url, known }: DemoPlace): Promise<Filled> {
     });
     const today = new Date().toISOString().slice(0, 10);
     for (const [at, person] of PEOPLE.entries())
-      await writeNotes({ db, known }, made, person, chanceFrom(at + 1), today, regions);
+      await writeOwn({ db, known }, made, person, chanceFrom(at + 1), today, regions);
     for (const [at, org] of (['mulgyeol', 'yeobaek'] as const).entries())
       await stockCafe({ db, known }, made, org, chanceFrom(100 + at), today, regions);
   } catch (error) {
@@ -144,16 +146,17 @@ const asActor = (
     await write(async (screen, body) => (await createRecord(work, screen, body)).key, work);
   });
 
-async function writeNotes(
+async function writeOwn(
   engine: Engine,
   { people }: Made,
-  { user_id, notes, locale }: DemoPerson,
+  { user_id, notes, locale, places }: DemoPerson,
   chance: Chance,
   today: string,
   regions: Regions,
 ): Promise<void> {
   const actor: Actor = { user_seq: people.get(user_id) ?? null, user_type: 'USER' };
   await asActor(engine, actor, locale, async (save) => {
+    if (places.length === 0) for (const equipment of EQUIPMENT) await save(userEquipScreen, equipment);
     for (let left = notes; left > 0; left -= 1) await save(userCupnoteScreen, noteOf(chance, locale, today, regions));
   });
 }

@@ -1,0 +1,54 @@
+import { entities, screens } from '@hanjan/model';
+import { command } from '../backup/command.ts';
+import { reaching } from '../backup/database.ts';
+import { ConfigFault, readConfig } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { checkDatabase } from '../db/postgres_settings.ts';
+import { seed } from '../db/seed.ts';
+import { knowEntities } from '../engine/work.ts';
+import { Refusal } from '../http/refusal.ts';
+import { say, step } from '../progress.ts';
+import { type Filled, fillDemo } from './fill.ts';
+import { removeDemo } from './remove.ts';
+
+/** `npm run demo` fills the demo in, `npm run demo -- remove` takes it away; Hanjan may be running or stopped. */
+await command(async (signal) => {
+  const [what = 'fill', ...rest] = process.argv.slice(2);
+  const work = { fill, remove }[what];
+  if (!work || rest.length > 0) throw new ConfigFault('Usage: npm run demo [-- remove]');
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  if (databaseUrl) {
+    await step('Looking at the database of DATABASE_URL', () => checkDatabase(databaseUrl));
+    return work(databaseUrl);
+  }
+  return reaching(dataDir, 'The demo of Hanjan is being changed', signal, ({ url }) => work(url));
+});
+
+async function fill(url: string): Promise<void> {
+  await step('Bringing the tables up to date', () => migrate(url));
+  await step('Loading codes and reference data', () => seed(url));
+  const db = openDatabase(url, () => undefined);
+  const place = { db, url, known: knowEntities({ entities, screens }) };
+  const filled = await step('Filling in the demo', () => fillDemo(place)).catch((error) => {
+    if (!(error instanceof Refusal)) throw error;
+    say('The demo is there already. Take it away with: npm run demo -- remove');
+  });
+  await db.close();
+  if (filled) tell(filled);
+}
+
+async function remove(url: string): Promise<void> {
+  await step('Bringing the tables up to date', () => migrate(url));
+  await step('Taking the demo away', () => removeDemo(url));
+}
+
+function tell({ password, people }: Filled): void {
+  for (const { user_id, user_name, places } of people) {
+    const roles = places.map(
+      ({ org_name, user_auth, user_use }) => `${user_auth}${user_use ? '' : ' (off)'} at ${org_name}`,
+    );
+    say(`  ${user_id.padEnd(24)} ${user_name}${roles.length > 0 ? `, ${roles.join(', ')}` : ''}`);
+  }
+  say(`Everybody's password, shown only now: ${password}`);
+}
