@@ -115,15 +115,16 @@ describe('memberships', () => {
     expect(org.state()).toBe('ready');
   });
 
-  it('are doubted once for several refusals', async () => {
+  it('are doubted once for all calls that were refused before they were read again', async () => {
     serve([ondo]);
     const org = await open(1);
     await org.refreshOrgs();
-    await Promise.all([org.doubtOrgs(), org.doubtOrgs()]);
-    await org.doubtOrgs();
+    const calledAt = Date.now() + 1;
+    vi.useFakeTimers({ now: calledAt + 10 });
+    await Promise.all([org.doubtOrgs(calledAt), org.doubtOrgs(calledAt)]);
+    await org.doubtOrgs(calledAt);
     expect(fetch).toHaveBeenCalledTimes(2);
-    vi.useFakeTimers({ now: Date.now() + 6_000 });
-    await org.doubtOrgs();
+    await org.doubtOrgs(calledAt + 20);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 });

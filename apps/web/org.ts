@@ -34,11 +34,7 @@ export type OrgNews = 'changed' | 'same' | Answer;
 const nothing: Memberships = { cafe: [], roaster: [] };
 const orgs = createStore<Orgs>({ user_seq: null, state: 'ready', memberships: nothing, chosen: {} });
 
-/** Refusals within this time are about the same change. */
-const SOON_MS = 5_000;
-
 let readAt = 0;
-let doubtedAt = 0;
 let asking: Promise<OrgNews> | null = null;
 
 /** Where the person of the page works, as far as is known. */
@@ -68,7 +64,6 @@ export function openOrgs(user_seq: number | null): void {
   const { user_seq: before, state } = orgs.get();
   if (before === user_seq && state !== 'away') return;
   asking = null;
-  doubtedAt = 0;
   const kept = user_seq === null ? { memberships: nothing, at: 0 } : readMemberships(user_seq);
   readAt = kept?.at ?? 0;
   orgs.set({ user_seq, state: 'loading', memberships: nothing, chosen: {} });
@@ -93,13 +88,10 @@ export function refreshOrgs(asked?: Promise<Answer<unknown>>): Promise<OrgNews> 
 /** Asks the server where the person works. */
 export const askOrgs = (): Promise<Answer<unknown>> => call('POST', '/api/userAuth/select', { auth: ORG_KINDS });
 
-/** The server refused what the memberships allow: they are read afresh, once for several refusals of one change. */
-export async function doubtOrgs(): Promise<void> {
+/** The server refused a call of this time that the memberships allow: they are read afresh, unless they were since. */
+export async function doubtOrgs(calledAt: number): Promise<void> {
   if (asking) await asking;
-  else if (Date.now() - doubtedAt > SOON_MS) {
-    doubtedAt = Date.now();
-    await refreshOrgs();
-  }
+  else if (calledAt >= readAt) await refreshOrgs();
 }
 
 /** The organisation that a call goes to. Memberships that are older than an hour are read afresh meanwhile. */

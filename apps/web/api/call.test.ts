@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { call, onSessionEnd } from './call.ts';
+import { call, onCall, onSessionEnd } from './call.ts';
 
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 const fine = () => answer(200, { status: 'OK', result: 7, description: '', code: null, fields: [], request_id: 'a' });
@@ -16,7 +16,11 @@ function serve(...answers: (() => Response)[]) {
   return fetch;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+const nobody = { user: () => null, org: () => null, refused: async () => undefined };
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onCall(nobody);
+});
 
 describe('a call', () => {
   it('answers what the server says', async () => {
@@ -55,5 +59,32 @@ describe('a call', () => {
     serve(ended);
     expect((await call('POST', '/api/sign/signin', {})).status).toBe('401');
     expect(again).not.toHaveBeenCalled();
+  });
+
+  it('carries the organisation that was chosen when it was called, also after signing in again', async () => {
+    let chosen = 7;
+    onCall({ ...nobody, org: () => chosen });
+    onSessionEnd(async () => {
+      chosen = 8;
+      return true;
+    });
+    const fetch = serve(ended, fine);
+    await call('POST', '/api/cafe/event/edit', { a: 1 });
+    for (const [path, options] of fetch.mock.calls as unknown as [string, RequestInit][])
+      expect([path, options.body]).toEqual(['/api/cafe/event/edit', '{"a":1,"cafe_seq":7}']);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['/api/cafe/event/list', 'nocafe_text', 1],
+    ['/api/roaster/event/list', 'nopermission_text', 1],
+    ['/api/cafe/event/list', 'edit_conflict', 0],
+    ['/api/setting/demo', 'nopermission_text', 0],
+  ])('to %s that is refused with %s has the memberships doubted %i times', async (path, code, times) => {
+    const refused = vi.fn(async () => undefined);
+    onCall({ ...nobody, refused });
+    serve(() => answer(403, { status: '403', result: null, description: '', code, fields: [], request_id: '' }));
+    expect((await call('POST', path, {})).code).toBe(code);
+    expect(refused).toHaveBeenCalledTimes(times);
   });
 });

@@ -22,8 +22,8 @@ export interface Caller {
   user(): number | null;
   /** The organisation of a kind that the page works in. */
   org(kind: OrgKind): number | null;
-  /** The server refused what the page took for allowed in an organisation: what is known of it is read afresh. */
-  refused(): Promise<unknown>;
+  /** The server refused what the page took for allowed in an organisation when it called: that has to be read afresh. */
+  refused(calledAt: number): Promise<unknown>;
 }
 
 let signInAgain: SignInAgain = async () => false;
@@ -53,12 +53,13 @@ export async function call<T>(
   body?: unknown,
   options: CallOptions = {},
 ): Promise<Answer<T>> {
+  const calledAt = Date.now();
   const asked = withOrg(method, path, body, caller.org);
   const once = () => send<T>(method, asked.path, asked.body, options);
   const first = await once();
   const ended = first.status === '401' && !isAboutSigning(path);
   const answer = ended && (await signInAgain()) ? await once() : first;
-  if (answer.code && NOT_SO.includes(answer.code) && orgKindOf(path)) await caller.refused();
+  if (answer.code && NOT_SO.includes(answer.code) && orgKindOf(path)) await caller.refused(calledAt);
   return answer;
 }
 

@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test';
+import { expectSound } from './support/axe.ts';
+import { COFFEES, cafeOf, coffeesOf, employ, LOTS, saveCoffee } from './support/cafe.ts';
+import { behind, giveSession, makePerson } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+import { codeName, literally } from './support/texts.ts';
+
+const LIST = `${literally(COFFEES)}$`;
+
+/** Where the page says that one works. */
+const workplace = (page: Page) => page.locator('.org');
+/** What opens the organisations to choose from. */
+const selector = (page: Page) => workplace(page).getByRole('button', { expanded: false });
+const coffee = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
+test('whoever works in one cafe comes to it from the menu, sees where and as what, and can ask again', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+  api,
+  language,
+}) => {
+  const cafe = await cafeOf(person, '카페 온도', 'SAST');
+  await saveCoffee(api, cafe, '케냐 니에리');
+  await page.goto(at('/'));
+  await press(page.getByRole('link', { name: say('menu_cafe'), exact: true }));
+  await expect(page).toHaveURL(new RegExp(LIST));
+  await expect(coffee(page, '케냐 니에리')).toBeVisible();
+  await expect(workplace(page)).toContainText('카페 온도');
+  await expect(workplace(page)).toContainText(codeName(language, 'CAUTH', 'SAST'));
+  await expect(selector(page)).toHaveCount(0);
+  await expectSound(page, "a cafe's list");
+
+  const again = workplace(page).getByRole('button', { name: say('org_reload') });
+  const unchanged = page.getByRole('alertdialog', { name: say('refresh') });
+  await press(again);
+  await expect(unchanged).toContainText(say('refresh_not_changed'));
+  await press(unchanged.getByRole('button'));
+
+  await employ(cafe, person, 'MNG');
+  await press(again);
+  await expect(page.getByText(say('refresh_changed'))).toBeVisible();
+  await expect(workplace(page)).toContainText(codeName(language, 'CAUTH', 'MNG'));
+  await page.reload();
+  await expect(workplace(page)).toContainText(codeName(language, 'CAUTH', 'MNG'));
+});
+
+test('a guest signs in on the way to a cafe; whoever works in none is told so, with the ways on', async ({
+  page,
+  context,
+  say,
+  at,
+  press,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto(at('/cafe'));
+  await expect(page).toHaveURL(/signin\?next=%2Fcafe$/);
+  const person = await makePerson('한지우');
+  await main.getByRole('textbox', { name: say('user_id') }).fill(person.user_id);
+  await main.getByRole('textbox', { name: say('user_pass') }).fill(person.user_pass);
+  await press(main.getByRole('button', { name: say('signin'), exact: true }));
+
+  await expect(main.getByRole('heading', { name: say('nocafe_title') })).toBeVisible();
+  await expect(main).toContainText(say('nocafe_text'));
+  await expect(page.getByRole('link', { name: say('menu_cafe'), exact: true })).toHaveCount(0);
+  await expectSound(page, 'no cafe');
+  await press(main.getByRole('link', { name: say('menu_cafe_create') }));
+  await expect(page).toHaveURL(/\/cafe\/create$/);
+  await expect(main).toContainText(say('underconstruction'));
+  await page.goto(at(LOTS));
+  await expect(main).toContainText(say('nocafe_text'));
+
+  await cafeOf(person, '카페 온도', 'BARISTA');
+  await press(main.getByRole('button', { name: say('org_reload') }));
+  await expect(workplace(page)).toContainText('카페 온도');
+  await expect(page.getByRole('link', { name: say('menu_cafe'), exact: true })).toBeVisible();
+  await giveSession(context, await makePerson('다른 사람'));
+  await page.goto(at(COFFEES));
+  await expect(main).toContainText(say('nocafe_text'));
+});
+
+test('of two cafes one is worked in, and nothing of the other is seen, by whatever way', async ({
+  page,
+  context,
+  say,
+  at,
+  press,
+  person,
+  api,
+  faults,
+}) => {
+  faults.expect(/^404 GET \/api\/cafe\/coffeebean\/default\/detail\/\d+$/);
+  const [here, there] = [await cafeOf(person, '카페 가람', 'SAST'), await cafeOf(person, '카페 나루', 'SAST')];
+  const mine = await saveCoffee(api, here, '가람 블렌드');
+  await saveCoffee(api, there, '나루 블렌드');
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/cafe/')) return;
+    const { cafe_seq } = request.method() === 'GET' ? { cafe_seq: null } : (request.postDataJSON() ?? {});
+    sent.push(cafe_seq ?? Number(new URL(request.url()).searchParams.get('cafe_seq')));
+  });
+  const switchTo = async (name: string) => {
+    await press(selector(page));
+    await press(page.getByRole('menuitemradio', { name: new RegExp(name) }));
+    await expect(page.getByText(say('org_switched', { name: `\u2068${name}\u2069` }))).toBeVisible();
+    await expect(workplace(page)).toContainText(name);
+  };
+
+  await page.goto(at(`${COFFEES}?orderType=rgst_at.asc`));
+  await press(coffee(page, '가람 블렌드'));
+  await expect(page.getByRole('heading', { level: 1, name: '가람 블렌드' })).toBeVisible();
+  await press(selector(page));
+  await expect(page.getByRole('menuitemradio', { checked: true })).toContainText('카페 가람');
+  await expectSound(page, 'the cafes to choose from');
+  await page.keyboard.press('Escape');
+
+  await watchFor(page, '나루', '가람 블렌드');
+  sent.length = 0;
+  await switchTo('카페 나루');
+  await expect(page).toHaveURL(new RegExp(LIST));
+  await expect(coffee(page, '나루 블렌드')).toBeVisible();
+  expect(await seenSince(page)).toBe(false);
+  expect(new Set(sent)).toEqual(new Set([there]));
+
+  await test.step('the way back opens no record or list of the other one', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(LIST));
+    await expect(coffee(page, '나루 블렌드')).toBeVisible();
+    expect(await seenSince(page)).toBe(false);
+  });
+
+  await test.step('a record that is not there leads to its list', async () => {
+    await page.goto(at(`${COFFEES}/${mine + 1000}`));
+    await press(page.getByRole('main').getByRole('link', { name: say('record_list') }));
+    await expect(page).toHaveURL(new RegExp(LIST));
+  });
+
+  await test.step('a new tab works where the last one did; each keeps its own', async () => {
+    const other = await context.newPage();
+    await other.goto(at(COFFEES));
+    await expect(coffee(other, '나루 블렌드')).toBeVisible();
+    await switchTo('카페 가람');
+    await expect(coffee(page, '가람 블렌드')).toBeVisible();
+    await other.reload();
+    await expect(workplace(other)).toContainText('카페 나루');
+    await expect(coffee(other, '나루 블렌드')).toBeVisible();
+    await other.close();
+  });
+});
+
+test('a form belongs to the cafe it was opened in: switching asks, and another tab changes nothing', async ({
+  page,
+  context,
+  say,
+  at,
+  press,
+  person,
+}) => {
+  const [here, there] = [await cafeOf(person, '카페 가람', 'OWN'), await cafeOf(person, '카페 나루', 'OWN')];
+  const fill = async (name: string) => {
+    for (const field of ['coffeebean_name_locale', 'coffeebean_name'] as const)
+      await page.getByRole('textbox', { name: new RegExp(`^${literally(say(field))}`) }).fill(name);
+  };
+  await page.goto(at(`${COFFEES}/write`));
+  await fill('나루에 적을 뻔');
+  await press(selector(page));
+  await press(page.getByRole('menuitemradio', { name: /나루/ }));
+  const question = page.getByRole('alertdialog', { name: say('leave_title') });
+  await press(question.getByRole('button', { name: say('leave_stay') }));
+  await expect(workplace(page)).toContainText('카페 가람');
+
+  const other = await context.newPage();
+  await other.goto(at(COFFEES));
+  await press(selector(other));
+  await press(other.getByRole('menuitemradio', { name: /나루/ }));
+  await expect(workplace(other)).toContainText('카페 나루');
+
+  await fill('가람 원두');
+  await press(page.getByRole('button', { name: say('record_save') }));
+  await expect(page.getByRole('heading', { level: 1, name: '가람 원두' })).toBeVisible();
+  expect([await coffeesOf(here), await coffeesOf(there)]).toEqual([['가람 원두'], []]);
+  await other.close();
+});
+
+test('a role that changes under way changes what is offered, without a dead end', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+  api,
+  faults,
+}) => {
+  faults.expect(/^403 POST \/api\/cafe\/coffeebean\/(default|received)\/(list|code)$/);
+  const main = page.getByRole('main');
+  const [first, second] = [await cafeOf(person, '카페 가람', 'SAST'), await cafeOf(person, '카페 나루', 'SAST')];
+  await saveCoffee(api, first, '가람 블렌드');
+  await saveCoffee(api, second, '나루 블렌드');
+  await page.goto(at(COFFEES));
+  await expect(main.getByRole('link', { name: say('list_cafe_coffeebean_new') })).toBeVisible();
+
+  await employ(first, person, 'BARISTA');
+  await press(workplace(page).getByRole('button', { name: say('org_reload') }));
+  await expect(main.getByRole('link', { name: say('list_cafe_coffeebean_new') })).toHaveCount(0);
+  await page.goto(at(`${COFFEES}/write`));
+  await expect(main).toContainText(say('nopermission_text'));
+  await expect(workplace(page)).toContainText('카페 가람');
+
+  await page.goto(at(COFFEES));
+  await expect(coffee(page, '가람 블렌드')).toBeVisible();
+  await employ(first, person, 'FIRE');
+  await press(page.getByRole('link', { name: say('menu_coffeebean_received'), exact: true }));
+  const lost = page.getByRole('alertdialog');
+  await expect(lost).toContainText('카페 가람');
+  await press(lost.getByRole('button'));
+  await expect(page).toHaveURL(new RegExp(`${LOTS}$`));
+  await expect(workplace(page)).toContainText('카페 나루');
+
+  await employ(second, person, 'HLD');
+  await press(page.getByRole('link', { name: say('menu_coffeebean_default'), exact: true }).first());
+  await expect(main).toContainText(say('nocafe_text'));
+  await expect(page.getByRole('link', { name: say('menu_cafe'), exact: true })).toHaveCount(0);
+});
+
+test('the cafe to work in is chosen with the keyboard, and from the sheet of a phone', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+  hasTouch,
+}) => {
+  await cafeOf(person, '카페 가람', 'SAST');
+  await cafeOf(person, '카페 나루', 'SAST');
+  await page.goto(at(COFFEES));
+  await expect(workplace(page)).toContainText('카페 가람');
+  if (hasTouch) {
+    await press(page.getByRole('button', { name: say('nav_more') }));
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { pressed: true })).toHaveText('카페 가람');
+    await expectSound(page, 'the cafes in the sheet');
+    await press(sheet.getByRole('button', { pressed: false, name: '카페 나루' }));
+    await expect(sheet).toBeHidden();
+  } else {
+    await selector(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(selector(page)).toBeFocused();
+  }
+  await expect(workplace(page)).toContainText('카페 나루');
+});
+
+test('the super administrator fills in the demo and removes it; nobody else comes near it', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto(at('/user/system/demo'));
+  await expect(main).toContainText(say('nopermission_text'));
+  await behind((admin) =>
+    admin.query("UPDATE account SET user_type = 'SADMIN' WHERE user_seq = $1", [person.user_seq]),
+  );
+  await page.goto(at('/user/system'));
+  await expect(page).toHaveURL(/\/user\/system\/demo$/);
+
+  const fill = main.getByRole('button', { name: say('demo_fill') });
+  await press(fill);
+  const question = page.getByRole('alertdialog');
+  await press(question.getByRole('button', { name: say('cancel') }));
+  await press(fill);
+  await press(question.getByRole('button', { name: say('demo_fill') }));
+  await expect(main.getByRole('status')).toHaveText(say('demo_busy'));
+  await expect(main.getByRole('heading', { name: say('demo_is_filled') })).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByRole('cell', { name: 'demo.two.cafes' })).toBeVisible();
+  await expect(main.locator('p code')).not.toBeEmpty();
+  await expectSound(page, 'the demo');
+
+  await page.reload();
+  await expect(main.getByRole('heading', { name: say('demo_is_filled') })).toBeVisible();
+  await expect(main.locator('code')).toHaveCount(0);
+  await press(main.getByRole('button', { name: say('demo_remove') }));
+  await press(question.getByRole('button', { name: say('demo_remove') }));
+  await expect(main.getByRole('heading', { name: say('demo_is_empty') })).toBeVisible({ timeout: 30_000 });
+});
+
+/** From now on the page remembers whether it showed a text while it said that one works elsewhere, even for a moment. */
+const watchFor = (page: Page, place: string, text: string) =>
+  page.evaluate(
+    ([place = '', text = '']) => {
+      const watched = { seen: false };
+      const says = (selector: string, words: string) => document.querySelector(selector)?.textContent?.includes(words);
+      Object.assign(window, { watched });
+      new MutationObserver(() => {
+        if (says('.org-name', place) && says('#content', text)) watched.seen = true;
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    },
+    [place, text],
+  );
+
+/** Whether the watched text was shown meanwhile. */
+const seenSince = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (window as unknown as { watched: { seen: boolean } }).watched.seen);
