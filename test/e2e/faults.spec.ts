@@ -1,4 +1,3 @@
-import { type FormUser, inputOf } from './support/form.ts';
 import {
   apiOf,
   countNotes,
@@ -27,7 +26,7 @@ test('a session that ends while a note is written is taken up again on the page'
   const dialog = page.getByRole('dialog', { name: say('signin_again') });
   await expect(dialog.getByRole('textbox', { name: say('user_id') })).toHaveValue(person.user_id);
   await press(dialog.getByRole('button', { name: say('cancel') }));
-  await expect(page.getByRole('alertdialog', { name: say('save') })).toContainText(say('noauth_text'));
+  await expect(page.getByRole('alertdialog', { name: say('save') })).toContainText(say('noauth_again'));
   await press(page.getByRole('alertdialog').getByRole('button', { name: say('confirm') }));
   await writer.expectKept();
 
@@ -123,53 +122,6 @@ test('an answer that was lost on its way does not save twice', async ({ page, sa
   expect(await countNotes(person)).toBe(1);
 });
 
-test('a note that two tabs change is merged field by field', async ({
-  page,
-  context,
-  say,
-  at,
-  press,
-  language,
-  api,
-  person,
-  faults,
-}) => {
-  faults.expect(/^409 POST \/api\/user\/qc\/coffeebean\/edit$/);
-  const key = await saveNote(api, { cupnote_name: '예가체프', store_name: '온도', condition: '맑음' });
-  const address = `${at(NOTES)}/${key}?mode=edit`;
-  const second = await context.newPage();
-  const one: FormUser = { page, say, language, press };
-  const two: FormUser = { ...one, page: second };
-  for (const { page: tab } of [one, two]) await tab.goto(address);
-  await expect(second.getByRole('button', { name: person.user_name })).toBeVisible();
-
-  await inputOf(one, 'store_name').fill('첫째 탭');
-  await inputOf(one, 'condition').fill('첫째 탭의 날씨');
-  await inputOf(one, 'inside_air').fill('21');
-  await inputOf(two, 'store_name').fill('둘째 탭');
-  await inputOf(two, 'condition').fill('둘째 탭의 날씨');
-  await inputOf(two, 'outside_air').fill('9.5');
-  await press(one.page.getByRole('button', { name: say('record_save') }));
-  await expect(one.page.getByText(say('save_ok'), { exact: true })).toBeVisible();
-
-  await press(two.page.getByRole('button', { name: say('record_save') }));
-  const dialog = two.page.getByRole('dialog', { name: say('conflict_title_own') });
-  await expect(dialog.getByRole('row')).toHaveCount(3);
-  const row = dialog.getByRole('row', { name: new RegExp(`^${say('store_name')}`) });
-  await expect(row.getByRole('radio', { name: '둘째 탭' })).toBeChecked();
-  await press(row.getByRole('radio', { name: '첫째 탭' }));
-  await press(dialog.getByRole('button', { name: say('conflict_merge') }));
-  await expect(two.page.getByText(say('save_merged'), { exact: true })).toBeVisible();
-
-  expect(await api.get(`${NOTES_API}/detail/${key}`)).toMatchObject({
-    store_name: '첫째 탭',
-    condition: '둘째 탭의 날씨',
-    inside_air: 2100,
-    outside_air: 950,
-    version: 3,
-  });
-});
-
 test('a note that is not there, was removed or belongs to somebody else looks the same', async ({
   page,
   context,
@@ -194,6 +146,8 @@ test('a note that is not there, was removed or belongs to somebody else looks th
   for (const key of [99_999_999, removed, foreign]) {
     await page.goto(`${at(NOTES)}/${key}`);
     await expect(page.getByRole('heading', { name: say('nopage_title') })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${say('nopage_title')}`));
+    await expect(page.getByRole('main').getByRole('link', { name: say('record_list') })).toBeVisible();
     seen.push(`${await page.title()}\n${await page.getByRole('main').ariaSnapshot()}`);
   }
   expect(new Set(seen).size).toBe(1);

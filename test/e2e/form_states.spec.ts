@@ -77,7 +77,7 @@ test('a record in its states', async ({ page, say, at, press, user, person, api,
   await expect(page.getByRole('dialog', { name: say('conflict_title_own') })).toBeVisible();
   await expectSound(page, 'conflict dialog');
   await press(page.getByRole('button', { name: say('conflict_merge') }));
-  await expect(page.getByRole('status').filter({ hasText: say('save_merged') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: say('save_ok') })).toBeVisible();
   await expectSound(page, 'toast');
 
   faults.expect(/^404 GET \/api\/user\/qc\/coffeebean\/detail\/99999999$/);
