@@ -2,28 +2,33 @@ import type { Row, Screen } from '@hanjan/core';
 import { screens } from '@hanjan/model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../apps/server/db/database.ts';
 import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
-import { PERSONAL, snapshot } from '../harness/sql.ts';
+import { owner as newOwner, type Owner, seat, within } from '../harness/org.ts';
+import { OWNED, setRowSecurity, snapshot } from '../harness/sql.ts';
 import { goodRecord, readWorld } from '../harness/values.ts';
 
+/** Two people who each have notes, a cafe and a roaster of their own, and nothing in common. */
 let api: TestApi;
 let admin: pg.Client;
-let db: Database;
-let owner: Client;
-let stranger: Client;
+let owner: Owner;
+let stranger: Owner;
 const UNKNOWN = 987_654_321;
 
 const keyOf = (screen: Screen, { answer }: Reply<Row>) => answer.result[screen.entity.key] as number;
-const write = async (client: Client, screen: Screen) => {
-  const reply = await client.post<Row>(
-    `${screen.path}/edit`,
-    goodRecord(screen.entity, await readWorld(client, screen.entity)),
-    { 'idempotency-key': crypto.randomUUID() },
-  );
-  expect(reply.http).toBe(200);
+
+/** Screens whose records the records of a screen refer to. */
+const neededBy = ({ entity }: Screen) =>
+  screens.filter((one) => Object.values(entity.fields).some((field) => 'to' in field && field.to === one.entity.name));
+
+async function write(client: Client, screen: Screen): Promise<number> {
+  for (const needed of neededBy(screen)) await write(client, needed);
+  const good = goodRecord(screen.entity, await readWorld(client, screen.entity));
+  const offered = screen.code.use ? { [screen.code.use]: true } : {};
+  const once = { 'idempotency-key': crypto.randomUUID() };
+  const reply = await client.post<Row>(`${screen.path}/edit`, { ...good, ...offered }, once);
+  expect(reply.answer).toMatchObject({ status: 'OK' });
   return keyOf(screen, reply);
-};
+}
 
 /** Every call that names a record. */
 function callsOn(
@@ -35,6 +40,8 @@ function callsOn(
   return [
     ['GET detail', (by) => by.get(`${path}/detail/${key}`)],
     ['POST detail', (by) => by.post(`${path}/detail/${key}`)],
+    ['GET history', (by) => by.get(`${path}/history/${key}`)],
+    ['POST history', (by) => by.post(`${path}/history/${key}`)],
     ['edit', (by) => by.post(`${path}/edit`, change)],
     ['edit of a version', (by) => by.post(`${path}/edit`, { ...change, version: 1 })],
     ['edit of another version', (by) => by.post(`${path}/edit`, { ...change, version: 7 })],
@@ -53,11 +60,9 @@ beforeAll(async () => {
   api = await startApi();
   admin = new pg.Client({ connectionString: api.database.adminUrl });
   await admin.connect();
-  db = openDatabase(api.database.url, () => undefined);
 });
 afterAll(async () => {
   await admin.end();
-  await db.close();
   await api.stop();
 });
 
@@ -69,16 +74,16 @@ describe.each(
   let theirs: number;
   let removed: number;
   beforeAll(async () => {
-    for (const table of PERSONAL) await admin.query(`ALTER TABLE ${table} ${way} ROW LEVEL SECURITY`);
-    owner = await api.person(`owner.${way.toLowerCase()}.${screen.name}`);
-    stranger = await api.person(`stranger.${way.toLowerCase()}.${screen.name}`);
+    await setRowSecurity(admin, way);
+    owner = await newOwner(api, `owner.${way.toLowerCase()}.${screen.name}`);
+    stranger = await newOwner(api, `stranger.${way.toLowerCase()}.${screen.name}`);
     theirs = await write(owner, screen);
     removed = await write(owner, screen);
     await owner.post(`${screen.path}/remove`, { [screen.entity.key]: removed });
   });
 
   it('a record of somebody else is as unknown as one that is not there', async () => {
-    const before = await snapshot(admin, PERSONAL);
+    const before = await snapshot(admin, OWNED);
     const unknown = callsOn(screen, UNKNOWN);
     for (const key of [theirs, removed]) {
       for (const [at, [name, call]] of callsOn(screen, key).entries()) {
@@ -87,7 +92,7 @@ describe.each(
         expect(foreign.http).toBe(name === 'edit of what cannot be' ? 400 : 404);
       }
     }
-    expect(await snapshot(admin, PERSONAL)).toEqual(before);
+    expect(await snapshot(admin, OWNED)).toEqual(before);
   });
 
   it('the list of one person has nothing of the other', async () => {
@@ -114,7 +119,7 @@ describe.each(
     }
   });
 
-  it('a short list to choose from has the same walls', async () => {
+  it.runIf(screen.access.code)('a short list to choose from has the same walls', async () => {
     const seen = async (client: Client) =>
       (await client.post<Row[]>(`${screen.path}/code`)).answer.result.map((row) => row[screen.entity.key]);
     expect(await seen(owner)).toContain(theirs);
@@ -133,6 +138,70 @@ describe.each(
         'edit of what cannot be': 400,
       };
       expect([name, http]).toEqual([name, refused[name] ?? 200]);
+    }
+  });
+});
+
+const ofCafes = screens.filter(({ entity }) => entity.scope === 'cafe');
+
+describe.each(
+  Object.entries(WALLS).flatMap(([name, way]) => ofCafes.map((screen) => [screen.name, name, screen, way] as const)),
+)('the cafe of %s behind %s', (_name, _walls, screen, way) => {
+  let theirs: number;
+  beforeAll(async () => {
+    await setRowSecurity(admin, way);
+    owner = await newOwner(api, `cafe.${way.toLowerCase()}.${screen.name}`);
+    stranger = await newOwner(api, `cafe.stranger.${way.toLowerCase()}.${screen.name}`);
+    theirs = await write(owner, screen);
+  });
+
+  it('is as unknown to strangers as one that is not there, whatever they ask', async () => {
+    const before = await snapshot(admin, OWNED);
+    const calls = [
+      ...callsOn(screen, theirs),
+      ['list', (by: Client) => by.post(`${screen.path}/list`)],
+      ['code', (by: Client) => by.post(`${screen.path}/code`)],
+      ['write', (by: Client) => by.post(`${screen.path}/edit`, {})],
+    ] as const;
+    for (const [name, call] of calls) {
+      const [foreign, unknown, roaster] = await Promise.all(
+        [owner.cafe_seq, UNKNOWN, stranger.roaster_seq].map(async (cafe_seq) =>
+          shown(await call(within(stranger, { cafe_seq }))),
+        ),
+      );
+      expect([name, foreign?.http, foreign?.answer.code]).toEqual([name, 403, 'nocafe_text']);
+      expect([name, unknown]).toEqual([name, foreign]);
+      expect([name, roaster]).toEqual([name, foreign]);
+    }
+    expect(await snapshot(admin, OWNED)).toEqual(before);
+  });
+
+  it('closes at once behind whoever is dismissed, also for what they have already saved once', async () => {
+    const body = { [screen.entity.key]: theirs };
+    const once = { 'idempotency-key': crypto.randomUUID() };
+    await seat(admin, owner.cafe_seq, stranger.user_seq, 'OWN');
+    const guest = within(stranger, owner);
+    const replies = async () => [
+      (await guest.post(`${screen.path}/remove`, body, once)).http,
+      (await guest.get(`${screen.path}/detail/${await write(owner, screen)}`)).http,
+    ];
+    expect(await replies()).toEqual([200, 200]);
+    await seat(admin, owner.cafe_seq, stranger.user_seq, 'FIRE');
+    expect(await replies()).toEqual([403, 403]);
+    await seat(admin, owner.cafe_seq, stranger.user_seq, 'OWN', { isOn: false });
+    expect(await replies()).toEqual([403, 403]);
+  });
+
+  it.runIf(neededBy(screen).length > 0)('takes no reference to a record of another one', async () => {
+    for (const needed of neededBy(screen)) {
+      const fields = Object.entries(screen.entity.fields);
+      const [field = ''] = fields.find(([, one]) => 'to' in one && one.to === needed.entity.name) ?? [];
+      const good = goodRecord(screen.entity, await readWorld(stranger, screen.entity));
+      const refused = async (key: number) =>
+        shown(await stranger.post(`${screen.path}/edit`, { ...good, [field]: key }));
+      const foreign = await refused(await write(owner, needed));
+      expect(foreign.answer).toMatchObject({ status: '400', fields: [{ name: field, key: 'field_ref' }] });
+      expect(await refused(UNKNOWN)).toEqual(foreign);
     }
   });
 });

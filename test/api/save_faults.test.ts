@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flaws } from '../harness/answer.ts';
 import { type Client, PASSWORD, type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { type Fault, startProxy, type Way } from '../harness/proxy.ts';
-import { PERSONAL, snapshot } from '../harness/sql.ts';
+import { OWNED, snapshot } from '../harness/sql.ts';
 import { goodRecord, readWorld, type World } from '../harness/values.ts';
 
 let api: TestApi;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await proxy.stop();
 });
 
-const state = () => snapshot(admin, ['account', 'session', ...PERSONAL]);
+const state = () => snapshot(admin, ['account', 'session', ...OWNED]);
 const formOf = ({ http, answer }: Reply<unknown>) => flaws({ http, text: JSON.stringify(answer) }, 'en');
 /** A call that the database failed: not our fault, nothing lost, to be tried again. */
 const isBusy = (reply: Reply<unknown>) => {

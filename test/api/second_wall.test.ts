@@ -2,7 +2,8 @@ import { screens } from '@hanjan/model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../harness/api.ts';
-import { PERSONAL, withClient } from '../harness/sql.ts';
+import { type Owner, owner, seat } from '../harness/org.ts';
+import { OWNED, OWNERS, withClient } from '../harness/sql.ts';
 import { goodRecord, readWorld } from '../harness/values.ts';
 
 /** Row level security alone: bare statements as the application's role, with nothing that scopes them. */
@@ -10,14 +11,17 @@ import { goodRecord, readWorld } from '../harness/values.ts';
 let api: TestApi;
 let admin: pg.Client;
 let app: pg.Client;
-let mine: number;
-let theirs: number;
+let mine: Owner;
+let theirs: Owner;
 
-/** Does something as one person and takes it back. */
-async function as<T>(person: number | '' | undefined, work: () => Promise<T>): Promise<T> {
+type Settings = Readonly<Record<string, number | string>>;
+
+/** Does something with these settings and takes it back. */
+async function as<T>(settings: Settings, work: () => Promise<T>): Promise<T> {
   await app.query('BEGIN');
   try {
-    if (person !== undefined) await app.query("SELECT set_config('app.user', $1, true)", [String(person)]);
+    for (const [name, value] of Object.entries(settings))
+      await app.query('SELECT set_config($1, $2, true)', [name, String(value)]);
     return await work();
   } finally {
     await app.query('ROLLBACK');
@@ -34,20 +38,19 @@ const outcome = (sql: string, values: unknown[] = []) =>
 const REFUSED = '42501';
 const may = async (table: string, right: string) =>
   (await admin.query(`SELECT has_table_privilege('hanjan_app', $1, $2) AS may`, [table, right])).rows[0].may as boolean;
-const countOf = async (table: string, person: number) =>
-  Number((await admin.query(`SELECT count(*) FROM ${table} WHERE user_seq = $1`, [person])).rows[0].count);
 
 beforeAll(async () => {
   api = await startApi();
   admin = new pg.Client({ connectionString: api.database.adminUrl });
   app = new pg.Client({ connectionString: api.database.url, options: '-c role=hanjan_app' });
   await Promise.all([admin.connect(), app.connect()]);
-  for (const user_id of ['wall.mine', 'wall.theirs']) {
-    const client = await api.person(user_id);
-    for (const { entity, path, list } of screens) {
-      const good = goodRecord(entity, await readWorld(client, entity));
+  [mine, theirs] = [await owner(api, 'wall.mine'), await owner(api, 'wall.theirs')];
+  for (const client of [mine, theirs]) {
+    for (const { entity, path, list, code } of screens) {
+      const offered = code.use ? { [code.use]: true } : {};
+      const good = { ...goodRecord(entity, await readWorld(client, entity)), ...offered };
       for (const turn of [1, 2]) {
-        const once = { 'idempotency-key': `${user_id}-${entity.name}-${turn}` };
+        const once = { 'idempotency-key': `${client.user_seq}-${entity.name}-${turn}` };
         const { answer } = await client.post<Record<string, number>>(`${path}/edit`, good, once);
         const name = list.title[0] ?? '';
         const change = { [entity.key]: answer.result[entity.key], UPList: [name], [name]: `${turn}번째` };
@@ -55,115 +58,207 @@ beforeAll(async () => {
       }
     }
   }
-  const { rows } = await admin.query<{ user_seq: string }>('SELECT user_seq FROM account ORDER BY user_seq');
-  [mine = 0, theirs = 0] = rows.map(({ user_seq }) => Number(user_seq));
 });
 afterAll(async () => {
   await Promise.all([admin.end(), app.end()]);
   await api.stop();
 });
 
-describe.each(PERSONAL)('%s', (table) => {
-  it('shows a person their own rows and no others', async () => {
-    const own = await countOf(table, mine);
+const tables = Object.entries(OWNERS).map(([table, { column, setting }]) => [table, column, setting] as const);
+
+describe.each(tables)('%s', (table, column, setting) => {
+  const ownerIn = (one: Owner) => (setting === 'app.org' ? one.cafe_seq : one.user_seq);
+  const acting = (one: Owner): Settings => ({ [setting]: ownerIn(one) });
+  const countOf = async (one: Owner) =>
+    Number((await admin.query(`SELECT count(*) FROM ${table} WHERE ${column} = $1`, [ownerIn(one)])).rows[0].count);
+
+  it('shows an owner their own rows and no others', async () => {
+    const own = await countOf(mine);
     expect(own).toBeGreaterThan(0);
-    expect(await countOf(table, theirs)).toBeGreaterThan(0);
+    expect(await countOf(theirs)).toBeGreaterThan(0);
     const owners = async () =>
-      (await app.query(`SELECT DISTINCT user_seq FROM ${table}`)).rows.map((row) => Number(row.user_seq));
-    expect(await as(mine, () => outcome(`SELECT FROM ${table}`))).toBe(own);
-    expect(await as(mine, owners)).toEqual([mine]);
-    expect(await as(theirs, owners)).toEqual([theirs]);
-    expect(await as(mine, () => outcome(`SELECT FROM ${table} WHERE user_seq = $1`, [theirs]))).toBe(0);
+      (await app.query(`SELECT DISTINCT ${column} AS owner FROM ${table}`)).rows.map((row) => Number(row.owner));
+    expect(await as(acting(mine), () => outcome(`SELECT FROM ${table}`))).toBe(own);
+    expect(await as(acting(mine), owners)).toEqual([ownerIn(mine)]);
+    expect(await as(acting(theirs), owners)).toEqual([ownerIn(theirs)]);
+    expect(await as(acting(mine), () => outcome(`SELECT FROM ${table} WHERE ${column} = $1`, [ownerIn(theirs)]))).toBe(
+      0,
+    );
+  });
+
+  it('is opened by its own setting only', async () => {
+    const other = setting === 'app.org' ? 'app.user' : 'app.org';
+    const all = { 'app.user': mine.user_seq, 'app.org': mine.cafe_seq };
+    expect(await as({ ...all, [setting]: '' }, () => outcome(`SELECT FROM ${table}`))).toBe(0);
+    expect(await as({ [other]: ownerIn(mine) }, () => outcome(`SELECT FROM ${table}`))).toBe(0);
   });
 
   it('shows nothing when nobody acts, whether unset or emptied by a commit', async () => {
     expect(
       await withClient(api.database.url, (fresh) => fresh.query(`SELECT FROM ${table}`), '-c role=hanjan_app'),
     ).toMatchObject({ rowCount: 0 });
-    expect(await as(undefined, () => outcome(`SELECT FROM ${table}`))).toBe(0);
-    expect(await as('', () => outcome(`SELECT FROM ${table}`))).toBe(0);
+    expect(await as({}, () => outcome(`SELECT FROM ${table}`))).toBe(0);
+    expect(await as({ [setting]: '' }, () => outcome(`SELECT FROM ${table}`))).toBe(0);
     await app.query('BEGIN');
-    await app.query("SELECT set_config('app.user', $1, true)", [String(mine)]);
+    await app.query('SELECT set_config($1, $2, true)', [setting, String(ownerIn(mine))]);
     expect(await outcome(`SELECT FROM ${table}`)).toBeGreaterThan(0);
     await app.query('COMMIT');
     expect(await outcome(`SELECT FROM ${table}`)).toBe(0);
   });
 
-  it('lets a person change their own rows and no others', async () => {
-    const update = (where = 'true') => outcome(`UPDATE ${table} SET user_seq = user_seq WHERE ${where}`);
+  it('lets an owner change their own rows and no others', async () => {
+    const update = (where = 'true') => outcome(`UPDATE ${table} SET ${column} = ${column} WHERE ${where}`);
     const isChangeable = await may(table, 'UPDATE');
-    expect(await as(mine, () => update())).toBe(isChangeable ? await countOf(table, mine) : REFUSED);
-    expect(await as(mine, () => update(`user_seq = ${theirs}`))).toBe(isChangeable ? 0 : REFUSED);
-    expect(await as('', () => update())).toBe(isChangeable ? 0 : REFUSED);
-    expect(await as(mine, () => outcome(`UPDATE ${table} SET user_seq = $1`, [theirs]))).toBe(REFUSED);
+    expect(await as(acting(mine), () => update())).toBe(isChangeable ? await countOf(mine) : REFUSED);
+    expect(await as(acting(mine), () => update(`${column} = ${ownerIn(theirs)}`))).toBe(isChangeable ? 0 : REFUSED);
+    expect(await as({ [setting]: '' }, () => update())).toBe(isChangeable ? 0 : REFUSED);
+    expect(await as(acting(mine), () => outcome(`UPDATE ${table} SET ${column} = $1`, [ownerIn(theirs)]))).toBe(
+      REFUSED,
+    );
   });
 
-  it('lets a person delete at most their own rows', async () => {
+  it('lets an owner delete at most their own rows', async () => {
     const remove = (where = 'true') => outcome(`DELETE FROM ${table} WHERE ${where}`);
-    const ownAtMost = await as(mine, () => remove());
-    const own = await countOf(table, mine);
+    const ownAtMost = await as(acting(mine), () => remove());
+    const own = await countOf(mine);
     expect(ownAtMost).toBe(table === 'idempotency' ? own : 0);
-    expect(await as(mine, () => remove(`user_seq = ${theirs}`))).toBe(0);
-    expect(await as('', () => remove())).toBe(0);
-    await admin.query('BEGIN');
-    expect((await admin.query(`DELETE FROM ${table} WHERE user_seq = $1`, [mine])).rowCount).toBe(own);
+    expect(await as(acting(mine), () => remove(`${column} = ${ownerIn(theirs)}`))).toBe(0);
+    expect(await as({ [setting]: '' }, () => remove())).toBe(0);
+    await admin.query('BEGIN; SET LOCAL session_replication_role = replica');
+    expect((await admin.query(`DELETE FROM ${table} WHERE ${column} = $1`, [ownerIn(mine)])).rowCount).toBe(own);
     await admin.query('ROLLBACK');
   });
 
-  it('takes new rows for the acting person only', async () => {
-    const { rows } = await admin.query(`SELECT to_jsonb(t) AS row FROM ${table} t WHERE user_seq = $1 LIMIT 1`, [mine]);
+  it('takes new rows for whoever acts only', async () => {
+    const { rows } = await admin.query(`SELECT to_jsonb(t) AS row FROM ${table} t WHERE ${column} = $1 LIMIT 1`, [
+      ownerIn(mine),
+    ]);
     const counted = await admin.query<{ column_name: string }>(
       "SELECT column_name FROM information_schema.columns WHERE table_name = $1 AND is_identity = 'YES'",
       [table],
     );
     const fresh = Object.fromEntries(counted.rows.map(({ column_name }) => [column_name, 99_999_999]));
-    const insert = (user_seq: number) => {
-      const row = { ...rows[0].row, ...fresh, user_seq, key: 'another key' };
+    const insert = (one: Owner) => {
+      const row = { ...rows[0].row, ...fresh, [column]: ownerIn(one), key: 'another key' };
       return outcome(
         `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM jsonb_populate_record(NULL::${table}, $1)`,
         [JSON.stringify(row)],
       );
     };
-    expect(await as(mine, () => insert(mine))).toBe(1);
-    expect(await as(mine, () => insert(theirs))).toBe(REFUSED);
-    expect(await as('', () => insert(mine))).toBe(REFUSED);
-    expect(await as(undefined, () => insert(mine))).toBe(REFUSED);
+    expect(await as(acting(mine), () => insert(mine))).toBe(1);
+    expect(await as(acting(mine), () => insert(theirs))).toBe(REFUSED);
+    expect(await as({ [setting]: '' }, () => insert(mine))).toBe(REFUSED);
+    expect(await as({}, () => insert(mine))).toBe(REFUSED);
+  });
+});
+
+describe('organisations and their members', () => {
+  const seen = (table: string, column: string) => async () =>
+    (await app.query(`SELECT ${column} AS seen FROM ${table} ORDER BY 1`)).rows.map(({ seen: one }) => Number(one));
+  const places = (one: Owner) => [one.cafe_seq, one.roaster_seq];
+
+  it('show a person the places they belong to, in whatever state, and no others', async () => {
+    await seat(admin, theirs.cafe_seq, mine.user_seq, 'FIRE', { isOn: false });
+    const person = { 'app.user': mine.user_seq };
+    const belongs = [...places(mine), theirs.cafe_seq].toSorted((a, b) => a - b);
+    expect(await as(person, seen('membership', 'org'))).toEqual(belongs);
+    expect(await as(person, seen('membership', 'user_seq'))).toEqual(belongs.map(() => mine.user_seq));
+    expect(await as(person, seen('org', 'org'))).toEqual(belongs);
+    await admin.query('DELETE FROM membership WHERE org = $1 AND user_seq = $2', [theirs.cafe_seq, mine.user_seq]);
+    expect(await as(person, seen('org', 'org'))).toEqual(places(mine));
+  });
+
+  it('show whoever works in one its members, and no others', async () => {
+    await seat(admin, mine.cafe_seq, theirs.user_seq, 'BARISTA');
+    const place = { 'app.org': mine.cafe_seq };
+    expect(await as(place, seen('membership', 'user_seq'))).toEqual([mine.user_seq, theirs.user_seq]);
+    expect(await as(place, seen('membership', 'org'))).toEqual([mine.cafe_seq, mine.cafe_seq]);
+    expect(await as(place, seen('org', 'org'))).toEqual([mine.cafe_seq]);
+    await admin.query('DELETE FROM membership WHERE org = $1 AND user_seq = $2', [mine.cafe_seq, theirs.user_seq]);
+  });
+
+  it.each(['org', 'membership'])('keep %s from whoever is nobody, and from every change', async (table) => {
+    const everything = { 'app.user': mine.user_seq, 'app.org': mine.cafe_seq, 'app.purge': 'on' } as const;
+    const nobody: Settings[] = [{}, { 'app.user': '', 'app.org': '' }];
+    for (const settings of nobody) expect(await as(settings, () => outcome(`SELECT FROM ${table}`))).toBe(0);
+    for (const statement of [
+      `UPDATE ${table} SET version = version`,
+      `DELETE FROM ${table}`,
+      `INSERT INTO ${table} DEFAULT VALUES`,
+    ])
+      expect([statement, await as(everything, () => outcome(statement))]).toEqual([statement, REFUSED]);
+  });
+
+  it('refuse a reference from one to a record of another, whoever writes it', async () => {
+    const lot = `UPDATE cafe_received SET coffeebean_seq = (SELECT min(coffeebean_seq) FROM cafe_coffeebean WHERE org = $1)
+      WHERE org = $2`;
+    const code = (from: number) =>
+      admin.query(lot, [from, mine.cafe_seq]).then(
+        () => 'OK',
+        (error: { code: string }) => error.code,
+      );
+    expect(await code(theirs.cafe_seq)).toBe('23503');
+    expect(await code(mine.cafe_seq)).toBe('OK');
+  });
+});
+
+describe('the role of backups', () => {
+  it('sees every row and changes none', async () => {
+    await withClient(
+      api.database.url,
+      async (backup) => {
+        for (const table of [...OWNED, 'org', 'membership']) {
+          const { rows } = await admin.query(`SELECT count(*)::integer AS count FROM ${table}`);
+          expect([table, (await backup.query(`SELECT FROM ${table}`)).rowCount]).toEqual([table, rows[0].count]);
+          for (const statement of [`DELETE FROM ${table}`, `TRUNCATE ${table}`, `INSERT INTO ${table} DEFAULT VALUES`])
+            await expect(backup.query(statement)).rejects.toMatchObject({ code: REFUSED });
+        }
+      },
+      '-c role=hanjan_backup',
+    );
+  });
+  it('is nobody whom the application can become', async () => {
+    const { rows } = await admin.query("SELECT pg_has_role('hanjan_app', 'hanjan_backup', 'MEMBER') AS may");
+    expect(rows).toEqual([{ may: false }]);
   });
 });
 
 describe('the wall itself', () => {
   const BEFORE = ['account', 'session', 'sign_home'];
-  /** Tables with rows of people that row level security does not keep apart, even from their owner. */
+  /** Tables with rows of people or organisations that row level security does not keep apart, even from their owner. */
   const UNGUARDED = `
-    SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'user_seq'
+    SELECT DISTINCT c.relname FROM pg_class c
+      JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname IN ('user_seq', 'org')
      WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace
        AND NOT (c.relrowsecurity AND c.relforcerowsecurity) ORDER BY 1`;
   const unguarded = async () => (await admin.query(UNGUARDED)).rows.map(({ relname }) => relname);
 
   it('stands around every table of people but those that are read before anybody is known', async () => {
     expect(await unguarded()).toEqual(BEFORE);
-    const tables = await admin.query(
-      "SELECT table_name FROM information_schema.columns WHERE column_name = 'user_seq' AND table_schema = 'public' ORDER BY 1",
+    const found = await admin.query(
+      "SELECT DISTINCT table_name FROM information_schema.columns WHERE column_name IN ('user_seq', 'org') AND table_schema = 'public' ORDER BY 1",
     );
-    expect(tables.rows.map(({ table_name }) => table_name)).toEqual([...BEFORE, ...PERSONAL].toSorted());
+    expect(found.rows.map(({ table_name }) => table_name)).toEqual(
+      [...BEFORE, ...OWNED, 'org', 'membership'].toSorted(),
+    );
   });
   it('is missed when it is not there', async () => {
     await admin.query(
-      'BEGIN; CREATE TABLE left_open (user_seq bigint); CREATE TABLE half_open (user_seq bigint); ALTER TABLE half_open ENABLE ROW LEVEL SECURITY',
+      'BEGIN; CREATE TABLE left_open (user_seq bigint); CREATE TABLE half_open (org bigint); ALTER TABLE half_open ENABLE ROW LEVEL SECURITY',
     );
     expect(await unguarded()).toEqual([...BEFORE, 'half_open', 'left_open'].toSorted());
     await admin.query('ROLLBACK');
   });
   it('binds the owner of the tables too', async () => {
     await withClient(api.database.url, async (login) => {
-      for (const table of PERSONAL) expect((await login.query(`SELECT FROM ${table}`)).rowCount).toBe(0);
+      for (const table of OWNED) expect((await login.query(`SELECT FROM ${table}`)).rowCount).toBe(0);
       expect((await login.query('SELECT current_user AS name')).rows[0].name).toBe('hanjan');
     });
   });
   it('cannot be opened by the role of the application, which owns nothing', async () => {
     const { rows } = await admin.query(
       'SELECT rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin FROM pg_roles WHERE rolname = ANY($1) ORDER BY 1',
-      [['hanjan_app', 'postgres']],
+      [['hanjan_app', 'hanjan_backup', 'postgres']],
     );
     const nothing = {
       rolsuper: false,
@@ -173,13 +268,15 @@ describe('the wall itself', () => {
       rolcanlogin: false,
     };
     expect(rows[0]).toEqual({ rolname: 'hanjan_app', ...nothing });
-    expect(rows[1]).toMatchObject({ rolname: 'postgres', rolbypassrls: true });
+    expect(rows[1]).toEqual({ rolname: 'hanjan_backup', ...nothing });
+    expect(rows[2]).toMatchObject({ rolname: 'postgres', rolbypassrls: true });
     const owned = (role: string) =>
       admin.query(
         `SELECT FROM pg_shdepend WHERE refobjid = $1::regrole AND deptype = 'o' AND dbid IN (0, (SELECT oid FROM pg_database WHERE datname = current_database()))`,
         [role],
       );
     expect((await owned('hanjan_app')).rowCount).toBe(0);
+    expect((await owned('hanjan_backup')).rowCount).toBe(0);
     expect((await owned('hanjan')).rowCount).toBeGreaterThan(0);
     const member = await admin.query("SELECT FROM pg_auth_members WHERE member = 'hanjan_app'::regrole");
     expect(member.rowCount).toBe(0);
@@ -191,10 +288,13 @@ describe('the wall itself', () => {
     'CREATE TABLE mine (a integer)',
     'ALTER TABLE account ADD COLUMN a integer',
     'DELETE FROM account',
+    'ALTER TABLE cafe_received DISABLE ROW LEVEL SECURITY',
+    'TRUNCATE org_history',
+    'UPDATE org_history SET field = field',
     'DELETE FROM migration',
     "UPDATE code SET code_name = 'x'",
     'CREATE FUNCTION public.f() RETURNS integer LANGUAGE sql AS $$ SELECT 1 $$',
   ])('refuses the application: %s', async (statement) => {
-    expect(await as(mine, () => outcome(statement))).toBe(REFUSED);
+    expect(await as({ 'app.user': mine.user_seq, 'app.org': mine.cafe_seq }, () => outcome(statement))).toBe(REFUSED);
   });
 });

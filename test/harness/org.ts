@@ -46,14 +46,16 @@ export interface Chosen {
   readonly roaster_seq?: number;
 }
 
-/** A client whose calls to organisations carry these numbers, as the web app sends them. */
+/** A client whose calls to organisations carry these numbers, as the web app sends them, unless they name another. */
 export function within(client: Client, { cafe_seq, roaster_seq }: Chosen): Client {
   const numberFor = (path: string) => {
     if (path.startsWith('/api/cafe/')) return { cafe_seq };
     return path.startsWith('/api/roaster/') ? { roaster_seq } : {};
   };
   const inQuery = (path: string) => {
-    const [number] = Object.entries(numberFor(path)).filter(([, value]) => value !== undefined);
+    const [number] = Object.entries(numberFor(path)).filter(
+      ([name, value]) => value !== undefined && !path.includes(`${name}=`),
+    );
     return number ? `${path}${path.includes('?') ? '&' : '?'}${number.join('=')}` : path;
   };
   const isObject = (body: unknown) => typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -67,14 +69,22 @@ export function within(client: Client, { cafe_seq, roaster_seq }: Chosen): Clien
   };
 }
 
+export interface Owner extends Client {
+  readonly user_seq: number;
+  readonly cafe_seq: number;
+  readonly roaster_seq: number;
+}
+
 /** Signs up a person who owns a new cafe and a new roaster, and whose calls carry their numbers. */
-export async function owner(api: TestApi, user_id: string): Promise<Client> {
-  const client = await api.person(user_id);
+export async function owner(api: TestApi, user_id: string): Promise<Owner> {
   return withClient(api.database.adminUrl, async (admin) => {
+    // Many accounts from one address would have to wait.
+    await admin.query('DELETE FROM sign_attempt');
+    const client = await api.person(user_id);
     const user_seq = await userSeqOf(admin, user_id);
     const cafe_seq = await makeOrg(admin, 'cafe', `${user_id} cafe`);
     const roaster_seq = await makeOrg(admin, 'roaster', `${user_id} roaster`);
     for (const org of [cafe_seq, roaster_seq]) await seat(admin, org, user_seq, 'OWN');
-    return within(client, { cafe_seq, roaster_seq });
+    return Object.assign(within(client, { cafe_seq, roaster_seq }), { user_seq, cafe_seq, roaster_seq });
   });
 }

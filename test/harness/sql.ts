@@ -2,12 +2,23 @@ import { entities } from '@hanjan/model';
 import pg from 'pg';
 import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
 
-/** Tables whose rows belong to one person each. */
-export const PERSONAL: readonly string[] = [
-  ...entities.filter((entity) => ownerOf(entity)).map(({ table }) => table),
-  'idempotency',
-  'user_history',
-];
+/** The column that names the owner of a row, a person or an organisation, and the setting that says who acts. */
+interface Owned {
+  readonly column: string;
+  readonly setting: string;
+}
+
+const person = { column: 'user_seq', setting: 'app.user' };
+const org = { column: 'org', setting: 'app.org' };
+
+/** Tables whose rows have one owner each. */
+export const OWNERS: Readonly<Record<string, Owned>> = {
+  ...Object.fromEntries(entities.flatMap((entity) => (ownerOf(entity) ? [[entity.table, ownerOf(entity)]] : []))),
+  idempotency: person,
+  user_history: person,
+  org_history: org,
+};
+export const OWNED: readonly string[] = Object.keys(OWNERS);
 
 /** Lends a connection and takes it back, whatever happens. */
 export async function withClient<T>(
@@ -33,4 +44,12 @@ export async function snapshot(admin: pg.Client, tables: readonly string[]): Pro
     found.push([table, rows.map(({ row }) => row)]);
   }
   return Object.fromEntries(found);
+}
+
+/** Takes row level security off every table, or puts it back where it was. */
+export async function setRowSecurity(admin: pg.Client, way: 'ENABLE' | 'DISABLE'): Promise<void> {
+  const { rows } = await admin.query<{ name: string }>(
+    "SELECT relname AS name FROM pg_class WHERE relforcerowsecurity AND relnamespace = 'public'::regnamespace",
+  );
+  for (const { name } of rows) await admin.query(`ALTER TABLE ${name} ${way} ROW LEVEL SECURITY`);
 }

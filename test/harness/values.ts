@@ -13,10 +13,10 @@ export async function readWorld(client: Client, entity: Entity): Promise<World> 
   const fields = Object.values(entity.fields);
   const groups = [...new Set(fields.flatMap((field) => ('group' in field ? [field.group] : [])))];
   const entities = [...new Set(fields.flatMap((field) => ('to' in field ? [field.to] : [])))];
-  const { answer } = await client.post<Record<string, { code_list: { code_id: string }[] }>>('/api/code/simple', {
-    code_group: groups,
-  });
-  const codes = Object.entries(answer.result).map(([group, { code_list }]) => [group, code_list.map((c) => c.code_id)]);
+  type Lists = Record<string, { code_list: { code_id: string }[] }>;
+  const lists =
+    groups.length > 0 ? (await client.post<Lists>('/api/code/simple', { code_group: groups })).answer.result : {};
+  const codes = Object.entries(lists).map(([group, { code_list }]) => [group, code_list.map((c) => c.code_id)]);
   const keys = entities.map(async (name) => {
     const screen = screens.find((one) => one.entity.name === name);
     const target = lookups[name]?.entity ?? screen?.entity;

@@ -7,9 +7,11 @@
 
 /** What an answer is called in this table. */
 export const answers = {
-  ok: { status: 200, code: 'OK' },
+  ok: { status: 200, code: null },
   /** The caller is let in, and then the empty body is what is wrong. */
   let_in: { status: 400, code: 'validation_error' },
+  /** The caller is let in, and then no such id and password are known. */
+  denied: { status: 401, code: 'signin_denied_detail' },
   noauth: { status: 401, code: 'noauth_text' },
   nopermission: { status: 403, code: 'nopermission_text' },
   nocafe: { status: 403, code: 'nocafe_text' },
@@ -23,11 +25,11 @@ export const ROASTER_RANKS = ['ROASTER', 'SAST', 'MNG', 'SMNG', 'OWN'] as const;
 export type SiteRank = (typeof SITE_ROLES)[number];
 export type CafeRank = (typeof CAFE_RANKS)[number];
 
-/** Restoring goes by the rule of removing, the history by the rule of editing. An entry without `code` offers none. */
+/** Restoring goes by the rule of removing, the history by the rule of editing. */
 export interface Entry {
   list: string;
   read: string;
-  code?: string;
+  code: string;
   write: string;
   edit: string;
   history: string;
@@ -45,6 +47,7 @@ export const personal: Record<string, Entry> = {
   '/api/user/qc/coffeebean': {
     list: 'USER PAID TESTER ADMIN SADMIN',
     read: 'USER PAID TESTER ADMIN SADMIN',
+    code: 'USER PAID TESTER ADMIN SADMIN',
     write: 'USER PAID TESTER ADMIN SADMIN',
     edit: 'USER PAID TESTER ADMIN SADMIN',
     history: 'USER PAID TESTER ADMIN SADMIN',
@@ -56,6 +59,7 @@ export const personal: Record<string, Entry> = {
   '/api/user/item/equip': {
     list: 'USER PAID TESTER ADMIN SADMIN',
     read: 'USER PAID TESTER ADMIN SADMIN',
+    code: '',
     write: 'USER PAID TESTER ADMIN SADMIN',
     edit: 'USER PAID TESTER ADMIN SADMIN',
     history: 'USER PAID TESTER ADMIN SADMIN',
@@ -176,10 +180,11 @@ export const calls: Record<string, { who: string; answer: Answer }> = {
   '/api/openapi.json': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
   '/api/userinfo': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
   '/api/userAuth/select': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
-  '/api/sign/signin': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },
+  '/api/sign/signin': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'denied' },
   '/api/sign/signup': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },
   '/api/sign/password': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },
-  '/api/sign/signout': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  // Whoever has been signed out in another window meanwhile has what they ask for.
+  '/api/sign/signout': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
   '/api/setting/demo': { who: 'SADMIN', answer: 'ok' },
   '/api/setting/demo/fill': { who: 'SADMIN', answer: 'ok' },
   '/api/setting/demo/remove': { who: 'SADMIN', answer: 'ok' },

@@ -1,0 +1,183 @@
+import { type Row, type Screen, writable } from '@hanjan/core';
+import { screens } from '@hanjan/model';
+import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
+import type { Reply } from '../harness/api.ts';
+import type { Route } from '../harness/routes.ts';
+import { answers } from './expected.ts';
+import type { Person, Place } from './people.ts';
+import { type Deed, expected, isOfCafes, NUMBERS, type Numbered, type Target } from './table.ts';
+import { type Aims, clearAims, type Ground, makeAims, type World } from './world.ts';
+
+/** Nobody has this number or key. */
+const UNKNOWN = 987_654_321;
+
+/** One call of somebody, with what the table says to it. */
+interface Question {
+  readonly person: Person;
+  readonly numbered: Numbered;
+  readonly screen: Screen;
+  readonly route: Route;
+  readonly deed: Deed;
+  readonly target: Target;
+  readonly key?: number;
+  readonly ground: Ground;
+}
+
+/** What the calls of an entry do. `edit` without a key writes. */
+const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
+  '/list': ['list'],
+  '/code': ['code'],
+  '/detail/{key}': ['read'],
+  '/edit': ['write', 'edit'],
+  '/remove': ['remove'],
+  '/restore': ['restore'],
+  '/history/{key}': ['history'],
+};
+const ON_RECORDS: readonly Deed[] = ['read', 'edit', 'history', 'remove', 'restore'];
+
+export const deedsOf = (screen: Screen, { path }: Route): readonly Deed[] =>
+  DEEDS[path.slice(screen.path.length)] ?? [];
+export const routesOf = ({ routes }: World, screen: Screen): Route[] =>
+  routes.filter(({ path }) => path.startsWith(`${screen.path}/`));
+
+/** Who asks, and which numbers of organisations they send; everybody and all of them when nothing is said. */
+export interface Round {
+  readonly who?: readonly string[];
+  readonly numbers?: readonly Numbered[];
+}
+
+/** Asks everything that the table answers about the entries; every line of the result is a difference from it. */
+export async function askEntries(world: World, round: Round = {}): Promise<string[]> {
+  const questions: Question[] = [];
+  for (const screen of screens) questions.push(...(await questionsOn(world, screen, round)));
+  const shown = new Map<string, Set<string>>();
+  const found = await inParallel(questions, (question) => ask(world, question, shown));
+  const differences = [...found.flat(), ...(await strayRows(world, shown))];
+  await clearAims(world);
+  return differences;
+}
+
+async function questionsOn(world: World, screen: Screen, { who, numbers = NUMBERS }: Round): Promise<Question[]> {
+  const grounds = world.grounds[screen.path] ?? {};
+  const isCafe = isOfCafes(screen.path);
+  const people = world.people.filter((person) => (who?.includes(person.who) ?? true) && (isCafe || person.isPlain));
+  const places = people.flatMap((person) =>
+    (isCafe ? numbers : (['none'] as const)).map((numbered) => {
+      const isOwner = isCafe ? numbered in person.ranks : person.user_seq > 0;
+      const ground =
+        grounds[isCafe ? (numbered === 'other' ? 'other' : 'here') : person.who] ?? Object.values(grounds)[0];
+      const foreign = Object.values(grounds).find((one) => one !== ground);
+      if (!ground || !foreign) throw new Error(`${screen.path}: nothing to ask about`);
+      const wanted: { target: Target; ground: Ground; writer: number }[] = [
+        { target: 'own', ground, writer: person.user_seq },
+        ...(isOwner && isCafe ? [{ target: 'others' as const, ground, writer: someoneElse(world, person) }] : []),
+        ...(isOwner ? [{ target: 'foreign' as const, ground: foreign, writer: person.user_seq }] : []),
+      ];
+      return { person, numbered, ground, isOwner, wanted };
+    }),
+  );
+  const made = (
+    await makeAims(
+      world.admin,
+      screen,
+      places.flatMap(({ wanted }) => wanted),
+    )
+  )[Symbol.iterator]();
+  return places.flatMap(({ wanted, isOwner, ...place }) => {
+    const aims: [Target, Aims][] = wanted.map(({ target }) => [target, made.next().value as Aims]);
+    if (isOwner) aims.push(['unknown', { live: UNKNOWN, gone: UNKNOWN, toGo: UNKNOWN }]);
+    return routesOf(world, screen).flatMap((route) =>
+      deedsOf(screen, route).flatMap((deed): Question[] => {
+        const asking = { ...place, screen, route, deed };
+        return ON_RECORDS.includes(deed)
+          ? aims.map(([target, aim]) => ({ ...asking, target, key: keyFor(deed, aim) }))
+          : [{ ...asking, target: 'own' }];
+      }),
+    );
+  });
+}
+
+const keyFor = (deed: Deed, { live, gone, toGo }: Aims) =>
+  deed === 'restore' ? gone : deed === 'remove' ? toGo : live;
+const someoneElse = ({ people }: World, person: Person) =>
+  people.find(({ user_seq }) => user_seq > 0 && user_seq !== person.user_seq)?.user_seq ?? 0;
+
+async function ask(world: World, question: Question, shown: Map<string, Set<string>>): Promise<string[]> {
+  const { person, numbered, screen, route, deed, target, key } = question;
+  const word = expected(person, numbered, screen.path, deed, target);
+  const { status, code } = answers[word];
+  const reply = await send(world, question);
+  const is = `${reply.http} ${reply.answer.code}`;
+  const line = `${person.who}, number ${numbered}: ${route.method} ${route.path} ${deed}${key ? ` ${target}` : ''}`;
+  if (is !== `${status} ${code}`) return [`${line}: ${is} instead of ${word}`];
+  if (word !== 'ok') return [];
+  const owner = `${screen.entity.table} ${ownerOf(screen.entity)?.column} ${question.ground.owner} ${route.method} ${route.path}`;
+  const keys = shown.get(owner) ?? new Set();
+  for (const found of keysIn(reply, screen, deed)) keys.add(String(found));
+  shown.set(owner, keys);
+  return rightsIn(reply, question).map((wrong) => `${line}: ${wrong}`);
+}
+
+/** Sends a call as the web app would, with the number of an organisation in the address or in the body. */
+function send({ orgs }: World, { person, numbered, screen, route, deed, key, ground }: Question): Promise<Reply<Row>> {
+  const number = numbered === 'none' ? undefined : (orgs[numbered as Place] ?? UNKNOWN);
+  const { entity } = screen;
+  const [name = ''] = writable(entity).filter((one) => one in ground.good && !entity.fields[one]?.locked);
+  const bodies: Partial<Record<Deed, Row>> = {
+    list: { list_count: 100 },
+    write: ground.good,
+    edit: { [entity.key]: key, UPList: [name], [name]: ground.good[name] },
+    remove: { [entity.key]: key },
+    restore: { [entity.key]: key },
+  };
+  const path = route.path.replace('{key}', String(key));
+  const isCafe = isOfCafes(screen.path) && number !== undefined;
+  return route.method === 'GET'
+    ? person.client.get<Row>(isCafe ? `${path}?cafe_seq=${number}` : path)
+    : person.client.post<Row>(path, { ...bodies[deed], ...(isCafe && { cafe_seq: number }) });
+}
+
+/** Keys of the records that an answer shows or has made. */
+function keysIn({ answer }: Reply<unknown>, { entity }: Screen, deed: Deed): unknown[] {
+  if (deed === 'history') return [];
+  return [answer.result].flat().map((row) => (row as Row)[entity.key]);
+}
+
+/** What an answer says wrongly about what may be done next. */
+function rightsIn({ answer }: Reply<Row>, { person, numbered, screen, deed, target }: Question): string[] {
+  const may = (one: Deed) => expected(person, numbered, screen.path, one, target) === 'ok';
+  if (deed === 'list') return answer.write_check === may('write') ? [] : [`write_check ${answer.write_check}`];
+  if (deed !== 'read') return [];
+  const { edit, remove, fields } = answer.result.can as { edit: boolean; remove: boolean; fields: string[] };
+  return [
+    ...(edit === may('edit') ? [] : [`can.edit ${edit}`]),
+    ...(remove === may('remove') ? [] : [`can.remove ${remove}`]),
+    ...(fields.length > 0 === may('edit') ? [] : [`can.fields ${fields}`]),
+  ];
+}
+
+/** Records that somebody was shown although they are of another owner than the one they work for. */
+async function strayRows({ admin }: World, shown: ReadonlyMap<string, ReadonlySet<string>>): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [whose, keys] of shown) {
+    const [table = '', column = '', owner = '', ...call] = whose.split(' ');
+    const { entity } = screens.find((screen) => screen.entity.table === table) as Screen;
+    const { rows } = await admin.query<{ key: string }>(
+      `SELECT ${entity.key} AS key FROM ${table} WHERE ${entity.key} = ANY($1) AND ${column} <> $2`,
+      [[...keys], owner],
+    );
+    if (rows.length > 0) lines.push(`${call.join(' ')}: ${rows.length} records that are not of ${column} ${owner}`);
+  }
+  return lines;
+}
+
+/** Works on many things, some at once, and keeps the order of the answers. */
+async function inParallel<A, B>(all: readonly A[], work: (one: A) => Promise<B>): Promise<B[]> {
+  const answered: B[] = new Array(all.length);
+  const waiting = all.entries();
+  const lane = async () => {
+    for (const [at, one] of waiting) answered[at] = await work(one);
+  };
+  await Promise.all(Array.from({ length: 16 }, lane));
+  return answered;
+}

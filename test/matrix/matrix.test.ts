@@ -1,0 +1,137 @@
+import type { Row } from '@hanjan/core';
+import { screens } from '@hanjan/model';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startApi, type TestApi } from '../harness/api.ts';
+import { seat } from '../harness/org.ts';
+import { setRowSecurity } from '../harness/sql.ts';
+import { askCalls, askPlaces, callRoutes } from './ask_calls.ts';
+import { askEntries, deedsOf, type Round, routesOf } from './ask_entries.ts';
+import { calls, members, strangers } from './expected.ts';
+import type { Person } from './people.ts';
+import { entries } from './table.ts';
+import { makeWorld, type World } from './world.ts';
+
+/** The engine's own scoping, which can be taken down: then its statements know no owner of a record. */
+const first = vi.hoisted(() => ({ isDown: false }));
+vi.mock(import('../../apps/server/engine/scope.ts'), async (original) => {
+  const scope = await original();
+  return {
+    ...scope,
+    scopeSql: (entity, actor) => (first.isDown ? sql`true` : scope.scopeSql(entity, actor)),
+    recordSql: (entity, actor, key) =>
+      first.isDown ? sql`${sql.ref(`${entity.table}.${entity.key}`)} = ${key}` : scope.recordSql(entity, actor, key),
+  };
+});
+
+let api: TestApi;
+let admin: pg.Client;
+let world: World;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = new pg.Client({ connectionString: api.database.adminUrl });
+  await admin.connect();
+  world = await makeWorld(api, admin);
+}, 120_000);
+afterAll(async () => {
+  await admin.end();
+  await api.stop();
+});
+
+describe('the table', () => {
+  it('has every entry, and no entry that is not there', () => {
+    expect(screens.map(({ path }) => path).toSorted()).toEqual(Object.keys(entries).toSorted());
+  });
+
+  it.each(screens.map((screen) => [screen.path, screen] as const))('has every call of %s', (path, screen) => {
+    const deeds = routesOf(world, screen).flatMap((route) => {
+      const found = deedsOf(screen, route);
+      expect([route.path, found.length > 0]).toEqual([route.path, true]);
+      return found;
+    });
+    const named = Object.keys(entries[path] ?? {}).map((name) => name.replace(/_(own|others)$/, ''));
+    expect([...new Set(deeds)].toSorted()).toEqual([...new Set(named)].toSorted());
+  });
+
+  it('has every other call, and no call that is not there', () => {
+    expect(callRoutes(world).map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(calls)));
+    for (const { path } of callRoutes(world)) expect(Object.keys(calls)).toContain(path);
+  });
+
+  it('is asked about every role and state', () => {
+    expect(world.people.map(({ who }) => who)).toEqual([...Object.keys(members), ...Object.keys(strangers)]);
+  });
+});
+
+type Wall = 'first' | 'second';
+
+/** Asks with some of the two walls down, and puts them up again. */
+async function askWithout(walls: readonly Wall[], round: Round = {}): Promise<string[]> {
+  first.isDown = walls.includes('first');
+  if (walls.includes('second')) await setRowSecurity(admin, 'DISABLE');
+  try {
+    return await askEntries(world, round);
+  } finally {
+    first.isDown = false;
+    await setRowSecurity(admin, 'ENABLE');
+  }
+}
+
+/** Numbers that name an organisation: with any other one no row is looked for. */
+const named: Round = { numbers: ['here', 'other', 'roaster'] };
+
+describe('what the server answers', { timeout: 300_000 }, () => {
+  it('to every call of the entries', async () => expect(await askEntries(world)).toEqual([]));
+
+  it('to every other call', async () => expect(await askCalls(world)).toEqual([]));
+
+  it('when it is asked where somebody belongs', async () => expect(await askPlaces(world)).toEqual([]));
+
+  it('is the same without the scoping of the engine', async () =>
+    expect(await askWithout(['first'], named)).toEqual([]));
+
+  it('is the same without row level security', async () => expect(await askWithout(['second'], named)).toEqual([]));
+});
+
+describe('a difference is told', { timeout: 120_000 }, () => {
+  it('with both walls down, in every call on records', async () => {
+    const differences = await askWithout(['first', 'second'], {
+      who: ['OWN', 'USER of no organisation'],
+    });
+    const open = screens.flatMap((screen) =>
+      routesOf(world, screen)
+        .filter(({ path }) => !path.endsWith('/code') || entries[screen.path]?.code)
+        .map(({ method, path }) => `${method} ${path}`),
+    );
+    expect(open.filter((call) => !differences.some((line) => line.includes(call)))).toEqual([]);
+  });
+
+  it('when somebody has a role that the table does not give them, or lacks one', async () => {
+    for (const [who, auth, wrong] of [
+      ['dismissed', 'FIRE', 'BARISTA'],
+      ['SAST', 'SAST', 'MNG'],
+      ['OWN', 'OWN', 'SMNG'],
+      ['MNG', 'MNG', 'SAST'],
+    ] as const) {
+      const { user_seq } = world.people.find((person) => person.who === who) as Person;
+      await seat(admin, world.orgs.here, user_seq, wrong);
+      const isTold = (await askEntries(world, { who: [who] })).length > 0 || (await askPlaces(world)).length > 0;
+      await seat(admin, world.orgs.here, user_seq, auth);
+      expect([who, isTold]).toEqual([who, true]);
+    }
+  });
+});
+
+it('a person who is switched off is nobody, and a role on the site holds from the next call on', async () => {
+  const { client, user_seq } = world.people.find(({ who }) => who === 'MNG') as Person;
+  const type = async () => (await client.get<Row>('/api/userinfo')).answer.result.user_type;
+  expect(await type()).toBe('USER');
+  await admin.query("UPDATE account SET user_type = 'PAID' WHERE user_seq = $1", [user_seq]);
+  expect(await type()).toBe('PAID');
+  await admin.query('UPDATE account SET user_use = false WHERE user_seq = $1', [user_seq]);
+  expect(await type()).toBe('GUEST');
+  for (const { path } of screens)
+    expect((await client.post(`${path}/list`, { cafe_seq: world.orgs.here })).http).toBe(401);
+});

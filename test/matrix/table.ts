@@ -1,0 +1,49 @@
+import { type Answer, cafe, type Entry, foreign_record, personal, strangers, wrong_numbers } from './expected.ts';
+import type { Person, Place } from './people.ts';
+
+/** Which organisation's number a call carries. */
+export const NUMBERS = ['here', 'other', 'roaster', 'none', 'unknown'] as const;
+export type Numbered = (typeof NUMBERS)[number];
+
+/** Whose record a call names. */
+export type Target = 'own' | 'others' | 'foreign' | 'unknown';
+
+/** What a call does, as the table names it; `remove` and `restore` depend on whose record it is. */
+export type Deed = 'list' | 'read' | 'code' | 'write' | 'edit' | 'history' | 'remove' | 'restore';
+
+export const entries: Readonly<Record<string, Entry>> = { ...personal, ...cafe };
+export const isOfCafes = (path: string): boolean => path in cafe;
+
+const names = (row = ''): readonly string[] => row.split(' ');
+
+/** What the table says to a call of an entry. */
+export function expected(person: Person, numbered: Numbered, path: string, deed: Deed, target: Target): Answer {
+  const entry = entries[path] as Entry;
+  if (person.site === 'GUEST') return 'noauth';
+  const role = isOfCafes(path) ? person.ranks[numbered as Place] : person.site;
+  if (role === undefined) return withoutPlace(person, numbered);
+  if (!isLetIn(entry, role, deed, target)) return 'nopermission';
+  return target === 'foreign' || target === 'unknown' ? foreign_record : 'ok';
+}
+
+/** Whether the role has the function at all; for a record that it cannot see, with any record. */
+function isLetIn(entry: Entry, role: string, deed: Deed, target: Target): boolean {
+  if (deed !== 'remove' && deed !== 'restore') return names(entry[deed]).includes(role);
+  const own = names(entry[`${deed}_own`]).includes(role);
+  const others = names(entry[`${deed}_others`]).includes(role);
+  if (target === 'own') return own;
+  return target === 'others' ? others : own || others;
+}
+
+const WRONG: Readonly<Record<Numbered, keyof typeof wrong_numbers>> = {
+  here: 'another cafe',
+  other: 'another cafe',
+  roaster: 'a roaster',
+  none: 'no number',
+  unknown: 'an unknown number',
+};
+
+function withoutPlace({ who }: Person, numbered: Numbered): Answer {
+  const stranger = strangers[who];
+  return (numbered === 'here' && stranger ? stranger.answer : wrong_numbers[WRONG[numbered]]) as Answer;
+}
