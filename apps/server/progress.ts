@@ -1,5 +1,5 @@
-/** How often a step that takes long says so. */
-const every = 2_000;
+/** When a step that takes long says so first, and how often at last. */
+const [soon, seldom] = [2_000, 10_000];
 
 /** Writes one line for people to the terminal. */
 export function say(line: string): void {
@@ -10,11 +10,16 @@ export function say(line: string): void {
 export async function step<T>(what: string, work: () => Promise<T>, howFar = () => ''): Promise<T> {
   say(what);
   const began = Date.now();
-  const tell = () => say([`  … ${Math.round((Date.now() - began) / 1000)} s`, howFar()].filter(Boolean).join(', '));
-  const timer = setInterval(tell, every);
+  let pause = soon;
+  const tell = () => {
+    say([`  … ${Math.round((Date.now() - began) / 1000)} s`, howFar()].filter(Boolean).join(', '));
+    pause = Math.min(pause * 2, seldom);
+    timer = setTimeout(tell, pause);
+  };
+  let timer = setTimeout(tell, pause);
   try {
     return await work();
   } finally {
-    clearInterval(timer);
+    clearTimeout(timer);
   }
 }

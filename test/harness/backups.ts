@@ -16,7 +16,7 @@ export const options = { signal: new AbortController().signal };
 /** Backs a database up into a file; answers the bytes. */
 export const backUp = (url: string, path: string) =>
   withClient(url, (client) =>
-    writeBackup(path, readSnapshot(client, { table: '', tables: 0, rows: 0 }), options.signal),
+    writeBackup(path, readSnapshot(client, { table: '', tables: 0, rows: 0, bytes: 0 }), options.signal),
   );
 
 /** Checks a backup and restores it. */

@@ -48,7 +48,7 @@ it('what is written while a backup is read is in it wholly or not at all, and no
     await writer.query("SET lock_timeout = '100ms'");
     await write(writer, written++);
     await withClient(database.url, async (reader) => {
-      const frames = readSnapshot(reader, { table: '', tables: 0, rows: 0 });
+      const frames = readSnapshot(reader, { table: '', tables: 0, rows: 0, bytes: 0 });
       const disturbed = async function* () {
         for await (const frame of frames) {
           yield frame;
@@ -73,7 +73,7 @@ it('a table cannot change its form while a backup reads it', async () => {
     await admin.query("SET lock_timeout = '100ms'");
     await withClient(database.url, async (reader) => {
       const disturbed = async function* () {
-        for await (const frame of readSnapshot(reader, { table: '', tables: 0, rows: 0 })) {
+        for await (const frame of readSnapshot(reader, { table: '', tables: 0, rows: 0, bytes: 0 })) {
           yield frame;
           if (refusal) continue;
           await admin.query('ALTER TABLE sign_attempt ADD COLUMN of_a_migration integer').catch((error: Error) => {

@@ -11,8 +11,8 @@ import { writeBackup } from './write.ts';
 await command(async (signal) => {
   const config = readConfig(process.env);
   const path = readPath() ?? join(config.dataDir, 'backups', `hanjan-${timestamp(new Date())}.backup`);
-  const done = { table: '', tables: 0, rows: 0 };
-  const howFar = () => `${done.rows} rows, now ${done.table}`;
+  const done = { table: '', tables: 0, rows: 0, bytes: 0 };
+  const howFar = () => `${sizeOf(done.bytes)} read, now ${done.table}`;
   const bytes = await readingFrom(config, signal, (client) =>
     step(`Writing ${path}`, () => writeBackup(path, readSnapshot(client, done), signal), howFar),
   );

@@ -21,7 +21,7 @@ await command(async (signal) => {
       read = bytes;
     },
   };
-  const howFar = () => `${Math.floor((100 * read) / size)} %`;
+  const howFar = () => (read < size ? `${Math.floor((100 * read) / size)} %` : 'all read, now making sure');
 
   const content = await step(`Checking ${path}`, () => checkBackup(path, options), howFar);
   await planRestore(content.head);

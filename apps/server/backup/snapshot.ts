@@ -14,6 +14,8 @@ export interface Progress {
   table: string;
   tables: number;
   rows: number;
+  /** Before they are packed. */
+  bytes: number;
 }
 
 /**
@@ -103,6 +105,7 @@ async function* readTable(client: pg.Client, one: Table, progress: Progress): As
   const rows = client.query(to(`COPY ${table(one.name)} (${columnList(one.columns)}) TO STDOUT`));
   for await (const chunk of rows as AsyncIterable<Buffer>) {
     hash.update(chunk);
+    progress.bytes += chunk.length;
     yield frame('d', chunk);
   }
   // The count is known once the connection is ready for the next statement.
