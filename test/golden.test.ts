@@ -1,5 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ACTIONS, may, SITE_ROLES } from '@hanjan/core';
+import {
+  ACTIONS,
+  type Actor,
+  isOrgKind,
+  may,
+  mayEver,
+  ORG_ROLES,
+  type Role,
+  type Scope,
+  SITE_ROLES,
+} from '@hanjan/core';
 import { entities, screens } from '@hanjan/model';
 import { en } from '@hanjan/model/messages/en.ts';
 import { ko } from '@hanjan/model/messages/ko.ts';
@@ -36,13 +46,26 @@ it('calls', async () => {
   compare('openapi.json', lines([JSON.stringify(document, null, 2)]));
 });
 
+/** Every role that records of a scope know, each as somebody who has it. */
+const actorsOf = (scope: Scope): [Role, Actor][] =>
+  isOrgKind(scope)
+    ? ORG_ROLES[scope].map((role) => [
+        role,
+        { user_seq: 1, user_type: 'USER', [scope]: { auth_seq: 1, user_auth: role } },
+      ])
+    : SITE_ROLES.map((role) => [role, { user_seq: 1, user_type: role }]);
+
 it('rights', () => {
-  const rows = screens.flatMap((screen) =>
-    ACTIONS.map((action) => {
-      const roles = SITE_ROLES.filter((user_type) => may({ user_seq: 1, user_type }, screen, action));
-      return `${screen.name} ${action}: ${roles.join(' ') || '-'}`;
-    }),
-  );
+  const rows = screens.flatMap((screen) => {
+    const row = (name: string, isAllowed: (actor: Actor) => boolean) => {
+      const roles = actorsOf(screen.entity.scope).flatMap(([role, actor]) => (isAllowed(actor) ? [role] : []));
+      return `${screen.name} ${name}: ${roles.join(' ') || '-'}`;
+    };
+    return [
+      ...ACTIONS.map((action) => row(action, (actor) => may(actor, screen, action))),
+      row('remove own', (actor) => mayEver(actor, screen, 'remove')),
+    ];
+  });
   compare('permissions.txt', lines(rows));
 });
 
@@ -51,13 +74,16 @@ it('messages', () => {
   compare('messages.txt', lines(rows.map((row) => row.map((text) => text.replaceAll('\n', '\\n')).join('\t'))));
 });
 
-it('row level security and rights of the application', async () => {
+it('row level security, rights of the application and of backups', async () => {
   const rows = await withClient(api.database.adminUrl, async (admin) => {
     const tables = await admin.query<{ line: string }>(`
       SELECT format('table %s: security %s, forced %s, %s', relname,
                CASE WHEN relrowsecurity THEN 'on' ELSE 'off' END, CASE WHEN relforcerowsecurity THEN 'on' ELSE 'off' END,
-               coalesce((SELECT string_agg(privilege_type, ' ' ORDER BY privilege_type) FROM aclexplode(relacl)
-                          WHERE grantee = 'hanjan_app'::regrole), 'no rights')) AS line
+               concat_ws('; backup ',
+                 coalesce((SELECT string_agg(privilege_type, ' ' ORDER BY privilege_type) FROM aclexplode(relacl)
+                            WHERE grantee = 'hanjan_app'::regrole), 'no rights'),
+                 coalesce((SELECT string_agg(privilege_type, ' ' ORDER BY privilege_type) FROM aclexplode(relacl)
+                            WHERE grantee = 'hanjan_backup'::regrole), 'no rights'))) AS line
         FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm') ORDER BY relname`);
     const policies = await admin.query<{ line: string }>(`
       SELECT concat_ws(E'\\n', format('policy %s on %s for %s to %s', policyname, tablename, cmd, array_to_string(roles, ', ')),
