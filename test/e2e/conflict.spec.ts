@@ -1,7 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
+import { seat } from '../harness/org.ts';
 import { expectSound } from './support/axe.ts';
+import { LOTS, makeCafe, saveCoffee } from './support/cafe.ts';
 import { type FormUser, inputOf } from './support/form.ts';
-import { endSessions, giveSession, NOTES, NOTES_API, type Person, saveNote } from './support/product.ts';
+import {
+  behind,
+  endSessions,
+  giveSession,
+  makePerson,
+  NOTES,
+  NOTES_API,
+  type Person,
+  saveNote,
+} from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 // Colours are judged where they stand, not on their way.
@@ -235,4 +246,81 @@ test('a note that was removed while it was written comes back, or goes on as a n
     condition: '그 기분',
     version: 1,
   });
+});
+
+test('two people who change one lot of their cafe end with what both wanted', async ({
+  browser,
+  page,
+  say,
+  at,
+  press,
+  user: one,
+  api,
+  person,
+  faults,
+}) => {
+  const colleague = await makePerson('박서준');
+  const cafe_seq = await makeCafe('카페 온도');
+  await behind(async (admin) => {
+    await seat(admin, cafe_seq, person.user_seq, 'SAST', { nick: '지우' });
+    await seat(admin, cafe_seq, colleague.user_seq, 'MNG', { nick: '서준' });
+  });
+  const coffeebean_seq = await saveCoffee(api, cafe_seq, '케냐 니에리');
+  const LOTS_API = `/api${LOTS}`;
+  const lot = { cafe_seq, coffeebean_seq, received_date: '2026-03-01', received_mass: 10_000, received_div: 'A' };
+  const { received_seq: key } = await api.post(`${LOTS_API}/edit`, lot);
+  const two = await secondBrowser(browser, colleague, one);
+  const box = ({ page: where }: FormUser, name: 'received_mass' | 'received_div' | 'blending_result_date') =>
+    where.getByRole('textbox', { name: new RegExp(`^${say(name)}`) });
+  for (const user of [one, two]) {
+    await user.page.goto(`${at(LOTS)}/${key}?mode=edit`);
+    await box(user, 'received_mass').waitFor();
+  }
+
+  await box(two, 'received_mass').fill('950');
+  await box(two, 'blending_result_date').fill('2026-02-24');
+  await two.page.getByRole('button', { name: say('record_save') }).click();
+  await expect(two.page.getByText(say('save_ok'), { exact: true })).toBeVisible();
+
+  await box(one, 'received_mass').fill('900');
+  await box(one, 'received_div').fill('B');
+  faults.expect(/^409 POST \/api\/cafe\/coffeebean\/received\/edit$/);
+  await press(page.getByRole('button', { name: say('record_save') }));
+  const dialog = page.getByRole('dialog', { name: say('conflict_title', { name: '서준' }) });
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
+  await expectSound(page, 'conflict of a lot');
+  await press(choiceOf(page, say('received_mass')).getByRole('radio', { name: /950/ }));
+  await press(dialog.getByRole('button', { name: say('conflict_merge') }));
+  await expect(page.getByText(say('save_merged', { count: 2 }), { exact: true })).toBeVisible();
+  expect(await api.get(`${LOTS_API}/detail/${key}?cafe_seq=${cafe_seq}`)).toMatchObject({
+    received_mass: 9_500,
+    received_instock: 9_500,
+    received_div: 'B',
+    blending_result_date: '2026-02-24',
+  });
+
+  await press(page.getByRole('button', { name: say('history') }));
+  const entries = page.getByRole('region', { name: say('history') }).getByRole('listitem');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(0)).toContainText('지우');
+  await expect(entries.nth(1)).toContainText('서준');
+
+  await test.step('removed by the other', async () => {
+    await press(page.getByRole('button', { name: say('record_edit') }));
+    await box(one, 'received_div').fill('C');
+    await two.page.reload();
+    await two.page.getByRole('button', { name: say('record_remove') }).click();
+    await two.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('record_remove') })
+      .click();
+    await expect(two.page.getByText(say('remove_ok'), { exact: true })).toBeVisible();
+    await press(page.getByRole('button', { name: say('record_save') }));
+    const removed = page.getByRole('dialog', { name: say('removed_by', { name: '서준' }) });
+    await press(removed.getByRole('button', { name: say('removed_restore') }));
+    await expect(page.getByText(say('save_ok'), { exact: true })).toBeVisible();
+    const kept = await api.get(`${LOTS_API}/detail/${key}?cafe_seq=${cafe_seq}`);
+    expect(kept).toMatchObject({ received_div: 'C', received_mass: 9_500 });
+  });
+  await two.page.context().close();
 });
