@@ -1,17 +1,18 @@
 import { screens } from '@hanjan/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flaws } from '../harness/answer.ts';
-import { type Client, startApi, type TestApi } from '../harness/api.ts';
+import { startApi, type TestApi } from '../harness/api.ts';
 import { hear, JSON_PAGE, PAGE, readResponse, speak } from '../harness/http.ts';
+import { type Owner, owner } from '../harness/org.ts';
 import { readRoutes } from '../harness/routes.ts';
 
 const ORIGIN = 'https://notes.example.org';
 let api: TestApi;
-let me: Client;
+let me: Owner;
 
 beforeAll(async () => {
   api = await startApi({ origin: ORIGIN });
-  me = await api.person('requests');
+  me = await owner(api, 'requests');
 });
 afterAll(() => api.stop());
 
@@ -77,9 +78,14 @@ describe('an address that is none', () => {
     'x'.repeat(200),
   ])('is not found: no record has the key %s', async (key) => {
     for (const { path } of screens) {
-      const sent = { path: `${path}/detail/${key}`, headers: { ...PAGE, cookie: me.cookie } };
-      for (const method of ['GET', 'POST']) {
-        const heard = await hear(api.origin, { ...sent, method });
+      const { cafe_seq } = me;
+      const sent = { path: `${path}/detail/${key}`, headers: { ...JSON_PAGE, cookie: me.cookie } };
+      const asked = [
+        { ...sent, method: 'GET', path: `${sent.path}?cafe_seq=${cafe_seq}` },
+        { ...sent, method: 'POST', body: JSON.stringify({ cafe_seq }) },
+      ];
+      for (const one of asked) {
+        const heard = await hear(api.origin, one);
         expect([heard.http, flaws(heard, 'en')]).toEqual([404, []]);
       }
     }
@@ -143,7 +149,8 @@ describe('a request from another site', () => {
   it.each(ours)('is not one: %s', async (_, headers) => {
     for (const { path } of screens) {
       const sent = { ...headers, 'content-type': 'application/json', cookie: me.cookie };
-      expect((await hear(api.origin, { path: `${path}/list`, headers: sent, body: '{}' })).http).toBe(200);
+      const body = JSON.stringify({ cafe_seq: me.cafe_seq });
+      expect((await hear(api.origin, { path: `${path}/list`, headers: sent, body })).http).toBe(200);
     }
     const guest = await hear(api.origin, { method: 'GET', path: '/api/sign/signout', headers });
     expect(guest.http).toBe(200);
