@@ -31,7 +31,7 @@ export function Page() {
   if (first) return <Redirect to={first.path} replace />;
   const frame = place?.tab.page ? pages[place.tab.page].frame : 'desk';
   return (
-    <Shell place={place} frame={frame} form={mode !== 'view'}>
+    <Shell place={place} frame={frame} form={mode !== 'view' && place !== null && mayOpen(actor, place.tab)}>
       <Crash path={path}>
         <Suspense fallback={<SkeletonRows />}>
           {place ? <Allowed place={place}>{opened(place, mode)}</Allowed> : <NotFound />}

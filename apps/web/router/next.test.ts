@@ -10,6 +10,10 @@ describe('where to go after signing in', () => {
     expect(nextOf(search)).toBe(note);
   });
 
+  it.each(['/cafe', '/user/usernote', '/cafe/coffeebean/received/7?mode=edit'])('may be %s', (next) => {
+    expect(from(next)).toBe(next);
+  });
+
   it.each([
     'https://elsewhere.example/user/usernote/coffeenote',
     '//elsewhere.example/user/usernote/coffeenote',

@@ -38,10 +38,12 @@ export function CommandBar({ title, list, status, isBusy = false, isForm = false
         {title}
       </h1>
       <div className="command-bar">
-        {org && <span className="command-org">{orgName(org)}</span>}
-        <span className="command-status" role="status">
-          {isBusy ? <span className="command-waiting">{t('record_saving')}</span> : status}
-        </span>
+        <div className="command-words">
+          {isForm && org && <span className="command-org">{orgName(org)}</span>}
+          <span className="command-status" role="status">
+            {isBusy ? <span className="command-waiting">{t('record_saving')}</span> : status}
+          </span>
+        </div>
         {children}
       </div>
     </header>
