@@ -58,12 +58,14 @@ export default defineConfig<Options>({
         'history',
         'drafts',
         'org',
+        'equip',
+        'lots',
       ].map(spec),
     },
     {
       name: 'en-phone-dark',
       use: { ...english, ...phone, colorScheme: 'dark' },
-      testMatch: ['journey', 'states', 'form_states', 'history', 'drafts', 'org'].map(spec),
+      testMatch: ['journey', 'states', 'form_states', 'history', 'drafts', 'org', 'equip', 'lots'].map(spec),
     },
     {
       name: 'ko-phone-light',

@@ -12,6 +12,8 @@ export interface FormUser {
   readonly page: Page;
   readonly say: Say;
   readonly language: Locale;
+  /** Whose fields the form has; a person's notes unless it says otherwise. */
+  readonly entity?: Entity;
   press(target: Locator, position?: Point): Promise<void>;
 }
 
@@ -44,9 +46,10 @@ const fieldNamed = (entity: Entity, name: string): Field => {
   return field;
 };
 
-/** The input of a field of a note, by the name beside it. */
-export function inputOf({ page, say }: Pick<FormUser, 'page' | 'say'>, name: string): Locator {
-  const field = fieldNamed(userCupnote, name);
+/** The input of a field, by the name beside it. */
+export function inputOf(user: Pick<FormUser, 'page' | 'say' | 'entity'>, name: string): Locator {
+  const { page, say, entity = userCupnote } = user;
+  const field = fieldNamed(entity, name);
   const isSearch = field.view === 'flavors';
   const words = isSearch ? say('find_in', { name: say(name as MessageKey) }) : say(name as MessageKey);
   const counter = '(\\s*[\\d,.]+ / [\\d,.]+ .*)?';
@@ -68,8 +71,8 @@ function namesOf({ language, say }: FormUser, field: Field, value: unknown): str
 
 /** Fills one field with a pointer or a finger: lists and calendars are opened and chosen from. */
 export async function fillByPointer(user: FormUser, name: string, value: unknown): Promise<void> {
-  const { page, press } = user;
-  const field = fieldNamed(userCupnote, name);
+  const { page, press, entity = userCupnote } = user;
+  const field = fieldNamed(entity, name);
   const input = inputOf(user, name);
   if (field.view === 'score') return pressTick(user, input, Number(value));
   if (field.view === 'flavors') {
@@ -99,9 +102,9 @@ export async function fillByPointer(user: FormUser, name: string, value: unknown
 
 /** Fills the field that has the focus, with the keyboard alone. */
 export async function fillByKeys(user: FormUser, name: string, value: unknown): Promise<void> {
-  const { page } = user;
+  const { page, entity = userCupnote } = user;
   const { keyboard } = page;
-  const field = fieldNamed(userCupnote, name);
+  const field = fieldNamed(entity, name);
   if (field.view === 'score') return keyboard.press(Number(value) === 10 ? 'End' : String(value));
   if (field.kind === 'flag') return keyboard.press('Space');
   if (field.kind === 'words') {
