@@ -13,6 +13,9 @@ import { settings } from './settings.ts';
 /** How long a refused start is tried again: after a kill, the old server's children need a moment to end. */
 const refusedFor = 15_000;
 
+/** How PostgreSQL says that the disk is full. */
+const FULL = /^.*No space left on device.*$/m;
+
 /** Deaths within a minute that are still answered with a new start. */
 const toleratedDeaths = 5;
 
@@ -53,11 +56,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     }
     options.log(`PostgreSQL stopped unexpectedly (${reason}): starting it again.`);
     try {
-      child = await startPatiently(
-        options,
-        async () => port,
-        () => isStopping,
-      );
+      child = await startPatiently(options, async () => port, { isInVain: () => isStopping, waitsForRoom: true });
       options.log('PostgreSQL runs again.');
       watch();
     } catch (error) {
@@ -82,18 +81,29 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
+interface Patience {
+  /** Whether nobody waits for it any more. */
+  isInVain?: () => boolean;
+  /** Whether a full disk is waited for, however long it takes: the server answers meanwhile that it cannot. */
+  waitsForRoom?: boolean;
+}
+
 async function startPatiently(
   options: ServerOptions,
   choosePort: () => Promise<number>,
-  isInVain = () => false,
+  { isInVain = () => false, waitsForRoom = false }: Patience = {},
 ): Promise<ChildProcess> {
   const until = Date.now() + refusedFor;
+  let isTold = false;
   for (;;) {
     try {
       return await startOnce(options, await choosePort());
     } catch (error) {
-      if (Date.now() > until || isInVain()) throw error;
-      await wait(300);
+      const isWaiting = waitsForRoom && FULL.test((error as Error).message);
+      if (isInVain() || (Date.now() > until && !isWaiting)) throw error;
+      if (isWaiting && !isTold) options.log('The disk is full. Make room: PostgreSQL then starts again by itself.');
+      isTold ||= isWaiting;
+      await wait(isWaiting ? 1_000 : 300);
     }
   }
 }
@@ -123,7 +133,7 @@ async function startOnce({ cluster, binaries, person, log }: ServerOptions, port
     fault = error.message;
   });
   child.once('exit', () => {
-    fault ??= lastLine(output);
+    fault ??= FULL.exec(output)?.[0] ?? lastLine(output);
   });
   while (fault === null) {
     const file = readPidFile(cluster);
