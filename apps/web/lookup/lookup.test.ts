@@ -1,7 +1,11 @@
+import { cafeCoffeebean } from '@hanjan/model/cafe/coffeebean.ts';
+import { cafeReceived } from '@hanjan/model/cafe/received.ts';
 import { userCupnote } from '@hanjan/model/user/cupnote.ts';
+import { userEquip } from '@hanjan/model/user/equip.ts';
 import { describe, expect, it } from 'vitest';
 import { found, sectionsOf } from '../parts/choice/choices.ts';
 import { codeChoices } from './choices.ts';
+import { labelOf } from './label.ts';
 import { narrowed, relatedFields } from './narrowing.ts';
 
 const code = (code_id: string, code_name: string, code_name_kr: string, code_filter = '', code_alias2 = '') => ({
@@ -44,6 +48,8 @@ describe('choices narrowed by other fields', () => {
     });
     expect(relatedFields(userCupnote, 'blending_grade_list')).toEqual({ CNTR: 'blending_country_list' });
     expect(relatedFields(userCupnote, 'cupnote_name')).toEqual({});
+    expect(relatedFields(userEquip, 'equip_seq')).toEqual({ EQUIP: 'equip_type', company: 'equip_manufacture_seq' });
+    expect(relatedFields(cafeReceived, 'coffeebean_seq')).toEqual({});
   });
   it('keep what fits', () => {
     const rows = [
@@ -54,5 +60,37 @@ describe('choices narrowed by other fields', () => {
     expect(seqs({})).toEqual([1, 2]);
     expect(seqs({ CNTR: ['KEN', 'ETC'] })).toEqual([1]);
     expect(seqs({ CNTR: ['ETC'] })).toEqual([1, 2]);
+  });
+});
+
+describe('choices that a field fixes', () => {
+  it('are those alone, whatever else is chosen', () => {
+    const rows = [
+      { company_seq: 1, company_type: 'EQD', company_type_list: ['EQD', 'ROAST'] },
+      { company_seq: 2, company_type: 'GBD', company_type_list: null },
+    ];
+    const seqs = (only: Record<string, string>) =>
+      narrowed({ to: 'company', only }, rows, { CMPN: 'GBD' }).map((row) => row.company_seq);
+    expect(seqs({ company_type: 'EQD', company_type_list: 'ROAST' })).toEqual([1]);
+    expect(seqs({ company_type: 'GBD', company_type_list: 'ROAST' })).toEqual([]);
+  });
+});
+
+describe('the name of a record', () => {
+  const both = { coffeebean_seq: 7, coffeebean_name: 'Nyeri', coffeebean_name_locale: '니에리' };
+  it('is the one in the language, or else the other one', () => {
+    const named = (change: object, locale: string) => labelOf(cafeCoffeebean, { ...both, ...change }, locale);
+    expect([named({}, 'ko'), named({}, 'en')]).toEqual(['니에리', 'Nyeri']);
+    expect([named({ coffeebean_name_locale: null }, 'ko'), named({ coffeebean_name: null }, 'en')]).toEqual([
+      'Nyeri',
+      '니에리',
+    ]);
+    expect(named({ coffeebean_name: null, coffeebean_name_locale: null }, 'en')).toBe('#7');
+  });
+  it('is that of another record where it is known by one', () => {
+    const lot = { received_seq: 3, coffeebean_seq: 7 };
+    const resultName = { coffeebean_seq: { 7: { coffeebean_name: 'Nyeri', coffeebean_name_locale: null } } };
+    expect(labelOf(cafeReceived, { ...lot, resultName }, 'ko')).toBe('Nyeri');
+    expect(labelOf(cafeReceived, lot, 'ko')).toBe('#3');
   });
 });
