@@ -26,3 +26,8 @@ export function namesKept(place: keyof typeof places): string[] {
     return [];
   }
 }
+
+/** Forgets everything that this tab or this device keeps, except under some names. */
+export function clearKept(place: keyof typeof places, isSpared: (name: string) => boolean = () => false): void {
+  for (const name of namesKept(place)) if (!isSpared(name)) places[place]().removeItem(name);
+}

@@ -1,7 +1,9 @@
 import { type Action, type Actor, may, ORG_KINDS, type Screen, type SiteRole } from '@hanjan/core';
 import { useMemo } from 'react';
 import { type Answer, call, onCall, onSessionEnd } from './api/call.ts';
+import { drafts, isDraftName } from './drafts/store.ts';
 import { whenIdle } from './idle.ts';
+import { clearKept } from './kept.ts';
 import { isExpected } from './memberships.ts';
 import {
   askOrgs,
@@ -136,9 +138,12 @@ async function thenLoad(sent: Promise<Answer<unknown>>): Promise<Answer<unknown>
   return answer;
 }
 
+/** What others who use this device have not saved yet stays theirs. */
 async function clearDevice(): Promise<void> {
-  sessionStorage.clear();
-  localStorage.clear();
+  const person = currentPerson();
+  if (person) drafts.forget(person.user_uuid);
+  clearKept('tab');
+  clearKept('device', isDraftName);
   const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
   for (const { name } of databases) if (name) indexedDB.deleteDatabase(name);
 }

@@ -16,4 +16,4 @@ export const moment = (instant: string): string =>
 
 /** The day and time of an instant as people say it: `11월 20일 14:28`. */
 export const dayAndTime = (instant: string): string =>
-  `${new Intl.DateTimeFormat(currentLocale(), { month: 'long', day: 'numeric' }).format(new Date(instant))} ${clock(instant)}`;
+  `${new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric' }).format(new Date(instant))} ${clock(instant)}`;

@@ -1,8 +1,7 @@
 import { withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { useEffect } from 'react';
 import type { AroundNavHandler } from 'wouter';
-import { t } from '../i18n/index.ts';
-import { ask } from '../shell/ask.ts';
+import { askToLeave } from '../drafts/leaving.ts';
 
 /** After this long without a page change the next one loads everything afresh. */
 const stale = 12 * 60 * 60 * 1000;
@@ -85,16 +84,6 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
 export function isShown(address: string): boolean {
   return withoutLocale(new URL(address, location.href).pathname) === shownPath;
 }
-
-/** Asks whether unsaved work may be left behind. */
-export const askToLeave = (): Promise<boolean> =>
-  ask({
-    title: t('leave_title'),
-    text: t('leave_text'),
-    confirm: t('leave_go'),
-    cancel: t('leave_stay'),
-    danger: true,
-  });
 
 /** Whether the page may be left: asks when something on it is unsaved, and lets go of it on a yes. */
 export async function mayLeave(): Promise<boolean> {

@@ -7,24 +7,30 @@ import { Dialog } from './Dialog.tsx';
 export function AskHost() {
   const [question] = useStore(questions);
   if (!question) return null;
-  const { id, title, text, confirm, cancel, danger = false, answer } = question;
+  const { id, title, text, confirm, cancel, danger = false, discard, answer } = question;
+  const isCareful = danger || discard !== undefined;
   return (
     <Dialog
       key={id}
       alert
       title={title}
-      onClose={() => answer(false)}
+      onClose={() => answer('cancel')}
       actions={
         <>
+          {discard && (
+            <Button variant="subtle" color="danger" className="dialog-discard" onClick={() => answer('discard')}>
+              {discard}
+            </Button>
+          )}
           {cancel && (
-            <Button variant="subtle" data-autofocus={danger || undefined} onClick={() => answer(false)}>
+            <Button variant="subtle" data-autofocus={isCareful || undefined} onClick={() => answer('cancel')}>
               {cancel}
             </Button>
           )}
           <Button
             color={danger ? 'danger' : undefined}
-            data-autofocus={!danger || undefined}
-            onClick={() => answer(true)}
+            data-autofocus={!isCareful || undefined}
+            onClick={() => answer('confirm')}
           >
             {confirm}
           </Button>

@@ -12,11 +12,15 @@ export interface Question {
   readonly cancel?: string;
   /** Saying yes destroys something. */
   readonly danger?: boolean;
+  /** The words on a third button: yes, and what is asked about is thrown away. */
+  readonly discard?: string;
 }
+
+export type Reply = 'confirm' | 'cancel' | 'discard';
 
 interface Asked extends Question {
   readonly id: number;
-  answer(yes: boolean): void;
+  answer(reply: Reply): void;
 }
 
 /** Questions that wait for an answer, the shown one first. */
@@ -25,12 +29,15 @@ export const questions = createStore<readonly Asked[]>([]);
 let count = 0;
 
 /** Asks in a dialog, from anywhere. Resolves to true for the confirm button, false for cancel and Escape. */
-export function ask(question: Question): Promise<boolean> {
+export const ask = async (question: Question): Promise<boolean> => (await askReply(question)) === 'confirm';
+
+/** Asks in a dialog what may be answered in three ways. */
+export function askReply(question: Question): Promise<Reply> {
   return new Promise((resolve) => {
     const id = ++count;
-    const answer = (yes: boolean) => {
+    const answer = (reply: Reply) => {
       questions.set(questions.get().filter((asked) => asked.id !== id));
-      resolve(yes);
+      resolve(reply);
     };
     questions.set([...questions.get(), { ...question, id, answer }]);
   });

@@ -1,18 +1,23 @@
 import { localeInfo } from '@hanjan/model/messages/locales.ts';
+import { countUnsaved } from '../drafts/leaving.ts';
 import { currentLocale, t } from '../i18n/index.ts';
+import { releaseLeave } from '../router/history.ts';
 import { signOut } from '../session.ts';
 import { ask, tell } from './ask.ts';
 
 /** Asks, signs out, and opens the front page afresh so that nothing of the person stays in memory. */
 export async function leaveSession(): Promise<void> {
+  const count = countUnsaved();
   const sure = await ask({
     title: t('signout_title'),
-    text: t('signout_text'),
-    confirm: t('signout'),
+    text: count > 0 ? t('signout_drafts', { count }) : t('signout_text'),
+    confirm: count > 0 ? t('signout_discard') : t('signout'),
     cancel: t('cancel'),
+    danger: count > 0,
   });
   if (!sure) return;
   const answer = await signOut();
-  if (answer.status === 'OK' || answer.status === '401') location.assign(localeInfo(currentLocale()).prefix || '/');
-  else await tell(t('signout_failed'), answer.description);
+  if (answer.status !== 'OK' && answer.status !== '401') return tell(t('signout_failed'), answer.description);
+  releaseLeave();
+  location.assign(localeInfo(currentLocale()).prefix || '/');
 }

@@ -123,7 +123,7 @@ export const en = {
   signout_title: 'Sign out?',
   signout_text: 'Anything kept temporarily on this device is cleared. Your saved notes stay.',
   signout_drafts:
-    '{count, plural, one {One unsaved piece of writing is} other {{count} unsaved pieces of writing are}} on this device. Signing out deletes {count, plural, one {it} other {them}}. Your saved notes stay.',
+    '{count, plural, one {One unsaved entry is} other {{count} unsaved entries are}} on this device. Signing out deletes {count, plural, one {it} other {them}}. Your saved notes stay.',
   signout_discard: 'Delete and sign out',
   signout_failed: 'Sign-out failed',
   password: 'Change password',
@@ -268,8 +268,8 @@ export const en = {
 
   // what is typed and not saved
   drafts: 'Not saved',
-  draft_written: 'new, unsaved since {at}',
-  draft_changed: 'changes unsaved since {at}',
+  draft_written: 'unsaved new entry, {at}',
+  draft_changed: 'unsaved changes, {at}',
   draft_resume: 'Resume',
   draft_resume_of: 'Resume {name}',
   draft_discard: 'Discard',
@@ -277,7 +277,7 @@ export const en = {
   draft_discard_title: 'Discard what you wrote?',
   draft_discard_text: 'You wrote it on {at}. It cannot be brought back.',
   draft_more: 'Show {count} more',
-  draft_resumed: 'Here is what you wrote on {at}.',
+  draft_resumed: 'This is what you wrote on {at}.',
   draft_moved: 'The record has changed since. Where both of you changed a field you can choose when you save.',
   draft_partial: 'What you wrote in fields that cannot be filled now was left out.',
   draft_taken: 'You are going on with this in another tab. Save it in one of them only.',

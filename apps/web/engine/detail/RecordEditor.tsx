@@ -1,6 +1,11 @@
-import { initials, localDate, type Screen } from '@hanjan/core';
-import { useEffect, useState } from 'react';
-import { createForm } from '../form/store.ts';
+import type { Screen } from '@hanjan/core';
+import { useState } from 'react';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import type { Draft, Place } from '../../drafts/draft.ts';
+import { draftToOpen } from '../../drafts/keeper.ts';
+import { usePlace } from '../../drafts/useDrafts.ts';
+import { useWriting } from '../../drafts/useWriting.ts';
+import { focusTitle } from '../../shell/CommandBar.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import type { StoredRecord } from './useRecord.ts';
 
@@ -12,17 +17,34 @@ interface Props {
   onCreated(key: number): void;
 }
 
-/** A record while it is written or changed. What others saved meanwhile comes in as long as nothing is changed here. */
-export function RecordEditor({ screen, record, onCreated }: Props) {
-  const { entity } = screen;
-  const [form] = useState(() =>
-    createForm({ entity, begin: record ?? initials(entity, localDate()), isNew: record === null }),
+/** A record while it is written or changed: afresh, or as it was left unsaved. */
+export function RecordEditor(props: Props) {
+  const { screen, record } = props;
+  const now = usePlace(screen);
+  // Whatever becomes of the session, what is typed belongs to whoever opened the form.
+  const [place] = useState(() => now && { ...now, key: record && Number(record[screen.entity.key]) });
+  const [draft, setDraft] = useState(() => place && draftToOpen(place));
+  const open = (other: Draft | null) => {
+    setDraft(other);
+    focusTitle();
+  };
+  return place && <Writing key={draft?.id} {...props} place={place} draft={draft} onOpen={open} />;
+}
+
+type WritingProps = Props & { readonly place: Place; readonly draft: Draft | null; onOpen(draft: Draft | null): void };
+
+function Writing({ screen, record, place, draft, onCreated, onOpen }: WritingProps) {
+  const { opened, keeper, base, created } = useWriting(screen, record, place, draft);
+  return (
+    <RecordForm
+      screen={screen}
+      form={opened.form}
+      record={base}
+      notice={<DraftNotice {...{ screen, keeper, opened, place, draft, onOpen }} />}
+      onCreated={(key) => {
+        created(key);
+        onCreated(key);
+      }}
+    />
   );
-  const [base, setBase] = useState(record);
-  useEffect(() => {
-    if (!record || (base && (record.version <= base.version || form.changed().length > 0))) return;
-    form.rebase(record);
-    setBase(record);
-  }, [form, record, base]);
-  return <RecordForm screen={screen} form={form} record={base} onCreated={onCreated} />;
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Answer } from '../../api/call.ts';
+import { ListDrafts } from '../../drafts/ListDrafts.tsx';
 import { t, textOf } from '../../i18n/index.ts';
 import { useNames } from '../../lookup/names.ts';
 import { Choose } from '../../parts/Choose.tsx';
@@ -106,6 +107,7 @@ function Records({ screen }: Props) {
         {!isFirst && write && <div className="list-new">{write}</div>}
       </header>
       {!isFirst && <FilterBar screen={screen} list={list} names={names} total={total} />}
+      <ListDrafts screen={screen} hrefOf={list.recordHref} />
       {body()}
     </div>
   );

@@ -1,0 +1,62 @@
+import { type Entity, isSame, type Row, writable } from '@hanjan/core';
+import type { Form } from '../engine/form/store.ts';
+import { currentLocale } from '../i18n/index.ts';
+import type { Attempt, Draft } from './draft.ts';
+
+/** What there is to keep of a form, beside where and when. */
+export type Content = Pick<Draft, 'key' | 'version' | 'name' | 'before' | 'values' | 'typed' | 'attempt'>;
+
+/** A record as it is known now: a new one becomes a stored one once it is saved. */
+export type Known = Pick<Content, 'key' | 'version'>;
+
+const attempts = new WeakMap<Form, Attempt>();
+
+/** The save of a form that was sent last and never answered, as far as is known. */
+export const attemptOf = (form: Form): Attempt | null => attempts.get(form) ?? null;
+
+export function setAttempt(form: Form, attempt: Attempt | null): void {
+  if (attempt) attempts.set(form, attempt);
+  else attempts.delete(form);
+}
+
+/** What is not saved of a form. */
+export function contentOf(form: Form, { key, version }: Known): Content {
+  const { entity } = form;
+  const [start, now, changed] = [form.start(), form.values(), form.changed()];
+  const isBefore = (name: string) => changed.includes(name) || (key === null && (start[name] ?? null) !== null);
+  const typed = changed.flatMap((name) => {
+    const { value, typed: text } = form.field(name);
+    return value === null && text?.trim() ? [[name, text]] : [];
+  });
+  return {
+    key,
+    version,
+    name: nameOf(entity, now),
+    before: pick(start, writable(entity).filter(isBefore)),
+    values: pick(now, changed),
+    typed: Object.fromEntries(typed),
+    attempt: attemptOf(form),
+  };
+}
+
+export const isSameContent = (a: Content, b: Content): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether another draft says the same. */
+export const isCopy = ({ values, typed }: Draft, content: Content): boolean =>
+  JSON.stringify([values, typed]) === JSON.stringify([content.values, content.typed]);
+
+/** Whether a form has begun anew with all that is in a content. */
+export const isSaved = ({ values }: Content, form: Form): boolean => {
+  const start = form.start();
+  return Object.entries(values).every(([name, value]) => isSame(start[name] ?? null, value));
+};
+
+const pick = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+
+/** How people know the record, as far as it is written. */
+function nameOf({ label }: Entity, row: Row): string {
+  const names = [row[label.locale], row[label.plain]];
+  const [first, second] = currentLocale() === 'ko' ? names : names.reverse();
+  return String(first || second || '');
+}

@@ -1,0 +1,39 @@
+import { changes, type Row, type Screen } from '@hanjan/core';
+import { useEffect, useRef, useState } from 'react';
+import type { Known } from './content.ts';
+import type { Draft, Place } from './draft.ts';
+import { createKeeper } from './keeper.ts';
+import { openForm, type Stored } from './restore.ts';
+
+/**
+ * The form over a record, or over a new one, as it was left, and the record as the form knows it. What is typed is kept
+ * on this device. What others save comes in as long as nothing is changed here.
+ */
+export function useWriting<R extends Stored>(screen: Screen, record: R | null, place: Place, draft: Draft | null) {
+  const { entity } = screen;
+  const [opened] = useState(() => openForm(screen, record, draft));
+  const { form, version } = opened;
+  const [base, setBase] = useState(() => record && { ...record, version: version ?? record.version });
+  const known = useRef<Known>({ key: place.key, version });
+  const [keeper] = useState(() => createKeeper({ ...opened, place, draft, stands: () => known.current }));
+
+  useEffect(() => keeper.begin(), [keeper]);
+  useEffect(() => {
+    if (!record || (base && record.version <= base.version)) return;
+    const isKeptHere = changes(entity, form.start(), record as Row).length === 0;
+    if (base && !isKeptHere && form.changed().length > 0) return;
+    form.rebase(record);
+    setBase(record);
+    known.current = { key: Number(record[entity.key]), version: record.version };
+  }, [entity, form, record, base]);
+
+  return {
+    opened,
+    keeper,
+    base,
+    /** A new record is kept while the person goes on writing. */
+    created(key: number) {
+      known.current = { key, version: 1 };
+    },
+  };
+}
