@@ -10,6 +10,8 @@ import { labelOf } from '../../lookup/label.ts';
 import { useNames } from '../../lookup/names.ts';
 import { releaseLeave, useLeaveGuard } from '../../router/history.ts';
 import { useTitle } from '../../router/title.ts';
+import { useSave } from '../../saving/useSave.ts';
+import { useSavedToast } from '../../saving/useSavedToast.ts';
 import { useMay } from '../../session.ts';
 import { CommandBar, focusTitle } from '../../shell/CommandBar.tsx';
 import { useSaveShortcut } from '../../shell/useSaveShortcut.ts';
@@ -20,8 +22,6 @@ import { useChangedCount } from '../form/hooks.ts';
 import type { Form } from '../form/store.ts';
 import { useAddress } from './useAddress.ts';
 import type { StoredRecord } from './useRecord.ts';
-import { useSave } from './useSave.ts';
-import { useSavedToast } from './useSavedToast.ts';
 
 interface Props {
   readonly screen: Screen;

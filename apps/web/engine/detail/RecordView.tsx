@@ -8,12 +8,12 @@ import { when } from '../../i18n/times.ts';
 import { labelOf } from '../../lookup/label.ts';
 import { useNames } from '../../lookup/names.ts';
 import { useTitle } from '../../router/title.ts';
+import { useRemove } from '../../saving/useRemove.ts';
 import { CommandBar } from '../../shell/CommandBar.tsx';
 import { FormGroups } from '../form/FormGroups.tsx';
 import { createForm } from '../form/store.ts';
 import { useAddress } from './useAddress.ts';
 import type { StoredRecord } from './useRecord.ts';
-import { useRemove } from './useRemove.ts';
 
 interface Props {
   readonly screen: Screen;

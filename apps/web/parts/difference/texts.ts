@@ -102,9 +102,11 @@ function cut(text: string, first: number, last: number): string {
   const all = partsOf(words, text);
   const head = whole(all, first);
   const tail = whole(all.reverse(), last).reverse();
-  return [...(first > 0 ? [head.join('').trimEnd()] : []), '…', ...(last > 0 ? [tail.join('').trimStart()] : [])].join(
-    ' ',
-  );
+  return [
+    ...(first > 0 ? [head.join('').trimEnd()] : []),
+    '…',
+    ...(last > 0 ? [tail.join('').replace(/^[\s\p{P}]+/u, '')] : []),
+  ].join(' ');
 }
 
 /** As many words as fit; the beginning of the first one when it is longer than that. */

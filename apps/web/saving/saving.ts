@@ -1,14 +1,14 @@
 import { type Answer, type Entity, type FieldFault, type Row, type Screen, writable } from '@hanjan/core';
-import { call } from '../../api/call.ts';
-import { randomKey } from '../../api/random.ts';
-import type { Conflict } from '../../conflict/others.ts';
-import type { Removal } from '../../conflict/RemovedDialog.tsx';
-import { attemptOf, setAttempt } from '../../drafts/content.ts';
-import { noteAttempt } from '../../drafts/keeper.ts';
-import { t, textOf } from '../../i18n/index.ts';
-import { ask, tell } from '../../shell/ask.ts';
-import { faultText } from '../form/faults.ts';
-import type { Form } from '../form/store.ts';
+import { call } from '../api/call.ts';
+import { randomKey } from '../api/random.ts';
+import type { Conflict } from '../conflict/others.ts';
+import type { Removal } from '../conflict/RemovedDialog.tsx';
+import { attemptOf, setAttempt } from '../drafts/content.ts';
+import { noteAttempt } from '../drafts/keeper.ts';
+import { faultText } from '../engine/form/faults.ts';
+import type { Form } from '../engine/form/store.ts';
+import { t, textOf } from '../i18n/index.ts';
+import { ask, tell } from '../shell/ask.ts';
 
 /** A record that the server knows. */
 export interface Known {

@@ -1,26 +1,17 @@
 import type { FieldFault, Row, Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
-import {
-  decide,
-  disputed,
-  givenUp,
-  heard,
-  incoming,
-  type Others,
-  ownChanges,
-  takeOver,
-} from '../../conflict/others.ts';
-import type { Removal, Rescue } from '../../conflict/RemovedDialog.tsx';
-import { t } from '../../i18n/index.ts';
-import { tell } from '../../shell/ask.ts';
-import { toast } from '../../shell/toast.ts';
-import { focusField } from '../form/control.ts';
-import type { Form } from '../form/store.ts';
-import { useListCache } from '../list/useList.ts';
+import { call } from '../api/call.ts';
+import { decide, disputed, givenUp, heard, incoming, type Others, ownChanges, takeOver } from '../conflict/others.ts';
+import type { Removal, Rescue } from '../conflict/RemovedDialog.tsx';
+import { recordQuery, type StoredRecord } from '../engine/detail/useRecord.ts';
+import { focusField } from '../engine/form/control.ts';
+import type { Form } from '../engine/form/store.ts';
+import { useListCache } from '../engine/list/useList.ts';
+import { t } from '../i18n/index.ts';
+import { tell } from '../shell/ask.ts';
+import { toast } from '../shell/toast.ts';
 import { createSender, faultLine, type Known, payloadOf, pick, reasonOf, tellFailed } from './saving.ts';
-import { recordQuery, type StoredRecord } from './useRecord.ts';
 
 /** What has just been kept. */
 export interface Kept {

@@ -1,16 +1,16 @@
 import { mayEver, type Row, type Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { typeLater } from '../../history/typed.ts';
-import { t } from '../../i18n/index.ts';
-import { moment } from '../../i18n/times.ts';
-import { isShown } from '../../router/history.ts';
-import { useActor } from '../../session.ts';
-import { tell } from '../../shell/ask.ts';
-import { type Toast, toast } from '../../shell/toast.ts';
-import { useListCache } from '../list/useList.ts';
+import type { RecordAddress } from '../engine/detail/useAddress.ts';
+import { recordQuery } from '../engine/detail/useRecord.ts';
+import { useListCache } from '../engine/list/useList.ts';
+import { typeLater } from '../history/typed.ts';
+import { t } from '../i18n/index.ts';
+import { moment } from '../i18n/times.ts';
+import { isShown } from '../router/history.ts';
+import { useActor } from '../session.ts';
+import { tell } from '../shell/ask.ts';
+import { type Toast, toast } from '../shell/toast.ts';
 import { changeOf, createSender, faultLine, type Known, type Outcome, tellFailed } from './saving.ts';
-import type { RecordAddress } from './useAddress.ts';
-import { recordQuery } from './useRecord.ts';
 import { useRemoval } from './useRemove.ts';
 import type { Kept } from './useSave.ts';
 

@@ -1,16 +1,16 @@
 import type { Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Answer, call } from '../../api/call.ts';
-import type { Removal } from '../../conflict/RemovedDialog.tsx';
-import { isolated, t } from '../../i18n/index.ts';
-import { moment } from '../../i18n/times.ts';
-import { isShown } from '../../router/history.ts';
-import { ask, tell } from '../../shell/ask.ts';
-import { toast } from '../../shell/toast.ts';
-import { useListCache } from '../list/useList.ts';
+import { type Answer, call } from '../api/call.ts';
+import type { Removal } from '../conflict/RemovedDialog.tsx';
+import type { RecordAddress } from '../engine/detail/useAddress.ts';
+import { recordQuery } from '../engine/detail/useRecord.ts';
+import { useListCache } from '../engine/list/useList.ts';
+import { isolated, t } from '../i18n/index.ts';
+import { moment } from '../i18n/times.ts';
+import { isShown } from '../router/history.ts';
+import { ask, tell } from '../shell/ask.ts';
+import { toast } from '../shell/toast.ts';
 import { type Known, tellFailed } from './saving.ts';
-import type { RecordAddress } from './useAddress.ts';
-import { recordQuery } from './useRecord.ts';
 
 /** Removes a record without asking, goes from it to the list and offers to take it back. */
 export function useRemoval(screen: Screen, address: RecordAddress): (known: Known) => Promise<void> {

@@ -1,6 +1,6 @@
 import { codes, count, defineEntity, serial, text } from '@hanjan/core';
 import { describe, expect, it } from 'vitest';
-import { createForm } from '../form/store.ts';
+import { createForm } from '../engine/form/store.ts';
 import { changeOf, payloadOf, pick } from './saving.ts';
 
 const cup = defineEntity({
