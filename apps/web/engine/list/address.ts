@@ -1,5 +1,5 @@
 import type { Screen } from '@hanjan/core';
-import { type Filters, readFilters, writeFilters } from './filter/filters.ts';
+import { type Filters, readFilters, writeFilters } from '../../filter/filters.ts';
 
 /** What a list shows: its page, order and what narrows it. Lives in the address. */
 export interface ListState {

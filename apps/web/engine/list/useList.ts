@@ -2,10 +2,10 @@ import type { Row, Screen } from '@hanjan/core';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type Answer, type Refused, read } from '../../api/call.ts';
+import { type Filters, valuesOf, withBelow } from '../../filter/filters.ts';
 import { codeQuery } from '../../lookup/codes.ts';
 import { refQueryKey } from '../../lookup/refs.ts';
 import { type ListState, toRequest } from './address.ts';
-import { type Filters, valuesOf, withBelow } from './filter/filters.ts';
 
 type ListAnswer = Answer<readonly Row[]>;
 

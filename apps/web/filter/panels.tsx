@@ -1,15 +1,15 @@
 import { type Field, kindOf, type Names, type SearchMode } from '@hanjan/core';
 import type { ComponentType } from 'react';
-import { t } from '../../../i18n/index.ts';
-import type { Choosing } from '../../../lookup/narrowing.ts';
-import { useCodeOffer, useRefOffer } from '../../../lookup/offers.ts';
-import { type Offer, sectionsOf, toggled } from '../../../parts/choice/choices.ts';
-import { ChoicePanel } from '../../../parts/filter/ChoicePanel.tsx';
-import { PeriodPanel } from '../../../parts/filter/PeriodPanel.tsx';
-import { RangeInputs } from '../../../parts/filter/RangeInputs.tsx';
-import type { Range } from '../../../parts/filter/range.ts';
-import { TextPanel } from '../../../parts/filter/TextPanel.tsx';
-import { shapeOf } from '../columns.ts';
+import { shapeOf } from '../engine/list/columns.ts';
+import { t } from '../i18n/index.ts';
+import type { Choosing } from '../lookup/narrowing.ts';
+import { useCodeOffer, useRefOffer } from '../lookup/offers.ts';
+import { type Offer, sectionsOf, toggled } from '../parts/choice/choices.ts';
+import { ChoicePanel } from '../parts/filter/ChoicePanel.tsx';
+import { PeriodPanel } from '../parts/filter/PeriodPanel.tsx';
+import { RangeInputs } from '../parts/filter/RangeInputs.tsx';
+import type { Range } from '../parts/filter/range.ts';
+import { TextPanel } from '../parts/filter/TextPanel.tsx';
 import { type Filter, rangeOf, valuesOf } from './filters.ts';
 
 /** What the panel of a filter gets. */

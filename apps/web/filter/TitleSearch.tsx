@@ -1,9 +1,9 @@
 import type { Screen } from '@hanjan/core';
-import { t, textOf } from '../../../i18n/index.ts';
-import { Choose } from '../../../parts/Choose.tsx';
-import { SearchBox } from '../../../parts/filter/SearchBox.tsx';
-import { cleanTitle } from '../address.ts';
-import type { ListAddress } from '../useListState.ts';
+import { cleanTitle } from '../engine/list/address.ts';
+import type { ListAddress } from '../engine/list/useListState.ts';
+import { t, textOf } from '../i18n/index.ts';
+import { Choose } from '../parts/Choose.tsx';
+import { SearchBox } from '../parts/filter/SearchBox.tsx';
 
 interface Props {
   readonly screen: Screen;

@@ -1,5 +1,5 @@
 import { type Field, kindOf, type Screen, type SearchMode } from '@hanjan/core';
-import { type Atom, ends, type Range } from '../../../parts/filter/range.ts';
+import { type Atom, ends, type Range } from '../parts/filter/range.ts';
 
 /** What a list is narrowed to by one field, in the form of its kind's search mode. */
 export type Filter = Atom | readonly Atom[] | Range;
