@@ -4,7 +4,7 @@ import type { Row } from '@hanjan/core';
 import { screens } from '@hanjan/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, PASSWORD, startApi, type TestApi } from '../../../test/harness/api.ts';
-import { backUp, bringBack, everything } from '../../../test/harness/backups.ts';
+import { backUp, bringBack, everything, options } from '../../../test/harness/backups.ts';
 import { createDatabase, type TestDatabase } from '../../../test/harness/database.ts';
 import { temporaryDirectory } from '../../../test/harness/directory.ts';
 import { owner } from '../../../test/harness/org.ts';
@@ -12,6 +12,7 @@ import { withClient } from '../../../test/harness/sql.ts';
 import { goodRecord, readWorld } from '../../../test/harness/values.ts';
 import { migrate } from '../db/migrate.ts';
 import { seed } from '../db/seed.ts';
+import { checkBackup } from './read.ts';
 import { LEFT_OUT } from './snapshot.ts';
 
 const PATH = '/api/user/qc/coffeebean';
@@ -141,6 +142,29 @@ describe('restored over what was changed since', () => {
       admin.query("SELECT to_regclass('of_a_later_release') AS t, to_regproc('of_a_later_function') AS f"),
     );
     expect(rows).toEqual([{ t: null, f: null }]);
+    await other.drop();
+  });
+});
+
+describe('moved to a PostgreSQL of one’s own', () => {
+  const login = `plain_${process.pid}`;
+  const asAdmin = (statement: string) => withClient(empty.adminUrl, (admin) => admin.query(statement));
+  afterAll(() => asAdmin(`DROP OWNED BY ${login} CASCADE; DROP ROLE ${login}`));
+
+  it('whose login may make no roles: restored and backed up again', async () => {
+    const other = await createDatabase('empty');
+    const url = new URL(other.url);
+    await asAdmin(`
+      CREATE ROLE ${login} LOGIN PASSWORD 'plain'; GRANT hanjan_app, hanjan_backup TO ${login};
+      ALTER DATABASE ${url.pathname.slice(1)} OWNER TO ${login}`);
+    await withClient(other.adminUrl, (admin) => admin.query(`GRANT ALL ON SCHEMA public TO ${login}`));
+    url.username = login;
+    url.password = 'plain';
+    await bringBack(url.href, path);
+    expect(withoutLeftOut(await all(other))).toEqual(withoutLeftOut(before));
+    const again = join(directory.path, 'again.backup');
+    await backUp(url.href, again);
+    expect((await checkBackup(again, options)).rows).toEqual((await checkBackup(path, options)).rows);
     await other.drop();
   });
 });
