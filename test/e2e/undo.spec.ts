@@ -97,6 +97,7 @@ test('undo has a key, and holds after going elsewhere', async ({ page, say, at, 
   await page.getByRole('button', { name: say('record_edit') }).click();
   await inputOf(user, 'store_name').fill('연남');
   await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(say('save_ok'), { exact: true })).toBeVisible();
   await page.getByRole('link', { name: say('record_list') }).click();
   await page.getByRole('link', { name: '우일라' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '우일라' })).toBeVisible();
