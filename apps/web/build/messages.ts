@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
@@ -13,10 +14,13 @@ export function messages(folder: string): Plugin {
     async load(source) {
       if (!source.startsWith(`\0${prefix}`)) return null;
       const locale = source.slice(prefix.length + 1);
-      const file = resolve(folder, `${locale}.ts`);
-      this.addWatchFile(file);
-      const texts: Record<string, Record<string, string>> = await import(`${pathToFileURL(file)}?${Date.now()}`);
-      const compiled = Object.entries(texts[locale] ?? {}).map(([key, text]) => [key, compileMessageOrThrow(text)]);
+      const files = readdirSync(resolve(folder, locale)).map((name) => resolve(folder, locale, name));
+      for (const file of files) this.addWatchFile(file);
+      const topics = await Promise.all(files.map((file) => import(`${pathToFileURL(file)}?${Date.now()}`)));
+      const texts = topics.flatMap((topic: Record<string, Record<string, string>>) =>
+        Object.values(topic).flatMap((part) => Object.entries(part)),
+      );
+      const compiled = texts.map(([key, text]) => [key, compileMessageOrThrow(text)]);
       return `export default ${JSON.stringify(Object.fromEntries(compiled))}`;
     },
   };

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { ko } from './ko.ts';
 import { LOCALES, localeOf, withoutLocale } from './locales.ts';
 
 describe('the language of an address', () => {
@@ -17,5 +20,18 @@ describe('the language of an address', () => {
     expect(withoutLocale('/en')).toBe('/');
     expect(withoutLocale('/en/info/intro')).toBe('/info/intro');
     expect(withoutLocale('/info/intro')).toBe('/info/intro');
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['ko', ko],
+    ['en', en],
+  ])('have one place each, and are all there: %s', async (locale, all) => {
+    const files = readdirSync(new URL(`./${locale}/`, import.meta.url));
+    const topics = await Promise.all(files.map((file) => import(`./${locale}/${file}`)));
+    const keys = topics.flatMap((topic: object) => Object.values(topic).flatMap((part: object) => Object.keys(part)));
+    expect(keys.toSorted()).toEqual(Object.keys(all).toSorted());
+    expect(keys.length).toBeGreaterThan(400);
   });
 });
