@@ -138,7 +138,7 @@ export const form = {
   history_restored: 'Restored',
   history_before: 'Before:',
   history_after: 'After:',
-  history_again: 'Use this again',
-  history_again_of: 'Use the former value of {name} again',
+  history_again: 'Use the old value',
+  history_again_of: 'Use the old value of {name}',
   history_older: 'Show older changes',
 } satisfies Record<keyof typeof ko, string>;
