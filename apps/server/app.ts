@@ -56,6 +56,8 @@ export async function buildApp({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
+      // An address that nobody can read, typed into a browser: the app says that there is no such page.
+      if (webDir && request.headers.accept?.includes('text/html')) return void reply.redirect('/nopage');
       sendRefusal(request, reply as unknown as FastifyReply, toRefusal(error));
     },
     clientErrorHandler: answerBrokenRequest,

@@ -67,3 +67,8 @@ test('without a network a page says so, and comes by itself afterwards', async (
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: '온도' })).toBeVisible();
 });
+
+test('an address that nobody can read says that there is no such page', async ({ page, say }) => {
+  await page.goto('/%');
+  await expect(page.getByRole('heading', { level: 1, name: say('nopage_title') })).toBeVisible();
+});

@@ -16,7 +16,7 @@ export function compress(): Plugin {
     configResolved: ({ build }) => {
       folder = build.outDir;
     },
-    closeBundle: async () => {
+    writeBundle: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && WORTH.test(entry.name));
       await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
