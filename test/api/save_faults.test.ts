@@ -1,17 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Row, Screen } from '@hanjan/core';
 import { screens } from '@hanjan/model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flaws } from '../harness/answer.ts';
 import { type Client, PASSWORD, type Reply, startApi, type TestApi } from '../harness/api.ts';
+import { type Desk, sitDown, written } from '../harness/desk.ts';
+import { digest } from '../harness/digest.ts';
+import { findFaults } from '../harness/faults.ts';
+import { owner } from '../harness/org.ts';
 import { type Fault, startProxy, type Way } from '../harness/proxy.ts';
-import { OWNED, snapshot } from '../harness/sql.ts';
-import { goodRecord, readWorld, type World } from '../harness/values.ts';
+import { change, creation, removal, type Save, sendSave, type Told } from '../harness/save.ts';
 
+const personal = written.find(({ entity }) => entity.scope === 'user') as Screen;
+/** How many the pool holds. */
+const CONNECTIONS = 10;
 let api: TestApi;
 let admin: pg.Client;
 let proxy: Way;
 let me: Client;
+const saves: Save[] = [];
 
 beforeAll(async () => {
   api = await startApi({
@@ -22,7 +30,9 @@ beforeAll(async () => {
   });
   admin = new pg.Client({ connectionString: api.database.adminUrl });
   await admin.connect();
-  me = await api.person('faults');
+  me = await owner(api, 'faults');
+  // Nobody's session is noted to be alive in between.
+  await admin.query("UPDATE session SET seen_at = now() + interval '1 hour'");
 });
 afterAll(async () => {
   await admin.end();
@@ -30,7 +40,8 @@ afterAll(async () => {
   await proxy.stop();
 });
 
-const state = () => snapshot(admin, ['account', 'session', ...OWNED]);
+const commitsOf = (statements: readonly string[]) => statements.filter((statement) => statement === 'COMMIT').length;
+const state = () => digest(admin);
 const formOf = ({ http, answer }: Reply<unknown>) => flaws({ http, text: JSON.stringify(answer) }, 'en');
 /** A call that the database failed: not our fault, nothing lost, to be tried again. */
 const isBusy = (reply: Reply<unknown>) => {
@@ -42,48 +53,104 @@ const killBackends = () =>
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = 'hanjan'",
   );
 
-/** A save that can be sent again with the same key, and what it comes to. */
-type Save = () => Promise<Reply<Row>>;
-type Prepare = () => Promise<Save>;
+/** Sends a save that is expected to succeed. */
+const done = async (desk: Desk, save: Save): Promise<Told> => {
+  saves.push(save);
+  expect((await sendSave(desk, save)).http).toBe(200);
+  return save.outcome as Told;
+};
+const made = (desk: Desk) => done(desk, creation(desk.screen, desk.draft));
 
-function savesOf(screen: Screen): [name: string, prepare: Prepare][] {
-  const { entity, path, list } = screen;
-  let world: World | undefined;
-  const post = (call: string, body: Row): Save => {
-    const once = { 'idempotency-key': crypto.randomUUID() };
-    return () => me.post<Row>(`${path}/${call}`, body, once);
-  };
-  const record = async () => {
-    world ??= await readWorld(me, entity);
-    const required = Object.entries(entity.fields).filter(([, field], at) => field.required || at % 7 === 0);
-    const good = goodRecord(entity, world);
-    return Object.fromEntries(required.flatMap(([name]) => (name in good ? [[name, good[name]]] : [])));
-  };
-  const made = async () => (await post('edit', await record())()).answer.result;
-  const title = list.title[0] ?? '';
-  return [
-    ['create', async () => post('edit', await record())],
-    [
-      'update',
-      async () => {
-        const { version, [entity.key]: key } = await made();
-        return post('edit', { [entity.key]: key, version, UPList: [title], [title]: '바뀐 이름' });
-      },
-    ],
-    ['remove', async () => post('remove', await made())],
-    [
-      'restore',
-      async () => {
-        const { [entity.key]: key } = await made();
-        await post('remove', { [entity.key]: key })();
-        return post('restore', { [entity.key]: key });
-      },
-    ],
-  ];
+/** Every way to save, each made ready to be sent. */
+const calls: readonly [name: string, prepare: (desk: Desk) => Promise<Save>][] = [
+  ['create', async ({ screen, draft }) => creation(screen, draft)],
+  ['update', async (desk) => change(desk.screen, await made(desk))],
+  ['remove', async (desk) => removal(desk.screen, await made(desk), true)],
+  [
+    'restore',
+    async (desk) => removal(desk.screen, await done(desk, removal(desk.screen, await made(desk), true)), false),
+  ],
+];
+
+/**
+ * Lets the N-th statement of a save meet a fault, for every N until none is left; the save is then sent again, twice.
+ * Answers how many statements there were.
+ */
+async function failEveryStatement(prepare: () => Promise<readonly [Desk, Save]>, fault: Fault): Promise<number> {
+  for (let nth = 1; ; nth += 1) {
+    const [desk, save] = await prepare();
+    saves.push(save);
+    const before = await state();
+    proxy.watch(fault, (_, at) => at === nth);
+    const reply = await sendSave(desk, save);
+    if (!proxy.calm()) {
+      expect(reply.http).toBe(200);
+      expect(await state()).not.toEqual(before);
+      return nth - 1;
+    }
+    isBusy(reply);
+    expect([nth, await state()]).toEqual([nth, before]);
+    await sentAgain(nth, desk, save);
+  }
 }
 
+/** A save that failed works when it is sent again, and is done once however often that is. */
+async function sentAgain(nth: number, desk: Desk, save: Save): Promise<void> {
+  expect([nth, (await sendSave(desk, save)).http]).toEqual([nth, 200]);
+  const once = await state();
+  const told = save.outcome;
+  expect([nth, (await sendSave(desk, save)).http, save.outcome]).toEqual([nth, 200, told]);
+  expect(await state()).toEqual(once);
+}
+
+describe.each(
+  written.flatMap((screen) => calls.map(([name, prepare]) => [`${screen.name} ${name}`, screen, prepare] as const)),
+)('%s', (_, screen, prepare) => {
+  let desk: Desk;
+  const ready = async () => [desk, await prepare(desk)] as const;
+  beforeAll(async () => {
+    desk = await sitDown(me, screen, (other) => made(other));
+  });
+
+  it('is nothing when any of its statements fails, and works when it is sent again', async () => {
+    expect(await failEveryStatement(ready, 'fail')).toBeGreaterThan(9);
+    expect(commitsOf(proxy.statements)).toBeGreaterThan(0);
+    expect(await findFaults(admin, saves)).toEqual([]);
+  }, 60_000);
+  it('is nothing when its connection is killed at any of its statements', async () => {
+    expect(await failEveryStatement(ready, killBackends)).toBeGreaterThan(9);
+    expect(await findFaults(admin, saves)).toEqual([]);
+  }, 60_000);
+  it('is done once when another transaction stands in its way at any of its statements', async () => {
+    for (let nth = 1, isMet = true; isMet; nth += 1) {
+      const save = await prepare(desk);
+      proxy.watch('collide', (__, at) => at === nth);
+      await done(desk, save);
+      isMet = proxy.calm();
+    }
+    expect(await findFaults(admin, saves)).toEqual([]);
+  });
+  it('is saved once when it was committed and the answer got lost', async () => {
+    const whole = await ready();
+    proxy.watch('fail', () => false);
+    await done(...whole);
+    const commits = commitsOf(proxy.statements);
+    proxy.calm();
+
+    const save = await prepare(desk);
+    saves.push(save);
+    const before = await state();
+    proxy.watch('lose answer', () => commitsOf(proxy.statements) === commits);
+    isBusy(await sendSave(desk, save));
+    expect(proxy.calm()).toBe(true);
+    expect(await state()).not.toEqual(before);
+    await sentAgain(0, desk, save);
+    expect(await findFaults(admin, saves)).toEqual([]);
+  });
+});
+
 let people = 0;
-const accounts: [name: string, prepare: Prepare][] = [
+const accounts: readonly [name: string, prepare: () => Promise<() => Promise<Reply<Row>>>][] = [
   [
     'sign-up',
     async () => {
@@ -110,60 +177,23 @@ const accounts: [name: string, prepare: Prepare][] = [
   ],
 ];
 
-/** Lets the N-th statement of a save meet a fault, for every N; the save is then sent again. */
-async function failEveryStatement(prepare: Prepare, fault: Fault, isRepeatable: boolean): Promise<number> {
-  await admin.query('TRUNCATE user_cupnote, user_history, idempotency');
-  for (let nth = 1; ; nth += 1) {
-    await admin.query("DELETE FROM sign_attempt; UPDATE session SET seen_at = now() + interval '1 hour'");
-    const save = await prepare();
-    const before = await state();
-    proxy.watch(fault, (_, at) => at === nth);
-    const reply = await save();
-    if (!proxy.calm()) {
-      expect(reply.http).toBe(200);
-      expect(await state()).not.toEqual(before);
-      return nth - 1;
-    }
-    isBusy(reply);
-    expect([nth, await state()]).toEqual([nth, before]);
-    const again = await save();
-    expect([nth, again.http]).toEqual([nth, 200]);
-    if (!isRepeatable) continue;
-    const once = await state();
-    expect((await save()).answer.result).toEqual(again.answer.result);
-    expect(await state()).toEqual(once);
-  }
-}
-
-describe.each(
-  screens.flatMap((screen) => savesOf(screen).map(([name, prepare]) => [`${screen.name} ${name}`, prepare] as const)),
-)('%s', (_, prepare) => {
-  it('is nothing when any of its statements fails, and works when it is sent again', async () => {
-    expect(await failEveryStatement(prepare, 'fail', true)).toBeGreaterThan(9);
-    expect(proxy.statements).toContain('COMMIT');
-  });
-  it('is nothing when its connection is killed at any of its statements', async () => {
-    expect(await failEveryStatement(prepare, killBackends, true)).toBeGreaterThan(9);
-  });
-  it('is saved once when it was committed and the answer got lost', async () => {
-    const save = await prepare();
-    const before = await state();
-    let commits = 0;
-    proxy.watch('lose answer', (statement) => {
-      commits += statement === 'COMMIT' ? 1 : 0;
-      return commits === 2;
-    });
-    isBusy(await save());
-    const after = await state();
-    expect(after).not.toEqual(before);
-    expect((await save()).http).toBe(200);
-    expect(await state()).toEqual(after);
-  });
-});
+/** Tries are counted whatever becomes of them. */
+const accountState = async () => ({ ...(await state()), sign_attempt: '' });
 
 describe.each(accounts)('%s', (_, prepare) => {
   it('is nothing when any of its statements fails', async () => {
-    expect(await failEveryStatement(prepare, 'fail', false)).toBeGreaterThan(6);
+    for (let nth = 1, isMet = true; isMet; nth += 1) {
+      await admin.query('DELETE FROM sign_attempt');
+      const send = await prepare();
+      const before = await accountState();
+      proxy.watch('fail', (__, at) => at === nth);
+      const reply = await send();
+      isMet = proxy.calm();
+      if (!isMet) expect([reply.http, nth > 6]).toEqual([200, true]);
+      else isBusy(reply);
+      expect(JSON.stringify(await accountState()) === JSON.stringify(before)).toBe(isMet);
+      if (isMet) expect([nth, (await send()).http]).toEqual([nth, 200]);
+    }
   }, 60_000);
 });
 
@@ -178,12 +208,16 @@ it('every transaction says who acts, for itself alone', async () => {
 });
 
 describe('a database that is away', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await sitDown(me, personal);
+  });
   const ask = () => {
-    const [{ path, entity }] = screens as [Screen];
-    const once = { 'idempotency-key': crypto.randomUUID() };
+    const save = creation(personal, desk.draft);
+    saves.push(save);
     return Promise.all([
-      me.post<Row>(`${path}/edit`, goodRecord(entity, { codes: { NTPLC: ['HOME'] }, keys: {} }), once),
-      me.post<Row>(`${path}/list`),
+      sendSave(desk, save),
+      me.post<Row>(`${personal.path}/list`),
       me.get<Row>('/api/health'),
       api.guest().post<Row>('/api/code/simple', { code_group: ['NTPLC'] }),
     ]);
@@ -218,4 +252,29 @@ describe('a database that is away', () => {
     expect((await killBackends()).rowCount).toBeGreaterThan(0);
     expect(await recover()).toBeLessThanOrEqual(2);
   });
+});
+
+/** Whether as many saves as the pool has connections are at work at the same time, and succeed. */
+async function canSaveAtOnce(): Promise<boolean> {
+  const desk = await sitDown(me, personal);
+  const many = Array.from({ length: CONNECTIONS }, () => creation(personal, desk.draft));
+  saves.push(...many);
+  await admin.query('BEGIN; LOCK TABLE idempotency IN ACCESS EXCLUSIVE MODE');
+  const replies = Promise.all(many.map((save) => sendSave(desk, save)));
+  let waiting = 0;
+  for (const until = Date.now() + 1_500; waiting < CONNECTIONS && Date.now() < until; await wait(20)) {
+    const { rowCount } = await admin.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND usename = 'hanjan' AND wait_event_type = 'Lock'",
+    );
+    waiting = rowCount ?? 0;
+  }
+  await admin.query('COMMIT');
+  return (await replies).every(({ http }) => http === 200) && waiting === CONNECTIONS;
+}
+
+it('has as many connections after all this as before', async () => {
+  let tries = 1;
+  while (!(await canSaveAtOnce()) && tries < 5) tries += 1;
+  expect(tries).toBeLessThan(5);
+  expect(await findFaults(admin, saves)).toEqual([]);
 });

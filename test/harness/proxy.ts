@@ -4,6 +4,8 @@ import { connect, createServer, type Socket } from 'node:net';
 export type Fault =
   /** It fails as if the disk were full. */
   | 'fail'
+  /** It fails as if another transaction stood in its way. */
+  | 'collide'
   /** It is done, but its answer never arrives. */
   | 'lose answer'
   /** It waits until this is done. */
@@ -26,8 +28,12 @@ export interface Way {
   stop(): Promise<void>;
 }
 
-const FAILURE =
-  "DO $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$";
+const failure = (message: string, state: string) =>
+  `DO $$ BEGIN RAISE EXCEPTION '${message}' USING ERRCODE = '${state}'; END $$`;
+const FAILURES = {
+  fail: failure('could not extend file: No space left on device', '53100'),
+  collide: failure('deadlock detected', '40P01'),
+};
 
 /** Starts a proxy to the database of an address; it reads the statements of PostgreSQL's protocol as they pass. */
 export async function startProxy(databaseUrl: string): Promise<Way> {
@@ -68,11 +74,13 @@ export async function startProxy(databaseUrl: string): Promise<Way> {
       if (!pending?.isHit(statement, statements.length)) return message;
       const { fault } = pending;
       pending = null;
+      if (fault === 'fail' || fault === 'collide') {
+        isChanged = true;
+        return type === 'P' ? messages.P(FAILURES[fault]) : messages.Q(FAILURES[fault]);
+      }
       if (fault === 'lose answer') isLosing = true;
-      else if (fault !== 'fail') await fault();
-      if (fault !== 'fail') return message;
-      isChanged = true;
-      return type === 'P' ? messages.P(FAILURE) : messages.Q(FAILURE);
+      else await fault();
+      return message;
     };
 
     let rest: Buffer = Buffer.alloc(0);

@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import { type Client, clientOf, signUp } from '../harness/api.ts';
+import { type Desk, sitDown, written } from '../harness/desk.ts';
+import { makeOrg, seat, userSeqOf, within } from '../harness/org.ts';
+import { creation, type Save, sendSave } from '../harness/save.ts';
+import type { Records, Seats, WritersDesk } from './writers.ts';
+
+/**
+ * Seats eight writers: four people, each twice, at every list that is written in. Records of an organisation are
+ * everybody's, those of a person are known to both of their writers.
+ */
+export async function seatWriters(origin: () => string, admin: pg.Client): Promise<Seats> {
+  const cafe_seq = await makeOrg(admin, 'cafe', '온기 카페');
+  const roaster_seq = await makeOrg(admin, 'roaster', '볶는 집');
+  const shared = new Map<string, Records>(written.map(({ name }) => [name, new Map()]));
+  const places: WritersDesk[][] = [];
+  const saves: Save[] = [];
+  const make = async (desk: Desk) => {
+    const save = creation(desk.screen, desk.draft);
+    saves.push(save);
+    await sendSave(desk, save);
+  };
+  for (const name of ['crash.1', 'crash.2', 'crash.3', 'crash.4']) {
+    const person = await signUp(clientOf(origin), name);
+    const user_seq = await userSeqOf(admin, name);
+    for (const org of [cafe_seq, roaster_seq]) await seat(admin, org, user_seq, 'OWN');
+    const desks = await desksOf(within(person, { cafe_seq, roaster_seq }), shared, make);
+    places.push(desks, desks);
+  }
+  return { places, saves };
+}
+
+async function desksOf(
+  client: Client,
+  shared: ReadonlyMap<string, Records>,
+  make: (desk: Desk) => Promise<void>,
+): Promise<WritersDesk[]> {
+  const desks: WritersDesk[] = [];
+  for (const screen of written) {
+    const own: Records = new Map();
+    const records = screen.entity.scope === 'user' ? own : (shared.get(screen.name) ?? own);
+    desks.push({ ...(await sitDown(client, screen, make)), records });
+  }
+  return desks;
+}
