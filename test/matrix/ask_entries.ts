@@ -3,7 +3,7 @@ import { screens } from '@hanjan/model';
 import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
 import type { Reply } from '../harness/api.ts';
 import type { Route } from '../harness/routes.ts';
-import { answers } from './expected.ts';
+import { answers, members } from './expected.ts';
 import type { Person, Place } from './people.ts';
 import { type Deed, expected, isOfCafes, NUMBERS, type Numbered, type Target } from './table.ts';
 import { type Aims, clearAims, type Ground, makeAims, type World } from './world.ts';
@@ -57,38 +57,16 @@ export async function askEntries(world: World, round: Round = {}): Promise<strin
   return differences;
 }
 
-async function questionsOn(world: World, screen: Screen, { who, numbers = NUMBERS }: Round): Promise<Question[]> {
-  const grounds = world.grounds[screen.path] ?? {};
-  const isCafe = isOfCafes(screen.path);
-  const people = world.people.filter((person) => (who?.includes(person.who) ?? true) && (isCafe || person.isPlain));
-  const places = people.flatMap((person) =>
-    (isCafe ? numbers : (['none'] as const)).map((numbered) => {
-      const isOwner = isCafe ? numbered in person.ranks : person.user_seq > 0;
-      const ground =
-        grounds[isCafe ? (numbered === 'other' ? 'other' : 'here') : person.who] ?? Object.values(grounds)[0];
-      const foreign = Object.values(grounds).find((one) => one !== ground);
-      if (!ground || !foreign) throw new Error(`${screen.path}: nothing to ask about`);
-      const wanted: { target: Target; ground: Ground; writer: number }[] = [
-        { target: 'own', ground, writer: person.user_seq },
-        ...(isOwner && isCafe ? [{ target: 'others' as const, ground, writer: someoneElse(world, person) }] : []),
-        ...(isOwner ? [{ target: 'foreign' as const, ground: foreign, writer: person.user_seq }] : []),
-      ];
-      return { person, numbered, ground, isOwner, wanted };
-    }),
-  );
-  const made = (
-    await makeAims(
-      world.admin,
-      screen,
-      places.flatMap(({ wanted }) => wanted),
-    )
-  )[Symbol.iterator]();
-  return places.flatMap(({ wanted, isOwner, ...place }) => {
+async function questionsOn(world: World, screen: Screen, round: Round): Promise<Question[]> {
+  const stands = standsOn(world, screen, round);
+  const wanted = stands.flatMap((stand) => stand.wanted);
+  const made = (await makeAims(world.admin, screen, wanted)).values();
+  return stands.flatMap(({ wanted, isOwner, ...stand }) => {
     const aims: [Target, Aims][] = wanted.map(({ target }) => [target, made.next().value as Aims]);
     if (isOwner) aims.push(['unknown', { live: UNKNOWN, gone: UNKNOWN, toGo: UNKNOWN }]);
     return routesOf(world, screen).flatMap((route) =>
       deedsOf(screen, route).flatMap((deed): Question[] => {
-        const asking = { ...place, screen, route, deed };
+        const asking = { ...stand, screen, route, deed };
         return ON_RECORDS.includes(deed)
           ? aims.map(([target, aim]) => ({ ...asking, target, key: keyFor(deed, aim) }))
           : [{ ...asking, target: 'own' }];
@@ -96,6 +74,39 @@ async function questionsOn(world: World, screen: Screen, { who, numbers = NUMBER
     );
   });
 }
+
+/** Where somebody stands when they ask with a number: on their own ground or before a closed door. */
+interface Stand extends Pick<Question, 'person' | 'numbered' | 'ground'> {
+  readonly isOwner: boolean;
+  readonly wanted: readonly { readonly target: Target; readonly ground: Ground; readonly writer: number }[];
+}
+
+function standsOn(world: World, { path }: Screen, { who, numbers = NUMBERS }: Round): Stand[] {
+  const grounds = world.grounds[path] ?? {};
+  const isCafe = isOfCafes(path);
+  const standOf = (person: Person, numbered: Numbered): Stand => {
+    const isOwner = isCafe ? numbered in person.ranks : person.user_seq > 0;
+    const name = isCafe ? (numbered === 'other' ? 'other' : 'here') : person.who;
+    const ground = grounds[name] ?? Object.values(grounds)[0];
+    const foreign = Object.values(grounds).find((one) => one !== ground);
+    if (!ground || !foreign) throw new Error(`${path}: nothing to ask about`);
+    const own = { target: 'own', ground, writer: person.user_seq } as const;
+    const others = { target: 'others', ground, writer: someoneElse(world, person) } as const;
+    const wanted = isOwner
+      ? [own, ...(isCafe ? [others] : []), { ...own, target: 'foreign', ground: foreign } as const]
+      : [own];
+    return { person, numbered, ground, isOwner, wanted };
+  };
+  return world.people
+    .filter((person) => (who?.includes(person.who) ?? true) && (isCafe || person.isPlain))
+    .flatMap((person) => {
+      const sent = isCafe ? numbersOf(person).filter((one) => numbers.includes(one)) : (['none'] as const);
+      return sent.map((numbered) => standOf(person, numbered));
+    });
+}
+
+/** Whoever belongs to an organisation may mistake its number in every way; nobody else has one to mistake. */
+const numbersOf = ({ who }: Person): readonly Numbered[] => (who in members ? NUMBERS : ['here', 'other', 'roaster']);
 
 const keyFor = (deed: Deed, { live, gone, toGo }: Aims) =>
   deed === 'restore' ? gone : deed === 'remove' ? toGo : live;
