@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import { EVERYBODY, GUEST } from '@hanjan/core';
 import { entities, lookups, screens } from '@hanjan/model';
+import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from './db/database.ts';
@@ -57,7 +58,9 @@ export async function buildApp({
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       // An address that nobody can read, typed into a browser: the app says that there is no such page.
-      if (webDir && request.headers.accept?.includes('text/html')) return void reply.redirect('/nopage');
+      if (webDir && request.headers.accept?.includes('text/html')) {
+        return void reply.redirect(`${localeInfo(localeOf(request.url)).prefix}/nopage`);
+      }
       sendRefusal(request, reply as unknown as FastifyReply, toRefusal(error));
     },
     clientErrorHandler: answerBrokenRequest,

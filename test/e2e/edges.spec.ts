@@ -68,7 +68,7 @@ test('without a network a page says so, and comes by itself afterwards', async (
   await expect(page.getByRole('heading', { level: 1, name: '온도' })).toBeVisible();
 });
 
-test('an address that nobody can read says that there is no such page', async ({ page, say }) => {
-  await page.goto('/%');
+test('an address that nobody can read says that there is no such page', async ({ page, say, at }) => {
+  await page.goto(at('/%'));
   await expect(page.getByRole('heading', { level: 1, name: say('nopage_title') })).toBeVisible();
 });
