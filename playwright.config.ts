@@ -57,6 +57,7 @@ export default defineConfig<Options>({
         'undo',
         'history',
         'drafts',
+        'drafts_shared',
         'org',
         'equip',
         'lots',
@@ -65,7 +66,9 @@ export default defineConfig<Options>({
     {
       name: 'en-phone-dark',
       use: { ...english, ...phone, colorScheme: 'dark' },
-      testMatch: ['journey', 'states', 'form_states', 'history', 'drafts', 'org', 'equip', 'lots'].map(spec),
+      testMatch: ['journey', 'states', 'form_states', 'history', 'drafts', 'drafts_shared', 'org', 'equip', 'lots'].map(
+        spec,
+      ),
     },
     {
       name: 'ko-phone-light',

@@ -1,9 +1,10 @@
 import type { Screen } from '@hanjan/core';
 import { useState } from 'react';
-import { t, textOf } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { dayAndTime } from '../i18n/times.ts';
 import { toContent } from '../router/scroll.ts';
 import type { Draft } from './draft.ts';
+import { useDraftNames } from './names.ts';
 import { drafts as device } from './store.ts';
 import { askToThrowAway } from './throwAway.ts';
 import './drafts.css';
@@ -18,6 +19,7 @@ interface Props {
 
 /** What was typed and not saved, a quiet line each: to go on with, or to throw away. */
 export function DraftLines({ screen, drafts, few, onResume }: Props) {
+  const nameOf = useDraftNames(screen, drafts);
   const [isOpen, setOpen] = useState(false);
   if (drafts.length === 0) return null;
   const shown = isOpen ? drafts : drafts.slice(0, few);
@@ -31,7 +33,7 @@ export function DraftLines({ screen, drafts, few, onResume }: Props) {
       <ul>
         {shown.map((draft) => {
           const { id, key, at } = draft;
-          const name = draft.name || (key === null ? textOf(`${screen.name}_write`) : `#${key}`);
+          const name = nameOf(draft);
           return (
             <li key={id}>
               <span className="draft-name">{name}</span>

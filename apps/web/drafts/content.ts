@@ -1,13 +1,12 @@
-import { type Entity, isSame, type Row, writable } from '@hanjan/core';
+import { isSame, type Row, writable } from '@hanjan/core';
 import type { Form } from '../engine/form/store.ts';
-import { currentLocale } from '../i18n/index.ts';
 import type { Attempt, Draft } from './draft.ts';
 
 /** What there is to keep of a form, beside where and when. */
 export type Content = Pick<Draft, 'key' | 'version' | 'name' | 'before' | 'values' | 'typed' | 'attempt'>;
 
 /** A record as it is known now: a new one becomes a stored one once it is saved. */
-export type Known = Pick<Content, 'key' | 'version'>;
+export type Known = Pick<Content, 'key' | 'version' | 'name'>;
 
 const attempts = new WeakMap<Form, Attempt>();
 
@@ -20,7 +19,7 @@ export function setAttempt(form: Form, attempt: Attempt | null): void {
 }
 
 /** What is not saved of a form. */
-export function contentOf(form: Form, { key, version }: Known): Content {
+export function contentOf(form: Form, { key, version, name }: Known): Content {
   const { entity } = form;
   const [start, now, changed] = [form.start(), form.values(), form.changed()];
   const isBefore = (name: string) => changed.includes(name) || (key === null && (start[name] ?? null) !== null);
@@ -31,7 +30,7 @@ export function contentOf(form: Form, { key, version }: Known): Content {
   return {
     key,
     version,
-    name: nameOf(entity, now),
+    name,
     before: pick(start, writable(entity).filter(isBefore)),
     values: pick(now, changed),
     typed: Object.fromEntries(typed),
@@ -53,10 +52,3 @@ export const isSaved = ({ values }: Content, form: Form): boolean => {
 
 const pick = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
-
-/** How people know the record, as far as it is written. */
-function nameOf({ label }: Entity, row: Row): string {
-  const names = [row[label.locale], row[label.plain]];
-  const [first, second] = currentLocale() === 'ko' ? names : names.reverse();
-  return String(first || second || '');
-}

@@ -89,7 +89,7 @@ const draftOf = (some: Partial<Draft>): Draft => ({
 function left(record: typeof stored | null, work: (form: ReturnType<typeof openForm>['form']) => void): Draft {
   const { form } = openForm(screen, record, null);
   work(form);
-  return draftOf({ ...contentOf(form, { key: record && 7, version: record?.version ?? null }) });
+  return draftOf({ ...contentOf(form, { key: record && 7, version: record?.version ?? null, name: '' }) });
 }
 
 describe('a form that was left', () => {

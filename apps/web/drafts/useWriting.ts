@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Known } from './content.ts';
 import type { Draft, Place } from './draft.ts';
 import { createKeeper } from './keeper.ts';
+import { writtenName } from './names.ts';
 import { openForm, type Stored } from './restore.ts';
 
 /**
@@ -14,8 +15,9 @@ export function useWriting<R extends Stored>(screen: Screen, record: R | null, p
   const [opened] = useState(() => openForm(screen, record, draft));
   const { form, version } = opened;
   const [base, setBase] = useState(() => record && { ...record, version: version ?? record.version });
-  const known = useRef<Known>({ key: place.key, version });
-  const [keeper] = useState(() => createKeeper({ ...opened, place, draft, stands: () => known.current }));
+  const known = useRef({ key: place.key, version });
+  const stands = (): Known => ({ ...known.current, name: writtenName(entity, { ...record, ...form.values() }) });
+  const [keeper] = useState(() => createKeeper({ ...opened, place, draft, stands }));
 
   useEffect(() => keeper.begin(), [keeper]);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { localeInfo } from '@hanjan/model/messages/locales.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { currentLocale, t } from '../i18n/index.ts';
+import { drafts } from '../drafts/store.ts';
+import { currentLocale, isolated, t } from '../i18n/index.ts';
 import { SigninForm } from '../pages/sign/SigninForm.tsx';
 import { answerSessionEnd, currentPerson } from '../session.ts';
 import { tell } from './ask.ts';
@@ -17,7 +18,9 @@ export default function SignInAgain() {
     const same = currentPerson()?.user_seq === before?.user_seq;
     answerSessionEnd(same);
     if (same) return;
-    await tell(t('signin_other'), t('signin_other_text'));
+    const hasDrafts = before !== null && drafts.of(before.user_uuid).length > 0;
+    const text = hasDrafts ? t('signin_other_drafts', { name: isolated(before.user_name) }) : t('signin_other_text');
+    await tell(t('signin_other'), text);
     location.assign(localeInfo(currentLocale()).prefix || '/');
   };
 

@@ -1,5 +1,6 @@
 import { readKey, type Screen } from '@hanjan/core';
 import { useEffect, useState } from 'react';
+import { GoneDrafts } from '../../drafts/GoneDrafts.tsx';
 import { t } from '../../i18n/index.ts';
 import { renamePath } from '../../router/history.ts';
 import { useTitle } from '../../router/title.ts';
@@ -43,7 +44,13 @@ export function RecordPage({ screen, id, mode }: Props) {
   if (record && mode === 'edit' && record.can.edit) return editor(key === created ? NEW : id);
   if (record) return <RecordView key={id} screen={screen} record={record} />;
   if (!error) return <SkeletonRows />;
-  return error.answer.status === '404' ? <Missing /> : <AnswerState answer={error.answer} onRetry={() => refetch()} />;
+  if (error.answer.status !== '404') return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
+  return (
+    <>
+      <Missing />
+      <GoneDrafts screen={screen} recordKey={key} href={address.record('write')} />
+    </>
+  );
 }
 
 /** There is no such record, and the browser's tab says so too. */

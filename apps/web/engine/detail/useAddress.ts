@@ -7,8 +7,8 @@ export interface RecordAddress {
   readonly list: string;
   /** The record with this key: the path alone. */
   path(key: number): string;
-  /** The record with this key, to read or to change. */
-  record(key: number, mode?: 'edit'): string;
+  /** The record with this key, to read or to change, or a new one. */
+  record(key: number | 'write', mode?: 'edit'): string;
   go(to: string, options?: { readonly replace?: boolean; readonly state?: unknown }): void;
 }
 
@@ -25,7 +25,7 @@ export function useAddress(): RecordAddress {
       if (mode) query.set('mode', mode);
       return query.size > 0 ? `${to}?${query}` : to;
     };
-    const pathOf = (key: number) => `${list}/${key}`;
+    const pathOf = (key: number | 'write') => `${list}/${key}`;
     return { list: withQuery(list), path: pathOf, record: (key, mode) => withQuery(pathOf(key), mode), go: navigate };
   }, [path, search, navigate]);
 }
