@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { storageOf } from '../../../test/harness/storage.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
 import { createDrafts, isDraftName, MOST_DRAFTS } from './store.ts';
 
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-20T12:00:00Z');
-
-/** A browser's storage with room for so many characters. */
-function storageOf(room = 5_000_000): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (i) => [...kept.keys()][i] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem(name, text) {
-      const used = [...kept].reduce((sum, [one, other]) => sum + (one === name ? 0 : one.length + other.length), 0);
-      if (used + name.length + text.length > room) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(name, text);
-    },
-    removeItem: (name) => kept.delete(name),
-    clear: () => kept.clear(),
-  };
-}
 
 const draft = (some: Partial<Draft> = {}): Draft => ({
   id: 'a',
