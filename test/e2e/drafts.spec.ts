@@ -35,7 +35,7 @@ test('what is typed is there again after the page is loaded anew, and goes once 
   expect(await page.getByText(say('draft_resume')).count()).toBe(0);
 });
 
-test('after a crash the list says what is not saved, of new and of known records', async ({
+test('after a crash, offline too, the list says what is not saved, of new and of known records', async ({
   page,
   context,
   at,
@@ -52,9 +52,12 @@ test('after a crash the list says what is not saved, of new and of known records
 
   const second = await context.newPage();
   await second.goto(`${at(NOTES)}/${key}?mode=edit`);
+  await inputOf({ page: second, say }, 'store_name').waitFor();
+  await context.setOffline(true);
   await inputOf({ page: second, say }, 'store_name').fill('고친 매장');
   await expectKept(second, '고친 매장');
   await crash(second);
+  await context.setOffline(false);
 
   const third = await context.newPage();
   const again: FormUser = { page: third, say, press, language };

@@ -15,6 +15,7 @@ export async function crash(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   devtools.send('Page.crash').catch(() => undefined);
   await crashed;
+  await page.close();
 }
 
 /** The draft lines of a list or a form, and the notice of a form that goes on. */
