@@ -57,7 +57,7 @@ export function createSender({ entity, path }: Screen, form?: Form): (payload: R
     if (form) noteAttempt(form, attempt);
     const headers = { 'Idempotency-Key': attempt.key };
     const answer = await call<Row & { version: number }>('POST', `${path}/edit`, body, { headers });
-    if (answer.status !== 'OK') return outcomeOf(answer, entity.key in body);
+    if (answer.status !== 'OK') return outcomeOf(answer, body, entity.key in body);
     last = null;
     if (form) setAttempt(form, null);
     const { result } = answer;
@@ -65,8 +65,12 @@ export function createSender({ entity, path }: Screen, form?: Form): (payload: R
   };
 }
 
-function outcomeOf(answer: Answer, isKnown: boolean): Outcome {
-  if (answer.code === 'edit_conflict') return { is: 'conflict', conflict: answer.result as Conflict };
+function outcomeOf(answer: Answer, sent: Row, isKnown: boolean): Outcome {
+  if (answer.code === 'edit_conflict') {
+    const conflict = answer.result as Conflict;
+    // A restored database may be behind what was sent: saving again would be refused again, for ever.
+    return conflict.version > Number(sent.version) ? { is: 'conflict', conflict } : { is: 'failed', answer };
+  }
   if (answer.code === 'edit_removed') return { is: 'removed', removal: answer.result as Removal };
   if (answer.status === '404' && isKnown) return { is: 'removed', removal: { edit_at: null, edit_user: null } };
   return answer.fields.length > 0 ? { is: 'faulty', faults: answer.fields } : { is: 'failed', answer };
