@@ -1,17 +1,13 @@
-import { type Entity, EVERYBODY, type SiteRole } from '@hanjan/core';
+import { type CodeOffer, type Entity, EVERYBODY, type SiteRole } from '@hanjan/core';
 import { company } from './reference/company.ts';
 import { farm } from './reference/farm.ts';
 import { productEquip } from './reference/product_equip.ts';
 import { region } from './reference/region.ts';
 
 /** A short list of an entity's records to choose from: `POST {path}` answers keys, names and the filter fields. */
-export interface Lookup {
+export interface Lookup extends CodeOffer {
   readonly entity: Entity;
   readonly path: string;
-  /** Fields that narrow the list, given in the body as lists of values. */
-  readonly filters: readonly string[];
-  /** The flag that tells whether a record is still offered. */
-  readonly use?: string;
   /** Who may ask. */
   readonly roles: readonly SiteRole[];
 }

@@ -21,7 +21,6 @@ export type Answer = keyof typeof answers;
 
 export const SITE_ROLES = ['GUEST', 'USER', 'PAID', 'TESTER', 'ADMIN', 'SADMIN'] as const;
 export const CAFE_RANKS = ['BARISTA', 'SAST', 'MNG', 'SMNG', 'OWN'] as const;
-export const ROASTER_RANKS = ['ROASTER', 'SAST', 'MNG', 'SMNG', 'OWN'] as const;
 export type SiteRank = (typeof SITE_ROLES)[number];
 export type CafeRank = (typeof CAFE_RANKS)[number];
 

@@ -6,8 +6,6 @@ export type SiteRole = (typeof SITE_ROLES)[number];
 export const PEOPLE = ['SADMIN', 'ADMIN', 'TESTER', 'PAID', 'USER'] as const satisfies readonly SiteRole[];
 /** Everybody, signed in or not. */
 export const EVERYBODY = SITE_ROLES;
-/** Who keeps the reference data. */
-export const ADMINS = ['SADMIN', 'ADMIN'] as const satisfies readonly SiteRole[];
 
 /** The roles inside an organisation of each kind, from least to most. */
 export const ORG_ROLES = {
@@ -23,7 +21,7 @@ export type Role = SiteRole | OrgRole;
 export const ORG_KINDS = Object.keys(ORG_ROLES) as readonly OrgKind[];
 
 /** Whether a scope of records is a kind of organisation. */
-export const isOrgKind = (scope: string): scope is OrgKind => scope in ORG_ROLES;
+export const isOrgKind = (scope: string): scope is OrgKind => Object.hasOwn(ORG_ROLES, scope);
 
 /** The roles of an organisation from one rank up, e.g. `atLeast('cafe', 'MNG')`. */
 export const atLeast = <K extends OrgKind>(kind: K, role: (typeof ORG_ROLES)[K][number]): readonly OrgRole[] => {

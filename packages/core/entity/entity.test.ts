@@ -14,6 +14,7 @@ import {
   defineScreen,
   derived,
   flag,
+  isOrgKind,
   may,
   type OrgRole,
   PEOPLE,
@@ -154,6 +155,10 @@ describe('access', () => {
     expect(() => givenTo({ list: PEOPLE }, { ...cup, scope: 'cafe' })).toThrow(
       'cup: SADMIN is no role over records of the scope cafe',
     );
+  });
+  it('knows the kinds of organisations and nothing else by such a name', () => {
+    const names = ['cafe', 'roaster', 'user', 'none', 'toString', '__proto__'];
+    expect(names.filter(isOrgKind)).toEqual(['cafe', 'roaster']);
   });
   it('over records of an organisation is given by the role there, and by no other', () => {
     const lots = givenTo({ edit: atLeast('cafe', 'SAST'), remove: atLeast('cafe', 'MNG') }, { ...cup, scope: 'cafe' });

@@ -27,7 +27,7 @@ export interface ListLayout {
 
 /** What the short list of a screen's records offers to choose from. */
 export interface CodeOffer {
-  /** Fields that narrow it. */
+  /** Fields that narrow it, given in the body as lists of values. */
   readonly filters: readonly string[];
   /** The flag that tells whether a record is still offered. */
   readonly use?: string;

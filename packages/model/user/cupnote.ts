@@ -15,10 +15,10 @@ import {
   text,
   words,
 } from '@hanjan/core';
+import { percent } from '../presets.ts';
 
 const point = count({ min: 0, max: 10, view: 'score' });
 const airTemperature = scaled({ scale: 100, min: -60, max: 60, unit: '°C' });
-const airHumidity = scaled({ scale: 10, min: 0, max: 100, unit: '%' });
 const etc = text({ min: 3, max: 300 });
 
 /** A person's own note of a coffee they tasted. */
@@ -74,9 +74,9 @@ export const userCupnote = defineEntity({
 
     condition: text({ max: 300 }),
     outside_air: airTemperature,
-    outside_humidity: airHumidity,
+    outside_humidity: percent,
     inside_air: airTemperature,
-    inside_humidity: airHumidity,
+    inside_humidity: percent,
   },
   derive: {
     brewing_date_term: {

@@ -24,7 +24,7 @@ export const ownerOf = (entity: Entity): Owner | null => OWNER[entity.scope];
 const KEPT_AFTER_REMOVAL = '30 days';
 
 /** The columns that tell one record from all others. */
-export const keyColumns = (entity: Entity): string[] => {
+const keyColumns = (entity: Entity): string[] => {
   const owner = ownerOf(entity);
   return owner ? [owner.column, entity.key] : [entity.key];
 };
