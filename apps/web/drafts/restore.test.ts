@@ -157,6 +157,12 @@ describe('a record that was saved elsewhere meanwhile', () => {
     expect(form.start().score).toBe(8);
     expect(version).toBe(3);
   });
+  it('is saved from the version that it has when a restored database is behind the draft', () => {
+    const behind = { ...stored, score: 9, version: 2 };
+    const { form, version } = openForm(screen, behind, draft);
+    expect(form.changed()).toEqual(['place', 'score']);
+    expect(version).toBe(2);
+  });
   it('needs nothing more when it says the same', () => {
     const moved = { ...stored, score: 7, place: '집', version: 4 };
     const { form, isSpent, version } = openForm(screen, moved, draft);

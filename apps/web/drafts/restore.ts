@@ -9,7 +9,10 @@ export type Stored = Row & { readonly version: number; readonly can: { readonly 
 /** A form as it was left. */
 export interface Opened {
   readonly form: Form;
-  /** The version that a save names: the draft's own when others changed the same fields since, so that somebody chooses. */
+  /**
+   * The version that a save names: the draft's own when others changed the same fields since, so that somebody chooses;
+   * never one that the record has not reached, as it may be after a restore.
+   */
   readonly version: number | null;
   /** The record was saved elsewhere after the draft was begun. */
   readonly isMoved: boolean;
@@ -51,7 +54,7 @@ export function openForm(screen: Screen, record: Stored | null, draft: Draft | n
   const isPartial = Object.entries(draft.values).some(([name, value]) => !fits(name, value));
   return {
     form,
-    version: isDisputed ? draft.version : version,
+    version: isDisputed ? Math.min(draft.version ?? record.version, record.version) : version,
     isMoved: record !== null && record.version > (draft.version ?? 0),
     isPartial,
     isSpent: !isPartial && form.changed().length === 0,
