@@ -1,7 +1,7 @@
-import { codes, count, defineEntity, serial, text } from '@hanjan/core';
-import { describe, expect, it } from 'vitest';
+import { codes, count, defineEntity, defineScreen, PEOPLE, serial, text } from '@hanjan/core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createForm } from '../engine/form/store.ts';
-import { changeOf, payloadOf, pick } from './saving.ts';
+import { changeOf, createSender, payloadOf, pick } from './saving.ts';
 
 const cup = defineEntity({
   name: 'cup',
@@ -17,6 +17,13 @@ const cup = defineEntity({
   },
 });
 const stored = { cup_seq: 7, cup_name: '케냐', place: '커핑룸', score: 8, countries: ['KEN'] };
+const screen = defineScreen(cup, {
+  name: 'cups',
+  path: '/api/cup',
+  access: { list: PEOPLE },
+  list: { columns: ['cup_name'], search: [], title: ['cup_name'], sort: ['cup_name'], order: 'cup_name.asc' },
+  form: [],
+});
 const known = { key: 7, version: 3 };
 const edited = () => {
   const form = createForm({ entity: cup, begin: stored, isNew: false });
@@ -54,5 +61,56 @@ describe('what is sent', () => {
       score: 8,
       countries: ['KEN'],
     });
+  });
+});
+
+/** A server that gives these answers one after the other, and is away when there are none left. */
+function serve(...answers: { status: string; code?: string; result?: object }[]) {
+  const fetch = vi.fn(async (_path: string, _options: RequestInit) => {
+    const next = answers.shift();
+    if (!next) throw new TypeError('away');
+    return Response.json({ result: null, description: '', code: null, fields: [], request_id: '', ...next });
+  });
+  vi.stubGlobal('fetch', fetch);
+  return { keys: () => fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key')) };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a save', () => {
+  const change = (version: number) => changeOf('cup_seq', { key: 7, version }, { score: 7 });
+  const conflict = (version: number) => ({
+    status: '409',
+    code: 'edit_conflict',
+    result: { version, edit_at: null, edit_user: null, changes: [] },
+  });
+
+  it('answers the record as it is kept', async () => {
+    serve({ status: 'OK', result: { cup_seq: 7, version: 4 } });
+    expect(await createSender(screen)(change(3))).toEqual({ is: 'saved', known: { key: 7, version: 4 } });
+  });
+  it('meets what others saved after its version', async () => {
+    serve(conflict(4));
+    expect(await createSender(screen)(change(3))).toEqual({ is: 'conflict', conflict: conflict(4).result });
+  });
+  it.each([2, 3])('from a version that the server, being at %i, never had is refused', async (version) => {
+    serve(conflict(version));
+    expect(await createSender(screen)(change(3))).toMatchObject({ is: 'failed', answer: { code: 'edit_conflict' } });
+  });
+  it('of what nobody knows any more meets its removal, and a new one is refused', async () => {
+    const gone = { status: '404', code: 'nopage_text' };
+    serve(gone, gone);
+    const send = createSender(screen);
+    expect((await send(change(3))).is).toBe('removed');
+    expect((await send({ cup_name: '케냐' })).is).toBe('failed');
+  });
+  it('keeps its key until it is saved, and another one has its own', async () => {
+    const saved = { status: 'OK', result: { cup_seq: 7, version: 4 } };
+    const server = serve({ status: '503' }, saved, saved);
+    const send = createSender(screen);
+    for (let time = 0; time < 3; time += 1) await send(change(3));
+    await send(change(4));
+    const [first, again, after, other] = server.keys();
+    expect(again).toBe(first);
+    expect(new Set([first, after, other]).size).toBe(3);
   });
 });
