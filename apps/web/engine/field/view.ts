@@ -26,7 +26,7 @@ export interface InputProps<K extends KindName = KindName> extends TypedBoxProps
   /** Values of the form's other fields that narrow the choices, by the group or entity that they choose from. */
   readonly related: Readonly<Record<string, unknown>>;
   set(value: Given<K> | null): void;
-  /** Gives values to those fields of the form that are empty and can be given them. */
+  /** Gives values to those fields of the form that are empty and may be changed. */
   fill(values: Row): void;
 }
 

@@ -13,8 +13,8 @@ interface Props {
   readonly form: Form;
   readonly name: string;
   readonly names: Names;
-  /** To read only, now or ever. */
-  readonly isFixed: boolean;
+  /** Whether a field is to be read only, now or ever. */
+  isFixed(name: string): boolean;
 }
 
 /** One field of a form: to fill with its kind's input, or to read. */
@@ -27,7 +27,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
 
   const { Input, wide, named, bare, counted } = viewOf(field);
   const label = textOf(name);
-  if (isFixed) {
+  if (isFixed(name)) {
     const cell = <FieldCell name={name} field={field} value={value} names={names} />;
     if (bare) return <div data-wide={wide || undefined}>{cell}</div>;
     return <FixedFrame {...{ name, label, isWide: wide }}>{cell}</FixedFrame>;
@@ -61,7 +61,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
           'aria-required': mustFill || undefined,
         }}
         set={(next) => form.set(name, next)}
-        fill={form.fill}
+        fill={(found) => form.fill(found, isFixed)}
         type={(next) => form.type(name, next)}
         leave={() => form.leave(name)}
       />

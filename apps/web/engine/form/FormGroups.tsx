@@ -82,7 +82,7 @@ function Fields({ form, group, names, isFixed, isReading }: GroupProps) {
   return (
     <div className="fields">
       {shown.map((name) => (
-        <FormField key={name} form={form} name={name} names={names} isFixed={isFixed(name)} />
+        <FormField key={name} form={form} name={name} names={names} isFixed={isFixed} />
       ))}
     </div>
   );

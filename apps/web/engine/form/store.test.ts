@@ -55,8 +55,18 @@ describe('typing', () => {
   it('fills what is empty and nothing else', () => {
     const form = known();
     form.type('score', '7.5');
-    form.fill({ cup_name: '콜롬비아', roasted: '2026-11-10', score: 3, rest: 99, main: true, nothing: 1, cup_seq: 2 });
+    const found = {
+      cup_name: '콜롬비아',
+      roasted: '2026-11-10',
+      score: 3,
+      rest: 99,
+      main: true,
+      nothing: 1,
+      cup_seq: 2,
+    };
+    form.fill({ ...found, own: ['봄'] }, (name) => name === 'own');
     expect(form.values()).toMatchObject({ cup_name: '케냐', roasted: '2026-11-10', rest: 10, main: false, cup_seq: 1 });
+    expect(form.field('own').value).toBeNull();
     expect(form.field('score')).toMatchObject({ value: null, typed: '7.5' });
   });
   it('never saves what is no value, nor takes it for empty', () => {

@@ -30,8 +30,8 @@ export interface Form {
   /** Whether a field is part of the form now: own words only while they are chosen. */
   isShown(name: string): boolean;
   set(name: string, value: unknown): void;
-  /** Sets those of the named fields that are empty and can be saved. */
-  fill(values: Row): void;
+  /** Sets those of the named fields that are empty and can be saved, and are not fixed. */
+  fill(values: Row, isFixed: (name: string) => boolean): void;
   /** Takes what a person typed; text that is no value stays as it is and fails. */
   type(name: string, typed: string): void;
   /** The person has left the field: what is wrong with it may be said from now on. */
@@ -144,8 +144,8 @@ export function createForm({ entity, begin, isNew }: Options): Form {
       return list === undefined || hasOwn(stateOf(list).value) || stateOf(name).value !== null;
     },
     set,
-    fill(found) {
-      for (const name of writable(entity)) {
+    fill(found, isFixed) {
+      for (const name of writable(entity).filter((one) => !isFixed(one))) {
         const { value, typed } = stateOf(name);
         if (value === null && typed === undefined && (found[name] ?? null) !== null) set(name, found[name]);
       }

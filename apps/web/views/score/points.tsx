@@ -13,7 +13,7 @@ function Points({ form, group, names, isFixed }: GroupProps) {
     <div>
       {group.fields.map((name) => {
         const { value } = form.field(name);
-        if (!isFixed(name)) return <FormField key={name} form={form} name={name} names={names} isFixed={false} />;
+        if (!isFixed(name)) return <FormField key={name} form={form} name={name} names={names} isFixed={isFixed} />;
         return typeof value === 'number' && <ScoreRow key={name} name={name} value={value} />;
       })}
     </div>
