@@ -1,12 +1,12 @@
-import { isSame, type Row, writable } from '@hanjan/core';
+import { isSame, pick, writable } from '@hanjan/core';
 import type { Form } from '../engine/form/store.ts';
 import type { Attempt, Draft } from './draft.ts';
 
 /** What there is to keep of a form, beside where and when. */
 export type Content = Pick<Draft, 'key' | 'version' | 'name' | 'before' | 'values' | 'typed' | 'attempt'>;
 
-/** A record as it is known now: a new one becomes a stored one once it is saved. */
-export type Known = Pick<Content, 'key' | 'version' | 'name'>;
+/** Where the writing stands: a new record becomes a stored one once it is saved. */
+export type Standing = Pick<Content, 'key' | 'version' | 'name'>;
 
 const attempts = new WeakMap<Form, Attempt>();
 
@@ -19,7 +19,7 @@ export function setAttempt(form: Form, attempt: Attempt | null): void {
 }
 
 /** What is not saved of a form. */
-export function contentOf(form: Form, { key, version, name }: Known): Content {
+export function contentOf(form: Form, { key, version, name }: Standing): Content {
   const { entity } = form;
   const [start, now, changed] = [form.start(), form.values(), form.changed()];
   const isBefore = (name: string) => changed.includes(name) || (key === null && (start[name] ?? null) !== null);
@@ -49,6 +49,3 @@ export const isSaved = ({ values }: Content, form: Form): boolean => {
   const start = form.start();
   return Object.entries(values).every(([name, value]) => isSame(start[name] ?? null, value));
 };
-
-const pick = (row: Row, names: readonly string[]): Row =>
-  Object.fromEntries(names.map((name) => [name, row[name] ?? null]));

@@ -2,7 +2,7 @@ import { randomKey } from '../api/random.ts';
 import type { Form } from '../engine/form/store.ts';
 import { keep, readKept } from '../kept.ts';
 import { createStore, type Store } from '../store.ts';
-import { type Content, contentOf, isCopy, isSameContent, isSaved, type Known, setAttempt } from './content.ts';
+import { type Content, contentOf, isCopy, isSameContent, isSaved, type Standing, setAttempt } from './content.ts';
 import { type Attempt, type Draft, isSamePlace, type Place } from './draft.ts';
 import { drafts } from './store.ts';
 
@@ -33,7 +33,7 @@ export interface Keeper {
 interface Options {
   readonly form: Form;
   readonly place: Omit<Place, 'key'>;
-  stands(): Known;
+  stands(): Standing;
   /** What the form was opened with. */
   readonly draft: Draft | null;
   /** All of it had been saved already. */

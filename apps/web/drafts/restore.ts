@@ -37,13 +37,13 @@ export function openForm(screen: Screen, record: Stored | null, draft: Draft | n
 
   const open = record ? record.can.fields : writable(entity);
   const fits = (name: string, value: unknown) => open.includes(name) && hasShape(entity.fields[name], value);
-  const pick = (row: Row, isWanted: (name: string, value: unknown) => boolean) =>
+  const only = (row: Row, isWanted: (name: string, value: unknown) => boolean) =>
     Object.fromEntries(Object.entries(row).filter(([name, value]) => isWanted(name, value)));
   const isOurs = (name: string, value: unknown) =>
     fits(name, value) && !(record && !(name in draft.typed) && isSame(record[name] ?? null, value));
 
-  const values = pick(draft.values, isOurs);
-  const before = pick(draft.before, (name, value) => fits(name, value) && (!record || name in values));
+  const values = only(draft.values, isOurs);
+  const before = only(draft.before, (name, value) => fits(name, value) && (!record || name in values));
   const form = createForm({ entity, begin: { ...fresh, ...before }, isNew: record === null });
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   for (const [name, typed] of Object.entries(draft.typed)) if (name in values) form.type(name, typed);

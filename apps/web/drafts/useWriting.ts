@@ -1,6 +1,6 @@
 import { changes, type Row, type Screen } from '@hanjan/core';
 import { useEffect, useRef, useState } from 'react';
-import type { Known } from './content.ts';
+import type { Standing } from './content.ts';
 import type { Draft, Place } from './draft.ts';
 import { createKeeper } from './keeper.ts';
 import { writtenName } from './names.ts';
@@ -16,7 +16,7 @@ export function useWriting<R extends Stored>(screen: Screen, record: R | null, p
   const { form, version } = opened;
   const [base, setBase] = useState(() => record && { ...record, version: version ?? record.version });
   const known = useRef({ key: place.key, version });
-  const stands = (): Known => ({ ...known.current, name: writtenName(entity, { ...record, ...form.values() }) });
+  const stands = (): Standing => ({ ...known.current, name: writtenName(entity, { ...record, ...form.values() }) });
   const [keeper] = useState(() => createKeeper({ ...opened, place, draft, stands }));
 
   useEffect(() => keeper.begin(), [keeper]);

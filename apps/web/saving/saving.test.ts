@@ -1,7 +1,7 @@
-import { codes, count, defineEntity, defineScreen, PEOPLE, serial, text } from '@hanjan/core';
+import { codes, count, defineEntity, defineScreen, PEOPLE, pick, serial, text } from '@hanjan/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createForm } from '../engine/form/store.ts';
-import { changeOf, createSender, payloadOf, pick } from './saving.ts';
+import { changeOf, createSender, payloadOf } from './saving.ts';
 
 const cup = defineEntity({
   name: 'cup',

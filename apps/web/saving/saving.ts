@@ -1,4 +1,4 @@
-import { type Answer, type Entity, type FieldFault, type Row, type Screen, writable } from '@hanjan/core';
+import { type Answer, type Entity, type FieldFault, pick, type Row, type Screen, writable } from '@hanjan/core';
 import { call } from '../api/call.ts';
 import { randomKey } from '../api/random.ts';
 import type { Conflict } from '../conflict/others.ts';
@@ -39,10 +39,6 @@ export const changeOf = (keyName: string, { key, version }: Known, values: Row):
   UPList: Object.keys(values),
   ...values,
 });
-
-/** Some fields of a record; what is not there is empty. */
-export const pick = (values: Row, names: readonly string[]): Row =>
-  Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
 /**
  * Sends what is to be saved. One payload keeps its key until it is saved, so that trying again never saves twice; of a

@@ -1,4 +1,4 @@
-import type { FieldFault, Row, Screen } from '@hanjan/core';
+import { type FieldFault, pick, type Row, type Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { call } from '../api/call.ts';
@@ -11,7 +11,7 @@ import { useListCache } from '../engine/list/useList.ts';
 import { t } from '../i18n/index.ts';
 import { tell } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
-import { createSender, faultLine, type Known, payloadOf, pick, reasonOf, tellFailed } from './saving.ts';
+import { createSender, faultLine, type Known, payloadOf, reasonOf, tellFailed } from './saving.ts';
 
 /** What has just been kept. */
 export interface Kept {

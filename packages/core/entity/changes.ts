@@ -6,6 +6,10 @@ export function isSame(a: unknown, b: unknown): boolean {
   return a === b;
 }
 
+/** Some fields of a record; what is not there is empty. */
+export const pick = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+
 /** Names of the fields that differ between two states of a record, in the order of its definition. */
 export const changes = (entity: Entity, before: Row, after: Row): string[] =>
   Object.keys(entity.fields).filter((name) => !isSame(before[name] ?? null, after[name] ?? null));
