@@ -138,6 +138,21 @@ describe('history', () => {
     expect(birth?.changes).toEqual([]);
   });
 
+  it('names what a field referred to before, also when that is out of use', async () => {
+    const { rows } = await admin.query<{ region_seq: string }>(
+      "SELECT region_seq FROM region WHERE region_code = 'NYERI'",
+    );
+    const nyeri = Number(rows[0]?.region_seq);
+    const set = (blending_region_list: number[]) =>
+      manager.post(`${BEAN}/edit`, { coffeebean_seq: bean, UPList: ['blending_region_list'], blending_region_list });
+    await set([nyeri]);
+    await set([]);
+    const { answer } = await manager.get(`${BEAN}/history/${bean}`);
+    expect(answer.resultName).toEqual({
+      blending_region_list: { [nyeri]: { region_name: 'Nyeri', region_name_locale: '니에리' } },
+    });
+  });
+
   it('comes in pages', async () => {
     const lot = await newLot(barista, bean);
     for (let turn = 1; turn <= 24; turn += 1) {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Actor, OrgRole, Row, Screen } from '@hanjan/core';
+import type { Actor, Row, Screen } from '@hanjan/core';
 import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
 import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
@@ -7,6 +7,7 @@ import { userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
+import { enter } from '../engine/enter.ts';
 import { createRecord, updateRecord } from '../engine/save.ts';
 import type { Known, Work } from '../engine/work.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -67,7 +68,8 @@ export async function fillDemo({ db, url, known }: DemoPlace): Promise<Filled> {
     for (const [at, org] of (['mulgyeol', 'yeobaek'] as const).entries())
       await stockCafe({ db, known }, made, org, chanceFrom(100 + at), today, regions);
   } catch (error) {
-    await removeDemo(url);
+    // Why it could not be filled is what has to be told, whatever becomes of the rest.
+    await removeDemo(url).catch(() => undefined);
     throw error;
   }
   const people = PEOPLE.map(({ user_id, user_name, places }) => ({
@@ -131,43 +133,37 @@ async function settle(url: string, user_pass: string): Promise<Made> {
 }
 
 type Engine = Pick<DemoPlace, 'db' | 'known'>;
+type Write = (save: (screen: Screen, body: Row) => Promise<number>, work: Work) => Promise<void>;
 
-/** Everything that one actor writes, in one transaction. */
-const asActor = (
+/** Everything that one person writes for themselves or in a cafe, in one transaction. */
+const asPerson = (
   { db, known }: Engine,
-  actor: Actor,
+  { people, orgs }: Made,
+  user_id: string,
   locale: string,
-  write: (save: (screen: Screen, body: Row) => Promise<number>, work: Work) => Promise<void>,
-): Promise<void> =>
-  db.transact(actor, async (run) => {
-    const org = actor.cafe?.auth_seq;
-    if (org) await run(sql`SELECT set_config('app.org', ${String(org)}, true)`);
+  write: Write,
+  cafe?: OrgName,
+): Promise<void> => {
+  const person: Actor = { user_seq: people.get(user_id) ?? null, user_type: 'USER' };
+  return db.transact(person, async (run) => {
+    const actor = await enter(run, person, cafe ? 'cafe' : 'user', cafe && orgs.get(cafe));
     const work = { run, actor, locale, known };
     await write(async (screen, body) => (await createRecord(work, screen, body)).key, work);
   });
+};
 
 async function writeOwn(
   engine: Engine,
-  { people }: Made,
+  made: Made,
   { user_id, notes, locale, places }: DemoPerson,
   chance: Chance,
   today: string,
   regions: Regions,
 ): Promise<void> {
-  const actor: Actor = { user_seq: people.get(user_id) ?? null, user_type: 'USER' };
-  await asActor(engine, actor, locale, async (save) => {
+  await asPerson(engine, made, user_id, locale, async (save) => {
     if (places.length === 0) for (const equipment of EQUIPMENT) await save(userEquipScreen, equipment);
     for (let left = notes; left > 0; left -= 1) await save(userCupnoteScreen, noteOf(chance, locale, today, regions));
   });
-}
-
-/** Somebody of a role in an organisation. */
-function memberOf({ people, orgs }: Made, org: OrgName, user_auth: OrgRole): Actor {
-  const person = PEOPLE.find(({ places }) =>
-    places.some((place) => place.org === org && place.auth === user_auth && !place.off),
-  );
-  const user_seq = people.get(person?.user_id ?? '') ?? null;
-  return { user_seq, user_type: 'USER', cafe: { auth_seq: orgs.get(org) ?? 0, user_auth } };
 }
 
 /** A cafe's coffees, the lots that came in, and a few corrections so that there is a history to see. */
@@ -180,9 +176,13 @@ async function stockCafe(
   regions: Regions,
 ): Promise<void> {
   const isSmall = org === 'yeobaek';
+  const [buyer, barista, senior] = isSmall
+    ? ['demo.two.cafes', 'demo.two.cafes', 'demo.cafe.and.roaster']
+    : ['demo.cafe.mng', 'demo.cafe.barista', 'demo.cafe.sast'];
+  const inCafe = (user_id: string, write: Write) => asPerson(engine, made, user_id, 'ko', write, org);
   const beans: number[] = [];
   const lots: { key: number; received_div: string }[] = [];
-  await asActor(engine, memberOf(made, org, isSmall ? 'SAST' : 'MNG'), 'ko', async (save) => {
+  await inCafe(buyer, async (save) => {
     for (const coffee of isSmall ? COFFEES.slice(5, 13) : COFFEES) {
       const bean = {
         coffeebean_name_locale: coffee.ko,
@@ -194,7 +194,7 @@ async function stockCafe(
       beans.push(await save(cafeCoffeebeanScreen, bean));
     }
   });
-  await asActor(engine, memberOf(made, org, isSmall ? 'SAST' : 'BARISTA'), 'ko', async (save) => {
+  await inCafe(barista, async (save) => {
     for (let days = 240; days >= 0; days -= chance.between(1, isSmall ? 9 : 4)) {
       const received_date = daysBefore(today, days);
       const received_div = `${chance.pick(['A', 'B', 'C'])}-${received_date.slice(5).replace('-', '')}`;
@@ -209,7 +209,7 @@ async function stockCafe(
       lots.push({ key: await save(cafeReceivedScreen, lot), received_div });
     }
   });
-  await asActor(engine, memberOf(made, org, isSmall ? 'OWN' : 'SAST'), 'ko', async (_, work) => {
+  await inCafe(senior, async (_, work) => {
     for (const { key, received_div } of chance.some(lots, 12)) {
       const change = { received_mass: chance.pick([4_800, 9_700, 19_500]), received_div: `${received_div} 재계량` };
       await updateRecord(work, cafeReceivedScreen, { received_seq: key, UPList: Object.keys(change), ...change });

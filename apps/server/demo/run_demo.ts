@@ -15,7 +15,10 @@ import { removeDemo } from './remove.ts';
 /** `npm run demo` fills the demo in, `npm run demo -- remove` takes it away; Hanjan may be running or stopped. */
 await command(async (signal) => {
   const [what = 'fill', ...rest] = process.argv.slice(2);
-  const work = { fill, remove }[what];
+  const work = new Map([
+    ['fill', fill],
+    ['remove', remove],
+  ]).get(what);
   if (!work || rest.length > 0) throw new ConfigFault('Usage: npm run demo [-- remove]');
   const { databaseUrl, dataDir } = readConfig(process.env);
   if (databaseUrl) {

@@ -1,8 +1,9 @@
-import { isOrgKind, ORG_KINDS, ORG_ROLES, type OrgKind, type OrgRole, PEOPLE } from '@hanjan/core';
+import { isOrgKind, ORG_KINDS, type OrgKind, PEOPLE } from '@hanjan/core';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Database } from '../db/database.ts';
+import { isActive } from '../engine/enter.ts';
 import { answerOf } from '../engine/schema.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
@@ -24,35 +25,21 @@ const schema = {
   response: { 200: answerOf(Type.Record(Type.String(), Type.Array(membership))) },
 };
 
-interface Place {
-  readonly org_kind: OrgKind;
-  readonly auth_seq: number;
-  readonly user_auth: OrgRole;
-}
-
 /** `POST /api/userAuth/select` {auth: ['cafe', 'roaster']}: the organisations of each kind in which a person has a role. */
 export function membershipRoutes(app: FastifyInstance, db: Database): void {
   const config = { access: { roles: PEOPLE } };
   app.post('/api/userAuth/select', { schema, validatorCompiler: () => () => true, config }, async (request) => {
     const kinds = readKinds(readBody(request).auth);
     const { actor } = request;
-    const places = await db.transact(actor, (run) =>
-      run(
-        sql<Place>`SELECT org_kind, org AS auth_seq, user_auth, user_nick, org_name, org_name_locale, org_zone, is_demo
-          FROM membership JOIN org USING (org)
-         WHERE user_seq = ${actor.user_seq} AND user_use AND org_use
-         ORDER BY coalesce(org_name_locale, org_name), org`,
-      ),
-    );
-    const of = (kind: OrgKind) =>
-      places
-        .filter(({ org_kind, user_auth }) => org_kind === kind && isRoleOf(kind, user_auth))
-        .map(({ org_kind: _, ...place }) => place);
-    return ok(request, Object.fromEntries(kinds.map((kind) => [`${kind}_auth`, of(kind)])));
+    const places = (kind: OrgKind) => sql`
+      SELECT org AS auth_seq, user_auth, user_nick, org_name, org_name_locale, org_zone, is_demo
+        FROM membership JOIN org USING (org)
+       WHERE user_seq = ${actor.user_seq} AND ${isActive(kind)}
+       ORDER BY coalesce(org_name_locale, org_name), org`;
+    const found = await db.transact(actor, (run) => Promise.all(kinds.map((kind) => run(places(kind)))));
+    return ok(request, Object.fromEntries(kinds.map((kind, at) => [`${kind}_auth`, found[at]])));
   });
 }
-
-const isRoleOf = (kind: OrgKind, role: OrgRole) => (ORG_ROLES[kind] as readonly OrgRole[]).includes(role);
 
 /** The kinds that are asked for; all of them when none is named. */
 function readKinds(asked: unknown = ORG_KINDS): OrgKind[] {

@@ -24,10 +24,9 @@ export async function readRecord({ run, actor, known }: Work, screen: Screen, ke
   const { entity } = screen;
   const names = Object.keys(entity.fields);
   const columns = columnList(entity, [...names, 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at']);
-  const person = (column: string) => personSql(entity, `${entity.table}.${column}`);
   const found = await run(
     sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, names)])},
-        ${person('rgst_by')} AS rgst_user, ${person('edit_by')} AS edit_user
+        ${personSql(entity, 'rgst_by')} AS rgst_user, ${personSql(entity, 'edit_by')} AS edit_user
       FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} AND removed_at IS NULL`,
   );
   const { rows, resultName } = takeNames(found);

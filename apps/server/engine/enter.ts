@@ -1,7 +1,11 @@
-import { type Actor, isKey, isOrgKind, ORG_ROLES, type OrgRole, type Scope } from '@hanjan/core';
-import { sql } from 'kysely';
+import { type Actor, isKey, isOrgKind, ORG_ROLES, type OrgKind, type OrgRole, type Scope } from '@hanjan/core';
+import { type RawBuilder, sql } from 'kysely';
 import type { Run } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
+
+/** The condition on `membership JOIN org` under which a place in an organisation of a kind opens anything. */
+export const isActive = (kind: OrgKind): RawBuilder<boolean> =>
+  sql`org_kind = ${kind} AND user_auth = ANY(${ORG_ROLES[kind]}) AND user_use AND org_use`;
 
 /**
  * Lets an actor into the organisation that a request chose, with the role they have there at this moment, read in the
@@ -14,8 +18,7 @@ export async function enter(run: Run, actor: Actor, scope: Scope, chosen: unknow
     ? await run(
         sql<{ user_auth: OrgRole }>`
           SELECT user_auth, set_config('app.org', org::text, true) FROM membership JOIN org USING (org)
-           WHERE org = ${chosen} AND user_seq = ${actor.user_seq} AND org_kind = ${scope}
-             AND user_auth = ANY(${ORG_ROLES[scope]}) AND user_use AND org_use`,
+           WHERE org = ${chosen} AND user_seq = ${actor.user_seq} AND ${isActive(scope)}`,
       )
     : [];
   if (!place) throw new Refusal(403, `no${scope}_text`);

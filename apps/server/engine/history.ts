@@ -1,6 +1,7 @@
-import type { Entity, Pagination, Row, Screen } from '@hanjan/core';
+import type { Entity, Pagination, ResultNames, Row, Screen } from '@hanjan/core';
 import { sql } from 'kysely';
 import { notFound } from '../http/refusal.ts';
+import { namesBehind } from './names.ts';
 import { ownership, personSql, recordSql } from './scope.ts';
 import type { Work } from './work.ts';
 
@@ -55,15 +56,15 @@ export async function changesSince({ run, actor }: Work, entity: Entity, key: nu
 
 /** What happened to a record, newest first; at the end of the last page stands its creation. */
 export async function readHistory(
-  { run, actor }: Work,
+  work: Work,
   { entity }: Screen,
   key: number,
   asked = 1,
-): Promise<{ steps: Step[]; pagination: Pagination }> {
+): Promise<{ steps: Step[]; pagination: Pagination; resultName: ResultNames }> {
+  const { run, actor } = work;
   const owner = ownership(entity, actor);
-  const person = (column: string) => personSql(entity, `${entity.table}.${column}`);
   const [born] = await run(
-    sql<{ rgst_at: Date; rgst_user: string | null }>`SELECT rgst_at, ${person('rgst_by')} AS rgst_user
+    sql<{ rgst_at: Date; rgst_user: string | null }>`SELECT rgst_at, ${personSql(entity, 'rgst_by')} AS rgst_user
       FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} AND removed_at IS NULL`,
   );
   if (!born || !owner) throw notFound();
@@ -75,16 +76,19 @@ export async function readHistory(
   const total = versions + 1;
   const total_pages = Math.ceil(total / STEPS_A_PAGE);
   const page = Math.min(asked, total_pages);
-  const from = sql.table(entity.table);
   const steps = await run(
-    sql<Step>`SELECT h.version, max(h.edit_at) AS edit_at, ${personSql(entity, 'h.edit_by')} AS edit_user,
+    sql<Step>`SELECT h.version, max(h.edit_at) AS edit_at, ${personSql(entity, 'edit_by', 'h')} AS edit_user,
           json_agg(json_build_object('field', field, 'before', before, 'after', after) ORDER BY history_seq) AS changes
-        FROM ${sql.table(owner.history)} AS h, ${from} WHERE ${mine} AND ${recordSql(entity, actor, key)}
-       GROUP BY h.version, h.edit_by, ${sql.ref(`${entity.table}.${owner.column}`)} ORDER BY h.version DESC
+        FROM ${sql.table(owner.history)} AS h WHERE ${mine}
+       GROUP BY h.version, h.edit_by, ${sql.ref(`h.${owner.column}`)} ORDER BY h.version DESC
        LIMIT ${STEPS_A_PAGE} OFFSET ${(page - 1) * STEPS_A_PAGE}`,
   );
   const birth: Step = { version: 1, edit_at: born.rgst_at, edit_user: born.rgst_user, changes: [] };
+  const values = steps.flatMap(({ changes }) =>
+    changes.flatMap(({ field, before, after }) => [before, after].map((value) => ({ field, value }))),
+  );
   return {
+    resultName: await namesBehind(work, entity, values),
     steps: page === total_pages ? [...steps, birth] : steps,
     pagination: { page, total_pages, total },
   };

@@ -1,7 +1,8 @@
-import type { Entity, ResultNames, Row } from '@hanjan/core';
+import { type Entity, isKey, type ResultNames, type Row } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
-import type { Known } from './work.ts';
+import { scopeSql } from './scope.ts';
+import type { Known, Work } from './work.ts';
 
 const SUFFIX = '__names';
 
@@ -26,6 +27,28 @@ export function nameColumns(known: Known, entity: Entity, names: readonly string
         AS ${sql.ref(name + SUFFIX)}`,
     ];
   });
+}
+
+/** The names behind values of reference fields that stand in no row, such as former ones, by field. */
+export async function namesBehind(
+  { run, actor, known }: Work,
+  entity: Entity,
+  values: readonly { readonly field: string; readonly value: unknown }[],
+): Promise<ResultNames> {
+  const fields = [...new Set(values.map(({ field }) => field))];
+  const named = fields.map(async (field) => {
+    const target = targetOf(known, entity, field);
+    const keys = values.flatMap((one) => (one.field === field ? one.value : [])).filter(isKey);
+    if (!target || keys.length === 0) return [];
+    const key = sql.ref(`${target.table}.${target.key}`);
+    const [row] = await run(
+      sql<{ names: ResultNames[string] | null }>`
+        SELECT json_object_agg(${key}, ${labelSql(known, target, target.table)}) AS names
+          FROM ${sql.table(target.table)} WHERE ${scopeSql(target, actor)} AND ${key} = ANY(${keys})`,
+    );
+    return [[field, row?.names ?? {}] as const];
+  });
+  return Object.fromEntries((await Promise.all(named)).flat());
 }
 
 /** The names of one record as JSON; where a record is known by another one, that one's. */
@@ -54,7 +77,7 @@ export function takeNames(rows: Row[]): { rows: Row[]; resultName: ResultNames }
       Object.entries(row).filter(([column, value]) => {
         if (!column.endsWith(SUFFIX)) return true;
         const field = column.slice(0, -SUFFIX.length);
-        resultName[field] = { ...resultName[field], ...(value as (typeof resultName)[string] | null) };
+        resultName[field] = Object.assign(resultName[field] ?? {}, value);
         return false;
       }),
     ),

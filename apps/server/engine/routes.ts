@@ -94,8 +94,8 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     handler: async (request) => {
       const { page } = readListQuery(request.query, readBody(request, true));
       return inTransaction(request, 'edit', async (work) => {
-        const { steps, pagination } = await readHistory(work, screen, keyOf(request.params.key), page);
-        return ok(request, steps, { pagination });
+        const { steps, ...rest } = await readHistory(work, screen, keyOf(request.params.key), page);
+        return ok(request, steps, rest);
       });
     },
   });

@@ -117,7 +117,7 @@ function readUpdateList(entity: Entity, body: Row): string[] {
 async function lockRecord({ run, actor }: Work, entity: Entity, key: number): Promise<Row> {
   const columns = columnList(entity, [...Object.keys(entity.fields), 'version', 'rgst_by', 'edit_at', 'removed_at']);
   const [row] = await run(
-    sql<Row>`SELECT ${columns}, ${personSql(entity, `${entity.table}.edit_by`)} AS edit_user
+    sql<Row>`SELECT ${columns}, ${personSql(entity, 'edit_by')} AS edit_user
       FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} FOR UPDATE OF ${sql.table(entity.table)}`,
   );
   if (!row) throw notFound();

@@ -6,13 +6,24 @@ const instant = { type: 'string', format: 'date-time' } as const;
 
 const pagination = { type: 'object', properties: { page: whole, total_pages: whole, total: { type: 'integer' } } };
 const write_check = { type: 'boolean' };
+const person = { type: 'string', nullable: true };
+const can = {
+  type: 'object',
+  properties: {
+    edit: { type: 'boolean' },
+    remove: { type: 'boolean' },
+    fields: { type: 'array', items: { type: 'string' } },
+  },
+};
+const ofEach = (inner: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: inner });
+const resultName = ofEach(ofEach(ofEach({ type: 'string', nullable: true })));
 const change = { type: 'object', properties: { field: { type: 'string' }, before: {}, after: {} } };
 const step = {
   type: 'object',
   properties: {
     version: whole,
     edit_at: instant,
-    edit_user: { type: 'string', nullable: true },
+    edit_user: person,
     changes: { type: 'array', items: change },
   },
 };
@@ -40,7 +51,7 @@ export function screenSchemas({ name, entity, list, code }: Screen) {
       response: {
         200: answerOf(
           { type: 'array', items: record(entity, [entity.key, ...list.columns]) },
-          { pagination, write_check },
+          { pagination, write_check, resultName },
         ),
       },
     },
@@ -49,13 +60,17 @@ export function screenSchemas({ name, entity, list, code }: Screen) {
       tags,
       params,
       querystring: { type: 'object', properties: org },
-      response: { 200: answerOf(record(entity, Object.keys(entity.fields))) },
+      response: {
+        200: answerOf(record(entity, Object.keys(entity.fields), { rgst_user: person, edit_user: person, can }), {
+          resultName,
+        }),
+      },
     },
     history: {
       tags,
       params,
       querystring: { type: 'object', properties: { ...org, page: whole } },
-      response: { 200: answerOf({ type: 'array', items: step }, { pagination }) },
+      response: { 200: answerOf({ type: 'array', items: step }, { pagination, resultName }) },
     },
     edit: {
       tags,
@@ -88,7 +103,11 @@ export function offerSchema(
   const names = [entity.key, entity.label.plain, entity.label.locale, ...filters];
   const rows = { type: 'array', items: { type: 'object', properties: properties(entity, names) } };
   const asked = Object.fromEntries(filters.map((field) => [field, {}]));
-  return { tags: [tag], body: { type: 'object', properties: { ...org, ...asked } }, response: { 200: answerOf(rows) } };
+  return {
+    tags: [tag],
+    body: { type: 'object', properties: { ...org, ...asked } },
+    response: { 200: answerOf(rows, { resultName }) },
+  };
 }
 
 const properties = (entity: Entity, names: readonly string[]): Record<string, JsonSchema> =>
@@ -101,10 +120,15 @@ const properties = (entity: Entity, names: readonly string[]): Record<string, Js
     }),
   );
 
-const record = (entity: Entity, names: readonly string[]): JsonSchema => ({
+const record = (
+  entity: Entity,
+  names: readonly string[],
+  more: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema => ({
   type: 'object',
   properties: {
     ...properties(entity, names),
+    ...more,
     version: whole,
     rgst_at: instant,
     edit_at: { ...instant, nullable: true },

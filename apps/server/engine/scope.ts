@@ -15,7 +15,7 @@ export function scopeSql(entity: Entity, actor: Actor): RawBuilder<boolean> {
   return owner ? sql`${sql.ref(`${entity.table}.${owner.column}`)} = ${owner.value}` : sql`true`;
 }
 
-/** The condition that picks one living record of the actor's. */
+/** The condition that picks one record of the actor's, living or removed. */
 export function recordSql(entity: Entity, actor: Actor, key: number): RawBuilder<boolean> {
   return sql`${scopeSql(entity, actor)} AND ${sql.ref(`${entity.table}.${entity.key}`)} = ${key}`;
 }
@@ -23,10 +23,10 @@ export function recordSql(entity: Entity, actor: Actor, key: number): RawBuilder
 export const columnList = (entity: Entity, names: readonly string[]) =>
   sql.join(names.map((name) => sql.ref(`${entity.table}.${name}`)));
 
-/** The name of the person in a column: their nick inside an organisation, otherwise the one of their account. */
-export function personSql(entity: Entity, column: string): RawBuilder<string | null> {
-  const person = sql.ref(column);
-  return isOrgKind(entity.scope)
-    ? sql`(SELECT m.user_nick FROM membership m WHERE m.org = ${sql.ref(`${entity.table}.org`)} AND m.user_seq = ${person})`
+/** The name of the person in a column of a table: their nick inside an organisation, otherwise that of their account. */
+export function personSql({ scope, table }: Entity, column: string, of = table): RawBuilder<string | null> {
+  const person = sql.ref(`${of}.${column}`);
+  return isOrgKind(scope)
+    ? sql`(SELECT m.user_nick FROM membership m WHERE m.org = ${sql.ref(`${of}.org`)} AND m.user_seq = ${person})`
     : sql`(SELECT a.user_name FROM account a WHERE a.user_seq = ${person})`;
 }

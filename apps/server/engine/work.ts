@@ -1,6 +1,6 @@
 import type { Actor, Entity } from '@hanjan/core';
 import type { Run } from '../db/database.ts';
-import { type Catalogue, entityNamed, references } from '../db/schema/ddl.ts';
+import { type Catalogue, entityNamed, ownerOf, references } from '../db/schema/ddl.ts';
 
 /** A field of another entity that refers to records of one. */
 export interface Referrer {
@@ -24,8 +24,14 @@ export interface Work {
   readonly known: Known;
 }
 
-/** Looks through the catalogue once, at the start. */
+/** Looks through the catalogue once, at the start. Throws when a list of references names what could be removed under it. */
 export function knowEntities(catalogue: Catalogue): Known {
+  for (const { name, fields } of catalogue.entities) {
+    for (const [field, definition] of Object.entries(fields)) {
+      if (definition.kind !== 'refs' || !ownerOf(entityNamed(catalogue, definition.to))) continue;
+      throw new Error(`${name}.${field}: a list can refer to records that are everybody's, not to those of an owner`);
+    }
+  }
   const all = catalogue.entities.flatMap((entity) =>
     references(entity).map(({ name, to }) => ({ to, entity, field: name })),
   );

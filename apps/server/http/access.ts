@@ -44,9 +44,9 @@ export function guardAccess(app: FastifyInstance, whoIs: WhoIs): void {
     const actor = signedIn?.actor ?? GUEST;
     Object.defineProperty(request, 'actor', { value: actor });
     request.mustChangePass = signedIn?.mustChangePass ?? false;
+    if (request.mustChangePass && !evenWithOneTimePassword) throw new Refusal(403, 'password_change_required');
     if (!isAllowed(actor, access))
       throw actor.user_seq === null ? new Refusal(401, 'noauth_text') : new Refusal(403, 'nopermission_text');
-    if (request.mustChangePass && !evenWithOneTimePassword) throw new Refusal(403, 'password_change_required');
   });
 }
 

@@ -137,12 +137,15 @@ async function changePassword(
   if (weak) throw invalid([{ name: 'new_pass', ...weak }]);
   const hashed = await hashPassword(String(new_pass));
   await db.transact(request.actor, async (run) => {
-    await run(
+    const [changed] = await run(
       query
         .updateTable('account')
         .set({ user_pass: hashed, must_change_pass: false, edit_at: sql`now()` })
-        .where('user_seq', '=', user_seq),
+        .where('user_seq', '=', user_seq)
+        .where('user_pass', '=', account.user_pass)
+        .returning('user_seq'),
     );
+    if (!changed) throw invalid([{ name: 'user_pass', key: 'user_pass_wrong', args: {} }]);
     await endSessions(run, user_seq, token);
     await forgetTries(run, `change ${user_seq}`);
   });

@@ -1,5 +1,6 @@
 import type { Access } from '../access/may.ts';
 import { isOrgKind, ORG_ROLES, type Role, SITE_ROLES } from '../access/roles.ts';
+import { type Field, kindOf } from '../kind/registry.ts';
 import type { Entity, EntityOf, Fields } from './entity.ts';
 
 /** A place on the form: a heading and its fields. A `view` draws the group in its own way. */
@@ -63,7 +64,10 @@ interface Definition<F extends Fields> {
   readonly form: readonly (Omit<FormGroup, 'fields'> & { readonly fields: readonly Name<F>[] })[];
 }
 
-/** A screen of an entity. Throws when its access rule is empty or names foreign roles, or it shows a field twice. */
+/**
+ * A screen of an entity. Throws when its access rule is empty or names foreign roles, when it shows a field twice, when
+ * its order is not among those it offers, or when its free text would look into a field that is no text.
+ */
 export function defineScreen<F extends Fields>(entity: EntityOf<F>, definition: Definition<F>): Screen {
   const { name, access, list, code = { filters: list.search }, form } = definition;
   if (Object.values(access).every((roles) => roles.length === 0)) throw new Error(`${name}: nobody may use it`);
@@ -77,5 +81,9 @@ export function defineScreen<F extends Fields>(entity: EntityOf<F>, definition: 
   if (twice) throw new Error(`${name}.${twice}: stands twice on the form`);
   const [first = ''] = list.order.split('.');
   if (!(list.sort as readonly string[]).includes(first)) throw new Error(`${name}.${first}: not among its orders`);
+  for (const title of list.title) {
+    const field = entity.fields[title] as Field;
+    if (field.kind !== 'ref' && kindOf(field).search !== 'contains') throw new Error(`${name}.${title}: is no text`);
+  }
   return { ...definition, entity, code };
 }
