@@ -1,4 +1,4 @@
-import { ORG_KINDS, type OrgKind } from '@hanjan/core';
+import { nameInLocale, ORG_KINDS, type OrgKind } from '@hanjan/core';
 import { type Answer, call } from './api/call.ts';
 import { currentLocale } from './i18n/index.ts';
 import {
@@ -54,10 +54,8 @@ export function useOrg(kind: OrgKind | undefined): OrgMembership | null {
 export const currentOrgs = (): Orgs => orgs.get();
 
 /** The name of an organisation in the language that is shown, or the only name that it has. */
-export function orgName({ org_name, org_name_locale }: Pick<OrgMembership, 'org_name' | 'org_name_locale'>): string {
-  const [first, second] = currentLocale() === 'ko' ? [org_name_locale, org_name] : [org_name, org_name_locale];
-  return first || second || '';
-}
+export const orgName = ({ org_name, org_name_locale }: Pick<OrgMembership, 'org_name' | 'org_name_locale'>): string =>
+  nameInLocale(org_name, org_name_locale, currentLocale());
 
 /** The page is somebody's from now on, or nobody's. Unless this tab knows their memberships, `needOrgs` asks for them. */
 export function openOrgs(user_seq: number | null): void {

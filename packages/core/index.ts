@@ -9,6 +9,7 @@ export * from './entity/changes.ts';
 export * from './entity/check.ts';
 export * from './entity/derive.ts';
 export * from './entity/entity.ts';
+export * from './entity/pairs.ts';
 export * from './entity/screen.ts';
 export { code, isCodeId } from './kind/code.ts';
 export { codes, ETC } from './kind/codes.ts';

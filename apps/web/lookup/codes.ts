@@ -1,3 +1,4 @@
+import { nameInLocale } from '@hanjan/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '../api/call.ts';
 import { LOOKUP, retryOf } from './query.ts';
@@ -53,4 +54,4 @@ export function useCodes(group: string) {
 }
 
 /** The name of a code in a language. */
-export const codeName = (code: Code, locale: string): string => (locale === 'ko' ? code.code_name_kr : code.code_name);
+export const codeName = (code: Code, locale: string): string => nameInLocale(code.code_name, code.code_name_kr, locale);

@@ -1,14 +1,7 @@
-import type { Entity, ResultNames, Row } from '@hanjan/core';
+import { type Entity, nameInLocale, type ResultNames, type Row } from '@hanjan/core';
 import { sourceOf } from './source.ts';
 
 type NamesOfRecord = ResultNames[string][string];
-
-/** The language in which the plain one of two names is written; all others read the locale one. */
-const PLAIN_LOCALE = 'en';
-
-/** Two names with the one for a language first. */
-export const inLocale = <T>(plain: T, local: T, locale: string): readonly [T, T] =>
-  locale === PLAIN_LOCALE ? [plain, local] : [local, plain];
 
 /** The entity whose names stand for a record: its own, or the one that its label refers to. */
 function namedBy(entity: Entity): Entity {
@@ -19,8 +12,7 @@ function namedBy(entity: Entity): Entity {
 /** The name among those that came with an answer for a record of an entity. */
 export function nameAmong(entity: Entity, names: NamesOfRecord, locale: string): string | null {
   const { label } = namedBy(entity);
-  const [first, second] = inLocale(names[label.plain], names[label.locale], locale);
-  return first || second || null;
+  return nameInLocale(names[label.plain], names[label.locale], locale) || null;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Fault } from '../kind/kind.ts';
 import { type Field, kindOf } from '../kind/registry.ts';
 import { derived } from './derive.ts';
 import type { Entity, Row } from './entity.ts';
+import { inLocale, pairOf } from './pairs.ts';
 
 /** Names of the fields that a client may save: all but those the server gives or calculates. */
 export const writable = (entity: Entity): string[] =>
@@ -32,12 +33,9 @@ export function initials(entity: Entity, today: string | null = null): Row {
 export const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(value));
 
-/** The language in which the plain one of a pair of names is written. */
-const PLAIN_LOCALE = 'en';
-
 /** Whether a field must be filled by somebody who works in this language. */
 export const isRequired = ({ required }: Field, locale?: string): boolean =>
-  typeof required === 'string' ? (required === 'plain') === (locale === PLAIN_LOCALE) : required === true;
+  typeof required === 'string' ? required === inLocale('plain', 'locale', locale)[0] : required === true;
 
 /** Why one cleaned value is refused. */
 export function checkField(field: Field, value: unknown, locale?: string): Fault | null {
@@ -68,10 +66,10 @@ export function checkRecord(
   return [...faults].map(([name, { key, args = {} }]) => ({ name, key, args }));
 }
 
-/** The names, and the whole pair of names of a record once one of both is among them. */
-function withPairs({ fields, label }: Entity, names: readonly string[]): ReadonlySet<string> {
-  const pair = [label.plain, label.locale].filter((name) => typeof fields[name]?.required === 'string');
-  return new Set([...names, ...(pair.some((name) => names.includes(name)) ? pair : [])]);
+/** The names, and both of a pair of which one must be given once one of them is among the names. */
+function withPairs(entity: Entity, names: readonly string[]): ReadonlySet<string> {
+  const paired = names.flatMap((name) => pairOf(entity, name) ?? []);
+  return new Set([...names, ...paired.filter((name) => typeof entity.fields[name]?.required === 'string')]);
 }
 
 /** Whether own words were chosen in a list but not written. */

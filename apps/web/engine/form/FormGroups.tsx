@@ -1,7 +1,6 @@
-import type { Entity, FormGroup } from '@hanjan/core';
+import { type Entity, type FormGroup, inLocale, pairOf } from '@hanjan/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { currentLocale, textOf } from '../../i18n/index.ts';
-import { inLocale } from '../../lookup/label.ts';
 import { saysSomething } from '../field/says.ts';
 import { groupViewOf } from '../views.ts';
 import { FormField } from './FormField.tsx';
@@ -76,7 +75,7 @@ function SideGroup(props: GroupProps) {
 
 function Fields({ form, group, names, isFixed, isReading }: GroupProps) {
   const row = form.values();
-  const shown = inOrder(group.fields).filter(
+  const shown = inOrder(form.entity, group.fields).filter(
     (name) => isPart(form.entity, name, isReading) || saysSomething(form.entity, row, name),
   );
   return (
@@ -94,9 +93,10 @@ function isPart({ fields, derive }: Entity, name: string, isReading: boolean): b
 }
 
 /** Of a pair of names the one for the language that is shown comes first. */
-const inOrder = (names: readonly string[]): string[] =>
-  names.flatMap((name, at) => {
-    const local = `${name}_locale`;
-    if (names[at + 1] && `${names[at + 1]}_locale` === name) return [];
-    return names[at - 1] === local ? inLocale(name, local, currentLocale()) : [name];
+function inOrder(entity: Entity, names: readonly string[]): string[] {
+  const paired = names.flatMap((name) => {
+    const pair = pairOf(entity, name);
+    return pair?.every((one) => names.includes(one)) ? inLocale(...pair, currentLocale()) : [name];
   });
+  return [...new Set(paired)];
+}

@@ -1,5 +1,4 @@
-import { type Field, kindOf, type Row, roundTo, type Screen } from '@hanjan/core';
-import { inLocale } from '../../lookup/label.ts';
+import { type Field, inLocale, kindOf, type Row, roundTo, type Screen } from '@hanjan/core';
 
 /** What a column has to show, as far as its width, its side and the words of its order depend on it. */
 export type Shape = 'date' | 'flag' | 'number' | 'several' | 'text';

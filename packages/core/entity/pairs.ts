@@ -1,0 +1,21 @@
+import type { Entity } from './entity.ts';
+
+/** The language in which the plain one of a pair of names is written; whoever reads another one reads the locale one. */
+const PLAIN_LOCALE = 'en';
+
+/** A pair with the one for a language first. */
+export const inLocale = <T>(plain: T, local: T, locale?: string): readonly [T, T] =>
+  locale === PLAIN_LOCALE ? [plain, local] : [local, plain];
+
+/** Of two names the one in a language, or else the other one; empty when there is none. */
+export function nameInLocale(plain: string | null | undefined, local: typeof plain, locale: string): string {
+  const [first, second] = inLocale(plain, local, locale);
+  return first || second || '';
+}
+
+/** The plain and the locale field of which a field is one: `bean_nick` and `bean_nick_locale`. */
+export function pairOf({ fields }: Entity, name: string): readonly [plain: string, locale: string] | undefined {
+  const plain = name.replace(/_locale$/, '');
+  const locale = `${plain}_locale`;
+  return plain in fields && locale in fields ? [plain, locale] : undefined;
+}
