@@ -8,4 +8,8 @@ export const Days = ({ days }: { readonly days: number }) => (
 );
 
 /** Days since something. */
-export const daysAfterView: FieldView<'count'> = { ...countView, Cell: ({ value }) => <Days days={value} /> };
+export const daysAfterView: FieldView<'count'> = {
+  ...countView,
+  room: 92,
+  Cell: ({ value }) => <Days days={value} />,
+};

@@ -7,6 +7,7 @@ import './days_since.css';
 /** A day, and how many days ago it was for the reader. */
 export const daysSinceView: FieldView<'date'> = {
   ...dateView,
+  room: 168,
   Cell: (props) => (
     <span className="days-since">
       <dateView.Cell {...props} />

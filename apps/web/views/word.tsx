@@ -6,6 +6,7 @@ import { textOf } from '../i18n/index.ts';
 /** A flag that a list says by a word, where it is not what it usually is. */
 export const wordView: FieldView<'flag'> = {
   ...flagView,
+  room: 84,
   Cell: (props) => {
     const { name, field, value, dense } = props;
     if (!dense) return <flagView.Cell {...props} />;

@@ -1,8 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { t, textOf } from '../../i18n/index.ts';
+import { Flag } from '../../parts/cell/cells.tsx';
 import type { FieldView } from './view.ts';
 
-/** In a row of a list only what is so is said, by its name. */
+/** In a row of a list only what is so is said, as a small flag. */
 export const flagView: FieldView<'flag'> = {
   named: true,
   Input: ({ label, value, control, set, leave }) => (
@@ -15,5 +16,5 @@ export const flagView: FieldView<'flag'> = {
       onBlur={leave}
     />
   ),
-  Cell: ({ name, value, dense }) => (dense ? value && textOf(name) : t(value ? 'yes' : 'no')),
+  Cell: ({ name, value, dense }) => (dense ? value && <Flag text={textOf(name)} /> : t(value ? 'yes' : 'no')),
 };

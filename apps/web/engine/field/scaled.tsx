@@ -4,6 +4,7 @@ import { NumberBox } from '../../parts/field/NumberBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const scaledView: FieldView<'scaled'> = {
+  room: 92,
   Input: (props) => <NumberBox {...props} steps={props.field} unit={props.field.unit} />,
   Cell: ({ value, field, names }) => <Measure text={kinds.scaled.show(value, field, names)} unit={field.unit} />,
 };

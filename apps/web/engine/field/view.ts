@@ -34,6 +34,8 @@ export interface InputProps<K extends KindName = KindName> extends TypedBoxProps
 export interface FieldView<K extends KindName = KindName> {
   readonly Input: ComponentType<InputProps<K>>;
   readonly Cell: ComponentType<CellProps<K>>;
+  /** Least px of its column in a list, when it needs more than others of its shape. */
+  readonly room?: number;
   /** Takes a whole row of the form. */
   readonly wide?: boolean;
   /** Its input names itself: the form draws no label above it. */

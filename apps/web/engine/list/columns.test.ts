@@ -31,6 +31,13 @@ describe('columns of a list', () => {
     for (let width = 200; width < 2000; width += 37) expect([0, 6]).toContain(shown(width).filter(isPoint).length);
   });
 
+  it('are as wide as their view needs', () => {
+    const columns = columnsOf(cafeReceivedScreen, 'ko', () => '');
+    const roomOf = (kind: string) =>
+      columns.find(({ name }) => cafeReceivedScreen.entity.fields[name as 'received_seq']?.kind === kind)?.room;
+    expect([roomOf('scaled'), roomOf('date')]).toEqual([92, 100]);
+  });
+
   it('are one for two names, in the language that is shown', () => {
     const named = (locale: string) => {
       const shown = columnsOf(userEquipScreen, locale, (name) => name);

@@ -1,4 +1,5 @@
 import { type Field, inLocale, kindOf, type Row, roundTo, type Screen } from '@hanjan/core';
+import { viewOf } from '../views.ts';
 
 /** What a column has to show, as far as its width, its side and the words of its order depend on it. */
 export type Shape = 'date' | 'flag' | 'number' | 'several' | 'text';
@@ -27,8 +28,6 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
 };
 const LABEL = [148, 6] as const;
 const MEAN_ROOM = 72;
-/** Numbers with decimals and a unit, and days that say more than their date, are wider than others of their shape. */
-const WIDE: Partial<Record<Shape, number>> = { number: 92, date: 168, flag: 84, text: 136 };
 const GAP = { number: 8, other: 12 };
 
 /**
@@ -99,8 +98,7 @@ function columnOf(screen: Screen, name: string, rank: number, head: string): Col
   const shape = shapeOf(field);
   const label = isLabel(screen, name);
   const [usual, share] = label ? LABEL : ROOM[shape];
-  const isWide = field?.kind === 'scaled' || (field?.view !== undefined && field.view !== 'score');
-  const room = (isWide && !label && WIDE[shape]) || usual;
+  const room = (!label && field && viewOf(field).room) || usual;
   return {
     name,
     shape,

@@ -1,10 +1,9 @@
 import type { Names, Row, Screen } from '@hanjan/core';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
-import { textOf } from '../../i18n/index.ts';
 import { labelOf } from '../../lookup/label.ts';
 import { moveBetween } from '../../parts/arrow_keys.ts';
-import { Figure, Flag } from '../../parts/cell/cells.tsx';
+import { Figure } from '../../parts/cell/cells.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { type Column, meanOf } from './columns.ts';
 import type { ListAddress } from './useListState.ts';
@@ -26,12 +25,11 @@ interface ValueProps extends Pick<RowsProps, 'screen' | 'names' | 'list'> {
   readonly row: Row;
 }
 
-/** A value of a row: the label as the link to its record, a mean as a figure, a flag as an icon, all else by its kind. */
+/** A value of a row: the label as the link to its record, a mean as a figure, all else by its kind. */
 export function RowValue({ screen, column, row, names, list }: ValueProps) {
-  const { name, shape, mean, isLabel } = column;
+  const { name, mean, isLabel } = column;
   const field = screen.entity.fields[name];
   if (mean) return <Figure text={meanOf(row, mean)} />;
-  if (shape === 'flag' && !field?.view) return row[name] ? <Flag text={textOf(name)} /> : null;
   if (!field) return null;
   if (!isLabel) return <FieldCell dense name={name} field={field} value={row[name]} names={names} />;
   const label = 'to' in field ? names.ref(field.to, Number(row[name])) : labelOf(screen.entity, row, names.locale);

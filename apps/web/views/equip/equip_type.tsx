@@ -6,6 +6,7 @@ import './equip.css';
 /** A type of equipment: its drawing and its word. */
 export const equipTypeView: FieldView<'code'> = {
   ...codeView,
+  room: 136,
   Cell: ({ value, field, names, dense }) => (
     <span className="equip-type">
       <EquipIcon type={value} size={dense ? 16 : 20} />
