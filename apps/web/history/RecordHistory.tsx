@@ -1,18 +1,18 @@
-import type { Names, Row, Screen } from '@hanjan/core';
+import type { Row, Screen } from '@hanjan/core';
 import { useId, useState } from 'react';
 import type { StoredRecord } from '../engine/detail/useRecord.ts';
 import { t } from '../i18n/index.ts';
+import { useNames } from '../lookup/names.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SkeletonRows } from '../shell/states.tsx';
 import { EditEntry } from './EditEntry.tsx';
-import { useHistory } from './useHistory.ts';
+import { type EditsPage, useHistory } from './useHistory.ts';
 import './history.css';
 
 interface Props {
   readonly screen: Screen;
   readonly record: StoredRecord;
-  readonly names: Names;
   /** Opens the form with a value of before, to be looked at and saved. */
   typeAgain(values: Row): void;
 }
@@ -34,30 +34,36 @@ export function RecordHistory(props: Props) {
   );
 }
 
-function Edits({ screen, record, names, typeAgain }: Props) {
-  const [pages, setPages] = useState(1);
-  const { entity } = screen;
-  const { edits, isLoading, hasOlder, failure, retry } = useHistory(
+function Edits(props: Props) {
+  const { screen, record } = props;
+  const [count, setCount] = useState(1);
+  const { pages, isLoading, hasOlder, failure, retry } = useHistory(
     screen,
-    Number(record[entity.key]),
+    Number(record[screen.entity.key]),
     record.version,
-    pages,
+    count,
   );
   return (
     <>
-      {edits.length === 1 && !hasOlder && <p className="history-none">{t('history_none')}</p>}
+      {pages[0]?.edits.length === 1 && !hasOlder && <p className="history-none">{t('history_none')}</p>}
       <ol>
-        {edits.map((edit) => (
-          <EditEntry key={edit.version} {...{ edit, entity, record, names, typeAgain }} />
+        {pages.map((page) => (
+          <Entries key={page.pagination?.page} {...props} page={page} />
         ))}
       </ol>
       {isLoading && <SkeletonRows rows={3} />}
       {failure && !isLoading && <Failed text={failure.description} onRetry={retry} />}
       {hasOlder && !isLoading && (
-        <button type="button" className="history-older quiet-link" onClick={() => setPages(pages + 1)}>
+        <button type="button" className="history-older quiet-link" onClick={() => setCount(count + 1)}>
           {t('history_older')}
         </button>
       )}
     </>
   );
+}
+
+function Entries({ screen, record, typeAgain, page }: Props & { readonly page: EditsPage }) {
+  const { entity } = screen;
+  const names = useNames(entity.fields, page.resultName);
+  return page.edits.map((edit) => <EditEntry key={edit.version} {...{ edit, entity, record, names, typeAgain }} />);
 }

@@ -1,4 +1,4 @@
-import type { Pagination, Screen } from '@hanjan/core';
+import type { Pagination, ResultNames, Screen } from '@hanjan/core';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { type Refused, read } from '../api/call.ts';
 
@@ -17,27 +17,34 @@ export interface FieldChange {
   readonly after: unknown;
 }
 
+/** Some saves of a record, newest first, with the names behind the references in them. */
+export interface EditsPage {
+  readonly edits: readonly Edit[];
+  readonly resultName: ResultNames | undefined;
+  readonly pagination: Pagination | undefined;
+}
+
 const pageQuery = (screen: Screen, key: number, version: number, page: number) =>
-  queryOptions<{ edits: readonly Edit[]; pagination: Pagination | undefined }, Refused>({
+  queryOptions<EditsPage, Refused>({
     queryKey: ['history', screen.name, screen.path, key, version, page],
     queryFn: async ({ signal }) => {
       const path = `${screen.path}/history/${key}?page=${page}`;
-      const { result, pagination } = await read<readonly Edit[]>('GET', path, undefined, { signal });
-      return { edits: result, pagination };
+      const { result, resultName, pagination } = await read<readonly Edit[]>('GET', path, undefined, { signal });
+      return { edits: result, resultName, pagination };
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
 /** What is known of a record's history, newest first: its first pages as it is at a version. */
-export function useHistory(screen: Screen, key: number, version: number, pages: number) {
-  const numbers = Array.from({ length: pages }, (_, i) => i + 1);
+export function useHistory(screen: Screen, key: number, version: number, count: number) {
+  const numbers = Array.from({ length: count }, (_, i) => i + 1);
   const queries = useQueries({ queries: numbers.map((page) => pageQuery(screen, key, version, page)) });
   const failed = queries.find(({ isError }) => isError);
   return {
-    edits: queries.flatMap(({ data }) => data?.edits ?? []),
+    pages: queries.flatMap(({ data }) => data ?? []),
     isLoading: queries.some(({ isFetching }) => isFetching),
-    hasOlder: pages < (queries.at(-1)?.data?.pagination?.total_pages ?? 0),
+    hasOlder: count < (queries.at(-1)?.data?.pagination?.total_pages ?? 0),
     failure: failed?.error?.answer,
     retry: () => void failed?.refetch(),
   };

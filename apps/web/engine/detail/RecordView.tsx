@@ -52,7 +52,7 @@ export function RecordView({ screen, record }: Props) {
         {t('record_written', { at: when(record.rgst_at) })}
         {record.edit_at && <span>{t('record_edited', { at: when(record.edit_at) })}</span>}
       </p>
-      {record.can.edit && <RecordHistory {...{ screen, record, names, typeAgain }} />}
+      {record.can.edit && <RecordHistory {...{ screen, record, typeAgain }} />}
     </article>
   );
 }
