@@ -5,7 +5,10 @@ import { labelOf } from './label.ts';
 import { LOOKUP } from './query.ts';
 import { sourceOf } from './source.ts';
 
-/** What every query for records of an entity to choose from begins with. */
+/**
+ * What every query for records of an entity to choose from begins with. It names no organisation: each one has a
+ * QueryClient of its own.
+ */
 export const refQueryKey = (to: string) => ['lookup', to] as const;
 
 /** Every record of an entity that can be chosen, with the fields its look-up is narrowed by. */
