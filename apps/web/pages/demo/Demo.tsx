@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { t } from '../../i18n/index.ts';
+import { currentLocale, t } from '../../i18n/index.ts';
 import { ask, tell } from '../../shell/ask.ts';
 import { AnswerState, SkeletonRows } from '../../shell/states.tsx';
 import { toast } from '../../shell/toast.ts';
@@ -18,36 +18,22 @@ export default function Demo() {
   if (asked.status !== 'OK') return <AnswerState answer={asked} onRetry={load} />;
   const demo = asked.result;
 
-  const fill = async () => {
+  const doOnceSure = async (what: 'fill' | 'remove') => {
     if (isBusy) return undefined;
     const isSure = await ask({
-      title: t('demo_fill_title'),
-      text: t('demo_fill_text'),
-      confirm: t('demo_fill'),
+      title: t(`demo_${what}_title`),
+      text: t(`demo_${what}_text`),
+      confirm: t(`demo_${what}`),
       cancel: t('cancel'),
+      danger: what === 'remove',
     });
     if (!isSure) return undefined;
-    const answer = await change<DemoMade>('fill');
-    if (answer.status !== 'OK') return tell(t('demo_fill_failed'), answer.description);
-    setMade(answer.result);
-    return toast({ text: t('demo_fill_ok') });
+    const answer = await change<DemoMade>(what);
+    if (answer.status !== 'OK') return tell(t(`demo_${what}_failed`), answer.description);
+    setMade(what === 'fill' ? answer.result : null);
+    return toast({ text: t(`demo_${what}_ok`) });
   };
-
-  const remove = async () => {
-    if (isBusy) return undefined;
-    const isSure = await ask({
-      title: t('demo_remove_title'),
-      text: t('demo_remove_text'),
-      confirm: t('demo_remove'),
-      cancel: t('cancel'),
-      danger: true,
-    });
-    if (!isSure) return undefined;
-    const answer = await change('remove');
-    if (answer.status !== 'OK') return tell(t('demo_remove_failed'), answer.description);
-    setMade(null);
-    return toast({ text: t('demo_remove_ok') });
-  };
+  const way = demo.is_filled ? 'remove' : 'fill';
 
   return (
     <article className="demo">
@@ -58,7 +44,7 @@ export default function Demo() {
         <dl className="demo-counts">
           {COUNTS.map((name) => (
             <div key={name}>
-              <dd>{demo[name].toLocaleString()}</dd>
+              <dd>{demo[name].toLocaleString(currentLocale())}</dd>
               <dt>{t(`demo_${name}`)}</dt>
             </div>
           ))}
@@ -66,21 +52,14 @@ export default function Demo() {
       )}
       {made && <People made={made} />}
       <div className="demo-ways">
-        {demo.is_filled ? (
-          <Button
-            color="danger"
-            variant="default"
-            onClick={remove}
-            aria-disabled={isBusy}
-            data-busy={isBusy || undefined}
-          >
-            {t('demo_remove')}
-          </Button>
-        ) : (
-          <Button onClick={fill} aria-disabled={isBusy} data-busy={isBusy || undefined}>
-            {t('demo_fill')}
-          </Button>
-        )}
+        <Button
+          {...(way === 'remove' && { color: 'danger', variant: 'default' })}
+          onClick={() => doOnceSure(way)}
+          aria-disabled={isBusy}
+          data-busy={isBusy || undefined}
+        >
+          {t(`demo_${way}`)}
+        </Button>
         <span role="status">{isBusy && t('demo_busy')}</span>
       </div>
     </article>
