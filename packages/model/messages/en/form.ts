@@ -89,11 +89,6 @@ export const form = {
   undo_conflict_by:
     '{name} changed it again at {at}, so it stays as it is. The history lets you use a former value of any field again.',
   undo_removed: 'The record was removed in the meantime.',
-  demo_filled: 'The demo data are there already.',
-  edit_removed: 'It was removed by somebody else in the meantime.',
-  in_use:
-    '{count, plural, one {Another record uses it.} other {{count} other records use it.}} Change those first, then remove it.',
-  edit_conflict: 'It was saved elsewhere in the meantime. Reload and try again.',
   conflict_title: '{name} saved first',
   conflict_title_own: 'You saved this elsewhere first',
   conflict_choose: '{count, plural, one {One field differs.} other {{count} fields differ.}} Choose which value stays.',

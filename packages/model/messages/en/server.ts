@@ -9,6 +9,11 @@ export const server = {
   cross_site: 'Requests from other sites are not accepted. Try again from a Hanjan page.',
   busy_text: 'There is no answer right now. What you typed is still here; try again in a moment.',
   conflict_text: 'It was changed elsewhere first. Reload and try again.',
+  edit_conflict: 'It was saved elsewhere in the meantime. Reload and try again.',
+  edit_removed: 'It was removed by somebody else in the meantime.',
+  in_use:
+    '{count, plural, one {Another record uses it.} other {{count} other records use it.}} Change those first, then remove it.',
+  demo_filled: 'The demo data are there already.',
   server_error: 'Something went wrong on the server. What you typed is still here; try again in a moment.',
   idempotency_key: 'Send an Idempotency-Key of 8–100 characters without spaces.',
   idempotency_payload: 'The same Idempotency-Key came with other content. Send it with a new key.',

@@ -87,10 +87,6 @@ export const form = {
   undo_conflict_by:
     '{name} 님이 {at}에 다시 고친 내용이 있어 그대로 두었습니다. 변경 이력에서 이전 값을 칸마다 다시 쓸 수 있습니다.',
   undo_removed: '그 사이 삭제된 기록입니다.',
-  demo_filled: '데모 데이터가 이미 있습니다.',
-  edit_removed: '다른 사람이 먼저 삭제했습니다.',
-  in_use: '다른 기록 {count}건에서 쓰고 있어 삭제할 수 없습니다. 그 기록을 먼저 정리해 주세요.',
-  edit_conflict: '다른 곳에서 먼저 저장했습니다. 새로고침하고 다시 시도해 주세요.',
   conflict_title: '{name} 님이 먼저 저장했습니다',
   conflict_title_own: '다른 화면에서 먼저 저장했습니다',
   conflict_choose: '다르게 적은 {count}칸에서 남길 값을 골라 주세요.',
