@@ -253,7 +253,7 @@ describe('removing', () => {
     await db.close();
     const left = await admin.query(
       `SELECT FROM cafe_received WHERE received_seq = $1 UNION ALL SELECT FROM cafe_coffeebean WHERE coffeebean_seq = $2
-       UNION ALL SELECT FROM org_history WHERE record_seq IN ($1, $2)`,
+       UNION ALL SELECT FROM org_history WHERE (entity, record_seq) IN (('cafe_received', $1), ('cafe_coffeebean', $2))`,
       [lot, bean],
     );
     expect(left.rowCount).toBe(0);

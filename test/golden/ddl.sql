@@ -93,7 +93,7 @@ CREATE TABLE user_cupnote (
 CREATE INDEX user_cupnote_cupnote_date_list ON user_cupnote (user_seq, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
 ALTER TABLE user_cupnote ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_cupnote FORCE ROW LEVEL SECURITY;
-CREATE POLICY user_cupnote_read ON user_cupnote FOR SELECT USING ((user_seq = nullif(current_setting('app.user', true), '')::bigint) OR (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days'));
+CREATE POLICY user_cupnote_read ON user_cupnote FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_cupnote_write ON user_cupnote FOR INSERT WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_cupnote_edit ON user_cupnote FOR UPDATE USING (user_seq = nullif(current_setting('app.user', true), '')::bigint) WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_cupnote_purge ON user_cupnote FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
@@ -211,7 +211,7 @@ CREATE TABLE user_equip (
 CREATE INDEX user_equip_rgst_at_list ON user_equip (user_seq, rgst_at DESC, user_equip_seq DESC) WHERE removed_at IS NULL;
 ALTER TABLE user_equip ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_equip FORCE ROW LEVEL SECURITY;
-CREATE POLICY user_equip_read ON user_equip FOR SELECT USING ((user_seq = nullif(current_setting('app.user', true), '')::bigint) OR (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days'));
+CREATE POLICY user_equip_read ON user_equip FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_equip_write ON user_equip FOR INSERT WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_equip_edit ON user_equip FOR UPDATE USING (user_seq = nullif(current_setting('app.user', true), '')::bigint) WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_equip_purge ON user_equip FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
@@ -277,7 +277,7 @@ CREATE TABLE cafe_coffeebean (
 CREATE INDEX cafe_coffeebean_rgst_at_list ON cafe_coffeebean (org, rgst_at DESC, coffeebean_seq DESC) WHERE removed_at IS NULL;
 ALTER TABLE cafe_coffeebean ENABLE ROW LEVEL SECURITY;
 ALTER TABLE cafe_coffeebean FORCE ROW LEVEL SECURITY;
-CREATE POLICY cafe_coffeebean_read ON cafe_coffeebean FOR SELECT USING ((org = nullif(current_setting('app.org', true), '')::bigint) OR (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days'));
+CREATE POLICY cafe_coffeebean_read ON cafe_coffeebean FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_coffeebean_write ON cafe_coffeebean FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_coffeebean_edit ON cafe_coffeebean FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_coffeebean_purge ON cafe_coffeebean FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
@@ -320,7 +320,7 @@ CREATE INDEX cafe_received_received_date_list ON cafe_received (org, received_da
 CREATE INDEX cafe_received_coffeebean_seq_users ON cafe_received (org, coffeebean_seq);
 ALTER TABLE cafe_received ENABLE ROW LEVEL SECURITY;
 ALTER TABLE cafe_received FORCE ROW LEVEL SECURITY;
-CREATE POLICY cafe_received_read ON cafe_received FOR SELECT USING ((org = nullif(current_setting('app.org', true), '')::bigint) OR (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days'));
+CREATE POLICY cafe_received_read ON cafe_received FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_received_write ON cafe_received FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_received_edit ON cafe_received FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_received_purge ON cafe_received FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');

@@ -25,7 +25,7 @@ export async function purge(db: Database, catalogue: Catalogue): Promise<void> {
     if (owner) while ((await purgeRecords(db, entity, owner)) === BATCH);
   }
   await purging(db, async (run) => {
-    await run(sql`DELETE FROM idempotency WHERE rgst_at < now() - interval '7 days'`);
+    await run(sql`DELETE FROM idempotency`);
     await run(
       sql`DELETE FROM session WHERE seen_at < now() - interval '14 days' OR rgst_at < now() - interval '30 days'`,
     );
@@ -40,18 +40,37 @@ const purging = <T>(db: Database, work: (run: Run) => Promise<T>): Promise<T> =>
     return work(run);
   });
 
-async function purgeRecords(db: Database, { name, table, key }: Entity, { column, history }: Owner): Promise<number> {
+interface Old {
+  readonly owner: number;
+  readonly keys: number[];
+}
+
+/** Only the role of backups sees everybody's records. What it finds is deleted as its owner, with its history. */
+async function purgeRecords(
+  db: Database,
+  { name, table, key }: Entity,
+  { column, setting, history }: Owner,
+): Promise<number> {
+  const owner = sql.ref(column);
+  const record = sql.ref(key);
   return purging(db, async (run) => {
-    const at = sql.join([sql.ref(column), sql.ref(key)]);
-    const gone = await run(
-      sql<{ owner: number; key: number }>`
-        DELETE FROM ${sql.table(table)} WHERE (${at}) IN (SELECT ${at} FROM ${sql.table(table)} WHERE removed_at < now() - interval '30 days' LIMIT ${BATCH})
-        RETURNING ${sql.ref(column)} AS owner, ${sql.ref(key)} AS key`,
+    await run(sql`SET LOCAL ROLE hanjan_backup`);
+    const old = await run(
+      sql<Old>`SELECT owner, array_agg(key) AS keys
+        FROM (SELECT ${owner} AS owner, ${record} AS key FROM ${sql.table(table)}
+               WHERE removed_at < now() - interval '30 days' LIMIT ${BATCH}) AS old
+       GROUP BY owner`,
     );
-    const owners = gone.map((row) => row.owner);
-    const keys = gone.map((row) => row.key);
-    await run(sql`DELETE FROM ${sql.table(history)} WHERE entity = ${name}
-      AND (${sql.ref(column)}, record_seq) IN (SELECT * FROM unnest(${owners}::bigint[], ${keys}::bigint[]))`);
-    return gone.length;
+    await run(sql`SET LOCAL ROLE hanjan_app`);
+    for (const one of old) {
+      await run(sql`SELECT set_config(${setting}, ${String(one.owner)}, true)`);
+      const gone = await run(
+        sql<{ key: number }>`DELETE FROM ${sql.table(table)}
+          WHERE ${owner} = ${one.owner} AND ${record} = ANY(${one.keys}) RETURNING ${record} AS key`,
+      );
+      await run(sql`DELETE FROM ${sql.table(history)}
+        WHERE ${owner} = ${one.owner} AND entity = ${name} AND record_seq = ANY(${gone.map((row) => row.key)})`);
+    }
+    return old.reduce((sum, { keys }) => sum + keys.length, 0);
   });
 }

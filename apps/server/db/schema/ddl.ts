@@ -155,7 +155,7 @@ function securitySql(table: string, { column, setting }: Owner): string[] {
   return [
     `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`,
     `ALTER TABLE ${table} FORCE ROW LEVEL SECURITY;`,
-    `CREATE POLICY ${table}_read ON ${table} FOR SELECT USING ((${own}) OR (${old}));`,
+    `CREATE POLICY ${table}_read ON ${table} FOR SELECT USING (${own});`,
     `CREATE POLICY ${table}_write ON ${table} FOR INSERT WITH CHECK (${own});`,
     `CREATE POLICY ${table}_edit ON ${table} FOR UPDATE USING (${own}) WITH CHECK (${own});`,
     `CREATE POLICY ${table}_purge ON ${table} FOR DELETE USING (${old});`,
