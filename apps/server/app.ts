@@ -34,6 +34,8 @@ export interface AppOptions {
   readonly logLevel: string;
   /** Addresses of the proxies in front. */
   readonly proxies?: readonly string[];
+  /** How many connections to the database are held at the most. */
+  readonly connections?: number;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -45,6 +47,7 @@ export async function buildApp({
   webDir,
   logLevel,
   proxies = [],
+  connections,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -65,7 +68,8 @@ export async function buildApp({
     },
     clientErrorHandler: answerBrokenRequest,
   });
-  const db = openDatabase(databaseUrl, (error) => app.log.warn({ err: error }, 'a connection to the database broke'));
+  const onBroken = (error: Error) => app.log.warn({ err: error }, 'a connection to the database broke');
+  const db = openDatabase(databaseUrl, onBroken, connections);
   let stopPurging = () => {};
   app.addHook('onListen', async () => {
     stopPurging = startPurging(db, { entities, screens }, (error) =>

@@ -31,13 +31,19 @@ interface Options {
   readonly origin?: string;
   /** Another way to the database than the straight one. */
   readonly way?: (databaseUrl: string) => Promise<string>;
+  /** How many connections to the database it may hold. */
+  readonly connections?: number;
 }
 
 /** A real server on a database of its own, listening on loopback. */
-export async function startApi({ origin: ours = 'http://localhost', way }: Options = {}): Promise<TestApi> {
+export async function startApi({
+  origin: ours = 'http://localhost',
+  way,
+  connections = 10,
+}: Options = {}): Promise<TestApi> {
   const database = await createDatabase();
   const databaseUrl = way ? await way(database.url) : database.url;
-  const app = await buildApp({ databaseUrl, origin: ours, logLevel: 'silent' });
+  const app = await buildApp({ databaseUrl, origin: ours, logLevel: 'silent', connections });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const client = () => clientOf(() => origin);

@@ -58,25 +58,26 @@ export async function startProxy(databaseUrl: string): Promise<Way> {
       });
     }
     upstream.on('data', (chunk) => {
-      if (isLosing) client.destroy();
-      else if (!isHanging) client.write(chunk);
+      if (isLosing && isCommitted(chunk)) client.destroy();
+      else if (!isLosing && !isHanging) client.write(chunk);
     });
 
-    let isChanged = false;
+    /** What this connection has prepared, by name; what is sent once has none. */
+    const prepared = new Map<string, string>();
     /** The message as it goes on. */
     const meet = async (message: Buffer): Promise<Buffer> => {
       const type = String.fromCharCode(message[0] ?? 0);
-      if (type === 'B' && isChanged) return messages.B();
-      const statement = readStatement(message);
-      if (statement === null) return message;
+      const [first = '', second = ''] = message.subarray(5).toString().split('\0', 2);
+      if (type === 'P') prepared.set(first, second);
+      if (type !== 'Q' && type !== 'B') return message;
+      const statement = type === 'Q' ? first : (prepared.get(second) ?? '');
       statements.push(statement);
-      isChanged = false;
       if (!pending?.isHit(statement, statements.length)) return message;
       const { fault } = pending;
       pending = null;
       if (fault === 'fail' || fault === 'collide') {
-        isChanged = true;
-        return type === 'P' ? messages.P(FAILURES[fault]) : messages.Q(FAILURES[fault]);
+        const text = FAILURES[fault];
+        return type === 'Q' ? messages.Q(text) : Buffer.concat([messages.P(text), messages.B()]);
       }
       if (fault === 'lose answer') isLosing = true;
       else await fault();
@@ -145,13 +146,8 @@ function cutMessage(bytes: Buffer, isTyped: boolean): Buffer | null {
   return bytes.length < length ? null : bytes.subarray(0, length);
 }
 
-/** The text of a statement that a message brings; null for every other message. */
-function readStatement(message: Buffer): string | null {
-  const type = String.fromCharCode(message[0] ?? 0);
-  if (type !== 'Q' && type !== 'P') return null;
-  const [first = '', second = ''] = message.subarray(5).toString().split('\0');
-  return type === 'P' ? second : first;
-}
+/** Whether PostgreSQL says that a transaction is committed. */
+const isCommitted = (answer: Buffer) => answer.includes('COMMIT\0');
 
 /** A message without its own content: an unnamed statement of that text, or the parameters of one that takes none. */
 const messages = {

@@ -10,6 +10,7 @@ import {
   type RawBuilder,
 } from 'kysely';
 import pg from 'pg';
+import { preparedName } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /** Builds queries and never runs them: `run` of a transaction does. */
@@ -24,11 +25,16 @@ export const query = new Kysely<Tables>({
 
 type Runnable<R> = RawBuilder<R> | Compilable<R>;
 
-/** Runs one statement inside the transaction it was given for. */
-export type Run = <R>(statement: Runnable<R>) => Promise<R[]>;
+/**
+ * Runs one statement inside the transaction it was given for. The `last` one is sent together with the end of the
+ * transaction; its rows are answered once they are kept.
+ */
+export type Run = <R>(statement: Runnable<R>, place?: 'last') => Promise<R[]>;
 
 /** The database as the application sees it: short transactions that carry who acts. */
 export interface Database {
+  /** One statement that only reads, for nobody. */
+  ask<R>(statement: Runnable<R>): Promise<R[]>;
   transact<T>(actor: Actor, work: (run: Run) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -53,11 +59,11 @@ const OPTIONS = [
 ];
 
 /** Opens the pool. Connections work as `hanjan_app`, which owns nothing and is bound by row level security. */
-export function openDatabase(url: string, onError: (error: Error) => void): Database {
+export function openDatabase(url: string, onError: (error: Error) => void, connections = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,
     options: OPTIONS.map((option) => `-c ${option}`).join(' '),
-    max: 10,
+    max: connections,
     // Never quite gone, so that a restore sees that the database is in use.
     min: 1,
     connectionTimeoutMillis: 2_000,
@@ -68,6 +74,7 @@ export function openDatabase(url: string, onError: (error: Error) => void): Data
   });
   pool.on('error', onError);
   return {
+    ask: (statement) => retrying(async () => (await pool.query(compile(statement))).rows),
     transact: (actor, work) => retrying(() => transactOnce(pool, actor, work)),
     close: () => pool.end(),
   };
@@ -84,21 +91,28 @@ async function transactOnce<T>(pool: pg.Pool, actor: Actor, work: (run: Run) => 
     broken = error;
   };
   client.on('error', onBroken);
+  let committed: Promise<void> | undefined;
   let isOver = false;
-  // Sent together with the first statement of the work.
-  const begun = Promise.all([
-    client.query('BEGIN READ WRITE'),
-    client.query("SELECT set_config('app.user', $1, true)", [String(actor.user_seq ?? '')]),
-  ]);
-  const run: Run = async <R>(statement: Runnable<R>) => {
+  const send = (asked: string | pg.QueryConfig) => {
+    gather(client);
+    return client.query(asked);
+  };
+  const commit = async () => {
+    isOver = true;
+    const { command } = await send('COMMIT');
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+  };
+  const begun = send(`BEGIN READ WRITE; SELECT set_config('app.user', '${Number(actor.user_seq) || ''}', true)`);
+  const run: Run = async <R>(statement: Runnable<R>, place?: 'last') => {
     if (isOver) throw new Error('the transaction is over');
-    const { sql, parameters } = compile(statement);
-    const [{ rows }] = await Promise.all([client.query(sql, [...parameters]), begun]);
+    const sent = send(compile(statement));
+    if (place === 'last') committed = commit();
+    const [{ rows }] = await Promise.all([sent, begun, committed]);
     return rows as R[];
   };
   try {
     const [result] = await Promise.all([work(run), begun]);
-    await client.query('COMMIT');
+    await (committed ?? commit());
     return result;
   } catch (error) {
     isOver = true;
@@ -110,8 +124,18 @@ async function transactOnce<T>(pool: pg.Pool, actor: Actor, work: (run: Run) => 
   }
 }
 
-const compile = <R>(statement: Runnable<R>): CompiledQuery<R> =>
-  'isRawBuilder' in statement ? statement.compile(query) : statement.compile();
+/** What is sent in one turn leaves in one packet. */
+function gather({ connection: { stream } }: pg.PoolClient): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+function compile(statement: Runnable<unknown>): pg.QueryConfig {
+  const { sql, parameters }: CompiledQuery =
+    'isRawBuilder' in statement ? statement.compile(query) : statement.compile();
+  const name = preparedName(sql);
+  return { ...(name && { name }), text: sql, values: [...parameters] };
+}
 
 /** Runs the whole transaction again when PostgreSQL could not serialise it; nothing was committed then. */
 async function retrying<T>(attempt: () => Promise<T>): Promise<T> {

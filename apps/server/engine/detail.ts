@@ -28,6 +28,7 @@ export async function readRecord({ run, actor, known }: Work, screen: Screen, ke
     sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, names)])},
         ${personSql(entity, 'rgst_by')} AS rgst_user, ${personSql(entity, 'edit_by')} AS edit_user
       FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} AND removed_at IS NULL`,
+    'last',
   );
   const { rows, resultName } = takeNames(found);
   const [row] = rows;

@@ -4,41 +4,49 @@ import { query } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Work } from './work.ts';
 
+/** Does a piece of work in a transaction of its own. */
+type Transact = <T>(job: (work: Work) => Promise<T>) => Promise<T>;
+
 /**
- * Does a save at most once for a key of one person. The same key with the same payload is answered with what was
- * answered then; with another payload it is refused (422). A second request that comes while the first still runs waits
- * for it on the unique index. Only what succeeds is kept, because a refusal rolls everything back.
+ * Does a save at most once for a key of one person. The key and the answer are kept with the save itself: a second one
+ * with the same key waits for the first on the unique index, fails, and is answered what the first was answered; with
+ * another payload it is refused (422). Only what succeeds is kept, because a refusal rolls everything back.
  */
 export async function onlyOnce<T>(
-  { run, actor }: Work,
+  transact: Transact,
   key: string | undefined,
   payload: string,
-  save: () => Promise<T>,
+  save: (work: Work) => Promise<T>,
 ): Promise<T> {
-  if (key === undefined || actor.user_seq === null) return save();
+  if (key === undefined) return transact(save);
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw new Refusal(400, 'idempotency_key');
-  const user_seq = actor.user_seq;
   const request_hash = createHash('sha256').update(payload).digest();
-  const fresh = await run(
-    query
-      .insertInto('idempotency')
-      .values({ user_seq, key, request_hash, answer: null })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key'),
-  );
-  const mine = query.selectFrom('idempotency').where('user_seq', '=', user_seq).where('key', '=', key);
-  if (fresh.length === 0) {
-    const [before] = await run(mine.select(['request_hash', 'answer']));
-    if (!before || !request_hash.equals(before.request_hash)) throw new Refusal(422, 'idempotency_payload');
+  try {
+    return await transact(async (work) => {
+      const answer = await save(work);
+      const kept = { user_seq: personOf(work), key, request_hash, answer: sql`${JSON.stringify(answer)}::json` };
+      await work.run(query.insertInto('idempotency').values(kept), 'last');
+      return answer;
+    });
+  } catch (error) {
+    const before = isAnswered(error) ? await transact((work) => findAnswer(work, key)) : undefined;
+    if (!before) throw error;
+    if (!request_hash.equals(before.request_hash)) throw new Refusal(422, 'idempotency_payload');
     return before.answer as T;
   }
-  const answer = await save();
-  await run(
-    query
-      .updateTable('idempotency')
-      .set({ answer: sql`${JSON.stringify(answer)}::json` })
-      .where('user_seq', '=', user_seq)
-      .where('key', '=', key),
-  );
-  return answer;
+}
+
+/** Whether a save failed because of what is in the database, which an earlier one with its key may have put there. */
+const isAnswered = (error: unknown) =>
+  error instanceof Refusal || /^23/.test((error as { code?: string } | null)?.code ?? '');
+
+const findAnswer = async (work: Work, key: string) => {
+  const mine = query.selectFrom('idempotency').where('user_seq', '=', personOf(work)).where('key', '=', key);
+  const [found] = await work.run(mine.select(['request_hash', 'answer']), 'last');
+  return found;
+};
+
+function personOf({ actor: { user_seq } }: Work): number {
+  if (user_seq === null) throw new Refusal(401, 'noauth_text');
+  return user_seq;
 }

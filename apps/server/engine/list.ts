@@ -34,21 +34,26 @@ export async function listRecords(work: Work, screen: Screen, asked: ListQuery):
   const order = readOrder(screen, asked.orderType ?? list.order);
   const table = sql.table(entity.table);
 
-  const [{ total } = { total: 0 }] = await run(
-    sql<{ total: number }>`SELECT count(*)::integer AS total FROM ${table} WHERE ${where}`,
-  );
+  const counted = run(sql<{ total: number }>`SELECT count(*)::integer AS total FROM ${table} WHERE ${where}`);
   const count = Math.min(asked.list_count ?? 10, MAX_LIST_COUNT);
-  const total_pages = Math.max(1, Math.ceil(total / count));
-  const page = Math.min(asked.page ?? 1, total_pages);
+  const place = async () => {
+    const [{ total } = { total: 0 }] = await counted;
+    const total_pages = Math.max(1, Math.ceil(total / count));
+    return { page: Math.min(asked.page ?? 1, total_pages), total_pages, total };
+  };
+  // The first page is asked for without waiting for how many there are.
+  const { page, total } = (asked.page ?? 1) === 1 ? { page: 1, total: Number.POSITIVE_INFINITY } : await place();
 
   const columns = columnList(entity, [...new Set([entity.key, ...list.columns, 'version', 'rgst_at', 'edit_at'])]);
   const keys = keysOfPage(entity, where, order, { count, offset: (page - 1) * count, total });
-  const found = await run(
+  const rows = run(
     sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, list.columns)])} FROM ${table}
       WHERE ${scopeSql(entity, actor)} AND ${sql.ref(entity.key)} IN (${keys})
       ORDER BY ${orderSql(entity, order, false)}`,
+    'last',
   );
-  return { ...takeNames(found), pagination: { page, total_pages, total } };
+  const [pagination, found] = await Promise.all([place(), rows]);
+  return { ...takeNames(found), pagination };
 }
 
 interface Order {
@@ -67,7 +72,7 @@ function keysOfPage(
   const limit = Math.max(0, Math.min(count, total - offset));
   const skip = fromEnd ? total - offset - limit : offset;
   return sql`SELECT ${sql.ref(`${entity.table}.${entity.key}`)} FROM ${sql.table(entity.table)} WHERE ${where}
-    ORDER BY ${orderSql(entity, order, fromEnd)} LIMIT ${limit} OFFSET ${skip}`;
+    ORDER BY ${orderSql(entity, order, fromEnd)} LIMIT ${sql.lit(limit)} ${skip > 0 ? sql`OFFSET ${skip}` : sql``}`;
 }
 
 function readOrder(screen: Screen, orderType: string): Order {

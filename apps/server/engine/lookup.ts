@@ -27,6 +27,7 @@ export async function lookUp(
       WHERE ${scopeSql(entity, actor)} AND removed_at IS NULL AND ${use ? sql.ref(use) : sql`true`}
         AND ${filtersSql(entity, filters, asked)}
       ORDER BY ${sql.ref(plain)}, ${sql.ref(entity.key)} LIMIT ${MAX_CHOICES}`,
+    'last',
   );
   return takeNames(rows);
 }

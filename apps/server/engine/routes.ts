@@ -49,8 +49,11 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
   const inTransaction = screenWorker(engine, screen);
   const save = async (request: FastifyRequest, action: Action, body: Row, job: (work: Work) => Promise<Changed>) => {
     const payload = JSON.stringify([request.url, body]);
-    const { key, version } = await inTransaction(request, action, (work) =>
-      onlyOnce(work, idempotencyKey(request), payload, () => job(work)),
+    const { key, version } = await onlyOnce(
+      (work) => inTransaction(request, action, work),
+      idempotencyKey(request),
+      payload,
+      job,
     );
     return ok(request, { [entity.key]: key, version });
   };

@@ -63,13 +63,16 @@ export async function updateRecord(work: Work, screen: Screen, body: Row): Promi
 
   const changed = changes(entity, before, merged);
   if (changed.length === 0) return { key, version: before.version as number };
-  const after = await writeRecord(
-    work,
-    entity,
-    key,
-    changed.map((name) => [name, merged[name]]),
-  );
-  await writeHistory(work, entity, after, before, merged, changed);
+  const after = { key, version: (before.version as number) + 1 };
+  await Promise.all([
+    writeRecord(
+      work,
+      entity,
+      key,
+      changed.map((name) => [name, merged[name]]),
+    ),
+    writeHistory(work, entity, after, before, merged, changed),
+  ]);
   return after;
 }
 

@@ -20,8 +20,9 @@ export function recordSql(entity: Entity, actor: Actor, key: number): RawBuilder
   return sql`${scopeSql(entity, actor)} AND ${sql.ref(`${entity.table}.${entity.key}`)} = ${key}`;
 }
 
-export const columnList = (entity: Entity, names: readonly string[]) =>
-  sql.join(names.map((name) => sql.ref(`${entity.table}.${name}`)));
+/** Columns of an entity, as one piece: names come from definitions, which take nothing but letters, digits and `_`. */
+export const columnList = ({ table }: Entity, names: readonly string[]) =>
+  sql.raw<unknown>(names.map((name) => `"${table}"."${name}"`).join(', '));
 
 /** The name of the person in a column of a table: their nick inside an organisation, otherwise that of their account. */
 export function personSql({ scope, table }: Entity, column: string, of = table): RawBuilder<string | null> {

@@ -71,14 +71,15 @@ export function whoIsBySession(db: Database, cookie: SessionCookie): WhoIs {
   return async (request) => {
     const token = cookie.read(request);
     if (!token) return null;
-    return db.transact(GUEST, async (run) => {
-      const found = await run(sessionQuery(token));
-      const [row] = found;
-      if (!row) return null;
-      if (row.is_stale) await run(sql`UPDATE session SET seen_at = now() WHERE token_hash = ${hashOf(token)}`);
-      const { user_seq, user_type, must_change_pass } = row;
-      return { actor: { user_seq, user_type }, mustChangePass: must_change_pass } satisfies SignedIn;
-    });
+    const hash = hashOf(token);
+    const [found] = await db.ask(sessionQuery(hash));
+    if (!found) return null;
+    const { user_seq, user_type, must_change_pass, is_stale } = found;
+    if (is_stale) {
+      const seen = sql`UPDATE session SET seen_at = now() WHERE token_hash = ${hash}`;
+      await db.transact(GUEST, (run) => run(seen, 'last'));
+    }
+    return { actor: { user_seq, user_type }, mustChangePass: must_change_pass } satisfies SignedIn;
   };
 }
 
@@ -89,10 +90,10 @@ interface Found {
   is_stale: boolean;
 }
 
-const sessionQuery = (token: string) => sql<Found>`
+const sessionQuery = (hash: Buffer) => sql<Found>`
   SELECT user_seq, user_type, must_change_pass, seen_at < now() - interval '1 minute' AS is_stale
     FROM session JOIN account USING (user_seq)
-   WHERE token_hash = ${hashOf(token)} AND user_use
+   WHERE token_hash = ${hash} AND user_use
      AND CASE WHEN user_type IN ('SADMIN', 'ADMIN')
          THEN seen_at > now() - ${LIFE.admins.idle}::interval AND session.rgst_at > now() - ${LIFE.admins.whole}::interval
          ELSE seen_at > now() - ${LIFE.people.idle}::interval AND session.rgst_at > now() - ${LIFE.people.whole}::interval

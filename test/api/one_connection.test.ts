@@ -1,0 +1,77 @@
+import { GUEST, type Row } from '@hanjan/core';
+import { lookups } from '@hanjan/model';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../../apps/server/db/database.ts';
+import { PASSWORD, startApi, type TestApi } from '../harness/api.ts';
+import { sitDown, written } from '../harness/desk.ts';
+import { type Owner, owner } from '../harness/org.ts';
+import { readRoutes } from '../harness/routes.ts';
+
+/** A call that took a second connection while it holds one would stand still where there is only one. */
+
+let api: TestApi;
+let me: Owner;
+const called = new Set<string>();
+
+beforeAll(async () => {
+  api = await startApi({ connections: 1 });
+  me = await owner(api, 'only.one');
+});
+afterAll(() => api.stop());
+
+/** Makes a call that must be answered so. */
+async function call(method: 'GET' | 'POST', path: string, body?: Row, http = 200, once?: string): Promise<Row> {
+  const headers: Record<string, string> = once ? { 'idempotency-key': once } : {};
+  const reply = await (method === 'GET' ? me.get<Row>(path) : me.post<Row>(path, body, headers));
+  called.add(`${method} ${path.replace(/\/\d+$/, '/{key}')}`);
+  expect([method, path, reply.http]).toEqual([method, path, http]);
+  return reply.answer.result;
+}
+
+it.each(written.map((screen) => [screen.name, screen] as const))('serves every call of %s', async (_, screen) => {
+  const { path, entity, list, access } = screen;
+  const { draft } = await sitDown(me, screen);
+  const once = crypto.randomUUID();
+  const made = await call('POST', `${path}/edit`, draft, 200, once);
+  expect(await call('POST', `${path}/edit`, draft, 200, once)).toEqual(made);
+  const [title = ''] = list.title;
+  const change = { ...made, UPList: [title], [title]: '다른 이름' };
+  await call('POST', `${path}/edit`, change, 200, crypto.randomUUID());
+  await call('POST', `${path}/edit`, { ...change, [title]: '또 다른 이름' }, 409, crypto.randomUUID());
+  for (const page of [1, 2]) await call('POST', `${path}/list`, { page, list_count: 1, searchTitle: '이름' });
+  await call('POST', `${path}/code`, {}, access.code ? 200 : 403);
+  const key = made[entity.key];
+  for (const method of ['GET', 'POST'] as const) {
+    await call(method, `${path}/detail/${key}`);
+    await call(method, `${path}/history/${key}`);
+  }
+  for (const name of ['remove', 'restore']) await call('POST', `${path}/${name}`, { [entity.key]: key });
+});
+
+it('serves every other call, and there are no more', async () => {
+  for (const path of ['/api/health', '/api/userinfo']) await call('GET', path);
+  await call('POST', '/api/code/simple', { code_group: ['NTPLC', 'CNTR'] });
+  for (const { path } of Object.values(lookups)) await call('POST', path);
+  await call('POST', '/api/userAuth/select', {});
+  const person = { user_id: 'only.two', user_pass: PASSWORD, user_name: '둘', country: 'KOR' };
+  await call('POST', '/api/sign/signup', { ...person, age_ok: true, privacy_ok: true });
+  await call('POST', '/api/sign/password', { user_pass: PASSWORD, new_pass: 'another one that is long' });
+  await call('GET', '/api/sign/signout');
+  await call('POST', '/api/sign/signin', { user_id: 'only.one', user_pass: PASSWORD });
+  await call('POST', '/api/sign/signout');
+
+  const routes = (await readRoutes(api)).map(({ method, path }) => `${method} ${path}`);
+  expect(called.size).toBeGreaterThan(40);
+  // The demo is filled in past the pool.
+  const others = routes.filter((route) => !called.has(route) && !/ \/api\/setting\/demo/.test(route));
+  expect(others).toEqual(['GET /api/openapi.json']);
+});
+
+it('is missed when there is one', async () => {
+  const db = openDatabase(api.database.url, () => undefined, 1);
+  const one = () => db.transact(GUEST, (run) => run(sql`SELECT 1`));
+  await expect(one()).resolves.toHaveLength(1);
+  await expect(db.transact(GUEST, one)).rejects.toThrow('timeout exceeded');
+  await db.close();
+});
