@@ -1,4 +1,4 @@
-import { ORG_ROLES } from '@hanjan/core';
+import { ORG_ROLES, type Row } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PEOPLE } from '../../apps/server/demo/people.ts';
@@ -82,6 +82,23 @@ describe('the demo', () => {
   it('is not filled twice', async () => {
     const { http, answer } = await boss.post('/api/setting/demo/fill');
     expect([http, answer.code]).toEqual([409, 'demo_filled']);
+  });
+
+  it('is one piece of work: nobody interferes, and what was left unfinished is begun anew', async () => {
+    await admin.query('UPDATE account SET user_use = false WHERE is_demo');
+    expect((await boss.get<Row>('/api/setting/demo')).answer.result.is_filled).toBe(false);
+    const [filling, ...others] = await Promise.all([
+      boss.post<Filled>('/api/setting/demo/fill'),
+      ...['fill', 'remove', 'fill'].map(async (call) => {
+        await new Promise((resume) => setTimeout(resume, 200));
+        return boss.post(`/api/setting/demo/${call}`);
+      }),
+    ]);
+    expect(others.map(({ http, answer }) => `${http} ${answer.code}`)).toEqual(others.map(() => '409 demo_busy'));
+    expect(filling?.http).toBe(200);
+    filled = filling?.answer.result as Filled;
+    const { rows } = await admin.query('SELECT count(*)::integer AS count FROM account WHERE is_demo');
+    expect(rows[0].count).toBe(PEOPLE.length);
   });
 
   it('lets everybody in by the password that was told, where their role opens something', async () => {

@@ -69,6 +69,8 @@ test('without a network a page says so, and comes by itself afterwards', async (
 });
 
 test('an address that nobody can read says that there is no such page', async ({ page, say, at }) => {
-  await page.goto(at('/%'));
-  await expect(page.getByRole('heading', { level: 1, name: say('nopage_title') })).toBeVisible();
+  for (const path of ['/%', '/nowhere.txt']) {
+    await page.goto(at(path));
+    await expect(page.getByRole('heading', { level: 1, name: say('nopage_title') })).toBeVisible();
+  }
 });

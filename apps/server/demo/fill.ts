@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { Actor, Row, Screen } from '@hanjan/core';
+import { type Actor, GUEST, type Row, type Screen } from '@hanjan/core';
 import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
 import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { enter } from '../engine/enter.ts';
 import { createRecord, updateRecord } from '../engine/save.ts';
@@ -17,7 +17,7 @@ import { COFFEES } from './coffees.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { daysBefore, noteOf, originOf, type Regions } from './notes.ts';
 import { type DemoPerson, ORGS, type OrgName, PEOPLE } from './people.ts';
-import { removeDemo } from './remove.ts';
+import { aloneWithDemo, clearDemo, inTransaction, isFilled } from './remove.ts';
 
 /** Where the demo is filled in: the application's way in for records, the owner's for people and organisations. */
 export interface DemoPlace {
@@ -49,29 +49,36 @@ interface Made {
 /**
  * Fills in two cafes, two roasters, a person of every role and state, and hundreds of records in both languages, all of
  * it marked as demo. Records go through the same checks as anybody's. Refuses with 409 when the demo is there already;
- * what was begun is taken away again when it cannot be finished.
+ * nobody of it can sign in before it is whole, and what a crash left unfinished is begun anew.
  */
-export async function fillDemo({ db, url, known }: DemoPlace): Promise<Filled> {
-  const password = Array.from({ length: 12 }, () => CLEAR[randomInt(CLEAR.length)]).join('');
-  const made = await settle(url, await hashPassword(password));
-  try {
-    const regions = await db.transact({ user_seq: null, user_type: 'GUEST' }, async (run) => {
-      const rows = await run(
-        sql<{ place: string; region_seq: number }>`SELECT region_country || '/' || region_code AS place, region_seq
-          FROM region WHERE region_code IS NOT NULL`,
-      );
-      return new Map(rows.map(({ place, region_seq }) => [place, region_seq]));
-    });
-    const today = new Date().toISOString().slice(0, 10);
-    for (const [at, person] of PEOPLE.entries())
-      await writeOwn({ db, known }, made, person, chanceFrom(at + 1), today, regions);
-    for (const [at, org] of (['mulgyeol', 'yeobaek'] as const).entries())
-      await stockCafe({ db, known }, made, org, chanceFrom(100 + at), today, regions);
-  } catch (error) {
-    // Why it could not be filled is what has to be told, whatever becomes of the rest.
-    await removeDemo(url).catch(() => undefined);
-    throw error;
-  }
+export const fillDemo = (place: DemoPlace): Promise<Filled> =>
+  aloneWithDemo(place.url, async (client) => {
+    if (await isFilled(client)) throw new Refusal(409, 'demo_filled');
+    await clearDemo(client);
+    const password = Array.from({ length: 12 }, () => CLEAR[randomInt(CLEAR.length)]).join('');
+    const made = await settle(client, await hashPassword(password));
+    await writeRecords(place, made);
+    await client.query('UPDATE account SET user_use = true WHERE is_demo');
+    return told(password);
+  });
+
+async function writeRecords({ db, known }: DemoPlace, made: Made): Promise<void> {
+  const regions = await db.transact(GUEST, async (run) => {
+    const rows = await run(
+      sql<{ place: string; region_seq: number }>`SELECT region_country || '/' || region_code AS place, region_seq
+        FROM region WHERE region_code IS NOT NULL`,
+    );
+    return new Map(rows.map(({ place, region_seq }) => [place, region_seq]));
+  });
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [at, person] of PEOPLE.entries())
+    await writeOwn({ db, known }, made, person, chanceFrom(at + 1), today, regions);
+  for (const [at, org] of (['mulgyeol', 'yeobaek'] as const).entries())
+    await stockCafe({ db, known }, made, org, chanceFrom(100 + at), today, regions);
+}
+
+/** What is told of the demo, once. */
+function told(password: string): Filled {
   const people = PEOPLE.map(({ user_id, user_name, places }) => ({
     user_id,
     user_name,
@@ -87,19 +94,13 @@ export async function fillDemo({ db, url, known }: DemoPlace): Promise<Filled> {
 }
 
 /** Makes the accounts, organisations and memberships, all or none. */
-async function settle(url: string, user_pass: string): Promise<Made> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query("SELECT pg_advisory_xact_lock(hashtext('demo'))");
-    const { rowCount } = await client.query('SELECT FROM account WHERE is_demo LIMIT 1');
-    if (rowCount) throw new Refusal(409, 'demo_filled');
+const settle = (client: pg.Client, user_pass: string): Promise<Made> =>
+  inTransaction(client, async () => {
     const people = new Map<string, number>();
     for (const { user_id, user_name, country } of PEOPLE) {
       const { rows } = await client.query<{ user_seq: string }>(
-        `INSERT INTO account (user_id, user_pass, user_name, user_country, privacy_at, is_demo)
-         VALUES ($1, $2, $3, $4, now(), true) RETURNING user_seq`,
+        `INSERT INTO account (user_id, user_pass, user_name, user_country, privacy_at, is_demo, user_use)
+         VALUES ($1, $2, $3, $4, now(), true, false) RETURNING user_seq`,
         [user_id, user_pass, user_name, country],
       );
       people.set(user_id, Number(rows[0]?.user_seq));
@@ -125,12 +126,8 @@ async function settle(url: string, user_pass: string): Promise<Made> {
         );
       }
     }
-    await client.query('COMMIT');
     return { orgs, people };
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 type Engine = Pick<DemoPlace, 'db' | 'known'>;
 type Write = (save: (screen: Screen, body: Row) => Promise<number>, work: Work) => Promise<void>;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Refusal } from '../http/refusal.ts';
 
 /** How much of the demo there is. */
 export interface DemoState {
@@ -9,57 +10,85 @@ export interface DemoState {
   readonly notes: number;
 }
 
-const peopleOf = async (client: pg.Client) =>
-  (await client.query<{ user_seq: string }>('SELECT user_seq FROM account WHERE is_demo ORDER BY user_seq')).rows;
-
-/** Works as each person of the demo in turn, because only they see what is theirs. */
-async function asEach(client: pg.Client, work: () => Promise<void>): Promise<number> {
-  const people = await peopleOf(client);
-  for (const { user_seq } of people) {
-    await client.query("SELECT set_config('app.user', $1, true)", [user_seq]);
-    await work();
-  }
-  return people.length;
-}
-
-async function inTransaction<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('BEGIN');
-    const result = await work(client);
-    await client.query('COMMIT');
-    return result;
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-/** What there is of the demo now. */
-export const readDemo = (url: string): Promise<DemoState> =>
-  inTransaction(url, async (client) => {
-    const orgs = new Map<string, string>();
-    let notes = 0;
-    const people = await asEach(client, async () => {
-      const found = await client.query<{ org: string; org_kind: string }>(
-        'SELECT org, org_kind FROM org WHERE is_demo',
-      );
-      for (const { org, org_kind } of found.rows) orgs.set(org, org_kind);
-      const counted = await client.query<{ count: string }>(
-        'SELECT count(*) FROM user_cupnote WHERE removed_at IS NULL',
-      );
-      notes += Number(counted.rows[0]?.count);
-    });
-    const ofKind = (kind: string) => [...orgs.values()].filter((one) => one === kind).length;
-    return { is_filled: people > 0, cafes: ofKind('cafe'), roasters: ofKind('roaster'), people, notes };
+/** All of it or nothing. */
+export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Does something with the demo while nobody else does; refuses with 409 when somebody is at it. */
+export const aloneWithDemo = <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  connected(url, async (client) => {
+    const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_lock(hashtext('demo')) AS mine");
+    if (!rows[0]?.mine) throw new Refusal(409, 'demo_busy');
+    return work(client);
   });
 
+/** Works as each person of the demo in turn, because only they see what is theirs. */
+async function asEach(client: pg.Client, work: () => Promise<void>): Promise<number> {
+  const people = await client.query<{ user_seq: string }>(
+    'SELECT user_seq FROM account WHERE is_demo ORDER BY user_seq',
+  );
+  for (const { user_seq } of people.rows) {
+    await client.query("SELECT set_config('app.user', $1, true)", [user_seq]);
+    await work();
+  }
+  return people.rows.length;
+}
+
+/** Whether the demo was filled in to its end: until then nobody of it can sign in. */
+export async function isFilled(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM account WHERE is_demo AND user_use LIMIT 1');
+  return rowCount === 1;
+}
+
+/** What there is of the demo now. */
+export const readDemo = (url: string): Promise<DemoState> =>
+  connected(url, (client) =>
+    inTransaction(client, async () => {
+      const orgs = new Map<string, string>();
+      let notes = 0;
+      const people = await asEach(client, async () => {
+        const found = await client.query<{ org: string; org_kind: string }>(
+          'SELECT org, org_kind FROM org WHERE is_demo',
+        );
+        for (const { org, org_kind } of found.rows) orgs.set(org, org_kind);
+        const counted = await client.query<{ count: string }>(
+          'SELECT count(*) FROM user_cupnote WHERE removed_at IS NULL',
+        );
+        notes += Number(counted.rows[0]?.count);
+      });
+      const ofKind = (kind: string) => [...orgs.values()].filter((one) => one === kind).length;
+      return { is_filled: await isFilled(client), cafes: ofKind('cafe'), roasters: ofKind('roaster'), people, notes };
+    }),
+  );
+
 /** Takes away everybody and everything that is marked as demo, and what belongs to them; nothing else. */
-export const removeDemo = (url: string): Promise<void> =>
-  inTransaction(url, async (client) => {
-    await client.query("SELECT pg_advisory_xact_lock(hashtext('demo'))");
+export const clearDemo = (client: pg.Client): Promise<void> =>
+  inTransaction(client, async () => {
     await asEach(client, async () => {
       await client.query('DELETE FROM org WHERE is_demo');
     });
     await client.query('DELETE FROM account WHERE is_demo');
   });
+
+/** The same, unless somebody is just filling it in. */
+export const removeDemo = (url: string): Promise<void> => aloneWithDemo(url, clearDemo);

@@ -33,17 +33,25 @@ async function fill(url: string): Promise<void> {
   await step('Loading codes and reference data', () => seed(url));
   const db = openDatabase(url, () => undefined);
   const place = { db, url, known: knowEntities({ entities, screens }) };
-  const filled = await step('Filling in the demo', () => fillDemo(place)).catch((error) => {
-    if (!(error instanceof Refusal)) throw error;
-    say('The demo is there already. Take it away with: npm run demo -- remove');
-  });
+  const filled = await step('Filling in the demo', () => fillDemo(place)).catch(sayRefusal);
   await db.close();
   if (filled) tell(filled);
 }
 
+const REFUSALS = new Map([
+  ['demo_filled', 'The demo is there already. Take it away with: npm run demo -- remove'],
+  ['demo_busy', 'The demo is being changed elsewhere just now. Try again in a moment.'],
+]);
+
+function sayRefusal(error: unknown): void {
+  const why = error instanceof Refusal && REFUSALS.get(error.code);
+  if (!why) throw error;
+  say(why);
+}
+
 async function remove(url: string): Promise<void> {
   await step('Bringing the tables up to date', () => migrate(url));
-  await step('Taking the demo away', () => removeDemo(url));
+  await step('Taking the demo away', () => removeDemo(url)).catch(sayRefusal);
 }
 
 function tell({ password, people }: Filled): void {

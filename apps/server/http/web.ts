@@ -17,7 +17,8 @@ export async function serveWeb(app: FastifyInstance, webDir: string): Promise<vo
   });
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    if (path.startsWith('/api/') || /\.[a-z0-9]{1,8}$/.test(path)) {
+    const isFile = /\.[a-z0-9]{1,8}$/.test(path) && !request.headers.accept?.includes('text/html');
+    if (path.startsWith('/api/') || isFile) {
       return sendRefusal(request, reply, new Refusal(404, 'nopage_text'));
     }
     return reply.sendFile('index.html');

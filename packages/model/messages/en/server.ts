@@ -13,6 +13,7 @@ export const server = {
   edit_removed: 'It was removed by somebody else in the meantime.',
   in_use:
     '{count, plural, one {Another record uses it.} other {{count} other records use it.}} Change those first, then remove it.',
+  demo_busy: 'Somebody is changing the demo data just now. Try again in a moment.',
   demo_filled: 'The demo data are there already.',
   server_error: 'Something went wrong on the server. What you typed is still here; try again in a moment.',
   idempotency_key: 'Send an Idempotency-Key of 8–100 characters without spaces.',

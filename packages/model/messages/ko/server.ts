@@ -11,6 +11,7 @@ export const server = {
   edit_conflict: '다른 곳에서 먼저 저장했습니다. 새로고침하고 다시 시도해 주세요.',
   edit_removed: '다른 사람이 먼저 삭제했습니다.',
   in_use: '다른 기록 {count}건에서 쓰고 있어 삭제할 수 없습니다. 그 기록을 먼저 정리해 주세요.',
+  demo_busy: '데모 데이터를 지금 다른 곳에서 바꾸고 있습니다. 잠시 뒤에 다시 시도해 주세요.',
   demo_filled: '데모 데이터가 이미 있습니다.',
   server_error: '서버에 문제가 생겼습니다. 쓰던 내용은 그대로 있으니 잠시 뒤에 다시 시도해 주세요.',
   idempotency_key: 'Idempotency-Key는 빈칸 없는 8–100자로 보내 주세요.',
