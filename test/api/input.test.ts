@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../harness/api.ts';
 import { type Heard, hear, JSON_PAGE, PAGE, type Sent } from '../harness/http.ts';
 import { type Owner, owner } from '../harness/org.ts';
 import { readRoutes } from '../harness/routes.ts';
-import { goodRecord, readWorld } from '../harness/values.ts';
+import { goodRecord, offeredRecord, readWorld } from '../harness/values.ts';
 
 let api: TestApi;
 let me: Owner;
@@ -33,9 +33,8 @@ const both = async (send: (headers: Sent['headers']) => Promise<Heard>) => {
 beforeAll(async () => {
   api = await startApi();
   me = await owner(api, 'input');
-  for (const { path, entity, code } of screens.filter((screen) => screen.code.use)) {
-    const good = goodRecord(entity, await readWorld(me, entity));
-    expect((await me.post(`${path}/edit`, { ...good, [code.use ?? '']: true })).http).toBe(200);
+  for (const screen of screens.filter(({ code }) => code.use)) {
+    expect((await me.post(`${screen.path}/edit`, await offeredRecord(me, screen))).http).toBe(200);
   }
   const routes = await readRoutes(api);
   posts = routes

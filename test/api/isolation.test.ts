@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { owner as newOwner, type Owner, seat, within } from '../harness/org.ts';
 import { OWNED, setRowSecurity, snapshot } from '../harness/sql.ts';
-import { goodRecord, readWorld } from '../harness/values.ts';
+import { goodRecord, neededBy, offeredRecord, readWorld } from '../harness/values.ts';
 
 /** Two people who each have notes, a cafe and a roaster of their own, and nothing in common. */
 let api: TestApi;
@@ -16,16 +16,11 @@ const UNKNOWN = 987_654_321;
 
 const keyOf = (screen: Screen, { answer }: Reply<Row>) => answer.result[screen.entity.key] as number;
 
-/** Screens whose records the records of a screen refer to. */
-const neededBy = ({ entity }: Screen) =>
-  screens.filter((one) => Object.values(entity.fields).some((field) => 'to' in field && field.to === one.entity.name));
-
 async function write(client: Client, screen: Screen): Promise<number> {
   for (const needed of neededBy(screen)) await write(client, needed);
-  const good = goodRecord(screen.entity, await readWorld(client, screen.entity));
-  const offered = screen.code.use ? { [screen.code.use]: true } : {};
+  const good = await offeredRecord(client, screen);
   const once = { 'idempotency-key': crypto.randomUUID() };
-  const reply = await client.post<Row>(`${screen.path}/edit`, { ...good, ...offered }, once);
+  const reply = await client.post<Row>(`${screen.path}/edit`, good, once);
   expect(reply.answer).toMatchObject({ status: 'OK' });
   return keyOf(screen, reply);
 }

@@ -21,7 +21,7 @@ import { flaws } from '../harness/answer.ts';
 import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { owner } from '../harness/org.ts';
 import { OWNED } from '../harness/sql.ts';
-import { goodRecord, goodValues, readWorld, type World } from '../harness/values.ts';
+import { goodRecord, goodValues, neededBy, offeredRecord, readWorld, type World } from '../harness/values.ts';
 
 let api: TestApi;
 let admin: pg.Client;
@@ -96,10 +96,6 @@ const formOf = (reply: Reply<unknown>) => flaws({ http: reply.http, text: JSON.s
 const isOfExistence = ({ answer }: Reply<unknown>) =>
   answer.fields.length > 0 && answer.fields.every(({ key }) => key === 'field_code' || key === 'field_ref');
 
-/** Screens whose records the records of a screen refer to. */
-const neededBy = ({ entity }: Screen) =>
-  screens.filter((one) => Object.values(entity.fields).some((field) => 'to' in field && field.to === one.entity.name));
-
 /** What a save has to come to: the fields as stored, or null when they must be refused. */
 const outcome = (entity: Entity, row: Row, names: readonly string[]) =>
   checkRecord(entity, row, names, 'en').length > 0 ? null : row;
@@ -116,9 +112,8 @@ describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_,
   const tally = { saved: 0, refused: 0 };
   beforeAll(async () => {
     for (const needed of neededBy(screen)) {
-      const good = goodRecord(needed.entity, await readWorld(me, needed.entity));
-      const offered = needed.code.use ? { [needed.code.use]: true } : {};
-      for (let count = 0; count < 3; count += 1) await me.post(`${needed.path}/edit`, { ...good, ...offered });
+      const good = await offeredRecord(me, needed);
+      for (let count = 0; count < 3; count += 1) await me.post(`${needed.path}/edit`, good);
     }
     world = await readWorld(me, entity);
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../harness/api.ts';
 import { type Owner, owner, seat } from '../harness/org.ts';
 import { OWNED, OWNERS, withClient } from '../harness/sql.ts';
-import { goodRecord, readWorld } from '../harness/values.ts';
+import { offeredRecord } from '../harness/values.ts';
 
 /** Row level security alone: bare statements as the application's role, with nothing that scopes them. */
 
@@ -46,9 +46,9 @@ beforeAll(async () => {
   await Promise.all([admin.connect(), app.connect()]);
   [mine, theirs] = [await owner(api, 'wall.mine'), await owner(api, 'wall.theirs')];
   for (const client of [mine, theirs]) {
-    for (const { entity, path, list, code } of screens) {
-      const offered = code.use ? { [code.use]: true } : {};
-      const good = { ...goodRecord(entity, await readWorld(client, entity)), ...offered };
+    for (const screen of screens) {
+      const { entity, path, list } = screen;
+      const good = await offeredRecord(client, screen);
       for (const turn of [1, 2]) {
         const once = { 'idempotency-key': `${client.user_seq}-${entity.name}-${turn}` };
         const { answer } = await client.post<Record<string, number>>(`${path}/edit`, good, once);

@@ -1,4 +1,4 @@
-import { checkField, type Entity, type Field, kindOf, type Row, writable } from '@hanjan/core';
+import { checkField, type Entity, type Field, kindOf, type Row, type Screen, writable } from '@hanjan/core';
 import { lookups, screens } from '@hanjan/model';
 import type { Client } from './api.ts';
 
@@ -54,3 +54,13 @@ export function goodRecord(entity: Entity, world: World, turn = 0): Row {
     }),
   );
 }
+
+/** A body that creates a record which others can refer to. */
+export async function offeredRecord(client: Client, { entity, code }: Screen): Promise<Row> {
+  const good = goodRecord(entity, await readWorld(client, entity));
+  return code.use ? { ...good, [code.use]: true } : good;
+}
+
+/** Screens whose records the records of a screen refer to. */
+export const neededBy = ({ entity }: Screen): Screen[] =>
+  screens.filter((one) => Object.values(entity.fields).some((field) => 'to' in field && field.to === one.entity.name));

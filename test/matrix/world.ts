@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { TestApi } from '../harness/api.ts';
 import { within } from '../harness/org.ts';
 import { type Route, readRoutes } from '../harness/routes.ts';
-import { goodRecord, readWorld } from '../harness/values.ts';
+import { offeredRecord } from '../harness/values.ts';
 import { makePeople, type Orgs, type Person, type Place } from './people.ts';
 import { copyRecords } from './records.ts';
 import { isOfCafes } from './table.ts';
@@ -56,8 +56,7 @@ function ownerOf(people: readonly Person[], place: Place): Person {
 async function makeGround(screen: Screen, person: Person, number: { cafe_seq?: number }): Promise<Ground> {
   const { entity, path } = screen;
   const client = within(person.client, number);
-  const offered = screen.code.use ? { [screen.code.use]: true } : {};
-  const good = { ...goodRecord(entity, await readWorld(client, entity)), ...offered };
+  const good = await offeredRecord(client, screen);
   const { http, answer } = await client.post<Row>(`${path}/edit`, good);
   if (http !== 200) throw new Error(`${path}: ${person.who} cannot write: ${JSON.stringify(answer)}`);
   return { owner: number.cafe_seq ?? person.user_seq, good, original: answer.result[entity.key] as number };
