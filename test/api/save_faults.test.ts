@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flaws } from '../harness/answer.ts';
 import { PASSWORD, type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { type Desk, sitDown, written } from '../harness/desk.ts';
-import { digest } from '../harness/digest.ts';
+import { digestRows } from '../harness/digest.ts';
 import { findFaults } from '../harness/faults.ts';
 import { type Owner, owner } from '../harness/org.ts';
 import { type Fault, startProxy, type Way } from '../harness/proxy.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const commitsOf = (statements: readonly string[]) => statements.filter((statement) => statement === 'COMMIT').length;
-const state = () => digest(admin);
+const state = () => digestRows(admin);
 const formOf = ({ http, answer }: Reply<unknown>) => flaws({ http, text: JSON.stringify(answer) }, 'en');
 /** A call that the database failed: not our fault, nothing lost, to be tried again. */
 const isBusy = (reply: Reply<unknown>) => {

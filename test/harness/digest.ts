@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** For every table a short text that changes with any of its rows. */
-export async function digest(admin: pg.Client): Promise<Record<string, string>> {
+export async function digestRows(admin: pg.Client): Promise<Record<string, string>> {
   const tables = await admin.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
   );
