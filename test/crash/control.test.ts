@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chanceFrom } from '../../apps/server/demo/chance.ts';
 import { startApi, type TestApi } from '../harness/api.ts';
 import { written } from '../harness/desk.ts';
 import { findFaults } from '../harness/faults.ts';
 import type { Save, Told } from '../harness/save.ts';
 import { withClient } from '../harness/sql.ts';
 import { seatWriters } from './people.ts';
-import { randomFrom } from './random.ts';
 import { startWriting } from './writers.ts';
 
 let api: TestApi;
@@ -15,7 +15,7 @@ let saves: readonly Save[];
 beforeAll(async () => {
   api = await startApi();
   const seats = await withClient(api.database.adminUrl, (admin) => seatWriters(() => api.origin, admin));
-  const writing = startWriting(seats.places, { random: randomFrom(1), isPatient: true });
+  const writing = startWriting(seats.places, { chance: chanceFrom(1), isPatient: true });
   await writing.progress(100 * written.length);
   await writing.stop();
   saves = [...seats.saves, ...writing.saves];

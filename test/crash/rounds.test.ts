@@ -3,20 +3,21 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Embedded, startEmbedded } from '../../apps/server/db/embedded/index.ts';
 import { freePort } from '../../apps/server/db/embedded/port.ts';
+import { chanceFrom } from '../../apps/server/demo/chance.ts';
 import { temporaryDirectory } from '../harness/directory.ts';
 import { findFaults } from '../harness/faults.ts';
 import { type Program, startProgram } from '../harness/program.ts';
 import type { Save } from '../harness/save.ts';
 import { withClient } from '../harness/sql.ts';
 import { seatWriters } from './people.ts';
-import { randomFrom, seed } from './random.ts';
+import { seed } from './seed.ts';
 import { type Seats, startWriting, type Writing } from './writers.ts';
 
 const SERVER_KILLS = 20;
 const BACKEND_KILLS = 6;
 const SPREAD_KILLS = 4;
 
-const random = randomFrom(seed);
+const chance = chanceFrom(seed);
 /** A PostgreSQL of their own: one killed backend throws out everybody. */
 const directory = temporaryDirectory();
 const said: string[] = [];
@@ -53,7 +54,7 @@ async function kill(nth: number): Promise<void> {
 }
 
 /** The address of any server that was started; it may be dead by now. */
-const someOrigin = () => `http://127.0.0.1:${random.pick(ports.slice(0, programs.length))}`;
+const someOrigin = () => `http://127.0.0.1:${chance.pick(ports.slice(0, programs.length))}`;
 
 /** Kills one server process of the database that is at work right now. */
 async function killBackend(isHard: boolean): Promise<void> {
@@ -73,10 +74,10 @@ async function killBackend(isHard: boolean): Promise<void> {
 
 /** Writers write while something is killed again and again; then everything must be as they were told. */
 async function writeDuring(kills: number, killing: (round: number) => Promise<void>): Promise<Writing> {
-  const writing = startWriting(places, { random, isPatient: true });
+  const writing = startWriting(places, { chance, isPatient: true });
   for (let round = 0; round < kills; round += 1) {
     await writing.progress(16);
-    await wait(random.between(0, 200));
+    await wait(chance.between(0, 200));
     await killing(round);
   }
   await writing.progress(16);

@@ -10,6 +10,7 @@ import { addresses } from '../../apps/server/db/embedded/bootstrap.ts';
 import { freePort } from '../../apps/server/db/embedded/port.ts';
 import { readPidFile } from '../../apps/server/db/embedded/postmaster.ts';
 import { readSecrets } from '../../apps/server/db/embedded/secrets.ts';
+import { chanceFrom } from '../../apps/server/demo/chance.ts';
 import { flaws } from '../harness/answer.ts';
 import { type Client, clientOf, signUp } from '../harness/api.ts';
 import { createDatabase, type TestDatabase } from '../harness/database.ts';
@@ -21,7 +22,7 @@ import { type Program, startProgram } from '../harness/program.ts';
 import { startProxy, type Way } from '../harness/proxy.ts';
 import { withClient } from '../harness/sql.ts';
 import { seatWriters } from './people.ts';
-import { randomFrom, seed } from './random.ts';
+import { seed } from './seed.ts';
 import { startWriting } from './writers.ts';
 
 /** What the end of the process may take besides the grace of 8 s, on a busy machine. */
@@ -65,7 +66,7 @@ describe('a server with its own PostgreSQL that is stopped under eight writers',
   it('answers what it has begun, saves nothing unsaid, and leaves a database that needs no recovery', async () => {
     const first = await start(env);
     const { places, saves } = await withClient(await adminUrl(), (admin) => seatWriters(origin, admin));
-    const writing = startWriting(places, { random: randomFrom(seed), isPatient: false });
+    const writing = startWriting(places, { chance: chanceFrom(seed), isPatient: false });
     await writing.progress(100);
     expect(control()).toBe(6);
     const { code, text } = await stop(first);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Row } from '@hanjan/core';
+import type { Chance } from '../../apps/server/demo/chance.ts';
 import type { Reply } from '../harness/api.ts';
 import type { Desk } from '../harness/desk.ts';
 import { change, creation, removal, type Save, sendSave, type Told } from '../harness/save.ts';
-import type { Random } from './random.ts';
 
 /** The records of a list that writers know, removed ones too. Several people may share them. */
 export type Records = Map<number, { version: number; removed: boolean }>;
@@ -19,7 +19,7 @@ export interface Seats {
 }
 
 export interface Options {
-  readonly random: Random;
+  readonly chance: Chance;
   /** Whether a save without an answer is sent again with its key until it has one. */
   readonly isPatient: boolean;
 }
@@ -40,7 +40,7 @@ export interface Writing {
 }
 
 /** Lets one writer write at each place: create, change, remove and restore, each save with a key of its own. */
-export function startWriting(places: Seats['places'], { random, isPatient }: Options): Writing {
+export function startWriting(places: Seats['places'], { chance, isPatient }: Options): Writing {
   const saves: Save[] = [];
   const oddities: string[] = [];
   const unanswered = new Map<string, Date>();
@@ -59,7 +59,7 @@ export function startWriting(places: Seats['places'], { random, isPatient }: Opt
   };
   /** Impatient people click twice: now and then a save is sent twice at the same time. */
   const send = async (desk: Desk, save: Save): Promise<Reply<Row> | null> => {
-    const times = random.chance(0.1) ? 2 : 1;
+    const times = chance.percent(10) ? 2 : 1;
     const replies = await Promise.all(Array.from({ length: times }, () => sendOnce(desk, save)));
     const [first, second] = replies.filter((reply) => reply?.http === 200);
     if (first && second && JSON.stringify(first.answer.result) !== JSON.stringify(second.answer.result)) {
@@ -81,21 +81,21 @@ export function startWriting(places: Seats['places'], { random, isPatient }: Opt
         if (!reply.headers.has('retry-after')) oddities.push(`${save.id}: 503 without Retry-After`);
       }
       if (!isPatient) return;
-      await wait(random.between(30, 150));
+      await wait(chance.between(30, 150));
     }
   };
 
   const writeAt = async (desks: readonly WritersDesk[]): Promise<void> => {
     while (!isOver) {
-      const desk = random.pick(desks);
-      const save = nextSave(desk, random);
+      const desk = chance.pick(desks);
+      const save = nextSave(desk, chance);
       saves.push(save);
       await settle(desk, save);
       if (typeof save.outcome !== 'string') {
         succeeded += 1;
         learn(desk.records, save, save.outcome);
       } else if (isPatient) desk.records.delete(Number(save.body[desk.screen.entity.key]));
-      await wait(random.between(0, 10));
+      await wait(chance.between(0, 10));
     }
   };
   const writers = places.map(writeAt);
@@ -115,11 +115,11 @@ export function startWriting(places: Seats['places'], { random, isPatient }: Opt
   };
 }
 
-function nextSave({ screen, draft, records }: WritersDesk, random: Random): Save {
-  if (records.size < 4 || random.chance(0.3)) return creation(screen, draft);
-  const [key, { version, removed }] = random.pick([...records].slice(-20));
+function nextSave({ screen, draft, records }: WritersDesk, chance: Chance): Save {
+  if (records.size < 4 || chance.percent(30)) return creation(screen, draft);
+  const [key, { version, removed }] = chance.pick([...records].slice(-20));
   if (removed) return removal(screen, { key, version }, false);
-  return random.chance(0.2) ? removal(screen, { key, version }, true) : change(screen, { key, version });
+  return chance.percent(20) ? removal(screen, { key, version }, true) : change(screen, { key, version });
 }
 
 /** Answers may come in another order than the versions were made in. */
