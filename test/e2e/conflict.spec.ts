@@ -182,7 +182,10 @@ test('what was typed and chosen outlives a lost network and an ended session', a
   await press(page.getByRole('alertdialog').getByRole('button'));
   await expect(inputOf(user, 'store_name')).toHaveValue('내 가게');
   await expect(inputOf(user, 'condition')).toHaveValue('내 기분');
+  // The page looks at the record again as soon as it can: that is answered before the session ends.
+  const isLookedAt = page.waitForResponse(`**${NOTES_API}/detail/${key}`);
   await context.setOffline(false);
+  await (await isLookedAt).finished();
 
   faults.expect(/^401 POST \/api\/user\/qc\/coffeebean\/edit$/);
   await endSessions(person);

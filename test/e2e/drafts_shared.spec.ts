@@ -192,7 +192,7 @@ test('two tabs with one record destroy nothing of each other', async ({
   await expect(inputOf(three, 'cupnote_desc')).toHaveValue('첫째 탭의 메모');
   await expect(inputOf(three, 'condition')).toHaveValue('둘째 탭의 날씨');
   await press(third.getByRole('button', { name: say('record_save') }));
-  await expect(third.getByRole('heading', { level: 1, name: '예가체프' })).toBeVisible();
+  await expect(third.getByRole('button', { name: say('record_edit') })).toBeVisible();
   expect(await api.get(`${NOTES_API}/detail/${key}`)).toMatchObject({
     store_name: '첫째 탭',
     condition: '둘째 탭의 날씨',
@@ -237,7 +237,7 @@ test('a record that somebody changed meanwhile keeps what both did, and asks whe
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   await press(dialog.getByRole('radio', { name: '다른 매장' }));
   await press(dialog.getByRole('button', { name: say('conflict_merge') }));
-  await expect(page.getByRole('heading', { level: 1, name: '예가체프' })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('record_edit') })).toBeVisible();
   expect(await api.get(`${NOTES_API}/detail/${key}`)).toMatchObject({
     store_name: '다른 매장',
     condition: '흐림',
