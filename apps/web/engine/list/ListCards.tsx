@@ -14,7 +14,7 @@ export function ListCards({ screen, rows, names, list, returned, isBusy }: RowsP
   );
   const values = (columns: readonly Column[], row: Row) =>
     columns
-      .filter(({ name }) => saysSomething(screen.entity, row, name))
+      .filter(({ name, isLabel }) => isLabel || saysSomething(screen.entity, row, name))
       .map((column) => (
         <span key={column.name} data-shape={column.shape}>
           {worded.has(column.name) && <span className="list-card-word">{headText(column.name)}</span>}
