@@ -1,3 +1,4 @@
+import type { Screen } from '@hanjan/core';
 import { randomKey } from '../api/random.ts';
 import type { Form } from '../engine/form/store.ts';
 import { keep, readKept } from '../kept.ts';
@@ -22,6 +23,8 @@ export interface Keeper {
   /** Of the draft in which it is kept now. */
   id(): string;
   isUnsaved(): boolean;
+  /** Whether it is of a record of a screen, or (null) of a new one. */
+  isOf(screen: string, key: number | null): boolean;
   /** Keeps at once what was typed last. */
   flush(): void;
   /** What was typed is not wanted any more. */
@@ -51,6 +54,10 @@ const open = new Set<Keeper>();
 
 /** The keepers of the forms that are open in this page. */
 export const openKeepers = (): readonly Keeper[] => [...open];
+
+/** Whether a form over a record, or (null) over a new one, is open in this page with something that is not saved. */
+export const isWriting = ({ name }: Screen, key: number | null): boolean =>
+  openKeepers().some((keeper) => keeper.isOf(name, key) && keeper.isUnsaved());
 
 /** This tab is in the middle of a draft from now on, or of none. */
 export const markDraft = (id: string | null): void => keep('tab', MARK, id);
@@ -133,6 +140,7 @@ export function createKeeper({ form, place, stands, draft, isSpent }: Options): 
     state,
     id: () => id,
     isUnsaved,
+    isOf: (screen, key) => screen === place.screen && key === stands().key,
     flush,
     discard() {
       isDiscarded = true;

@@ -28,6 +28,13 @@ export function countUnsaved(): number {
   return refused.length + (owner ? drafts.of(owner).length : 0);
 }
 
+/** Says that what the person typed elsewhere, or in one organisation, stays on this device; nothing when none of it does. */
+export function keptText(org?: number): string {
+  const owner = currentPerson()?.user_uuid;
+  const isKept = owner && drafts.of(owner).some((draft) => org === undefined || draft.org === org);
+  return isKept ? t('draft_kept') : '';
+}
+
 /** The forms of this page that are not saved, with everything that was typed kept as far as the device takes it. */
 function keptNow() {
   const unsaved = openKeepers().filter((keeper) => keeper.isUnsaved());

@@ -2,6 +2,7 @@ import type { OrgKind } from '@hanjan/core';
 import type { Found } from '@hanjan/model/menu.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { keptText } from '../drafts/leaving.ts';
 import { isolated, t } from '../i18n/index.ts';
 import { needOrgs, type OrgMembership, orgName, refreshOrgs, useOrgs } from '../org.ts';
 import { tell } from '../shell/ask.ts';
@@ -43,7 +44,7 @@ function useLoss(kind: OrgKind, org: OrgMembership): void {
     shown.current = org;
     if (memberships[kind].some(({ auth_seq }) => auth_seq === before.auth_seq)) return;
     const names = { before: isolated(orgName(before)), now: isolated(orgName(org)) };
-    tell(t('org_lost_title', names), t('org_lost_text', names));
+    tell(t('org_lost_title', names), `${t('org_lost_text', names)} ${keptText(before.auth_seq)}`.trim());
   }, [kind, org, memberships]);
 }
 

@@ -1,9 +1,10 @@
 import { type FieldFault, pick, type Row, type Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../api/call.ts';
 import { decide, disputed, givenUp, heard, incoming, type Others, ownChanges, takeOver } from '../conflict/others.ts';
 import type { Removal, Rescue } from '../conflict/RemovedDialog.tsx';
+import { keptText } from '../drafts/leaving.ts';
 import { recordQuery, type StoredRecord } from '../engine/detail/useRecord.ts';
 import { focusField } from '../engine/form/control.ts';
 import type { Form } from '../engine/form/store.ts';
@@ -46,6 +47,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
   const known = useRef<Known | null>(null);
   const others = useRef<Others | null>(null);
   const working = useRef(false);
+  const isShown = useIsShown();
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Others | null>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
@@ -93,8 +95,10 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
     if (outcome.is === 'saved') return keep(outcome.known, to === null, sent);
     if (outcome.is === 'faulty') return stopAnd(() => complain(form, outcome.faults));
     if (outcome.is === 'removed') return setRemoval(outcome.removal);
-    if (outcome.is === 'failed')
-      return stopAnd(() => tell(t('save'), `${reasonOf(outcome.answer)} ${t('error_saved_text')}`));
+    if (outcome.is === 'failed') {
+      const where = isShown.current ? t('error_saved_text') : keptText();
+      return stopAnd(() => tell(t('save'), `${reasonOf(outcome.answer)} ${where}`.trim()));
+    }
     others.current = heard(met, outcome.conflict);
     return attempt(to);
   };
@@ -143,6 +147,18 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
       if (how) busy(how === 'restore' ? restore : () => attempt(null));
     },
   };
+}
+
+/** Whether the form still stands on the page: it goes with an organisation that the person no longer works in. */
+function useIsShown(): { readonly current: boolean } {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 /** Says what is wrong with the first failing field and goes there; the others are marked. */

@@ -13,6 +13,8 @@ interface Props {
   readonly screen: Screen;
   /** Null for a new one, until it is saved. */
   readonly record: StoredRecord | null;
+  /** False once the right to save was lost while writing. */
+  readonly maySave: boolean;
   /** A new record is kept, and the person goes on writing. */
   onCreated(key: number): void;
 }
@@ -33,13 +35,14 @@ export function RecordEditor(props: Props) {
 
 type WritingProps = Props & { readonly place: Place; readonly draft: Draft | null; onOpen(draft: Draft | null): void };
 
-function Writing({ screen, record, place, draft, onCreated, onOpen }: WritingProps) {
+function Writing({ screen, record, maySave, place, draft, onCreated, onOpen }: WritingProps) {
   const { opened, keeper, base, created } = useWriting(screen, record, place, draft);
   return (
     <RecordForm
       screen={screen}
       form={opened.form}
       record={base}
+      maySave={maySave}
       notice={<DraftNotice {...{ screen, keeper, opened, place, draft, onOpen }} />}
       onCreated={(key) => {
         created(key);

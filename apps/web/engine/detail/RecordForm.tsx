@@ -13,6 +13,7 @@ import { useTitle } from '../../router/title.ts';
 import { useSave } from '../../saving/useSave.ts';
 import { useSavedToast } from '../../saving/useSavedToast.ts';
 import { useMay } from '../../session.ts';
+import { tell } from '../../shell/ask.ts';
 import { CommandBar, focusTitle } from '../../shell/CommandBar.tsx';
 import { useSaveShortcut } from '../../shell/useSaveShortcut.ts';
 import { useStore } from '../../store.ts';
@@ -28,6 +29,8 @@ interface Props {
   readonly form: Form;
   /** The record as it was before, or null for a new one. */
   readonly record: StoredRecord | null;
+  /** False once the right to save was lost while writing: what was typed can still be read and copied. */
+  readonly maySave: boolean;
   /** Stands above the fields. */
   readonly notice?: ReactNode;
   /** A new record is kept, and the person goes on writing. */
@@ -37,7 +40,7 @@ interface Props {
 const NONE: Screen['form'] = [];
 
 /** A record being written or changed. */
-export function RecordForm({ screen, form, record, notice, onCreated }: Props) {
+export function RecordForm({ screen, form, record, maySave, notice, onCreated }: Props) {
   const { entity } = screen;
   const names = useNames(entity.fields, record?.resultName);
   const address = useAddress();
@@ -51,11 +54,13 @@ export function RecordForm({ screen, form, record, notice, onCreated }: Props) {
     focusTitle();
   };
   const showSaved = useSavedToast(screen, address);
-  const { isSaving, conflict, removal, save, settle, rescue } = useSave(screen, form, record, (kept) => {
+  const saving = useSave(screen, form, record, (kept) => {
     showSaved(kept);
     if (form.changed().length === 0) leaveTo(address.record(kept.known.key));
     else if (!record) onCreated(kept.known.key);
   });
+  const { isSaving, conflict, removal, settle, rescue } = saving;
+  const save = () => (maySave ? saving.save() : tell(t('save'), `${t('nopermission_do')} ${t('error_saved_text')}`));
   const isFixed = (name: string) =>
     Boolean(entity.fields[name]?.readonly) || (record !== null && !record.can.fields.includes(name));
 
@@ -81,12 +86,12 @@ export function RecordForm({ screen, form, record, notice, onCreated }: Props) {
         list={address.list}
         isForm
         isBusy={isSaving}
-        status={count > 0 && t('record_changed', { count })}
+        status={maySave ? count > 0 && t('record_changed', { count }) : t('record_locked')}
       >
         <Button variant="subtle" onClick={cancel}>
           {t('cancel')}
         </Button>
-        <Button onClick={save} aria-disabled={isSaving} data-busy={isSaving || undefined}>
+        <Button onClick={save} disabled={!maySave} aria-disabled={isSaving} data-busy={isSaving || undefined}>
           {t('record_save')}
         </Button>
       </CommandBar>

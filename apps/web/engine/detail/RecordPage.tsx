@@ -1,6 +1,7 @@
 import { readKey, type Screen } from '@hanjan/core';
 import { useEffect, useState } from 'react';
 import { GoneDrafts } from '../../drafts/GoneDrafts.tsx';
+import { isWriting } from '../../drafts/keeper.ts';
 import { t } from '../../i18n/index.ts';
 import { renamePath } from '../../router/history.ts';
 import { useTitle } from '../../router/title.ts';
@@ -36,12 +37,15 @@ export function RecordPage({ screen, id, mode }: Props) {
     address.go(address.record(key, 'edit'), { replace: true });
   }, [mode, key, record, address]);
 
+  const maySave = record ? record.can.edit : mayWrite;
+  // Whoever may save no longer keeps the form as long as something in it is not saved.
+  const isOpen = maySave || isWriting(screen, key ?? null);
   const editor = (formKey: string) => (
-    <RecordEditor key={formKey} screen={screen} record={record ?? null} onCreated={setCreated} />
+    <RecordEditor key={formKey} {...{ screen, maySave }} record={record ?? null} onCreated={setCreated} />
   );
-  if (mode === 'write') return mayWrite ? editor(NEW) : <NoPermission />;
+  if (mode === 'write') return isOpen ? editor(NEW) : <NoPermission />;
   if (key === undefined) return <Missing />;
-  if (record && mode === 'edit' && record.can.edit) return editor(key === created ? NEW : id);
+  if (record && mode === 'edit' && isOpen) return editor(key === created ? NEW : id);
   if (record) return <RecordView key={id} screen={screen} record={record} />;
   if (!error) return <SkeletonRows />;
   if (error.answer.status !== '404') return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
