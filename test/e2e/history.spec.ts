@@ -1,6 +1,6 @@
 import { expectSound } from './support/axe.ts';
 import { inputOf } from './support/form.ts';
-import { NOTES, NOTES_API, saveNote } from './support/product.ts';
+import { behind, NOTES, NOTES_API, saveNote } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { codeName } from './support/texts.ts';
 
@@ -110,4 +110,35 @@ test('an old history comes page by page, and says when it cannot be had', async 
   await expect(entries).toHaveCount(25);
   await expect(entries.last()).toContainText(say('history_created'));
   await expect(older).toBeHidden();
+});
+
+test('a maker that is no longer offered keeps its name in the history', async ({
+  page,
+  say,
+  at,
+  press,
+  api,
+  person,
+}) => {
+  const makers = await behind(async (admin) => {
+    const { rows } = await admin.query<{ company_seq: number }>(
+      `INSERT INTO company (company_type, company_name, company_use)
+       VALUES ('EQD', '옛 제작소', true), ('EQD', '새 제작소', true) RETURNING company_seq::integer`,
+    );
+    return rows.map(({ company_seq }) => company_seq);
+  });
+  const [equip_manufacture_seq, newer] = makers;
+  const EQUIP_API = '/api/user/item/equip';
+  const named = { equip_type: 'GRD', equip_name: '그라인더', equip_name_locale: '그라인더' };
+  const { user_equip_seq } = await api.post(`${EQUIP_API}/edit`, { ...named, equip_manufacture_seq });
+  const change = { user_equip_seq, version: 1, UPList: ['equip_manufacture_seq'], equip_manufacture_seq: newer };
+  await api.post(`${EQUIP_API}/edit`, change);
+  await behind((admin) => admin.query('UPDATE company SET company_use = false WHERE company_seq = ANY($1)', [makers]));
+
+  await page.goto(`${at('/user/usernote/equip')}/${user_equip_seq}`);
+  await expect(page.getByRole('button', { name: person.user_name })).toBeVisible();
+  await press(page.getByRole('button', { name: say('history') }));
+  const entries = page.getByRole('region', { name: say('history') }).getByRole('listitem');
+  await expect(entries.first()).toContainText('옛 제작소');
+  await expect(entries.first()).toContainText('새 제작소');
 });
