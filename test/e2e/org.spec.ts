@@ -47,6 +47,22 @@ test('whoever works in one cafe comes to it from the menu, sees where and as wha
   await expect(workplace(page)).toContainText(codeName(language, 'CAUTH', 'MNG'));
 });
 
+test('a page that is loaded again shows a role that changed more than a minute ago', async ({
+  page,
+  at,
+  person,
+  language,
+}) => {
+  const role = (id: string) => codeName(language, 'CAUTH', id);
+  const cafe = await cafeOf(person, '카페 온도', 'SAST');
+  await page.goto(at(COFFEES));
+  await expect(workplace(page)).toContainText(role('SAST'));
+  await employ(cafe, person, 'MNG');
+  await page.clock.install({ time: Date.now() + 61_000 });
+  await page.reload();
+  await expect(workplace(page)).toContainText(role('MNG'));
+});
+
 test('a guest signs in on the way to a cafe; whoever works in none is told so, with the ways on', async ({
   page,
   context,
@@ -276,7 +292,7 @@ test('the super administrator fills in the demo and removes it; nobody else come
   await press(question.getByRole('button', { name: say('cancel') }));
   await press(fill);
   await press(question.getByRole('button', { name: say('demo_fill') }));
-  await expect(main.getByRole('status')).toHaveText(say('demo_busy'));
+  await expect(main.getByRole('status')).toHaveText(say('demo_working'));
   await expect(main.getByRole('heading', { name: say('demo_is_filled') })).toBeVisible({ timeout: 30_000 });
   await expect(main.getByRole('cell', { name: 'demo.two.cafes' })).toBeVisible();
   await expect(main.locator('p code')).not.toBeEmpty();

@@ -60,7 +60,7 @@ export default function Demo() {
         >
           {t(`demo_${way}`)}
         </Button>
-        <span role="status">{isBusy && t('demo_busy')}</span>
+        <span role="status">{isBusy && t('demo_working')}</span>
       </div>
     </article>
   );

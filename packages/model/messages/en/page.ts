@@ -59,7 +59,7 @@ export const page = {
   demo_roasters: 'Roasteries',
   demo_people: 'People',
   demo_notes: 'Notes',
-  demo_busy: 'Working on it. This takes a few seconds.',
+  demo_working: 'Working on it. This takes a few seconds.',
   demo_fill: 'Fill in demo data',
   demo_fill_title: 'Fill in demo data?',
   demo_fill_text: 'You can remove all of it here at any time.',

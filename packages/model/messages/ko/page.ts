@@ -57,7 +57,7 @@ export const page = {
   demo_roasters: '로스터리',
   demo_people: '사람',
   demo_notes: '노트',
-  demo_busy: '진행하고 있습니다. 몇 초 걸립니다.',
+  demo_working: '진행하고 있습니다. 몇 초 걸립니다.',
   demo_fill: '데모 데이터 넣기',
   demo_fill_title: '데모 데이터를 넣으시겠습니까?',
   demo_fill_text: '언제든 여기에서 모두 지울 수 있습니다.',
