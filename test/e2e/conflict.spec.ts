@@ -153,6 +153,31 @@ test('a conflict is settled with the keyboard, and meets a second one', async ({
   });
 });
 
+test('where every value of the others is kept nothing is sent, and that is said', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  api,
+  person,
+  faults,
+}) => {
+  const key = await saveNote(api, { cupnote_name: '예가체프', store_name: '온도' });
+  await openForm(user, `${at(NOTES)}/${key}`);
+  await expect(page.getByRole('button', { name: person.user_name })).toBeVisible();
+  await inputOf(user, 'store_name').fill('내 가게');
+  const change = { cupnote_seq: key, version: 1, UPList: ['store_name'], store_name: '그 가게' };
+  await api.post(`${NOTES_API}/edit`, change);
+  faults.expect(EDIT);
+  await press(page.getByRole('button', { name: say('record_save') }));
+  await press(choiceOf(page, say('store_name')).getByRole('radio', { name: '그 가게' }));
+  await press(page.getByRole('button', { name: say('conflict_merge') }));
+  await expect(page.getByText(say('save_theirs'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('그 가게')).toBeVisible();
+  expect(await api.get(`${NOTES_API}/detail/${key}`)).toMatchObject({ store_name: '그 가게', version: 2 });
+});
+
 test('what was typed and chosen outlives a lost network and an ended session', async ({
   page,
   context,
@@ -302,6 +327,7 @@ test('two people who change one lot of their cafe end with what both wanted', as
     blending_result_date: '2026-02-24',
   });
 
+  await expect(page.locator('.record-times')).toContainText('지우');
   await press(page.getByRole('button', { name: say('history') }));
   const entries = page.getByRole('region', { name: say('history') }).getByRole('listitem');
   await expect(entries).toHaveCount(3);

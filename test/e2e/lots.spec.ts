@@ -16,6 +16,7 @@ test('a barista books a lot in, a senior corrects it, and its coffee reads by na
   user,
   person,
   api,
+  faults,
 }) => {
   const form = { ...user, entity: cafeReceived };
   const main = page.getByRole('main');
@@ -92,6 +93,18 @@ test('a barista books a lot in, a senior corrects it, and its coffee reads by na
     await press(inputOf(form, 'coffeebean_seq'));
     await expect(choice(page, '온도 블렌드 Ondo')).toBeVisible();
     await expect(choice(page, '케냐 니에리 Nyeri')).toHaveCount(0);
+  });
+
+  await test.step('a coffee that lots use stays, and which and how many use it is said', async () => {
+    faults.expect(/^409 POST \/api\/cafe\/coffeebean\/default\/remove$/);
+    await employ(cafe_seq, person, 'MNG');
+    await page.goto(at(`${COFFEES}/${coffeebean_seq}`));
+    await press(page.getByRole('button', { name: say('record_remove') }));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: say('record_remove') }));
+    const users = say('remove_user', { name: say('list_cafe_received_title'), count: 1 });
+    const told = page.getByRole('alertdialog', { name: say('remove_failed') });
+    await expect(told).toContainText(say('remove_used', { users }));
+    await press(told.getByRole('button'));
   });
 });
 

@@ -34,7 +34,7 @@ test('the last save of a note is undone, of a new one too', async ({ page, say, 
     await second.save();
     await second.expectSaved();
     await press(undo);
-    await expect(page.getByText(say('remove_ok'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('undo_new_ok'), { exact: true })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${NOTES}$`));
     await expect(page.getByRole('link', { name: '예가체프' })).toBeVisible();
     await expect(page.getByRole('link', { name: '우일라' })).toBeHidden();

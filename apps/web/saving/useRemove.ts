@@ -5,20 +5,29 @@ import type { Removal } from '../conflict/RemovedDialog.tsx';
 import type { RecordAddress } from '../engine/detail/useAddress.ts';
 import { recordQuery } from '../engine/detail/useRecord.ts';
 import { useListCache } from '../engine/list/useList.ts';
-import { isolated, t } from '../i18n/index.ts';
+import { isolated, t, textOf } from '../i18n/index.ts';
 import { moment } from '../i18n/times.ts';
 import { isShown } from '../router/history.ts';
 import { ask, tell } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
 import { type Known, tellFailed } from './saving.ts';
 
+/** How many records of an entity use another one. */
+interface User {
+  readonly entity: string;
+  readonly count: number;
+}
+
+/** Removes a record and says so in these words or in the usual ones. */
+type Remove = (known: Known, done?: string) => Promise<void>;
+
 /** Removes a record without asking, goes from it to the list and offers to take it back. */
-export function useRemoval(screen: Screen, address: RecordAddress): (known: Known) => Promise<void> {
+export function useRemoval(screen: Screen, address: RecordAddress): Remove {
   const client = useQueryClient();
   const lists = useListCache(screen);
   const { key: name } = screen.entity;
 
-  return async ({ key, version }) => {
+  return async ({ key, version }, done = t('remove_ok')) => {
     const { queryKey } = recordQuery(screen, key);
     const restore = async (): Promise<void> => {
       const answer = await call('POST', `${screen.path}/restore`, { [name]: key });
@@ -31,11 +40,12 @@ export function useRemoval(screen: Screen, address: RecordAddress): (known: Know
       if (answer.status !== 'OK') {
         await client.invalidateQueries({ queryKey });
         if (answer.code === 'edit_conflict') return tell(t('remove_failed'), changedText(answer));
+        if (answer.code === 'in_use') return tell(t('remove_failed'), usedText(answer));
         return tellFailed(t('remove_failed'), answer, remove);
       }
       if (isShown(address.path(key))) address.go(address.list, { replace: true });
       client.removeQueries({ queryKey });
-      toast({ text: t('remove_ok'), action: { label: t('restore'), run: restore } });
+      toast({ text: done, action: { label: t('restore'), run: restore } });
       await lists.drop(key);
     };
     await remove();
@@ -61,4 +71,12 @@ export function useRemove(screen: Screen, known: Known, title: string, address: 
 function changedText({ result }: Answer): string {
   const { edit_at } = result as Removal;
   return t('remove_changed', { at: edit_at ? moment(edit_at) : '' });
+}
+
+/** Which records use it, and how many of each kind. */
+function usedText({ result }: Answer): string {
+  const counts = new Map<string, number>();
+  for (const { entity, count } of result as readonly User[]) counts.set(entity, (counts.get(entity) ?? 0) + count);
+  const users = [...counts].map(([entity, count]) => t('remove_user', { name: textOf(`list_${entity}_title`), count }));
+  return t('remove_used', { users: users.join(', ') });
 }

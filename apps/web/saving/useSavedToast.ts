@@ -25,11 +25,13 @@ export function useSavedToast(screen: Screen, address: RecordAddress): (kept: Ke
       address.go(address.record(known.key, 'edit'), { replace: isShown(address.path(known.key)) });
     };
     const action = (): Toast['action'] => {
-      if (isNew) return mayRemove ? { label: t('undo'), run: () => remove(known) } : undefined;
+      if (isNew) return mayRemove ? { label: t('undo'), run: () => remove(known, t('undo_new_ok')) } : undefined;
       if (Object.keys(yielded).length > 0) return { label: t('conflict_mine_again'), run: typeAgain };
       return Object.keys(before).length > 0 ? { label: t('undo'), run: () => undo(known, before) } : undefined;
     };
-    toast({ text: incoming > 0 ? t('save_merged', { count: incoming }) : t('save_ok'), action: action() });
+    const isTheirs = Object.keys(yielded).length > 0 && Object.keys(before).length === 0;
+    const merged = incoming > 0 ? t('save_merged', { count: incoming }) : t('save_ok');
+    toast({ text: isTheirs ? t('save_theirs') : merged, action: action() });
   };
 }
 

@@ -1,9 +1,9 @@
-import type { Row, Screen } from '@hanjan/core';
+import { isOrgKind, type Row, type Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { RecordHistory } from '../../history/RecordHistory.tsx';
 import { typeLater } from '../../history/typed.ts';
-import { currentLocale, t } from '../../i18n/index.ts';
+import { currentLocale, isolated, t } from '../../i18n/index.ts';
 import { when } from '../../i18n/times.ts';
 import { labelOf } from '../../lookup/label.ts';
 import { useNames } from '../../lookup/names.ts';
@@ -36,6 +36,10 @@ export function RecordView({ screen, record }: Props) {
     edit();
   };
   const form = useMemo(() => createForm({ entity, begin: record, isNew: false }), [entity, record]);
+  const by = (done: 'record_written' | 'record_edited', name: string | null, at: string) =>
+    name && isOrgKind(entity.scope)
+      ? t(`${done}_by`, { name: isolated(name), at: when(at) })
+      : t(done, { at: when(at) });
   useTitle(title);
   return (
     <article className="record">
@@ -49,8 +53,8 @@ export function RecordView({ screen, record }: Props) {
       </CommandBar>
       <FormGroups form={form} groups={screen.form} names={names} isFixed={isFixed} isReading />
       <p className="record-times">
-        {t('record_written', { at: when(record.rgst_at) })}
-        {record.edit_at && <span>{t('record_edited', { at: when(record.edit_at) })}</span>}
+        <span>{by('record_written', record.rgst_user, record.rgst_at)}</span>
+        {record.edit_at && <span>{by('record_edited', record.edit_user, record.edit_at)}</span>}
       </p>
       {record.can.edit && <RecordHistory {...{ screen, record, typeAgain }} />}
     </article>

@@ -7,6 +7,9 @@ export interface StoredRecord extends Row {
   readonly version: number;
   readonly rgst_at: string;
   readonly edit_at: string | null;
+  /** Who wrote and edited it last; null when the server does not say. */
+  readonly rgst_user: string | null;
+  readonly edit_user: string | null;
   /** The names behind its references. */
   readonly resultName?: ResultNames | undefined;
   readonly can: { readonly edit: boolean; readonly remove: boolean; readonly fields: readonly string[] };
