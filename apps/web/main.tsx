@@ -9,11 +9,13 @@ import { rememberOrgs } from './org.ts';
 import { pages } from './pages/pages.ts';
 import { screenPage } from './pages/screen/screen.ts';
 import { currentPerson, loadSession } from './session.ts';
+import { followSignOut } from './shell/leaveSession.ts';
 
 const pathname = location.pathname.replace(/(.)\/+$/, '$1');
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search);
 
 addEventListener('focus', rememberOrgs);
+followSignOut();
 
 /** Begins to load the page of the address together with the texts. */
 async function loadPage(): Promise<void> {

@@ -34,6 +34,8 @@ export type OrgNews = 'changed' | 'same' | Answer;
 const nothing: Memberships = { cafe: [], roaster: [] };
 const orgs = createStore<Orgs>({ user_seq: null, state: 'ready', memberships: nothing, chosen: {} });
 
+const MINUTE_MS = 60_000;
+
 let readAt = 0;
 let asking: Promise<OrgNews> | null = null;
 
@@ -71,6 +73,12 @@ export function openOrgs(user_seq: number | null): void {
 /** Asks for the memberships if nobody has yet. */
 export function needOrgs(): void {
   if (orgs.get().state === 'loading') refreshOrgs();
+}
+
+/** A page that is opened afresh shows the memberships that are kept, and reads them again if they are not from just now. */
+export function renewOrgs(): void {
+  const { user_seq, state } = orgs.get();
+  if (user_seq !== null && state === 'ready' && Date.now() - readAt > MINUTE_MS) refreshOrgs();
 }
 
 /** Reads the memberships afresh, or takes the answer of a call that is under way already. */

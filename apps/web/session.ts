@@ -15,6 +15,7 @@ import {
   openOrgs,
   orgForCall,
   refreshOrgs,
+  renewOrgs,
   useOrgs,
 } from './org.ts';
 import { createStore, useStore } from './store.ts';
@@ -53,6 +54,9 @@ export interface SignUp {
   readonly age_ok: boolean;
   readonly privacy_ok: boolean;
 }
+
+/** Where tabs hear who signs out. */
+const SIGN_OUT = 'hanjan.signout';
 
 const guest: Guest = { user_type: 'GUEST' };
 const session = createStore<Session>({ state: 'loading', user: guest, ended: false });
@@ -106,7 +110,7 @@ export async function loadSession(): Promise<void> {
   session.set({ ...session.get(), state: known ? 'ready' : 'away', user: known ? answer.result : guest });
   const person = currentPerson();
   openOrgs(person && !person.must_change_pass ? person.user_seq : null);
-  if (currentOrgs().state !== 'loading') return;
+  if (currentOrgs().state !== 'loading') return whenIdle(renewOrgs);
   if (early) refreshOrgs(early);
   else whenIdle(needOrgs);
 }
@@ -128,8 +132,21 @@ export function changePassword(user_pass: string, new_pass: string): Promise<Ans
 /** Signs out and clears what this device kept. A session that has already ended counts as signed out. */
 export async function signOut(): Promise<Answer<unknown>> {
   const answer = await call('POST', '/api/sign/signout', {});
-  if (answer.status === 'OK' || answer.status === '401') await clearDevice();
+  if (answer.status !== 'OK' && answer.status !== '401') return answer;
+  const tabs = new BroadcastChannel(SIGN_OUT);
+  tabs.postMessage(currentPerson()?.user_seq);
+  tabs.close();
+  await clearDevice();
   return answer;
+}
+
+/** Tells when the person of this page has signed out in another tab. By then this tab keeps nothing of them either. */
+export function onSignedOutElsewhere(heard: () => void): void {
+  new BroadcastChannel(SIGN_OUT).onmessage = async ({ data }) => {
+    if (data !== currentPerson()?.user_seq) return;
+    await clearDevice();
+    heard();
+  };
 }
 
 async function thenLoad(sent: Promise<Answer<unknown>>): Promise<Answer<unknown>> {

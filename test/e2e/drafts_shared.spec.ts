@@ -109,6 +109,28 @@ test('signing out says how much is not saved, and takes it along', async ({
   expect(await kept(page)).toBe(0);
 });
 
+test('whoever signs out in one tab is signed out in the others, and nothing is kept of what stood there', async ({
+  page,
+  context,
+  say,
+  at,
+  press,
+  user,
+  person,
+  write,
+}) => {
+  await write({ cupnote_name: '남긴 노트' });
+  await expectKept(page, '남긴 노트');
+  const other = await context.newPage();
+  await other.goto(at(NOTES));
+  await press(other.getByRole('button', { name: say('person_menu', { name: person.user_name }) }));
+  await press(other.getByRole('menuitem', { name: say('signout') }));
+  await press(other.getByRole('button', { name: say('signout_discard') }));
+  await expect(page).toHaveURL(/signin\?next=/);
+  await expect(inputOf(user, 'cupnote_name')).toHaveCount(0);
+  expect(await kept(page)).toBe(0);
+});
+
 test('somebody else on the same device sees nothing of it and takes nothing away', async ({
   page,
   context,

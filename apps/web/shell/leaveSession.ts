@@ -2,8 +2,15 @@ import { localeInfo } from '@hanjan/model/messages/locales.ts';
 import { countUnsaved } from '../drafts/leaving.ts';
 import { currentLocale, t } from '../i18n/index.ts';
 import { releaseLeave } from '../router/history.ts';
-import { signOut } from '../session.ts';
+import { onSignedOutElsewhere, signOut } from '../session.ts';
 import { ask, tell } from './ask.ts';
+
+/** Who signs out in one tab is signed out in all of them: this page is opened afresh, which asks to sign in. */
+export const followSignOut = (): void =>
+  onSignedOutElsewhere(() => {
+    releaseLeave();
+    location.reload();
+  });
 
 /** Asks, signs out, and opens the front page afresh so that nothing of the person stays in memory. */
 export async function leaveSession(): Promise<void> {
