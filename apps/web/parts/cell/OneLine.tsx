@@ -24,7 +24,9 @@ export function OneLine({ items }: { readonly items: readonly ReactElement[] }) 
 /** How many items fit together with the word for the rest; at least one. */
 function howManyFit(line: HTMLElement, total: number): number {
   const widthOf = (element: Element) => element.getBoundingClientRect().width;
-  const widths = [...line.querySelectorAll(':scope > :not(.cell-rest, .cell-spare), .cell-spare > *')].map(widthOf);
+  // The first one may be cut short.
+  const wholeOf = (element: Element) => Math.max(widthOf(element), element.scrollWidth);
+  const widths = [...line.querySelectorAll(':scope > :not(.cell-rest, .cell-spare), .cell-spare > *')].map(wholeOf);
   const rest = [...line.querySelectorAll('.cell-rest')].map(widthOf);
   const gap = Number.parseFloat(getComputedStyle(line).columnGap);
   const room = widthOf(line) + gap;
