@@ -1,9 +1,10 @@
-import type { Screen } from '@hanjan/core';
+import { type Field, kindOf, type Names, type Screen } from '@hanjan/core';
 import { useMemo, useRef } from 'react';
 import { t, textOf } from '../../i18n/index.ts';
+import { grouped } from '../../i18n/numbers.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
-import { type Column, columnsOf, fitColumns } from './columns.ts';
+import { type Column, columnsOf, fitColumns, widened } from './columns.ts';
 import { headText, nextOrder, parseOrder } from './order.ts';
 import { keyOf, moveBetweenRows, type RowsProps, RowValue } from './rows.tsx';
 import type { ListAddress } from './useListState.ts';
@@ -13,7 +14,9 @@ export function ListTable({ screen, rows, names, list, returned, isBusy }: RowsP
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const all = useMemo(() => columnsOf(screen, names.locale, headText), [screen, names.locale]);
-  const columns = fitColumns(all, width);
+  const longest = (name: string) =>
+    Math.max(...rows.map((row) => lengthOf(screen.entity.fields[name], row[name], names)));
+  const columns = fitColumns(widened(all, longest), width);
   const order = parseOrder(list.state.orderType);
   const isRepeated = ({ name, shape }: Column, at: number) =>
     at > 0 && shape === 'date' && name === order.name && rows[at]?.[name] === rows[at - 1]?.[name];
@@ -83,6 +86,12 @@ function Head({ screen, column, list }: HeadProps) {
       </button>
     </th>
   );
+}
+
+/** How many signs a number has as it stands in its cell. Views of their own know their room. */
+function lengthOf(field: Field | undefined, value: unknown, names: Names): number {
+  const isPlain = field && !field.view && typeof value === 'number';
+  return isPlain ? grouped(kindOf(field).show(value, field, names)).length : 0;
 }
 
 const idOf = ({ name, mean }: Column) => (mean ? 'mean' : name);

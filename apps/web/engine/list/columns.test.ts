@@ -2,7 +2,7 @@ import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, fitColumns, meanOf, shapeOf } from './columns.ts';
+import { columnsOf, fitColumns, meanOf, shapeOf, widened } from './columns.ts';
 
 const columns = columnsOf(userCupnoteScreen, 'ko', (name) => name.slice(8, 11));
 const shown = (width: number) => fitColumns(columns, width).map(({ column: { name, mean } }) => (mean ? 'mean' : name));
@@ -29,6 +29,21 @@ describe('columns of a list', () => {
     expect(narrow).toContain('mean');
     expect(narrow.filter(isPoint)).toEqual([]);
     for (let width = 200; width < 2000; width += 37) expect([0, 6]).toContain(shown(width).filter(isPoint).length);
+  });
+
+  it('have room for the longest number of their rows, and no less than before', () => {
+    const columns = columnsOf(cafeReceivedScreen, 'ko', () => '');
+    const roomsOf = (longest: number) =>
+      widened(columns, () => longest)
+        .filter(({ shape }) => shape === 'number')
+        .map(({ room }) => room);
+    expect([roomsOf(0), roomsOf('10,000,000.1'.length)]).toEqual([
+      [92, 92],
+      [128, 128],
+    ]);
+    expect(widened(columns, () => 20).filter(({ shape }) => shape !== 'number')).toEqual(
+      columns.filter(({ shape }) => shape !== 'number'),
+    );
   });
 
   it('are as wide as their view needs', () => {

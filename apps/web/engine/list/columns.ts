@@ -29,6 +29,8 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
 const LABEL = [148, 6] as const;
 const MEAN_ROOM = 72;
 const GAP = { number: 8, other: 12 };
+const DIGIT_ROOM = 8.6;
+const UNIT_ROOM = 24;
 
 /**
  * The columns of a screen from left to right. The label is worth most, then whatever stands further left. Of two names
@@ -44,6 +46,14 @@ export function columnsOf(screen: Screen, locale: string, headOf: (name: string)
     return [...columns, { ...first, room: MEAN_ROOM, rank, mean: names }];
   });
 }
+
+/** The same columns with room for the longest number of each, in signs: a number is never cut. */
+export const widened = (columns: readonly Column[], longest: (name: string) => number): Column[] =>
+  columns.map((column) =>
+    column.shape === 'number' && !column.mean
+      ? { ...column, room: Math.max(column.room, UNIT_ROOM + Math.ceil(DIGIT_ROOM * longest(column.name))) }
+      : column,
+  );
 
 /** The columns that fit into a width, and the width of each in px. The label takes what the others leave. */
 export function fitColumns(columns: readonly Column[], width: number): { column: Column; width: number }[] {
