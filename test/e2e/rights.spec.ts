@@ -1,7 +1,7 @@
 import { cafeReceived } from '@hanjan/model/cafe/received.ts';
 import { COFFEES, cafeOf, employ, LOTS, saveCoffee } from './support/cafe.ts';
 import { crash, draftsOf, expectKept, kept } from './support/drafts.ts';
-import { type FormUser, inputOf } from './support/form.ts';
+import { choice, type FormUser, inputOf } from './support/form.ts';
 import type { Api, Person } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { literally } from './support/texts.ts';
@@ -136,6 +136,7 @@ test('what is typed of a lot is called by its coffee, also when that is out of u
   context,
   say,
   at,
+  press,
   user,
   person,
   api,
@@ -144,11 +145,19 @@ test('what is typed of a lot is called by its coffee, also when that is out of u
   await page.goto(at(`${address}?mode=edit`));
   await inputOf(lotForm(user), 'received_div').fill('둘째 상자');
   await expectKept(page, '둘째 상자');
+  const second = await context.newPage();
+  const theirs = lotForm({ ...user, page: second });
+  await second.goto(at(`${LOTS}/write`));
+  await press(inputOf(theirs, 'coffeebean_seq'));
+  await press(choice(second, '케냐 니에리'));
+  await inputOf(theirs, 'received_div').fill('새 상자');
+  await expectKept(second, '새 상자');
+  await crash(second);
   const use = { cafe_seq, coffeebean_seq, UPList: ['coffeebean_use'], coffeebean_use: false };
   await api.post(`/api${COFFEES}/edit`, use);
   await crash(page);
 
   const after = await context.newPage();
   await after.goto(at(LOTS));
-  await expect(draftsOf({ page: after, say }).resume('케냐 니에리')).toBeVisible();
+  await expect(draftsOf({ page: after, say }).resume('케냐 니에리')).toHaveCount(2);
 });

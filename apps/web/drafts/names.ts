@@ -1,4 +1,5 @@
-import type { Entity, Row, Screen } from '@hanjan/core';
+import type { Entity, Names, Row, Screen } from '@hanjan/core';
+import { useMemo, useRef } from 'react';
 import { currentLocale, textOf } from '../i18n/index.ts';
 import { labelOf } from '../lookup/label.ts';
 import { useNames } from '../lookup/names.ts';
@@ -11,6 +12,24 @@ export function writtenName(entity: Entity, row: Row): string {
 }
 
 const NONE = {};
+
+/**
+ * How what a new record is about is called, where it is known by that: a lot by its coffee. A draft keeps the name that
+ * it had, as it may not be offered any more.
+ */
+export function useAbout({ entity }: Screen, draft: Draft | null): (row: Row) => string {
+  const { plain } = entity.label;
+  const field = entity.fields[plain];
+  const pointer = field && 'to' in field ? field : undefined;
+  const names = useRef<Names>(null);
+  const fields = useMemo(() => (pointer ? { [plain]: pointer } : NONE), [plain, pointer]);
+  names.current = useNames(fields);
+  return (row) => {
+    const key = row[plain];
+    if (!pointer || !key) return '';
+    return (draft?.values[plain] === key && draft.name) || (names.current?.ref(pointer.to, Number(key)) ?? '');
+  };
+}
 
 /** How drafts of a screen are called: by their own names, by what they are about, or as new ones. */
 export function useDraftNames({ name, entity }: Screen, drafts: readonly Draft[]): (draft: Draft) => string {

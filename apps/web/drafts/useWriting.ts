@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Standing } from './content.ts';
 import type { Draft, Place } from './draft.ts';
 import { createKeeper } from './keeper.ts';
-import { writtenName } from './names.ts';
+import { useAbout, writtenName } from './names.ts';
 import { openForm, type Stored } from './restore.ts';
 
 /**
@@ -16,7 +16,11 @@ export function useWriting<R extends Stored>(screen: Screen, record: R | null, p
   const { form, version } = opened;
   const [base, setBase] = useState(() => record && { ...record, version: version ?? record.version });
   const known = useRef({ key: place.key, version });
-  const stands = (): Standing => ({ ...known.current, name: writtenName(entity, { ...record, ...form.values() }) });
+  const aboutOf = useAbout(screen, draft);
+  const stands = (): Standing => {
+    const row = { ...record, ...form.values() };
+    return { ...known.current, name: writtenName(entity, row) || aboutOf(row) };
+  };
   const [keeper] = useState(() => createKeeper({ ...opened, place, draft, stands }));
 
   useEffect(() => keeper.begin(), [keeper]);
