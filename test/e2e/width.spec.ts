@@ -1,4 +1,5 @@
 import { expectNoSideways } from './support/axe.ts';
+import { cafeOf, LOTS, saveCoffee } from './support/cafe.ts';
 import { inputOf } from './support/form.ts';
 import { NOTES, saveNote } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -58,4 +59,25 @@ test('the name of a person of 300 bytes fits too', async ({ page, say, at, api, 
   await expect(page.getByText(say('list_user_cupnote_empty_title'))).toBeVisible();
   await expectNoSideways(page, 'list of a person with a long name');
   expect(await api.get('/api/userinfo')).toMatchObject({ user_name: person.user_name });
+});
+
+test('ten tonnes are shown to the last digit', async ({ page, at, api, person }) => {
+  const cafe_seq = await cafeOf(person, '카페 온도', 'SAST');
+  const coffeebean_seq = await saveCoffee(api, cafe_seq, '케냐 니에리');
+  const lot = { cafe_seq, coffeebean_seq, received_date: '2026-03-01', blending_result_date: '2026-02-20' };
+  await api.post(`/api${LOTS}/edit`, { ...lot, received_div: '첫째 상자', received_mass: 100_000_001 });
+  const expectWhole = async () => {
+    const shown = page.getByRole('main').locator('.number', { hasText: '10,000,000.1' });
+    await expect(shown).toHaveCount(2);
+    const isCut = (element: Element) =>
+      (element.closest('[data-shape]') ?? element).scrollWidth >
+      (element.closest('[data-shape]') ?? element).clientWidth;
+    for (const number of await shown.all()) expect(await number.evaluate(isCut)).toBe(false);
+    await expectNoSideways(page, 'list of lots');
+  };
+  await page.goto(at(LOTS));
+  await expectWhole();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectWhole();
 });
