@@ -1,0 +1,56 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../apps/server/db/embedded/port.ts';
+
+/** A server in a process of its own. */
+export interface Server {
+  readonly origin: string;
+  /** The memory that it holds now, in MB. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** The product as `npm start` runs it, on a database that is there; its log goes into a file. */
+export async function startProduct(databaseUrl: string, directory: string): Promise<Server> {
+  const port = await freePort();
+  const env = { DATABASE_URL: databaseUrl, PORT: String(port), HANJAN_ORIGIN: `http://localhost:${port}` };
+  const server = await start(
+    '../../apps/server/main.ts',
+    env,
+    join(directory, 'product.log'),
+    /Hanjan is ready: (\S+)/,
+  );
+  return { ...server, origin: `http://127.0.0.1:${port}` };
+}
+
+/** The bare handler, which goes past row level security; `isPrepared` has its statements prepared. */
+export function startBare(adminUrl: string, directory: string, isPrepared: boolean): Promise<Server> {
+  const env = { DATABASE_URL: adminUrl, PREPARED: isPrepared ? 'yes' : 'no' };
+  return start('bare.ts', env, join(directory, `bare-${isPrepared}.log`), /(http:\S+)/);
+}
+
+async function start(file: string, env: Record<string, string>, log: string, ready: RegExp): Promise<Server> {
+  const output = openSync(log, 'w');
+  const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, 'inherit'],
+  });
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  for (;;) {
+    const [, origin] = ready.exec(readFileSync(log, 'utf8')) ?? [];
+    if (origin) return { origin, memory: () => memoryOf(child), stop };
+    if (child.exitCode !== null) throw new Error(`${file} ended:\n${readFileSync(log, 'utf8')}`);
+    await wait(50);
+  }
+}
+
+/** Megabytes that a process holds in memory, as the system counts them. */
+const memoryOf = ({ pid }: ChildProcess) =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
