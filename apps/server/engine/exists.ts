@@ -17,20 +17,39 @@ export async function checkExistence(
     const pointer = field && value !== null ? kindOf(field).points?.(value, field) : undefined;
     return pointer ? [{ name, pointer }] : [];
   });
-  const missing = await Promise.all(pointers.map(({ pointer }) => isMissing(work, pointer)));
+  const codes = findCodes(
+    work,
+    pointers.map(({ pointer }) => pointer),
+  );
+  const missing = await Promise.all(
+    pointers.map(async ({ pointer }) => {
+      if (!('group' in pointer)) return isMissing(work, pointer);
+      const found = await codes;
+      return pointer.ids.some((id) => !found.has(`${pointer.group} ${id}`));
+    }),
+  );
   return pointers
     .filter((_, at) => missing[at])
     .map(({ name, pointer }) => ({ name, key: 'group' in pointer ? 'field_code' : 'field_ref', args: {} }));
 }
 
+/** The codes among all that are pointed at which are there, each behind its group. */
+async function findCodes({ run }: Work, pointers: readonly Pointer[]): Promise<ReadonlySet<string>> {
+  const asked = pointers.flatMap((pointer) => ('group' in pointer ? [pointer] : []));
+  if (asked.length === 0) return new Set();
+  const groups = asked.map(({ group }) => group);
+  const ids = asked.flatMap((pointer) => pointer.ids);
+  const found = await run(
+    sql<{ code: string }>`SELECT code_group_id || ' ' || code_id AS code FROM code_choice
+      WHERE code_group_id = ANY(${groups}) AND code_id = ANY(${ids})`,
+  );
+  return new Set(found.map(({ code }) => code));
+}
+
+type Reference = Exclude<Pointer, { group: string }>;
+
 /** What of the actor's own is referred to stays locked, so that nobody removes it before the save is done. */
-async function isMissing({ run, actor, known }: Work, pointer: Pointer): Promise<boolean> {
-  if ('group' in pointer) {
-    const found = await run(
-      sql`SELECT code_id FROM code_choice WHERE code_group_id = ${pointer.group} AND code_id = ANY(${pointer.ids})`,
-    );
-    return found.length < pointer.ids.length;
-  }
+async function isMissing({ run, actor, known }: Work, pointer: Reference): Promise<boolean> {
   const entity = known.entityNamed(pointer.entity);
   const key = sql.ref(`${entity.table}.${entity.key}`);
   const found = await run(
