@@ -56,7 +56,7 @@ export interface SignUp {
 }
 
 /** Where tabs hear who signs out. */
-const SIGN_OUT = 'hanjan.signout';
+let otherTabs: BroadcastChannel | null = null;
 
 const guest: Guest = { user_type: 'GUEST' };
 const session = createStore<Session>({ state: 'loading', user: guest, ended: false });
@@ -133,16 +133,16 @@ export function changePassword(user_pass: string, new_pass: string): Promise<Ans
 export async function signOut(): Promise<Answer<unknown>> {
   const answer = await call('POST', '/api/sign/signout', {});
   if (answer.status !== 'OK' && answer.status !== '401') return answer;
-  const tabs = new BroadcastChannel(SIGN_OUT);
-  tabs.postMessage(currentPerson()?.user_seq);
-  tabs.close();
+  otherTabs?.postMessage(currentPerson()?.user_seq);
   await clearDevice();
   return answer;
 }
 
 /** Tells when the person of this page has signed out in another tab. By then this tab keeps nothing of them either. */
 export function onSignedOutElsewhere(heard: () => void): void {
-  new BroadcastChannel(SIGN_OUT).onmessage = async ({ data }) => {
+  // The channel that this tab speaks on too: one does not hear oneself on it.
+  otherTabs = new BroadcastChannel('hanjan.signout');
+  otherTabs.onmessage = async ({ data }) => {
     if (data !== currentPerson()?.user_seq) return;
     await clearDevice();
     heard();
