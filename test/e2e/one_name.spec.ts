@@ -7,11 +7,12 @@ import { expect, test } from './support/test.ts';
 
 const EQUIP = '/user/usernote/equip';
 
-const NAMES = { ko: '예가체프 코체레', en: 'Yirgacheffe Kochere' } as const satisfies Record<Locale, string>;
+const NAMES = { ko: '예가체프 코체레', en: 'Panama Boquete Geisha Reserve' } as const satisfies Record<Locale, string>;
 
 test('on a phone a record with a name in one language is called by it and opened, whatever language is shown', async ({
   page,
   context,
+  say,
   at,
   press,
   person,
@@ -32,7 +33,12 @@ test('on a phone a record with a name in one language is called by it and opened
     for (const name of Object.values(NAMES)) {
       await page.goto(at(list));
       await press(page.getByRole('main').getByRole('link', { name, exact: true }));
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      const title = page.getByRole('heading', { level: 1, name });
+      await expect(title).toBeVisible();
+      await expect(page.getByRole('button', { name: say('record_remove') })).toBeVisible();
+      expect(
+        await title.evaluate((all) => all.scrollHeight > all.clientHeight || all.scrollWidth > all.clientWidth),
+      ).toBe(false);
     }
   }
 });
