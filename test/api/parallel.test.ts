@@ -227,6 +227,15 @@ describe('a transaction', () => {
     await expect(work).rejects.toMatchObject({ code });
     expect(tries).toBe(1);
   });
+  it('is not told to be done when one of its statements failed and nobody minded', async () => {
+    const before = await pots();
+    const work = db.transact(GUEST, async (run) => {
+      await run(pour(1));
+      await run(sql`SELECT 1 / 0`).catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow('rolled back');
+    expect(await pots()).toEqual(before);
+  });
   it('takes nothing more once it is over', async () => {
     const before = await pots();
     const late = Promise.withResolvers<unknown>();

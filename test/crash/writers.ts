@@ -5,6 +5,9 @@ import type { Reply } from '../harness/api.ts';
 import type { Desk } from '../harness/desk.ts';
 import { change, creation, removal, type Save, sendSave, type Told } from '../harness/save.ts';
 
+/** Longer than any start or recovery, on a busy machine too. */
+const TOO_LONG_MS = 90_000;
+
 /** The records of a list that writers know, removed ones too. Several people may share them. */
 export type Records = Map<number, { version: number; removed: boolean }>;
 
@@ -33,7 +36,7 @@ export interface Writing {
   readonly count: { broken: number; busy: number };
   /** Answers that nobody should get. */
   readonly oddities: readonly string[];
-  /** Resolves when this many more saves have succeeded. */
+  /** Resolves when this many more saves have succeeded; when that takes too long, everybody gives up. */
   progress(saves: number): Promise<void>;
   /** Ends when every writer knows what became of its last save. */
   stop(): Promise<void>;
@@ -46,6 +49,7 @@ export function startWriting(places: Seats['places'], { chance, isPatient }: Opt
   const unanswered = new Map<string, Date>();
   const count = { broken: 0, busy: 0 };
   let isOver = false;
+  let isGivenUp = false;
   let succeeded = 0;
 
   const sendOnce = async (desk: Desk, save: Save): Promise<Reply<Row> | null> => {
@@ -80,7 +84,7 @@ export function startWriting(places: Seats['places'], { chance, isPatient }: Opt
         count.busy += 1;
         if (!reply.headers.has('retry-after')) oddities.push(`${save.id}: 503 without Retry-After`);
       }
-      if (!isPatient) return;
+      if (!isPatient || isGivenUp) return;
       await wait(chance.between(30, 150));
     }
   };
@@ -106,7 +110,11 @@ export function startWriting(places: Seats['places'], { chance, isPatient }: Opt
     oddities,
     async progress(more) {
       const goal = succeeded + more;
-      while (succeeded < goal) await wait(5);
+      for (const until = Date.now() + TOO_LONG_MS; succeeded < goal; await wait(5)) {
+        isGivenUp = Date.now() > until;
+        isOver ||= isGivenUp;
+        if (isGivenUp) throw new Error(`nothing is saved any more: ${oddities.slice(0, 5).join(', ')}`);
+      }
     },
     async stop() {
       isOver = true;
