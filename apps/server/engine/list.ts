@@ -48,7 +48,7 @@ export async function listRecords(work: Work, screen: Screen, asked: ListQuery):
   const keys = keysOfPage(entity, where, order, { count, offset: (page - 1) * count, total });
   const rows = run(
     sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, list.columns)])} FROM ${table}
-      WHERE ${scopeSql(entity, actor)} AND ${sql.ref(entity.key)} IN (${keys})
+      WHERE ${scopeSql(entity, actor)} AND ${sql.ref(entity.key)} = ANY(ARRAY(${keys}))
       ORDER BY ${orderSql(entity, order, false)}`,
     'last',
   );
