@@ -114,14 +114,14 @@ function tellMemory(): void {
 async function tellPages(): Promise<void> {
   const pages = await measurePages(embedded.url, await addWriter(embedded.adminUrl));
   const { first, middle, last } = pages;
-  for (const [name, ms] of Object.entries({ first, middle, last })) {
-    if (ms > PAGE_AIM_MS) missed.push(`${name} page: ${ms.toFixed(1)} ms`);
+  for (const [name, { page }] of Object.entries(pages)) {
+    if (page > PAGE_AIM_MS) missed.push(`${name} page: ${page.toFixed(1)} ms`);
   }
   write(
     'Far pages',
-    `One person's ${NOTES.toLocaleString('en')} notes, newest first: milliseconds that PostgreSQL needs for a page at the beginning, in the middle and at the end, and for the exact count. The aim is ${PAGE_AIM_MS} ms for each page.`,
-    ['date', 'machine', 'first', 'middle', 'last', 'count'],
-    [today(), machine(), ...[first, middle, last, pages.count].map((ms) => ms.toFixed(2))],
+    `One person's ${NOTES.toLocaleString('en')} notes, newest first: milliseconds that PostgreSQL needs for a page at the beginning, in the middle and at the end, and for the exact count that comes with the first and the middle one. The aim is ${PAGE_AIM_MS} ms for each page.`,
+    ['date', 'machine', 'first', 'middle', 'last', 'count', 'count with the middle'],
+    [today(), machine(), ...[first.page, middle.page, last.page, first.count, middle.count].map((ms) => ms.toFixed(2))],
   );
 }
 

@@ -1,45 +1,52 @@
+import { entities, screens } from '@hanjan/model';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import pg from 'pg';
+import { query, type Run } from '../../apps/server/db/database.ts';
 import { listRecords } from '../../apps/server/engine/list.ts';
+import { knowEntities } from '../../apps/server/engine/work.ts';
 import { NOTES } from './data.ts';
-import { recorded } from './recorded.ts';
 import { COUNT } from './statements.ts';
 
 const TIMES = 15;
 
-/** Milliseconds that PostgreSQL needs for one page of somebody who has written all the notes, and for counting them. */
-export interface Pages {
-  readonly first: number;
-  readonly middle: number;
-  readonly last: number;
+/** Milliseconds that PostgreSQL needs to count somebody's notes and to read one page of them. */
+export interface Page {
   readonly count: number;
+  readonly page: number;
 }
 
-/** Runs the product's own statements as the product does, each some times; what is answered are medians. */
-export async function measurePages(databaseUrl: string, writer: number): Promise<Pages> {
-  const client = new pg.Client({ connectionString: databaseUrl, options: '-c role=hanjan_app' });
+/** Lists the first, the middle and the last page as the product does, each statement some times; medians. */
+export async function measurePages(
+  databaseUrl: string,
+  writer: number,
+): Promise<Record<'first' | 'middle' | 'last', Page>> {
+  const client = new pg.Client({ connectionString: databaseUrl, options: '-c role=hanjan_app', pipeline: true });
   await client.connect();
   await client.query("SELECT set_config('app.user', $1, false)", [String(writer)]);
-  const time = async (statement = '') => {
+  const time = async (text: string, values: unknown[]) => {
     const times: number[] = [];
     for (let nth = 0; nth < TIMES; nth++) {
-      const { rows } = await client.query(`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${statement}`);
+      const { rows } = await client.query(`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`, values);
       times.push(rows[0]['QUERY PLAN'][0]['Execution Time']);
     }
     return times.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN;
   };
-  const page = async (nth: number) => {
-    const asked = { page: nth, list_count: COUNT };
-    return recorded((work) => listRecords(work, userCupnoteScreen, asked), writer, 0, { total: NOTES });
+  const list = async (page: number): Promise<Page> => {
+    const taken: Promise<number>[] = [];
+    const run: Run = async (statement) => {
+      const { sql, parameters } = 'isRawBuilder' in statement ? statement.compile(query) : statement.compile();
+      taken.push(time(sql, [...parameters]));
+      return (await client.query(sql, [...parameters])).rows;
+    };
+    const actor = { user_seq: writer, user_type: 'USER' } as const;
+    const work = { run, actor, locale: 'ko', known: knowEntities({ entities, screens }) };
+    const { rows, pagination } = await listRecords(work, userCupnoteScreen, { page, list_count: COUNT });
+    if (rows.length !== COUNT || pagination.total !== NOTES) throw new Error(`page ${page} is not whole`);
+    const [count = Number.NaN, read = Number.NaN] = await Promise.all(taken);
+    return { count, page: read };
   };
   const pages = NOTES / COUNT;
-  const [[count, first], [, middle], [, last]] = await Promise.all([page(1), page(pages / 2), page(pages)]);
-  const found = {
-    first: await time(first),
-    middle: await time(middle),
-    last: await time(last),
-    count: await time(count),
-  };
+  const found = { first: await list(1), middle: await list(pages / 2), last: await list(pages) };
   await client.end();
   return found;
 }
