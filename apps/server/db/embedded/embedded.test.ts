@@ -129,6 +129,19 @@ describe('after a kill -9', () => {
     await expect.poll(() => said, { timeout: 15_000 }).toContain('PostgreSQL runs again.');
     expect(await ask(url, 'select n from stays')).toEqual([{ n: 7 }]);
   });
+
+  test('of one of its processes, a stop that is asked for while it recovers comes to an end', async () => {
+    const { url, adminUrl, stop } = await start();
+    await ask(url, 'create table lasts (n int); insert into lasts values (7)');
+    const writer = "select pid from pg_stat_activity where backend_type = 'background writer'";
+    const [{ pid } = {}] = await ask(adminUrl, writer);
+    process.kill(Number(pid), 'SIGKILL');
+    await wait(100);
+    await stop();
+    expect(existsSync(pidFile)).toBe(false);
+    const again = await start();
+    expect(await ask(again.url, 'select n from lasts')).toEqual([{ n: 7 }]);
+  }, 40_000);
 });
 
 test('a lock file whose number belongs to another program now is no obstacle, and that program lives on', async () => {

@@ -16,13 +16,16 @@ const refusedFor = 15_000;
 /** How PostgreSQL says that the disk is full. */
 const FULL = /^.*No space left on device.*$/m;
 
+/** How long a stop may take: asked to stop while it recovers from a crash, PostgreSQL 18 waits for ever. */
+const stopsWithin = 10_000;
+
 /** Deaths within a minute that are still answered with a new start. */
 const toleratedDeaths = 5;
 
 /** A running PostgreSQL. */
 export interface Server {
   port: number;
-  /** Stops it with every connection's work rolled back or finished, and a checkpoint. */
+  /** Stops it with every connection's work rolled back or finished, and a checkpoint; at once when that takes too long. */
   stop(): Promise<void>;
 }
 
@@ -76,6 +79,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGINT');
+      const isEnded = await Promise.race([ended.then(() => true), wait(stopsWithin, false, { ref: false })]);
+      if (isEnded) return;
+      options.log('PostgreSQL does not stop in order: ending it at once. The next start recovers.');
+      child.kill('SIGQUIT');
       await ended;
     },
   };
