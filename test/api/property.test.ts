@@ -231,7 +231,10 @@ describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_,
         expect(formOf(reply)).toEqual([]);
         if (reply.http !== 200) {
           answered.refused += 1;
-          expect([reply.http, reply.answer.code]).toEqual([400, 'validation_error']);
+          // What would change the prototype of an object is no JSON that is read at all.
+          const isPoison = /"(__proto__|constructor)"/.test(JSON.stringify(body));
+          expect(reply.http).toBe(400);
+          expect(isPoison ? ['bad_json', 'validation_error'] : ['validation_error']).toContain(reply.answer.code);
           return;
         }
         answered.ok += 1;
