@@ -9,6 +9,7 @@ import { drive } from './driver.ts';
 import { CONNECTIONS, type Operation, operations } from './operations.ts';
 import { measurePages } from './pages.ts';
 import { pgbench } from './pgbench.ts';
+import { quietMoment } from './quiet.ts';
 import { type Server, startBare, startProduct } from './servers.ts';
 
 // The calls of the product beside the same statements in a bare Fastify handler and in pgbench, by turns, because only
@@ -65,6 +66,7 @@ async function measure(operation: Operation, alone: (operation: Operation) => nu
   for (const server of servers) await run(server, WARM);
   const done: Round[] = [];
   for (let round = 0; round < rounds; round++) {
+    await quietMoment();
     // Nobody always comes first.
     const turn = servers.map((_, nth) => (nth + round) % servers.length);
     const runs = new Map<number, Awaited<ReturnType<typeof drive>>>();
@@ -86,7 +88,7 @@ function tell({ name, aim }: Operation, done: readonly Round[]): void {
   if (median(ofBare) < aim) missed.push(`${name}: ${percent(median(ofBare))} of the bare handler`);
   write(
     'API',
-    `\`npm run bench:api\`: calls of the product (row level security, membership, versions, history, keys against doubles, log) beside the same SQL in a bare Fastify handler that only looks the session up, beside that handler with its statements prepared as the product has them, and beside pgbench with prepared statements alone. ${NOTES.toLocaleString('en')} notes of ${PEOPLE.toLocaleString('en')} people and ${LOTS.toLocaleString('en')} lots of cafes, ${CONNECTIONS} connections, everything on one machine; medians of ${rounds} rounds by turns, with the lowest and the highest.`,
+    `\`npm run bench:api\`: calls of the product (row level security, membership, versions, history, keys against doubles, log) beside the same SQL in a bare Fastify handler that only looks the session up, beside that handler with its statements prepared as the product has them, and beside pgbench with prepared statements alone. ${NOTES.toLocaleString('en')} notes of ${PEOPLE.toLocaleString('en')} people and ${LOTS.toLocaleString('en')} lots of cafes, ${CONNECTIONS} connections, everything on one machine; medians of ${rounds} rounds by turns, each begun in a quiet moment if there was one, with the lowest and the highest.`,
     ['date', 'machine', 'call', 'of bare', 'aim', 'of bare, prepared', 'of pgbench', 'calls/s', '99 % within'],
     [
       today(),
