@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildWeb } from './build.mjs';
 import { findChromium, hasKoreanFont, mayInstall } from './chromium.mjs';
 import { checkNode, install, node24 } from './install.mjs';
 import { giveUp, isStopping, root, run, step } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ passed: number, failed: string[], skipped: number }} Count The failed ones by name. */
 
 const parts = { check, unit, browser };
 
@@ -15,19 +15,21 @@ const asked = readArguments(process.argv.slice(2));
 const reports = mkdtempSync(join(tmpdir(), 'hanjan-reports-'));
 await install({ dev: true });
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {Count} */
+const total = { passed: 0, failed: [], skipped: 0 };
 for (const part of asked) {
   for (const count of await part()) {
     total.passed += count.passed;
-    total.failed += count.failed;
+    total.failed.push(...count.failed);
     total.skipped += count.skipped;
   }
   if (isStopping()) break;
 }
 rmSync(reports, { recursive: true, force: true });
-const isGood = total.failed === 0 && !isStopping();
+const isGood = total.failed.length === 0 && !isStopping();
+for (const name of total.failed) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(
-  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
+  `${total.passed} passed, ${total.failed.length} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
 );
 process.exit(isGood ? 0 : 1);
 
@@ -35,7 +37,7 @@ process.exit(isGood ? 0 : 1);
 async function check() {
   const style = await tool('Checking style', ['@biomejs', 'biome', 'bin', 'biome'], ['check', '--error-on-warnings']);
   const types = await tool('Checking types', ['typescript', 'bin', 'tsc'], []);
-  return [one(style), one(types)];
+  return [one('style', style), one('types', types)];
 }
 
 /** Everything that needs no browser: pure functions, and the server on a real database. */
@@ -43,13 +45,13 @@ async function unit() {
   const report = join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await tool('Testing the parts and the server', ['vitest', 'vitest.mjs'], args);
-  return [readReport(report, code, countVitest)];
+  return [readReport('the parts and the server', report, code, countVitest)];
 }
 
 /** The product as a person meets it. */
 async function browser() {
-  const built = one(await buildWeb());
-  if (!(await prepareBrowser())) return [built, one(1)];
+  const built = one('build', await buildWeb());
+  if (!(await prepareBrowser())) return [built, one('no browser', 1)];
   const report = join(reports, 'playwright.json');
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const code = await tool(
@@ -58,7 +60,7 @@ async function browser() {
     ['test', '--reporter=list,json'],
     env,
   );
-  return [built, readReport(report, code, countPlaywright)];
+  return [built, readReport('the browser', report, code, countPlaywright)];
 }
 
 async function prepareBrowser() {
@@ -93,44 +95,65 @@ function tool(title, path, args, env = process.env) {
 
 /**
  * A check without a report of its own counts as one test.
+ * @param {string} name
  * @param {number} code
  * @returns {Count}
  */
-function one(code) {
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+function one(name, code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : [name], skipped: 0 };
 }
 
 /**
  * Counts a report. A run that failed without a failed test (it could not even begin) counts as one.
  * @template R
+ * @param {string} name
  * @param {string} file
  * @param {number} code
  * @param {(report: R) => Count} count
  * @returns {Count}
  */
-function readReport(file, code, count) {
-  let counted = { passed: 0, failed: 0, skipped: 0 };
+function readReport(name, file, code, count) {
+  /** @type {Count} */
+  let counted = { passed: 0, failed: [], skipped: 0 };
   try {
     counted = count(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     code = 1;
   }
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  return code !== 0 && counted.failed.length === 0 ? { ...counted, failed: [`${name}, as a whole`] } : counted;
 }
 
-/** @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} report */
+/**
+ * @typedef {{ status: string, fullName: string }} Assertion
+ * @param {{ numPassedTests: number, numPendingTests: number, numTodoTests: number, testResults: { name: string, status: string, assertionResults: Assertion[] }[] }} report
+ */
 function countVitest(report) {
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+  const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const wrong = assertionResults.filter((test) => test.status === 'failed').map((test) => `${file} ${test.fullName}`);
+    return status === 'failed' && wrong.length === 0 ? [file] : wrong;
+  });
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-/** @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report */
-function countPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+/**
+ * @typedef {{ title: string, file: string, specs?: { title: string, ok: boolean, tests: { projectName: string, status: string }[] }[], suites?: Suite[] }} Suite
+ * @param {{ stats: { expected: number, flaky: number, skipped: number }, suites: Suite[] }} report
+ */
+function countPlaywright({ stats, suites }) {
+  const failed = suites.flatMap(namesOfFailed);
+  return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function namesOfFailed({ file, specs = [], suites = [] }) {
+  const failed = specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'unexpected').map(({ projectName }) => `${file} [${projectName}] ${title}`),
+  );
+  return [...failed, ...suites.flatMap(namesOfFailed)];
 }
 
 /** @param {string[]} args */

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { entities, screens } from '@hanjan/model';
 import pg from 'pg';
+import { openDatabase } from '../../apps/server/db/database.ts';
+import { purge } from '../../apps/server/domain/purge.ts';
 
 export const PEOPLE = 1_000;
 export const NOTES = 200_000;
@@ -43,9 +46,19 @@ export async function fill(adminUrl: string): Promise<Filled> {
     const note = await addNotes(admin, NOTES, `${user} + g % ${PEOPLE}`);
     const cafe = await addCafes(admin, user);
     const lot = await addLots(admin, cafe);
-    await admin.query('VACUUM ANALYZE');
+    await settle(adminUrl, admin);
     return { user, note, cafe, lot, tokens };
   });
+}
+
+/** What the product and PostgreSQL do by themselves now and then. */
+async function settle(adminUrl: string, admin: pg.Client): Promise<void> {
+  const db = openDatabase(adminUrl, (error) => {
+    throw error;
+  });
+  await purge(db, { entities, screens });
+  await db.close();
+  await admin.query('VACUUM ANALYZE');
 }
 
 /** One more person, who has written as many notes as all the others; answers their number. */
@@ -53,7 +66,7 @@ export function addWriter(adminUrl: string): Promise<number> {
   return asAdmin(adminUrl, async (admin) => {
     const writer = await addPeople(admin, ['one more']);
     await addNotes(admin, NOTES, String(writer));
-    await admin.query('VACUUM ANALYZE user_cupnote');
+    await settle(adminUrl, admin);
     return writer;
   });
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
     // Some days without a note, some with many more than a page holds, and some notes that are gone.
     await admin.query(
       `INSERT INTO user_cupnote (user_seq, cupnote_name, cupnote_place, cupnote_date, removed_at)
-       SELECT $1, CASE WHEN g % 3 = 0 THEN '케냐' ELSE 'Colombia' END, 'HOME', date '2026-01-01' + (g * g % 23) * (g % 5),
+       SELECT $1, CASE WHEN g % 3 = 0 THEN '케냐' ELSE 'Colombia' END, 'HOME', date '2025-11-20' + (g * g % 23) * (g % 17),
               CASE WHEN g % 17 = 0 THEN now() END
          FROM generate_series(1, $2::integer) AS g`,
       [await userSeqOf(admin, 'far.pages'), NOTES],
@@ -39,6 +39,7 @@ const page = async (asked: Row) => {
 
 it.each([
   ['newest first', {}, 1],
+  ['newest first, few on a page', { list_count: 17 }, 1],
   ['oldest first', { orderType: 'cupnote_date.asc' }, -1],
   ['narrowed', { searchTitle: '케냐', list_count: 7 }, 1],
   ['in another order', { orderType: 'cupnote_name.desc' }, 0],
@@ -67,4 +68,26 @@ it.each([
 it('a far page of nothing is the first one', async () => {
   const { result, pagination } = await page({ page: 500, searchTitle: 'nothing like it' });
   expect([result, pagination]).toEqual([[], { page: 1, total_pages: 1, total: 0 }]);
+});
+
+it('equipment stands on one page each, told apart by when it was written down, to the microsecond around new year', async () => {
+  await withClient(api.database.adminUrl, async (admin) => {
+    await admin.query("SET timezone = 'Asia/Seoul'");
+    await admin.query(
+      `INSERT INTO user_equip (user_seq, equip_type, equip_name, rgst_at)
+       SELECT $1, 'GRND', 'Grinder ' || g, timestamptz '2025-12-31 23:59:59.9999Z' + g * interval '1 microsecond'
+         FROM generate_series(1, 200) AS g`,
+      [await userSeqOf(admin, 'far.pages')],
+    );
+  });
+  for (const orderType of ['rgst_at.desc', 'rgst_at.asc']) {
+    const names: unknown[] = [];
+    for (let nth = 1; nth <= 20; nth += 1) {
+      const { answer } = await me.post<Row[]>('/api/user/item/equip/list', { orderType, page: nth });
+      expect(answer.pagination).toEqual({ page: nth, total_pages: 20, total: 200 });
+      names.push(...answer.result.map((row) => row.equip_name));
+    }
+    const inTurn = Array.from({ length: 200 }, (_, at) => `Grinder ${at + 1}`);
+    expect(names).toEqual(orderType.endsWith('asc') ? inTurn : inTurn.toReversed());
+  }
 });

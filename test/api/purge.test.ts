@@ -1,9 +1,11 @@
 import { entities, screens } from '@hanjan/model';
+import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../apps/server/db/database.ts';
 import { purge } from '../../apps/server/domain/purge.ts';
 import { startApi, type TestApi } from '../harness/api.ts';
+import { wrongTallies } from '../harness/faults.ts';
 
 const PATH = '/api/user/qc/coffeebean';
 let api: TestApi;
@@ -43,6 +45,33 @@ it('deletes what was removed over 30 days ago, with its history, and nothing els
   expect(left.rows.map((row) => row.cupnote_name)).toEqual(['fresh', 'alive']);
   const history = await admin.query('SELECT DISTINCT record_seq FROM user_history ORDER BY 1');
   expect(history.rows.map((row) => Number(row.record_seq))).toEqual(seqs.slice(1));
+});
+
+it('sums up what was tallied, so that one number a month is left', async () => {
+  const me = await api.person('tallied');
+  for (const cupnote_date of ['2026-01-31', '2026-02-01', '2026-02-28', '2026-02-28', '2026-03-01']) {
+    await me.post(`${PATH}/edit`, { cupnote_name: 'note', cupnote_place: 'HOME', cupnote_date });
+  }
+  const { answer } = await me.post<{ cupnote_seq: number }[]>(`${PATH}/list`, {});
+  for (const { cupnote_seq } of answer.result.slice(0, 2)) await me.post(`${PATH}/remove`, { cupnote_seq });
+  await me.post(`${PATH}/restore`, { cupnote_seq: answer.result[1]?.cupnote_seq });
+  const months = async () => {
+    const { rows } = await admin.query(
+      `SELECT month::text, change FROM user_tally JOIN account USING (user_seq) WHERE user_id = 'tallied' ORDER BY month`,
+    );
+    return rows.map(({ month, change }) => `${month} ${change}`);
+  };
+  expect(await months()).toHaveLength(8);
+  expect(await wrongTallies(admin, userCupnoteScreen.entity)).toEqual([]);
+
+  const db = openDatabase(api.database.url, () => undefined);
+  await Promise.all([purge(db, { entities, screens }), purge(db, { entities, screens })]);
+  await db.close();
+  expect(await months()).toEqual(['2026-01-01 1', '2026-02-01 3']);
+  expect(await wrongTallies(admin, userCupnoteScreen.entity)).toEqual([]);
+  const page = await me.post<unknown[]>(`${PATH}/list`, { page: 2, list_count: 2 });
+  expect(page.answer.pagination).toEqual({ page: 2, total_pages: 2, total: 4 });
+  expect(page.answer.result).toHaveLength(2);
 });
 
 it('is the only one who may delete', async () => {

@@ -72,6 +72,13 @@ describe.each(written.map((screen) => [screen.name, screen] as const))('in %s it
     });
     expect(faults).toContain(`${name} ${seq} v1: lost`);
   });
+  it('a record that was not counted', async () => {
+    const tally = entity.scope === 'user' ? 'user_tally' : 'org_tally';
+    const faults = await faultsAfter((admin) =>
+      admin.query(`DELETE FROM ${tally} WHERE ctid = (SELECT min(ctid) FROM ${tally} WHERE entity = '${name}')`),
+    );
+    expect(faults.join()).toContain(`${name} of `);
+  });
   it('a lost change', async () => {
     const faults = await faultsAfter(async (admin) => {
       await undo(admin, edited());

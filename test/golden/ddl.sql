@@ -98,6 +98,8 @@ CREATE POLICY user_cupnote_write ON user_cupnote FOR INSERT WITH CHECK (user_seq
 CREATE POLICY user_cupnote_edit ON user_cupnote FOR UPDATE USING (user_seq = nullif(current_setting('app.user', true), '')::bigint) WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_cupnote_purge ON user_cupnote FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
 CREATE POLICY user_cupnote_backup ON user_cupnote FOR SELECT TO hanjan_backup USING (true);
+CREATE TRIGGER user_cupnote_came AFTER INSERT ON user_cupnote FOR EACH ROW EXECUTE FUNCTION user_tally('user_cupnote', 'cupnote_date');
+CREATE TRIGGER user_cupnote_went AFTER UPDATE ON user_cupnote FOR EACH ROW WHEN ((OLD.cupnote_date, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.cupnote_date, NEW.removed_at IS NULL)) EXECUTE FUNCTION user_tally('user_cupnote', 'cupnote_date');
 GRANT SELECT, INSERT, UPDATE, DELETE ON user_cupnote TO hanjan_app;
 GRANT SELECT ON user_cupnote TO hanjan_backup;
 
@@ -216,6 +218,8 @@ CREATE POLICY user_equip_write ON user_equip FOR INSERT WITH CHECK (user_seq = n
 CREATE POLICY user_equip_edit ON user_equip FOR UPDATE USING (user_seq = nullif(current_setting('app.user', true), '')::bigint) WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_equip_purge ON user_equip FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
 CREATE POLICY user_equip_backup ON user_equip FOR SELECT TO hanjan_backup USING (true);
+CREATE TRIGGER user_equip_came AFTER INSERT ON user_equip FOR EACH ROW EXECUTE FUNCTION user_tally('user_equip', 'rgst_at');
+CREATE TRIGGER user_equip_went AFTER UPDATE ON user_equip FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION user_tally('user_equip', 'rgst_at');
 GRANT SELECT, INSERT, UPDATE, DELETE ON user_equip TO hanjan_app;
 GRANT SELECT ON user_equip TO hanjan_backup;
 
@@ -282,6 +286,8 @@ CREATE POLICY cafe_coffeebean_write ON cafe_coffeebean FOR INSERT WITH CHECK (or
 CREATE POLICY cafe_coffeebean_edit ON cafe_coffeebean FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_coffeebean_purge ON cafe_coffeebean FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
 CREATE POLICY cafe_coffeebean_backup ON cafe_coffeebean FOR SELECT TO hanjan_backup USING (true);
+CREATE TRIGGER cafe_coffeebean_came AFTER INSERT ON cafe_coffeebean FOR EACH ROW EXECUTE FUNCTION org_tally('cafe_coffeebean', 'rgst_at');
+CREATE TRIGGER cafe_coffeebean_went AFTER UPDATE ON cafe_coffeebean FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('cafe_coffeebean', 'rgst_at');
 GRANT SELECT, INSERT, UPDATE, DELETE ON cafe_coffeebean TO hanjan_app;
 GRANT SELECT ON cafe_coffeebean TO hanjan_backup;
 
@@ -325,6 +331,8 @@ CREATE POLICY cafe_received_write ON cafe_received FOR INSERT WITH CHECK (org = 
 CREATE POLICY cafe_received_edit ON cafe_received FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_received_purge ON cafe_received FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
 CREATE POLICY cafe_received_backup ON cafe_received FOR SELECT TO hanjan_backup USING (true);
+CREATE TRIGGER cafe_received_came AFTER INSERT ON cafe_received FOR EACH ROW EXECUTE FUNCTION org_tally('cafe_received', 'received_date');
+CREATE TRIGGER cafe_received_went AFTER UPDATE ON cafe_received FOR EACH ROW WHEN ((OLD.received_date, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.received_date, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('cafe_received', 'received_date');
 GRANT SELECT, INSERT, UPDATE, DELETE ON cafe_received TO hanjan_app;
 GRANT SELECT ON cafe_received TO hanjan_backup;
 

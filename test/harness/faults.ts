@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entity, Row } from '@hanjan/core';
+import { entities, screens } from '@hanjan/model';
 import type pg from 'pg';
+import { talliedBy } from '../../apps/server/db/schema/ddl.ts';
 import type { Save, Told } from './save.ts';
 
 /** A line of history: one field of one version. */
@@ -35,6 +37,7 @@ export async function findFaults(admin: pg.Client, saves: readonly Save[]): Prom
       }
     }
     faults.push(...[...answered.keys()].map((where) => `${entity.name} ${where}: lost`));
+    faults.push(...(await wrongTallies(admin, entity)));
   }
   return faults;
 }
@@ -126,4 +129,20 @@ async function readRecords(admin: pg.Client, { name, table, key, scope }: Entity
   const ofNothing = [...byRecord.keys()].filter((seq) => !records.some(([record]) => record === seq));
   const gone = (seq: number): [number, Kept] => [seq, { now: {}, version: 0, history: byRecord.get(seq) ?? [] }];
   return new Map([...records, ...ofNothing.map(gone)]);
+}
+
+/** The tally says month by month what is there; where both agree nothing is left over. */
+export async function wrongTallies(admin: pg.Client, entity: Entity): Promise<string[]> {
+  const [owner, tally] = entity.scope === 'user' ? ['user_seq', 'user_tally'] : ['org', 'org_tally'];
+  const at = talliedBy({ entities, screens }, entity);
+  const { rows } = await admin.query<{ owner: string; month: string; off: number }>(
+    `SELECT owner, month::text, sum(change)::integer AS off FROM (
+       SELECT ${owner} AS owner, month, change FROM ${tally} WHERE entity = $1
+       UNION ALL
+       SELECT ${owner}, date_trunc('month', ${at}::timestamptz AT TIME ZONE 'UTC')::date, -1 FROM ${entity.table}
+        WHERE removed_at IS NULL) AS both_sides
+     GROUP BY owner, month HAVING sum(change) <> 0`,
+    [entity.name],
+  );
+  return rows.map(({ owner: whose, month, off }) => `${entity.name} of ${whose} in ${month}: tallied ${off} too many`);
 }

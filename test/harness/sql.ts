@@ -17,6 +17,8 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
   idempotency: person,
   user_history: person,
   org_history: org,
+  user_tally: person,
+  org_tally: org,
 };
 export const OWNED: readonly string[] = Object.keys(OWNERS);
 

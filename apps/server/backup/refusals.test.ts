@@ -151,6 +151,7 @@ describe('a database of the release before backups', () => {
     expect(after.security).toEqual(fresh.security);
     expect(Object.keys(after.rows)).toEqual(Object.keys(fresh.rows));
     expect(after.rows.user_cupnote).toEqual([expect.objectContaining({ user_seq: 1, cupnote_name: '옛 노트' })]);
+    expect(after.rows.user_tally).toEqual([{ user_seq: 1, entity: 'user_cupnote', month: '2026-01-01', change: 1 }]);
     expect(after.rows.migration).toHaveLength((await readMigrations()).length);
     await target.drop();
   });

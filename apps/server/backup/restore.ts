@@ -86,10 +86,17 @@ async function fill(client: pg.Client, path: string, content: Content, plan: Pla
   for (const { sql } of plan.seen) await client.query(sql);
   const security = await readSecurity(client);
   const forced = await listForced(client);
-  for (const name of forced) await client.query(`ALTER TABLE ${table(name)} NO FORCE ROW LEVEL SECURITY`);
+  const alter = async (names: readonly string[], what: string) => {
+    for (const name of names) await client.query(`ALTER TABLE ${table(name)} ${what}`);
+  };
+  // What triggers once wrote comes with the rows.
+  const all = (await listTables(client)).map(({ name }) => name);
+  await alter(forced, 'NO FORCE ROW LEVEL SECURITY');
+  await alter(all, 'DISABLE TRIGGER USER');
   await copyRows(client, path, content, options);
   await setSequences(client, content.head);
-  for (const name of forced) await client.query(`ALTER TABLE ${table(name)} FORCE ROW LEVEL SECURITY`);
+  await alter(all, 'ENABLE TRIGGER USER');
+  await alter(forced, 'FORCE ROW LEVEL SECURITY');
   if (JSON.stringify(await readSecurity(client)) !== JSON.stringify(security)) {
     throw new Error('row level security is not as the migrations say');
   }

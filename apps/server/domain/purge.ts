@@ -24,6 +24,7 @@ export async function purge(db: Database, catalogue: Catalogue): Promise<void> {
     const owner = ownerOf(entity);
     if (owner) while ((await purgeRecords(db, entity, owner)) === BATCH);
   }
+  for (const owner of owners(catalogue)) await sumUp(db, owner);
   await purging(db, async (run) => {
     await run(sql`DELETE FROM idempotency`);
     await run(
@@ -73,4 +74,29 @@ async function purgeRecords(
     }
     return old.reduce((sum, { keys }) => sum + keys.length, 0);
   });
+}
+
+const owners = ({ entities }: Catalogue): Owner[] => [...new Set(entities.flatMap((entity) => ownerOf(entity) ?? []))];
+
+/** Turns the many small changes of a tally into one number a month, owner by owner. Nobody waits for it. */
+async function sumUp(db: Database, { column, setting, tally }: Owner): Promise<void> {
+  const owner = sql.ref(column);
+  const scattered = await purging(db, async (run) => {
+    await run(sql`SET LOCAL ROLE hanjan_backup`);
+    return run(
+      sql<{ owner: number }>`SELECT DISTINCT owner FROM
+        (SELECT ${owner} AS owner FROM ${sql.table(tally)} GROUP BY ${owner}, entity, month HAVING count(*) > 1) AS found`,
+    );
+  });
+  for (const one of scattered) {
+    await purging(db, async (run) => {
+      await run(sql`SELECT set_config(${setting}, ${String(one.owner)}, true)`);
+      await run(
+        sql`WITH gone AS (DELETE FROM ${sql.table(tally)} WHERE ${owner} = ${one.owner} RETURNING *)
+          INSERT INTO ${sql.table(tally)} (${owner}, entity, month, change)
+          SELECT ${owner}, entity, month, sum(change) FROM gone
+           GROUP BY ${owner}, entity, month HAVING sum(change) <> 0`,
+      );
+    });
+  }
 }

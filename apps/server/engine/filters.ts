@@ -39,7 +39,7 @@ const isRange = (asked: unknown): asked is Range =>
   typeof asked === 'object' && asked !== null && Object.keys(asked).every((key) => key === 'from' || key === 'to');
 
 /** The conditions of all filters; whatever is not offered or its kind refuses is a fault at that filter. */
-export function filtersSql(entity: Entity, offered: readonly string[], filters: Row): RawBuilder<unknown> {
+export function filtersSql(entity: Entity, offered: readonly string[], filters: Row): RawBuilder<unknown>[] {
   const faults: FieldFault[] = [];
   const conditions = Object.entries(filters).flatMap(([name, asked]) => {
     const field = offered.includes(name) ? entity.fields[name] : undefined;
@@ -59,7 +59,7 @@ export function filtersSql(entity: Entity, offered: readonly string[], filters: 
     return isNothing ? [] : [mode.sql(sql.ref(`${entity.table}.${name}`), asked as never)];
   });
   if (faults.length > 0) throw invalid(faults);
-  return sql.join([sql`true`, ...conditions], sql` AND `);
+  return conditions;
 }
 
 const firstFault = <T>(faults: readonly (T | null)[]) => faults.find((fault) => fault !== null);

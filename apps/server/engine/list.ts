@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../http/refusal.ts';
 import { contains, filtersSql } from './filters.ts';
 import { nameColumns, takeNames } from './names.ts';
+import { countAll, countRows, keysOfPage, living, type Order, orderSql, readTally } from './pages.ts';
 import { columnList, scopeSql } from './scope.ts';
 import type { Work } from './work.ts';
 
@@ -29,50 +30,32 @@ export const MAX_LIST_COUNT = 100;
 export async function listRecords(work: Work, screen: Screen, asked: ListQuery): Promise<ListResult> {
   const { run, actor, known } = work;
   const { entity, list } = screen;
-  const where = sql`${scopeSql(entity, actor)} AND ${sql.ref(`${entity.table}.removed_at`)} IS NULL
-    AND ${titleSql(work, screen, asked)} AND ${filtersSql(entity, list.search, asked.filters ?? {})}`;
+  const narrowed = [...titleSql(work, screen, asked), ...filtersSql(entity, list.search, asked.filters ?? {})];
+  const where = [scopeSql(entity, actor), living(entity), ...narrowed];
   const order = readOrder(screen, asked.orderType ?? list.order);
-  const table = sql.table(entity.table);
+  const isFirst = (asked.page ?? 1) === 1;
 
-  const counted = run(sql<{ total: number }>`SELECT count(*)::integer AS total FROM ${table} WHERE ${where}`);
+  const heaped = narrowed.length > 0 ? countRows(work, entity, where) : readTally(work, entity, isFirst);
   const count = Math.min(asked.list_count ?? 10, MAX_LIST_COUNT);
   const place = async () => {
-    const [{ total } = { total: 0 }] = await counted;
+    const total = countAll(await heaped);
     const total_pages = Math.max(1, Math.ceil(total / count));
     return { page: Math.min(asked.page ?? 1, total_pages), total_pages, total };
   };
   // The first page is asked for without waiting for how many there are.
-  const { page, total } = (asked.page ?? 1) === 1 ? { page: 1, total: Number.POSITIVE_INFINITY } : await place();
+  const page = isFirst ? 1 : (await place()).page;
 
   const columns = columnList(entity, [...new Set([entity.key, ...list.columns, 'version', 'rgst_at', 'edit_at'])]);
-  const keys = keysOfPage(entity, where, order, { count, offset: (page - 1) * count, total });
+  const piece = { limit: count, skip: (page - 1) * count };
+  const keys = keysOfPage(work, entity, where, order, piece, isFirst ? [] : await heaped);
   const rows = run(
-    sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, list.columns)])} FROM ${table}
+    sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, list.columns)])} FROM ${sql.table(entity.table)}
       WHERE ${scopeSql(entity, actor)} AND ${sql.ref(entity.key)} = ANY(ARRAY(${keys}))
-      ORDER BY ${orderSql(entity, order, false)}`,
+      ORDER BY ${orderSql(entity, order)}`,
     'last',
   );
   const [pagination, found] = await Promise.all([place(), rows]);
   return { ...takeNames(found), pagination };
-}
-
-interface Order {
-  readonly column: string;
-  readonly isDown: boolean;
-}
-
-/** The keys of a page, read from whichever end of the list is nearer, so that the last page is as fast as the first. */
-function keysOfPage(
-  entity: Entity,
-  where: RawBuilder<unknown>,
-  order: Order,
-  { count, offset, total }: { count: number; offset: number; total: number },
-): RawBuilder<unknown> {
-  const fromEnd = offset > total / 2;
-  const limit = Math.max(0, Math.min(count, total - offset));
-  const skip = fromEnd ? total - offset - limit : offset;
-  return sql`SELECT ${sql.ref(`${entity.table}.${entity.key}`)} FROM ${sql.table(entity.table)} WHERE ${where}
-    ORDER BY ${orderSql(entity, order, fromEnd)} LIMIT ${sql.lit(limit)} ${skip > 0 ? sql`OFFSET ${skip}` : sql``}`;
 }
 
 function readOrder(screen: Screen, orderType: string): Order {
@@ -81,22 +64,15 @@ function readOrder(screen: Screen, orderType: string): Order {
   return { column, isDown: direction === 'desc' };
 }
 
-/** An order that always ends with the key, so that no two rows ever change places. */
-function orderSql(entity: Entity, { column, isDown }: Order, reversed: boolean): RawBuilder<unknown> {
-  const way = sql.raw(isDown === reversed ? 'ASC' : 'DESC');
-  const at = (name: string) => sql.ref(`${entity.table}.${name}`);
-  return sql`${at(column)} ${way}, ${at(entity.key)} ${way}`;
-}
-
-function titleSql(work: Work, { entity, list }: Screen, asked: ListQuery): RawBuilder<unknown> {
+function titleSql(work: Work, { entity, list }: Screen, asked: ListQuery): RawBuilder<unknown>[] {
   const { searchTitle = '', searchType } = asked;
   if (searchType !== undefined && !list.title.includes(searchType)) {
     throw invalid([{ name: 'searchType', key: 'field_code', args: {} }]);
   }
   const text = searchTitle.trim();
-  if (text === '') return sql`true`;
+  if (text === '') return [];
   const fields = searchType === undefined ? list.title : [searchType];
-  return anySql(fields.map((name) => saysSql(work, entity, name, text)));
+  return [anySql(fields.map((name) => saysSql(work, entity, name, text)))];
 }
 
 const anySql = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` OR `)})`;

@@ -25,7 +25,7 @@ export async function lookUp(
   const rows = await run(
     sql<Row>`SELECT ${sql.join([columnList(entity, names), ...nameColumns(known, entity, names)])} FROM ${sql.table(entity.table)}
       WHERE ${scopeSql(entity, actor)} AND removed_at IS NULL AND ${use ? sql.ref(use) : sql`true`}
-        AND ${filtersSql(entity, filters, asked)}
+        AND ${sql.join([sql`true`, ...filtersSql(entity, filters, asked)], sql` AND `)}
       ORDER BY ${sql.ref(plain)}, ${sql.ref(entity.key)} LIMIT ${MAX_CHOICES}`,
     'last',
   );

@@ -1,6 +1,6 @@
 import type { Actor, Entity } from '@hanjan/core';
 import type { Run } from '../db/database.ts';
-import { type Catalogue, entityNamed, ownerOf, references } from '../db/schema/ddl.ts';
+import { type Catalogue, entityNamed, ownerOf, references, talliedBy } from '../db/schema/ddl.ts';
 
 /** A field of another entity that refers to records of one. */
 export interface Referrer {
@@ -13,6 +13,8 @@ export interface Known {
   entityNamed(name: string): Entity;
   /** What refers to records of an entity. */
   referrersTo(name: string): readonly Referrer[];
+  /** The date or time by whose months an entity's records are tallied. */
+  talliedBy(name: string): string | undefined;
 }
 
 /** One piece of work inside one transaction: its statements, who acts, and where other entities are found. */
@@ -36,8 +38,10 @@ export function knowEntities(catalogue: Catalogue): Known {
     references(entity).map(({ name, to }) => ({ to, entity, field: name })),
   );
   const referrers = new Map(catalogue.entities.map(({ name }) => [name, all.filter(({ to }) => to === name)]));
+  const tallies = new Map(catalogue.entities.map((entity) => [entity.name, talliedBy(catalogue, entity)]));
   return {
     entityNamed: (name) => entityNamed(catalogue, name),
     referrersTo: (name) => referrers.get(name) ?? [],
+    talliedBy: (name) => tallies.get(name),
   };
 }

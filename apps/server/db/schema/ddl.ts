@@ -1,11 +1,12 @@
 import { type Entity, type Field, kindOf, type Scope, type Screen } from '@hanjan/core';
 
-/** How rows of a scope are told apart: the column that owns them, the setting that says who acts, and their history. */
+/** How rows of a scope are told apart: the column that owns them, the setting that says who acts, their history and tally. */
 export interface Owner {
   readonly column: string;
   readonly setting: string;
   readonly references: string;
   readonly history: string;
+  readonly tally: string;
 }
 
 const PERSON: Owner = {
@@ -13,8 +14,15 @@ const PERSON: Owner = {
   setting: 'app.user',
   references: 'account (user_seq)',
   history: 'user_history',
+  tally: 'user_tally',
 };
-const ORG: Owner = { column: 'org', setting: 'app.org', references: 'org (org)', history: 'org_history' };
+const ORG: Owner = {
+  column: 'org',
+  setting: 'app.org',
+  references: 'org (org)',
+  history: 'org_history',
+  tally: 'org_tally',
+};
 const OWNER: Readonly<Record<Scope, Owner | null>> = { user: PERSON, cafe: ORG, roaster: ORG, none: null };
 
 /** The owner column of an entity's table; null for records that belong to everybody. */
@@ -110,6 +118,7 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
       ({ name }) => `CREATE INDEX ${table}_${name}_users ON ${table} (${owner?.column}, ${name});`,
     ),
     ...(owner ? securitySql(table, owner) : []),
+    ...(owner ? tallySql(entity, owner, talliedBy(catalogue, entity)) : []),
     `GRANT SELECT, INSERT, UPDATE${owner ? ', DELETE' : ''} ON ${table} TO hanjan_app;`,
     `GRANT SELECT ON ${table} TO hanjan_backup;`,
   ].join('\n');
@@ -146,6 +155,24 @@ function listIndexSql(entity: Entity, order: string): string {
   const down = direction === 'desc' ? ' DESC' : '';
   const parts = [...(owner ? [owner.column] : []), `${column}${down}`, `${entity.key}${down}`];
   return `CREATE INDEX ${entity.table}_${column}_list ON ${entity.table} (${parts.join(', ')}) WHERE removed_at IS NULL;`;
+}
+
+/** The date or time by whose months an entity's living records are tallied: that of its default order. */
+export const talliedBy = (catalogue: Catalogue, entity: Entity): string | undefined =>
+  listOrders(catalogue, entity)
+    .map((order) => order.split('.')[0] ?? '')
+    .find((column) => column === 'rgst_at' || isDated(entity.fields[column]));
+
+const isDated = (field: Field | undefined) => field?.kind === 'date' && field.required === true;
+
+/** Living records are tallied by owner and month as they come and go, so that long lists are counted without reading them. */
+function tallySql({ name, table }: Entity, { tally }: Owner, column = 'rgst_at'): string[] {
+  const life = (row: string) => `${row}.${column}, ${row}.removed_at IS NULL`;
+  const run = `EXECUTE FUNCTION ${tally}('${name}', '${column}');`;
+  return [
+    `CREATE TRIGGER ${table}_came AFTER INSERT ON ${table} FOR EACH ROW ${run}`,
+    `CREATE TRIGGER ${table}_went AFTER UPDATE ON ${table} FOR EACH ROW WHEN ((${life('OLD')}) IS DISTINCT FROM (${life('NEW')})) ${run}`,
+  ];
 }
 
 /** The second wall: an actor's own rows only, and nobody deletes but the purge, only what was removed long ago. */

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 
-/** One thing of a table: a column, constraint, index, policy or right; `sql` is how PostgreSQL itself words it. */
+/** One thing of a table: a column, constraint, index, policy, trigger or right; `sql` is how PostgreSQL itself words it. */
 export interface Part {
   readonly table: string;
-  readonly kind: 'column' | 'constraint' | 'index' | 'policy' | 'security' | 'right';
+  readonly kind: 'column' | 'constraint' | 'index' | 'policy' | 'trigger' | 'security' | 'right';
   readonly name: string;
   readonly sql: string;
 }
@@ -33,6 +33,9 @@ SELECT relname, 'policy', polname,
        polcmd::text || ' USING ' || coalesce(pg_get_expr(polqual, polrelid), '')
          || ' WITH CHECK ' || coalesce(pg_get_expr(polwithcheck, polrelid), '')
   FROM t JOIN pg_policy ON polrelid = t.oid
+UNION ALL
+SELECT relname, 'trigger', tgname, regexp_replace(pg_get_triggerdef(g.oid), ' ON [^ ]*\\.', ' ON ')
+  FROM t JOIN pg_trigger g ON g.tgrelid = t.oid WHERE NOT tgisinternal
 UNION ALL
 SELECT relname, 'security', 'row level', relrowsecurity || ' forced ' || relforcerowsecurity FROM t
 UNION ALL

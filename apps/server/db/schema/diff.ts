@@ -91,6 +91,7 @@ function dropSql({ table, kind, name }: Part): string[] {
     constraint: `ALTER TABLE ${table} DROP CONSTRAINT ${name};`,
     index: `DROP INDEX ${name};`,
     policy: `DROP POLICY ${name} ON ${table};`,
+    trigger: `DROP TRIGGER ${name} ON ${table};`,
     right: `REVOKE ALL ON ${table} FROM ${name};`,
   };
   return statements[kind] ? [statements[kind]] : [];
@@ -107,10 +108,11 @@ function draftPart(entity: Entity, part: Part, there: Part | undefined, statemen
     const words = (owner && checkSql(entity, owner[0], owner[1])) ?? `CONSTRAINT ${part.name} ${part.sql}`;
     return [`ALTER TABLE ${table} ADD ${words};`];
   }
-  // Indexes, policies and rights are whole statements of the table's definition.
+  // Indexes, policies, triggers and rights are whole statements of the table's definition.
   const mark = {
     index: ` INDEX ${part.name} `,
     policy: ` POLICY ${part.name} `,
+    trigger: ` TRIGGER ${part.name} `,
     right: 'GRANT ',
     security: ' ROW LEVEL ',
   };
