@@ -37,7 +37,7 @@ function lists(path: string, plain: readonly string[], narrowed = plain): void {
     const { page, searchTitle, cafe_seq: cafe } = request.body;
     const values = { user: await userOf(request), cafe, pattern: `%${searchTitle}%` };
     const [counted, result] = await Promise.all((searchTitle ? some : all).map((ask) => ask(values)));
-    const total = Number(counted?.[0]?.total);
+    const total = Number(counted?.[0]?.count);
     return { status: 'OK', result, pagination: { page, total_pages: Math.ceil(total / COUNT), total } };
   });
 }

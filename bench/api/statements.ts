@@ -16,7 +16,7 @@ const names = new Map<unknown, string>([
 ]);
 
 type Job = Parameters<typeof recorded>[0];
-const sent = (job: Job) => recorded(job, STAND_INS.user, STAND_INS.cafe, { total: COUNT }, names);
+const sent = (job: Job) => recorded(job, STAND_INS.user, STAND_INS.cafe, { count: COUNT }, names);
 const page = (screen: Screen, searchTitle = '') =>
   sent((work) => listRecords(work, screen, { page: 1, list_count: COUNT, searchTitle }));
 const record = (screen: Screen) => sent((work) => readRecord(work, screen, STAND_INS.key));

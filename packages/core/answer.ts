@@ -1,8 +1,12 @@
+import type { Place } from './kind/kind.ts';
+
 /** A message about one field: its name, a message key and the values that the message shows. */
 export interface FieldFault {
   readonly name: string;
   readonly key: string;
   readonly args: Readonly<Record<string, string | number>>;
+  /** Where inside of a field that is a list of rows. */
+  readonly at?: Place;
 }
 
 /** What every call of the API answers. `status` is `OK` or the HTTP status as text. */

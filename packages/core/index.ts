@@ -24,6 +24,7 @@ export type {
   JsonSchema,
   Kind,
   Names,
+  Place,
   Pointer,
   Sample,
   SearchMode,

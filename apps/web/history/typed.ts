@@ -3,7 +3,8 @@ import { createStore } from '../store.ts';
 
 interface Typed {
   readonly screen: string;
-  readonly key: number;
+  /** Null for a new record. */
+  readonly key: number | null;
   readonly values: Row;
 }
 
@@ -11,5 +12,5 @@ interface Typed {
 export const typedLater = createStore<Typed | null>(null);
 
 /** Has values typed into the form of a record when it is open next. Nothing is saved by that. */
-export const typeLater = (screen: Screen, key: number, values: Row): void =>
+export const typeLater = (screen: Screen, key: number | null, values: Row): void =>
   typedLater.set({ screen: screen.name, key, values });

@@ -1,10 +1,14 @@
 import type { Entity, Row } from './entity.ts';
 
-/** Whether two field values are the same, lists element by element. */
+/** Whether two field values are the same: lists element by element, their rows item by item. */
 export function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => item === b[i]);
-  return a === b;
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isSame(item, b[i]));
+  if (!isRow(a) || !isRow(b)) return false;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSame(a[name] ?? null, b[name] ?? null));
 }
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Some fields of a record; what is not there is empty. */
 export const pick = (row: Row, names: readonly string[]): Row =>

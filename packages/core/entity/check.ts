@@ -63,7 +63,7 @@ export function checkRecord(
       faults.set(field.etc, { key: 'field_required' });
     }
   }
-  return [...faults].map(([name, { key, args = {} }]) => ({ name, key, args }));
+  return [...faults].map(([name, { key, args = {}, at }]) => ({ name, key, args, ...(at && { at }) }));
 }
 
 /** The names, and both of a pair of which one must be given once one of them is among the names. */

@@ -19,6 +19,12 @@ export interface Derivation<V = Row> {
   to(values: V): unknown;
 }
 
+/**
+ * What a person's change of a field does to others, such as an event's start that fills its end. The form alone runs
+ * it, with the values after the change and what the field held before. Pure.
+ */
+export type Reaction<V = Row> = (values: V, before: unknown) => Partial<V>;
+
 /** One kind of record: its table, fields and rules. Screens show it; several may share it. */
 export interface Entity {
   readonly name: string;
@@ -33,6 +39,8 @@ export interface Entity {
   readonly label: { readonly plain: string; readonly locale: string };
   /** Derived fields with their rules, each after those it reads. */
   readonly derive: readonly (readonly [name: string, rule: Derivation])[];
+  /** What a person's change of a field does to others. */
+  readonly react: Readonly<Record<string, Reaction>>;
 }
 
 /** An entity whose field names and values are known to the compiler. */
@@ -47,6 +55,7 @@ interface Definition<F extends Fields, N extends string = keyof F & string> {
   readonly unique?: readonly (readonly N[])[];
   readonly label: N | { readonly plain: N; readonly locale: N };
   readonly derive?: { readonly [D in N]?: Derivation<Values<F>> };
+  readonly react?: { readonly [D in N]?: Reaction<Values<F>> };
 }
 
 /** Columns that every table has besides its fields. */
@@ -54,7 +63,7 @@ export const AUDIT = ['version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at', 're
 
 /** A kind of record from its definition. Throws with `entity.field` in the message when the definition is wrong. */
 export function defineEntity<const F extends Fields>(definition: Definition<F>): EntityOf<F> {
-  const { name, table = name, scope, key, fields, unique = [], label, derive = {} } = definition;
+  const { name, table = name, scope, key, fields, unique = [], label, derive = {}, react = {} } = definition;
   const fail = (field: string, why: string): never => {
     throw new Error(`${name}.${field}: ${why}`);
   };
@@ -79,7 +88,8 @@ export function defineEntity<const F extends Fields>(definition: Definition<F>):
     if (!fields[field]?.readonly) fail(field, 'a derived field must be readonly');
     for (const source of rule.from) known(source, field);
   }
-  return { name, table, scope, key, fields, unique, label: names, derive: sorted };
+  for (const field of Object.keys(react)) known(field, 'react');
+  return { name, table, scope, key, fields, unique, label: names, derive: sorted, react: react as Entity['react'] };
 }
 
 type Rules = Readonly<Record<string, Derivation | undefined>>;

@@ -14,12 +14,26 @@ export type FaultKey =
   | 'field_date'
   | 'field_code'
   | 'field_ref'
-  | 'field_twice';
+  | 'field_twice'
+  | 'field_link'
+  | 'field_image'
+  | 'field_file'
+  | 'field_period'
+  | 'field_time'
+  | 'field_rows';
 
 /** Why a value is refused: a message key and the values that the message shows, in the units that people see. */
 export interface Fault {
   readonly key: FaultKey;
   readonly args?: Readonly<Record<string, string | number>>;
+  /** Where inside of the value, when it is a list of rows. */
+  readonly at?: Place;
+}
+
+/** A value in a list of rows: the row, counted from 0, and the name of the item. */
+export interface Place {
+  readonly row: number;
+  readonly item: string;
 }
 
 /** How a kind lies in PostgreSQL. `check` is the condition on the column, in SQL; null always passes. */
@@ -95,6 +109,8 @@ export interface Kind<Options = FieldOptions> {
   read(typed: string, options: Options): unknown;
   /** What a good value points at; asked of the database when it is saved. */
   points?(value: unknown, options: Options): Pointer;
+  /** The value with what is calculated inside of it. Pure, on both sides, before anything is derived from it. */
+  settle?(value: unknown, options: Options): unknown;
   readonly search: SearchMode;
   readonly samples: readonly Sample<Options>[];
 }

@@ -1,14 +1,31 @@
+import { choice } from './en/choice.ts';
+import { clip } from './en/clip.ts';
+import { file } from './en/file.ts';
 import { form } from './en/form.ts';
 import { list } from './en/list.ts';
+import { number } from './en/number.ts';
 import { page } from './en/page.ts';
 import { record } from './en/record.ts';
+import { rows } from './en/rows.ts';
 import { server } from './en/server.ts';
 import { shell } from './en/shell.ts';
 import { sign } from './en/sign.ts';
+import { time } from './en/time.ts';
 import type { MessageKey } from './ko.ts';
 
 /** English texts, key by key as in Korean. */
-export const en = { ...shell, ...sign, ...form, ...record, ...list, ...page, ...server } satisfies Record<
-  MessageKey,
-  string
->;
+export const en = {
+  ...shell,
+  ...sign,
+  ...form,
+  ...record,
+  ...list,
+  ...page,
+  ...server,
+  ...choice,
+  ...clip,
+  ...file,
+  ...number,
+  ...rows,
+  ...time,
+} satisfies Record<MessageKey, string>;

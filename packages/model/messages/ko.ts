@@ -1,16 +1,33 @@
+import { choice } from './ko/choice.ts';
+import { clip } from './ko/clip.ts';
+import { file } from './ko/file.ts';
 import { form } from './ko/form.ts';
 import { list } from './ko/list.ts';
+import { number } from './ko/number.ts';
 import { page } from './ko/page.ts';
 import { record } from './ko/record.ts';
+import { rows } from './ko/rows.ts';
 import { server } from './ko/server.ts';
 import { shell } from './ko/shell.ts';
 import { sign } from './ko/sign.ts';
+import { time } from './ko/time.ts';
 
 /** Korean texts. A key is the name of a field, a menu entry (`menu_…`), or what the text is for. ICU message syntax. */
-export const ko = { ...shell, ...sign, ...form, ...record, ...list, ...page, ...server } as const satisfies Record<
-  string,
-  string
->;
+export const ko = {
+  ...shell,
+  ...sign,
+  ...form,
+  ...record,
+  ...list,
+  ...page,
+  ...server,
+  ...choice,
+  ...clip,
+  ...file,
+  ...number,
+  ...rows,
+  ...time,
+} as const satisfies Record<string, string>;
 
 /** The name of a text. Korean is the list; every other language must have the same keys. */
 export type MessageKey = keyof typeof ko;

@@ -1,6 +1,7 @@
 import type { Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { CopyMenu, usePaste } from '../../clipboard/CopyMenu.tsx';
 import { ConflictDialog } from '../../conflict/ConflictDialog.tsx';
 import { RemovedDialog } from '../../conflict/RemovedDialog.tsx';
 import { askToLeave } from '../../drafts/leaving.ts';
@@ -64,6 +65,8 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
   const isFixed = (name: string) =>
     Boolean(entity.fields[name]?.readonly) || (record !== null && !record.can.fields.includes(name));
 
+  const paste = usePaste(form, isFixed);
+
   const cancel = async () => {
     if (form.changed().length > 0 && !(await askToLeave())) return;
     leaveTo(key ? address.record(key) : address.list);
@@ -77,7 +80,7 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
   const groups = useDeferredValue(screen.form, NONE);
   const isReady = groups !== NONE;
   useFirstFocus(form, isReady ? first : undefined);
-  useTypedLater(screen, form, isReady ? key : null);
+  useTypedLater(screen, form, isReady ? key : undefined);
 
   return (
     <article className="record">
@@ -88,6 +91,7 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
         isBusy={isSaving}
         status={maySave ? count > 0 && t('record_changed', { count }) : t('record_locked')}
       >
+        <CopyMenu screen={screen} items={paste} values={() => form.values()} />
         <Button variant="subtle" onClick={cancel}>
           {t('cancel')}
         </Button>
@@ -121,7 +125,7 @@ function useFirstFocus(form: Form, first: string | undefined): void {
 }
 
 /** Values that were to be typed into this form stand in it, unsaved, and the first of them has the focus. */
-function useTypedLater({ name }: Screen, form: Form, key: number | null): void {
+function useTypedLater({ name }: Screen, form: Form, key: number | null | undefined): void {
   const typed = useStore(typedLater);
   useEffect(() => {
     if (typed?.screen !== name || typed.key !== key) return;

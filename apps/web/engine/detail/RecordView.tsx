@@ -1,14 +1,20 @@
-import { isOrgKind, type Row, type Screen } from '@hanjan/core';
+import { isOrgKind, kindOf, pick, type Row, type Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { CopyField } from '../../clipboard/CopyField.tsx';
+import { CopyMenu } from '../../clipboard/CopyMenu.tsx';
+import { clipOf, copyable } from '../../clipboard/clip.ts';
+import { copy } from '../../clipboard/clipboard.ts';
 import { RecordHistory } from '../../history/RecordHistory.tsx';
 import { typeLater } from '../../history/typed.ts';
 import { currentLocale, isolated, t } from '../../i18n/index.ts';
 import { when } from '../../i18n/times.ts';
 import { labelOf } from '../../lookup/label.ts';
 import { useNames } from '../../lookup/names.ts';
+import type { PopupItem } from '../../parts/Popup.tsx';
 import { useTitle } from '../../router/title.ts';
 import { useRemove } from '../../saving/useRemove.ts';
+import { useMay } from '../../session.ts';
 import { CommandBar } from '../../shell/CommandBar.tsx';
 import { FormGroups } from '../form/FormGroups.tsx';
 import { createForm } from '../form/store.ts';
@@ -29,6 +35,7 @@ export function RecordView({ screen, record }: Props) {
   const title = labelOf(entity, record, currentLocale());
   const names = useNames(entity.fields, record.resultName);
   const address = useAddress();
+  const mayWrite = useMay(screen, 'write');
   const remove = useRemove(screen, { key, version: record.version }, title, address);
   const edit = () => address.go(address.record(key, 'edit'), { replace: true });
   const typeAgain = (values: Row) => {
@@ -36,14 +43,34 @@ export function RecordView({ screen, record }: Props) {
     edit();
   };
   const form = useMemo(() => createForm({ entity, begin: record, isNew: false }), [entity, record]);
+  const writeAgain = () => {
+    typeLater(screen, null, pick(record, copyable(entity)));
+    address.go(address.record('write'));
+  };
+  const copyField = (name: string) => {
+    const field = entity.fields[name];
+    const value = record[name] ?? null;
+    const words = field && value !== null ? kindOf(field).show(value, field, names) : '';
+    copy(clipOf(entity, record, [name]), 'field_copy_ok', words);
+  };
+  const [isCopying, setCopying] = useState(false);
+  const items: PopupItem[] = [
+    ...(mayWrite ? [{ key: 'again', label: t('record_again'), run: writeAgain }] : []),
+    {
+      key: 'fields',
+      label: t(isCopying ? 'field_copy_end' : 'field_copy_some'),
+      run: () => setCopying(!isCopying),
+    },
+  ];
   const by = (done: 'record_written' | 'record_edited', name: string | null, at: string) =>
     name && isOrgKind(entity.scope)
       ? t(`${done}_by`, { name: isolated(name), at: when(at) })
       : t(done, { at: when(at) });
   useTitle(title);
   return (
-    <article className="record">
+    <article className="record" data-copying={isCopying || undefined}>
       <CommandBar title={title} list={address.list}>
+        <CopyMenu screen={screen} items={items} values={() => record} />
         {record.can.remove && (
           <Button variant="subtle" color="danger" onClick={remove}>
             {t('record_remove')}
@@ -51,7 +78,9 @@ export function RecordView({ screen, record }: Props) {
         )}
         {record.can.edit && <Button onClick={edit}>{t('record_edit')}</Button>}
       </CommandBar>
-      <FormGroups form={form} groups={screen.form} names={names} isFixed={isFixed} isReading />
+      <CopyField value={copyField}>
+        <FormGroups form={form} groups={screen.form} names={names} isFixed={isFixed} isReading />
+      </CopyField>
       <p className="record-times">
         <span>{by('record_written', record.rgst_user, record.rgst_at)}</span>
         {record.edit_at && <span>{by('record_edited', record.edit_user, record.edit_at)}</span>}

@@ -5,7 +5,7 @@ import { FieldCell } from '../field/FieldCell.tsx';
 import { viewOf } from '../views.ts';
 import { controlId } from './control.ts';
 import { faultText } from './faults.ts';
-import { useField, useIsShown, useRelated } from './hooks.ts';
+import { useField, useIsShown, useIsUndoable, useRelated } from './hooks.ts';
 import type { Form } from './store.ts';
 import './form.css';
 
@@ -21,6 +21,7 @@ interface Props {
 export function FormField({ form, name, names, isFixed }: Props) {
   const { value, typed, fault } = useField(form, name);
   const isShown = useIsShown(form, name);
+  const isUndoable = useIsUndoable(form, name);
   const related = useRelated(form, name);
   const field = form.entity.fields[name];
   if (!field || !isShown) return null;
@@ -40,6 +41,8 @@ export function FormField({ form, name, names, isFixed }: Props) {
     <FieldFrame
       {...{ name, id, isWide: wide }}
       fault={fault && faultText(fault, field.kind)}
+      title={label}
+      undo={isUndoable ? () => form.undo(name) : undefined}
       label={
         !named && (
           <>

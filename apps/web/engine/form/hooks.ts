@@ -10,6 +10,10 @@ export const useField = (form: Form, name: string): FieldState =>
 export const useIsShown = (form: Form, name: string): boolean =>
   useSyncExternalStore(form.subscribe, () => form.isShown(name));
 
+/** Whether a field can be put back to how its record began. */
+export const useIsUndoable = (form: Form, name: string): boolean =>
+  useSyncExternalStore(form.subscribe, () => form.isUndoable(name));
+
 /** How many fields differ from how the record began. */
 export const useChangedCount = (form: Form): number =>
   useSyncExternalStore(form.subscribe, () => form.changed().length);

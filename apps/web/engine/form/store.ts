@@ -36,6 +36,10 @@ export interface Form {
   type(name: string, typed: string): void;
   /** The person has left the field: what is wrong with it may be said from now on. */
   leave(name: string): void;
+  /** Puts back what the field held when the record began. */
+  undo(name: string): void;
+  /** Whether a field differs from how a record that is known began. */
+  isUndoable(name: string): boolean;
   /** Names of the fields that differ from how the record began. */
   changed(): string[];
   /** What is wrong with what would be saved, marked on the fields too. */
@@ -127,6 +131,14 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     hold(name, value, undefined);
   };
 
+  /** What a person's change of one field does to others. */
+  const react = (name: string, before: unknown) => {
+    const { value } = stateOf(name);
+    if (isSame(before, value)) return;
+    const patch = entity.react[name]?.(values(), before) ?? {};
+    for (const [target, next] of Object.entries(patch)) set(target, next);
+  };
+
   const show = (found: readonly FieldFault[]) => {
     for (const name of names) put(name, { fault: sameFault(stateOf(name).fault, faultOf(found, name)) });
     tell();
@@ -143,7 +155,15 @@ export function createForm({ entity, begin, isNew }: Options): Form {
       const list = Object.entries(entity.fields).find(([, field]) => field.kind === 'codes' && field.etc === name)?.[0];
       return list === undefined || hasOwn(stateOf(list).value) || stateOf(name).value !== null;
     },
-    set,
+    set(name, value) {
+      const { value: before } = stateOf(name);
+      set(name, value);
+      react(name, before);
+    },
+    undo(name) {
+      set(name, start[name]);
+    },
+    isUndoable: (name) => isKept && (unreadable.has(name) || !isSame(start[name] ?? null, stateOf(name).value ?? null)),
     fill(found, isFixed) {
       for (const name of writable(entity).filter((one) => !isFixed(one))) {
         const { value, typed } = stateOf(name);
@@ -155,7 +175,9 @@ export function createForm({ entity, begin, isNew }: Options): Form {
       const value = typed.trim() === '' ? null : kindOf(field).read(typed, field);
       if (value === undefined) unreadable.add(name);
       else unreadable.delete(name);
+      const { value: before } = stateOf(name);
       hold(name, value ?? null, typed);
+      react(name, before);
     },
     leave(name) {
       if (!unreadable.has(name)) put(name, { typed: undefined });

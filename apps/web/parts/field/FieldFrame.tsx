@@ -1,7 +1,9 @@
 import { byteLength } from '@hanjan/core';
 import { Input, InputWrapperContext } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { CopyButton } from '../../clipboard/CopyField.tsx';
 import { t } from '../../i18n/index.ts';
+import { Icon } from '../Icon.tsx';
 import './frame.css';
 
 interface Props {
@@ -18,12 +20,16 @@ interface FrameProps extends Props {
   readonly label: ReactNode;
   /** What is wrong, and what to do about it. */
   readonly fault: string | null;
+  /** Puts back what the field held before, where that is something else. */
+  readonly undo: (() => void) | undefined;
+  /** What the field is called. */
+  readonly title: string;
 }
 
 const NO_WRAPPER = { offsetBottom: false, offsetTop: false, inputId: undefined, labelId: undefined, getStyles: null };
 
 /** A field to fill: label, box, and what is wrong with it. */
-export function FieldFrame({ name, isWide, id, label, fault, children }: FrameProps) {
+export function FieldFrame({ name, isWide, id, label, title, fault, undo, children }: FrameProps) {
   const describedBy = fault === null ? undefined : faultId(id);
   return (
     <div className="field" data-wide={isWide || undefined} data-field={name}>
@@ -32,6 +38,7 @@ export function FieldFrame({ name, isWide, id, label, fault, children }: FramePr
           {label}
         </label>
       )}
+      {undo && <UndoButton title={title} run={undo} />}
       {/* Mantine's inputs take their description from here alone. */}
       <InputWrapperContext value={{ ...NO_WRAPPER, describedBy }}>{children}</InputWrapperContext>
       {fault !== null && <Input.Error id={describedBy}>{fault}</Input.Error>}
@@ -39,15 +46,31 @@ export function FieldFrame({ name, isWide, id, label, fault, children }: FramePr
   );
 }
 
+/** Stands beside the label, so that the box keeps its place when it comes and goes. */
+const UndoButton = ({ title, run }: { readonly title: string; run(): void }) => (
+  <button
+    type="button"
+    className="field-undo"
+    aria-label={t('undo_of', { name: title })}
+    title={t('undo')}
+    onClick={run}
+  >
+    <Icon name="undo" size={16} />
+  </button>
+);
+
 /** Id of what is said to be wrong with a control. */
 export const faultId = (id: string): string => `${id}-fault`;
 
 /** A field to read: a dotted rule without a well. */
 export const FixedFrame = ({ name, isWide, label, children }: Props & { readonly label: string }) => (
-  <dl className="field" data-wide={isWide || undefined} data-field={name}>
-    <dt className="field-label">{label}</dt>
-    <dd className="field-fixed">{children}</dd>
-  </dl>
+  <div className="field" data-wide={isWide || undefined} data-field={name}>
+    <dl>
+      <dt className="field-label">{label}</dt>
+      <dd className="field-fixed">{children}</dd>
+    </dl>
+    <CopyButton name={name} label={label} />
+  </div>
 );
 
 /** The copper asterisk of what must be filled. */

@@ -1,0 +1,57 @@
+import type { Row, Screen } from '@hanjan/core';
+import type { Form } from '../engine/form/store.ts';
+import { t } from '../i18n/index.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Popup, type PopupItem } from '../parts/Popup.tsx';
+import { toast } from '../shell/toast.ts';
+import { clipOf, copyable, pasteable } from './clip.ts';
+import { clearClip, copy, takeClip, useHasClip } from './clipboard.ts';
+
+interface Props {
+  /** What this place offers besides copying the record. */
+  readonly items?: readonly PopupItem[];
+  readonly screen: Screen;
+  /** The record as it stands. */
+  values(): Row;
+}
+
+/** What can be done with a record besides the buttons of its page. */
+export function CopyMenu({ items = [], screen, values }: Props) {
+  const { entity } = screen;
+  const hasClip = useHasClip();
+  const record: PopupItem = {
+    key: 'copy',
+    label: t('record_copy'),
+    run: () => copy(clipOf(entity, values(), copyable(entity)), 'copy_ok'),
+  };
+  const trash: PopupItem = { key: 'trash', label: t('clipboard_trash'), run: clearClip };
+  return (
+    <Popup
+      label={t('record_more')}
+      button={<Icon name="more" />}
+      items={[...items, record, ...(hasClip ? [trash] : [])]}
+    />
+  );
+}
+
+/** Pasting into a form: values go where their field can take them, and can be taken back at once. */
+export function usePaste(form: Form, isFixed: (name: string) => boolean): PopupItem[] {
+  const hasClip = useHasClip();
+  const paste = async () => {
+    const clip = await takeClip();
+    const names = copyable(form.entity).filter((name) => !isFixed(name));
+    const found = clip ? pasteable(form.entity, clip, names) : {};
+    const pasted = Object.keys(found);
+    if (pasted.length === 0) return toast({ text: t('paste_failed') });
+    const before = pasted.map((name) => [name, form.field(name)] as const);
+    for (const name of pasted) form.set(name, found[name]);
+    const run = () => {
+      for (const [name, { value, typed }] of before) {
+        if (typed === undefined) form.set(name, value);
+        else form.type(name, typed);
+      }
+    };
+    toast({ text: t('paste_ok', { count: pasted.length }), action: { label: t('undo'), run } });
+  };
+  return hasClip ? [{ key: 'paste', label: t('record_paste'), run: paste }] : [];
+}

@@ -1,0 +1,1 @@
+export const choice = {} as const;

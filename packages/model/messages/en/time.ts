@@ -1,0 +1,1 @@
+export const time = {} as const;

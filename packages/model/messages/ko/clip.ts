@@ -1,0 +1,20 @@
+/** Putting single fields back, copying and pasting. */
+export const clip = {
+  undo_of: '{name}: 바꾸기 전으로 되돌리기',
+  record_more: '더 보기',
+  record_again: '복사해서 새로 쓰기',
+  record_copy: '전체 복사',
+  record_paste: '붙여 넣기',
+  field_copy: '항목 복사',
+  field_copy_some: '항목 골라 복사',
+  field_copy_end: '항목 복사 마침',
+  copy_of: '{name} 복사',
+  clipboard_trash: '복사한 내용 지우기',
+  copy_ok: '복사했습니다.',
+  field_copy_ok: '항목을 복사했습니다.',
+  copy_failed: '복사하지 못했습니다. 브라우저가 클립보드 사용을 막고 있는지 확인해 주세요.',
+  paste_ok: '{count}개 항목에 붙여 넣었습니다.',
+  paste_failed: '여기에 붙여 넣을 내용이 없습니다. 같은 종류의 기록이나 항목을 먼저 복사해 주세요.',
+  clipboard_trash_ok: '복사한 내용을 지웠습니다.',
+  clipboard_trash_failed: '복사한 내용을 지우지 못했습니다. 브라우저 설정을 확인해 주세요.',
+} as const;

@@ -1,0 +1,1 @@
+export const number = {} as const;
