@@ -20,6 +20,10 @@ const cup = defineEntity({
     own: words({ max: 100 }),
     main: flag({}),
   },
+  react: {
+    // A cup that was roasted after it was tasted was tasted on that day.
+    roasted: ({ roasted, tasted }) => (roasted && (tasted ?? '') < roasted ? { tasted: roasted } : {}),
+  },
   derive: {
     rest: {
       from: ['roasted', 'tasted'],
@@ -175,5 +179,44 @@ describe('a form', () => {
     form.rebase({ cup_name: '케냐 AB', heat: 1000, tasted: '2026-11-21' });
     expect(form.values()).toMatchObject({ cup_name: '케냐 AA', heat: 1000, tasted: '2026-11-21' });
     expect(form.changed()).toEqual(['cup_name']);
+  });
+});
+
+describe('a single field', () => {
+  it('goes back to what it was, readable or not', () => {
+    const form = known();
+    expect(form.isUndoable('heat')).toBe(false);
+    form.type('heat', '12,5');
+    expect(form.isUndoable('heat')).toBe(true);
+    form.undo('heat');
+    expect(form.field('heat')).toEqual({ value: 2150, typed: undefined, fault: null });
+    expect(form.changed()).toEqual([]);
+    form.type('heat', 'warm');
+    expect(form.isUndoable('heat')).toBe(true);
+    form.undo('heat');
+    expect([form.changed(), form.check()]).toEqual([[], []]);
+  });
+  it('of a new record has nothing to go back to', () => {
+    const form = fresh();
+    form.set('cup_name', '케냐');
+    expect(form.isUndoable('cup_name')).toBe(false);
+    form.rebase({ cup_seq: 2, cup_name: '케냐', tasted: '2026-11-20' });
+    form.set('cup_name', '우일라');
+    expect(form.isUndoable('cup_name')).toBe(true);
+  });
+  it('changes others when a person changes it, and only then', () => {
+    const form = known();
+    form.set('roasted', '2026-12-01');
+    expect(form.field('tasted').value).toBe('2026-12-01');
+    expect(form.field('rest').value).toBe(0);
+    form.undo('tasted');
+    expect(form.field('tasted').value).toBe('2026-11-20');
+    form.type('roasted', '2026-12-01');
+    expect(form.field('tasted').value).toBe('2026-11-20');
+    form.type('roasted', '2026-12-0');
+    form.type('roasted', '2026-12-02');
+    expect(form.field('tasted').value).toBe('2026-12-02');
+    form.rebase({ ...stored, roasted: '2026-12-24' });
+    expect(form.field('tasted').value).toBe('2026-12-02');
   });
 });
