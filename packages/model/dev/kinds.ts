@@ -1,0 +1,122 @@
+import {
+  code,
+  codes,
+  count,
+  date,
+  daysBetween,
+  defineEntity,
+  defineScreen,
+  type Field,
+  flag,
+  memo,
+  PEOPLE,
+  ref,
+  refs,
+  scaled,
+  serial,
+  text,
+  uuid,
+  words,
+} from '@hanjan/core';
+import { percent } from '../presets.ts';
+
+// Every kind and every view, for the kitchen page and the tests. No part of the product. A group is a constant: its
+// fields stand on the form in their order, named `k_<kind>` or `k_<kind>_<view>`.
+
+const texts = {
+  k_text: text({ min: 3, max: 300 }),
+  k_text_locale: text({ max: 300 }),
+  k_memo: memo({ max: 1_000_000 }),
+  k_words: words({ max: 300 }),
+};
+
+const numbers = {
+  k_count: count({ min: 0, max: 1000, unit: 'g' }),
+  k_count_score: count({ min: 0, max: 10, view: 'score' }),
+  k_scaled: scaled({ scale: 100, min: -60, max: 300, unit: '°C' }),
+  k_scaled_percent: percent,
+};
+
+const choices = {
+  k_code: code({ group: 'NTPLC' }),
+  k_codes: codes({ group: 'CNTR', max: 300, etc: 'k_codes_etc' }),
+  k_codes_etc: text({ min: 3, max: 300 }),
+  k_codes_flavors: codes({ group: 'FLVR', max: 500, view: 'flavors' }),
+  k_ref: ref({ to: 'region' }),
+  k_refs: refs({ to: 'farm', max: 20 }),
+  k_flag: flag({}),
+  k_flag_word: flag({ initial: true, view: 'word' }),
+};
+
+const times = {
+  k_date: date({}),
+  k_date_days_since: date({ view: 'days_since' }),
+  k_count_days_after: count({ readonly: true, view: 'days_after' }),
+};
+
+const rows = {};
+
+const files = {};
+
+const keys = {
+  k_uuid: uuid({}),
+  k_uuid_linked: uuid({ linked: true }),
+};
+
+const name = { kind_name: text({ required: true, max: 300 }) };
+const fields = {
+  kind_seq: serial({}),
+  ...name,
+  ...texts,
+  ...numbers,
+  ...choices,
+  ...times,
+  ...rows,
+  ...files,
+  ...keys,
+};
+const groups = {
+  kind_what: name,
+  kind_texts: texts,
+  kind_numbers: numbers,
+  kind_choices: choices,
+  kind_times: times,
+  kind_rows: rows,
+  kind_files: files,
+  kind_keys: keys,
+};
+
+/** A record with a field of every kind. */
+export const devKind = defineEntity({
+  name: 'dev_kind',
+  scope: 'user',
+  key: 'kind_seq',
+  label: 'kind_name',
+  fields,
+  derive: {
+    k_count_days_after: {
+      from: ['k_date', 'k_date_days_since'],
+      to: ({ k_date, k_date_days_since }) =>
+        k_date && k_date_days_since ? daysBetween(k_date, k_date_days_since) : null,
+    },
+  },
+});
+
+const all = <F extends Readonly<Record<string, Field>>>(fields: F) => Object.keys(fields) as (keyof F & string)[];
+
+/** The list and form of such records, for everybody who is signed in. */
+export const devKindScreen = defineScreen(devKind, {
+  name: 'dev_kind',
+  path: '/api/dev/kinds',
+  access: { list: PEOPLE, read: PEOPLE, write: PEOPLE, edit: PEOPLE, remove: PEOPLE, code: PEOPLE },
+  list: {
+    columns: ['kind_name', ...all(texts), ...all(numbers), ...all(choices), ...all(times), ...all(rows), ...all(files)],
+    search: ['k_text', 'k_scaled', 'k_code', 'k_codes', 'k_ref', 'k_refs', 'k_flag', 'k_date'],
+    title: ['kind_name', 'k_text'],
+    sort: ['kind_name', 'rgst_at', 'edit_at'],
+    order: 'rgst_at.desc',
+  },
+  form: Object.entries(groups)
+    .filter(([, fields]) => all(fields).length > 0)
+    .map(([key, fields]) => ({ key, fields: all(fields) as (keyof typeof fields)[] })),
+});
