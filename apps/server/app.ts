@@ -8,6 +8,7 @@ import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from './db/database.ts';
+import type { Catalogue } from './db/schema/ddl.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { codeRoutes } from './domain/code.ts';
 import { membershipRoutes } from './domain/membership.ts';
@@ -36,6 +37,8 @@ export interface AppOptions {
   readonly proxies?: readonly string[];
   /** How many connections to the database are held at the most. */
   readonly connections?: number;
+  /** What records and screens it serves; those of the product unless a test says otherwise. */
+  readonly catalogue?: Catalogue;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -48,6 +51,7 @@ export async function buildApp({
   logLevel,
   proxies = [],
   connections,
+  catalogue = { entities, screens },
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -72,7 +76,7 @@ export async function buildApp({
   const db = openDatabase(databaseUrl, onBroken, connections);
   let stopPurging = () => {};
   app.addHook('onListen', async () => {
-    stopPurging = startPurging(db, { entities, screens }, (error) =>
+    stopPurging = startPurging(db, catalogue, (error) =>
       app.log.warn({ err: error }, 'the purge failed; it will be tried again'),
     );
   });
@@ -97,14 +101,21 @@ export async function buildApp({
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' } } });
-  await app.register(async (api) => routes(api, db, cookie, databaseUrl));
+  await app.register(async (api) => routes(api, { db, cookie, url: databaseUrl, catalogue }));
   if (webDir) await serveWeb(app, webDir);
   return app;
 }
 
-function routes(api: FastifyInstance, db: Database, cookie: SessionCookie, url: string): void {
+interface Parts {
+  readonly db: Database;
+  readonly cookie: SessionCookie;
+  readonly url: string;
+  readonly catalogue: Catalogue;
+}
+
+function routes(api: FastifyInstance, { db, cookie, url, catalogue }: Parts): void {
   const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
-  const engine = { db, known: knowEntities({ entities, screens }) };
+  const engine = { db, known: knowEntities(catalogue) };
   api.get('/api/health', open, async (request) => {
     await db.transact(GUEST, (run) => run(sql`SELECT 1`));
     return ok(request, { database: 'OK' });
@@ -114,7 +125,7 @@ function routes(api: FastifyInstance, db: Database, cookie: SessionCookie, url: 
   codeRoutes(api, db);
   membershipRoutes(api, db);
   demoRoutes(api, { ...engine, url });
-  for (const screen of screens) screenRoutes(api, engine, screen);
+  for (const screen of catalogue.screens) screenRoutes(api, engine, screen);
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
 }
 

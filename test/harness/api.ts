@@ -1,6 +1,8 @@
 import type { Answer } from '@hanjan/core';
 import { buildApp } from '../../apps/server/app.ts';
+import type { Catalogue } from '../../apps/server/db/schema/ddl.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
+import { makeTables } from './kitchen.ts';
 
 export interface Reply<T> {
   readonly http: number;
@@ -33,6 +35,8 @@ interface Options {
   readonly way?: (databaseUrl: string) => Promise<string>;
   /** How many connections to the database it may hold. */
   readonly connections?: number;
+  /** What it serves besides the product; the tables are made. */
+  readonly catalogue?: Catalogue;
 }
 
 /** A real server on a database of its own, listening on loopback. */
@@ -40,10 +44,18 @@ export async function startApi({
   origin: ours = 'http://localhost',
   way,
   connections = 10,
+  catalogue,
 }: Options = {}): Promise<TestApi> {
   const database = await createDatabase();
+  if (catalogue) await makeTables(database.url, catalogue);
   const databaseUrl = way ? await way(database.url) : database.url;
-  const app = await buildApp({ databaseUrl, origin: ours, logLevel: 'silent', connections });
+  const app = await buildApp({
+    databaseUrl,
+    origin: ours,
+    logLevel: 'silent',
+    connections,
+    ...(catalogue && { catalogue }),
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const client = () => clientOf(() => origin);
