@@ -117,10 +117,14 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
   );
 }
 
-/** Begins in the first field, but not on a phone, where that would open the keyboard over the form. */
+/**
+ * Begins in the first field, but not on a phone, where that would open the keyboard over the form, and not when a menu
+ * was opened before the fields were there.
+ */
 function useFirstFocus(form: Form, first: string | undefined): void {
   useEffect(() => {
-    if (first && matchMedia('(pointer: fine)').matches) focusField(form, first);
+    const isElsewhere = document.activeElement?.closest('.popup');
+    if (first && !isElsewhere && matchMedia('(pointer: fine)').matches) focusField(form, first);
   }, [form, first]);
 }
 

@@ -2,7 +2,7 @@ import type { clip as ko } from '../ko/clip.ts';
 
 export const clip = {
   undo_of: 'Undo the change of {name}',
-  record_more: 'More',
+  record_more: 'Other actions',
   record_again: 'Copy as new',
   record_copy: 'Copy everything',
   record_paste: 'Paste',

@@ -1,7 +1,7 @@
 /** Putting single fields back, copying and pasting. */
 export const clip = {
   undo_of: '{name}: 바꾸기 전으로 되돌리기',
-  record_more: '더 보기',
+  record_more: '다른 작업',
   record_again: '복사해서 새로 쓰기',
   record_copy: '전체 복사',
   record_paste: '붙여 넣기',
