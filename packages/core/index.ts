@@ -5,8 +5,10 @@ export * from './calc/bytes.ts';
 export * from './calc/days.ts';
 export * from './calc/hangul.ts';
 export * from './calc/rounding.ts';
+export * from './calc/shares.ts';
 export * from './entity/changes.ts';
 export * from './entity/check.ts';
+export * from './entity/columns.ts';
 export * from './entity/derive.ts';
 export * from './entity/entity.ts';
 export * from './entity/pairs.ts';
@@ -33,6 +35,16 @@ export { memo } from './kind/memo.ts';
 export { isKey, readKey, ref } from './kind/ref.ts';
 export { refs } from './kind/refs.ts';
 export { type Field, type FieldOf, type KindName, kindOf, kinds, type ValueOf } from './kind/registry.ts';
+export {
+  type Item,
+  type Items,
+  isCalculated,
+  type RowOf,
+  type RowsOptions,
+  rowFaults,
+  rows,
+  totalOf,
+} from './kind/rows.ts';
 export { scaled } from './kind/scaled.ts';
 export { serial } from './kind/serial.ts';
 export { text } from './kind/text.ts';

@@ -34,11 +34,12 @@ export function goodValues(field: Field, world: World): unknown[] {
     ...('to' in field ? (world.keys[field.to] ?? []).slice(0, 3) : []),
   ];
   const isThere = (value: unknown) => {
-    const pointer = points?.(value, field);
-    if (!pointer) return true;
-    return 'group' in pointer
-      ? pointer.ids.every((id) => world.codes[pointer.group]?.includes(id))
-      : pointer.keys.every((key) => world.keys[pointer.entity]?.includes(key));
+    const pointers = [points?.(value, field) ?? []].flat();
+    return pointers.every((pointer) =>
+      'group' in pointer
+        ? pointer.ids.every((id) => world.codes[pointer.group]?.includes(id))
+        : pointer.keys.every((key) => world.keys[pointer.entity]?.includes(key)),
+    );
   };
   const candidates = [...samples.flatMap(({ good }) => good), ...ids, ...ids.map((id) => [id])];
   return candidates.filter((value) => checkField(field, value) === null && isThere(value));

@@ -14,8 +14,8 @@ export async function checkExistence(
   const pointers = names.flatMap((name) => {
     const field = entity.fields[name];
     const value = row[name] ?? null;
-    const pointer = field && value !== null ? kindOf(field).points?.(value, field) : undefined;
-    return pointer ? [{ name, pointer }] : [];
+    const found = field && value !== null ? kindOf(field).points?.(value, field) : undefined;
+    return [found ?? []].flat().map((pointer) => ({ name, pointer }));
   });
   const codes = findCodes(
     work,
@@ -30,7 +30,12 @@ export async function checkExistence(
   );
   return pointers
     .filter((_, at) => missing[at])
-    .map(({ name, pointer }) => ({ name, key: 'group' in pointer ? 'field_code' : 'field_ref', args: {} }));
+    .map(({ name, pointer: { at, ...pointer } }) => ({
+      name,
+      key: 'group' in pointer ? 'field_code' : 'field_ref',
+      args: {},
+      ...(at && { at }),
+    }));
 }
 
 /** The codes among all that are pointed at which are there, each behind its group. */

@@ -116,7 +116,7 @@ const properties = (entity: Entity, names: readonly string[]): Record<string, Js
       const field = entity.fields[name];
       if (!field) return [];
       const { json, column } = kindOf(field);
-      return [[name, { ...json(field), nullable: !column(field).isNeverEmpty }]];
+      return [[name, { ...json(field), nullable: !column(field)?.isNeverEmpty }]];
     }),
   );
 

@@ -3,19 +3,19 @@ import { ETC } from '../kind/codes.ts';
 import type { Fault } from '../kind/kind.ts';
 import { type Field, kindOf } from '../kind/registry.ts';
 import { derived } from './derive.ts';
-import type { Entity, Row } from './entity.ts';
+import type { Entity, Fielded, Row } from './entity.ts';
 import { inLocale, pairOf } from './pairs.ts';
 
 /** Names of the fields that a client may save: all but those the server gives or calculates. */
-export const writable = (entity: Entity): string[] =>
+export const writable = (entity: Fielded): string[] =>
   Object.keys(entity.fields).filter((name) => !entity.fields[name]?.readonly);
 
 /** Every named field cleaned: empty texts and lists become null, missing flags no. Unknown names are left out. */
-export function cleaned(entity: Entity, values: Row, names: readonly string[] = writable(entity)): Row {
+export function cleaned(entity: Fielded, values: Row, names: readonly string[] = writable(entity)): Row {
   const row: Row = {};
   for (const name of names) {
     const field = entity.fields[name];
-    if (field) row[name] = kindOf(field).clean(values[name]);
+    if (field) row[name] = kindOf(field).clean(values[name], field);
   }
   return row;
 }
@@ -40,7 +40,7 @@ export const isRequired = ({ required }: Field, locale?: string): boolean =>
 /** Why one cleaned value is refused. */
 export function checkField(field: Field, value: unknown, locale?: string): Fault | null {
   if (isBlank(value) && isRequired(field, locale)) return { key: 'field_required' };
-  return value === null ? null : kindOf(field).check(value, field);
+  return value === null ? null : kindOf(field).check(value, field, locale);
 }
 
 /**
@@ -49,7 +49,7 @@ export function checkField(field: Field, value: unknown, locale?: string): Fault
  * together, because which of both is needed depends on the language.
  */
 export function checkRecord(
-  entity: Entity,
+  entity: Fielded,
   row: Row,
   names: readonly string[] = writable(entity),
   locale?: string,
@@ -67,7 +67,7 @@ export function checkRecord(
 }
 
 /** The names, and both of a pair of which one must be given once one of them is among the names. */
-function withPairs(entity: Entity, names: readonly string[]): ReadonlySet<string> {
+function withPairs(entity: Fielded, names: readonly string[]): ReadonlySet<string> {
   const paired = names.flatMap((name) => pairOf(entity, name) ?? []);
   return new Set([...names, ...paired.filter((name) => typeof entity.fields[name]?.required === 'string')]);
 }

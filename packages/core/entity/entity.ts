@@ -4,6 +4,11 @@ import type { Field, ValueOf } from '../kind/registry.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 
+/** What has fields: an entity, or a row inside of a record. */
+export interface Fielded {
+  readonly fields: Fields;
+}
+
 /** The values of a record's fields. */
 export type Values<F extends Fields = Fields> = { [N in keyof F]: ValueOf<F[N]> };
 

@@ -1,3 +1,5 @@
+import type { Fields } from '../entity/entity.ts';
+
 /** The message keys that a value can fail with; each has a text in every language. */
 export type FaultKey =
   | 'field_required'
@@ -48,10 +50,11 @@ export interface Column {
   readonly references?: string;
 }
 
-/** Codes of a group or records of an entity that a value points at. */
-export type Pointer =
+/** Codes of a group or records of an entity that a value points at, and where inside of it. */
+export type Pointer = { readonly at?: Place } & (
   | { readonly group: string; readonly ids: readonly string[] }
-  | { readonly entity: string; readonly keys: readonly number[] };
+  | { readonly entity: string; readonly keys: readonly number[] }
+);
 
 /** How a list can be narrowed by a field of this kind. */
 export type SearchMode = 'contains' | 'range' | 'equals' | 'one_of' | 'any_of';
@@ -97,18 +100,24 @@ export interface Sample<Options> {
  * Slider, rate and radio are views of a kind, not kinds.
  */
 export interface Kind<Options = FieldOptions> {
-  column(options: Options): Column;
+  /** null when a value is a list of rows that lie in a table of their own. */
+  column(options: Options): Column | null;
+  /** The items of each row of a value that is a list of rows. */
+  rows?(options: Options): Fields;
   json(options: Options): JsonSchema;
   /** Empty texts and empty lists become null: they count as empty everywhere. */
-  clean(value: unknown): unknown;
-  /** Why a value that is not empty is refused, or null when it is good. Takes anything, throws never. */
-  check(value: unknown, options: Options): Fault | null;
+  clean(value: unknown, options: Options): unknown;
+  /**
+   * Why a value that is not empty is refused, or null when it is good. Takes anything, throws never. Which of two names
+   * inside of it is needed depends on the language.
+   */
+  check(value: unknown, options: Options, locale?: string): Fault | null;
   /** The value for a reader, without its unit. Never called with an empty value. */
   show(value: unknown, options: Options, names: Names): string;
   /** What a person typed as a value; `undefined` when it is none. The inverse of typing what a field shows. */
   read(typed: string, options: Options): unknown;
   /** What a good value points at; asked of the database when it is saved. */
-  points?(value: unknown, options: Options): Pointer;
+  points?(value: unknown, options: Options): Pointer | readonly Pointer[];
   /** The value with what is calculated inside of it. Pure, on both sides, before anything is derived from it. */
   settle?(value: unknown, options: Options): unknown;
   readonly search: SearchMode;

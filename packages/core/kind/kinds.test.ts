@@ -19,7 +19,7 @@ for (const kind of Object.keys(kinds) as KindName[]) {
 
       it.each(good.map((value) => [value]))('takes %j', (value) => {
         expect(check(value, field)).toBeNull();
-        expect(clean(value)).toEqual(value);
+        expect(clean(value, field)).toEqual(value);
         expect(schema(value)).toBe(true);
       });
       it.each(good.map((value) => [value]))('reads back what it shows of %j', (value) => {
@@ -29,7 +29,7 @@ for (const kind of Object.keys(kinds) as KindName[]) {
         expect(check(value, field)?.key).toBe(key);
       });
       it('has a column with a condition that names it', () => {
-        const { type, check: condition } = column(field);
+        const { type, check: condition } = column(field) ?? { type: 'rows' };
         expect(type).toMatch(/^[a-z0-9]+(\[\]|\(\d+,\d+\))?$/);
         if (condition) expect(condition('some_column')).toContain('some_column');
       });
@@ -43,7 +43,9 @@ for (const kind of Object.keys(kinds) as KindName[]) {
       const [sample] = kinds[kind].samples;
       const field = { kind, ...sample?.options } as Field;
       const empty = kind === 'flag' ? false : null;
-      expect([undefined, '', [], null].map((value) => kindOf(field).clean(value)).every((v) => v === empty)).toBe(true);
+      expect(
+        [undefined, '', [], null].map((value) => kindOf(field).clean(value, field)).every((v) => v === empty),
+      ).toBe(true);
     });
   });
 }

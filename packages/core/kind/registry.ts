@@ -7,6 +7,7 @@ import type { FieldOptions, Kind } from './kind.ts';
 import { memoKind } from './memo.ts';
 import { type RefOptions, refKind } from './ref.ts';
 import { type RefsOptions, refsKind } from './refs.ts';
+import { type Items, type RowOf, type RowsOptions, rowsKind } from './rows.ts';
 import { type ScaledOptions, scaledKind } from './scaled.ts';
 import { serialKind } from './serial.ts';
 import { type TextOptions, textKind } from './text.ts';
@@ -26,6 +27,7 @@ interface KindTypes {
   words: { options: WordsOptions; value: string[] };
   ref: { options: RefOptions; value: number };
   refs: { options: RefsOptions; value: number[] };
+  rows: { options: RowsOptions; value: readonly RowOf[] };
   serial: { options: FieldOptions; value: number };
   uuid: { options: UuidOptions; value: string };
 }
@@ -44,6 +46,7 @@ export const kinds: { readonly [K in KindName]: Kind<KindTypes[K]['options']> } 
   words: wordsKind,
   ref: refKind,
   refs: refsKind,
+  rows: rowsKind,
   serial: serialKind,
   uuid: uuidKind,
 };
@@ -57,7 +60,9 @@ export type Field = FieldOf<KindName>;
 /** What a field holds. Flags are never empty; everything else may be null. */
 export type ValueOf<F extends { readonly kind: KindName }> = F['kind'] extends 'flag'
   ? boolean
-  : KindTypes[F['kind']]['value'] | null;
+  : F extends { readonly kind: 'rows'; readonly of: infer I extends Items }
+    ? readonly RowOf<I>[] | null
+    : KindTypes[F['kind']]['value'] | null;
 
 /** The kind of a field, ready to take that field as its options. */
 export const kindOf = (field: Field): Kind<Field> => kinds[field.kind] as Kind<Field>;

@@ -30,6 +30,7 @@ const ROLES: Readonly<Record<Field['kind'], Role>> = {
   scaled: 'textbox',
   count: 'textbox',
   words: 'textbox',
+  rows: 'table',
   serial: 'textbox',
   uuid: 'textbox',
   code: 'combobox',

@@ -1,4 +1,4 @@
-import { type Entity, type Field, kindOf, type Scope, type Screen } from '@hanjan/core';
+import { type ColumnField, columnsOf, type Entity, type Field, type Scope, type Screen } from '@hanjan/core';
 
 /** How rows of a scope are told apart: the column that owns them, the setting that says who acts, their history and tally. */
 export interface Owner {
@@ -38,16 +38,13 @@ const keyColumns = (entity: Entity): string[] => {
 };
 
 /** Definition of one column, e.g. `cupnote_name text NOT NULL`. */
-export function columnSql(name: string, field: Field): string {
-  const { type, rest } = kindOf(field).column(field);
+export function columnSql({ name, field, column: { type, rest } }: ColumnField): string {
   return [name, type, rest ?? (field.required === true ? 'NOT NULL' : '')].filter(Boolean).join(' ');
 }
 
 /** The named condition on one column, or nothing. */
-export function checkSql(entity: Entity, name: string, field: Field): string | undefined {
-  const { check } = kindOf(field).column(field);
-  return check && `CONSTRAINT ${entity.table}_${name}_check CHECK (${check(name)})`;
-}
+export const checkSql = (table: string, { name, column: { check } }: ColumnField): string | undefined =>
+  check && `CONSTRAINT ${table}_${name}_check CHECK (${check(name)})`;
 
 /** What the tables are made from. */
 export interface Catalogue {
@@ -80,19 +77,18 @@ export function entityNamed({ entities }: Catalogue, name: string): Entity {
 
 /** The single references of an entity: the field and the name of the entity whose key it holds. */
 export const references = (entity: Entity): { name: string; to: string }[] =>
-  Object.entries(entity.fields).flatMap(([name, field]) => {
-    const to = kindOf(field).column(field).references;
-    return to === undefined ? [] : [{ name, to }];
-  });
+  columnsOf(entity).flatMap(({ name, column: { references } }) =>
+    references === undefined ? [] : [{ name, to: references }],
+  );
 
 /** All statements that make one table: columns, constraints, list indexes, row level security, rights. */
 function tableSql(catalogue: Catalogue, entity: Entity): string {
-  const { table, fields } = entity;
+  const { table } = entity;
   const owner = ownerOf(entity);
-  const named = Object.entries(fields);
+  const columns = columnsOf(entity);
   const lines = [
     ...(owner ? [`${owner.column} bigint NOT NULL REFERENCES ${owner.references} ON DELETE CASCADE`] : []),
-    ...named.map(([name, field]) => columnSql(name, field)),
+    ...columns.map(columnSql),
     'version integer NOT NULL DEFAULT 1',
     'rgst_by bigint',
     'rgst_at timestamptz NOT NULL DEFAULT now()',
@@ -106,7 +102,7 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
       return `CONSTRAINT ${table}_${set.join('_')}_key UNIQUE (${unique.join(', ')})`;
     }),
     ...namedSql(entity),
-    ...named.flatMap(([name, field]) => checkSql(entity, name, field) ?? []),
+    ...columns.flatMap((column) => checkSql(table, column) ?? []),
     ...references(entity).map((reference) =>
       foreignKeySql(entity, reference.name, entityNamed(catalogue, reference.to)),
     ),

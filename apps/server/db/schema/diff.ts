@@ -1,4 +1,4 @@
-import type { Entity, Field } from '@hanjan/core';
+import { columnsOf, type Entity } from '@hanjan/core';
 import type { ClientBase } from 'pg';
 import { type Catalogue, checkSql, columnSql, schemaSql } from './ddl.ts';
 import { describeSchema, type Part } from './describe.ts';
@@ -99,13 +99,14 @@ function dropSql({ table, kind, name }: Part): string[] {
 
 function draftPart(entity: Entity, part: Part, there: Part | undefined, statements: string): string[] {
   const { table } = entity;
-  const field: Field | undefined = entity.fields[part.name];
-  if (part.kind === 'column' && field) {
-    return there ? alterColumn(part, there) : [`ALTER TABLE ${table} ADD COLUMN ${columnSql(part.name, field)};`];
+  const columns = columnsOf(entity);
+  const column = columns.find(({ name }) => name === part.name);
+  if (part.kind === 'column' && column) {
+    return there ? alterColumn(part, there) : [`ALTER TABLE ${table} ADD COLUMN ${columnSql(column)};`];
   }
   if (part.kind === 'constraint') {
-    const owner = Object.entries(entity.fields).find(([name, one]) => checkSql(entity, name, one)?.includes(part.name));
-    const words = (owner && checkSql(entity, owner[0], owner[1])) ?? `CONSTRAINT ${part.name} ${part.sql}`;
+    const checks = columns.flatMap((one) => checkSql(table, one) ?? []);
+    const words = checks.find((check) => check.includes(part.name)) ?? `CONSTRAINT ${part.name} ${part.sql}`;
     return [`ALTER TABLE ${table} ADD ${words};`];
   }
   // Indexes, policies, triggers and rights are whole statements of the table's definition.

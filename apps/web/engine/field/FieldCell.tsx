@@ -13,7 +13,7 @@ interface Props {
 
 /** The value of any field for a reader; a dash when there is none. */
 export function FieldCell({ name, field, value, names, dense = false }: Props) {
-  const given = kindOf(field).clean(value);
+  const given = kindOf(field).clean(value, field);
   if (given === null) return <None />;
   const { Cell } = viewOf(field);
   return <Cell name={name} field={field} value={given as never} names={names} dense={dense} />;

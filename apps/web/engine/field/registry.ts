@@ -7,6 +7,7 @@ import { flagView } from './flag.tsx';
 import { memoView } from './memo.tsx';
 import { refView } from './ref.tsx';
 import { refsView } from './refs.tsx';
+import { rowsView } from './rows.tsx';
 import { scaledView } from './scaled.tsx';
 import { serialView } from './serial.tsx';
 import { textView } from './text.tsx';
@@ -27,6 +28,7 @@ export const kindViews: { readonly [K in KindName]: FieldView<K> } = {
   words: wordsView,
   ref: refView,
   refs: refsView,
+  rows: rowsView,
   serial: serialView,
   uuid: uuidView,
 };

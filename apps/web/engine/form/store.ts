@@ -115,7 +115,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
   };
 
   const hold = (name: string, value: unknown, typed: string | undefined) => {
-    const clean = kindOf(fieldOf(name)).clean(value);
+    const clean = kindOf(fieldOf(name)).clean(value, fieldOf(name));
     keepOwnWords(name, clean);
     put(name, { value: clean, typed });
     const row = derived(entity, values());

@@ -1,0 +1,168 @@
+import { sharesOf, sumOf } from '../calc/shares.ts';
+import { checkRecord, cleaned } from '../entity/check.ts';
+import { emptyToNull, type Fault, type FieldOptions, type JsonSchema, type Kind, type Pointer } from './kind.ts';
+import { type Field, type FieldOf, type KindName, kindOf, type ValueOf } from './registry.ts';
+
+/** What one item of a row can be: anything but rows again, and nothing that a record is known by. */
+export type Item = FieldOf<Exclude<KindName, 'rows' | 'serial' | 'uuid'>>;
+export type Items = Readonly<Record<string, Item>>;
+
+/** A row of a list: its items by name. */
+export type RowOf<I extends Items = Items> = { readonly [N in keyof I]: ValueOf<I[N]> };
+
+export interface RowsOptions extends FieldOptions {
+  /** What stands in a row. */
+  readonly of: Items;
+  /** How many rows. */
+  readonly min?: number;
+  readonly max: number;
+  /** The item that counts the rows from 1. */
+  readonly order?: string;
+  /** Items that are calculated as the share of another one in its sum: percents of masses. */
+  readonly shares?: Readonly<Record<string, string>>;
+  /** Items whose sums are shown. */
+  readonly totals?: readonly string[];
+}
+
+/** A list of rows that belong to a record and are saved with it. They lie in a table of their own. */
+export const rows = <const O extends RowsOptions>(options: O) => ({ kind: 'rows', ...options }) as const;
+
+/** A value that a person is still typing may be anything: only rows that are objects have items. */
+const isRow = (row: unknown): row is Readonly<Record<string, unknown>> =>
+  typeof row === 'object' && row !== null && !Array.isArray(row);
+
+const numberOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : null);
+
+/** The sum of one item over all rows; null when no row has it. */
+export const totalOf = (value: unknown, item: string): number | null =>
+  Array.isArray(value) ? sumOf(value.map((row) => (isRow(row) ? numberOf(row[item]) : null))) : null;
+
+/** Items that nobody types: the count of the row and the shares. */
+export const isCalculated = ({ order, shares = {} }: RowsOptions, item: string): boolean =>
+  item === order || item in shares;
+
+/** Why rows are refused: how many there are, then every item of every row in its own words, `at` its place. */
+export function rowFaults(value: unknown, options: RowsOptions, locale?: string): Fault[] {
+  const { of, min = 0, max } = options;
+  if (!Array.isArray(value) || !value.every(isRow)) return [{ key: 'field_rows' }];
+  const { length } = value;
+  if (length < min) return [{ key: 'sublist_minLength', args: { min, length } }];
+  if (length > max) return [{ key: 'sublist_maxLength', args: { max, length } }];
+  return value.flatMap((row, at): Fault[] => {
+    const unknown = Object.keys(row).find((item) => !Object.hasOwn(of, item));
+    if (unknown !== undefined) return [{ key: 'field_rows', at: { row: at, item: unknown } }];
+    return checkRecord({ fields: of }, row, Object.keys(of), locale).map(({ name, key, args }) => ({
+      key: key as Fault['key'],
+      args,
+      at: { row: at, item: name },
+    }));
+  });
+}
+
+export const rowsKind: Kind<RowsOptions> = {
+  column: () => null,
+  rows: ({ of }) => of,
+  json: ({ of, min, max }) => ({
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(of).map(([name, item]) => [name, itemJson(item)])),
+      additionalProperties: false,
+    },
+    ...(min && { minItems: min }),
+    maxItems: max,
+  }),
+  clean(value, { of }) {
+    if (!Array.isArray(value)) return emptyToNull(value);
+    return emptyToNull(
+      value.map((row) => (isRow(row) ? { ...row, ...cleaned({ fields: of }, row, Object.keys(of)) } : row)),
+    );
+  },
+  check: (value, options, locale) => rowFaults(value, options, locale)[0] ?? null,
+  settle(value, { of, order, shares = {} }) {
+    if (!Array.isArray(value) || !value.every(isRow)) return value;
+    const counted = order ? value.map((row, at) => ({ ...row, [order]: at + 1 })) : value;
+    return Object.entries(shares).reduce((settled, [share, part]) => {
+      const parts = settled.map((row) => numberOf(row[part]));
+      const found = sharesOf(parts, 100 * scaleOf(of[share]));
+      return settled.map((row, at) => ({ ...row, [share]: found[at] ?? null }));
+    }, counted);
+  },
+  show: (value) => JSON.stringify(value),
+  read(typed) {
+    try {
+      const value: unknown = JSON.parse(typed);
+      return Array.isArray(value) && value.every(isRow) ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  points: (value, { of }) =>
+    (value as RowOf[]).flatMap((row, at) =>
+      Object.entries(of).flatMap(([name, item]) => pointersOf(row, at, name, item)),
+    ),
+  search: 'equals',
+  samples: [
+    {
+      options: {
+        of: {
+          nth: { kind: 'count', min: 1 },
+          name: { kind: 'text', max: 30, required: true },
+          mass: { kind: 'scaled', scale: 10, min: 0, required: true },
+          share: { kind: 'scaled', scale: 10, min: 0, max: 100 },
+          loss: { kind: 'scaled', scale: 10, decimals: 1, min: 0, max: 100 },
+          words: { kind: 'words', max: 100 },
+          day: { kind: 'date' },
+          is_new: { kind: 'flag' },
+        },
+        min: 1,
+        max: 3,
+        order: 'nth',
+        shares: { share: 'mass' },
+        totals: ['mass'],
+      },
+      good: [
+        [row({})],
+        [row({ name: '예가체프 "G1", 한 자루', words: ['a b', '꽃'], day: '2026-11-20', is_new: true, loss: 123.4 })],
+        [row({ share: 333 }), row({ nth: 2, share: 333 }), row({ nth: 3, mass: 2 ** 31 - 1, share: 334 })],
+      ],
+      bad: [
+        ['[]', 'field_rows'],
+        [{ name: 'a', mass: 1 }, 'field_rows'],
+        [[null], 'field_rows'],
+        [[[row({})]], 'field_rows'],
+        [[{ ...row({}), unknown: 1 }], 'field_rows'],
+        [[1, 2, 3, 4].map((nth) => row({ nth })), 'sublist_maxLength'],
+        [[row({ name: null })], 'field_required'],
+        [[row({}), row({ name: '\u3164' })], 'field_required'],
+        [[row({ mass: '10' })], 'field_NaN'],
+        [[row({ mass: -1 })], 'field_minValue'],
+        [[row({ share: 1001 })], 'field_maxValue'],
+        [[row({ name: '가'.repeat(11) })], 'field_maxLength'],
+        [[row({ name: 'a\u0000' })], 'field_text'],
+        [[row({ words: ['a', 'a'] })], 'field_twice'],
+        [[row({ day: '2026-02-30' })], 'field_date'],
+        [[row({ is_new: 'true' })], 'field_flag'],
+      ],
+    },
+  ],
+};
+
+/** A row of the samples. */
+function row(items: Readonly<Record<string, unknown>>) {
+  const all = { nth: 1, name: '콜롬비아', mass: 1000, share: 1000, loss: null, words: null, day: null, is_new: false };
+  return { ...all, ...items };
+}
+
+const itemJson = (item: Item): JsonSchema => ({
+  ...kindOf(item).json(item),
+  nullable: !kindOf(item).column(item)?.isNeverEmpty,
+});
+
+const scaleOf = (item: Item | undefined) => (item?.kind === 'scaled' ? item.scale : 1);
+
+function pointersOf(row: RowOf, at: number, name: string, item: Field): Pointer[] {
+  const value = row[name] ?? null;
+  const found = value === null ? undefined : kindOf(item).points?.(value, item);
+  return [found ?? []].flat().map((pointer) => ({ ...pointer, at: { row: at, item: name } }));
+}
