@@ -5,6 +5,7 @@ import { compress } from './build/compress.ts';
 import { fontRanges } from './build/font-ranges.ts';
 import { messages } from './build/messages.ts';
 import { themeVariables } from './build/theme-variables.ts';
+import { kitchenEntry } from './dev/entry.ts';
 
 const root = import.meta.dirname;
 
@@ -15,23 +16,29 @@ const groups = [
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
-export default defineConfig({
-  root,
-  plugins: [
-    react(),
-    messages(resolve(root, '../../packages/model/messages')),
-    themeVariables(),
-    fontRanges(),
-    compress(),
-  ],
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
-  },
-  // Not our own modules below /api/.
-  server: { proxy: { '^/api/(?!.*[.]ts)': `http://localhost:${process.env.PORT ?? 8081}` } },
+/** The mode of a build of the kitchen page alone, for the tests. */
+const KITCHEN = 'kitchen';
+
+export default defineConfig(({ command, mode }) => {
+  const texts = resolve(root, '../../packages/model/messages');
+  // The kitchen is no part of the product: neither its page nor its texts.
+  const own = command === 'serve' || mode === KITCHEN ? resolve(root, 'dev/messages') : undefined;
+  return {
+    root,
+    plugins: [react(), messages(texts, own), themeVariables(), fontRanges(), own ? kitchenEntry() : compress()],
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      target: 'es2022',
+      rolldownOptions: {
+        ...(mode === KITCHEN && { input: resolve(root, 'dev/index.html') }),
+        checks: { pluginTimings: false },
+        output: { codeSplitting: { groups } },
+      },
+    },
+    // Not our own modules below /api/.
+    server: { proxy: { '^/api/(?!.*[.]ts)': `http://localhost:${process.env.PORT ?? 8081}` } },
+  };
 });

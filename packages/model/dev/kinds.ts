@@ -43,7 +43,7 @@ const choices = {
   k_codes_etc: text({ min: 3, max: 300 }),
   k_codes_flavors: codes({ group: 'FLVR', max: 500, view: 'flavors' }),
   k_ref: ref({ to: 'region' }),
-  k_refs: refs({ to: 'farm', max: 20 }),
+  k_refs: refs({ to: 'region', max: 20 }),
   k_flag: flag({}),
   k_flag_word: flag({ initial: true, view: 'word' }),
 };

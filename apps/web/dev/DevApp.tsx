@@ -1,0 +1,66 @@
+import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
+import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Route, Router, Switch, useSearchParams } from 'wouter';
+import { RecordPage } from '../engine/detail/RecordPage.tsx';
+import { ListPage } from '../engine/list/ListPage.tsx';
+import { provideViews } from '../engine/views.ts';
+import { clientOf } from '../pages/screen/clients.ts';
+import { schemeManager } from '../preferences.ts';
+import { aroundNav } from '../router/history.ts';
+import { currentPerson } from '../session.ts';
+import { AskHost } from '../shell/AskHost.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { NotFound } from '../shell/states.tsx';
+import { theme } from '../theme/theme.ts';
+import { views } from '../views/index.ts';
+import { Kitchen } from './Kitchen.tsx';
+import '../theme/fields.ts';
+import '../theme/floating.ts';
+
+provideViews(views);
+
+/** The frame of the product around the kitchen page and the list and form of its records. */
+export function DevApp() {
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      colorSchemeManager={schemeManager}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <Router base={localeInfo(localeOf(location.pathname)).prefix} aroundNav={aroundNav}>
+        <QueryClientProvider client={clientOf(currentPerson()?.user_seq ?? null, null)}>
+          <DevPage />
+        </QueryClientProvider>
+        <AskHost />
+      </Router>
+    </MantineProvider>
+  );
+}
+
+function DevPage() {
+  const [query] = useSearchParams();
+  const edit = query.get('mode') === 'edit';
+  const modeOf = (id: string) => (id === 'write' ? 'write' : edit ? 'edit' : 'view');
+  return (
+    <Shell place={null} frame="wide" form={edit || location.pathname.endsWith('/write')}>
+      <Switch>
+        <Route path="/dev/kinds">
+          <Kitchen />
+        </Route>
+        <Route path="/dev/record">
+          <ListPage screen={devKindScreen} />
+        </Route>
+        <Route path="/dev/record/:id">
+          {({ id }) => <RecordPage screen={devKindScreen} id={id} mode={modeOf(id)} />}
+        </Route>
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+    </Shell>
+  );
+}

@@ -1,0 +1,38 @@
+import { checkField, type Field, kindOf, type Row } from '@hanjan/core';
+import { devKind } from './kinds.ts';
+
+/** What the kitchen page shows in a field where the first good sample of its kind says too little. */
+const EXAMPLES: Row = {
+  kind_name: '부엌',
+  k_text: '예가체프 첼베사 워시드',
+  k_text_locale: '과테말라 엘 인헤르토',
+  k_memo: '자스민 향이 먼저 오고, 식으면서 복숭아가 남습니다.\n뒷맛은 홍차처럼 깨끗합니다.',
+  k_words: ['자스민', '복숭아', 'black tea'],
+  k_count: 250,
+  k_count_score: 7,
+  k_scaled: 9250,
+  k_scaled_percent: 125,
+  k_codes: ['ETH', 'KEN', 'ETC'],
+  k_codes_etc: '집에서 기른 나무',
+  k_codes_flavors: ['JASMINE', 'PEACH', 'HONEY'],
+  k_ref: 3,
+  k_refs: [1, 8],
+  k_count_days_after: 9,
+};
+
+/** A good value of a field of `dev_kind`; null when no sample of its kind fits the field. */
+export function exampleOf(name: string, field: Field): unknown {
+  if (name in EXAMPLES) return EXAMPLES[name];
+  const good = kindOf(field).samples.flatMap((sample) => sample.good);
+  return good.find((value) => checkField(field, value) === null) ?? null;
+}
+
+/** A value that a field refuses; null when no sample of its kind is refused by it. */
+export function badExampleOf(field: Field): unknown {
+  const bad = kindOf(field).samples.flatMap((sample) => sample.bad.map(([value]) => value));
+  return bad.find((value) => checkField(field, value) !== null) ?? null;
+}
+
+/** A record with something in every field. */
+export const exampleRecord = (): Row =>
+  Object.fromEntries(Object.entries(devKind.fields).map(([name, field]) => [name, exampleOf(name, field)]));
