@@ -14,7 +14,7 @@ export * from './entity/entity.ts';
 export * from './entity/pairs.ts';
 export * from './entity/screen.ts';
 export { code, isCodeId } from './kind/code.ts';
-export { codes, ETC } from './kind/codes.ts';
+export { codes } from './kind/codes.ts';
 export { count } from './kind/count.ts';
 export { date } from './kind/date.ts';
 export { flag } from './kind/flag.ts';
@@ -41,6 +41,9 @@ export {
   isCalculated,
   type RowOf,
   type RowsOptions,
+export { moment } from './kind/moment.ts';
+export { ETC, hasOwnWords, ownWordsOf } from './kind/own_words.ts';
+export { period } from './kind/period.ts';
   rowFaults,
   rows,
   totalOf,

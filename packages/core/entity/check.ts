@@ -1,6 +1,6 @@
 import type { FieldFault } from '../answer.ts';
-import { ETC } from '../kind/codes.ts';
 import type { Fault } from '../kind/kind.ts';
+import { hasOwnWords, ownWordsOf } from '../kind/own_words.ts';
 import { type Field, kindOf } from '../kind/registry.ts';
 import { derived } from './derive.ts';
 import type { Entity, Fielded, Row } from './entity.ts';
@@ -46,7 +46,8 @@ export function checkField(field: Field, value: unknown, locale?: string): Fault
 /**
  * All faults of a cleaned record in the order of its fields, at most one a field. With `names` only those fields are
  * checked, so that an old value somewhere else never stands in the way of a correction; a pair of names is checked
- * together, because which of both is needed depends on the language.
+ * together, because which of both is needed depends on the language. Own words answer a reference in its place: it
+ * cannot hold that choice itself.
  */
 export function checkRecord(
   entity: Fielded,
@@ -55,26 +56,30 @@ export function checkRecord(
   locale?: string,
 ): FieldFault[] {
   const faults = new Map<string, Fault>();
-  const checked = withPairs(entity, names);
+  const checked = withPartners(entity, names);
   for (const [name, field] of Object.entries(entity.fields)) {
-    const fault = checked.has(name) ? checkField(field, row[name] ?? null, locale) : null;
+    const value = row[name] ?? null;
+    const etc = ownWordsOf(field);
+    const words = etc === undefined ? null : (row[etc] ?? null);
+    const isOwn = 'to' in field && (hasOwnWords(value) || (value === null && !isBlank(words)));
+    const fault = checked.has(name) && !isOwn ? checkField(field, value, locale) : null;
     if (fault && !faults.has(name)) faults.set(name, fault);
-    if (field.kind === 'codes' && field.etc && needsOwnWords(row, name, field.etc, checked)) {
-      faults.set(field.etc, { key: 'field_required' });
-    }
+    const isAsked = checked.has(name) || (etc !== undefined && checked.has(etc));
+    if (etc !== undefined && isAsked && hasOwnWords(value) && isBlank(words))
+      faults.set(etc, { key: 'field_required' });
   }
   return [...faults].map(([name, { key, args = {}, at }]) => ({ name, key, args, ...(at && { at }) }));
 }
 
-/** The names, and both of a pair of which one must be given once one of them is among the names. */
-function withPairs(entity: Fielded, names: readonly string[]): ReadonlySet<string> {
-  const paired = names.flatMap((name) => pairOf(entity, name) ?? []);
-  return new Set([...names, ...paired.filter((name) => typeof entity.fields[name]?.required === 'string')]);
+/**
+ * The names; both of a pair of which one must be given once one of them is among the names; and a reference that can be
+ * answered in own words once those are.
+ */
+function withPartners({ fields }: Fielded, names: readonly string[]): ReadonlySet<string> {
+  const paired = names.flatMap((name) => pairOf({ fields }, name) ?? []);
+  const answered = Object.keys(fields).filter((name) => {
+    const field = fields[name];
+    return field && 'to' in field && names.includes(ownWordsOf(field) ?? '');
+  });
+  return new Set([...names, ...answered, ...paired.filter((name) => typeof fields[name]?.required === 'string')]);
 }
-
-/** Whether own words were chosen in a list but not written. */
-const needsOwnWords = (row: Row, list: string, etc: string, names: ReadonlySet<string>) =>
-  (names.has(list) || names.has(etc)) &&
-  Array.isArray(row[list]) &&
-  row[list].includes(ETC) &&
-  isBlank(row[etc] ?? null);

@@ -6,6 +6,7 @@ import {
   changes,
   checkRecord,
   cleaned,
+  code,
   codes,
   count,
   date,
@@ -19,6 +20,7 @@ import {
   type OrgRole,
   PEOPLE,
   type Row,
+  ref,
   serial,
   text,
 } from '../index.ts';
@@ -102,6 +104,33 @@ describe('checking a record', () => {
     expect(check({ ...good, countries: ['KEN', 'ETC'] })).toEqual(['countries_etc field_required']);
     expect(check({ ...good, countries: ['ETC'], countries_etc: '달나라' })).toEqual([]);
     expect(check({ ...good, countries: ['ETC'], countries_etc: '' }, ['countries_etc'])).toHaveLength(1);
+  });
+  it('takes own words for a single choice, and in place of a reference', () => {
+    const kit = defineEntity({
+      name: 'kit',
+      scope: 'none',
+      key: 'kit_seq',
+      label: 'place_etc',
+      fields: {
+        kit_seq: serial({}),
+        place: code({ group: 'NTPLC', required: true, etc: 'place_etc' }),
+        place_etc: text({ min: 3, max: 300 }),
+        maker: ref({ to: 'company', required: true, etc: 'maker_etc' }),
+        maker_etc: text({ min: 3, max: 300 }),
+      },
+    });
+    const found = (values: object, names?: string[]) =>
+      checkRecord(kit, cleaned(kit, { ...values }), names).map(({ name, key }) => `${name} ${key}`);
+    expect(found({})).toEqual(['place field_required', 'maker field_required']);
+    expect(found({ place: 'HOME', maker: 1 })).toEqual([]);
+    expect(found({ place: 'ETC', maker: 1 })).toEqual(['place_etc field_required']);
+    expect(found({ place: 'ETC', place_etc: '정원', maker: 'ETC', maker_etc: '우리 집' })).toEqual([]);
+    expect(found({ place: 'HOME', maker: null, maker_etc: 'a' })).toEqual(['maker_etc field_minLength']);
+    expect(found({ maker: null, maker_etc: '' }, ['maker_etc'])).toEqual(['maker field_required']);
+    expect(found({ maker: 'x' }, ['maker_etc'])).toEqual(['maker field_ref']);
+    expect(checkRecord(kit, { maker: 'ETC', maker_etc: null }, ['maker'])).toEqual([
+      { name: 'maker_etc', key: 'field_required', args: {} },
+    ]);
   });
   it('looks at the named fields only', () => {
     expect(check({ cup_name: '', main: 'x' }, ['main'])).toEqual(['main field_flag']);

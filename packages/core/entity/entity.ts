@@ -1,5 +1,6 @@
 import type { OrgKind } from '../access/roles.ts';
 import { byteLength } from '../calc/bytes.ts';
+import { ownWordsOf } from '../kind/own_words.ts';
 import type { Field, ValueOf } from '../kind/registry.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -77,7 +78,8 @@ export function defineEntity<const F extends Fields>(definition: Definition<F>):
   for (const [fieldName, field] of Object.entries<Field>(fields)) {
     if (!/^[a-z][a-z0-9_]*$/.test(fieldName) || byteLength(fieldName) > 63) fail(fieldName, 'not a column name');
     if ((AUDIT as readonly string[]).includes(fieldName)) fail(fieldName, 'is kept by the engine');
-    if (field.kind === 'codes' && field.etc) known(field.etc, fieldName);
+    const etc = ownWordsOf(field);
+    if (etc !== undefined) known(etc, fieldName);
   }
   known(key, 'key');
   if (fields[key]?.kind !== 'serial') fail(key, 'the key must be a serial');

@@ -1,6 +1,7 @@
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
+import { ETC, type OwnWords } from './own_words.ts';
 
-export interface CodeOptions extends FieldOptions {
+export interface CodeOptions extends FieldOptions, OwnWords {
   /** The code group whose ids are allowed. */
   readonly group: string;
 }
@@ -21,7 +22,7 @@ export const codeKind: Kind<CodeOptions> = {
   check: (value) => (isCodeId(value) ? null : { key: 'field_code' }),
   show: (value, { group }, names) => names.code(group, String(value)),
   read: (typed) => (isCodeId(typed.trim()) ? typed.trim() : undefined),
-  points: (value, { group }) => ({ group, ids: [value as string] }),
+  points: (value, { group, etc }) => ({ group, ids: etc && value === ETC ? [] : [value as string] }),
   search: 'one_of',
   samples: [
     {

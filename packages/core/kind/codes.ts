@@ -1,21 +1,17 @@
 import { byteLength } from '../calc/bytes.ts';
 import { isCodeId } from './code.ts';
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
+import { ETC, type OwnWords } from './own_words.ts';
 
-export interface CodesOptions extends FieldOptions {
+export interface CodesOptions extends FieldOptions, OwnWords {
   /** The code group whose ids are allowed. */
   readonly group: string;
   /** Bytes of all ids together, joined by commas. */
   readonly max: number;
-  /** The field for own words: it offers the choice `ETC`, and whoever chooses it must fill that field. */
-  readonly etc?: string;
 }
 
 /** Several ids of a code group in the order they were chosen, none twice. */
 export const codes = <const O extends CodesOptions>(options: O) => ({ kind: 'codes', ...options }) as const;
-
-/** The choice that stands for own words in the field named by `etc`. */
-export const ETC = 'ETC';
 
 export const codesKind: Kind<CodesOptions> = {
   column: ({ max }) => ({

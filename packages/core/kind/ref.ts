@@ -1,6 +1,8 @@
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
+import { ETC, type OwnWords } from './own_words.ts';
 
-export interface RefOptions extends FieldOptions {
+/** A reference that is answered in own words is empty, and the field named by `etc` holds them. */
+export interface RefOptions extends FieldOptions, OwnWords {
   /** Name of the entity that is referred to. */
   readonly to: string;
   /** Fixed values of the fields by which its look-up is narrowed, e.g. companies of one type. */
@@ -20,7 +22,7 @@ export const readKey = (typed: string): number | undefined =>
 export const refKind: Kind<RefOptions> = {
   column: ({ to }) => ({ type: 'bigint', check: (column) => `${column} > 0`, references: to }),
   json: () => ({ type: 'integer', minimum: 1 }),
-  clean: emptyToNull,
+  clean: (value, { etc }) => (etc && value === ETC ? null : emptyToNull(value)),
   check: (value) => (isKey(value) ? null : { key: 'field_ref' }),
   show: (value, { to }, names) => names.ref(to, Number(value)),
   read: (typed) => readKey(typed.trim()),

@@ -1,4 +1,4 @@
-import { codes, count, date, daysBetween, defineEntity, flag, scaled, serial, text, words } from '@hanjan/core';
+import { code, codes, count, date, daysBetween, defineEntity, flag, ref, scaled, serial, text, words } from '@hanjan/core';
 import { describe, expect, it } from 'vitest';
 import { createForm, type Form } from './store.ts';
 
@@ -17,6 +17,10 @@ const cup = defineEntity({
     rest: count({ readonly: true }),
     countries: codes({ group: 'CNTR', max: 100, etc: 'countries_etc' }),
     countries_etc: text({ min: 3, max: 300 }),
+    place: code({ group: 'NTPLC', etc: 'place_etc' }),
+    place_etc: text({ min: 3, max: 300 }),
+    maker: ref({ to: 'company', etc: 'maker_etc' }),
+    maker_etc: text({ min: 3, max: 300 }),
     own: words({ max: 100 }),
     main: flag({}),
   },
@@ -131,6 +135,45 @@ describe('a form', () => {
     expect([form.isShown('countries_etc'), form.values().countries_etc]).toEqual([false, null]);
     form.set('countries', ['KEN', 'ETC']);
     expect(form.field('countries_etc')).toMatchObject({ value: '달나라', fault: null });
+  });
+  it('takes own words in place of a reference, and keeps their box while they are written', () => {
+    const form = fresh();
+    const state = () => [form.isOwn('maker'), form.isShown('maker_etc'), form.values().maker, form.values().maker_etc];
+    form.set('maker', 3);
+    expect(state()).toEqual([false, false, 3, null]);
+    form.set('maker', 'ETC');
+    expect(state()).toEqual([true, true, null, null]);
+    expect(faults(form)).toContain('maker_etc field_required');
+    form.type('maker_etc', '우리 집');
+    form.type('maker_etc', '');
+    expect(state()).toEqual([true, true, null, null]);
+    form.type('maker_etc', '우리 집');
+    expect(faults(form).join()).not.toContain('maker');
+    form.set('maker', 4);
+    expect(state()).toEqual([false, false, 4, null]);
+    form.set('maker', 'ETC');
+    expect(state()).toEqual([true, true, null, '우리 집']);
+    form.set('maker', null);
+    expect(state()).toEqual([false, false, null, null]);
+  });
+  it('knows own words in place of a reference from the record, and misses them once they are taken away', () => {
+    const form = createForm({ entity: cup, begin: { ...stored, maker_etc: '우리 집' }, isNew: false });
+    expect([form.isOwn('maker'), faults(form)]).toEqual([true, []]);
+    form.type('maker_etc', ' ');
+    expect(faults(form)).toEqual(['maker_etc field_required']);
+    form.undo('maker_etc');
+    expect(faults(form)).toEqual([]);
+    const untouched = known();
+    untouched.set('maker', 'ETC');
+    expect([untouched.changed(), faults(untouched)]).toEqual([[], ['maker_etc field_required']]);
+  });
+  it('opens own words for a single choice', () => {
+    const form = known();
+    form.set('place', 'ETC');
+    expect([form.isShown('place_etc'), form.values().place]).toEqual([true, 'ETC']);
+    expect(faults(form)).toEqual(['place_etc field_required']);
+    form.set('place', 'HOME');
+    expect(form.isShown('place_etc')).toBe(false);
   });
   it('checks only what changed of a known record, so that an old value never stands in the way', () => {
     const form = createForm({ entity: cup, begin: { ...stored, heat: 9999 }, isNew: false });

@@ -7,8 +7,10 @@ import {
   ETC,
   type Field,
   type FieldFault,
+  hasOwnWords,
   isSame,
   kindOf,
+  ownWordsOf,
   type Row,
   writable,
 } from '@hanjan/core';
@@ -29,6 +31,8 @@ export interface Form {
   field(name: string): FieldState;
   /** Whether a field is part of the form now: own words only while they are chosen. */
   isShown(name: string): boolean;
+  /** Whether own words are chosen in a field. */
+  isOwn(name: string): boolean;
   set(name: string, value: unknown): void;
   /** Sets those of the named fields that are empty and can be saved, and are not fixed. */
   fill(values: Row, isFixed: (name: string) => boolean): void;
@@ -67,6 +71,8 @@ export function createForm({ entity, begin, isNew }: Options): Form {
   const listeners = new Set<() => void>();
   const unreadable = new Set<string>();
   const stashed = new Map<string, unknown>();
+  /** References that are answered in own words. They cannot hold that choice themselves. */
+  const opened = new Set<string>();
   const left = new Set<string>();
   let isKept = !isNew;
   let start = derived(entity, cleaned(entity, begin, names));
@@ -78,6 +84,10 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     return field;
   };
   const stateOf = (name: string): FieldState => states.get(name) ?? fresh(null);
+  const answerable = names.flatMap((name) => {
+    const etc = ownWordsOf(fieldOf(name));
+    return etc !== undefined && 'to' in fieldOf(name) ? [[name, etc] as const] : [];
+  });
   const values = (): Row => Object.fromEntries(names.map((name) => [name, stateOf(name).value]));
   const changed = () => {
     const differing = new Set([...changes(entity, start, values()), ...unreadable]);
@@ -88,8 +98,9 @@ export function createForm({ entity, begin, isNew }: Options): Form {
   /** Values with what cannot be read as it was typed, so that its kind refuses it. */
   const faults = (): FieldFault[] => {
     const typed = [...unreadable].map((name) => [name, stateOf(name).typed]);
-    const row = { ...cleaned(entity, values(), names), ...Object.fromEntries(typed) };
-    return checkRecord(entity, row, toSave(), currentLocale());
+    const own = [...opened].filter(isOwn).map((name) => [name, ETC]);
+    const row = { ...cleaned(entity, values(), names), ...Object.fromEntries([...own, ...typed]) };
+    return checkRecord(entity, row, [...toSave(), ...opened], currentLocale());
   };
 
   const put = (name: string, change: Partial<FieldState>) => {
@@ -102,22 +113,38 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     for (const listener of listeners) listener();
   };
 
+  const isOwn = (name: string): boolean => {
+    const { value } = stateOf(name);
+    return hasOwnWords(value) || (value === null && opened.has(name));
+  };
+
   const keepOwnWords = (name: string, value: unknown) => {
     const field = fieldOf(name);
-    if (field.kind !== 'codes' || !field.etc) return;
-    const had = hasOwn(stateOf(name).value);
-    const has = hasOwn(value);
+    const etc = ownWordsOf(field);
+    if (etc === undefined) return;
+    const had = isOwn(name);
+    const has = hasOwnWords(value);
+    if (has && 'to' in field) opened.add(name);
+    else opened.delete(name);
     if (had && !has) {
-      stashed.set(field.etc, stateOf(field.etc).value);
-      put(field.etc, { value: null, typed: undefined, fault: null });
+      stashed.set(etc, stateOf(etc).value);
+      put(etc, { value: null, typed: undefined, fault: null });
     }
-    if (has && !had) put(field.etc, { value: stashed.get(field.etc) ?? stateOf(field.etc).value });
+    if (has && !had) put(etc, { value: stashed.get(etc) ?? stateOf(etc).value });
+  };
+
+  /** Own words that are there have been chosen in place of an empty reference, and stay so while they are written anew. */
+  const openOwnWords = () => {
+    for (const [name, etc] of answerable) {
+      if (stateOf(name).value === null && stateOf(etc).value !== null) opened.add(name);
+    }
   };
 
   const hold = (name: string, value: unknown, typed: string | undefined) => {
     const clean = kindOf(fieldOf(name)).clean(value, fieldOf(name));
-    keepOwnWords(name, clean);
+    keepOwnWords(name, value);
     put(name, { value: clean, typed });
+    openOwnWords();
     const row = derived(entity, values());
     for (const [target] of entity.derive) put(target, { value: row[target] ?? null });
     if (stateOf(name).fault || left.has(name)) {
@@ -144,6 +171,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     tell();
   };
 
+  openOwnWords();
   return {
     entity,
     subscribe(listener) {
@@ -152,9 +180,10 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     },
     field: stateOf,
     isShown(name) {
-      const list = Object.entries(entity.fields).find(([, field]) => field.kind === 'codes' && field.etc === name)?.[0];
-      return list === undefined || hasOwn(stateOf(list).value) || stateOf(name).value !== null;
+      const choice = names.find((one) => ownWordsOf(fieldOf(one)) === name);
+      return choice === undefined || isOwn(choice) || stateOf(name).value !== null;
     },
+    isOwn,
     set(name, value) {
       const { value: before } = stateOf(name);
       set(name, value);
@@ -201,13 +230,13 @@ export function createForm({ entity, begin, isNew }: Options): Form {
       const mine = new Set(changed());
       start = derived(entity, cleaned(entity, { ...start, ...next }, names));
       for (const name of names) if (!mine.has(name)) put(name, fresh(start[name]));
+      openOwnWords();
       tell();
     },
   };
 }
 
 const fresh = (value: unknown): FieldState => ({ value: value ?? null, typed: undefined, fault: null });
-const hasOwn = (value: unknown) => Array.isArray(value) && value.includes(ETC);
 const faultOf = (faults: readonly FieldFault[], name: string) => faults.find((fault) => fault.name === name) ?? null;
 
 /** The fault as it was when it says the same. */
