@@ -1,1 +1,32 @@
-export const rows = {} as const;
+import type { rows as ko } from '../ko/rows.ts';
+
+/** Lists of rows inside of a record. */
+export const rows = {
+  rows_nth: 'Row {row}',
+  rows_add: 'Add a row',
+  rows_added: 'Row {row} was added.',
+  rows_most: 'There can be up to {max} rows.',
+  rows_least: 'There must be at least {min, plural, one {# row} other {# rows}}. Please add another one first.',
+  rows_none: 'No rows yet.',
+  rows_sum: 'Total',
+  rows_menu: 'Menu of row {row}',
+  rows_up: 'Move up',
+  rows_down: 'Move down',
+  rows_remove: 'Remove row',
+  rows_removed: 'Row {row} was removed',
+  rows_move: 'Move row {row}',
+  rows_movable: 'movable row',
+  rows_keys: 'Press Space to lift the row, the up and down arrows to move it, Space to drop it, Escape to put it back.',
+  rows_lifted: 'Row {row} was lifted.',
+  rows_over: 'Place {row}',
+  rows_moved: 'Moved to place {row}.',
+  rows_back: 'Put back.',
+  rows_pasted: '{count, plural, one {# cell} other {# cells}} pasted',
+  rows_pasted_unread: '{count} could not be read and stay as they were written',
+  rows_pasted_rest: '{count, plural, one {# row} other {# rows}} did not fit',
+  rows_fault: 'Row {row}, {name}: {text}',
+  rows_field_required: 'Please add at least one row.',
+  rows_sublist_minLength: 'Please add at least {min, plural, one {# row} other {# rows}}.',
+  rows_sublist_maxLength: 'There can be up to {max} rows. Please remove some.',
+  field_rows: 'Some rows cannot be read. Please write them again.',
+} as const satisfies Record<keyof typeof ko, string>;

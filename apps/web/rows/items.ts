@@ -1,0 +1,62 @@
+import { cleaned, type Field, type FieldOf, isCalculated, kindOf, localDate, type Row } from '@hanjan/core';
+import { type Shape, shapeOf } from '../engine/list/columns.ts';
+
+/** A list of rows as a field. */
+export type RowsField = FieldOf<'rows'>;
+
+/** One column of a list of rows. */
+export interface ItemColumn {
+  readonly name: string;
+  readonly field: Field;
+  readonly shape: Shape;
+  /** Nobody types it: it is calculated, or given by the server. */
+  readonly isFixed: boolean;
+  /** Least px, and its share of what is left over. */
+  readonly room: number;
+  readonly share: number;
+}
+
+const ROOM: Record<Shape, readonly [room: number, share: number]> = {
+  date: [168, 1],
+  flag: [48, 0],
+  number: [108, 1],
+  several: [160, 2],
+  text: [132, 2],
+};
+const FIXED_ROOM = 72;
+
+/** The columns of a list of rows; the count of the rows stands in front of them. */
+export const itemsOf = (rows: RowsField): ItemColumn[] =>
+  Object.entries(rows.of)
+    .filter(([name]) => name !== rows.order)
+    .map(([name, field]) => {
+      const shape = shapeOf(field);
+      const isFixed = Boolean(field.readonly) || isCalculated(rows, name);
+      const [room, share] = isFixed && shape === 'number' ? [FIXED_ROOM, 0] : ROOM[shape];
+      return { name, field, shape, isFixed, room, share };
+    });
+
+/** The columns as tracks of a grid. */
+export const tracksOf = (items: readonly ItemColumn[]): string =>
+  items.map(({ room, share }) => (share > 0 ? `minmax(${room}px, ${share}fr)` : `${room}px`)).join(' ');
+
+/** A row that nobody has written into. */
+export function blankRow({ of }: RowsField): Row {
+  const begin = Object.entries(of).map(([name, { initial }]) => [name, initial === 'today' ? localDate() : initial]);
+  return cleaned({ fields: of }, Object.fromEntries(begin), Object.keys(of));
+}
+
+/** Whether a value is a text that its kind could not read: it stays as it was written, and fails. */
+export function isUnread(field: Field, value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const { json, check, read } = kindOf(field);
+  if (json(field).type !== 'string') return true;
+  return check(value, field) !== null && read(value, field) === undefined;
+}
+
+/** What a person typed as a value: as its kind reads it, otherwise as it stands there. */
+export function typedValue(field: Field, typed: string): unknown {
+  if (typed.trim() === '') return null;
+  const value = kindOf(field).read(typed, field);
+  return value === undefined ? typed : value;
+}
