@@ -82,6 +82,10 @@ const FILTERS: Record<SearchMode, (value: fc.Arbitrary<unknown>) => fc.Arbitrary
   contains: (value) => value,
   equals: (value) => value,
   range: (value) => fc.record({ from: value, to: fc.oneof(value, fc.constant(null)) }, { requiredKeys: [] }),
+  overlaps: (value) =>
+    value.map((days) =>
+      Array.isArray(days) ? Object.fromEntries(['from', 'to'].map((end, at) => [end, days[at]])) : days,
+    ),
   one_of: (value) => fc.array(value, { maxLength: 3 }),
   any_of: (value) => fc.array(value, { maxLength: 3 }).map((values) => values.flat()),
 };

@@ -46,8 +46,11 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.DATE, String);
 types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+// Instants are texts as they travel, so that two of them compare like any other value.
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 const parseTextArray = pg.types.getTypeParser(1009 as never) as (text: string) => string[];
 types.setTypeParser(1016 as never, (text: string) => parseTextArray(text).map(Number));
+types.setTypeParser(1182 as never, parseTextArray);
 
 const OPTIONS = [
   'role=hanjan_app',

@@ -13,25 +13,25 @@ export interface Tables {
     user_country: string;
     user_type: Generated<'SADMIN' | 'ADMIN' | 'TESTER' | 'PAID' | 'USER'>;
     user_use: Generated<boolean>;
-    privacy_at: Date | null;
-    rgst_at: Generated<Date>;
-    edit_at: Date | null;
+    privacy_at: string | null;
+    rgst_at: Generated<string>;
+    edit_at: string | null;
   };
   session: {
     token_hash: Buffer;
     user_seq: number;
     subnet: string;
-    rgst_at: Generated<Date>;
-    seen_at: Generated<Date>;
+    rgst_at: Generated<string>;
+    seen_at: Generated<string>;
   };
-  sign_home: { user_seq: number; subnet: string; seen_at: Generated<Date> };
-  sign_attempt: { subject: string; tries: number; last_at: Generated<Date> };
+  sign_home: { user_seq: number; subnet: string; seen_at: Generated<string> };
+  sign_attempt: { subject: string; tries: number; last_at: Generated<string> };
   idempotency: {
     user_seq: number;
     key: string;
     request_hash: Buffer;
     answer: unknown;
-    rgst_at: Generated<Date>;
+    rgst_at: Generated<string>;
   };
   code_choice: {
     code_group_id: string;
@@ -43,6 +43,6 @@ export interface Tables {
     code_alias1: string | null;
     code_alias2: string | null;
     code_use: boolean;
-    edit_at: Date;
+    edit_at: string;
   };
 }

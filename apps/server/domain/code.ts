@@ -49,10 +49,7 @@ export function codeRoutes(app: FastifyInstance, db: Database): void {
       const result: Record<string, unknown> = {};
       for (const [group, knownAt] of asked) {
         const codes = rows.filter(({ code_group_id }) => code_group_id === group);
-        const edit_at = codes.reduce(
-          (latest, code) => (code.edit_at.toISOString() > latest ? code.edit_at.toISOString() : latest),
-          '',
-        );
+        const edit_at = codes.reduce((latest, code) => (code.edit_at > latest ? code.edit_at : latest), '');
         const list = codes.filter(({ code_use }) => code_use).map(shown);
         result[group] = edit_at !== '' && edit_at === knownAt ? { edit_at } : { edit_at, code_list: list };
       }

@@ -20,6 +20,11 @@ const MODES: Record<
     sql: (column, { from, to }: Range) =>
       sql`${from == null ? sql`true` : sql`${column} >= ${from}`} AND ${to == null ? sql`true` : sql`${column} <= ${to}`}`,
   },
+  overlaps: {
+    values: (asked) => (isRange(asked) ? [[asked.from ?? asked.to, asked.to ?? asked.from]] : null),
+    sql: (column, { from, to }: Range) =>
+      sql`${to == null ? sql`true` : sql`${column}[1] <= ${to}`} AND ${from == null ? sql`true` : sql`${column}[2] >= ${from}`}`,
+  },
   one_of: {
     values: (asked) => [asked].flat(),
     sql: (column, asked: unknown) => sql`${column} = ANY(${[asked].flat()})`,

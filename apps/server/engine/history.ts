@@ -14,7 +14,7 @@ export interface Changed {
 /** What one save changed. The first version is the creation, which changed nothing. */
 export interface Step {
   readonly version: number;
-  readonly edit_at: Date;
+  readonly edit_at: string;
   readonly edit_user: string | null;
   readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
 }
@@ -54,7 +54,7 @@ export async function changesSince({ run, actor }: Work, entity: Entity, key: nu
   return rows.map(({ field }) => field);
 }
 
-/** What happened to a record, newest first; at the end of the last page stands its creation. */
+/** What happened to a record in the fields that are seen, newest first; its creation stands at the end of the last page. */
 export async function readHistory(
   work: Work,
   { entity }: Screen,
@@ -64,11 +64,13 @@ export async function readHistory(
   const { run, actor } = work;
   const owner = ownership(entity, actor);
   const [born] = await run(
-    sql<{ rgst_at: Date; rgst_user: string | null }>`SELECT rgst_at, ${personSql(entity, 'rgst_by')} AS rgst_user
+    sql<{ rgst_at: string; rgst_user: string | null }>`SELECT rgst_at, ${personSql(entity, 'rgst_by')} AS rgst_user
       FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} AND removed_at IS NULL`,
   );
   if (!born || !owner) throw notFound();
-  const mine = sql`${sql.ref(`h.${owner.column}`)} = ${owner.value} AND h.entity = ${entity.name} AND h.record_seq = ${key}`;
+  const seen = [...Object.keys(entity.fields), 'removed'];
+  const mine = sql`${sql.ref(`h.${owner.column}`)} = ${owner.value} AND h.entity = ${entity.name}
+    AND h.record_seq = ${key} AND h.field = ANY(${seen})`;
   const [{ versions } = { versions: 0 }] = await run(
     sql<{ versions: number }>`SELECT count(DISTINCT version)::integer AS versions
       FROM ${sql.table(owner.history)} AS h WHERE ${mine}`,

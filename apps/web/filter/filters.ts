@@ -77,7 +77,14 @@ const range: Mode = {
   },
 };
 
-const modes: Record<SearchMode, Mode> = { contains: single, equals: single, one_of: several, any_of: several, range };
+const modes: Record<SearchMode, Mode> = {
+  contains: single,
+  equals: single,
+  one_of: several,
+  any_of: several,
+  range,
+  overlaps: range,
+};
 const modeOf = (field: Field): Mode => modes[kindOf(field).search];
 
 /** One value of a field from its text, if the field could hold it. */

@@ -30,6 +30,7 @@ export function FilterPanel(props: PanelProps) {
 
 const PANELS: Record<SearchMode, ComponentType<PanelProps>> = {
   range: (props) => (shapeOf(props.field) === 'date' ? <DayPanel {...props} /> : <NumberPanel {...props} />),
+  overlaps: DayPanel,
   one_of: ManyPanel,
   any_of: ManyPanel,
   equals: FlagPanel,

@@ -1,3 +1,4 @@
+import type { Units } from '../calc/units.ts';
 import type { Fields } from '../entity/entity.ts';
 
 /** The message keys that a value can fail with; each has a text in every language. */
@@ -57,17 +58,22 @@ export type Pointer = { readonly at?: Place } & (
 );
 
 /** How a list can be narrowed by a field of this kind. */
-export type SearchMode = 'contains' | 'range' | 'equals' | 'one_of' | 'any_of';
+export type SearchMode = 'contains' | 'range' | 'overlaps' | 'equals' | 'one_of' | 'any_of';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What `show` may ask: the reader's language and the names behind codes and references. */
+/** What `show` may ask: the reader's language and units, and the names behind codes and references. */
 export interface Names {
   readonly locale: string;
   code(group: string, id: string): string;
   ref(entity: string, key: number): string;
   text(key: string): string;
+  /** The units that the reader prefers; where it says none, the one that is held. */
+  readonly units?: Units | undefined;
 }
+
+/** Who types, as far as reading depends on it. */
+export type Reader = Pick<Names, 'units'>;
 
 /** Options that every field has, whatever its kind. */
 export interface FieldOptions {
@@ -114,8 +120,11 @@ export interface Kind<Options = FieldOptions> {
   check(value: unknown, options: Options, locale?: string): Fault | null;
   /** The value for a reader, without its unit. Never called with an empty value. */
   show(value: unknown, options: Options, names: Names): string;
-  /** What a person typed as a value; `undefined` when it is none. The inverse of typing what a field shows. */
-  read(typed: string, options: Options): unknown;
+  /**
+   * What a person typed as a value; `undefined` when it is none. The inverse of typing what a field shows, to the same
+   * reader.
+   */
+  read(typed: string, options: Options, reader?: Reader): unknown;
   /** What a good value points at; asked of the database when it is saved. */
   points?(value: unknown, options: Options): Pointer | readonly Pointer[];
   /** The value with what is calculated inside of it. Pure, on both sides, before anything is derived from it. */

@@ -30,7 +30,7 @@ for (const kind of Object.keys(kinds) as KindName[]) {
       });
       it('has a column with a condition that names it', () => {
         const { type, check: condition } = column(field) ?? { type: 'rows' };
-        expect(type).toMatch(/^[a-z0-9]+(\[\]|\(\d+,\d+\))?$/);
+        expect(type).toMatch(/^[a-z0-9]+(\[\]|\(\d+(,\d+)?\))?$/);
         if (condition) expect(condition('some_column')).toContain('some_column');
       });
       it('throws at nothing', () => {

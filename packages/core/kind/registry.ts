@@ -2,15 +2,23 @@ import { type CodeOptions, codeKind } from './code.ts';
 import { type CodesOptions, codesKind } from './codes.ts';
 import { type CountOptions, countKind } from './count.ts';
 import { type DateOptions, dateKind } from './date.ts';
+import { type DatesOptions, datesKind } from './dates.ts';
+import { type FileOptions, fileKind } from './file.ts';
 import { type FlagOptions, flagKind } from './flag.ts';
+import { type ImageOptions, imageKind } from './image.ts';
 import type { FieldOptions, Kind } from './kind.ts';
+import { type LinkOptions, linkKind } from './link.ts';
 import { memoKind } from './memo.ts';
+import { momentKind } from './moment.ts';
+import { type PeriodOptions, periodKind } from './period.ts';
 import { type RefOptions, refKind } from './ref.ts';
 import { type RefsOptions, refsKind } from './refs.ts';
 import { type Items, type RowOf, type RowsOptions, rowsKind } from './rows.ts';
 import { type ScaledOptions, scaledKind } from './scaled.ts';
 import { serialKind } from './serial.ts';
+import { type TermOptions, termKind } from './term.ts';
 import { type TextOptions, textKind } from './text.ts';
+import { type TimeOptions, timeKind } from './time.ts';
 import { type UuidOptions, uuidKind } from './uuid.ts';
 import { type WordsOptions, wordsKind } from './words.ts';
 
@@ -22,6 +30,11 @@ interface KindTypes {
   count: { options: CountOptions; value: number };
   flag: { options: FlagOptions; value: boolean };
   date: { options: DateOptions; value: string };
+  dates: { options: DatesOptions; value: string[] };
+  period: { options: PeriodOptions; value: [from: string, to: string] };
+  time: { options: TimeOptions; value: string };
+  moment: { options: FieldOptions; value: string };
+  term: { options: TermOptions; value: number };
   code: { options: CodeOptions; value: string };
   codes: { options: CodesOptions; value: string[] };
   words: { options: WordsOptions; value: string[] };
@@ -30,6 +43,9 @@ interface KindTypes {
   rows: { options: RowsOptions; value: readonly RowOf[] };
   serial: { options: FieldOptions; value: number };
   uuid: { options: UuidOptions; value: string };
+  link: { options: LinkOptions; value: string };
+  image: { options: ImageOptions; value: string };
+  file: { options: FileOptions; value: string[] };
 }
 
 export type KindName = keyof KindTypes;
@@ -41,6 +57,11 @@ export const kinds: { readonly [K in KindName]: Kind<KindTypes[K]['options']> } 
   count: countKind,
   flag: flagKind,
   date: dateKind,
+  dates: datesKind,
+  period: periodKind,
+  time: timeKind,
+  moment: momentKind,
+  term: termKind,
   code: codeKind,
   codes: codesKind,
   words: wordsKind,
@@ -49,6 +70,9 @@ export const kinds: { readonly [K in KindName]: Kind<KindTypes[K]['options']> } 
   rows: rowsKind,
   serial: serialKind,
   uuid: uuidKind,
+  link: linkKind,
+  image: imageKind,
+  file: fileKind,
 };
 
 /** A field of one kind: the kind's name and its options, plain data. */

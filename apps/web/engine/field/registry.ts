@@ -3,14 +3,19 @@ import { codeView } from './code.tsx';
 import { codesView } from './codes.tsx';
 import { countView } from './count.tsx';
 import { dateView } from './date.tsx';
+import { datesView } from './dates.tsx';
 import { flagView } from './flag.tsx';
 import { memoView } from './memo.tsx';
+import { momentView } from './moment.tsx';
+import { periodView } from './period.tsx';
 import { refView } from './ref.tsx';
 import { refsView } from './refs.tsx';
 import { rowsView } from './rows.tsx';
 import { scaledView } from './scaled.tsx';
 import { serialView } from './serial.tsx';
+import { termView } from './term.tsx';
 import { textView } from './text.tsx';
+import { timeView } from './time.tsx';
 import { uuidView } from './uuid.tsx';
 import type { FieldView } from './view.ts';
 import { wordsView } from './words.tsx';
@@ -23,6 +28,11 @@ export const kindViews: { readonly [K in KindName]: FieldView<K> } = {
   count: countView,
   flag: flagView,
   date: dateView,
+  dates: datesView,
+  period: periodView,
+  time: timeView,
+  moment: momentView,
+  term: termView,
   code: codeView,
   codes: codesView,
   words: wordsView,

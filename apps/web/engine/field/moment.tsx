@@ -1,0 +1,8 @@
+import { kinds } from '@hanjan/core';
+import { TextBox } from '../../parts/field/TextBox.tsx';
+import type { FieldView } from './view.ts';
+
+export const momentView: FieldView<'moment'> = {
+  Input: (props) => <TextBox {...props} />,
+  Cell: ({ value, field, names }) => <span className="number">{kinds.moment.show(value, field, names)}</span>,
+};
