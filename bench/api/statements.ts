@@ -19,7 +19,7 @@ type Job = Parameters<typeof recorded>[0];
 const sent = (job: Job) => recorded(job, STAND_INS.user, STAND_INS.cafe, { count: COUNT }, names);
 const page = (screen: Screen, searchTitle = '') =>
   sent((work) => listRecords(work, screen, { page: 1, list_count: COUNT, searchTitle }));
-const record = (screen: Screen) => sent((work) => readRecord(work, screen, STAND_INS.key));
+const record = (screen: Screen) => sent((work) => readRecord(work, screen, { [screen.entity.key]: STAND_INS.key }));
 
 /** Every field of a note that is stored. */
 export const FIELDS = Object.keys(userCupnote.fields).filter((name) => name !== userCupnote.key);

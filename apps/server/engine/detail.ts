@@ -1,8 +1,8 @@
-import { type Actor, may, type ResultNames, type Row, type Screen, writable } from '@hanjan/core';
+import { type Actor, isClosed, may, nested, type ResultNames, type Row, type Screen, writable } from '@hanjan/core';
 import { sql } from 'kysely';
 import { notFound } from '../http/refusal.ts';
 import { nameColumns, takeNames } from './names.ts';
-import { columnList, personSql, recordSql } from './scope.ts';
+import { columnList, livingSql, personSql } from './scope.ts';
 import type { Work } from './work.ts';
 
 /** What the actor may do with one record; the client never works it out again. */
@@ -11,6 +11,8 @@ export interface Can {
   readonly remove: boolean;
   /** Names of the fields that may be changed. */
   readonly fields: readonly string[];
+  /** The record is closed: whoever might edit it otherwise cannot. */
+  readonly closed: boolean;
 }
 
 interface Detail {
@@ -19,15 +21,15 @@ interface Detail {
   readonly resultName: ResultNames;
 }
 
-/** One living record of the actor's. */
-export async function readRecord({ run, actor, known }: Work, screen: Screen, key: number): Promise<Detail> {
+/** One living record of the actor's, by its key or its public id, as they see it. */
+export async function readRecord({ run, actor, known }: Work, screen: Screen, id: Row): Promise<Detail> {
   const { entity } = screen;
   const names = Object.keys(entity.fields);
   const columns = columnList(entity, [...names, 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at']);
   const found = await run(
     sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, names)])},
         ${personSql(entity, 'rgst_by')} AS rgst_user, ${personSql(entity, 'edit_by')} AS edit_user
-      FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} AND removed_at IS NULL`,
+      FROM ${sql.table(entity.table)} WHERE ${livingSql(entity, actor, id)}`,
     'last',
   );
   const { rows, resultName } = takeNames(found);
@@ -35,11 +37,12 @@ export async function readRecord({ run, actor, known }: Work, screen: Screen, ke
   if (!row) throw notFound();
   const { rgst_by, edit_by, ...shown } = row;
   const by = actor.user_type === 'SADMIN' ? { rgst_by, edit_by } : {};
-  return { record: { ...shown, ...by, can: canDo(actor, screen, row) }, resultName };
+  return { record: { ...nested(screen, shown), ...by, can: canDo(actor, screen, row) }, resultName };
 }
 
 function canDo(actor: Actor, screen: Screen, row: Row): Can {
   const edit = may(actor, screen, 'edit', row);
   const fields = edit ? writable(screen.entity).filter((name) => !screen.entity.fields[name]?.locked) : [];
-  return { edit, remove: may(actor, screen, 'remove', row), fields };
+  const closed = may(actor, screen, 'edit') && isClosed(screen, row);
+  return { edit, remove: may(actor, screen, 'remove', row), fields, closed };
 }

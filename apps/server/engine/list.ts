@@ -45,7 +45,9 @@ export async function listRecords(work: Work, screen: Screen, asked: ListQuery):
   // The first page is asked for without waiting for how many there are.
   const page = isFirst ? 1 : (await place()).page;
 
-  const columns = columnList(entity, [...new Set([entity.key, ...list.columns, 'version', 'rgst_at', 'edit_at'])]);
+  const columns = columnList(entity, [
+    ...new Set([entity.key, ...entity.id, ...list.columns, 'version', 'rgst_at', 'edit_at']),
+  ]);
   const piece = { limit: count, skip: (page - 1) * count };
   const keys = keysOfPage(work, entity, where, order, piece, isFirst ? [] : await heaped);
   const rows = run(

@@ -1,4 +1,15 @@
-import { type Action, may, mayEver, type Row, readKey, type Scope, type Screen } from '@hanjan/core';
+import {
+  type Action,
+  hasPublicId,
+  may,
+  mayEver,
+  pick,
+  type Row,
+  readKey,
+  type Scope,
+  type Screen,
+  seenBy,
+} from '@hanjan/core';
 import type { Lookup } from '@hanjan/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -57,6 +68,11 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     );
     return ok(request, { [entity.key]: key, version });
   };
+  const detail = (request: FastifyRequest, id: Row) =>
+    inTransaction(request, 'read', async (work) => {
+      const { record, resultName } = await readRecord(work, seenBy(work.actor, screen), id);
+      return ok(request, record, { resultName });
+    });
   const route = (actions: readonly Action[], schema: object) => ({
     schema,
     validatorCompiler: checkedByKinds,
@@ -66,7 +82,7 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
   app.post(`${path}/list`, route(['list'], schemas.list), async (request) => {
     const asked = readListQuery(request.query, readBody(request, true));
     return inTransaction(request, 'list', async (work) => {
-      const { rows, ...rest } = await listRecords(work, screen, asked);
+      const { rows, ...rest } = await listRecords(work, seenBy(work.actor, screen), asked);
       return ok(request, rows, { ...rest, write_check: may(work.actor, screen, 'write') });
     });
   });
@@ -74,7 +90,8 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
   app.post(`${path}/code`, route(['code'], schemas.code), async (request) => {
     const body = readBody(request, true);
     return inTransaction(request, 'code', async (work) => {
-      const { rows, resultName } = await lookUp(work, { entity, ...screen.code }, body);
+      const seen = seenBy(work.actor, screen);
+      const { rows, resultName } = await lookUp(work, { entity: seen.entity, ...seen.code }, body);
       return ok(request, rows, { resultName });
     });
   });
@@ -83,12 +100,14 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     method: ['GET', 'POST'],
     url: `${path}/detail/:key`,
     ...route(['read'], schemas.detail),
-    handler: async (request) =>
-      inTransaction(request, 'read', async (work) => {
-        const { record, resultName } = await readRecord(work, screen, keyOf(request.params.key));
-        return ok(request, record, { resultName });
-      }),
+    handler: async (request) => detail(request, { [entity.key]: keyOf(request.params.key) }),
   });
+
+  if (hasPublicId(entity)) {
+    app.post(`${path}/detail`, route(['read'], schemas.detailById), async (request) =>
+      detail(request, pick(readBody(request), entity.id)),
+    );
+  }
 
   app.route<{ Params: { key: string } }>({
     method: ['GET', 'POST'],
@@ -97,7 +116,7 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     handler: async (request) => {
       const { page } = readListQuery(request.query, readBody(request, true));
       return inTransaction(request, 'edit', async (work) => {
-        const { steps, ...rest } = await readHistory(work, screen, keyOf(request.params.key), page);
+        const { steps, ...rest } = await readHistory(work, seenBy(work.actor, screen), keyOf(request.params.key), page);
         return ok(request, steps, rest);
       });
     },

@@ -11,6 +11,7 @@ import {
   may,
   type Row,
   type Screen,
+  seenBy,
   writable,
 } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
@@ -25,6 +26,11 @@ import type { Work } from './work.ts';
 export async function createRecord(work: Work, screen: Screen, body: Row): Promise<Changed> {
   const { entity } = screen;
   const names = writable(entity);
+  refuseForbidden(
+    work,
+    screen,
+    names.filter((name) => name in body),
+  );
   const given = cleaned(
     entity,
     body,
@@ -53,10 +59,12 @@ export async function updateRecord(work: Work, screen: Screen, body: Row): Promi
   const { entity } = screen;
   const key = readRecordKey(entity, body);
   const names = readUpdateList(entity, body);
+  refuseForbidden(work, screen, names);
   const before = await lockRecord(work, entity, key);
   if (before.removed_at !== null) throw removedMeanwhile(before);
+  if (!may(work.actor, screen, 'edit', before)) throw new Refusal(403, 'edit_closed');
   const merged = derived(entity, { ...before, ...cleaned(entity, body, names) });
-  await refuseStale(work, entity, key, body, before, merged, names);
+  await refuseStale(work, screen, key, body, before, merged, names);
   const locked = names.filter((name) => entity.fields[name]?.locked && !isSame(before[name], merged[name]));
   if (locked.length > 0) throw invalid(locked.map((name) => ({ name, key: 'field_locked', args: {} })));
   await refuseFaults(work, entity, merged, names);
@@ -84,7 +92,7 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   if (!may(work.actor, screen, 'remove', before)) throw new Refusal(403, 'nopermission_text');
   if ((before.removed_at !== null) === isRemoved) return { key, version: before.version as number };
   if (isRemoved) {
-    await refuseStale(work, entity, key, body, before, before, []);
+    await refuseStale(work, screen, key, body, before, before, []);
     await refuseInUse(work, entity, key);
   } else {
     await refuseOrphan(work, entity, before);
@@ -116,6 +124,13 @@ function readUpdateList(entity: Entity, body: Row): string[] {
   return [...new Set<string>(names)];
 }
 
+/** A field that somebody may not fill is refused whatever it is to hold, so that nobody learns what it holds. */
+function refuseForbidden({ actor }: Work, screen: Screen, names: readonly string[]): void {
+  const open = writable(seenBy(actor, screen).entity);
+  const forbidden = names.filter((name) => !open.includes(name));
+  if (forbidden.length > 0) throw invalid(forbidden.map((name) => ({ name, key: 'field_forbidden', args: {} })));
+}
+
 /** A record of the actor's, alive or removed, that nobody else changes until the transaction ends. */
 async function lockRecord({ run, actor }: Work, entity: Entity, key: number): Promise<Row> {
   const columns = columnList(entity, [...Object.keys(entity.fields), 'version', 'rgst_by', 'edit_at', 'removed_at']);
@@ -139,10 +154,13 @@ async function refuseInUse(work: Work, entity: Entity, key: number): Promise<voi
 
 const isVersion = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31;
 
-/** Answers a save from an older version with what the person wrote and what others saved meanwhile, field by field. */
+/**
+ * Answers a save from an older version with what the person wrote and what others saved meanwhile, field by field as far
+ * as they see them.
+ */
 async function refuseStale(
   work: Work,
-  entity: Entity,
+  screen: Screen,
   key: number,
   body: Row,
   before: Row,
@@ -152,6 +170,7 @@ async function refuseStale(
   const { version } = body;
   if (version === undefined || version === before.version) return;
   if (!isVersion(version)) throw invalid([{ name: 'version', key: 'field_NaN', args: {} }]);
+  const { entity } = seenBy(work.actor, screen);
   const theirs = await changesSince(work, entity, key, version);
   const fields = Object.keys(entity.fields).filter((name) => names.includes(name) || theirs.includes(name));
   throw new Refusal(409, 'edit_conflict', {

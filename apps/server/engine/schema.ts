@@ -13,6 +13,7 @@ const can = {
     edit: { type: 'boolean' },
     remove: { type: 'boolean' },
     fields: { type: 'array', items: { type: 'string' } },
+    closed: { type: 'boolean' },
   },
 };
 const ofEach = (inner: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: inner });
@@ -29,7 +30,7 @@ const step = {
 };
 
 /** The JSON schemas of a screen's calls, made from its kinds; they are what the OpenAPI document shows. */
-export function screenSchemas({ name, entity, list, code }: Screen) {
+export function screenSchemas({ name, entity, list, code, merged }: Screen) {
   const tags = [name];
   const org = isOrgKind(entity.scope) ? { [`${entity.scope}_seq`]: whole } : {};
   const params = { type: 'object', properties: { key: { type: 'string', pattern: '^[1-9]\\d*$' } } };
@@ -43,6 +44,13 @@ export function screenSchemas({ name, entity, list, code }: Screen) {
     searchTitle: { type: 'string' },
   };
   const saved = answerOf({ type: 'object', properties: { ...key, version: whole } });
+  const inner = Object.entries(merged).map(([object, fields]) => [
+    object,
+    { type: 'object', properties: properties(entity, fields) },
+  ]);
+  const outer = Object.keys(entity.fields).filter((field) => !Object.values(merged).flat().includes(field));
+  const more = { ...Object.fromEntries(inner), rgst_user: person, edit_user: person, can };
+  const detail = { 200: answerOf(record(entity, outer, more), { resultName }) };
   return {
     list: {
       tags,
@@ -50,21 +58,17 @@ export function screenSchemas({ name, entity, list, code }: Screen) {
       body: { type: 'object', properties: { ...org, ...paging, filters } },
       response: {
         200: answerOf(
-          { type: 'array', items: record(entity, [entity.key, ...list.columns]) },
+          { type: 'array', items: record(entity, [entity.key, ...entity.id, ...list.columns]) },
           { pagination, write_check, resultName },
         ),
       },
     },
     code: offerSchema(name, { entity, ...code }, org),
-    detail: {
+    detail: { tags, params, querystring: { type: 'object', properties: org }, response: detail },
+    detailById: {
       tags,
-      params,
-      querystring: { type: 'object', properties: org },
-      response: {
-        200: answerOf(record(entity, Object.keys(entity.fields), { rgst_user: person, edit_user: person, can }), {
-          resultName,
-        }),
-      },
+      body: { type: 'object', properties: { ...org, ...properties(entity, entity.id) }, required: entity.id },
+      response: detail,
     },
     history: {
       tags,

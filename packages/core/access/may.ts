@@ -26,6 +26,8 @@ export type Access = { readonly [A in Action]?: readonly Role[] };
 /** What a rule is asked about: a screen, or anything with an access rule over records of a scope. */
 interface Ruled {
   readonly access: Access;
+  /** The flag that closes a record once it is off. */
+  readonly editCheck?: string;
   readonly entity: { readonly scope: Scope };
 }
 
@@ -35,14 +37,20 @@ export const roleOf = (actor: Actor, scope: Scope): Role | undefined =>
 
 /**
  * The one place that decides: menu, buttons, server and the golden permission table all ask here. Deny by default.
- * Given a record, whoever wrote it may also remove it as long as they may change it.
+ * Given a record, whoever wrote it may also remove it as long as they may change it; nobody may change a closed one.
  */
-export function may(actor: Actor, { access, entity }: Ruled, action: Action, record?: Row): boolean {
+export function may(actor: Actor, screen: Ruled, action: Action, record?: Row): boolean {
+  const { access, entity } = screen;
   const role = roleOf(actor, entity.scope);
-  const has = (one: Action) => role !== undefined && (access[one]?.includes(role) ?? false);
+  const isShut = (one: Action) => one === 'edit' && record !== undefined && isClosed(screen, record);
+  const has = (one: Action) => role !== undefined && (access[one]?.includes(role) ?? false) && !isShut(one);
   const isOwn = record !== undefined && actor.user_seq !== null && record.rgst_by === actor.user_seq;
   return has(action) || (action === 'remove' && isOwn && has('edit'));
 }
+
+/** Whether a record is closed: its flag is off, so that nobody can change it on this screen. */
+export const isClosed = ({ editCheck }: Pick<Ruled, 'editCheck'>, record: Row): boolean =>
+  editCheck !== undefined && record[editCheck] === false;
 
 /** Whether there can be a record with which an actor may do this. */
 export const mayEver = (actor: Actor, screen: Ruled, action: Action): boolean =>

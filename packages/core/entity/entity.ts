@@ -38,6 +38,8 @@ export interface Entity {
   readonly scope: Scope;
   /** The `serial` field that tells records apart. */
   readonly key: string;
+  /** The fields that name a record in its address: the key alone, or numbers such as year and number. */
+  readonly id: readonly string[];
   readonly fields: Fields;
   /** Fields that no two records may share in all of them. */
   readonly unique: readonly (readonly string[])[];
@@ -57,6 +59,11 @@ interface Definition<F extends Fields, N extends string = keyof F & string> {
   readonly table?: string;
   readonly scope: Scope;
   readonly key: N;
+  /**
+   * Numbers by which people know a record, such as year and number: its public id, in an address `2026-12`. No two
+   * records of one owner share it and it never changes; other records refer to the key.
+   */
+  readonly id?: readonly N[];
   readonly fields: F;
   readonly unique?: readonly (readonly N[])[];
   readonly label: N | { readonly plain: N; readonly locale: N };
@@ -69,7 +76,8 @@ export const AUDIT = ['version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at', 're
 
 /** A kind of record from its definition. Throws with `entity.field` in the message when the definition is wrong. */
 export function defineEntity<const F extends Fields>(definition: Definition<F>): EntityOf<F> {
-  const { name, table = name, scope, key, fields, unique = [], label, derive = {}, react = {} } = definition;
+  const { name, table = name, scope, key, id = [key], fields, label, derive = {}, react = {} } = definition;
+  const unique = [...(definition.unique ?? []), ...(definition.id ? [id] : [])];
   const fail = (field: string, why: string): never => {
     throw new Error(`${name}.${field}: ${why}`);
   };
@@ -83,6 +91,12 @@ export function defineEntity<const F extends Fields>(definition: Definition<F>):
   }
   known(key, 'key');
   if (fields[key]?.kind !== 'serial') fail(key, 'the key must be a serial');
+  if (definition.id && id.length < 2) fail('id', 'a single number in an address is the key');
+  for (const field of definition.id ?? []) {
+    const { kind, required, locked, readonly } = fields[field] ?? fail(field, 'id: there is no such field');
+    if (kind !== 'count' || !required) fail(field, 'a part of the id must be a count that is always given');
+    if (!locked && !readonly) fail(field, 'a part of the id must never change');
+  }
   if (byteLength(table) > 40) fail('table', 'a table name has 40 bytes at most, so that its indexes can be named');
   for (const set of unique) for (const field of set) known(field, 'unique');
   const names = typeof label === 'string' ? { plain: label, locale: label } : label;
@@ -96,7 +110,7 @@ export function defineEntity<const F extends Fields>(definition: Definition<F>):
     for (const source of rule.from) known(source, field);
   }
   for (const field of Object.keys(react)) known(field, 'react');
-  return { name, table, scope, key, fields, unique, label: names, derive: sorted, react: react as Entity['react'] };
+  return { name, table, scope, key, id, fields, unique, label: names, derive: sorted, react: react as Entity['react'] };
 }
 
 type Rules = Readonly<Record<string, Derivation | undefined>>;

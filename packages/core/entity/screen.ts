@@ -1,5 +1,7 @@
 import type { Access } from '../access/may.ts';
 import { isOrgKind, ORG_ROLES, type Role, SITE_ROLES } from '../access/roles.ts';
+import type { FieldRule } from '../access/seen.ts';
+import { ownWordsOf } from '../kind/own_words.ts';
 import { type Field, kindOf } from '../kind/registry.ts';
 import type { Entity, EntityOf, Fields } from './entity.ts';
 
@@ -41,6 +43,12 @@ export interface Screen {
   /** Address of the calls, e.g. `/api/user/qc/coffeebean`. */
   readonly path: string;
   readonly access: Access;
+  /** Who may see and who may fill single fields, where that is not everybody who uses the screen. */
+  readonly fields: Readonly<Record<string, FieldRule>>;
+  /** A flag that closes a record once it is off: nobody can edit it here any more. */
+  readonly editCheck?: string;
+  /** Named objects inside of what the detail answers, with the fields that lie there. */
+  readonly merged: Readonly<Record<string, readonly string[]>>;
   readonly list: ListLayout;
   readonly code: CodeOffer;
   readonly form: readonly FormGroup[];
@@ -53,6 +61,9 @@ interface Definition<F extends Fields> {
   readonly name: string;
   readonly path: string;
   readonly access: Access;
+  readonly fields?: { readonly [N in Name<F>]?: FieldRule };
+  readonly editCheck?: Name<F>;
+  readonly merged?: Readonly<Record<string, readonly Name<F>[]>>;
   readonly list: {
     readonly columns: readonly Name<F>[];
     readonly search: readonly Name<F>[];
@@ -66,10 +77,12 @@ interface Definition<F extends Fields> {
 
 /**
  * A screen of an entity. Throws when its access rule is empty or names foreign roles, when it shows a field twice, when
- * its order is not among those it offers, or when its free text would look into a field that is no text.
+ * its order is not among those it offers, when its free text would look into a field that is no text, or when its rules
+ * of single fields do not work.
  */
 export function defineScreen<F extends Fields>(entity: EntityOf<F>, definition: Definition<F>): Screen {
-  const { name, access, list, code = { filters: list.search }, form } = definition;
+  const { name, access, list, code = { filters: list.search }, form, merged = {} } = definition;
+  const fields = (definition.fields ?? {}) as Screen['fields'];
   if (Object.values(access).every((roles) => roles.length === 0)) throw new Error(`${name}: nobody may use it`);
   const known: readonly Role[] = isOrgKind(entity.scope) ? ORG_ROLES[entity.scope] : SITE_ROLES;
   const foreign = Object.values(access)
@@ -85,5 +98,43 @@ export function defineScreen<F extends Fields>(entity: EntityOf<F>, definition: 
     const field = entity.fields[title] as Field;
     if (field.kind !== 'ref' && kindOf(field).search !== 'contains') throw new Error(`${name}.${title}: is no text`);
   }
-  return { ...definition, entity, code };
+  const screen = { ...definition, entity, code, fields, merged };
+  checkRules(screen);
+  return screen;
+}
+
+/** Throws when a rule of single fields would leave a record that nobody can name, open, order or write. */
+function checkRules({ name, entity, access, fields, editCheck, merged, list, code }: Screen): void {
+  const fail = (field: string, why: string): never => {
+    throw new Error(`${name}.${field}: ${why}`);
+  };
+  const [order = ''] = list.order.split('.');
+  const shown = [entity.key, ...entity.id, entity.label.plain, entity.label.locale, order, code.use, editCheck];
+  const known: readonly Role[] = [...SITE_ROLES, ...(isOrgKind(entity.scope) ? ORG_ROLES[entity.scope] : [])];
+  for (const [field, { read, write }] of Object.entries(fields)) {
+    const options = entity.fields[field] ?? fail(field, 'rules: there is no such field');
+    const foreign = [...(read ?? []), ...(write ?? [])].find((role) => !known.includes(role));
+    if (foreign) fail(field, `${foreign} is no role over records of the scope ${entity.scope}`);
+    if (read && shown.includes(field)) fail(field, 'everybody must see it, because records are known by it');
+    const isForAll = (roles?: readonly Role[]) => !roles || (access.write ?? []).every((role) => roles.includes(role));
+    if (
+      options.required &&
+      options.initial === undefined &&
+      !options.readonly &&
+      !(isForAll(read) && isForAll(write))
+    ) {
+      fail(field, 'must be given, but not everybody who writes may give it');
+    }
+    const etc = ownWordsOf(options);
+    if (etc && fields[etc]?.read !== read) fail(field, `its own words ${etc} need the same rule`);
+  }
+  const flag = editCheck === undefined ? undefined : entity.fields[editCheck];
+  if (editCheck !== undefined && (flag?.kind !== 'flag' || flag.initial !== true)) {
+    fail(editCheck, 'an edit check must be a flag that is on at first');
+  }
+  const inside = Object.values(merged).flat();
+  const twice = inside.find((field, at) => inside.indexOf(field) !== at || field === entity.key);
+  if (twice) fail(twice, 'cannot be merged');
+  const taken = Object.keys(merged).find((one) => one in entity.fields);
+  if (taken) fail(taken, 'is the name of a field and of a merged object');
 }

@@ -51,6 +51,7 @@ export const form = {
   field_twice: 'The same thing is in it twice. Remove one.',
   field_locked: 'This cannot be changed after it was first saved.',
   field_unknown: 'This page has no such field. Reload it and try again.',
+  field_forbidden: 'You may not fill this in.',
 
   // a record: reading, writing, saving, removing
   record_list: 'List',
@@ -60,6 +61,7 @@ export const form = {
   record_saving: 'Saving',
   record_changed: '{count, plural, one {1 unsaved field} other {{count} unsaved fields}}',
   record_locked: 'You may no longer save',
+  edit_closed: 'This record is closed: it can be read, but not edited.',
   record_written: 'Written {at}',
   record_written_by: 'Written by {name}, {at}',
   record_edited: 'Edited {at}',

@@ -1,0 +1,67 @@
+import type { Entity, Reaction } from '../entity/entity.ts';
+import type { Screen } from '../entity/screen.ts';
+import { type Actor, roleOf } from './may.ts';
+import type { Role } from './roles.ts';
+
+/**
+ * Who may see a field and who may fill it, by a role on the site or in the organisation: either is enough. Without a
+ * list it is for everybody whom the screen lets do it; what somebody cannot see they cannot fill either.
+ */
+export interface FieldRule {
+  readonly read?: readonly Role[];
+  readonly write?: readonly Role[];
+}
+
+/**
+ * A screen as an actor has it: what they may not see is in no list, form, filter, order or look-up, and its fields are
+ * gone from the entity; what they may see but not fill is read-only. What is calculated from a field that they cannot
+ * see stays as the server says. The server asks here before it answers, the app before it draws.
+ */
+export function seenBy(actor: Actor, screen: Screen): Screen {
+  const isOpen = isOpenTo(actor, screen);
+  const ruled = Object.entries(screen.fields);
+  const fixed = ruled.flatMap(([name, { read, write }]) => (isOpen(read) && isOpen(write) ? [] : [name]));
+  if (fixed.length === 0) return screen;
+  const hidden = ruled.flatMap(([name, { read }]) => (isOpen(read) ? [] : [name]));
+  const seen = <N extends string>(names: readonly N[]) => names.filter((name) => !hidden.includes(name));
+  const { entity, list, code, form } = screen;
+  return {
+    ...screen,
+    entity: narrowed(entity, hidden, fixed),
+    list: {
+      ...list,
+      columns: seen(list.columns),
+      search: seen(list.search),
+      title: seen(list.title),
+      sort: seen(list.sort),
+    },
+    code: { ...code, filters: seen(code.filters) },
+    form: form.map((group) => ({ ...group, fields: seen(group.fields) })).filter(({ fields }) => fields.length > 0),
+  };
+}
+
+function isOpenTo(actor: Actor, { entity }: Screen) {
+  const roles = [actor.user_type, roleOf(actor, entity.scope)];
+  return (allowed?: readonly Role[]) => allowed === undefined || roles.some((role) => role && allowed.includes(role));
+}
+
+function narrowed(entity: Entity, hidden: readonly string[], fixed: readonly string[]): Entity {
+  const seen = Object.entries(entity.fields).filter(([name]) => !hidden.includes(name));
+  const fields = seen.map(
+    ([name, field]) => [name, fixed.includes(name) ? { ...field, readonly: true } : field] as const,
+  );
+  const derive = entity.derive.filter(([name, { from }]) => ![name, ...from].some((one) => hidden.includes(one)));
+  const react = Object.entries(entity.react).filter(([name]) => !fixed.includes(name));
+  return {
+    ...entity,
+    fields: Object.fromEntries(fields),
+    derive,
+    react: Object.fromEntries(react.map(([name, reaction]) => [name, without(reaction, fixed)])),
+  };
+}
+
+/** A reaction that leaves some fields as they are. */
+const without =
+  (reaction: Reaction, fixed: readonly string[]): Reaction =>
+  (values, before) =>
+    Object.fromEntries(Object.entries(reaction(values, before)).filter(([name]) => !fixed.includes(name)));
