@@ -3,6 +3,8 @@ import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
 export interface UuidOptions extends FieldOptions {
   /** Points at something elsewhere and is empty until it is linked, instead of being this record's own. */
   readonly linked?: boolean;
+  /** Path of our own below which the record is found by it, e.g. `/cafe/coffeebean/qrdefault`. */
+  readonly path?: string;
 }
 
 /** A random name that nobody can guess, as public links carry it. A record's own is made by the database. */
