@@ -3,10 +3,13 @@ export * from './access/roles.ts';
 export * from './access/seen.ts';
 export * from './answer.ts';
 export * from './calc/bytes.ts';
+export * from './calc/clock.ts';
 export * from './calc/days.ts';
 export * from './calc/hangul.ts';
 export * from './calc/rounding.ts';
 export * from './calc/shares.ts';
+export * from './calc/spans.ts';
+export { MEASURES, type MeasureName, type Units, unitsOf } from './calc/units.ts';
 export * from './entity/changes.ts';
 export * from './entity/check.ts';
 export * from './entity/columns.ts';
@@ -19,8 +22,12 @@ export * from './entity/screen.ts';
 export { code, isCodeId } from './kind/code.ts';
 export { codes } from './kind/codes.ts';
 export { count } from './kind/count.ts';
-export { date } from './kind/date.ts';
+export { date, FIRST_DAY, LAST_DAY } from './kind/date.ts';
+export { dates } from './kind/dates.ts';
+export { FILE_TYPES, type FileType, file, isFileName } from './kind/file.ts';
 export { flag } from './kind/flag.ts';
+export { type Gauge, type Gauged, gaugeOf } from './kind/gauge.ts';
+export { image } from './kind/image.ts';
 export type {
   Column,
   Fault,
@@ -31,10 +38,15 @@ export type {
   Names,
   Place,
   Pointer,
+  Reader,
   Sample,
   SearchMode,
 } from './kind/kind.ts';
+export { isOwnPath, isPlain, isWebAddress, link } from './kind/link.ts';
 export { memo } from './kind/memo.ts';
+export { moment } from './kind/moment.ts';
+export { ETC, hasOwnWords, ownWordsOf } from './kind/own_words.ts';
+export { period } from './kind/period.ts';
 export { isKey, readKey, ref } from './kind/ref.ts';
 export { refs } from './kind/refs.ts';
 export { type Field, type FieldOf, type KindName, kindOf, kinds, type ValueOf } from './kind/registry.ts';
@@ -44,15 +56,14 @@ export {
   isCalculated,
   type RowOf,
   type RowsOptions,
-export { moment } from './kind/moment.ts';
-export { ETC, hasOwnWords, ownWordsOf } from './kind/own_words.ts';
-export { period } from './kind/period.ts';
   rowFaults,
   rows,
   totalOf,
 } from './kind/rows.ts';
 export { scaled } from './kind/scaled.ts';
 export { serial } from './kind/serial.ts';
+export { term, termBounds } from './kind/term.ts';
 export { text } from './kind/text.ts';
+export { time } from './kind/time.ts';
 export { uuid } from './kind/uuid.ts';
 export { words } from './kind/words.ts';
