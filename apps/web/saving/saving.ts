@@ -75,7 +75,7 @@ function outcomeOf(answer: Answer, sent: Row, isKnown: boolean): Outcome {
 /** A fault with the name of its field. */
 export function faultLine({ fields }: Entity, fault: FieldFault): string {
   const field = fields[fault.name];
-  const text = field ? faultText(fault, field.kind) : textOf(fault.key, fault.args);
+  const text = field ? faultText(fault, field) : textOf(fault.key, fault.args);
   return t('validation_error_text', { name: textOf(fault.name), text });
 }
 

@@ -1,4 +1,4 @@
-import type { Field, FieldOf, KindName, Names, Row, ValueOf } from '@hanjan/core';
+import type { Field, FieldFault, FieldOf, KindName, Names, Row, ValueOf } from '@hanjan/core';
 import type { ComponentType } from 'react';
 import type { TypedBoxProps } from '../../parts/field/box.ts';
 
@@ -23,6 +23,8 @@ export interface InputProps<K extends KindName = KindName> extends TypedBoxProps
   readonly names: Names;
   /** What was typed, while the person is typing. */
   readonly typed: string | undefined;
+  /** Why the value is refused, as far as that may be said. A fault with a place inside of it is said there. */
+  readonly fault: FieldFault | null;
   /** Values of the form's other fields that narrow the choices, by the group or entity that they choose from. */
   readonly related: Readonly<Record<string, unknown>>;
   set(value: Given<K> | null): void;

@@ -40,7 +40,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
   return (
     <FieldFrame
       {...{ name, id, isWide: wide }}
-      fault={fault && faultText(fault, field.kind)}
+      fault={fault && !fault.at ? faultText(fault, field) : null}
       title={label}
       undo={isUndoable ? () => form.undo(name) : undefined}
       label={
@@ -58,6 +58,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
         value={value as never}
         text={typed ?? (value === null ? '' : kindOf(field).show(value, field, names))}
         isFailing={fault !== null}
+        fault={fault}
         control={{
           id,
           'aria-describedby': fault ? faultId(id) : undefined,

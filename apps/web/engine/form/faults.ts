@@ -1,8 +1,13 @@
-import type { FieldFault, KindName } from '@hanjan/core';
-import { hasText, textOf } from '../../i18n/index.ts';
+import type { Field, FieldFault } from '@hanjan/core';
+import { hasText, t, textOf } from '../../i18n/index.ts';
 
-/** What a person can do about a fault: in the field's own words, else in its kind's, else in general. */
-export function faultText({ name, key, args }: FieldFault, kind: KindName): string {
-  const own = [`${name}_${key}`, `${kind}_${key}`].find(hasText);
+/** What a person can do about a fault: in the field's own words, else in its kind's, else in general; and where. */
+export function faultText({ name, key, args, at }: FieldFault, field: Field): string {
+  const item = at && 'of' in field ? field.of[at.item] : undefined;
+  if (at && item) {
+    const text = faultText({ name: at.item, key, args }, item);
+    return t('rows_fault', { row: at.row + 1, name: textOf(at.item), text });
+  }
+  const own = [`${name}_${key}`, `${field.kind}_${key}`].find(hasText);
   return textOf(own ?? key, args);
 }
