@@ -1,4 +1,4 @@
-import type { FaultKey } from '@hanjan/core';
+import type { FaultKey, Row } from '@hanjan/core';
 
 /** What a person or their browser puts into the input of a field. */
 export interface Typed {
@@ -16,6 +16,8 @@ export interface Typed {
 export interface Sent {
   readonly value: unknown;
   readonly fault: FaultKey | null;
+  /** Other fields that are sent along, such as the own words of a choice. */
+  readonly with?: Row;
   /** What is read back when it is good and not kept as it was sent. */
   readonly kept?: unknown;
 }
