@@ -1,11 +1,8 @@
-import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
-import { checkScaled, scaledKind } from './scaled.ts';
+import { gaugeOf } from './gauge.ts';
+import { emptyToNull, type Kind } from './kind.ts';
+import { checkScaled, type NumberOptions, scaledKind } from './scaled.ts';
 
-export interface CountOptions extends FieldOptions {
-  readonly min?: number;
-  readonly max?: number;
-  readonly unit?: string;
-}
+export type CountOptions = NumberOptions;
 
 /** A whole number. */
 export const count = <const O extends CountOptions>(options: O) => ({ kind: 'count', ...options }) as const;
@@ -16,12 +13,9 @@ export const countKind: Kind<CountOptions> = {
   column: (options) => scaledKind.column(whole(options)),
   json: (options) => scaledKind.json(whole(options)),
   clean: emptyToNull,
-  check: (value, options) => checkScaled(value, whole(options)),
-  show: (value) => String(value).replace('-', '−'),
-  read(typed, options) {
-    const number = scaledKind.read(typed, { ...options, scale: 1000 });
-    return typeof number === 'number' && number % 1000 === 0 ? number / 1000 : undefined;
-  },
+  check: checkScaled,
+  show: (value, options, { units }) => gaugeOf(options, units).text(Number(value)),
+  read: (typed, options, { units } = {}) => gaugeOf(options, units).read(typed),
   search: 'range',
   samples: [
     {
@@ -33,6 +27,15 @@ export const countKind: Kind<CountOptions> = {
         [7.5, 'field_NaN'],
         ['7', 'field_NaN'],
         [[7], 'field_NaN'],
+      ],
+    },
+    {
+      options: { min: 25, max: 95, step: 10, prefix: '#' },
+      good: [25, 55, 95],
+      bad: [
+        [30, 'field_step'],
+        [15, 'field_minValue'],
+        [105, 'field_maxValue'],
       ],
     },
   ],

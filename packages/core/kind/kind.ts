@@ -108,8 +108,8 @@ export interface Sample<Options> {
 export interface Kind<Options = FieldOptions> {
   /** null when a value is a list of rows that lie in a table of their own. */
   column(options: Options): Column | null;
-  /** The items of each row of a value that is a list of rows. */
-  rows?(options: Options): Fields;
+  /** The items of each row of a value that is a list of rows, and how many rows it has at the most. */
+  rows?(options: Options): { readonly fields: Fields; readonly max: number };
   json(options: Options): JsonSchema;
   /** Empty texts and empty lists become null: they count as empty everywhere. */
   clean(value: unknown, options: Options): unknown;

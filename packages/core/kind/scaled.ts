@@ -1,49 +1,52 @@
+import type { MeasureName } from '../calc/units.ts';
+import { type Gauged, gaugeOf, INT4 } from './gauge.ts';
 import { emptyToNull, type Fault, type FieldOptions, type Kind } from './kind.ts';
 
-export interface ScaledOptions extends FieldOptions {
+/** What numbers of every kind can say about their bounds and about how they are read. */
+export interface NumberOptions extends FieldOptions {
+  /** In the unit that is held. */
+  readonly min?: number;
+  readonly max?: number;
+  /** The distance between good values, counted from `min`. */
+  readonly step?: number;
+  /** Symbol shown inside the field, e.g. `°C`. */
+  readonly unit?: string;
+  /** What is measured: people read it in the unit that they prefer, while `unit` is held. */
+  readonly measure?: MeasureName;
+  /** Sign in front of the number, e.g. `#`. */
+  readonly prefix?: string;
+  /** Values that stand on the graduation of a slider by name. */
+  readonly marks?: readonly number[];
+}
+
+export interface ScaledOptions extends NumberOptions {
   /** Held is shown × scale: 92 °C at scale 100 is 9200. */
   readonly scale: number;
   /** Decimals of what is held, where shown × scale is not fine enough; with bounds only. */
   readonly decimals?: number;
-  /** Bounds and step in shown units. */
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-  /** Symbol shown inside the field, e.g. `°C`. */
-  readonly unit?: string;
 }
 
 /** A number with decimals, held times its scale, as an integer unless it says otherwise. Only showing and typing divide. */
 export const scaled = <const O extends ScaledOptions>(options: O) => ({ kind: 'scaled', ...options }) as const;
 
-const INT4 = 2_147_483_647;
-
-/** Bounds of what is held. */
-const held = ({ scale, min, max }: ScaledOptions) => ({
-  low: min === undefined ? -INT4 : Math.round(min * scale),
-  high: max === undefined ? INT4 : Math.round(max * scale),
-});
-
-/** A number as decimals write it, without the noise of binary fractions. */
-const trimmed = (value: number, decimals = 0) => Number(value.toFixed(decimals));
-
 /** Why what is held is refused. Shared with `count`, whose scale is 1. */
-export function checkScaled(value: unknown, options: ScaledOptions): Fault | null {
-  const { scale, decimals, step = 0 } = options;
+export function checkScaled(value: unknown, options: Gauged): Fault | null {
+  const { scale = 1, decimals = 0 } = options;
   if (typeof value !== 'number' || !Number.isFinite(value)) return { key: 'field_NaN' };
-  if (value !== trimmed(value, decimals)) return { key: 'field_NaN' };
-  const { low, high } = held(options);
+  if (value !== Number(value.toFixed(decimals))) return { key: 'field_NaN' };
+  const { low, high, size, from } = gaugeOf(options);
   if (value < low) return { key: 'field_minValue', args: { min: low / scale } };
   if (value > high) return { key: 'field_maxValue', args: { max: high / scale } };
-  const size = Math.round(step * scale);
-  if (size > 1 && value % size !== 0) return { key: 'field_step', args: { step: size / scale } };
+  if (size > 0 && (value - from) % size !== 0) {
+    return { key: 'field_step', args: { step: size / scale, from: from / scale } };
+  }
   return null;
 }
 
 export const scaledKind: Kind<ScaledOptions> = {
   column(options) {
     const { decimals = 0 } = options;
-    const { low, high } = held(options);
+    const { low, high } = gaugeOf(options);
     const digits = String(Math.max(-low, high)).length + decimals;
     return {
       type: decimals > 0 ? `numeric(${digits},${decimals})` : 'integer',
@@ -51,18 +54,13 @@ export const scaledKind: Kind<ScaledOptions> = {
     };
   },
   json(options) {
-    const { low, high } = held(options);
+    const { low, high } = gaugeOf(options);
     return { type: options.decimals ? 'number' : 'integer', minimum: low, maximum: high };
   },
   clean: emptyToNull,
   check: checkScaled,
-  show: (value, { scale, decimals = 0 }) =>
-    (Number(value) / scale).toFixed(Math.round(Math.log10(scale)) + decimals).replace('-', '−'),
-  read(typed, { scale, decimals }) {
-    const plain = typed.normalize('NFKC').trim().replace('−', '-').replace(',', '.');
-    if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
-    return trimmed(Number(plain) * scale, decimals);
-  },
+  show: (value, options, { units }) => gaugeOf(options, units).text(Number(value)),
+  read: (typed, options, { units } = {}) => gaugeOf(options, units).read(typed),
   search: 'range',
   samples: [
     {
@@ -78,6 +76,14 @@ export const scaledKind: Kind<ScaledOptions> = {
         [Number.POSITIVE_INFINITY, 'field_NaN'],
         [1e21, 'field_maxValue'],
         [true, 'field_NaN'],
+      ],
+    },
+    {
+      options: { scale: 10, min: 0.5, max: 100.5, step: 10 },
+      good: [5, 105, 1005],
+      bad: [
+        [100, 'field_step'],
+        [0, 'field_minValue'],
       ],
     },
     { options: { scale: 10 }, good: [-INT4, INT4, 1], bad: [[INT4 + 1, 'field_maxValue']] },
