@@ -3,7 +3,7 @@ import { cafeReceived } from '@hanjan/model/cafe/received.ts';
 import { userCupnote } from '@hanjan/model/user/cupnote.ts';
 import { userEquip } from '@hanjan/model/user/equip.ts';
 import { describe, expect, it } from 'vitest';
-import { found, sectionsOf } from '../parts/choice/choices.ts';
+import { exactly, found, sectionsOf } from '../parts/choice/choices.ts';
 import { codeChoices } from './choices.ts';
 import { labelOf } from './label.ts';
 import { narrowed, relatedFields } from './narrowing.ts';
@@ -25,6 +25,23 @@ describe('choices', () => {
     for (const typed of ['복숭', 'ㅂㅅㅇ', 'peac', '백도']) expect(ids(found(choices, typed))).toEqual(['PEACH']);
     expect(ids(found(choices, ''))).toEqual(['PEACH', 'GRAPE']);
     expect(found(choices, '없는 맛')).toEqual([]);
+  });
+  it('are found though the keyboard stood at the other language, unless something fits as it was typed', () => {
+    const choices = codeChoices([...flavors, code('BLACK_TEA', 'Black tea', '홍차')], 'ko');
+    for (const typed of ['qhrtnd', 'QHRT', 'qtd', 'ㅔㄷㅁ']) expect(ids(found(choices, typed))).toEqual(['PEACH']);
+    expect(ids(found(choices, 'gr'))).toEqual(['GRAPE']);
+  });
+  it('are known by their exact name in any language, when only one is called so', () => {
+    const twins = [code('A1', 'Same', '하나'), code('B2', 'same', '둘')];
+    const called = (typed: string) => exactly(codeChoices([...flavors, ...twins], 'ko'), typed)?.id;
+    expect(['복숭아', ' peach ', '백도', 'grap', 'same', '하나'].map(called)).toEqual([
+      'PEACH',
+      'PEACH',
+      'PEACH',
+      undefined,
+      undefined,
+      'A1',
+    ]);
   });
   it('put names that begin with what was typed first', () => {
     const choices = codeChoices([code('A', 'Sour apple', '신 사과'), code('B', 'Apple', '사과')], 'en');

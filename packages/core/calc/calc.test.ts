@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { byteLength, daysBetween, floorTo, isDate, localDate, matchesTyped, roundTo } from '../index.ts';
+import {
+  byteLength,
+  daysBetween,
+  floorTo,
+  initialsUnder,
+  isDate,
+  keysOf,
+  lettersOf,
+  localDate,
+  matchesTyped,
+  roundTo,
+} from '../index.ts';
 
 describe('bytes, days, rounding, initial consonants', () => {
   it('counts UTF-8 bytes', () => {
@@ -21,6 +32,19 @@ describe('bytes, days, rounding, initial consonants', () => {
   it('floors and rounds without decimal noise', () => {
     expect([floorTo(3.19, 10), floorTo(0.3, 10), floorTo(-0.05, 10)]).toEqual([3.1, 0.3, -0.1]);
     expect([roundTo(1.005, 100), roundTo(-2.5, 1), roundTo(2.44, 10)]).toEqual([1.01, -3, 2.4]);
+  });
+  it('knows what was meant when the keyboard stood at the other language', () => {
+    const keys = (text: string) => keysOf(lettersOf(text));
+    expect(['복숭아', '자스민', '왜 값', 'ㅂㅅㅇ', 'ㅔㄷㅁ초'].map(keys)).toEqual([
+      'qhrtnddk',
+      'wktmals',
+      'dhorkqt',
+      'qtd',
+      'peach',
+    ]);
+    expect(keys('Peach')).toBe('peach');
+    expect(initialsUnder(['q', 't', 'd'])?.join('')).toBe('ㅂㅅㅇ');
+    expect(initialsUnder(['p', 'e'])).toBeNull();
   });
   it('finds Korean words by their initial consonants', () => {
     expect(matchesTyped('복숭아', 'ㅂㅅㅇ')).toBe(true);

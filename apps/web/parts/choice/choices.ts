@@ -1,4 +1,4 @@
-import { matchesTyped } from '@hanjan/core';
+import { initialsUnder, keysOf, lettersOf, placeOf } from '@hanjan/core';
 
 export type ChoiceId = string | number;
 
@@ -25,6 +25,8 @@ export interface Offer {
   readonly sections: readonly Section[] | undefined;
   /** Asks for them again, after that failed. */
   readonly retry?: (() => void) | undefined;
+  /** Brings the list anew; fails when that cannot be done, and then it stays as it was. */
+  reload?(): Promise<void>;
 }
 
 /** All choices of an offer. */
@@ -55,10 +57,46 @@ export function sectionsOf(
   ].filter(({ choices: listed }) => listed.length > 0);
 }
 
-/** Choices that fit what was typed, those whose name begins with it first. */
+/** The letters of whatever a choice is found by, worked out once. */
+const known = new WeakMap<Choice, readonly (readonly string[])[]>();
+
+function wordsOf(choice: Choice): readonly (readonly string[])[] {
+  const words = known.get(choice) ?? choice.words.map(lettersOf);
+  known.set(choice, words);
+  return words;
+}
+
+/**
+ * Choices that fit what was typed, those whose name begins with it first. Where nothing fits, those that fit what the
+ * same keys write in the other language.
+ */
 export function found(choices: readonly Choice[], typed: string): Choice[] {
-  const fitting = choices.filter(({ words }) => words.some((word) => matchesTyped(word, typed)));
-  const begins = (choice: Choice) =>
-    choice.words.some((word) => matchesTyped([...word].slice(0, [...typed].length).join(''), typed));
-  return [...fitting.filter(begins), ...fitting.filter((choice) => !begins(choice))];
+  const letters = lettersOf(typed);
+  const fitting = fittingBy(choices, (word) => placeOf(word, letters));
+  if (fitting.length > 0) return fitting;
+  const keys = keysOf(letters);
+  const initials = initialsUnder(letters);
+  return fittingBy(choices, (word) => {
+    const place = keysOf(word).indexOf(keys);
+    return place < 0 && initials ? placeOf(word, initials) : place;
+  });
+}
+
+/** Those of whose words one has a place of what is looked for, a place at its beginning first. */
+function fittingBy(choices: readonly Choice[], placeIn: (word: readonly string[]) => number): Choice[] {
+  const begins: Choice[] = [];
+  const rest: Choice[] = [];
+  for (const choice of choices) {
+    const places = wordsOf(choice).map(placeIn);
+    if (places.includes(0)) begins.push(choice);
+    else if (places.some((place) => place > 0)) rest.push(choice);
+  }
+  return [...begins, ...rest];
+}
+
+/** The one choice that is called exactly so, in any language. */
+export function exactly(choices: readonly Choice[], typed: string): Choice | undefined {
+  const word = lettersOf(typed).join('');
+  const called = choices.filter((choice) => wordsOf(choice).some((letters) => letters.join('') === word));
+  return called.length === 1 ? called[0] : undefined;
 }
