@@ -16,6 +16,7 @@ import { NotFound } from '../shell/states.tsx';
 import { theme } from '../theme/theme.ts';
 import { views } from '../views/index.ts';
 import { Kitchen } from './Kitchen.tsx';
+import { Samples } from './Samples.tsx';
 import '../theme/fields.ts';
 import '../theme/floating.ts';
 
@@ -50,6 +51,9 @@ function DevPage() {
       <Switch>
         <Route path="/dev/kinds">
           <Kitchen />
+        </Route>
+        <Route path="/dev/samples">
+          <Samples />
         </Route>
         <Route path="/dev/record">
           <ListPage screen={devKindScreen} />

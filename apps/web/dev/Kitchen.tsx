@@ -1,21 +1,24 @@
 import { devKind, devKindScreen } from '@hanjan/model/dev/kinds.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { FieldCell } from '../engine/field/FieldCell.tsx';
 import { FormField } from '../engine/form/FormField.tsx';
-import { currentLocale, textOf } from '../i18n/index.ts';
+import { textOf } from '../i18n/index.ts';
 import { useNames } from '../lookup/names.ts';
+import { offerForms } from './offered.ts';
 import { filledValues, formIn, STATES, type State } from './states.ts';
 import './kitchen.css';
 
-/** Every field of `dev_kind` in every state; with `?group=kind_texts` those of one group. */
+/** Every field of `dev_kind` in every state; `?group=kind_texts&state=empty` shows those of one group in one state. */
 export function Kitchen() {
   const [query] = useSearchParams();
-  const only = query.get('group');
-  const groups = devKindScreen.form.filter(({ key }) => only === null || key === only);
-  const locale = currentLocale();
-  const forms = useMemo(() => STATES.map((state) => ({ state, form: formIn(state), locale })), [locale]);
+  const group = query.get('group');
+  const state = query.get('state');
+  const groups = devKindScreen.form.filter(({ key }) => group === null || key === group);
+  const states = STATES.filter((one) => state === null || one === state);
+  const forms = useMemo(() => Object.fromEntries(STATES.map((one) => [one, formIn(one)])), []);
   const names = useNames(devKind.fields);
+  useEffect(() => offerForms(forms), [forms]);
   return (
     <article className="kitchen">
       <header className="kitchen-head">
@@ -23,16 +26,16 @@ export function Kitchen() {
         <Link href="/dev/record">{textOf('kitchen_record')}</Link>
       </header>
       {groups.map(({ key, fields }) => (
-        <section key={key} aria-labelledby={key}>
+        <section key={key} aria-labelledby={key} data-group={key}>
           <h2 id={key}>{textOf(key)}</h2>
           {fields.map((name) => (
-            <div key={name} className="kitchen-field" data-kind={devKind.fields[name]?.kind} id={name}>
+            <div key={name} className="kitchen-field" data-name={name}>
               <h3 className="number">{name}</h3>
               <div className="kitchen-states">
-                {forms.map(({ state, form }) => (
-                  <div key={state} data-state={state}>
-                    <h4>{textOf(`kitchen_${state}`)}</h4>
-                    <Shown {...{ state, form, name, names }} />
+                {states.map((one) => (
+                  <div key={one} data-state={one}>
+                    <h4>{textOf(`kitchen_${one}`)}</h4>
+                    <Shown state={one} form={forms[one] ?? formIn(one)} {...{ name, names }} />
                   </div>
                 ))}
               </div>

@@ -21,11 +21,16 @@ export function formIn(state: State): Form {
 }
 
 /** What the fields of a state fail with: what is required is missing, what is wrong is wrong as in the samples. */
+const REFUSED: Partial<Record<State, (field: Field) => unknown>> = {
+  required: (field) => kindOf(field).clean(null, field),
+  failing: badExampleOf,
+};
+
 function faultsIn(state: State, { fields }: Entity): FieldFault[] {
-  const refused: Partial<Record<State, (field: Field) => unknown>> = { required: () => null, failing: badExampleOf };
+  const refused = REFUSED[state];
+  if (!refused) return [];
   return Object.entries(fields).flatMap(([name, field]) => {
-    const value = kindOf(field).clean(refused[state]?.(field));
-    const fault = refused[state] ? checkField(field, value, currentLocale()) : null;
+    const fault = checkField(field, refused(field), currentLocale());
     return fault ? [{ name, args: {}, ...fault }] : [];
   });
 }

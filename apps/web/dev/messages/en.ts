@@ -8,6 +8,7 @@ export const en = {
   kitchen_failing: 'Failing',
   kitchen_fixed: 'Read-only',
   kitchen_dense: 'In a list',
+  kitchen_samples: 'Samples',
   kitchen_record: 'Try saving',
   dev_kind_write: 'New record',
   list_dev_kind_title: 'Records',

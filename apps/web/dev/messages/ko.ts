@@ -7,6 +7,7 @@ export const ko = {
   kitchen_failing: '잘못된 값',
   kitchen_fixed: '읽기 전용',
   kitchen_dense: '목록',
+  kitchen_samples: '표본',
   kitchen_record: '저장해 보기',
   dev_kind_write: '새 기록',
   list_dev_kind_title: '기록',

@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from 'react';
+import { FieldCell } from '../engine/field/FieldCell.tsx';
+import { FormField } from '../engine/form/FormField.tsx';
+import { createForm } from '../engine/form/store.ts';
+import { textOf } from '../i18n/index.ts';
+import { useNames } from '../lookup/names.ts';
+import { offerForms } from './offered.ts';
+import { sampled, sampleEntity } from './samples.ts';
+import './kitchen.css';
+
+const isFixed = (name: string) => sampleEntity.fields[name]?.readonly === true;
+
+/** Every sample of every kind: an input with its options, and each good value as lists and records show it. */
+export function Samples() {
+  const form = useMemo(() => createForm({ entity: sampleEntity, begin: {}, isNew: true }), []);
+  const names = useNames(sampleEntity.fields);
+  useEffect(() => offerForms({ samples: form }), [form]);
+  return (
+    <article className="kitchen">
+      <h1>{textOf('kitchen_samples')}</h1>
+      {sampled.map(({ name, field, good }) => (
+        <section key={name} className="kitchen-states">
+          <FormField {...{ form, name, names, isFixed }} />
+          {good.flatMap((value) =>
+            [false, true].map((dense) => (
+              <div key={`${JSON.stringify(value)} ${dense}`} data-cell={name}>
+                <FieldCell {...{ name, field, value, names, dense }} />
+              </div>
+            )),
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}
