@@ -1,18 +1,24 @@
 import type { Column } from '../kind/kind.ts';
 import { type Field, kindOf } from '../kind/registry.ts';
-import type { Fielded, Fields } from './entity.ts';
+import type { Entity, Fielded } from './entity.ts';
 
-/** A field whose value lies in a column of the record's own table. */
+/** A field whose value lies in a column. */
 export interface ColumnField {
   readonly name: string;
   readonly field: Field;
   readonly column: Column;
 }
 
-/** A field whose value is a list of rows in a table of their own, and what stands in a row. */
-export interface RowsField {
-  readonly name: string;
-  readonly fields: Fields;
+/** Where values lie: the table of an entity, or that of a list of rows. */
+export type Table = Pick<Entity, 'name' | 'table' | 'scope' | 'key' | 'fields'>;
+
+/** The table of a field that is a list of rows: a row each, known by its record and its place. */
+export interface RowTable extends Table {
+  readonly field: string;
+  /** The table of the records. */
+  readonly parent: string;
+  /** How many rows a record has at the most. */
+  readonly max: number;
 }
 
 /** The fields that have a column of their own. */
@@ -22,9 +28,12 @@ export const columnsOf = ({ fields }: Fielded): ColumnField[] =>
     return column ? [{ name, field, column }] : [];
   });
 
-/** The fields that are lists of rows. */
-export const rowsOf = ({ fields }: Fielded): RowsField[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    const items = kindOf(field).rows?.(field);
-    return items ? [{ name, fields: items }] : [];
+/** The tables of the fields that are lists of rows. */
+export const rowTablesOf = ({ name, table, scope, key, fields }: Table): RowTable[] =>
+  Object.entries(fields).flatMap(([field, options]) => {
+    const rows = kindOf(options).rows?.(options);
+    return rows ? [{ name, field, parent: table, table: `${table}_${field}`, scope, key, ...rows }] : [];
   });
+
+/** All tables of an entity, its own first. */
+export const tablesOf = (entity: Entity): readonly Table[] => [entity, ...rowTablesOf(entity)];

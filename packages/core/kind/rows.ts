@@ -24,8 +24,20 @@ export interface RowsOptions extends FieldOptions {
   readonly totals?: readonly string[];
 }
 
-/** A list of rows that belong to a record and are saved with it. They lie in a table of their own. */
-export const rows = <const O extends RowsOptions>(options: O) => ({ kind: 'rows', ...options }) as const;
+/**
+ * A list of rows that belong to a record and are saved with it. They lie in a table of their own, in which `nth` is
+ * their place. Throws with the item in the message when the definition is wrong.
+ */
+export function rows<const O extends RowsOptions>(options: O) {
+  const { of, order, shares = {}, totals = [] }: RowsOptions = options;
+  const isName = (item: string) => /^[a-z][a-z0-9_]*$/.test(item) && item !== 'nth';
+  const wrong = Object.keys(of).find((item) => !isName(item));
+  if (wrong !== undefined) throw new Error(`${wrong}: not the name of an item`);
+  const named = [...(order ? [order] : []), ...Object.entries(shares).flat(), ...totals];
+  const missing = named.find((item) => !Object.hasOwn(of, item));
+  if (missing !== undefined) throw new Error(`${missing}: there is no such item in a row`);
+  return { kind: 'rows', ...options } as const;
+}
 
 /** A value that a person is still typing may be anything: only rows that are objects have items. */
 const isRow = (row: unknown): row is Readonly<Record<string, unknown>> =>
@@ -61,7 +73,7 @@ export function rowFaults(value: unknown, options: RowsOptions, locale?: string)
 
 export const rowsKind: Kind<RowsOptions> = {
   column: () => null,
-  rows: ({ of }) => of,
+  rows: ({ of, max }) => ({ fields: of, max }),
   json: ({ of, min, max }) => ({
     type: 'array',
     items: {
@@ -106,7 +118,7 @@ export const rowsKind: Kind<RowsOptions> = {
     {
       options: {
         of: {
-          nth: { kind: 'count', min: 1 },
+          row_order: { kind: 'count', min: 1 },
           name: { kind: 'text', max: 30, required: true },
           mass: { kind: 'scaled', scale: 10, min: 0, required: true },
           share: { kind: 'scaled', scale: 10, min: 0, max: 100 },
@@ -117,14 +129,14 @@ export const rowsKind: Kind<RowsOptions> = {
         },
         min: 1,
         max: 3,
-        order: 'nth',
+        order: 'row_order',
         shares: { share: 'mass' },
         totals: ['mass'],
       },
       good: [
         [row({})],
         [row({ name: '예가체프 "G1", 한 자루', words: ['a b', '꽃'], day: '2026-11-20', is_new: true, loss: 123.4 })],
-        [row({ share: 333 }), row({ nth: 2, share: 333 }), row({ nth: 3, mass: 2 ** 31 - 1, share: 334 })],
+        [row({ share: 333 }), row({ row_order: 2, share: 333 }), row({ row_order: 3, mass: 2 ** 31 - 1, share: 334 })],
       ],
       bad: [
         ['[]', 'field_rows'],
@@ -132,7 +144,7 @@ export const rowsKind: Kind<RowsOptions> = {
         [[null], 'field_rows'],
         [[[row({})]], 'field_rows'],
         [[{ ...row({}), unknown: 1 }], 'field_rows'],
-        [[1, 2, 3, 4].map((nth) => row({ nth })), 'sublist_maxLength'],
+        [[1, 2, 3, 4].map((row_order) => row({ row_order })), 'sublist_maxLength'],
         [[row({ name: null })], 'field_required'],
         [[row({}), row({ name: '\u3164' })], 'field_required'],
         [[row({ mass: '10' })], 'field_NaN'],
@@ -150,7 +162,16 @@ export const rowsKind: Kind<RowsOptions> = {
 
 /** A row of the samples. */
 function row(items: Readonly<Record<string, unknown>>) {
-  const all = { nth: 1, name: '콜롬비아', mass: 1000, share: 1000, loss: null, words: null, day: null, is_new: false };
+  const all = {
+    row_order: 1,
+    name: '콜롬비아',
+    mass: 1000,
+    share: 1000,
+    loss: null,
+    words: null,
+    day: null,
+    is_new: false,
+  };
   return { ...all, ...items };
 }
 

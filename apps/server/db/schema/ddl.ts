@@ -1,4 +1,15 @@
-import { type ColumnField, columnsOf, type Entity, type Field, type Scope, type Screen } from '@hanjan/core';
+import {
+  type ColumnField,
+  columnsOf,
+  type Entity,
+  type Field,
+  type RowTable,
+  rowTablesOf,
+  type Scope,
+  type Screen,
+  type Table,
+  tablesOf,
+} from '@hanjan/core';
 
 /** How rows of a scope are told apart: the column that owns them, the setting that says who acts, their history and tally. */
 export interface Owner {
@@ -25,16 +36,16 @@ const ORG: Owner = {
 };
 const OWNER: Readonly<Record<Scope, Owner | null>> = { user: PERSON, cafe: ORG, roaster: ORG, none: null };
 
-/** The owner column of an entity's table; null for records that belong to everybody. */
-export const ownerOf = (entity: Entity): Owner | null => OWNER[entity.scope];
+/** The owner column of a table; null for records that belong to everybody. */
+export const ownerOf = ({ scope }: { readonly scope: Scope }): Owner | null => OWNER[scope];
 
 /** How long a removed record can be brought back. */
 const KEPT_AFTER_REMOVAL = '30 days';
 
 /** The columns that tell one record from all others. */
-const keyColumns = (entity: Entity): string[] => {
-  const owner = ownerOf(entity);
-  return owner ? [owner.column, entity.key] : [entity.key];
+export const keyColumns = (table: Table): string[] => {
+  const owner = ownerOf(table);
+  return owner ? [owner.column, table.key] : [table.key];
 };
 
 /** Definition of one column, e.g. `cupnote_name text NOT NULL`. */
@@ -54,14 +65,20 @@ export interface Catalogue {
 
 /** The statements that make all tables of a catalogue, by table, each table after those it refers to. */
 export const schemaSql = (catalogue: Catalogue): Map<string, string> =>
-  new Map(inOrder(catalogue).map((entity) => [entity.table, tableSql(catalogue, entity)]));
+  new Map(
+    inOrder(catalogue).flatMap((entity) => [
+      [entity.table, tableSql(catalogue, entity)],
+      ...rowTablesOf(entity).map((rows) => [rows.table, rowTableSql(catalogue, rows)] as const),
+    ]),
+  );
 
 /** All entities, each after those it refers to. */
 export function inOrder(catalogue: Catalogue): Entity[] {
   const done = new Set<Entity>();
   const visit = (entity: Entity) => {
     if (done.has(entity)) return;
-    for (const { to } of references(entity)) if (to !== entity.name) visit(entityNamed(catalogue, to));
+    for (const { to } of tablesOf(entity).flatMap(references))
+      if (to !== entity.name) visit(entityNamed(catalogue, to));
     done.add(entity);
   };
   for (const entity of catalogue.entities) visit(entity);
@@ -75,9 +92,9 @@ export function entityNamed({ entities }: Catalogue, name: string): Entity {
   return entity;
 }
 
-/** The single references of an entity: the field and the name of the entity whose key it holds. */
-export const references = (entity: Entity): { name: string; to: string }[] =>
-  columnsOf(entity).flatMap(({ name, column: { references } }) =>
+/** The single references of a table: the field and the name of the entity whose key it holds. */
+export const references = (table: Table): { name: string; to: string }[] =>
+  columnsOf(table).flatMap(({ name, column: { references } }) =>
     references === undefined ? [] : [{ name, to: references }],
   );
 
@@ -103,19 +120,42 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
     }),
     ...namedSql(entity),
     ...columns.flatMap((column) => checkSql(table, column) ?? []),
-    ...references(entity).map((reference) =>
-      foreignKeySql(entity, reference.name, entityNamed(catalogue, reference.to)),
-    ),
+    ...foreignKeysSql(catalogue, entity),
   ];
   return [
     `CREATE TABLE ${table} (\n  ${lines.join(',\n  ')}\n);`,
     ...listOrders(catalogue, entity).map((order) => listIndexSql(entity, order)),
-    ...ownReferences(catalogue, entity).map(
-      ({ name }) => `CREATE INDEX ${table}_${name}_users ON ${table} (${owner?.column}, ${name});`,
-    ),
-    ...(owner ? securitySql(table, owner) : []),
+    ...userIndexesSql(catalogue, entity),
+    ...(owner ? securitySql(table, owner, ['purge', REMOVED_LONG_AGO]) : []),
     ...(owner ? tallySql(entity, owner, talliedBy(catalogue, entity)) : []),
     `GRANT SELECT, INSERT, UPDATE${owner ? ', DELETE' : ''} ON ${table} TO hanjan_app;`,
+    `GRANT SELECT ON ${table} TO hanjan_backup;`,
+  ].join('\n');
+}
+
+/** All statements that make the table of a list of rows. They come and go with their record, in whatever save changes them. */
+function rowTableSql(catalogue: Catalogue, rows: RowTable): string {
+  const { table, parent, key, max } = rows;
+  const owner = ownerOf(rows);
+  const record = keyColumns(rows).join(', ');
+  const columns = columnsOf(rows);
+  const long = columns.find(({ name }) => `${table}_${name}_check`.length > 63);
+  if (long) throw new Error(`${rows.name}.${rows.field}.${long.name}: too long a name for its constraints`);
+  const lines = [
+    ...keyColumns(rows).map((column) => `${column} bigint NOT NULL`),
+    'nth integer NOT NULL',
+    ...columns.map(columnSql),
+    `CONSTRAINT ${table}_pkey PRIMARY KEY (${record}, nth)`,
+    `CONSTRAINT ${table}_${key}_fkey FOREIGN KEY (${record}) REFERENCES ${parent} (${record}) ON DELETE CASCADE`,
+    `CONSTRAINT ${table}_nth_check CHECK (nth BETWEEN 1 AND ${max})`,
+    ...columns.flatMap((column) => checkSql(table, column) ?? []),
+    ...foreignKeysSql(catalogue, rows),
+  ];
+  return [
+    `CREATE TABLE ${table} (\n  ${lines.join(',\n  ')}\n);`,
+    ...userIndexesSql(catalogue, rows),
+    ...(owner ? securitySql(table, owner, ['drop', own(owner)]) : []),
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON ${table} TO hanjan_app;`,
     `GRANT SELECT ON ${table} TO hanjan_backup;`,
   ].join('\n');
 }
@@ -127,16 +167,23 @@ function namedSql({ table, fields, label: { plain, locale } }: Entity): string[]
 }
 
 /** References inside one owner's records; what they name is asked who uses it before it is removed. */
-const ownReferences = (catalogue: Catalogue, entity: Entity) =>
-  references(entity).filter(({ to }) => ownerOf(entityNamed(catalogue, to)));
+const userIndexesSql = (catalogue: Catalogue, table: Table): string[] =>
+  references(table)
+    .filter(({ to }) => ownerOf(entityNamed(catalogue, to)))
+    .map(
+      ({ name }) => `CREATE INDEX ${table.table}_${name}_users ON ${table.table} (${ownerOf(table)?.column}, ${name});`,
+    );
+
+const foreignKeysSql = (catalogue: Catalogue, table: Table): string[] =>
+  references(table).map(({ name, to }) => foreignKeySql(table, name, entityNamed(catalogue, to)));
 
 /** A record refers to records of its own owner only, or to those that are everybody's: PostgreSQL itself sees to it. */
-function foreignKeySql(entity: Entity, name: string, target: Entity): string {
-  if (ownerOf(target) && target.scope !== entity.scope) {
-    throw new Error(`${entity.name}.${name}: a record of a ${entity.scope} cannot refer to one of a ${target.scope}`);
+function foreignKeySql({ table, scope, name: of }: Table, name: string, target: Entity): string {
+  if (ownerOf(target) && target.scope !== scope) {
+    throw new Error(`${of}.${name}: a record of a ${scope} cannot refer to one of a ${target.scope}`);
   }
   const columns = keyColumns(target).map((column) => (column === target.key ? name : column));
-  return `CONSTRAINT ${entity.table}_${name}_fkey FOREIGN KEY (${columns.join(', ')}) REFERENCES ${target.table} (${keyColumns(target).join(', ')})`;
+  return `CONSTRAINT ${table}_${name}_fkey FOREIGN KEY (${columns.join(', ')}) REFERENCES ${target.table} (${keyColumns(target).join(', ')})`;
 }
 
 /** The default orders of the screens that show an entity. */
@@ -171,17 +218,25 @@ function tallySql({ name, table }: Entity, { tally }: Owner, column = 'rgst_at')
   ];
 }
 
-/** The second wall: an actor's own rows only, and nobody deletes but the purge, only what was removed long ago. */
-function securitySql(table: string, { column, setting }: Owner): string[] {
-  const own = `${column} = nullif(current_setting('${setting}', true), '')::bigint`;
-  const old = `current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '${KEPT_AFTER_REMOVAL}'`;
+const own = ({ column, setting }: Owner) => `${column} = nullif(current_setting('${setting}', true), '')::bigint`;
+
+/** Nobody deletes records but the purge, and only what was removed long ago. */
+const REMOVED_LONG_AGO = `current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '${KEPT_AFTER_REMOVAL}'`;
+
+/** The second wall: an actor sees and changes their own rows only, and deletes those of them that may go. */
+function securitySql(
+  table: string,
+  owner: Owner,
+  [goes, when]: readonly [policy: string, condition: string],
+): string[] {
+  const mine = own(owner);
   return [
     `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`,
     `ALTER TABLE ${table} FORCE ROW LEVEL SECURITY;`,
-    `CREATE POLICY ${table}_read ON ${table} FOR SELECT USING (${own});`,
-    `CREATE POLICY ${table}_write ON ${table} FOR INSERT WITH CHECK (${own});`,
-    `CREATE POLICY ${table}_edit ON ${table} FOR UPDATE USING (${own}) WITH CHECK (${own});`,
-    `CREATE POLICY ${table}_purge ON ${table} FOR DELETE USING (${old});`,
+    `CREATE POLICY ${table}_read ON ${table} FOR SELECT USING (${mine});`,
+    `CREATE POLICY ${table}_write ON ${table} FOR INSERT WITH CHECK (${mine});`,
+    `CREATE POLICY ${table}_edit ON ${table} FOR UPDATE USING (${mine}) WITH CHECK (${mine});`,
+    `CREATE POLICY ${table}_${goes} ON ${table} FOR DELETE USING (${when});`,
     `CREATE POLICY ${table}_backup ON ${table} FOR SELECT TO hanjan_backup USING (true);`,
   ];
 }

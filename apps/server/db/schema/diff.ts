@@ -1,4 +1,4 @@
-import { columnsOf, type Entity } from '@hanjan/core';
+import { columnsOf, type Entity, rowTablesOf, type Table, tablesOf } from '@hanjan/core';
 import type { ClientBase } from 'pg';
 import { type Catalogue, checkSql, columnSql, schemaSql } from './ddl.ts';
 import { describeSchema, type Part } from './describe.ts';
@@ -14,13 +14,14 @@ export interface Comparison {
  * schema away again. The database must be migrated as far as it goes.
  */
 export async function compareSchema(client: ClientBase, catalogue: Catalogue): Promise<Comparison> {
-  const tables = new Set(catalogue.entities.map((entity) => entity.table));
+  const schema = schemaSql(catalogue);
+  const known = new Set([...schema.keys(), ...formerTables(catalogue).keys()]);
   await client.query('BEGIN');
   try {
-    const found = (await describeSchema(client, 'public')).filter((part) => tables.has(part.table));
+    const found = (await describeSchema(client, 'public')).filter((part) => known.has(part.table));
     await client.query('CREATE SCHEMA wanted');
     await client.query("SELECT set_config('search_path', 'wanted, public', true)");
-    for (const statements of schemaSql(catalogue).values()) await client.query(statements);
+    for (const statements of schema.values()) await client.query(statements);
     return { found, wanted: await describeSchema(client, 'wanted') };
   } finally {
     await client.query('ROLLBACK');
@@ -30,19 +31,41 @@ export async function compareSchema(client: ClientBase, catalogue: Catalogue): P
 const isSameThing = (a: Part) => (b: Part) => a.table === b.table && a.kind === b.kind && a.name === b.name;
 
 /** A migration that turns what was found into what is wanted, for a person to read and keep. Empty when they agree. */
-export function draftMigration(catalogue: Catalogue, { wanted, found }: Comparison): string {
+export function draftMigration(catalogue: Catalogue, { wanted, found: there }: Comparison): string {
+  const renamed = [...formerTables(catalogue)].filter(([from]) => there.some((part) => part.table === from));
+  const names = new Map(renamed);
+  const found = there.map((part) => ({ ...part, table: names.get(part.table) ?? part.table }));
   const has = new Set(found.map((part) => part.table));
   const schema = schemaSql(catalogue);
   const fresh = [...schema].filter(([table]) => !has.has(table)).map(([, statements]) => statements);
-  const changed = catalogue.entities
-    .filter((entity) => has.has(entity.table))
-    .flatMap((entity) => draftTable(entity, wanted, found, schema.get(entity.table) ?? ''));
-  return [...fresh, ...changed].join('\n\n');
+  const changed = catalogue.entities.flatMap((entity) =>
+    tablesOf(entity)
+      .filter(({ table }) => has.has(table))
+      .flatMap((table) => draftTable(entity, table, wanted, found, schema.get(table.table) ?? '')),
+  );
+  return [...renamed.map(([from, to]) => `ALTER TABLE ${from} RENAME TO ${to};`), ...fresh, ...changed].join('\n\n');
 }
 
-function draftTable(entity: Entity, wanted: readonly Part[], found: readonly Part[], statements: string): string[] {
-  const { table } = entity;
-  const renamed = Object.entries(entity.fields).flatMap(([name, { was }]) => {
+/** Tables of lists of rows that had another name: what it is now, by what it was. */
+const formerTables = ({ entities }: Catalogue): ReadonlyMap<string, string> =>
+  new Map(
+    entities.flatMap((entity) =>
+      rowTablesOf(entity).flatMap(({ field, parent, table }) => {
+        const was = entity.fields[field]?.was;
+        return was ? [[`${parent}_${was}`, table]] : [];
+      }),
+    ),
+  );
+
+function draftTable(
+  { fields }: Entity,
+  one: Table,
+  wanted: readonly Part[],
+  found: readonly Part[],
+  statements: string,
+): string[] {
+  const { table, key } = one;
+  const renamed = Object.entries({ [key]: fields[key], ...one.fields }).flatMap(([name, { was } = {}]) => {
     const isThere = found.some((part) => part.table === table && part.kind === 'column' && part.name === was);
     return was && isThere ? [{ from: was, to: name }] : [];
   });
@@ -55,7 +78,7 @@ function draftTable(entity: Entity, wanted: readonly Part[], found: readonly Par
     ...renamed.map(({ from, to }) => `ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to};`),
     ...before.filter((part) => !after.some(isSameThing(part))).flatMap(draftGone),
     ...changed.flatMap(({ there }) => (there ? dropSql(there) : [])),
-    ...changed.flatMap(({ part, there }) => draftPart(entity, part, there, statements)),
+    ...changed.flatMap(({ part, there }) => draftPart(one, part, there, statements)),
   ];
 }
 
@@ -97,9 +120,9 @@ function dropSql({ table, kind, name }: Part): string[] {
   return statements[kind] ? [statements[kind]] : [];
 }
 
-function draftPart(entity: Entity, part: Part, there: Part | undefined, statements: string): string[] {
-  const { table } = entity;
-  const columns = columnsOf(entity);
+function draftPart(one: Table, part: Part, there: Part | undefined, statements: string): string[] {
+  const { table } = one;
+  const columns = columnsOf(one);
   const column = columns.find(({ name }) => name === part.name);
   if (part.kind === 'column' && column) {
     return there ? alterColumn(part, there) : [`ALTER TABLE ${table} ADD COLUMN ${columnSql(column)};`];
