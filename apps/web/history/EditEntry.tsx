@@ -17,7 +17,8 @@ interface Props {
 /** One save: when, who, and every field from what to what. What follows from other fields is left out. */
 export function EditEntry({ edit, entity, record, names, typeAgain }: Props) {
   const { version, edit_at, edit_user, changes } = edit;
-  const shown = changes.filter(({ field }) => entity.fields[field] && !entity.fields[field].readonly);
+  const follows = (name: string) => entity.derive.some(([derived]) => derived === name);
+  const shown = changes.filter(({ field }) => entity.fields[field] && !follows(field));
   const removal = changes.find(({ field }) => field === 'removed');
   const event = removal ? (removal.after ? 'history_removed' : 'history_restored') : 'history_created';
   return (

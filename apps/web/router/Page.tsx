@@ -65,6 +65,7 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
 }
 
 function opened({ tab, id }: Found, mode: ScreenMode): ReactNode {
+  if (tab.screen && !id && mode === 'write') return <Redirect to={`${tab.path}/write${location.search}`} replace />;
   if (tab.screen) return <screenPage.view screen={tab.screen} id={id} mode={mode} />;
   const Shown = tab.page && pages[tab.page].view;
   return Shown && <Shown />;
@@ -75,10 +76,12 @@ function titleOf({ tab }: Found): string {
   return tab.key === 'intro' ? '' : textOf(`menu_${tab.key}`);
 }
 
+/** The mode that an address asks for: `write` below a list or a record writes a new one, empty or filled like that one. */
 function modeOf(place: Found | null, search: string): ScreenMode {
-  if (!place?.tab.screen || !place.id) return 'view';
-  if (place.id === 'write') return 'write';
-  return new URLSearchParams(search).get('mode') === 'edit' ? 'edit' : 'view';
+  if (!place?.tab.screen) return 'view';
+  const asked = new URLSearchParams(search).get('mode');
+  if (place.id === 'write' || asked === 'write') return 'write';
+  return place.id && asked === 'edit' ? 'edit' : 'view';
 }
 
 /** The address without its language and without a slash at its end. */

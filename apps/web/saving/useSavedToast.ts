@@ -27,7 +27,10 @@ export function useSavedToast(screen: Screen, address: RecordAddress): (kept: Ke
     const action = (): Toast['action'] => {
       if (isNew) return mayRemove ? { label: t('undo'), run: () => remove(known, t('undo_new_ok')) } : undefined;
       if (Object.keys(yielded).length > 0) return { label: t('conflict_mine_again'), run: typeAgain };
-      return Object.keys(before).length > 0 ? { label: t('undo'), run: () => undo(known, before) } : undefined;
+      const closes = screen.editCheck !== undefined && before[screen.editCheck] === true;
+      return Object.keys(before).length > 0 && !closes
+        ? { label: t('undo'), run: () => undo(known, before) }
+        : undefined;
     };
     const isTheirs = Object.keys(yielded).length > 0 && Object.keys(before).length === 0;
     const merged = incoming > 0 ? t('save_merged', { count: incoming }) : t('save_ok');

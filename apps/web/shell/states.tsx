@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Answer } from '../api/call.ts';
+import { wordsOf } from '../api/words.ts';
 import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { reloadOrgs } from './switchOrg.ts';
@@ -79,7 +80,7 @@ export function AnswerState({
   if (answer.status === '403') return <NoPermission />;
   if (answer.status === '404') return <NotFound />;
   if (answer.status === '401') return <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')} />;
-  return <ErrorState {...rest} text={answer.description} />;
+  return <ErrorState {...rest} text={wordsOf(answer) || t('nodata_text')} />;
 }
 
 export function NoPermission() {

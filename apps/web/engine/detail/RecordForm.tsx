@@ -1,4 +1,4 @@
-import type { Screen } from '@hanjan/core';
+import { type Screen, writable } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { CopyMenu, usePaste } from '../../clipboard/CopyMenu.tsx';
@@ -44,7 +44,7 @@ const NONE: Screen['form'] = [];
 export function RecordForm({ screen, form, record, maySave, notice, onCreated }: Props) {
   const { entity } = screen;
   const names = useNames(entity.fields, record?.resultName);
-  const address = useAddress();
+  const address = useAddress(entity, record);
   const key = record && Number(record[entity.key]);
   const title = record ? labelOf(entity, record, currentLocale()) : textOf(`${screen.name}_write`);
   const count = useChangedCount(form);
@@ -61,9 +61,13 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
     else if (!record) onCreated(kept.known.key);
   });
   const { isSaving, conflict, removal, settle, rescue } = saving;
-  const save = () => (maySave ? saving.save() : tell(t('save'), `${t('nopermission_do')} ${t('error_saved_text')}`));
-  const isFixed = (name: string) =>
-    Boolean(entity.fields[name]?.readonly) || (record !== null && !record.can.fields.includes(name));
+  const isShut = record?.can.closed;
+  const save = () =>
+    maySave
+      ? saving.save()
+      : tell(t('save'), `${t(isShut ? 'edit_closed' : 'nopermission_do')} ${t('error_saved_text')}`);
+  const open = record ? record.can.fields : writable(entity);
+  const isFixed = (name: string) => !open.includes(name);
 
   const paste = usePaste(form, isFixed);
 
@@ -89,7 +93,7 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
         list={address.list}
         isForm
         isBusy={isSaving}
-        status={maySave ? count > 0 && t('record_changed', { count }) : t('record_locked')}
+        status={maySave ? count > 0 && t('record_changed', { count }) : t(isShut ? 'edit_closed' : 'record_locked')}
       >
         <CopyMenu screen={screen} items={paste} values={() => form.values()} />
         <Button variant="subtle" onClick={cancel}>

@@ -1,7 +1,9 @@
-import { readKey, type Screen } from '@hanjan/core';
+import { idOf, pick, readId, type Screen } from '@hanjan/core';
 import { useEffect, useState } from 'react';
+import { copyable } from '../../clipboard/clip.ts';
 import { GoneDrafts } from '../../drafts/GoneDrafts.tsx';
 import { isWriting } from '../../drafts/keeper.ts';
+import { typeLater } from '../../history/typed.ts';
 import { t } from '../../i18n/index.ts';
 import { renamePath } from '../../router/history.ts';
 import { useTitle } from '../../router/title.ts';
@@ -9,13 +11,13 @@ import { useMay } from '../../session.ts';
 import { AnswerState, NoPermission, NotFound, SkeletonRows } from '../../shell/states.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
 import { RecordView } from './RecordView.tsx';
-import { useAddress } from './useAddress.ts';
-import { useRecord } from './useRecord.ts';
+import { type RecordAddress, useAddress } from './useAddress.ts';
+import { type StoredRecord, useRecord } from './useRecord.ts';
 import './record.css';
 
 interface Props {
   readonly screen: Screen;
-  /** The record's key as it stands in the address; nothing of it counts in write mode. */
+  /** The record as it stands in the address, by its key or its public id; `write` is a new one. */
   readonly id: string;
   readonly mode: 'view' | 'write' | 'edit';
 }
@@ -24,18 +26,22 @@ const NEW = 'new';
 
 /** A record of any screen: to read, to change, or a new one to write. */
 export function RecordPage({ screen, id, mode }: Props) {
-  const address = useAddress();
+  const { entity } = screen;
   const mayWrite = useMay(screen, 'write');
   const [created, setCreated] = useState<number>();
-  const key = mode === 'write' ? created : readKey(id);
-  const { data: record, error, refetch } = useRecord(screen, key);
+  const isNew = mode === 'write' && id === 'write';
+  const written = created === undefined ? undefined : { [entity.key]: created };
+  const asked = isNew ? written : readId(entity, id);
+  const { key, record, error, refetch } = useRecord(screen, asked);
+  const address = useAddress(entity, record);
 
-  // A new record that is kept while the person goes on writing: it gets its own address and keeps its form.
+  // A new record that is kept while the person goes on writing gets its own address and keeps its form; one that was
+  // asked for by its key gets the address that people know.
   useEffect(() => {
-    if (mode !== 'write' || key === undefined || !record) return;
+    if (key === undefined || !record || (!isNew && id === idOf(entity, record))) return;
     renamePath(address.path(key));
-    address.go(address.record(key, 'edit'), { replace: true });
-  }, [mode, key, record, address]);
+    address.go(address.record(key, isNew || mode === 'edit' ? 'edit' : undefined), { replace: true });
+  }, [isNew, mode, id, entity, key, record, address]);
 
   const maySave = record ? record.can.edit : mayWrite;
   // Whoever may save no longer keeps the form as long as something in it is not saved.
@@ -43,18 +49,34 @@ export function RecordPage({ screen, id, mode }: Props) {
   const editor = (formKey: string) => (
     <RecordEditor key={formKey} {...{ screen, maySave }} record={record ?? null} onCreated={setCreated} />
   );
-  if (mode === 'write') return isOpen ? editor(NEW) : <NoPermission />;
-  if (key === undefined) return <Missing />;
-  if (record && mode === 'edit' && isOpen) return editor(key === created ? NEW : id);
-  if (record) return <RecordView key={id} screen={screen} record={record} />;
+  if (isNew) return isOpen ? editor(NEW) : <NoPermission />;
+  if (!asked) return <Missing />;
+  if (record && mode === 'write') return <WriteAgain {...{ screen, record, address }} />;
+  if (record && mode === 'edit' && isOpen) return editor(key === created ? NEW : String(key));
+  if (record) return <RecordView key={key} screen={screen} record={record} />;
   if (!error) return <SkeletonRows />;
   if (error.answer.status !== '404') return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
   return (
     <>
       <Missing />
-      <GoneDrafts screen={screen} recordKey={key} href={address.record('write')} />
+      {key !== undefined && <GoneDrafts screen={screen} recordKey={key} href={address.record('write')} />}
     </>
   );
+}
+
+interface WriteAgainProps {
+  readonly screen: Screen;
+  readonly record: StoredRecord;
+  readonly address: RecordAddress;
+}
+
+/** Goes to a new record that is filled like this one. */
+function WriteAgain({ screen, record, address }: WriteAgainProps) {
+  useEffect(() => {
+    typeLater(screen, null, pick(record, copyable(screen.entity)));
+    address.go(address.record('write'), { replace: true });
+  }, [screen, record, address]);
+  return <SkeletonRows />;
 }
 
 /** There is no such record, and the browser's tab says so too. */

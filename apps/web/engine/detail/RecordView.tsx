@@ -11,6 +11,7 @@ import { currentLocale, isolated, t } from '../../i18n/index.ts';
 import { when } from '../../i18n/times.ts';
 import { labelOf } from '../../lookup/label.ts';
 import { useNames } from '../../lookup/names.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import type { PopupItem } from '../../parts/Popup.tsx';
 import { useTitle } from '../../router/title.ts';
 import { useRemove } from '../../saving/useRemove.ts';
@@ -34,7 +35,7 @@ export function RecordView({ screen, record }: Props) {
   const key = Number(record[entity.key]);
   const title = labelOf(entity, record, currentLocale());
   const names = useNames(entity.fields, record.resultName);
-  const address = useAddress();
+  const address = useAddress(entity, record);
   const mayWrite = useMay(screen, 'write');
   const remove = useRemove(screen, { key, version: record.version }, title, address);
   const edit = () => address.go(address.record(key, 'edit'), { replace: true });
@@ -78,6 +79,12 @@ export function RecordView({ screen, record }: Props) {
         )}
         {record.can.edit && <Button onClick={edit}>{t('record_edit')}</Button>}
       </CommandBar>
+      {record.can.closed && (
+        <p className="record-closed">
+          <Icon name="key" size={16} />
+          {t('edit_closed')}
+        </p>
+      )}
       <CopyField value={copyField}>
         <FormGroups form={form} groups={screen.form} names={names} isFixed={isFixed} isReading />
       </CopyField>
@@ -85,7 +92,7 @@ export function RecordView({ screen, record }: Props) {
         <span>{by('record_written', record.rgst_user, record.rgst_at)}</span>
         {record.edit_at && <span>{by('record_edited', record.edit_user, record.edit_at)}</span>}
       </p>
-      {record.can.edit && <RecordHistory {...{ screen, record, typeAgain }} />}
+      {(record.can.edit || record.can.closed) && <RecordHistory {...{ screen, record, typeAgain }} />}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { type Entity, idOf, type Row } from '@hanjan/core';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
@@ -12,8 +13,8 @@ export interface RecordAddress {
   go(to: string, options?: { readonly replace?: boolean; readonly state?: unknown }): void;
 }
 
-/** The addresses around the record of the current one. */
-export function useAddress(): RecordAddress {
+/** The addresses around the record of the current one, which is named by its public id once it is there. */
+export function useAddress(entity: Entity, record: Row | null | undefined): RecordAddress {
   const [path, navigate] = useLocation();
   const search = useSearch();
   return useMemo(() => {
@@ -25,7 +26,8 @@ export function useAddress(): RecordAddress {
       if (mode) query.set('mode', mode);
       return query.size > 0 ? `${to}?${query}` : to;
     };
-    const pathOf = (key: number | 'write') => `${list}/${key}`;
+    const idFor = (key: number | 'write') => (record?.[entity.key] === key ? idOf(entity, record) : key);
+    const pathOf = (key: number | 'write') => `${list}/${idFor(key)}`;
     return { list: withQuery(list), path: pathOf, record: (key, mode) => withQuery(pathOf(key), mode), go: navigate };
-  }, [path, search, navigate]);
+  }, [path, search, navigate, entity, record]);
 }

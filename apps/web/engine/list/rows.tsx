@@ -1,4 +1,4 @@
-import type { Names, Row, Screen } from '@hanjan/core';
+import { idOf, type Names, type Row, type Screen } from '@hanjan/core';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { labelOf } from '../../lookup/label.ts';
@@ -40,8 +40,8 @@ export function RowValue({ screen, column, row, names, list }: ValueProps) {
   );
 }
 
-/** The key of the record behind a row, as it stands in its address. */
-export const keyOf = (screen: Screen, row: Row): string => String(row[screen.entity.key]);
+/** The id of the record behind a row, as it stands in its address. */
+export const keyOf = (screen: Screen, row: Row): string => idOf(screen.entity, row);
 
 /** Up and down go from row to row. */
 export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => moveBetween(event, '.list-name');

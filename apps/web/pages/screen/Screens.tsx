@@ -1,4 +1,4 @@
-import { isOrgKind } from '@hanjan/core';
+import { isOrgKind, seenBy } from '@hanjan/core';
 import { screens } from '@hanjan/model/catalogue.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
@@ -25,8 +25,12 @@ export default function Screens({ screen: name, id, mode }: ScreenProps) {
   const scope = known?.entity.scope ?? 'none';
   const org = useOrg(isOrgKind(scope) ? scope : undefined);
   const auth_seq = org?.auth_seq ?? null;
-  const screen = useMemo(() => (known && auth_seq !== null ? screenIn(known, auth_seq) : known), [known, auth_seq]);
-  const { user_seq } = useActor();
+  const actor = useActor();
+  const screen = useMemo(
+    () => known && seenBy(actor, auth_seq === null ? known : screenIn(known, auth_seq)),
+    [known, auth_seq, actor],
+  );
+  const { user_seq } = actor;
   const client = clientOf(user_seq, auth_seq);
   useFreshRights(client, org?.user_auth);
   if (!screen) return <NotFound />;
