@@ -21,7 +21,8 @@ function rangeText(field: Field, filter: Filter, names: Names): string {
   const { from, to } = rangeOf(filter);
   const show = (end: unknown) => (end === undefined ? '' : kindOf(field).show(end, field, names));
   const [start, end] = [show(from), show(to)];
+  const unit = kindOf(field).unit?.(field, names);
   const year = /^\d{4}-/.exec(start)?.[0];
   if (field.kind === 'date' && start === end) return start;
-  return `${start} – ${field.kind === 'date' && year && end.startsWith(year) ? end.slice(year.length) : end}`.trim();
+  return `${start} – ${field.kind === 'date' && year && end.startsWith(year) ? end.slice(year.length) : end} ${unit ?? ''}`.trim();
 }

@@ -91,11 +91,12 @@ function DayPanel({ field, filter, set, close }: PanelProps) {
 function NumberPanel({ field, names, filter, set }: PanelProps) {
   const kind = kindOf(field);
   const read = (typed: string) => {
-    const value = kind.read(typed, field);
+    const value = kind.read(typed, field, names);
     return typeof value === 'number' && kind.check(value, field) === null ? value : undefined;
   };
   const show = (value: number) => kind.show(value, field, names);
-  return <RangeInputs range={rangeOf(filter) as Range<number>} read={read} show={show} set={set} />;
+  const unit = kind.unit?.(field, names);
+  return <RangeInputs range={rangeOf(filter) as Range<number>} {...{ unit, read, show, set }} />;
 }
 
 /** Words to type: one text, or several parted by commas. */

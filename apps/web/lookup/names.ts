@@ -2,6 +2,8 @@ import { ETC, type Field, type Fields, type Names, type ResultNames } from '@han
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { currentLocale, t, textOf } from '../i18n/index.ts';
+import { units as chosenUnits } from '../preferences.ts';
+import { useStore } from '../store.ts';
 import { codeName, codeQuery } from './codes.ts';
 import { nameAmong } from './label.ts';
 import { allData } from './query.ts';
@@ -18,17 +20,19 @@ export function useNames(fields: Fields, resultName?: ResultNames): Names {
   const codes = useQueries({ queries: asked.groups.map(codeQuery), combine: allData });
   const refs = useQueries({ queries: asked.targets.map(refQuery), combine: allData });
   const locale = currentLocale();
+  const units = useStore(chosenUnits);
   const names = useMemo((): Names => {
     const ofGroup = byName(asked.groups, codes, (_, code) => [code.code_id, codeName(code, locale)]);
     const found = foundNames(fields, resultName ?? {}, locale);
     const ofTarget = byName(asked.targets, refs, (to, row) => [refKey(to, row), refName(to, row, locale)]);
     return {
       locale,
+      units,
       code: (group, id) => nameOf(ofGroup.get(group), id, id) ?? (id === ETC ? t('own_words') : gone(id)),
       ref: (to, key) => found.get(`${to} ${key}`) ?? nameOf(ofTarget.get(to), key, `#${key}`) ?? gone(`#${key}`),
       text: (key) => textOf(key),
     };
-  }, [asked, codes, refs, locale, fields, resultName]);
+  }, [asked, codes, refs, locale, units, fields, resultName]);
   // They are in every field: whoever types meanwhile comes first.
   return useDeferredValue(names);
 }

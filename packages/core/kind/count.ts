@@ -15,6 +15,7 @@ export const countKind: Kind<CountOptions> = {
   clean: emptyToNull,
   check: checkScaled,
   show: (value, options, { units }) => gaugeOf(options, units).text(Number(value)),
+  unit: (options, { units }) => gaugeOf(options, units).unit,
   read: (typed, options, { units } = {}) => gaugeOf(options, units).read(typed),
   search: 'range',
   samples: [

@@ -28,7 +28,7 @@ export interface Gauge {
   /** The distance between held values, counted from `from`; 0 when every one is good. */
   readonly size: number;
   readonly from: number;
-  /** A held value in the unit that is read, unrounded. */
+  /** A held value in the unit that is read, as it is said. */
   shown(held: number): number;
   /** What is held of a number in the unit that is read. */
   held(shown: number): number;
@@ -61,7 +61,7 @@ export function gaugeOf(field: Gauged, units: Units = {}): Gauge {
   const size = Math.round(step * scale) > 1 ? Math.round(step * scale) : 0;
   const from = min === undefined ? 0 : low;
 
-  const shown = (held: number) => convert(held / scale, own, read);
+  const exact = (held: number) => convert(held / scale, own, read);
   // Adding zero makes minus zero none.
   const nearest = (value: number, unit: Unit) => roundTo(convert(value, unit, own) * scale, 10 ** decimals) + 0;
   const inStep = (held: number) => (size > 0 ? from + Math.round((held - from) / size) * size : held);
@@ -71,18 +71,20 @@ export function gaugeOf(field: Gauged, units: Units = {}): Gauge {
   /** In another unit the fewest decimals that still read as the same value. */
   const shortest = (value: number) => {
     for (let count = Math.min(1, places); count < MOST_DECIMALS; count++) {
-      const text = fixed(shown(value), count);
+      const text = fixed(exact(value), count);
       if (nearest(Number(text), read) === value) return text;
     }
-    return fixed(shown(value), MOST_DECIMALS);
+    return fixed(exact(value), MOST_DECIMALS);
   };
+  const said = (value: number) => (read === own ? fixed(value / scale, places) : shortest(value));
 
   return {
     unit: read.symbol || undefined,
     units: known.flatMap(({ symbol }) => symbol || []),
-    ...{ low, high, size, from, shown },
+    ...{ low, high, size, from },
+    shown: (value) => Number(said(value)),
     held: (value) => holds(value, read),
-    text: (value) => (read === own ? fixed(value / scale, places) : shortest(value)).replace('-', '−'),
+    text: (value) => said(value).replace('-', '−'),
     read(typed) {
       const text = typed.trim();
       const number = readNumber(text.startsWith(prefix) ? text.slice(prefix.length) : text);
@@ -96,15 +98,15 @@ export function gaugeOf(field: Gauged, units: Units = {}): Gauge {
     args(args) {
       if (read === own) return args;
       const say = {
-        min: (value: number) => ceilTo(shown(value * scale), SAID),
-        max: (value: number) => floorTo(shown(value * scale), SAID),
-        from: (value: number) => ceilTo(shown(value * scale), SAID),
+        min: (value: number) => ceilTo(exact(value * scale), SAID),
+        max: (value: number) => floorTo(exact(value * scale), SAID),
+        from: (value: number) => ceilTo(exact(value * scale), SAID),
         step: (value: number) => roundTo((value * own.size) / read.size, SAID),
       };
-      const said = Object.entries(say).flatMap(([name, sayIn]) =>
+      const inUnit = Object.entries(say).flatMap(([name, sayIn]) =>
         typeof args[name] === 'number' ? [[name, sayIn(args[name])]] : [],
       );
-      return { ...args, ...Object.fromEntries(said) };
+      return { ...args, ...Object.fromEntries(inUnit) };
     },
   };
 }

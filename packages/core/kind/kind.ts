@@ -120,6 +120,8 @@ export interface Kind<Options = FieldOptions> {
   check(value: unknown, options: Options, locale?: string): Fault | null;
   /** The value for a reader, without its unit. Never called with an empty value. */
   show(value: unknown, options: Options, names: Names): string;
+  /** The unit that `show` leaves out. */
+  unit?(options: Options, reader: Reader): string | undefined;
   /**
    * What a person typed as a value; `undefined` when it is none. The inverse of typing what a field shows, to the same
    * reader.

@@ -60,6 +60,7 @@ export const scaledKind: Kind<ScaledOptions> = {
   clean: emptyToNull,
   check: checkScaled,
   show: (value, options, { units }) => gaugeOf(options, units).text(Number(value)),
+  unit: (options, { units }) => gaugeOf(options, units).unit,
   read: (typed, options, { units } = {}) => gaugeOf(options, units).read(typed),
   search: 'range',
   samples: [

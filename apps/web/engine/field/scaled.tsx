@@ -1,13 +1,4 @@
-import { kinds } from '@hanjan/core';
-import { grouped } from '../../i18n/numbers.ts';
-import { Measure } from '../../parts/cell/cells.tsx';
-import { NumberBox } from '../../parts/field/NumberBox.tsx';
+import { numberView } from './number.tsx';
 import type { FieldView } from './view.ts';
 
-export const scaledView: FieldView<'scaled'> = {
-  room: 92,
-  Input: (props) => <NumberBox {...props} steps={props.field} unit={props.field.unit} />,
-  Cell: ({ value, field, names }) => (
-    <Measure text={grouped(kinds.scaled.show(value, field, names))} unit={field.unit} />
-  ),
-};
+export const scaledView: FieldView<'scaled'> = { ...numberView, room: 92 };

@@ -1,5 +1,6 @@
-import type { Field, FieldFault } from '@hanjan/core';
+import { type Field, type FieldFault, gaugeOf } from '@hanjan/core';
 import { hasText, t, textOf } from '../../i18n/index.ts';
+import { units } from '../../preferences.ts';
 
 /** What a person can do about a fault: in the field's own words, else in its kind's, else in general; and where. */
 export function faultText({ name, key, args, at }: FieldFault, field: Field): string {
@@ -9,5 +10,5 @@ export function faultText({ name, key, args, at }: FieldFault, field: Field): st
     return t('rows_fault', { row: at.row + 1, name: textOf(at.item), text });
   }
   const own = [`${name}_${key}`, `${field.kind}_${key}`].find(hasText);
-  return textOf(own ?? key, args);
+  return textOf(own ?? key, 'measure' in field ? gaugeOf(field, units.get()).args(args) : args);
 }

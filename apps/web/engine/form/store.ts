@@ -15,6 +15,7 @@ import {
   writable,
 } from '@hanjan/core';
 import { currentLocale } from '../../i18n/index.ts';
+import { reader } from '../../preferences.ts';
 
 /** What one field of a form shows. The same object as long as nothing about the field changes. */
 export interface FieldState {
@@ -201,7 +202,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     },
     type(name, typed) {
       const field = fieldOf(name);
-      const value = typed.trim() === '' ? null : kindOf(field).read(typed, field);
+      const value = typed.trim() === '' ? null : kindOf(field).read(typed, field, reader());
       if (value === undefined) unreadable.add(name);
       else unreadable.delete(name);
       const { value: before } = stateOf(name);

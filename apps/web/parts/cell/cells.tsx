@@ -2,10 +2,18 @@ import { t } from '../../i18n/index.ts';
 import { Icon } from '../Icon.tsx';
 import './cell.css';
 
+interface MeasureProps {
+  readonly text: string;
+  readonly unit?: string | undefined;
+  /** Sign in front of it. */
+  readonly prefix?: string | undefined;
+}
+
 /** A number with its unit a little smaller behind it. */
-export function Measure({ text, unit }: { readonly text: string; readonly unit?: string | undefined }) {
+export function Measure({ text, unit, prefix }: MeasureProps) {
   return (
     <span className="number">
+      {prefix}
       {text}
       {unit && <span className="unit">{unit}</span>}
     </span>

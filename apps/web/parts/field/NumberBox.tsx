@@ -1,37 +1,42 @@
+import { type Gauged, gaugeOf, type Names } from '@hanjan/core';
 import type { KeyboardEvent } from 'react';
 import { t } from '../../i18n/index.ts';
 import type { TypedBoxProps } from './box.ts';
-import { type Steps, stepped } from './step.ts';
+import { DIRECTIONS, stepped } from './step.ts';
 import { TextBox } from './TextBox.tsx';
+import { UnitMenu } from './UnitMenu.tsx';
 import './number.css';
 
 interface Props extends TypedBoxProps {
   /** The number as it is held. */
   readonly value: number | null;
-  readonly steps: Steps;
-  readonly unit: string | undefined;
+  readonly field: Gauged;
+  readonly names: Names;
   set(value: number): void;
 }
 
-const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
-
-/** A number with its unit inside; arrow keys step. */
+/** A number with its unit inside, which can be chosen where there are several; arrow keys step. */
 export function NumberBox(props: Props) {
-  const { text, value, steps, unit, set, type } = props;
-  const isSigned = steps.min === undefined || steps.min < 0;
+  const { label, text, value, field, names, set, type } = props;
+  const gauge = gaugeOf(field, names.units);
+  const isSigned = gauge.shown(gauge.low) < 0;
+  // What cannot be read stays as it is.
+  const isUnread = value === null && text.trim() !== '';
   const step = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
-    if (!direction) return;
+    const isChord = event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing;
+    if (!direction || isChord || isUnread) return;
     event.preventDefault();
-    set(stepped(value, direction, steps));
+    set(stepped(value, direction, gauge));
   };
   const turnSign = () => type(/^[-−]/.test(text) ? text.slice(1) : `-${text}`);
   return (
     <TextBox
       {...props}
-      inputMode={steps.scale === 1 ? 'numeric' : 'decimal'}
+      inputMode={field.scale === undefined && gauge.units.length < 2 ? 'numeric' : 'decimal'}
       onKeyDown={step}
-      rightWidth={isSigned ? 76 : 44}
+      left={field.prefix && <span className="number-prefix">{field.prefix}</span>}
+      rightWidth={isSigned ? 84 : 48}
       right={
         <span className="number-right">
           {isSigned && (
@@ -39,7 +44,7 @@ export function NumberBox(props: Props) {
               ±
             </button>
           )}
-          <span className="number-unit">{unit}</span>
+          {field.measure ? <UnitMenu label={label} measure={field.measure} gauge={gauge} /> : gauge.unit}
         </span>
       }
     />

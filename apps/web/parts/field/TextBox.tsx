@@ -3,6 +3,8 @@ import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import type { TypedBoxProps } from './box.ts';
 
 interface Props extends TypedBoxProps {
+  /** A sign that stands inside at the left. */
+  readonly left?: ReactNode;
   /** What stands inside at the right: a unit, a button. */
   readonly right?: ReactNode;
   readonly rightWidth?: number;
@@ -13,7 +15,7 @@ interface Props extends TypedBoxProps {
 
 /** A box of one line. */
 export function TextBox(props: Props) {
-  const { text, control, isFailing, type, leave, right, rightWidth = 44 } = props;
+  const { text, control, isFailing, type, leave, left, right, rightWidth = 44 } = props;
   return (
     <Input
       {...control}
@@ -25,6 +27,8 @@ export function TextBox(props: Props) {
       inputMode={props.inputMode}
       placeholder={props.placeholder}
       onKeyDown={props.onKeyDown}
+      leftSection={left}
+      leftSectionWidth={left ? 24 : undefined}
       rightSection={right}
       rightSectionWidth={right ? rightWidth : undefined}
       rightSectionPointerEvents="auto"

@@ -1,21 +1,21 @@
-/** How a number goes up and down. */
-export interface Steps {
-  /** Held is shown × scale. */
-  readonly scale: number;
-  /** Decimals of what is held. */
-  readonly decimals?: number | undefined;
-  /** In shown units. */
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-  readonly step?: number | undefined;
-}
+import type { Gauge } from '@hanjan/core';
 
-/** The held number one step up (1) or down (−1), on the grid of steps and within the bounds. */
-export function stepped(value: number | null, direction: 1 | -1, steps: Steps): number {
-  const { scale, decimals = 0, min, max, step = 1 } = steps;
-  const low = min === undefined ? Number.NEGATIVE_INFINITY : min * scale;
-  const high = max === undefined ? Number.POSITIVE_INFINITY : max * scale;
-  const size = Math.round(step * scale);
-  const next = (value ?? Math.max(low, 0) - direction * size) + direction * size;
-  return Number(Math.min(high, Math.max(low, next)).toFixed(decimals));
+/** A step up or down. */
+export type Direction = 1 | -1;
+
+/** What the arrow keys of a box do. */
+export const DIRECTIONS: Readonly<Record<string, Direction>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * The held number one step up or down, within the bounds: to the next good value where only some are good, by `by` in
+ * the unit that is read otherwise. Where there is none it begins at zero or at the least allowed.
+ */
+export function stepped(held: number | null, direction: Direction, gauge: Gauge, by = 1): number {
+  const { low, high, size, from } = gauge;
+  const within = (value: number) => Math.min(high, Math.max(low, value));
+  if (held === null) return within(gauge.held(0));
+  if (size === 0) return within(gauge.held(gauge.shown(held) + direction * by));
+  const steps = direction * ((held - from) / size);
+  const next = from + direction * (Math.floor(steps) + 1) * size;
+  return next < low || next > high ? within(held) : next;
 }

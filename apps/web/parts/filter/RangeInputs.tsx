@@ -7,6 +7,8 @@ interface Props<End> {
   readonly range: Range<End>;
   /** An example of what is typed. */
   readonly placeholder?: string;
+  /** What both ends are measured in. */
+  readonly unit?: string | undefined;
   /** Undefined when what was typed is no end, or nothing. */
   read(typed: string, edge: Edge): End | undefined;
   show(end: End): string;
@@ -15,7 +17,8 @@ interface Props<End> {
 }
 
 /** Both ends of a range to type; an empty one is open. */
-export function RangeInputs<End extends Atom>({ range, placeholder, read, show, set, onFocus }: Props<End>) {
+export function RangeInputs<End extends Atom>(props: Props<End>) {
+  const { range, placeholder, unit, read, show, set, onFocus } = props;
   const id = useId();
   const [typed, setTyped] = useState<Partial<Record<Edge, string>>>({});
   const textOf = (edge: Edge) => {
@@ -36,7 +39,10 @@ export function RangeInputs<End extends Atom>({ range, placeholder, read, show, 
     <div className="range">
       {(['from', 'to'] as const).map((edge) => (
         <label key={edge}>
-          {t(`range_${edge}`)}
+          <span>
+            {t(`range_${edge}`)}
+            {unit && <span className="unit">{unit}</span>}
+          </span>
           <input
             className="panel-input"
             inputMode="decimal"

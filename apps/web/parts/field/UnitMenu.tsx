@@ -1,0 +1,25 @@
+import type { Gauge, MeasureName } from '@hanjan/core';
+import { t } from '../../i18n/index.ts';
+import { chooseUnit } from '../../preferences.ts';
+import { Popup } from '../Popup.tsx';
+
+interface Props {
+  /** What the number is called. */
+  readonly label: string;
+  readonly measure: MeasureName;
+  readonly gauge: Gauge;
+}
+
+/** The unit of a number; chooses the one in which everything that is measured so is read. */
+export const UnitMenu = ({ label, measure, gauge }: Props) => (
+  <Popup
+    label={t('unit_of', { name: label, unit: gauge.unit })}
+    button={gauge.unit}
+    items={gauge.units.map((unit) => ({
+      key: unit,
+      label: unit,
+      chosen: unit === gauge.unit,
+      run: () => chooseUnit(measure, unit),
+    }))}
+  />
+);
