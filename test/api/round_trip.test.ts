@@ -36,6 +36,23 @@ const HOLES: Record<KindName, readonly unknown[]> = {
   rows: [],
   serial: [0, '1'],
   uuid: ['0F8FAD5B-D9CB-469F-A165-70867728950E', '0f8fad5bd9cb469fa16570867728950e'],
+  link: [
+    '/a/..//example.com',
+    'https:///example.com',
+    'https://me@example.com',
+    'https://example.com/\u202egpj.exe',
+    'https://exam\u200bple.com',
+    'https://exa／mple.com',
+    '/api/sign/signout',
+    '/a/../%61pi/sign/signout',
+    'https://example.com/\ud800',
+  ],
+  image: ['/a\u202e.png', '/api/sign/signout', '/./api/sign/signout'],
+  file: [
+    ['a\u202evsc.csv', 'b'],
+    ['a.csv', 7],
+    ['a.csv', '\ud800'],
+  ],
 };
 
 let database: TestDatabase;

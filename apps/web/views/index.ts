@@ -4,6 +4,7 @@ import { daysAfterView } from './days_after.tsx';
 import { daysSinceView } from './days_since.tsx';
 import { equipTypeView } from './equip/equip_type.tsx';
 import { flavorsView } from './flavors/flavors.tsx';
+import { qrView } from './qr/qr.tsx';
 import { pointsView } from './score/points.tsx';
 import { scoreView } from './score/score.tsx';
 import { wordView } from './word.tsx';
@@ -15,6 +16,7 @@ export const views: Views = {
     days_since: daysSinceView as FieldView,
     equip_type: equipTypeView as FieldView,
     flavors: flavorsView as FieldView,
+    qr: qrView as FieldView,
     score: scoreView as FieldView,
     word: wordView as FieldView,
   },

@@ -28,11 +28,17 @@ export function isFileName(name: string, types: readonly FileType[] = FILE_TYPES
 }
 
 export const fileKind: Kind<FileOptions> = {
-  column: ({ max }) => ({
+  column: ({ max, types = FILE_TYPES }) => ({
     type: 'text[]',
     check: (column) =>
-      `cardinality(${column}) = 2 AND octet_length(${column}[1]) BETWEEN 1 AND ${NAME_MAX}` +
-      ` AND octet_length(${column}[2]) BETWEEN 1 AND ${max}`,
+      [
+        `cardinality(${column}) = 2`,
+        `${column}[1] ~* '\\.(${types.join('|')})$'`,
+        `${column}[1] !~ '[/\\\\[:cntrl:]]'`,
+        `octet_length(${column}[1]) <= ${NAME_MAX}`,
+        `octet_length(${column}[2]) BETWEEN 1 AND ${max}`,
+        `array_position(${column}, NULL) IS NULL`,
+      ].join(' AND '),
   }),
   json: ({ max }) => ({
     type: 'array',
@@ -41,10 +47,11 @@ export const fileKind: Kind<FileOptions> = {
     maxItems: 2,
   }),
   clean: emptyToNull,
-  check(value, { max, types }) {
-    if (!Array.isArray(value) || value.length !== 2) return { key: 'field_file' };
+  check(value, { max, types = FILE_TYPES }) {
+    const fault = { key: 'field_file', args: { types: types.join(', ') } } as const;
+    if (!Array.isArray(value) || value.length !== 2) return fault;
     const [name, text] = value;
-    if (checkText(name, { max: NAME_MAX }) || !isFileName(name, types)) return { key: 'field_file' };
+    if (checkText(name, { max: NAME_MAX }) || !isFileName(name, types)) return fault;
     return checkText(text, { min: 1, max });
   },
   /** Its name, and from the next line on its text. */

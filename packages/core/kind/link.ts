@@ -36,7 +36,7 @@ export function isWebAddress(text: string): boolean {
 
 /** The condition on a column that holds a text of so many bytes which begins like an address. */
 export const addressCondition = (column: string, min: number, max: number, shape: string) =>
-  `octet_length(${column}) BETWEEN ${min} AND ${max} AND ${column} ~ '${shape}' AND ${column} !~ '^//'`;
+  `octet_length(${column}) BETWEEN ${min} AND ${max} AND ${column} ~ '${shape}' AND ${column} !~ '^//|[[:space:]\\\\]'`;
 
 /** Why an address is refused. Its letters come first, so that what cannot be kept at all is said as that. */
 export function checkAddress(value: unknown, { min = 0, max }: { min?: number; max: number }, fault: Fault) {

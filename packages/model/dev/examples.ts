@@ -17,6 +17,10 @@ const EXAMPLES: Row = {
   k_codes_flavors: ['JASMINE', 'PEACH', 'HONEY'],
   k_ref: 3,
   k_refs: [1, 8],
+  k_link: 'https://ko.wikipedia.org/wiki/%EC%BB%A4%ED%94%BC',
+  k_link_qr: '/info/intro',
+  k_image: '/icon.svg',
+  k_file: ['로스팅 1.csv', '시간,온도\n0:00,200\n1:00,96\n'],
   k_count_days_after: 9,
 };
 

@@ -7,7 +7,10 @@ import {
   defineEntity,
   defineScreen,
   type Field,
+  file,
   flag,
+  image,
+  link,
   memo,
   PEOPLE,
   ref,
@@ -56,11 +59,17 @@ const times = {
 
 const rows = {};
 
-const files = {};
+const files = {
+  k_link: link({ max: 300 }),
+  k_link_qr: link({ max: 300, view: 'qr' }),
+  k_image: image({ max: 300 }),
+  k_file: file({ max: 100_000 }),
+};
 
 const keys = {
   k_uuid: uuid({}),
   k_uuid_linked: uuid({ linked: true }),
+  k_uuid_qr: uuid({ view: 'qr', path: '/cafe/coffeebean/qrdefault' }),
 };
 
 const name = { kind_name: text({ required: true, max: 300 }) };

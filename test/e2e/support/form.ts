@@ -43,6 +43,9 @@ const ROLES: Readonly<Record<Field['kind'], Role>> = {
   ref: 'combobox',
   refs: 'combobox',
   flag: 'checkbox',
+  link: 'textbox',
+  image: 'textbox',
+  file: 'button',
 };
 const ROLES_OF_VIEWS: Readonly<Record<string, Role>> = { score: 'slider', flavors: 'searchbox' };
 

@@ -43,6 +43,11 @@ export const en = {
   k_date: 'Date',
   k_date_days_since: 'Roasted on',
   k_count_days_after: 'Days since',
+  k_link: 'Address',
+  k_link_qr: 'QR address',
+  k_image: 'Picture',
+  k_file: 'Log file',
   k_uuid: 'Unique number',
   k_uuid_linked: 'Linked number',
+  k_uuid_qr: 'Public number',
 } as const satisfies Record<keyof typeof ko, string>;

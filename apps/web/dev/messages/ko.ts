@@ -42,6 +42,11 @@ export const ko = {
   k_date: '날짜',
   k_date_days_since: '로스팅한 날',
   k_count_days_after: '지난 날',
+  k_link: '주소',
+  k_link_qr: 'QR 주소',
+  k_image: '사진',
+  k_file: '로그 파일',
   k_uuid: '고유 번호',
   k_uuid_linked: '연결된 번호',
+  k_uuid_qr: '공개 번호',
 } as const satisfies Record<string, string>;

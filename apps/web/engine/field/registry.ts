@@ -4,7 +4,10 @@ import { codesView } from './codes.tsx';
 import { countView } from './count.tsx';
 import { dateView } from './date.tsx';
 import { datesView } from './dates.tsx';
+import { fileView } from './file.tsx';
 import { flagView } from './flag.tsx';
+import { imageView } from './image.tsx';
+import { linkView } from './link.tsx';
 import { memoView } from './memo.tsx';
 import { momentView } from './moment.tsx';
 import { periodView } from './period.tsx';
@@ -41,4 +44,7 @@ export const kindViews: { readonly [K in KindName]: FieldView<K> } = {
   rows: rowsView,
   serial: serialView,
   uuid: uuidView,
+  link: linkView,
+  image: imageView,
+  file: fileView,
 };

@@ -1,0 +1,13 @@
+import { Address } from '../../parts/Address.tsx';
+import { LinkBox } from '../../parts/field/LinkBox.tsx';
+import type { FieldView } from './view.ts';
+
+export const linkView: FieldView<'link'> = {
+  counted: 'late',
+  Input: (props) => <LinkBox {...props} />,
+  Cell: ({ value, dense }) => (
+    <span className={dense ? 'address-line' : undefined}>
+      <Address address={value} />
+    </span>
+  ),
+};

@@ -1,0 +1,116 @@
+import { Input } from '@mantine/core';
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../i18n/index.ts';
+import type { BoxProps } from '../field/box.ts';
+import { Icon } from '../Icon.tsx';
+import { type Allowed, type Refused, readFile, sizeText, typesText } from './file.ts';
+import { HeldFile } from './HeldFile.tsx';
+import './file.css';
+
+interface Props extends BoxProps {
+  /** Name and text. */
+  readonly value: readonly string[] | null;
+  readonly allowed: Allowed;
+  set(value: string[] | null): void;
+}
+
+/** How long it is said which files are taken. */
+const TYPES_MS = 5_000;
+
+/** One file to choose, to drop or to paste; what is held can be downloaded, changed for another one and taken away. */
+export function FileBox({ label, control, isFailing, value, allowed, set, leave }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [refused, setRefused] = useRefused();
+  const types = typesText(allowed);
+
+  const take = async (files: FileList | null) => {
+    if (!files || files.length === 0) return;
+    const found = await readFile([...files], allowed);
+    if (!Array.isArray(found)) return setRefused(found as Refused);
+    setRefused(null);
+    set(found);
+    leave();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
+  const paste = (event: ClipboardEvent) => take(event.clipboardData.files);
+  const remove = () => {
+    set(null);
+    setRefused(null);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <fieldset
+        className="file"
+        aria-label={label}
+        data-over={isOver || undefined}
+        data-error={isFailing || undefined}
+        onDragOver={over}
+        onDragLeave={over}
+        onDrop={drop}
+        onPaste={paste}
+      >
+        {value && <HeldFile file={value} />}
+        <button
+          ref={button}
+          type="button"
+          id={control.id}
+          className="file-choose"
+          aria-label={`${label}: ${t(value ? 'file_other' : 'file_choose')}${control['aria-required'] ? `, ${t('required')}` : ''}`}
+          aria-describedby={control['aria-describedby'] ?? `${control.id}-hint`}
+          onClick={() => picker.current?.click()}
+          onBlur={leave}
+        >
+          {t(value ? 'file_other' : 'file_choose')}
+        </button>
+        {value ? (
+          <button type="button" className="file-remove" aria-label={t('clear_of', { name: label })} onClick={remove}>
+            <Icon name="close" size={16} />
+          </button>
+        ) : (
+          <span id={`${control.id}-hint`} className="file-hint">
+            {t('file_drop', { types, max: sizeText(allowed.max) })}
+          </span>
+        )}
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          tabIndex={-1}
+          accept={types.replaceAll(/(^|, )/g, '$1.')}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            event.currentTarget.value = '';
+          }}
+        />
+      </fieldset>
+      {refused && (
+        <div role="alert">
+          <Input.Error>{t(refused.key, refused.args)}</Input.Error>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Why the last file was not taken. Which files are taken is said for a moment only: it stands in the box anyway. */
+function useRefused() {
+  const [refused, setRefused] = useState<Refused | null>(null);
+  useEffect(() => {
+    if (refused?.key !== 'not_checked_file_label') return undefined;
+    const timer = setTimeout(() => setRefused(null), TYPES_MS);
+    return () => clearTimeout(timer);
+  }, [refused]);
+  return [refused, setRefused] as const;
+}

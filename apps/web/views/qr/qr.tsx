@@ -1,0 +1,48 @@
+import { isOwnPath } from '@hanjan/core';
+import { lazy, Suspense } from 'react';
+import type { CellProps, FieldView } from '../../engine/field/view.ts';
+import { textOf } from '../../i18n/index.ts';
+import { Address } from '../../parts/Address.tsx';
+import { targetOf } from '../../parts/address.ts';
+import { LinkBox } from '../../parts/field/LinkBox.tsx';
+import './qr.css';
+
+const QrCode = lazy(() => import('./QrCode.tsx'));
+
+type Coded = 'link' | 'uuid';
+
+/** An address, or a public number by the path below which its record is found, with its QR code. */
+export const qrView: FieldView<Coded> = {
+  wide: true,
+  counted: 'late',
+  Input: (props) => (
+    <>
+      <LinkBox {...props} />
+      <Code name={props.name} address={props.value} />
+    </>
+  ),
+  Cell: ({ name, field, value, dense }) => {
+    const address = addressOf(field, value);
+    return dense ? (
+      <span className="address-line">
+        <Address address={address}>{value}</Address>
+      </span>
+    ) : (
+      <Code name={name} address={address} />
+    );
+  },
+};
+
+/** The code as soon as there is an address that is safe to follow. */
+function Code({ name, address }: { readonly name: string; readonly address: string | null }) {
+  if (address === null || !targetOf(address)) return null;
+  const whole = isOwnPath(address) ? location.origin + address : address;
+  return (
+    <Suspense fallback={<div className="qr-waiting" />}>
+      <QrCode name={textOf(name)} address={whole} />
+    </Suspense>
+  );
+}
+
+const addressOf = (field: CellProps<Coded>['field'], value: string) =>
+  field.kind === 'uuid' && field.path ? `${field.path}/${value}` : value;
