@@ -58,7 +58,7 @@ export function gaugeOf(field: Gauged, units: Units = {}): Gauge {
 
   const low = min === undefined ? -INT4 : Math.round(min * scale);
   const high = max === undefined ? INT4 : Math.round(max * scale);
-  const size = Math.round(step * scale) > 1 ? Math.round(step * scale) : 0;
+  const size = Math.round(step * scale);
   const from = min === undefined ? 0 : low;
 
   const exact = (held: number) => convert(held / scale, own, read);

@@ -21,7 +21,7 @@ import {
   uuid,
   words,
 } from '@hanjan/core';
-import { percent } from '../presets.ts';
+import { agtron, density, dose, mass, organicLoss, percent, pressure, rate, roastingTemperature } from '../presets.ts';
 
 // Every kind and every view, for the kitchen page and the tests. No part of the product. A group is a constant: its
 // fields stand on the form in their order, named `k_<kind>` or `k_<kind>_<view>`.
@@ -36,8 +36,17 @@ const texts = {
 const numbers = {
   k_count: count({ min: 0, max: 1000, unit: 'g' }),
   k_count_score: count({ min: 0, max: 10, view: 'score' }),
-  k_scaled: scaled({ scale: 100, min: -60, max: 300, unit: '°C' }),
+  k_count_density: density,
+  k_count_slider: agtron,
+  k_count_rate: rate,
+  k_scaled: scaled({ scale: 100, min: -60, max: 300, unit: '°C', measure: 'temperature' }),
   k_scaled_percent: percent,
+  k_scaled_loss: organicLoss,
+  k_scaled_mass: mass,
+  k_scaled_dose: dose,
+  k_scaled_pressure: pressure,
+  k_scaled_slider: roastingTemperature,
+  k_scaled_rate: scaled({ scale: 10, min: 0, max: 5, step: 0.5, view: 'rate' }),
 };
 
 const choices = {

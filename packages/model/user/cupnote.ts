@@ -15,10 +15,9 @@ import {
   text,
   words,
 } from '@hanjan/core';
-import { percent } from '../presets.ts';
+import { airTemperature, percent } from '../presets.ts';
 
 const point = count({ min: 0, max: 10, view: 'score' });
-const airTemperature = scaled({ scale: 100, min: -60, max: 60, unit: '°C' });
 const etc = text({ min: 3, max: 300 });
 
 /** A person's own note of a coffee they tasted. */

@@ -1,4 +1,5 @@
-import { code, date, defineEntity, defineScreen, flag, memo, PEOPLE, ref, scaled, serial, text } from '@hanjan/core';
+import { code, date, defineEntity, defineScreen, flag, memo, PEOPLE, ref, serial, text } from '@hanjan/core';
+import { grinderPoint } from '../presets.ts';
 import { equipMaker } from '../reference/product_equip.ts';
 
 /** A piece of equipment that a person brews or roasts with. */
@@ -16,7 +17,7 @@ export const userEquip = defineEntity({
     equip_name: text({ required: 'plain', min: 3, max: 300 }),
     equip_nick_locale: text({ max: 300 }),
     equip_nick: text({ max: 300 }),
-    equip_zero_point: scaled({ scale: 100, min: -10_000, max: 10_000 }),
+    equip_zero_point: grinderPoint,
     equip_purchase_date: date({}),
     equip_use: flag({ initial: true, view: 'word' }),
     equip_option: memo({ max: 10000 }),
