@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLocale } from '../i18n/index.ts';
 import { type Offer, sectionsOf } from '../parts/choice/choices.ts';
@@ -10,9 +10,14 @@ import { refQuery } from './refs.ts';
 
 type Related = Readonly<Record<string, unknown>>;
 
+/** Brings a look-up anew; what is known of it stays until the new list is there. */
+const reloading = (client: QueryClient, queryKey: readonly unknown[]) => () =>
+  client.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
+
 /** The codes of a group to choose from, under headings where the group has them. */
 export function useCodeOffer(group: string, related: Related): Offer {
   const locale = currentLocale();
+  const client = useQueryClient();
   const { codes, retry } = useCodes(group);
   const isListedUnder = codes?.some(({ code_filter }) => code_filter) ?? false;
   const headings = useQueries({
@@ -31,17 +36,18 @@ export function useCodeOffer(group: string, related: Related): Offer {
       )
     );
   }, [codes, isListedUnder, headings, related, locale]);
-  return { sections, retry };
+  return { sections, retry, reload: reloading(client, codeQuery(group).queryKey) };
 }
 
 /** The records of an entity to choose from, narrowed by what the form says elsewhere. */
 export function useRefOffer(field: Choosing, related: Related): Offer {
   const locale = currentLocale();
   const { to } = field;
+  const client = useQueryClient();
   const query = useQuery(refQuery(to));
   const sections = useMemo(
     () => query.data && sectionsOf(refChoices(to, narrowed(field, query.data, related), locale), []),
     [field, to, query.data, related, locale],
   );
-  return { sections, retry: retryOf(query) };
+  return { sections, retry: retryOf(query), reload: reloading(client, refQuery(to).queryKey) };
 }

@@ -1,15 +1,21 @@
 import { useRefOffer } from '../../lookup/offers.ts';
 import { NameList } from '../../parts/cell/NameList.tsx';
 import { ChipsBox } from '../../parts/choice/ChipsBox.tsx';
-import type { FieldView } from './view.ts';
+import { useFitting } from './useFitting.ts';
+import type { FieldView, InputProps } from './view.ts';
 
 export const refsView: FieldView<'refs'> = {
-  Input: (props) => {
-    const { field, names, related } = props;
-    const useOffer = () => useRefOffer(field, related);
-    return <ChipsBox {...props} useOffer={useOffer} idOf={Number} nameOf={(key) => names.ref(field.to, key)} />;
-  },
+  Input: (props) => <RefsBox {...props} />,
   Cell: ({ value, field, names, dense }) => (
     <NameList ids={value} nameOf={(key) => names.ref(field.to, key)} dense={dense} />
   ),
 };
+
+function RefsBox(props: InputProps<'refs'>) {
+  const { field, value, names, related, set } = props;
+  const useOffer = () => useRefOffer(field, related);
+  useFitting({ ...props, keys: value ?? [], keep: (keys) => set([...keys]) });
+  return (
+    <ChipsBox {...props} own={undefined} useOffer={useOffer} idOf={Number} nameOf={(key) => names.ref(field.to, key)} />
+  );
+}

@@ -1,5 +1,6 @@
 import type { Field, FieldFault, FieldOf, KindName, Names, Row, ValueOf } from '@hanjan/core';
 import type { ComponentType } from 'react';
+import type { OwnWordsChoice } from '../../parts/choice/own_words.ts';
 import type { TypedBoxProps } from '../../parts/field/box.ts';
 
 /** The value of a field of some kind when it is not empty. */
@@ -27,7 +28,11 @@ export interface InputProps<K extends KindName = KindName> extends TypedBoxProps
   readonly fault: FieldFault | null;
   /** Values of the form's other fields that narrow the choices, by the group or entity that they choose from. */
   readonly related: Readonly<Record<string, unknown>>;
+  /** The choice of own words, where the field has one. */
+  readonly own?: OwnWordsChoice | undefined;
   set(value: Given<K> | null): void;
+  /** Keeps what was typed though it is no choice, so that it is said to be wrong. */
+  keep?(typed: string): void;
   /** Gives values to those fields of the form that are empty and may be changed. */
   fill(values: Row): void;
 }

@@ -1,11 +1,11 @@
-import { isRequired, kindOf, type Names } from '@hanjan/core';
-import { currentLocale, textOf } from '../../i18n/index.ts';
+import { ETC, isRequired, kindOf, type Names, ownWordsOf } from '@hanjan/core';
+import { currentLocale, t, textOf } from '../../i18n/index.ts';
 import { Counter, FieldFrame, FixedFrame, faultId, RequiredMark } from '../../parts/field/FieldFrame.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { viewOf } from '../views.ts';
 import { controlId } from './control.ts';
 import { faultText } from './faults.ts';
-import { useField, useIsShown, useIsUndoable, useRelated } from './hooks.ts';
+import { useField, useIsOwn, useIsShown, useIsUndoable, useRelated } from './hooks.ts';
 import type { Form } from './store.ts';
 import './form.css';
 
@@ -22,6 +22,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
   const { value, typed, fault } = useField(form, name);
   const isShown = useIsShown(form, name);
   const isUndoable = useIsUndoable(form, name);
+  const isOwn = useIsOwn(form, name);
   const related = useRelated(form, name);
   const field = form.entity.fields[name];
   if (!field || !isShown) return null;
@@ -64,7 +65,13 @@ export function FormField({ form, name, names, isFixed }: Props) {
           'aria-describedby': fault ? faultId(id) : undefined,
           'aria-required': mustFill || undefined,
         }}
+        own={
+          ownWordsOf(field) === undefined
+            ? undefined
+            : { name: t('own_words'), isChosen: isOwn, choose: () => form.set(name, ETC) }
+        }
         set={(next) => form.set(name, next)}
+        keep={(next) => form.keep(name, next)}
         fill={(found) => form.fill(found, isFixed)}
         type={(next) => form.type(name, next)}
         leave={() => form.leave(name)}

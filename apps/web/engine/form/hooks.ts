@@ -10,6 +10,10 @@ export const useField = (form: Form, name: string): FieldState =>
 export const useIsShown = (form: Form, name: string): boolean =>
   useSyncExternalStore(form.subscribe, () => form.isShown(name));
 
+/** Whether own words are chosen in a field. */
+export const useIsOwn = (form: Form, name: string): boolean =>
+  useSyncExternalStore(form.subscribe, () => form.isOwn(name));
+
 /** Whether a field can be put back to how its record began. */
 export const useIsUndoable = (form: Form, name: string): boolean =>
   useSyncExternalStore(form.subscribe, () => form.isUndoable(name));

@@ -1,4 +1,17 @@
-import { code, codes, count, date, daysBetween, defineEntity, flag, ref, scaled, serial, text, words } from '@hanjan/core';
+import {
+  code,
+  codes,
+  count,
+  date,
+  daysBetween,
+  defineEntity,
+  flag,
+  ref,
+  scaled,
+  serial,
+  text,
+  words,
+} from '@hanjan/core';
 import { describe, expect, it } from 'vitest';
 import { createForm, type Form } from './store.ts';
 
@@ -166,6 +179,25 @@ describe('a form', () => {
     const untouched = known();
     untouched.set('maker', 'ETC');
     expect([untouched.changed(), faults(untouched)]).toEqual([[], ['maker_etc field_required']]);
+  });
+  it('keeps what was looked for and is no choice, and never saves it', () => {
+    const form = known();
+    form.set('countries', ['KEN']);
+    for (const [name, key] of [
+      ['place', 'field_code'],
+      ['countries', 'field_code'],
+      ['maker', 'field_ref'],
+    ] as const) {
+      form.keep(name, 'HOME');
+      form.leave(name);
+      expect(form.field(name)).toMatchObject({ typed: 'HOME', fault: { key } });
+    }
+    expect(form.values().countries).toEqual(['KEN']);
+    expect(faults(form)).toHaveLength(3);
+    form.set('countries', ['KEN', 'ETH']);
+    form.set('maker', 3);
+    form.type('place', 'HOME');
+    expect([form.field('place').value, faults(form)]).toEqual(['HOME', []]);
   });
   it('opens own words for a single choice', () => {
     const form = known();

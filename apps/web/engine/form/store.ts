@@ -39,6 +39,8 @@ export interface Form {
   fill(values: Row, isFixed: (name: string) => boolean): void;
   /** Takes what a person typed; text that is no value stays as it is and fails. */
   type(name: string, typed: string): void;
+  /** Keeps what a person looked for among the choices of a field and is none of them: it fails, and nothing is lost. */
+  keep(name: string, typed: string): void;
   /** The person has left the field: what is wrong with it may be said from now on. */
   leave(name: string): void;
   /** Puts back what the field held when the record began. */
@@ -71,6 +73,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
   const names = Object.keys(entity.fields);
   const listeners = new Set<() => void>();
   const unreadable = new Set<string>();
+  const notChosen = new Set<string>();
   const stashed = new Map<string, unknown>();
   /** References that are answered in own words. They cannot hold that choice themselves. */
   const opened = new Set<string>();
@@ -98,7 +101,10 @@ export function createForm({ entity, begin, isNew }: Options): Form {
 
   /** Values with what cannot be read as it was typed, so that its kind refuses it. */
   const faults = (): FieldFault[] => {
-    const typed = [...unreadable].map((name) => [name, stateOf(name).typed]);
+    const typed = [...unreadable].map((name) => {
+      const { typed } = stateOf(name);
+      return [name, notChosen.has(name) ? { typed } : typed];
+    });
     const own = [...opened].filter(isOwn).map((name) => [name, ETC]);
     const row = { ...cleaned(entity, values(), names), ...Object.fromEntries([...own, ...typed]) };
     return checkRecord(entity, row, [...toSave(), ...opened], currentLocale());
@@ -156,6 +162,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
 
   const set = (name: string, value: unknown) => {
     unreadable.delete(name);
+    notChosen.delete(name);
     hold(name, value, undefined);
   };
 
@@ -202,12 +209,18 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     },
     type(name, typed) {
       const field = fieldOf(name);
+      notChosen.delete(name);
       const value = typed.trim() === '' ? null : kindOf(field).read(typed, field, reader());
       if (value === undefined) unreadable.add(name);
       else unreadable.delete(name);
       const { value: before } = stateOf(name);
       hold(name, value ?? null, typed);
       react(name, before);
+    },
+    keep(name, typed) {
+      unreadable.add(name);
+      notChosen.add(name);
+      hold(name, stateOf(name).value, typed);
     },
     leave(name) {
       if (!unreadable.has(name)) put(name, { typed: undefined });

@@ -1,11 +1,15 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { t } from '../../i18n/index.ts';
 import type { BoxProps } from '../field/box.ts';
 import { Chips } from '../field/Chips.tsx';
-import { ChoicePopup, useSearch } from './ChoicePopup.tsx';
-import { type ChoiceId, type Offer, toggled } from './choices.ts';
+import { ChoicePopup } from './ChoicePopup.tsx';
+import { type ChoiceId, choicesOf, exactly, type Offer, partsOf, toggled } from './choices.ts';
+import { useSearch } from './useSearch.ts';
 
 interface Props<Id extends ChoiceId> extends BoxProps {
   readonly value: readonly Id[] | null;
+  /** What was typed and is no choice. */
+  readonly typed?: string | undefined;
   /** What is offered while the list is open. */
   useOffer(): Offer;
   idOf(text: string): Id;
@@ -13,6 +17,8 @@ interface Props<Id extends ChoiceId> extends BoxProps {
   readonly own?: { readonly id: Id; readonly name: string } | undefined;
   nameOf(id: Id): string;
   set(value: Id[]): void;
+  /** Keeps what was typed though it is no choice, so that it is said to be wrong. */
+  keep?(typed: string): void;
 }
 
 const LIST_WIDTH = 280;
@@ -21,12 +27,37 @@ const LIST_WIDTH = 280;
 export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
   const { label, useOffer, idOf, own, nameOf, control, isFailing, set, leave } = props;
   const chosen = props.value ?? [];
-  const search = useSearch();
-  const typed = search.typed ?? '';
   const remove = (id: ChoiceId) => set(chosen.filter((one) => one !== id));
+
+  /** Chooses whatever is called by its whole name; what is not stays as it was typed. */
+  const settle = (written: string) => {
+    const choices = choicesOf(search.offer.current);
+    const parts = partsOf(written).map((part) => ({ part, id: exactly(choices, part)?.id }));
+    const ids = parts.flatMap(({ id }) => (id === undefined ? [] : [idOf(String(id))]));
+    const rest = parts.flatMap(({ part, id }) => (id === undefined ? [part] : []));
+    if (ids.length > 0 || rest.length === 0) set([...new Set([...chosen, ...ids])]);
+    if (rest.length > 0) props.keep?.(rest.join(', '));
+  };
+  const search = useSearch({ settle, leave });
+  const typed = search.typed ?? props.typed ?? '';
   const toggle = (text: string) => {
     set(toggled(chosen, idOf(text)));
     search.rest();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = partsOf(event.clipboardData.getData('text'));
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    search.seek([...partsOf(typed), ...pasted].join(', '));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = chosen.at(-1);
+    const isComposing = event.nativeEvent.isComposing;
+    if (event.key === 'Backspace' && typed === '' && last !== undefined && !isComposing) remove(last);
+    if (event.key === 'Enter' && partsOf(typed).length > 1 && !isComposing) {
+      settle(typed);
+      search.rest();
+    } else search.onKeyDown(event);
   };
   return (
     <Chips label={label} items={chosen.map((id) => ({ id, name: nameOf(id) }))} isFailing={isFailing} onRemove={remove}>
@@ -42,16 +73,11 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
           aria-invalid={isFailing}
           value={typed}
           placeholder={t('add')}
+          autoComplete="off"
           onChange={(event) => search.seek(event.currentTarget.value)}
           onClick={() => search.list.openDropdown()}
-          onBlur={() => {
-            search.list.closeDropdown();
-            leave();
-          }}
-          onKeyDown={(event) => {
-            const last = chosen.at(-1);
-            if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
-          }}
+          onPaste={paste}
+          onKeyDown={onKeyDown}
         />
       </ChoicePopup>
     </Chips>

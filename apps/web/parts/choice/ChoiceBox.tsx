@@ -1,34 +1,56 @@
+import { ETC } from '@hanjan/core';
 import { Input } from '@mantine/core';
 import { t } from '../../i18n/index.ts';
 import type { BoxProps } from '../field/box.ts';
 import { Icon } from '../Icon.tsx';
-import { ChoicePopup, useSearch } from './ChoicePopup.tsx';
-import type { ChoiceId, Offer } from './choices.ts';
+import { ChoicePopup } from './ChoicePopup.tsx';
+import { type ChoiceId, choicesOf, exactly, type Offer } from './choices.ts';
+import type { OwnWordsChoice } from './own_words.ts';
+import { useSearch } from './useSearch.ts';
 
 interface Props<Id extends ChoiceId> extends BoxProps {
   readonly value: Id | null;
   /** What is offered while the list is open. */
   useOffer(): Offer;
   idOf(text: string): Id;
-  /** The name of what is chosen, or nothing. */
+  /** The name of what is chosen, or nothing; what stands typed while it is neither. */
   readonly text: string;
+  /** What was typed and is no choice. */
+  readonly typed?: string | undefined;
+  readonly own?: OwnWordsChoice | undefined;
   set(value: Id | null): void;
+  /** Keeps what was typed though it is no choice, so that it is said to be wrong. */
+  keep?(typed: string): void;
 }
 
 /** One of many: a box that shows what is chosen and is typed into to find something else. */
 export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
-  const { label, value, text, useOffer, idOf, control, isFailing, set, leave } = props;
-  const search = useSearch();
+  const { label, value, useOffer, idOf, own, control, isFailing, set, leave } = props;
+  const isOwn = own?.isChosen ?? false;
+  const text = isOwn && own && props.typed === undefined ? own.name : props.text;
+  const take = (id: string) => {
+    if (own && id === ETC) own.choose();
+    else set(idOf(id));
+  };
+  const settle = (typed: string) => {
+    const called = exactly(choicesOf(search.offer.current), typed);
+    if (typed.trim() === '') set(null);
+    else if (called) take(String(called.id));
+    else if (typed !== text) props.keep?.(typed);
+  };
+  const search = useSearch({ settle, leave });
   const choose = (id: string) => {
-    set(idOf(id));
+    take(id);
+    search.rest();
     search.list.closeDropdown();
   };
-  const canClear = value !== null && !control['aria-required'];
+  const canClear = (value !== null || isOwn) && !control['aria-required'];
   const right = (
     <span className="choice-right">
       {canClear && (
         <button
           type="button"
+          tabIndex={-1}
           className="choice-clear"
           aria-label={t('clear_of', { name: label })}
           onClick={() => set(null)}
@@ -43,8 +65,10 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
     <ChoicePopup
       {...{ search, label, useOffer }}
       controlId={control.id}
+      own={own && { id: ETC, name: own.name }}
       onChoose={choose}
-      isChosen={(id) => id === value}
+      onShown={search.begin}
+      isChosen={(id) => (own && id === ETC ? isOwn : id === value)}
     >
       <Input
         {...control}
@@ -54,10 +78,7 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
         onChange={(event) => search.seek(event.currentTarget.value)}
         onClick={() => search.list.openDropdown()}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={() => {
-          search.list.closeDropdown();
-          leave();
-        }}
+        onKeyDown={search.onKeyDown}
         rightSection={right}
         rightSectionWidth={canClear ? 72 : 36}
         rightSectionPointerEvents={canClear ? 'auto' : 'none'}

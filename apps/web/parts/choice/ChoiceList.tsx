@@ -1,7 +1,8 @@
 import { Combobox } from '@mantine/core';
+import { type MouseEvent, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../Icon.tsx';
-import { type ChoiceId, choicesOf, found, type Offer } from './choices.ts';
+import { type Choice, type ChoiceId, choicesOf, firstOf, found, type Offer } from './choices.ts';
 import './choice.css';
 
 export interface ChoiceListProps {
@@ -13,22 +14,56 @@ export interface ChoiceListProps {
   /** The choice that opens a field for own words; it stands last and is always found. */
   readonly own?: { readonly id: ChoiceId; readonly name: string } | undefined;
   isChosen(id: ChoiceId): boolean;
+  onChoose(id: string): void;
+  /** All choices are there, and nothing is being looked for. */
+  onShown?(): void;
 }
 
+/** So many choices are drawn at once; the rest of a long list follows in the background. */
+const AT_ONCE = 60;
+
 /** What can be chosen, under headings; what was found, without. */
-export function ChoiceList({ id: listId, label, offer, search, own, isChosen }: ChoiceListProps) {
+export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, onShown }: ChoiceListProps) {
   const { sections, retry } = offer;
   const typed = search.trim();
-  const listed = typed ? [{ id: '', title: '', choices: found(choicesOf(offer), typed) }] : (sections ?? []);
-  const isNothing = listed.every(({ choices }) => choices.length === 0);
-  const option = ({ id, name }: { readonly id: ChoiceId; readonly name: string }) => (
-    <Combobox.Option key={id} value={String(id)} active={isChosen(id)} aria-checked={isChosen(id)} className="choice">
-      {name}
-      {isChosen(id) && <Icon name="check" size={16} />}
-    </Combobox.Option>
+  const listId = useId();
+  const isWhole = useDeferredValue(typed, null) === typed;
+  const listed = useMemo(
+    () => (typed ? [{ id: '', title: '', choices: found(choicesOf({ sections }), typed) }] : (sections ?? [])),
+    [sections, typed],
   );
+  const shown = isWhole ? listed : firstOf(listed, AT_ONCE);
+  const isNothing = listed.every(({ choices }) => choices.length === 0);
+  const isReady = isWhole && typed === '' && sections !== undefined;
+  const wasReady = useRef(false);
+  useEffect(() => {
+    if (isReady && !wasReady.current) onShown?.();
+    wasReady.current = isReady;
+  });
+  const option = ({ id: choiceId, name }: Pick<Choice, 'id' | 'name'>) => {
+    const chosen = isChosen(choiceId);
+    return (
+      <div
+        key={choiceId}
+        id={`${listId}${choiceId}`}
+        role="option"
+        className="choice mantine-Combobox-option"
+        aria-checked={chosen}
+        data-combobox-option
+        data-combobox-active={chosen || undefined}
+        data-value={choiceId}
+      >
+        {name}
+        {chosen && <Icon name="check" size={16} />}
+      </div>
+    );
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const value = target instanceof Element && target.closest<HTMLElement>('[data-value]')?.dataset.value;
+    if (value) onChoose(value);
+  };
   return (
-    <Combobox.Options id={listId} className="choices" aria-label={label}>
+    <Combobox.Options id={id} className="choices" aria-label={label} onClick={onClick}>
       {isNothing && (
         <Combobox.Empty>{t(sections ? 'nothing_found' : retry ? 'error_title' : 'loading')}</Combobox.Empty>
       )}
@@ -38,13 +73,13 @@ export function ChoiceList({ id: listId, label, offer, search, own, isChosen }: 
           <Icon name="again" size={16} />
         </Combobox.Option>
       )}
-      {listed.map(({ id, title, choices }) =>
+      {shown.map(({ id: sectionId, title, choices }) =>
         title ? (
-          <Combobox.Group key={id} label={title}>
-            {choices.map(option)}
+          <Combobox.Group key={sectionId} label={title}>
+            {choices.map((choice) => choice.id !== own?.id && option(choice))}
           </Combobox.Group>
         ) : (
-          choices.map(option)
+          choices.map((choice) => choice.id !== own?.id && option(choice))
         ),
       )}
       {own && option(own)}

@@ -1,75 +1,58 @@
-import { Combobox, type ComboboxStore, useCombobox } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Box, Combobox } from '@mantine/core';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { ReloadButton } from '../../lookup/ReloadButton.tsx';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
 import type { Offer } from './choices.ts';
+import type { Search } from './useSearch.ts';
 
-interface ListProps extends Omit<ChoiceListProps, 'offer'> {
+interface ListProps extends Omit<ChoiceListProps, 'offer' | 'search'> {
+  readonly search: Search;
   /** What is offered while the list is open. */
   useOffer(): Offer;
 }
 
-interface Props extends Omit<ListProps, 'id' | 'search'> {
-  readonly search: Search;
+interface Props extends Omit<ListProps, 'id'> {
   /** Id of the input below which the list opens. */
   readonly controlId: string;
   readonly width?: number;
-  onChoose(id: string): void;
   /** The input. */
   readonly children: ReactNode;
 }
 
-/** What is typed to find a choice, and whether the list is open. Null while nothing is being looked for. */
-export interface Search {
-  readonly typed: string | null;
-  readonly list: ComboboxStore;
-  seek(typed: string): void;
-  /** Forgets what was typed. */
-  rest(): void;
-}
-
-export function useSearch(): Search {
-  const [typed, setTyped] = useState<string | null>(null);
-  const rest = () => setTyped(null);
-  const list = useCombobox({
-    onDropdownClose: () => {
-      list.resetSelectedOption();
-      rest();
-    },
-  });
-  const seek = (next: string) => {
-    setTyped(next);
-    list.openDropdown();
-    list.resetSelectedOption();
-  };
-  return { typed, list, seek, rest };
-}
-
 /** An input with a list of choices below: typing narrows it, arrow keys walk it, Enter chooses, Escape closes. */
-export function ChoicePopup({ search, controlId, width, onChoose, children, ...choices }: Props) {
-  const { typed, list } = search;
+export function ChoicePopup({ controlId, width, children, ...choices }: Props) {
+  const { list, active, onBlur } = choices.search;
   const listId = `${controlId}-list`;
   return (
-    <Combobox
-      store={list}
-      onOptionSubmit={(id) => id !== '' && onChoose(id)}
-      position="bottom-start"
-      withinPortal={false}
-      keepMounted={false}
-      width={width ?? 'target'}
-    >
-      <Combobox.Target
-        withExpandedAttribute
-        aria-expanded={list.dropdownOpened}
-        aria-controls={list.dropdownOpened ? listId : undefined}
-      >
-        {children}
-      </Combobox.Target>
-      <Combobox.Dropdown>
-        <OpenList {...choices} id={listId} search={typed ?? ''} />
-      </Combobox.Dropdown>
-    </Combobox>
+    <Box className="choice-popup" onBlur={onBlur}>
+      <Combobox store={list} position="bottom-start" withinPortal={false} keepMounted={false} width={width ?? 'target'}>
+        <Combobox.Target
+          withKeyboardNavigation={false}
+          withExpandedAttribute
+          aria-expanded={list.dropdownOpened}
+          aria-controls={list.dropdownOpened ? listId : undefined}
+          aria-activedescendant={active}
+        >
+          {children}
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <OpenList {...choices} id={listId} />
+        </Combobox.Dropdown>
+      </Combobox>
+    </Box>
   );
 }
 
 /** A form has many lists and opens few: what one offers is worked out when it opens. */
-const OpenList = ({ useOffer, ...list }: ListProps) => <ChoiceList {...list} offer={useOffer()} />;
+function OpenList({ useOffer, search, ...list }: ListProps) {
+  const offer = useOffer();
+  useLayoutEffect(() => {
+    search.offer.current = offer;
+  });
+  return (
+    <>
+      <ChoiceList {...list} offer={offer} search={search.typed ?? ''} />
+      {offer.reload && <ReloadButton name={list.label} reload={offer.reload} />}
+    </>
+  );
+}

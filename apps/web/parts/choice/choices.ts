@@ -32,6 +32,16 @@ export interface Offer {
 /** All choices of an offer. */
 export const choicesOf = ({ sections }: Offer): readonly Choice[] => sections?.flatMap(({ choices }) => choices) ?? [];
 
+/** The first so many choices of some sections. */
+export function firstOf(sections: readonly Section[], most: number): Section[] {
+  let room = most;
+  return sections.flatMap((section) => {
+    const choices = section.choices.slice(0, room);
+    room -= choices.length;
+    return choices.length > 0 ? [{ ...section, choices }] : [];
+  });
+}
+
 /** A list with an item, or without it when it was there. */
 export const toggled = <T>(items: readonly T[], item: T): T[] =>
   items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
@@ -93,6 +103,13 @@ function fittingBy(choices: readonly Choice[], placeIn: (word: readonly string[]
   }
   return [...begins, ...rest];
 }
+
+/** Words of a list that was typed or pasted: parted by commas, as cells or as lines. */
+export const partsOf = (written: string): string[] =>
+  written
+    .split(/[,\t\r\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** The one choice that is called exactly so, in any language. */
 export function exactly(choices: readonly Choice[], typed: string): Choice | undefined {

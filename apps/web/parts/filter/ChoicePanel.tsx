@@ -26,7 +26,7 @@ export function ChoicePanel({ label, offer, isChosen, onChoose }: Props) {
     if (choice) onChoose(choice.id);
   };
   return (
-    <Combobox store={list} onOptionSubmit={choose}>
+    <Combobox store={list}>
       <Combobox.EventsTarget withExpandedAttribute aria-expanded aria-controls={listId}>
         <input
           className={all.length > FEW ? 'panel-input' : 'spoken'}
@@ -40,7 +40,7 @@ export function ChoicePanel({ label, offer, isChosen, onChoose }: Props) {
           }}
         />
       </Combobox.EventsTarget>
-      <ChoiceList id={listId} label={label} offer={offer} search={search} isChosen={isChosen} />
+      <ChoiceList id={listId} label={label} offer={offer} search={search} isChosen={isChosen} onChoose={choose} />
     </Combobox>
   );
 }

@@ -1,1 +1,9 @@
-export const choice = {} as const;
+import type { choice as ko } from '../ko/choice.ts';
+
+export const choice = {
+  refresh_select_detail: 'The list is loaded again. What you chose and what you are writing stay.',
+  reload_of: 'Refresh the list of {name}',
+  reload_ok: 'The list was loaded again.',
+  reload_failed: 'The list could not be loaded again. Please try again in a moment.',
+  choice_gone: '{name}: {word} does not go with what is chosen now and was taken out.',
+} satisfies Record<keyof typeof ko, string>;

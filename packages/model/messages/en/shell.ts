@@ -86,7 +86,7 @@ export const shell = {
   org_switched: 'You now work in {name}',
   org_lost_title: 'You no longer work in {before}',
   org_lost_text: 'The records you see now are those of {now}.',
-  refresh: 'Your role',
+  refresh: 'Refresh',
   refresh_not_changed: 'Nothing has changed.',
   refresh_changed: 'Your role is up to date',
   refresh_failed: 'Your role could not be checked',

@@ -85,7 +85,7 @@ export const shell = {
   org_switched: '이제 {name}에서 일합니다',
   org_lost_title: '{before}에서 더는 일하지 않습니다',
   org_lost_text: '이제 {now} 기록을 보여 드립니다.',
-  refresh: '소속과 역할',
+  refresh: '새로고침',
   refresh_not_changed: '바뀐 내용이 없습니다.',
   refresh_changed: '바뀐 소속과 역할을 반영했습니다',
   refresh_failed: '소속과 역할을 확인하지 못했습니다',

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { t } from '../i18n/index.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useSession } from '../session.ts';
+import { ask } from '../shell/ask.ts';
+import { toast } from '../shell/toast.ts';
+
+interface Props {
+  /** What the list is for. */
+  readonly name: string;
+  reload(): Promise<void>;
+}
+
+const PAUSE_MS = 1000;
+
+/** Brings a list of choices anew: administrators at once, everybody else is asked first. Rests for a second after it. */
+export function ReloadButton({ name, reload }: Props) {
+  const { user } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const isAdmin = user.user_type === 'ADMIN' || user.user_type === 'SADMIN';
+  const run = async () => {
+    const question = {
+      title: t('refresh'),
+      text: t('refresh_select_detail'),
+      confirm: t('reload'),
+      cancel: t('cancel'),
+    };
+    if (isBusy || (!isAdmin && !(await ask(question)))) return;
+    setBusy(true);
+    const pause = new Promise((resume) => setTimeout(resume, PAUSE_MS));
+    const isDone = await reload().then(
+      () => true,
+      () => false,
+    );
+    toast({ text: t(isDone ? 'reload_ok' : 'reload_failed') });
+    await pause;
+    setBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      className="choice-reload"
+      aria-label={t('reload_of', { name })}
+      aria-disabled={isBusy || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={run}
+    >
+      <Icon name="again" size={16} />
+      {t('reload')}
+    </button>
+  );
+}
