@@ -1,10 +1,16 @@
 import { entities, screens } from '@hanjan/model';
+import { cafeBatchScreen, userBatchScreen } from '@hanjan/model/dev/batch.ts';
 import { devKind, devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import { type Catalogue, schemaSql } from '../../apps/server/db/schema/ddl.ts';
 import { withClient } from './sql.ts';
 
-/** The product with the entity that has a field of every kind. */
-export const kitchen: Catalogue = { entities: [...entities, devKind], screens: [...screens, devKindScreen] };
+const batches = [userBatchScreen, cafeBatchScreen];
+
+/** The product with the entity that has a field of every kind, and those with rules for single fields. */
+export const kitchen: Catalogue = {
+  entities: [...entities, devKind, ...batches.map(({ entity }) => entity)],
+  screens: [...screens, devKindScreen, ...batches],
+};
 
 /** Makes the tables of a catalogue that the migrations of the product do not. */
 export const makeTables = (url: string, catalogue: Catalogue): Promise<void> =>
