@@ -218,6 +218,22 @@ function tallySql({ name, table }: Entity, { tally }: Owner, column = 'rgst_at')
   ];
 }
 
+/** What counts the living records of an entity anew, where the triggers were not there or told months by something else. */
+export function recountSql(catalogue: Catalogue, entity: Entity): string {
+  const { name, table } = entity;
+  const owner = ownerOf(entity);
+  if (!owner) return '';
+  const column = talliedBy(catalogue, entity) ?? 'rgst_at';
+  const moment = column === 'rgst_at' ? `${column} AT TIME ZONE 'UTC'` : `${column}::timestamp`;
+  const force = (word: string) =>
+    [table, owner.tally].map((one) => `ALTER TABLE ${one} ${word} ROW LEVEL SECURITY;`).join('\n');
+  return `${force('NO FORCE')}
+DELETE FROM ${owner.tally} WHERE entity = '${name}';
+INSERT INTO ${owner.tally} SELECT ${owner.column}, '${name}', date_trunc('month', ${moment}), count(*)
+  FROM ${table} WHERE removed_at IS NULL GROUP BY 1, 3;
+${force('FORCE')}`;
+}
+
 const own = ({ column, setting }: Owner) => `${column} = nullif(current_setting('${setting}', true), '')::bigint`;
 
 /** Nobody deletes records but the purge, and only what was removed long ago. */

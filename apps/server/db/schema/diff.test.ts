@@ -16,7 +16,7 @@ import { userCupnote } from '@hanjan/model/user/cupnote.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../../test/harness/database.ts';
-import type { Catalogue } from './ddl.ts';
+import { type Catalogue, recountSql } from './ddl.ts';
 import { compareSchema, draftMigration } from './diff.ts';
 
 let database: TestDatabase;
@@ -152,7 +152,12 @@ const CHANGES: [name: string, wanted: Catalogue, sql: string[]][] = [
     withFields({}, { order: 'cupnote_name.asc' }),
     [
       'DROP INDEX user_cupnote_cupnote_date_list;',
+      'DROP TRIGGER user_cupnote_came ON user_cupnote;',
+      'DROP TRIGGER user_cupnote_went ON user_cupnote;',
       'CREATE INDEX user_cupnote_cupnote_name_list ON user_cupnote (user_seq, cupnote_name, cupnote_seq) WHERE removed_at IS NULL;',
+      "CREATE TRIGGER user_cupnote_came AFTER INSERT ON user_cupnote FOR EACH ROW EXECUTE FUNCTION user_tally('user_cupnote', 'rgst_at');",
+      "CREATE TRIGGER user_cupnote_went AFTER UPDATE ON user_cupnote FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION user_tally('user_cupnote', 'rgst_at');",
+      recountSql({ entities, screens: [] }, userCupnote),
     ],
   ],
 ];
@@ -162,7 +167,7 @@ describe('the migrations', () => {
     const { wanted, found } = await compare({ entities, screens });
     expect(found).toEqual(wanted);
     expect(new Set(found.map(({ table }) => table))).toEqual(new Set(entities.map(({ table }) => table)));
-    const kinds = ['column', 'constraint', 'index', 'policy', 'security', 'right'];
+    const kinds = ['column', 'constraint', 'index', 'policy', 'trigger', 'security', 'right'];
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(kinds));
     expect(await draft({ entities, screens })).toBe('');
   });
@@ -177,6 +182,7 @@ describe('the migrations', () => {
     'REVOKE UPDATE ON region FROM hanjan_app',
     'DROP INDEX user_cupnote_cupnote_date_list',
     'CREATE INDEX another ON user_cupnote (store_name)',
+    'DROP TRIGGER user_cupnote_went ON user_cupnote',
     'ALTER TABLE farm DROP CONSTRAINT farm_farm_region_seq_fkey',
     'ALTER TABLE region ALTER region_use DROP DEFAULT',
     'ALTER TABLE user_cupnote ALTER cupnote_name DROP NOT NULL',
@@ -191,6 +197,23 @@ describe('the migrations', () => {
 });
 
 describe('a draft', () => {
+  it('of another order counts the records there are by their new months', async () => {
+    const wanted = withFields({}, { order: 'rgst_at.desc', sort: ['rgst_at'] });
+    await client.query("UPDATE user_cupnote SET cupnote_date = '2024-02-29', rgst_at = '2023-12-31 23:59:59Z'");
+    const months = async () =>
+      (
+        await client.query(
+          'SELECT month::text, sum(change)::integer AS sum FROM user_tally GROUP BY 1 HAVING sum(change) <> 0',
+        )
+      ).rows;
+    expect(await months()).toEqual([{ month: '2024-02-01', sum: 1 }]);
+    await client.query("SET LOCAL timezone = 'Asia/Seoul'");
+    await client.query(await draft(wanted));
+    expect(await months()).toEqual([{ month: '2023-12-01', sum: 1 }]);
+    await client.query("UPDATE user_cupnote SET rgst_at = '2023-11-30 23:59:59Z'");
+    expect(await months()).toEqual([{ month: '2023-11-01', sum: 1 }]);
+  });
+
   it.each(CHANGES)(
     'of %s says just that, keeps what is there, and then nothing is left to do',
     async (_, wanted, sql) => {

@@ -1,6 +1,6 @@
 import { columnsOf, type Entity, rowTablesOf, type Table, tablesOf } from '@hanjan/core';
 import type { ClientBase } from 'pg';
-import { type Catalogue, checkSql, columnSql, schemaSql } from './ddl.ts';
+import { type Catalogue, checkSql, columnSql, recountSql, schemaSql } from './ddl.ts';
 import { describeSchema, type Part } from './describe.ts';
 
 /** What the definitions want and what a database has, for the tables of the catalogue. */
@@ -38,11 +38,13 @@ export function draftMigration(catalogue: Catalogue, { wanted, found: there }: C
   const has = new Set(found.map((part) => part.table));
   const schema = schemaSql(catalogue);
   const fresh = [...schema].filter(([table]) => !has.has(table)).map(([, statements]) => statements);
-  const changed = catalogue.entities.flatMap((entity) =>
-    tablesOf(entity)
+  const changed = catalogue.entities.flatMap((entity) => {
+    const drafted = tablesOf(entity)
       .filter(({ table }) => has.has(table))
-      .flatMap((table) => draftTable(entity, table, wanted, found, schema.get(table.table) ?? '')),
-  );
+      .flatMap((table) => draftTable(entity, table, wanted, found, schema.get(table.table) ?? ''));
+    const isTalliedAnew = drafted.some((statement) => statement.startsWith('CREATE TRIGGER'));
+    return isTalliedAnew ? [...drafted, recountSql(catalogue, entity)] : drafted;
+  });
   return [...renamed.map(([from, to]) => `ALTER TABLE ${from} RENAME TO ${to};`), ...fresh, ...changed].join('\n\n');
 }
 
