@@ -1,7 +1,10 @@
+import { seenBy } from '@hanjan/core';
+import { userBatchScreen } from '@hanjan/model/dev/batch.ts';
 import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Route, Router, Switch, useSearchParams } from 'wouter';
 import { RecordPage } from '../engine/detail/RecordPage.tsx';
 import { ListPage } from '../engine/list/ListPage.tsx';
@@ -9,7 +12,7 @@ import { provideViews } from '../engine/views.ts';
 import { clientOf } from '../pages/screen/clients.ts';
 import { schemeManager } from '../preferences.ts';
 import { aroundNav } from '../router/history.ts';
-import { currentPerson } from '../session.ts';
+import { currentPerson, useActor } from '../session.ts';
 import { AskHost } from '../shell/AskHost.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { NotFound } from '../shell/states.tsx';
@@ -44,6 +47,8 @@ export function DevApp() {
 
 function DevPage() {
   const [query] = useSearchParams();
+  const actor = useActor();
+  const batches = useMemo(() => seenBy(actor, userBatchScreen), [actor]);
   const edit = query.get('mode') === 'edit';
   const modeOf = (id: string) => (id === 'write' ? 'write' : edit ? 'edit' : 'view');
   return (
@@ -61,6 +66,10 @@ function DevPage() {
         <Route path="/dev/record/:id">
           {({ id }) => <RecordPage screen={devKindScreen} id={id} mode={modeOf(id)} />}
         </Route>
+        <Route path="/dev/batch">
+          <ListPage screen={batches} />
+        </Route>
+        <Route path="/dev/batch/:id">{({ id }) => <RecordPage screen={batches} id={id} mode={modeOf(id)} />}</Route>
         <Route>
           <NotFound />
         </Route>

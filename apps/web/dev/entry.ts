@@ -6,7 +6,7 @@ export function kitchenEntry(): Plugin {
     name: 'kitchen-entry',
     configureServer({ middlewares }) {
       middlewares.use((request, _, next) => {
-        const isPage = /^(\/[a-z]{2})?\/dev\/[a-z0-9/]*(\?|$)/.test(request.url ?? '');
+        const isPage = /^(\/[a-z]{2})?\/dev\/[a-z0-9/-]*(\?|$)/.test(request.url ?? '');
         if (isPage) request.url = '/dev/index.html';
         next();
       });
