@@ -3,20 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './apps/server/db/embedded/port.ts';
-import { findChromium } from './scripts/chromium.mjs';
 import type { Options } from './test/e2e/support/test.ts';
 import { admin } from './test/harness/admin.ts';
+import { desk, english, korean, launchOptions, phone } from './test/harness/browsers.ts';
 
 // The workers read this file again and must find the same port and the same data.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA ??= join(realpathSync(tmpdir()), `hanjan-e2e-${process.env.E2E_PORT}`);
 const origin = `http://localhost:${process.env.E2E_PORT}`;
-const isRoot = process.getuid?.() === 0;
-
-const korean = { language: 'ko', locale: 'ko-KR' } as const;
-const english = { language: 'en', locale: 'en-US' } as const;
-const desk = { viewport: { width: 1280, height: 800 } };
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 export default defineConfig<Options>({
   testDir: 'test/e2e',
@@ -30,17 +24,7 @@ export default defineConfig<Options>({
   use: {
     baseURL: origin,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findChromium() ?? '',
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     {

@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { buildApp } from '../../apps/server/app.ts';
 import { startEmbedded } from '../../apps/server/db/embedded/index.ts';
 import { freePort } from '../../apps/server/db/embedded/port.ts';
@@ -11,42 +11,39 @@ import { kitchen, makeTables } from './kitchen.ts';
 
 // The kitchen page, built afresh, with a server on an empty database of its own that keeps its records. Ctrl-C ends it
 // and takes everything away.
-const web = join(import.meta.dirname, '../../apps/web');
+const stopped = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
+await using made = new AsyncDisposableStack();
+const webDir = emptyDirectory();
+build(webDir);
 const port = Number(process.env.PORT) || (await freePort());
 const origin = `http://localhost:${port}`;
-const data = temporaryDirectory();
-const dist = temporaryDirectory();
-
-const [embedded] = await Promise.all([startDatabase(), build()]);
-const app = await buildApp({
-  databaseUrl: embedded.url,
-  origin,
-  webDir: dist.path,
-  logLevel: 'error',
-  catalogue: kitchen,
-});
+const databaseUrl = await startDatabase(emptyDirectory());
+const app = await buildApp({ databaseUrl, origin, webDir, logLevel: 'error', catalogue: kitchen });
+made.defer(() => app.close());
 await app.listen({ port, host: '127.0.0.1' });
 process.stdout.write(`${origin}/dev/kinds\n`);
+await stopped;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-
-async function startDatabase() {
-  const started = await startEmbedded({ dataDir: data.path, log: () => undefined });
-  await migrate(started.url);
-  await Promise.all([seed(started.url), makeTables(started.adminUrl, kitchen)]);
-  return started;
+function emptyDirectory(): string {
+  const { path, remove } = temporaryDirectory();
+  made.defer(remove);
+  return path;
 }
 
 /** In a process of its own, because Vite builds for development inside of a test. */
-async function build(): Promise<void> {
-  const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--mode', 'kitchen', '--outDir', dist.path, '--emptyOutDir', '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, args, { cwd: web, env: { ...process.env, NODE_ENV: 'production' } });
+function build(outDir: string): void {
+  const root = join(import.meta.dirname, '../..');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--mode', 'kitchen', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync(process.execPath, args, { cwd: join(root, 'apps/web'), env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-async function stop(): Promise<void> {
-  await app.close();
-  await embedded.stop();
-  data.remove();
-  dist.remove();
+async function startDatabase(dataDir: string): Promise<string> {
+  const { url, adminUrl, stop } = await startEmbedded({ dataDir, log: () => undefined });
+  made.defer(stop);
+  await migrate(url);
+  await seed(url);
+  await makeTables(adminUrl, kitchen);
+  return url;
 }

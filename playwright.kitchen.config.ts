@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { freePort } from './apps/server/db/embedded/port.ts';
+import type { Options } from './test/e2e/support/test.ts';
+import { desk, english, korean, launchOptions, phone } from './test/harness/browsers.ts';
+
+// The kitchen page, with a build and a server of its own. Its pictures are kept beside the tests; after a change that is
+// meant they are taken anew with --update-snapshots, and looked at.
+process.env.KITCHEN_PORT ??= String(await freePort());
+const origin = `http://localhost:${process.env.KITCHEN_PORT}`;
+
+export default defineConfig<Options>({
+  testDir: 'test/kitchen',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 5_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide' } },
+  retries: 1,
+  forbidOnly: Boolean(process.env.CI),
+  snapshotPathTemplate: '{testDir}/pictures/{projectName}-{arg}{ext}',
+  // Letters are drawn differently elsewhere.
+  ignoreSnapshots: process.platform !== 'linux',
+  use: { baseURL: origin, trace: 'retain-on-failure', launchOptions, contextOptions: { reducedMotion: 'reduce' } },
+  projects: [
+    {
+      name: 'ko-desk-light',
+      use: { ...korean, ...desk, colorScheme: 'light' },
+      testMatch: ['look', 'open', 'keyboard', 'hostile', 'samples', 'saving'].map(spec),
+    },
+    {
+      name: 'en-phone-dark',
+      use: { ...english, ...phone, colorScheme: 'dark' },
+      testMatch: ['look', 'open', 'touch', 'samples'].map(spec),
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" test/harness/serve_kitchen.ts`,
+    url: `${origin}/api/health`,
+    env: { PORT: process.env.KITCHEN_PORT },
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});
+
+function spec(name: string): string {
+  return `**/${name}.spec.ts`;
+}

@@ -1,0 +1,20 @@
+import { findChromium } from '../../scripts/chromium.mjs';
+
+/** How the browser of the tests is started. */
+export const launchOptions = {
+  executablePath: findChromium() ?? '',
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+
+// Who looks, and at what.
+export const korean = { language: 'ko', locale: 'ko-KR' } as const;
+export const english = { language: 'en', locale: 'en-US' } as const;
+export const desk = { viewport: { width: 1280, height: 800 } };
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
