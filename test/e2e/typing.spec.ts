@@ -36,8 +36,8 @@ test('numbers and dates that are none stay as they were typed', async ({ page, s
     ['outside_air', 'warm', say('field_NaN')],
     ['outside_air', '60.01', say('field_maxValue', { max: '60' })],
     ['inside_humidity', '−1.0', say('field_minValue', { min: '0' })],
-    ['blending_result_date', '2026-02-30', say('field_date')],
-    ['blending_result_date', '어제', say('field_date')],
+    ['blending_result_date', '2026-02-30', say('field_date', { example: '2026-11-20' })],
+    ['blending_result_date', '어제', say('field_date', { example: '2026-11-20' })],
   ];
   for (const [field, typed, fault] of cases) {
     const input = inputOf(user, field);

@@ -13,6 +13,10 @@ export const rangeOf = (filter: Filter | undefined): Range =>
 export const valuesOf = (filter: Filter | undefined): readonly Atom[] =>
   typeof filter === 'object' ? ('length' in filter ? filter : []) : filter === undefined ? [] : [filter];
 
+/** Whether a list is narrowed by days in a field: dates, instants, periods. */
+export const holdsDays = (field: Field): boolean =>
+  ['date', 'date-time'].includes(String(kindOf(field).json(field).format)) || kindOf(field).search === 'overlaps';
+
 /** Filters as they stand in an address: `field:value`, `field:a|b`, `field:from..to`, joined by `,`. */
 export const writeFilters = (filters: Filters, screen: Screen): string =>
   screen.list.search
@@ -96,7 +100,8 @@ function readAtom(quoted: string, field: Field): Atom | undefined {
   const atom = atoms[String(isList ? items.type : type)]?.(text) ?? text;
   if (text === '' || !text.isWellFormed() || text.includes('\u0000')) return undefined;
   if (kind.search === 'contains') return atom;
-  return kind.check(isList ? [atom] : atom, field) === null ? atom : undefined;
+  const value = kind.search === 'overlaps' ? [atom, atom] : isList ? [atom] : atom;
+  return kind.check(value, field) === null ? atom : undefined;
 }
 
 /** How a value that is no text is read from one, by its type in JSON. */

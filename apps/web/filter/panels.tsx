@@ -1,16 +1,16 @@
 import { type Field, kindOf, type Names, type SearchMode } from '@hanjan/core';
 import type { ComponentType } from 'react';
-import { shapeOf } from '../engine/list/columns.ts';
 import { t } from '../i18n/index.ts';
 import type { Choosing } from '../lookup/narrowing.ts';
 import { useCodeOffer, useRefOffer } from '../lookup/offers.ts';
 import { type Offer, sectionsOf, toggled } from '../parts/choice/choices.ts';
 import { ChoicePanel } from '../parts/filter/ChoicePanel.tsx';
 import { PeriodPanel } from '../parts/filter/PeriodPanel.tsx';
+import { daysOf, endsOf } from '../parts/filter/period.ts';
 import { RangeInputs } from '../parts/filter/RangeInputs.tsx';
 import type { Range } from '../parts/filter/range.ts';
 import { TextPanel } from '../parts/filter/TextPanel.tsx';
-import { type Filter, rangeOf, valuesOf } from './filters.ts';
+import { type Filter, holdsDays, rangeOf, valuesOf } from './filters.ts';
 
 /** What the panel of a filter gets. */
 interface PanelProps {
@@ -29,7 +29,7 @@ export function FilterPanel(props: PanelProps) {
 }
 
 const PANELS: Record<SearchMode, ComponentType<PanelProps>> = {
-  range: (props) => (shapeOf(props.field) === 'date' ? <DayPanel {...props} /> : <NumberPanel {...props} />),
+  range: (props) => (holdsDays(props.field) ? <DayPanel {...props} /> : <NumberPanel {...props} />),
   overlaps: DayPanel,
   one_of: ManyPanel,
   any_of: ManyPanel,
@@ -84,19 +84,20 @@ function FlagPanel({ label, filter, set, close }: PanelProps) {
 }
 
 function DayPanel({ field, filter, set, close }: PanelProps) {
-  const { min, max } = field.kind === 'date' ? field : {};
-  return <PeriodPanel range={rangeOf(filter) as Range<string>} min={min} max={max} set={set} close={close} />;
+  const { min, max } = field.kind === 'date' || field.kind === 'period' ? field : {};
+  const days = daysOf(field, rangeOf(filter) as Range<string>);
+  return <PeriodPanel range={days} {...{ min, max, close }} set={(range) => set(range && endsOf(field, range))} />;
 }
 
 function NumberPanel({ field, names, filter, set }: PanelProps) {
   const kind = kindOf(field);
   const read = (typed: string) => {
     const value = kind.read(typed, field, names);
-    return typeof value === 'number' && kind.check(value, field) === null ? value : undefined;
+    return kind.check(value, field) === null ? (value as number | string) : undefined;
   };
-  const show = (value: number) => kind.show(value, field, names);
+  const show = (value: number | string) => kind.show(value, field, names);
   const unit = kind.unit?.(field, names);
-  return <RangeInputs range={rangeOf(filter) as Range<number>} {...{ unit, read, show, set }} />;
+  return <RangeInputs range={rangeOf(filter) as Range<number | string>} {...{ unit, read, show, set }} />;
 }
 
 /** Words to type: one text, or several parted by commas. */

@@ -26,7 +26,9 @@ const BEGINS: Readonly<Record<Span, (column: string) => string>> = {
 
 /** Why a single day is refused. Shared with the kinds that hold several. */
 export function checkDay(value: unknown, { unit = 'day', min = FIRST_DAY, max = LAST_DAY }: DateOptions): Fault | null {
-  if (!isDate(value) || startOf(unit, value) !== value) return { key: 'field_date' };
+  if (!isDate(value) || startOf(unit, value) !== value) {
+    return { key: 'field_date', args: { example: showSpan(unit, '2026-11-20') } };
+  }
   if (value < startOf(unit, min)) return { key: 'field_minValue', args: { min: showSpan(unit, min) } };
   if (value > max) return { key: 'field_maxValue', args: { max: showSpan(unit, max) } };
   return null;

@@ -21,13 +21,11 @@ export const datesKind: Kind<DatesOptions> = {
   json: () => ({ type: 'array', items: { type: 'string', format: 'date' }, uniqueItems: true }),
   clean: emptyToNull,
   check(value, options) {
-    if (!Array.isArray(value)) return { key: 'field_date' };
-    for (const day of value) {
-      const fault = checkDay(day, options);
-      if (fault) return fault;
-    }
+    const days: readonly unknown[] = Array.isArray(value) ? value : [null];
+    const fault = days.map((day) => checkDay(day, options)).find((one) => one !== null);
+    if (fault || !Array.isArray(value)) return fault ?? null;
     if (new Set(value).size < value.length) return { key: 'field_twice' };
-    if (value.some((day, at) => at > 0 && day < value[at - 1])) return { key: 'field_date' };
+    if (value.some((day, at) => at > 0 && day < value[at - 1])) return checkDay(null, options);
     const { most = MOST } = options;
     return value.length > most ? { key: 'sublist_maxLength', args: { max: most } } : null;
   },

@@ -19,7 +19,7 @@ export const momentKind: Kind = {
   clean: emptyToNull,
   check(value): Fault | null {
     const [, day] = (typeof value === 'string' && FORM.exec(value)) || [];
-    if (!isDate(day)) return { key: 'field_date' };
+    if (!isDate(day)) return { key: 'field_date', args: { example: '2026-11-20 14:30' } };
     if (day < FIRST_DAY) return { key: 'field_minValue', args: { min: FIRST_DAY } };
     return day > LAST_DAY ? { key: 'field_maxValue', args: { max: LAST_DAY } } : null;
   },

@@ -30,7 +30,7 @@ export const termKind: Kind<TermOptions> = {
   },
   clean: emptyToNull,
   check(value, options): Fault | null {
-    if (typeof value !== 'number' || !Number.isInteger(value)) return { key: 'field_time' };
+    if (typeof value !== 'number' || !Number.isInteger(value)) return { key: 'field_time', args: { example: '3:25' } };
     const { min, max, grain } = termBounds(options);
     if (value < min) return { key: 'field_minValue', args: { min: showTerm(min) } };
     if (value > max) return { key: 'field_maxValue', args: { max: showTerm(max) } };

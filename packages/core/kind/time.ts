@@ -13,7 +13,7 @@ export const timeKind: Kind<TimeOptions> = {
   column: () => ({ type: 'time(0)', check: (column) => `${column} < '24:00:00'` }),
   json: () => ({ type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$' }),
   clean: emptyToNull,
-  check: (value) => (isTime(value) ? null : { key: 'field_time' }),
+  check: (value) => (isTime(value) ? null : { key: 'field_time', args: { example: '14:30' } }),
   show: (value) => String(value),
   read: readTime,
   search: 'range',

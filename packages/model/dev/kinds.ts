@@ -3,6 +3,7 @@ import {
   codes,
   count,
   date,
+  dates,
   daysBetween,
   defineEntity,
   defineScreen,
@@ -12,12 +13,17 @@ import {
   image,
   link,
   memo,
+  moment,
   PEOPLE,
+  period,
   ref,
   refs,
+  rows,
   scaled,
   serial,
+  term,
   text,
+  time,
   uuid,
   words,
 } from '@hanjan/core';
@@ -51,22 +57,54 @@ const numbers = {
 
 const choices = {
   k_code: code({ group: 'NTPLC' }),
+  k_code_own: code({ group: 'EXTR', etc: 'k_code_own_etc' }),
+  k_code_own_etc: text({ min: 3, max: 300 }),
+  k_code_radio: code({ group: 'NTPLC', view: 'radio' }),
   k_codes: codes({ group: 'CNTR', max: 300, etc: 'k_codes_etc' }),
   k_codes_etc: text({ min: 3, max: 300 }),
+  k_codes_checks: codes({ group: 'NTPLC', max: 300, view: 'checks' }),
   k_codes_flavors: codes({ group: 'FLVR', max: 500, view: 'flavors' }),
   k_ref: ref({ to: 'region' }),
+  k_ref_own: ref({ to: 'company', etc: 'k_ref_own_etc' }),
+  k_ref_own_etc: text({ min: 3, max: 300 }),
   k_refs: refs({ to: 'region', max: 20 }),
   k_flag: flag({}),
+  k_flag_switch: flag({ view: 'switch' }),
   k_flag_word: flag({ initial: true, view: 'word' }),
 };
 
 const times = {
   k_date: date({}),
   k_date_days_since: date({ view: 'days_since' }),
+  k_date_week: date({ unit: 'week', min: '2020-01-01' }),
+  k_date_month: date({ unit: 'month' }),
+  k_date_quarter: date({ unit: 'quarter' }),
+  k_date_year: date({ unit: 'year' }),
+  k_dates: dates({ most: 5 }),
+  k_period: period({ min: '2020-01-01' }),
+  k_time: time({}),
+  k_moment: moment({}),
+  k_term: term({}),
+  k_term_tenths: term({ min: -600_000, max: 780_000, tenths: true }),
   k_count_days_after: count({ readonly: true, view: 'days_after' }),
 };
 
-const rows = {};
+const blend = rows({
+  of: {
+    row_order: count({ min: 1, max: 20 }),
+    row_region: ref({ required: true, to: 'region' }),
+    row_place: code({ group: 'NTPLC' }),
+    row_mass: { ...mass, required: true },
+    row_percent: percent,
+  },
+  min: 1,
+  max: 20,
+  order: 'row_order',
+  shares: { row_percent: 'row_mass' },
+  totals: ['row_mass', 'row_percent'],
+});
+
+const lists = { k_rows: blend };
 
 const files = {
   k_link: link({ max: 300 }),
@@ -89,7 +127,7 @@ const fields = {
   ...numbers,
   ...choices,
   ...times,
-  ...rows,
+  ...lists,
   ...files,
   ...keys,
 };
@@ -99,7 +137,7 @@ const groups = {
   kind_numbers: numbers,
   kind_choices: choices,
   kind_times: times,
-  kind_rows: rows,
+  kind_rows: lists,
   kind_files: files,
   kind_keys: keys,
 };
@@ -128,8 +166,31 @@ export const devKindScreen = defineScreen(devKind, {
   path: '/api/dev/kinds',
   access: { list: PEOPLE, read: PEOPLE, write: PEOPLE, edit: PEOPLE, remove: PEOPLE, code: PEOPLE },
   list: {
-    columns: ['kind_name', ...all(texts), ...all(numbers), ...all(choices), ...all(times), ...all(rows), ...all(files)],
-    search: ['k_text', 'k_scaled', 'k_code', 'k_codes', 'k_ref', 'k_refs', 'k_flag', 'k_date'],
+    columns: [
+      'kind_name',
+      ...all(texts),
+      ...all(numbers),
+      ...all(choices),
+      ...all(times),
+      ...all(lists),
+      ...all(files),
+    ],
+    search: [
+      'k_text',
+      'k_scaled',
+      'k_code',
+      'k_codes',
+      'k_ref',
+      'k_refs',
+      'k_flag',
+      'k_date',
+      'k_date_week',
+      'k_dates',
+      'k_period',
+      'k_time',
+      'k_moment',
+      'k_term',
+    ],
     title: ['kind_name', 'k_text'],
     sort: ['kind_name', 'rgst_at', 'edit_at'],
     order: 'rgst_at.desc',

@@ -1,16 +1,34 @@
+import { endOf, kinds } from '@hanjan/core';
+import { spanName } from '../../parts/field/calendar_names.ts';
 import { DateBox } from '../../parts/field/DateBox.tsx';
-import type { FieldView } from './view.ts';
+import type { CellProps, FieldView } from './view.ts';
 
 export const dateView: FieldView<'date'> = {
-  Input: (props) => <DateBox {...props} min={props.field.min} max={props.field.max} />,
-  Cell: ({ value, dense }) => (
-    <time className="cell-date number" dateTime={value} data-dense={dense || undefined}>
-      <span className="cell-year" data-current={isThisYear(value) || undefined}>
-        {value.slice(0, 5)}
-      </span>
-      {value.slice(5)}
-    </time>
-  ),
+  Input: (props) => <DateBox {...props} span={props.field.unit} min={props.field.min} max={props.field.max} />,
+  Cell: (props) => {
+    const { value, field, names, dense } = props;
+    const { unit = 'day' } = field;
+    if (unit === 'day') return <Day {...props} />;
+    const isNamed = unit === 'week' || unit === 'quarter';
+    return (
+      <time className="number" dateTime={value}>
+        {isNamed && !dense ? spanName(unit, value) : kinds.date.show(value, field, names)}
+        {unit === 'week' && !dense && <span className="unit">{shortDays(value, endOf(unit, value))}</span>}
+      </time>
+    );
+  },
 };
 
+const Day = ({ value, dense }: CellProps<'date'>) => (
+  <time className="cell-date number" dateTime={value} data-dense={dense || undefined}>
+    <span className="cell-year" data-current={isThisYear(value) || undefined}>
+      {value.slice(0, 5)}
+    </span>
+    {value.slice(5)}
+  </time>
+);
+
 const isThisYear = (date: string) => date.startsWith(`${new Date().getFullYear()}-`);
+
+/** Days of a span that is known already: `11-16 – 11-22`. */
+const shortDays = (from: string, to: string) => `${from.slice(5)} – ${to.slice(5)}`;

@@ -1,8 +1,17 @@
-import { kinds } from '@hanjan/core';
-import { TextBox } from '../../parts/field/TextBox.tsx';
+import { kinds, showSpan } from '@hanjan/core';
+import { NameList } from '../../parts/cell/NameList.tsx';
+import { DatesBox } from '../../parts/field/DatesBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const datesView: FieldView<'dates'> = {
-  Input: (props) => <TextBox {...props} />,
-  Cell: ({ value, field, names }) => <span className="number">{kinds.dates.show(value, field, names)}</span>,
+  Input: (props) => {
+    const { field } = props;
+    const read = (text: string) => kinds.dates.read(text, field) as string[] | undefined;
+    return <DatesBox {...props} span={field.unit} min={field.min} max={field.max} read={read} />;
+  },
+  Cell: ({ value, field, dense }) => (
+    <span className="number">
+      <NameList ids={value} nameOf={(date) => showSpan(field.unit ?? 'day', date)} dense={dense} />
+    </span>
+  ),
 };

@@ -1,8 +1,14 @@
 import { kinds } from '@hanjan/core';
-import { TextBox } from '../../parts/field/TextBox.tsx';
+import { when } from '../../i18n/times.ts';
+import { MomentBox } from '../../parts/field/MomentBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const momentView: FieldView<'moment'> = {
-  Input: (props) => <TextBox {...props} />,
-  Cell: ({ value, field, names }) => <span className="number">{kinds.moment.show(value, field, names)}</span>,
+  room: 136,
+  Input: (props) => <MomentBox {...props} />,
+  Cell: ({ value, field, names, dense }) => (
+    <time className="number" dateTime={value}>
+      {dense ? when(value) : kinds.moment.show(value, field, names)}
+    </time>
+  ),
 };

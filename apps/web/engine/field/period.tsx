@@ -1,8 +1,9 @@
-import { kinds } from '@hanjan/core';
-import { TextBox } from '../../parts/field/TextBox.tsx';
+import { PeriodBox } from '../../parts/field/PeriodBox.tsx';
+import { periodText } from '../../parts/filter/period.ts';
 import type { FieldView } from './view.ts';
 
 export const periodView: FieldView<'period'> = {
-  Input: (props) => <TextBox {...props} />,
-  Cell: ({ value, field, names }) => <span className="number">{kinds.period.show(value, field, names)}</span>,
+  room: 168,
+  Input: (props) => <PeriodBox {...props} min={props.field.min} max={props.field.max} />,
+  Cell: ({ value: [from, to] }) => <span className="number">{periodText(from, to)}</span>,
 };

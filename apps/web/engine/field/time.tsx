@@ -1,8 +1,11 @@
-import { kinds } from '@hanjan/core';
-import { TextBox } from '../../parts/field/TextBox.tsx';
+import { TimeBox } from '../../parts/field/TimeBox.tsx';
 import type { FieldView } from './view.ts';
 
 export const timeView: FieldView<'time'> = {
-  Input: (props) => <TextBox {...props} />,
-  Cell: ({ value, field, names }) => <span className="number">{kinds.time.show(value, field, names)}</span>,
+  Input: (props) => <TimeBox {...props} step={props.field.step} />,
+  Cell: ({ value }) => (
+    <time className="number" dateTime={value}>
+      {value}
+    </time>
+  ),
 };

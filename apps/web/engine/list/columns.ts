@@ -83,7 +83,7 @@ export function shapeOf(field: Field | undefined): Shape {
   if (!field) return 'date';
   const kind = kindOf(field);
   const { type, format } = kind.json(field);
-  if (format === 'date') return 'date';
+  if (format === 'date' || format === 'date-time') return 'date';
   if (type === 'boolean') return 'flag';
   if (type === 'array') return 'several';
   return type !== 'string' && kind.search === 'range' ? 'number' : 'text';

@@ -1,74 +1,52 @@
-import { localDate } from '@hanjan/core';
-import { ActionIcon, Popover } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { localDate, type Span, showSpan, startOf } from '@hanjan/core';
+import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { t } from '../../i18n/index.ts';
-import { Icon } from '../Icon.tsx';
 import type { TypedBoxProps } from './box.ts';
-import { TextBox } from './TextBox.tsx';
-import './date.css';
-
-const Calendar = lazy(() => import('./Calendar.tsx'));
+import { Calendar } from './lazy_pickers.ts';
+import { PickBox } from './PickBox.tsx';
 
 interface Props extends TypedBoxProps {
   /** `YYYY-MM-DD`, as are the bounds. */
   readonly value: string | null;
+  /** What the date stands for. */
+  readonly span: Span | undefined;
   readonly min: string | undefined;
   readonly max: string | undefined;
   set(date: string): void;
 }
 
-/** A date to type, as `2026-11-20` or `20261120`, or to pick from a calendar. */
+/** The word for the span that it is now. */
+export const NOW: Readonly<Record<Span, MessageKey>> = {
+  day: 'today',
+  week: 'period_this_week',
+  month: 'period_this_month',
+  quarter: 'period_this_quarter',
+  year: 'period_this_year',
+};
+
+/** A date to type, as `2026-11-20` or `20261120`, or to pick from a calendar; so are weeks, months, quarters, years. */
 export function DateBox(props: Props) {
-  const { label, value, min, max, set, leave } = props;
-  const [isOpen, setOpen] = useState(false);
-  const today = localDate();
-  const pick = (date: string) => {
-    set(date);
-    setOpen(false);
-  };
+  const { label, value, span = 'day', min, max, set } = props;
+  const now = startOf(span, localDate());
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      onClose={leave}
-      position="bottom-end"
-      withRoles={false}
-      withinPortal={false}
-      returnFocus
-    >
-      <Popover.Target>
-        <div>
-          <TextBox
-            {...props}
-            inputMode="numeric"
-            placeholder={t('date_placeholder')}
-            rightWidth={112}
-            right={
-              <span className="date-right">
-                {value !== today && (
-                  <button type="button" className="date-today" onClick={() => set(today)}>
-                    {t('today')}
-                  </button>
-                )}
-                <ActionIcon
-                  variant="subtle"
-                  aria-label={t('calendar_of', { name: label })}
-                  aria-haspopup="dialog"
-                  aria-expanded={isOpen}
-                  onClick={() => setOpen(!isOpen)}
-                >
-                  <Icon name="calendar" size={16} />
-                </ActionIcon>
-              </span>
-            }
-          />
-        </div>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={t('calendar_of', { name: label })}>
-        <Suspense fallback={<div className="date-waiting" />}>
-          <Calendar value={value} min={min} max={max} onPick={pick} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+    <PickBox
+      {...props}
+      icon="calendar"
+      title={t('calendar_of', { name: label })}
+      placeholder={span === 'day' ? t('date_placeholder') : showSpan(span, now)}
+      now={value === now ? null : { label: t(NOW[span]), run: () => set(now) }}
+      picker={(close) => (
+        <Calendar
+          span={span}
+          chosen={value ? [value] : []}
+          min={min}
+          max={max}
+          onPick={(date) => {
+            set(date);
+            close();
+          }}
+        />
+      )}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import { localDate } from '@hanjan/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { textOf } from '../../i18n/index.ts';
+import { Calendar } from '../field/lazy_pickers.ts';
 import { periods, readDay } from './period.ts';
 import { RangeInputs } from './RangeInputs.tsx';
 import { type Edge, type Range, withEnd } from './range.ts';
-
-const Calendar = lazy(() => import('../field/Calendar.tsx'));
 
 interface Props {
   /** Days as `YYYY-MM-DD`, as are the bounds. */
@@ -19,7 +18,7 @@ interface Props {
 /** A span of days: a usual one, typed (a month or a year stands for all of its days), or picked from a calendar. */
 export function PeriodPanel({ range, min, max, set, close }: Props) {
   const [edge, setEdge] = useState<Edge>('from');
-  const { from, to, [edge]: day = null } = range;
+  const { from, to, [edge]: day } = range;
   const pick = (date: string) => {
     set(withEnd(range, edge, date));
     if (edge === 'from') setEdge('to');
@@ -45,7 +44,7 @@ export function PeriodPanel({ range, min, max, set, close }: Props) {
       <div>
         <RangeInputs range={range} placeholder="2026-11" read={readDay} show={String} set={set} onFocus={setEdge} />
         <Suspense fallback={<div className="date-waiting" />}>
-          <Calendar key={edge} value={day} min={min} max={max} isBeside onPick={pick} />
+          <Calendar key={edge} chosen={day ? [day] : []} min={min} max={max} isBeside onPick={pick} />
         </Suspense>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { isDate, kinds } from '@hanjan/core';
+import { addMonths, endOf, type Field, localDate, readDays, type Span, startOf, toSeconds } from '@hanjan/core';
+import type { Edge, Range } from './range.ts';
 
 /** A span of days, both ends included. */
 export interface Period {
@@ -6,27 +7,42 @@ export interface Period {
   readonly to: string;
 }
 
-/** The days of a stretch of months; month 0 is the December before. */
-function months(year: number, first: number, last: number): Period {
-  const day = (month: number, date: number) => new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
-  return { from: day(first - 1, 1), to: day(last, 0) };
-}
+const within = (span: Span, date: string): Period => ({ from: startOf(span, date), to: endOf(span, date) });
 
 /** Spans that people often ask for, seen from a day, by the key of their text. */
-export function periods(today: string) {
-  const [year = 0, month = 0] = today.split('-').map(Number);
+export const periods = (today: string) => ({
+  period_this_month: within('month', today),
+  period_last_month: within('month', addMonths(today, -1)),
+  period_three_months: { from: startOf('month', addMonths(today, -2)), to: endOf('month', today) },
+  period_this_year: within('year', today),
+});
+
+/** A typed day. A month (`2026-11`), a quarter, a week or a year stands for its first or last day. */
+export function readDay(typed: string, edge: Edge): string | undefined {
+  const [from, to] = readDays(typed) ?? [];
+  return edge === 'from' ? from : to;
+}
+
+/** Days in words: `2026-11-01 – 11-20`. The end leaves out the year that it shares with the start. */
+export function periodText(from: string, to: string): string {
+  if (from === to) return from;
+  return `${from} – ${from.slice(0, 4) === to.slice(0, 4) ? to.slice(5) : to}`;
+}
+
+/** Days as the ends of a range of a field: of instants the first and last second of them, of longer spans their first day. */
+export function endsOf(field: Field, { from, to }: Range<string>): Range<string> {
+  const end = (day: string, time: string) => {
+    if (field.kind === 'moment') return toSeconds(new Date(`${day}T${time}`));
+    return field.kind === 'date' ? startOf(field.unit ?? 'day', day) : day;
+  };
   return {
-    period_this_month: months(year, month, month),
-    period_last_month: months(year, month - 1, month - 1),
-    period_three_months: months(year, month - 2, month),
-    period_this_year: months(year, 1, 12),
+    ...(from !== undefined && { from: end(from, '00:00:00') }),
+    ...(to !== undefined && { to: end(to, '23:59:59') }),
   };
 }
 
-/** A typed day. A month (`2026-11`) or a year (`2026`) stands for its first or last day; undefined when it is none. */
-export function readDay(typed: string, edge: keyof Period): string | undefined {
-  const day = kinds.date.read(typed, {});
-  if (isDate(day)) return day;
-  const [, year, month] = typed.trim().match(/^([1-9]\d{3})\D*(?:(0?[1-9]|1[0-2])\D*)?$/) ?? [];
-  return year ? months(Number(year), Number(month ?? 1), Number(month ?? 12))[edge] : undefined;
+/** The days of the ends of a range of a field. */
+export function daysOf(field: Field, { from, to }: Range<string>): Range<string> {
+  const day = (end: string) => (field.kind === 'moment' ? localDate(new Date(end)) : end);
+  return { ...(from !== undefined && { from: day(from) }), ...(to !== undefined && { to: day(to) }) };
 }

@@ -1,0 +1,93 @@
+import { ActionIcon, FocusTrap, Popover } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import type { TypedBoxProps } from './box.ts';
+import { TextBox } from './TextBox.tsx';
+import './date.css';
+
+/** What a picker opens from, and what it offers at once. */
+export interface Picking {
+  readonly icon: 'calendar' | 'clock';
+  /** Name of the button and of what it opens. */
+  readonly title: string;
+  /** A word that sets what is now; none while that is set. */
+  readonly now: { readonly label: string; run(): void } | null;
+  picker(close: () => void): ReactNode;
+  leave(): void;
+}
+
+interface Props extends TypedBoxProps, Picking {
+  readonly placeholder: string;
+  onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
+}
+
+/** A box to type into, with a word for now and a button (Alt+↓) that opens a picker. */
+export function PickBox({ icon, title, now, picker, onKeyDown, ...box }: Props) {
+  return (
+    <PickPopover {...{ icon, title, now, picker }} leave={box.leave}>
+      {(right, open) => (
+        <TextBox
+          {...box}
+          inputMode="numeric"
+          rightWidth={44 + wordWidth(now?.label ?? '')}
+          right={right}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.altKey && event.key === 'ArrowDown') open();
+            else onKeyDown?.(event);
+          }}
+        />
+      )}
+    </PickPopover>
+  );
+}
+
+interface PopoverProps extends Picking {
+  /** What stands in the page, given its buttons. */
+  children(buttons: ReactNode, open: () => void): ReactNode;
+}
+
+/** A picker that opens below what stands in the page. */
+export function PickPopover({ icon, title, now, picker, leave, children }: PopoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    leave();
+  };
+  const buttons = (
+    <span className="date-right">
+      {now && (
+        <button type="button" className="date-now" onClick={now.run}>
+          {now.label}
+        </button>
+      )}
+      <ActionIcon
+        variant="subtle"
+        aria-label={title}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={icon} size={16} />
+      </ActionIcon>
+    </span>
+  );
+  return (
+    <Popover opened={isOpen} onChange={setOpen} onClose={leave} position="bottom-end" withRoles={false} returnFocus>
+      <Popover.Target>
+        <div>{children(buttons, () => setOpen(true))}</div>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={title}>
+        <Suspense fallback={<div className="date-waiting" />}>
+          <FocusTrap active={isOpen}>
+            <div>{picker(close)}</div>
+          </FocusTrap>
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Px of a word that stands inside of a box. */
+const wordWidth = (word: string): number =>
+  word ? [...word].reduce((width, sign) => width + (sign > '\u2e80' ? 13 : 7), 18) : 0;
