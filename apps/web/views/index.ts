@@ -1,23 +1,29 @@
 import type { FieldView } from '../engine/field/view.ts';
 import type { Views } from '../engine/views.ts';
+import { checksView } from './checks.tsx';
 import { daysAfterView } from './days_after.tsx';
 import { daysSinceView } from './days_since.tsx';
 import { equipTypeView } from './equip/equip_type.tsx';
 import { flavorsView } from './flavors/flavors.tsx';
 import { qrView } from './qr/qr.tsx';
+import { radioView } from './radio.tsx';
 import { pointsView } from './score/points.tsx';
 import { scoreView } from './score/score.tsx';
+import { switchView } from './switch.tsx';
 import { wordView } from './word.tsx';
 
 /** The views that fields and groups of the model ask for by name. */
 export const views: Views = {
   fields: {
+    checks: checksView as FieldView,
     days_after: daysAfterView as FieldView,
     days_since: daysSinceView as FieldView,
     equip_type: equipTypeView as FieldView,
     flavors: flavorsView as FieldView,
     qr: qrView as FieldView,
+    radio: radioView as FieldView,
     score: scoreView as FieldView,
+    switch: switchView as FieldView,
     word: wordView as FieldView,
   },
   groups: { points: pointsView },

@@ -47,6 +47,7 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
         key={choiceId}
         id={`${listId}${choiceId}`}
         role="option"
+        tabIndex={-1}
         className="choice mantine-Combobox-option"
         aria-checked={chosen}
         data-combobox-option

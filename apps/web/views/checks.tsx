@@ -1,0 +1,28 @@
+import { ETC } from '@hanjan/core';
+import { codesView } from '../engine/field/codes.tsx';
+import type { FieldView, InputProps } from '../engine/field/view.ts';
+import { useCodeOffer } from '../lookup/offers.ts';
+import { toggled } from '../parts/choice/choices.ts';
+import { PickBox } from '../parts/choice/PickBox.tsx';
+
+/** Several of a few codes, all of them seen. */
+export const checksView: FieldView<'codes'> = {
+  ...codesView,
+  wide: true,
+  Input: (props) => <ChecksInput {...props} />,
+};
+
+function ChecksInput(props: InputProps<'codes'>) {
+  const { field, value, related, own, set } = props;
+  const chosen = value ?? [];
+  return (
+    <PickBox
+      {...props}
+      type="checkbox"
+      offer={useCodeOffer(field.group, related)}
+      own={own && { id: ETC, name: own.name }}
+      isChosen={(id) => chosen.includes(String(id))}
+      choose={(id) => set(toggled(chosen, id))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { ETC } from '@hanjan/core';
+import { codeView } from '../engine/field/code.tsx';
+import type { FieldView, InputProps } from '../engine/field/view.ts';
+import { useCodeOffer } from '../lookup/offers.ts';
+import { PickBox } from '../parts/choice/PickBox.tsx';
+
+/** One of a few codes, all of them seen. */
+export const radioView: FieldView<'code'> = { ...codeView, wide: true, Input: (props) => <RadioInput {...props} /> };
+
+function RadioInput(props: InputProps<'code'>) {
+  const { field, value, related, control, own, set } = props;
+  const canClear = value !== null && !control['aria-required'];
+  return (
+    <PickBox
+      {...props}
+      type="radio"
+      offer={useCodeOffer(field.group, related)}
+      own={own && { id: ETC, name: own.name }}
+      isChosen={(id) => id === value}
+      choose={set}
+      clear={canClear ? () => set(null) : undefined}
+    />
+  );
+}
