@@ -2,7 +2,8 @@ import { type Actor, isClosed, may, nested, type ResultNames, type Row, type Scr
 import { sql } from 'kysely';
 import { notFound } from '../http/refusal.ts';
 import { nameColumns, takeNames } from './names.ts';
-import { columnList, livingSql, personSql } from './scope.ts';
+import { valueList } from './rows.ts';
+import { livingSql, personSql } from './scope.ts';
 import type { Work } from './work.ts';
 
 /** What the actor may do with one record; the client never works it out again. */
@@ -25,7 +26,7 @@ interface Detail {
 export async function readRecord({ run, actor, known }: Work, screen: Screen, id: Row): Promise<Detail> {
   const { entity } = screen;
   const names = Object.keys(entity.fields);
-  const columns = columnList(entity, [...names, 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at']);
+  const columns = valueList(entity, [...names, 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at']);
   const found = await run(
     sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, names)])},
         ${personSql(entity, 'rgst_by')} AS rgst_user, ${personSql(entity, 'edit_by')} AS edit_user

@@ -1,35 +1,30 @@
 import { type Entity, type FieldFault, kindOf, type Pointer, type Row } from '@hanjan/core';
 import { sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
-import { scopeSql } from './scope.ts';
+import { columnList, scopeSql } from './scope.ts';
 import type { Referrer, Work } from './work.ts';
 
-/** Faults of the named fields that point at codes or records which are not there, or not there for this actor. */
+/**
+ * Faults of the named fields that point at codes or records which are not there, or not there for this actor; of lists of
+ * rows every place that does. `isAsked` leaves out what need not be looked for.
+ */
 export async function checkExistence(
   work: Work,
   entity: Entity,
   row: Row,
   names: readonly string[],
+  isAsked: (pointer: Pointer) => boolean = () => true,
 ): Promise<FieldFault[]> {
   const pointers = names.flatMap((name) => {
     const field = entity.fields[name];
     const value = row[name] ?? null;
     const found = field && value !== null ? kindOf(field).points?.(value, field) : undefined;
-    return [found ?? []].flat().map((pointer) => ({ name, pointer }));
+    return [found ?? []].flat().flatMap((pointer) => (isAsked(pointer) ? [{ name, pointer }] : []));
   });
-  const codes = findCodes(
-    work,
-    pointers.map(({ pointer }) => pointer),
-  );
-  const missing = await Promise.all(
-    pointers.map(async ({ pointer }) => {
-      if (!('group' in pointer)) return isMissing(work, pointer);
-      const found = await codes;
-      return pointer.ids.some((id) => !found.has(`${pointer.group} ${id}`));
-    }),
-  );
+  const all = pointers.map(({ pointer }) => pointer);
+  const found = new Set((await Promise.all([findCodes(work, all), ...findRecords(work, all)])).flat());
   return pointers
-    .filter((_, at) => missing[at])
+    .filter(({ pointer }) => namesIn(pointer).some((name) => !found.has(name)))
     .map(({ name, pointer: { at, ...pointer } }) => ({
       name,
       key: 'group' in pointer ? 'field_code' : 'field_ref',
@@ -38,31 +33,42 @@ export async function checkExistence(
     }));
 }
 
-/** The codes among all that are pointed at which are there, each behind its group. */
-async function findCodes({ run }: Work, pointers: readonly Pointer[]): Promise<ReadonlySet<string>> {
+/** What a pointer points at: each code behind its group, each record behind its entity. */
+const namesIn = (pointer: Pointer): string[] =>
+  'group' in pointer
+    ? pointer.ids.map((id) => `${pointer.group} ${id}`)
+    : pointer.keys.map((key) => `${pointer.entity} ${key}`);
+
+/** The codes among all that are pointed at which are there. */
+async function findCodes({ run }: Work, pointers: readonly Pointer[]): Promise<string[]> {
   const asked = pointers.flatMap((pointer) => ('group' in pointer ? [pointer] : []));
-  if (asked.length === 0) return new Set();
+  if (asked.length === 0) return [];
   const groups = asked.map(({ group }) => group);
   const ids = asked.flatMap((pointer) => pointer.ids);
   const found = await run(
     sql<{ code: string }>`SELECT code_group_id || ' ' || code_id AS code FROM code_choice
       WHERE code_group_id = ANY(${groups}) AND code_id = ANY(${ids})`,
   );
-  return new Set(found.map(({ code }) => code));
+  return found.map(({ code }) => code);
 }
 
-type Reference = Exclude<Pointer, { group: string }>;
-
-/** What of the actor's own is referred to stays locked, so that nobody removes it before the save is done. */
-async function isMissing({ run, actor, known }: Work, pointer: Reference): Promise<boolean> {
-  const entity = known.entityNamed(pointer.entity);
-  const key = sql.ref(`${entity.table}.${entity.key}`);
-  const found = await run(
-    sql`SELECT ${key} FROM ${sql.table(entity.table)}
-      WHERE ${scopeSql(entity, actor)} AND ${key} = ANY(${pointer.keys}) AND removed_at IS NULL
-      ${ownerOf(entity) ? sql`FOR SHARE` : sql``}`,
-  );
-  return found.length < pointer.keys.length;
+/**
+ * The records among all that are pointed at which are there, entity by entity. What of the actor's own is referred to
+ * stays locked, so that nobody removes it before the save is done.
+ */
+function findRecords({ run, actor, known }: Work, pointers: readonly Pointer[]): Promise<string[]>[] {
+  const asked = pointers.flatMap((pointer) => ('entity' in pointer ? [pointer] : []));
+  return [...new Set(asked.map(({ entity }) => entity))].map(async (name) => {
+    const entity = known.entityNamed(name);
+    const key = sql.ref(`${entity.table}.${entity.key}`);
+    const keys = asked.flatMap((pointer) => (pointer.entity === name ? pointer.keys : []));
+    const found = await run(
+      sql<{ key: number }>`SELECT ${key} AS key FROM ${sql.table(entity.table)}
+        WHERE ${scopeSql(entity, actor)} AND ${key} = ANY(${keys}) AND removed_at IS NULL
+        ${ownerOf(entity) ? sql`FOR SHARE` : sql``}`,
+    );
+    return found.map((row) => `${name} ${row.key}`);
+  });
 }
 
 /** A kind of record that refers to one, and how many of them do. */
@@ -74,10 +80,12 @@ interface User {
 
 /** Which living records refer to one. */
 export async function usersOf({ run, actor, known }: Work, entity: Entity, key: number): Promise<User[]> {
-  const count = async ({ entity: other, field }: Referrer) => {
+  const count = async ({ entity: other, table, field }: Referrer) => {
+    const users = sql`SELECT ${columnList(table, [other.key])} FROM ${sql.table(table.table)}
+      WHERE ${scopeSql(table, actor)} AND ${sql.ref(`${table.table}.${field}`)} = ${key}`;
     const [row] = await run(
       sql<{ count: number }>`SELECT count(*)::integer AS count FROM ${sql.table(other.table)}
-        WHERE ${scopeSql(other, actor)} AND ${sql.ref(`${other.table}.${field}`)} = ${key} AND removed_at IS NULL`,
+        WHERE ${scopeSql(other, actor)} AND ${columnList(other, [other.key])} IN (${users}) AND removed_at IS NULL`,
     );
     return { entity: other.name, field, count: row?.count ?? 0 };
   };

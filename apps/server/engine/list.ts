@@ -4,6 +4,7 @@ import { invalid } from '../http/refusal.ts';
 import { contains, filtersSql } from './filters.ts';
 import { nameColumns, takeNames } from './names.ts';
 import { countAll, countRows, keysOfPage, living, type Order, orderSql, readTally } from './pages.ts';
+import { valueList } from './rows.ts';
 import { columnList, scopeSql } from './scope.ts';
 import type { Work } from './work.ts';
 
@@ -45,7 +46,7 @@ export async function listRecords(work: Work, screen: Screen, asked: ListQuery):
   // The first page is asked for without waiting for how many there are.
   const page = isFirst ? 1 : (await place()).page;
 
-  const columns = columnList(entity, [
+  const columns = valueList(entity, [
     ...new Set([entity.key, ...entity.id, ...list.columns, 'version', 'rgst_at', 'edit_at']),
   ]);
   const piece = { limit: count, skip: (page - 1) * count };

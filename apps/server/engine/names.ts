@@ -1,44 +1,66 @@
-import { type Entity, isKey, type ResultNames, type Row } from '@hanjan/core';
+import { type Entity, isKey, type ResultNames, type Row, type Table } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
+import { ofRecord, split } from './rows.ts';
 import { scopeSql } from './scope.ts';
 import type { Known, Work } from './work.ts';
 
 const SUFFIX = '__names';
 
 /** The entity behind a field that refers to other records. */
-const targetOf = (known: Known, entity: Entity, name: string): Entity | undefined => {
-  const field = entity.fields[name];
+const targetOf = (known: Known, { fields }: Table, name: string): Entity | undefined => {
+  const field = fields[name];
   return field && 'to' in field ? known.entityNamed(field.to) : undefined;
 };
 
-/** Columns that bring, for every reference among some fields, the names of what it refers to; one column a field. */
-export function nameColumns(known: Known, entity: Entity, names: readonly string[]): RawBuilder<unknown>[] {
-  return names.flatMap((name) => {
-    const target = targetOf(known, entity, name);
-    if (!target) return [];
-    const label = labelSql(known, target, 't1');
-    const key = sql.ref(`t1.${target.key}`);
-    const column = sql.ref(`${entity.table}.${name}`);
-    const isOne = entity.fields[name]?.kind === 'ref';
-    return [
-      sql`(SELECT json_object_agg(${key}, ${label}) FROM ${sql.table(target.table)} AS t1
-        WHERE ${isOne ? sql`${key} = ${column}` : sql`${key} = ANY(${column})`}${sameOwner(target, entity.table, 't1')})
-        AS ${sql.ref(name + SUFFIX)}`,
-    ];
-  });
+/**
+ * Columns that bring, for every reference among some fields, the names of what it refers to; one column a field, and one
+ * an item of the rows among them.
+ */
+export const nameColumns = (known: Known, entity: Entity, names: readonly string[]): RawBuilder<unknown>[] => [
+  ...names.flatMap((name) => namesSql(known, entity, name, name, (isNamed) => isNamed)),
+  ...split(entity, names).lists.flatMap((rows) =>
+    Object.keys(rows.fields).flatMap((item) =>
+      namesSql(known, rows, item, `${rows.field}.${item}`, (isNamed) => {
+        return sql`EXISTS (SELECT FROM ${sql.table(rows.table)} WHERE ${ofRecord(rows)} AND ${isNamed})`;
+      }),
+    ),
+  ),
+];
+
+type Condition = RawBuilder<unknown>;
+
+function namesSql(known: Known, table: Table, name: string, alias: string, where: (isNamed: Condition) => Condition) {
+  const target = targetOf(known, table, name);
+  if (!target) return [];
+  const label = labelSql(known, target, 't1');
+  const key = sql.ref(`t1.${target.key}`);
+  const column = sql.ref(`${table.table}.${name}`);
+  const isIt = table.fields[name]?.kind === 'ref' ? sql`${key} = ${column}` : sql`${key} = ANY(${column})`;
+  return [
+    sql`(SELECT json_object_agg(${key}, ${label}) FROM ${sql.table(target.table)} AS t1
+      WHERE ${where(sql`${isIt}${sameOwner(target, table.table, 't1')}`)}) AS ${sql.id(alias + SUFFIX)}`,
+  ];
 }
 
-/** The names behind values of reference fields that stand in no row, such as former ones, by field. */
+/** The names behind values of fields, or of items of their rows, that stand in no record, such as former ones. */
 export async function namesBehind(
   { run, actor, known }: Work,
   entity: Entity,
   values: readonly { readonly field: string; readonly value: unknown }[],
 ): Promise<ResultNames> {
-  const fields = [...new Set(values.map(({ field }) => field))];
-  const named = fields.map(async (field) => {
-    const target = targetOf(known, entity, field);
-    const keys = values.flatMap((one) => (one.field === field ? one.value : [])).filter(isKey);
+  const lists = values.flatMap(({ field, value }) =>
+    split(entity, [field]).lists.flatMap((table) =>
+      ((value ?? []) as Row[]).flatMap((row) =>
+        Object.keys(row).map((item) => ({ table, field: item, value: row[item] })),
+      ),
+    ),
+  );
+  const all = [...values.map((one) => ({ table: entity, ...one })), ...lists];
+  const fields = new Map<string, Table>(all.map(({ field, table }) => [field, table]));
+  const named = [...fields].map(async ([field, table]) => {
+    const target = targetOf(known, table, field);
+    const keys = all.flatMap((one) => (one.field === field ? one.value : [])).filter(isKey);
     if (!target || keys.length === 0) return [];
     const key = sql.ref(`${target.table}.${target.key}`);
     const [row] = await run(
@@ -76,7 +98,7 @@ export function takeNames(rows: Row[]): { rows: Row[]; resultName: ResultNames }
     Object.fromEntries(
       Object.entries(row).filter(([column, value]) => {
         if (!column.endsWith(SUFFIX)) return true;
-        const field = column.slice(0, -SUFFIX.length);
+        const field = column.slice(0, -SUFFIX.length).split('.').at(-1) ?? '';
         resultName[field] = Object.assign(resultName[field] ?? {}, value);
         return false;
       }),

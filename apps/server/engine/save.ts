@@ -2,6 +2,7 @@ import {
   changes,
   checkRecord,
   cleaned,
+  columnsOf,
   derived,
   type Entity,
   type FieldFault,
@@ -9,16 +10,19 @@ import {
   isKey,
   isSame,
   may,
+  type Pointer,
+  pick,
   type Row,
   type Screen,
   seenBy,
   writable,
 } from '@hanjan/core';
-import { type RawBuilder, sql } from 'kysely';
-import { ownerOf, references } from '../db/schema/ddl.ts';
+import { sql } from 'kysely';
+import { ownerOf } from '../db/schema/ddl.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import { checkExistence, usersOf } from './exists.ts';
 import { type Changed, changesSince, writeHistory } from './history.ts';
+import { readLists, replaceRows, split, withRows } from './rows.ts';
 import { columnList, ownership, personSql, recordSql } from './scope.ts';
 import type { Work } from './work.ts';
 
@@ -26,27 +30,18 @@ import type { Work } from './work.ts';
 export async function createRecord(work: Work, screen: Screen, body: Row): Promise<Changed> {
   const { entity } = screen;
   const names = writable(entity);
-  refuseForbidden(
-    work,
-    screen,
-    names.filter((name) => name in body),
-  );
-  const given = cleaned(
-    entity,
-    body,
-    names.filter((name) => name in body),
-  );
-  const row = derived(entity, { ...initials(entity), ...given });
+  const given = names.filter((name) => name in body);
+  refuseForbidden(work, screen, given);
+  const row = derived(entity, { ...initials(entity), ...cleaned(entity, body, given) });
   await refuseFaults(work, entity, row, names);
 
   const owner = ownership(entity, work.actor);
-  const stored = [...names, ...entity.derive.map(([name]) => name)];
+  const { columns: stored } = split(entity, [...names, ...entity.derive.map(([name]) => name)]);
   const columns = [...(owner ? [owner.column] : []), ...stored, 'rgst_by'];
   const values = [...(owner ? [owner.value] : []), ...stored.map((name) => row[name]), work.actor.user_seq];
-  const [made] = await work.run(
-    sql<Changed>`INSERT INTO ${sql.table(entity.table)} (${sql.join(columns.map((name) => sql.ref(name)))})
-      VALUES (${sql.join(values)}) RETURNING ${sql.ref(entity.key)} AS key, version`,
-  );
+  const record = sql<Changed>`INSERT INTO ${sql.table(entity.table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    VALUES (${sql.join(values)}) RETURNING ${sql.ref(entity.key)} AS key, version`;
+  const [made] = await work.run(withRows(entity, work.actor, record, row));
   if (!made) throw notFound();
   return made;
 }
@@ -72,13 +67,10 @@ export async function updateRecord(work: Work, screen: Screen, body: Row): Promi
   const changed = changes(entity, before, merged);
   if (changed.length === 0) return { key, version: before.version as number };
   const after = { key, version: (before.version as number) + 1 };
+  const { columns, lists } = split(entity, changed);
   await Promise.all([
-    writeRecord(
-      work,
-      entity,
-      key,
-      changed.map((name) => [name, merged[name]]),
-    ),
+    writeRecord(work, entity, key, pick(merged, columns)),
+    ...lists.map((rows) => replaceRows(work, rows, key, before[rows.field], merged[rows.field])),
     writeHistory(work, entity, after, before, merged, changed),
   ]);
   return after;
@@ -97,12 +89,8 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   } else {
     await refuseOrphan(work, entity, before);
   }
-  const removed_at = isRemoved ? sql`now()` : null;
-  const removed_by = isRemoved ? work.actor.user_seq : null;
-  const after = await writeRecord(work, entity, key, [
-    ['removed_at', removed_at],
-    ['removed_by', removed_by],
-  ]);
+  const now = { removed_at: sql`now()`, removed_by: work.actor.user_seq };
+  const after = await writeRecord(work, entity, key, isRemoved ? now : { removed_at: null, removed_by: null });
   await writeHistory(work, entity, after, { removed: !isRemoved }, { removed: isRemoved }, ['removed']);
   return after;
 }
@@ -132,14 +120,17 @@ function refuseForbidden({ actor }: Work, screen: Screen, names: readonly string
 }
 
 /** A record of the actor's, alive or removed, that nobody else changes until the transaction ends. */
-async function lockRecord({ run, actor }: Work, entity: Entity, key: number): Promise<Row> {
-  const columns = columnList(entity, [...Object.keys(entity.fields), 'version', 'rgst_by', 'edit_at', 'removed_at']);
-  const [row] = await run(
+async function lockRecord(work: Work, entity: Entity, key: number): Promise<Row> {
+  const { run, actor } = work;
+  const names = columnsOf(entity).map(({ name }) => name);
+  const columns = columnList(entity, [...names, 'version', 'rgst_by', 'edit_at', 'removed_at']);
+  const locked = run(
     sql<Row>`SELECT ${columns}, ${personSql(entity, 'edit_by')} AS edit_user
       FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} FOR UPDATE OF ${sql.table(entity.table)}`,
   );
+  const [[row], lists] = await Promise.all([locked, readLists(work, entity, key)]);
   if (!row) throw notFound();
-  return row;
+  return { ...row, ...lists };
 }
 
 /** The answer to a save of what somebody has removed: who it was, and when. */
@@ -197,28 +188,17 @@ async function refuseFaults(work: Work, entity: Entity, row: Row, names: readonl
 
 /** What comes back needs the records that it refers to; so a record never goes for good before those that name it. */
 async function refuseOrphan(work: Work, entity: Entity, row: Row): Promise<void> {
-  const own = references(entity).filter(({ to }) => ownerOf(work.known.entityNamed(to)));
-  const faults = await checkExistence(
-    work,
-    entity,
-    row,
-    own.map(({ name }) => name),
-  );
+  const isOwned = (pointer: Pointer) => 'entity' in pointer && ownerOf(work.known.entityNamed(pointer.entity)) !== null;
+  const faults = await checkExistence(work, entity, row, Object.keys(entity.fields), isOwned);
   if (faults.length > 0) throw invalid(faults);
 }
 
-type Assignment = readonly [column: string, value: unknown];
-
-async function writeRecord(
-  { run, actor }: Work,
-  entity: Entity,
-  key: number,
-  assignments: readonly Assignment[],
-): Promise<Changed> {
-  const sets: RawBuilder<unknown>[] = assignments.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+/** Gives some columns of a record other values, and the record its next version. */
+async function writeRecord({ run, actor }: Work, entity: Entity, key: number, values: Row): Promise<Changed> {
+  const sets = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   const [after] = await run(
     sql<Changed>`UPDATE ${sql.table(entity.table)}
-      SET ${sql.join(sets)}, version = version + 1, edit_by = ${actor.user_seq}, edit_at = now()
+      SET ${sql.join([...sets, sql`version = version + 1`])}, edit_by = ${actor.user_seq}, edit_at = now()
       WHERE ${recordSql(entity, actor, key)} RETURNING ${sql.ref(entity.key)} AS key, version`,
   );
   if (!after) throw notFound();

@@ -1,19 +1,19 @@
-import { type Actor, type Entity, isKey, isOrgKind, kindOf, type Row } from '@hanjan/core';
+import { type Actor, type Entity, isKey, isOrgKind, kindOf, type Row, type Table } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { type Owner, ownerOf } from '../db/schema/ddl.ts';
 import { notFound } from '../http/refusal.ts';
 
-/** Who owns the rows an actor works with in this entity: the owner column and its value. */
-export function ownership(entity: Entity, actor: Actor): (Owner & { readonly value: number | null }) | null {
-  const owner = ownerOf(entity);
-  const value = isOrgKind(entity.scope) ? actor[entity.scope]?.auth_seq : actor.user_seq;
+/** Who owns the rows an actor works with in this table: the owner column and its value. */
+export function ownership({ scope }: Table, actor: Actor): (Owner & { readonly value: number | null }) | null {
+  const owner = ownerOf({ scope });
+  const value = isOrgKind(scope) ? actor[scope]?.auth_seq : actor.user_seq;
   return owner && { ...owner, value: value ?? null };
 }
 
 /** The condition that keeps a statement to the actor's own rows; the first of the two walls. */
-export function scopeSql(entity: Entity, actor: Actor): RawBuilder<boolean> {
-  const owner = ownership(entity, actor);
-  return owner ? sql`${sql.ref(`${entity.table}.${owner.column}`)} = ${owner.value}` : sql`true`;
+export function scopeSql(table: Table, actor: Actor): RawBuilder<boolean> {
+  const owner = ownership(table, actor);
+  return owner ? sql`${sql.ref(`${table.table}.${owner.column}`)} = ${owner.value}` : sql`true`;
 }
 
 /** The condition that picks one record of the actor's, living or removed. */
@@ -31,8 +31,8 @@ export function livingSql(entity: Entity, actor: Actor, id: Row): RawBuilder<boo
   return sql`${scopeSql(entity, actor)} AND ${sql.join(parts, sql` AND `)} AND removed_at IS NULL`;
 }
 
-/** Columns of an entity, as one piece: names come from definitions, which take nothing but letters, digits and `_`. */
-export const columnList = ({ table }: Entity, names: readonly string[]) =>
+/** Columns of a table, as one piece: names come from definitions, which take nothing but letters, digits and `_`. */
+export const columnList = ({ table }: Table, names: readonly string[]) =>
   sql.raw<unknown>(names.map((name) => `"${table}"."${name}"`).join(', '));
 
 /** The name of the person in a column of a table: their nick inside an organisation, otherwise that of their account. */

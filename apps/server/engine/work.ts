@@ -1,10 +1,12 @@
-import type { Actor, Entity } from '@hanjan/core';
+import { type Actor, type Entity, type Table, tablesOf } from '@hanjan/core';
 import type { Run } from '../db/database.ts';
 import { type Catalogue, entityNamed, ownerOf, references, talliedBy } from '../db/schema/ddl.ts';
 
-/** A field of another entity that refers to records of one. */
+/** A field of another entity that refers to records of one, or an item of its rows that does. */
 export interface Referrer {
   readonly entity: Entity;
+  /** Where the field lies. */
+  readonly table: Table;
   readonly field: string;
 }
 
@@ -28,14 +30,14 @@ export interface Work {
 
 /** Looks through the catalogue once, at the start. Throws when a list of references names what could be removed under it. */
 export function knowEntities(catalogue: Catalogue): Known {
-  for (const { name, fields } of catalogue.entities) {
+  for (const { name, fields } of catalogue.entities.flatMap(tablesOf)) {
     for (const [field, definition] of Object.entries(fields)) {
       if (definition.kind !== 'refs' || !ownerOf(entityNamed(catalogue, definition.to))) continue;
       throw new Error(`${name}.${field}: a list can refer to records that are everybody's, not to those of an owner`);
     }
   }
   const all = catalogue.entities.flatMap((entity) =>
-    references(entity).map(({ name, to }) => ({ to, entity, field: name })),
+    tablesOf(entity).flatMap((table) => references(table).map(({ name, to }) => ({ to, entity, table, field: name }))),
   );
   const referrers = new Map(catalogue.entities.map(({ name }) => [name, all.filter(({ to }) => to === name)]));
   const tallies = new Map(catalogue.entities.map((entity) => [entity.name, talliedBy(catalogue, entity)]));

@@ -47,6 +47,8 @@ export interface Column {
   readonly rest?: string;
   /** Holds a value always: empty is not among its values. */
   readonly isNeverEmpty?: boolean;
+  /** The column as JSON holds its value, in SQL, where PostgreSQL would word it otherwise. */
+  readonly json?: (column: string) => string;
   /** Name of the entity whose key the column holds. */
   readonly references?: string;
 }

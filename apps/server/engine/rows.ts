@@ -1,0 +1,90 @@
+import { type Actor, columnsOf, type Entity, isSame, type Row, type RowTable, rowTablesOf } from '@hanjan/core';
+import { type RawBuilder, sql } from 'kysely';
+import { keyColumns } from '../db/schema/ddl.ts';
+import { columnList, ownership, recordSql } from './scope.ts';
+import type { Work } from './work.ts';
+
+/** Some fields of an entity: those that lie in its own table, and those that are lists of rows. */
+export function split(entity: Entity, names: readonly string[]): { columns: string[]; lists: RowTable[] } {
+  const lists = rowTablesOf(entity).filter(({ field }) => names.includes(field));
+  return { columns: names.filter((name) => !lists.some(({ field }) => field === name)), lists };
+}
+
+/** The condition that a row belongs to the record beside it. */
+export const ofRecord = (rows: RowTable): RawBuilder<boolean> =>
+  sql.join(
+    keyColumns(rows).map(
+      (column) => sql`${sql.ref(`${rows.table}.${column}`)} = ${sql.ref(`${rows.parent}.${column}`)}`,
+    ),
+    sql` AND `,
+  );
+
+/** Columns of a record with its lists of rows, each as it travels. */
+export function valueList(entity: Entity, names: readonly string[]): RawBuilder<unknown> {
+  const { columns, lists } = split(entity, names);
+  return sql.join([columnList(entity, columns), ...lists.map(listSql)]);
+}
+
+const listSql = (rows: RowTable) =>
+  sql`(SELECT json_agg(each) FROM (SELECT ${sql.join(columnsOf(rows).map((item) => itemSql(rows, item.name, item.column.json)))}
+      FROM ${sql.table(rows.table)} WHERE ${ofRecord(rows)} ORDER BY nth) AS each) AS ${sql.ref(rows.field)}`;
+
+const itemSql = ({ table }: RowTable, name: string, json = (column: string) => column) =>
+  sql`${sql.raw(json(`"${table}"."${name}"`))} AS ${sql.ref(name)}`;
+
+/** The lists of a locked record. They are asked for once it is locked, so that they are of the version that was. */
+export async function readLists({ run, actor }: Work, entity: Entity, key: number): Promise<Row> {
+  const lists = rowTablesOf(entity);
+  if (lists.length === 0) return {};
+  const [row] = await run(
+    sql<Row>`SELECT ${sql.join(lists.map(listSql))} FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)}`,
+  );
+  return row ?? {};
+}
+
+/** A statement that makes a record, and one with it that makes its rows; `made` answers its key and version. */
+export function withRows<R>(entity: Entity, actor: Actor, made: RawBuilder<R>, values: Row): RawBuilder<R> {
+  const lists = rowTablesOf(entity).filter(({ field }) => (values[field] ?? null) !== null);
+  if (lists.length === 0) return made;
+  const key = sql`(SELECT key FROM made)`;
+  const steps = lists.map(
+    (rows) => sql`${sql.ref(rows.table)} AS (${putSql(rows, actor, key, placed(values[rows.field]))})`,
+  );
+  return sql<R>`WITH made AS (${made}), ${sql.join(steps)} SELECT key, version FROM made`;
+}
+
+/** Writes those rows of a list that are others now, and takes away those that are none any more. */
+export async function replaceRows(
+  { run, actor }: Work,
+  rows: RowTable,
+  key: number,
+  before: unknown,
+  after: unknown,
+): Promise<void> {
+  const old = placed(before);
+  const now = placed(after);
+  const record = sql`${sql.ref(rows.key)} = ${key}`;
+  const owner = ownership(rows, actor);
+  const own = owner ? sql`${sql.ref(owner.column)} = ${owner.value} AND ${record}` : record;
+  const fresh = now.filter((row, at) => !isSame(row, old[at]));
+  const items = columnsOf(rows).map(({ name }) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
+  await run(
+    sql`WITH gone AS (DELETE FROM ${sql.table(rows.table)} WHERE ${own} AND nth > ${now.length})
+      ${putSql(rows, actor, sql`${key}`, fresh)}
+      ON CONFLICT ON CONSTRAINT ${sql.ref(`${rows.table}_pkey`)} DO UPDATE SET ${sql.join(items)}`,
+  );
+}
+
+/** Rows with their places. */
+const placed = (value: unknown): Row[] => ((value ?? []) as Row[]).map((row, at) => ({ ...row, nth: at + 1 }));
+
+/** Writes any number of rows in one statement; whatever their items hold comes as one text. */
+function putSql(rows: RowTable, actor: Actor, key: RawBuilder<unknown>, given: readonly Row[]): RawBuilder<unknown> {
+  const owner = ownership(rows, actor);
+  const columns = columnsOf(rows);
+  const names = [...keyColumns(rows), 'nth', ...columns.map(({ name }) => name)];
+  const types = ['nth integer', ...columns.map(({ name, column }) => `"${name}" ${column.type}`)];
+  const record = owner ? sql`${owner.value}::bigint, ${key}::bigint` : sql`${key}::bigint`;
+  return sql`INSERT INTO ${sql.table(rows.table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    SELECT ${record}, given.* FROM json_to_recordset(${JSON.stringify(given)}::json) AS given(${sql.raw(types.join(', '))})`;
+}
