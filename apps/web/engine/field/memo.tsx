@@ -1,3 +1,4 @@
+import { LongText } from '../../parts/cell/LongText.tsx';
 import { MemoBox } from '../../parts/field/MemoBox.tsx';
 import type { FieldView } from './view.ts';
 
@@ -5,9 +6,5 @@ export const memoView: FieldView<'memo'> = {
   wide: true,
   counted: 'always',
   Input: (props) => <MemoBox {...props} />,
-  Cell: ({ value, dense }) => (
-    <span className="cell-memo" data-dense={dense || undefined}>
-      {value}
-    </span>
-  ),
+  Cell: ({ value, dense }) => <LongText text={value} dense={dense} />,
 };

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { isLong, partAt, partsOf } from './memo_parts.ts';
+
+const lines = '커피 향이 좋고 산미가 밝았다.\n'.repeat(20_000);
+const words = '커피 향이 좋고 산미가 밝았다. '.repeat(20_000);
+const solid = '가'.repeat(300_000);
+const emoji = '👩🏽‍🌾'.repeat(40_000);
+
+describe('a long text', () => {
+  it.each([
+    ['one of many lines', lines, true],
+    ['one paragraph that fills more than a part', 'a'.repeat(8_001), true],
+    ['a long paragraph after short ones', `a\n\nb\n${'a'.repeat(8_001)}`, true],
+    ['a few lines', 'a\nb', false],
+    ['nothing', '', false],
+    ['a paragraph of a part', 'a'.repeat(8_000), false],
+    ['sixty thousand letters in lines', `${'a'.repeat(99)}\n`.repeat(600), false],
+  ])('%s', (_, text, is) => {
+    expect(isLong(text)).toBe(is);
+  });
+});
+
+describe.each([
+  ['lines', lines],
+  ['words', words],
+  ['no spaces', solid],
+  ['emoji of several letters', emoji],
+  ['line ends alone', '\n'.repeat(70_000)],
+  ['one mark after the other', `a${'\u0301'.repeat(70_000)}`],
+])('parts of %s', (_, text) => {
+  const parts = partsOf(text);
+  it('are all of it, one after the other', () => {
+    expect(parts.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+    expect(parts.every(({ start, end }, i) => start === (parts[i - 1]?.end ?? 0) && end > start)).toBe(true);
+  });
+  it('are neither long nor tiny', () => {
+    const lengths = parts.slice(0, -1).map(({ start, end }) => end - start);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(8_000);
+    expect(Math.min(...lengths)).toBeGreaterThan(3_900);
+  });
+});
+
+it('parts end with a line, a word, a whole letter', () => {
+  const last = (text: string) =>
+    partsOf(text)
+      .slice(0, -1)
+      .map(({ end }) => text.slice(end - 1, end));
+  expect(new Set(last(lines))).toEqual(new Set(['\n']));
+  expect(new Set(last(words))).toEqual(new Set([' ']));
+  expect(new Set(partsOf(emoji).map(({ start }) => emoji.slice(start, start + 2)))).toEqual(new Set(['👩']));
+});
+
+it('a place between two parts belongs to the first, or to the second', () => {
+  const parts = partsOf(solid);
+  expect(partAt(parts, 0)).toBe(parts[0]);
+  expect(partAt(parts, 8_000)).toBe(parts[0]);
+  expect(partAt(parts, 8_000, true)).toBe(parts[1]);
+  expect(partAt(parts, 8_001)).toBe(parts[1]);
+  expect(partAt(parts, solid.length)).toBe(parts.at(-1));
+  expect(partAt(parts, solid.length, true)).toBe(parts.at(-1));
+});
