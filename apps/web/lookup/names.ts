@@ -1,4 +1,4 @@
-import { ETC, type Field, type Fields, type Names, type ResultNames } from '@hanjan/core';
+import { ETC, type Field, type Fields, kindOf, type Names, type ResultNames } from '@hanjan/core';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { currentLocale, t, textOf } from '../i18n/index.ts';
@@ -16,7 +16,7 @@ import { sourceOf } from './source.ts';
  * are offered: they are known also of what is no longer offered.
  */
 export function useNames(fields: Fields, resultName?: ResultNames): Names {
-  const asked = useMemo(() => askedBy(Object.values(fields)), [fields]);
+  const asked = useMemo(() => askedBy(Object.values(withItems(fields))), [fields]);
   const codes = useQueries({ queries: asked.groups.map(codeQuery), combine: allData });
   const refs = useQueries({ queries: asked.targets.map(refQuery), combine: allData });
   const locale = currentLocale();
@@ -37,6 +37,10 @@ export function useNames(fields: Fields, resultName?: ResultNames): Names {
   return useDeferredValue(names);
 }
 
+/** Fields together with the items of those that are lists of rows. */
+const withItems = (fields: Fields): Fields =>
+  Object.assign({ ...fields }, ...Object.values(fields).flatMap((field) => kindOf(field).rows?.(field) ?? []));
+
 function askedBy(fields: readonly Field[]) {
   const groups = fields.flatMap((field) => ('group' in field ? [field.group] : []));
   const targets = fields.flatMap((field) => ('to' in field ? [field.to] : []));
@@ -45,8 +49,9 @@ function askedBy(fields: readonly Field[]) {
 
 /** The names that came with an answer, by entity and key. */
 function foundNames(fields: Fields, resultName: ResultNames, locale: string): ReadonlyMap<string, string> {
+  const all = withItems(fields);
   const found = Object.entries(resultName).flatMap(([name, byKey]) => {
-    const field = fields[name];
+    const field = all[name];
     if (!field || !('to' in field)) return [];
     const { entity } = sourceOf(field.to);
     return Object.entries(byKey).flatMap(([key, names]) => {

@@ -1,4 +1,4 @@
-import { type Entity, ETC, type Field, type FieldOf, type Row } from '@hanjan/core';
+import { ETC, type Field, type Fielded, type FieldOf, type Row } from '@hanjan/core';
 import { sourceOf } from './source.ts';
 
 /** Groups whose codes other codes are listed under, such as countries for grades; the first that knows an id wins. */
@@ -16,8 +16,8 @@ function narrowedBy(field: Field): readonly (string | undefined)[] {
   return filters.map((filter) => originOf(entity.fields[filter]));
 }
 
-/** The other fields of an entity that narrow the choices of one, by the group or entity that they choose from. */
-export function relatedFields(entity: Entity, name: string): Readonly<Record<string, string>> {
+/** The other fields of an entity, or items of a row, that narrow the choices of one, by the group or entity that they choose from. */
+export function relatedFields(entity: Fielded, name: string): Readonly<Record<string, string>> {
   const field = entity.fields[name];
   const origins = field ? narrowedBy(field) : [];
   const others = Object.entries(entity.fields).filter(([other]) => other !== name);

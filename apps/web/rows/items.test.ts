@@ -31,7 +31,8 @@ describe('the items of a row', () => {
 
 describe('what is typed into an item', () => {
   it('is a value, nothing, or what stands there', () => {
-    expect([typedValue(mass, '12.5'), typedValue(mass, ' '), typedValue(mass, '열둘')]).toEqual([125, null, '열둘']);
+    const typed = ['12.5', ' ', '열둘'].map((text) => typedValue(mass, text, {}));
+    expect(typed).toEqual([125, null, '열둘']);
   });
   it('is known as unread where it is no value', () => {
     const day = date({});

@@ -1,4 +1,13 @@
-import { cleaned, type Field, type FieldOf, isCalculated, kindOf, localDate, type Row } from '@hanjan/core';
+import {
+  cleaned,
+  type Field,
+  type FieldOf,
+  isCalculated,
+  kindOf,
+  localDate,
+  type Reader,
+  type Row,
+} from '@hanjan/core';
 import { type Shape, shapeOf } from '../engine/list/columns.ts';
 
 /** A list of rows as a field. */
@@ -24,6 +33,8 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
   text: [132, 2],
 };
 const FIXED_ROOM = 72;
+const GAP = 8;
+const ENDS = 76;
 
 /** The columns of a list of rows; the count of the rows stands in front of them. */
 export const itemsOf = (rows: RowsField): ItemColumn[] =>
@@ -40,6 +51,10 @@ export const itemsOf = (rows: RowsField): ItemColumn[] =>
 export const tracksOf = (items: readonly ItemColumn[]): string =>
   items.map(({ room, share }) => (share > 0 ? `minmax(${room}px, ${share}fr)` : `${room}px`)).join(' ');
 
+/** The least width in px that the columns need side by side, with what stands in front of them and behind. */
+export const roomFor = (items: readonly ItemColumn[]): number =>
+  ENDS + items.reduce((sum, { room }) => sum + room + GAP, 0);
+
 /** A row that nobody has written into. */
 export function blankRow({ of }: RowsField): Row {
   const begin = Object.entries(of).map(([name, { initial }]) => [name, initial === 'today' ? localDate() : initial]);
@@ -55,8 +70,9 @@ export function isUnread(field: Field, value: unknown): value is string {
 }
 
 /** What a person typed as a value: as its kind reads it, otherwise as it stands there. */
-export function typedValue(field: Field, typed: string): unknown {
+export function typedValue(field: Field, typed: string, reader: Reader): unknown {
   if (typed.trim() === '') return null;
-  const value = kindOf(field).read(typed, field);
-  return value === undefined ? typed : value;
+  const { read, clean } = kindOf(field);
+  const value = read(typed, field, reader);
+  return value === undefined ? typed : clean(value, field);
 }

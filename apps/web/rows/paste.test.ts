@@ -5,23 +5,23 @@ import { pasted } from './paste.ts';
 
 const blend = rows({
   of: {
-    nth: count({ min: 1 }),
+    bean_order: count({ min: 1 }),
     bean: code({ group: 'NTPLC' }),
     mass: scaled({ scale: 10, min: 0 }),
     percent: scaled({ scale: 10 }),
     loss: scaled({ scale: 10 }),
   },
   max: 4,
-  order: 'nth',
+  order: 'bean_order',
   shares: { percent: 'mass' },
 });
 const row = (bean: string | null, mass: unknown, loss: unknown = null) => ({
-  ...{ nth: null, bean, mass, percent: null, loss },
+  ...{ bean_order: null, bean, mass, percent: null, loss },
 });
 const names: Record<string, string> = { bean: '생두', mass: '무게', percent: '비율', loss: '감소율' };
 const put = (before: ReturnType<typeof row>[], at: { row: number; item: string }, grid: string[][]) =>
   pasted(blend, itemsOf(blend), before, at, grid, {
-    read: (column, text) => (text === '집' ? 'HOME' : typedValue(column.field, text)),
+    read: (column, text) => (text === '집' ? 'HOME' : typedValue(column.field, text, {})),
     nameOf: (item) => names[item] ?? item,
   });
 

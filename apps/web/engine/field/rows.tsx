@@ -1,7 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { RowsCell } from '../../rows/RowsCell.tsx';
 import type { FieldView } from './view.ts';
 
+const RowsBox = lazy(() => import('../../rows/RowsBox.tsx'));
+
+/** In a list its first names; where a record is read the whole table. */
 export const rowsView: FieldView<'rows'> = {
-  Input: ({ value }) => <output>{value?.length ?? 0}</output>,
-  Cell: ({ value }) => value.length,
   wide: true,
+  named: true,
+  Input: (props) => (
+    <Suspense fallback={<div className="sublist-waiting" style={roomOf(props.value?.length ?? 0)} />}>
+      <RowsBox {...props} />
+    </Suspense>
+  ),
+  Cell: (props) => <RowsCell {...props} />,
 };
+
+const roomOf = (rows: number) => ({ '--rows': rows }) as React.CSSProperties;

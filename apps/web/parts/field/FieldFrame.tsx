@@ -39,12 +39,16 @@ export function FieldFrame({ name, isWide, id, label, title, fault, undo, childr
         </label>
       )}
       {undo && <UndoButton title={title} run={undo} />}
-      {/* Mantine's inputs take their description from here alone. */}
-      <InputWrapperContext value={{ ...NO_WRAPPER, describedBy }}>{children}</InputWrapperContext>
+      <Described by={describedBy}>{children}</Described>
       {fault !== null && <Input.Error id={describedBy}>{fault}</Input.Error>}
     </div>
   );
 }
+
+/** Says what describes the input inside: Mantine's take it from here alone. */
+export const Described = ({ by, children }: { readonly by: string | undefined; readonly children: ReactNode }) => (
+  <InputWrapperContext value={{ ...NO_WRAPPER, describedBy: by }}>{children}</InputWrapperContext>
+);
 
 /** Stands beside the label, so that the box keeps its place when it comes and goes. */
 const UndoButton = ({ title, run }: { readonly title: string; run(): void }) => (

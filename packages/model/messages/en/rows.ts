@@ -3,6 +3,7 @@ import type { rows as ko } from '../ko/rows.ts';
 /** Lists of rows inside of a record. */
 export const rows = {
   rows_nth: 'Row {row}',
+  rows_order: 'Order',
   rows_add: 'Add a row',
   rows_added: 'Row {row} was added.',
   rows_most: 'There can be up to {max} rows.',

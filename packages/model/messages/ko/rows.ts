@@ -1,6 +1,7 @@
 /** Lists of rows inside of a record. */
 export const rows = {
   rows_nth: '{row}번째 줄',
+  rows_order: '순서',
   rows_add: '줄 더하기',
   rows_added: '{row}번째 줄을 더했습니다.',
   rows_most: '{max}줄까지 적을 수 있습니다.',
