@@ -34,14 +34,14 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   password: ['pages/sign/Password.tsx'],
   privacy: ['pages/privacy/PrivacyPolicy.tsx', 'pages/privacy/ko.ts'],
   demo: ['pages/demo/Demo.tsx'],
-  screens: ['pages/screen/Screens.tsx'],
+  screens: ['pages/screen/Screens.tsx', 'virtual:messages/ko/work'],
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */
 const LATER = [
   /(^|\/)Calendar\.tsx$/,
   /^shell\/SignInAgain\.tsx$/,
   /^pages\/UnderConstruction\.tsx$/,
-  /^virtual:messages\/en$/,
+  /^virtual:messages\/en(\/work)?$/,
   /^pages\/privacy\/en\.ts$/,
 ];
 

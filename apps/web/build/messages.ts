@@ -1,14 +1,18 @@
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
 const prefix = 'virtual:messages/';
 
+/** The texts of lists and forms: no public page needs them. */
+const WORK: readonly string[] = ['choice', 'clip', 'file', 'form', 'list', 'number', 'record', 'rows', 'time'];
+
 /**
- * Offers `virtual:messages/<locale>`: the texts of one language, compiled from ICU syntax so that no parser is shipped.
- * `more` is a folder with a file of further texts for each language.
+ * Offers `virtual:messages/<locale>` and, for lists and forms, `virtual:messages/<locale>/work`: the texts of one
+ * language, compiled from ICU syntax so that no parser is shipped. `more` is a folder with a file of further texts of
+ * lists and forms for each language.
  */
 export function messages(folder: string, more?: string): Plugin {
   return {
@@ -16,10 +20,14 @@ export function messages(folder: string, more?: string): Plugin {
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
     async load(source) {
       if (!source.startsWith(`\0${prefix}`)) return null;
-      const locale = source.slice(prefix.length + 1);
+      const [locale = '', part] = source.slice(prefix.length + 1).split('/');
+      const isWork = part === 'work';
+      const topicFiles = readdirSync(resolve(folder, locale)).filter(
+        (name) => WORK.includes(parse(name).name) === isWork,
+      );
       const files = [
-        ...readdirSync(resolve(folder, locale)).map((name) => resolve(folder, locale, name)),
-        ...(more ? [resolve(more, `${locale}.ts`)] : []),
+        ...topicFiles.map((name) => resolve(folder, locale, name)),
+        ...(more && isWork ? [resolve(more, `${locale}.ts`)] : []),
       ];
       for (const file of files) this.addWatchFile(file);
       const topics = await Promise.all(files.map((file) => import(`${pathToFileURL(file)}?${Date.now()}`)));

@@ -1,13 +1,18 @@
 import '../theme/base.ts';
 import { localeOf } from '@hanjan/model/messages/locales.ts';
 import { createRoot } from 'react-dom/client';
-import { activate } from '../i18n/index.ts';
+import { activate, loadWorkTexts } from '../i18n/index.ts';
 import { loadSession } from '../session.ts';
 import { DevApp } from './DevApp.tsx';
 
 /** The kitchen page of developers: every kind in every state, and a form that can be saved. */
 async function start(): Promise<void> {
-  await Promise.all([activate(localeOf(location.pathname)), loadSession(), import('../theme/font.css')]);
+  await Promise.all([
+    activate(localeOf(location.pathname)),
+    loadWorkTexts(),
+    loadSession(),
+    import('../theme/font.css'),
+  ]);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<DevApp />);
 }

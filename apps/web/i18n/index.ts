@@ -4,19 +4,37 @@ import { i18n, type Messages } from '@lingui/core';
 
 type Values = Readonly<Record<string, unknown>>;
 
+type Load = () => Promise<{ default: Messages }>;
+
+/** The texts of every page, and those of lists and forms. */
 const catalogs = {
-  ko: () => import('virtual:messages/ko'),
-  en: () => import('virtual:messages/en'),
-} satisfies Record<Locale, () => Promise<{ default: Messages }>>;
+  ko: { every: () => import('virtual:messages/ko'), work: () => import('virtual:messages/ko/work') },
+  en: { every: () => import('virtual:messages/en'), work: () => import('virtual:messages/en/work') },
+} satisfies Record<Locale, { readonly every: Load; readonly work: Load }>;
+
+let isWorking = false;
+let wanted: Locale = LOCALES[0].id;
 
 // Until the first language is loaded a text is its key.
 i18n.loadAndActivate({ locale: LOCALES[0].id, messages: {} });
 
 /** Loads the texts of a language and makes it the current one. */
 export async function activate(locale: Locale): Promise<void> {
-  const { default: messages } = await catalogs[locale]();
-  i18n.loadAndActivate({ locale, messages });
+  wanted = locale;
+  const { every, work } = catalogs[locale];
+  await Promise.all([add(locale, every), ...(isWorking ? [add(locale, work)] : [])]);
+  i18n.activate(locale);
   document.documentElement.lang = locale;
+}
+
+/** Loads the texts of lists and forms too, from now on in every language that is shown. */
+export async function loadWorkTexts(): Promise<void> {
+  isWorking = true;
+  await add(wanted, catalogs[wanted].work);
+}
+
+async function add(locale: Locale, load: Load): Promise<void> {
+  i18n.load(locale, (await load()).default);
 }
 
 /** The language that is shown now. */

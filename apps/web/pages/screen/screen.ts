@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { loadWorkTexts } from '../../i18n/index.ts';
 import { page } from '../page.ts';
 
 export type ScreenMode = 'view' | 'edit' | 'write';
@@ -12,7 +13,10 @@ export interface ScreenProps {
 }
 
 /** The lists and records of the catalogue, loaded with the whole engine when the first one is opened. */
-export const screenPage = page<ScreenProps>('desk', () => import('./Screens.tsx'));
+export const screenPage = page<ScreenProps>('desk', async () => {
+  const [screens] = await Promise.all([import('./Screens.tsx'), loadWorkTexts()]);
+  return screens;
+});
 
 /** Where the person works, at the end of the tabs. It comes with the engine, which names roles too. */
 export const OrgTool = lazy(async () => ({ default: (await import('./Screens.tsx')).OrgTool }));
