@@ -7,8 +7,10 @@ import { equipTypeView } from './equip/equip_type.tsx';
 import { flavorsView } from './flavors/flavors.tsx';
 import { qrView } from './qr/qr.tsx';
 import { radioView } from './radio.tsx';
+import { rateView } from './rate/rate.tsx';
 import { pointsView } from './score/points.tsx';
 import { scoreView } from './score/score.tsx';
+import { sliderView } from './slider/slider.tsx';
 import { switchView } from './switch.tsx';
 import { wordView } from './word.tsx';
 
@@ -22,7 +24,9 @@ export const views: Views = {
     flavors: flavorsView as FieldView,
     qr: qrView as FieldView,
     radio: radioView as FieldView,
+    rate: rateView as FieldView,
     score: scoreView as FieldView,
+    slider: sliderView as FieldView,
     switch: switchView as FieldView,
     word: wordView as FieldView,
   },

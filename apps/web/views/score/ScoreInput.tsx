@@ -1,19 +1,14 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { InputProps } from '../../engine/field/view.ts';
 import { t, textOf } from '../../i18n/index.ts';
-import { Graduation } from '../../parts/Graduation.tsx';
+import { Graduation, INSET } from '../../parts/Graduation.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { useSlide } from '../../parts/useSlide.ts';
 import './score.css';
 
 const MAX = 10;
-/** Share of the drawing's width that lies outside of its graduation, on each side. */
-const INSET = 6 / 360;
 
-const scoreAt = (event: PointerEvent<HTMLElement>) => {
-  const { left, width } = event.currentTarget.getBoundingClientRect();
-  const share = ((event.clientX - left) / width - INSET) / (1 - 2 * INSET);
-  return Math.round(Math.min(1, Math.max(0, share)) * MAX);
-};
+const scoreAt = (share: number) => Math.round(Math.min(1, Math.max(0, (share - INSET) / (1 - 2 * INSET))) * MAX);
 
 /** What a key makes of a score; undefined when the key means nothing here. A score not given stands at the end. */
 function scoreByKey(key: string, score: number | null): number | null | undefined {
@@ -29,17 +24,7 @@ function scoreByKey(key: string, score: number | null): number | null | undefine
 
 /** A score on its graduation: drag, click a tick, arrow keys, digits. Not given until touched; can be taken back. */
 export function ScoreInput({ name, value, control, set, leave }: InputProps<'count'>) {
-  const before = useRef<number | null>(null);
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0) return;
-    before.current = value;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    // A finger may be about to scroll the page: it counts once it slides along the graduation or lifts.
-    if (event.pointerType !== 'touch') set(scoreAt(event));
-  };
-  const drag = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) set(scoreAt(event));
-  };
+  const slide = useSlide<number | null>({ value, at: scoreAt, set });
   const onKeyDown = (event: KeyboardEvent) => {
     const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : scoreByKey(event.key, value);
     if (next === undefined) return;
@@ -60,10 +45,7 @@ export function ScoreInput({ name, value, control, set, leave }: InputProps<'cou
         aria-valuemax={MAX}
         aria-valuenow={value ?? MAX}
         aria-valuetext={value === null ? t('not_scored') : String(value)}
-        onPointerDown={press}
-        onPointerMove={drag}
-        onPointerUp={drag}
-        onPointerCancel={() => set(before.current)}
+        {...slide}
         onKeyDown={onKeyDown}
         onBlur={leave}
       >
