@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
+import { saveLimit } from '../http/body_limit.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { localeOf } from '../http/texts.ts';
 import { readRecord } from './detail.ts';
@@ -122,7 +123,8 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     },
   });
 
-  app.post(`${path}/edit`, route(['write', 'edit'], schemas.edit), async (request) => {
+  const editRoute = { ...route(['write', 'edit'], schemas.edit), bodyLimit: saveLimit(entity) };
+  app.post(`${path}/edit`, editRoute, async (request) => {
     const body = readBody(request);
     const isNew = (body[entity.key] ?? null) === null;
     const change = isNew ? createRecord : updateRecord;
