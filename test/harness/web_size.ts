@@ -38,7 +38,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */
 const LATER = [
-  /(^|\/)Calendar\.tsx$/,
+  /(^|\/)(Calendar|Clock|RowsBox|QrCode)\.tsx$/,
   /^shell\/SignInAgain\.tsx$/,
   /^pages\/UnderConstruction\.tsx$/,
   /^virtual:messages\/en(\/work)?$/,

@@ -2,15 +2,7 @@ import type { record as ko } from '../ko/record.ts';
 
 export const record = {
   // the six scores and the radar
-  cupnote_balance_point: 'Balance',
-  cupnote_aroma_point: 'Aroma',
-  cupnote_sweetness_point: 'Sweetness',
-  cupnote_body_point: 'Body',
-  cupnote_flavor_point: 'Flavor',
-  cupnote_acidity_point: 'Acidity',
-  not_scored: 'Not scored',
   radar_chart: 'Radar chart',
-  radar_label: 'Radar chart: {scores}',
 
   // a person's coffee note
   user_cupnote_write: 'New coffee note',

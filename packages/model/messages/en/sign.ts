@@ -52,6 +52,9 @@ export const sign = {
 
   // what to do about a field
   field_required: 'Please fill this in.',
+  field_text: 'It contains a character that cannot be saved. Delete it and type again.',
+  field_maxLength: 'Too long. Shorten it to {max, number} bytes; it has {length, number} now.',
+  field_code: 'This is not in the list. Choose again from the list.',
   user_id_bad: 'Use 4–45 lower-case letters, digits, . _ or -',
   user_pass_short: 'Use at least {min} characters.',
   user_email_bad: 'Please check the e-mail address.',

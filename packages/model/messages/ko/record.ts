@@ -1,15 +1,7 @@
 /** The fields and groups of the records, kind by kind. */
 export const record = {
   // the six scores and the radar
-  cupnote_balance_point: '밸런스',
-  cupnote_aroma_point: '향',
-  cupnote_sweetness_point: '단맛',
-  cupnote_body_point: '바디',
-  cupnote_flavor_point: '플레이버',
-  cupnote_acidity_point: '산미',
-  not_scored: '안 매김',
   radar_chart: '레이더 차트',
-  radar_label: '레이더 차트: {scores}',
 
   // a person's coffee note
   user_cupnote_write: '새 커피 노트',
