@@ -39,7 +39,7 @@ export function useNames(fields: Fields, resultName?: ResultNames): Names {
 
 /** Fields together with the items of those that are lists of rows. */
 const withItems = (fields: Fields): Fields =>
-  Object.assign({ ...fields }, ...Object.values(fields).flatMap((field) => kindOf(field).rows?.(field).fields ?? []));
+  Object.assign({ ...fields }, ...Object.values(fields).map((field) => kindOf(field).rows?.(field).fields));
 
 function askedBy(fields: readonly Field[]) {
   const groups = fields.flatMap((field) => ('group' in field ? [field.group] : []));
