@@ -1,9 +1,21 @@
-import { type Actor, isClosed, may, nested, type ResultNames, type Row, type Screen, writable } from '@hanjan/core';
+import {
+  type Actor,
+  type Entity,
+  isClosed,
+  isKey,
+  kindOf,
+  may,
+  nested,
+  type ResultNames,
+  type Row,
+  type Screen,
+  writable,
+} from '@hanjan/core';
 import { sql } from 'kysely';
 import { notFound } from '../http/refusal.ts';
 import { nameColumns, takeNames } from './names.ts';
 import { valueList } from './rows.ts';
-import { livingSql, personSql } from './scope.ts';
+import { personSql, scopeSql } from './scope.ts';
 import type { Work } from './work.ts';
 
 /** What the actor may do with one record; the client never works it out again. */
@@ -30,7 +42,7 @@ export async function readRecord({ run, actor, known }: Work, screen: Screen, id
   const found = await run(
     sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, names)])},
         ${personSql(entity, 'rgst_by')} AS rgst_user, ${personSql(entity, 'edit_by')} AS edit_user
-      FROM ${sql.table(entity.table)} WHERE ${livingSql(entity, actor, id)}`,
+      FROM ${sql.table(entity.table)} WHERE ${scopeSql(entity, actor)} AND ${idSql(entity, id)} AND removed_at IS NULL`,
     'last',
   );
   const { rows, resultName } = takeNames(found);
@@ -39,6 +51,16 @@ export async function readRecord({ run, actor, known }: Work, screen: Screen, id
   const { rgst_by, edit_by, ...shown } = row;
   const by = actor.user_type === 'SADMIN' ? { rgst_by, edit_by } : {};
   return { record: { ...nested(screen, shown), ...by, can: canDo(actor, screen, row) }, resultName };
+}
+
+/** The condition that picks the record with an id; what cannot be one is nobody's. */
+function idSql(entity: Entity, id: Row) {
+  const parts = Object.entries(id).map(([name, value]) => {
+    const field = entity.fields[name];
+    if (!field || !isKey(value) || kindOf(field).check(value, field)) throw notFound();
+    return sql`${sql.ref(`${entity.table}.${name}`)} = ${value}`;
+  });
+  return sql.join(parts, sql` AND `);
 }
 
 function canDo(actor: Actor, screen: Screen, row: Row): Can {

@@ -1,7 +1,6 @@
-import { type Actor, type Entity, isKey, isOrgKind, kindOf, type Row, type Table } from '@hanjan/core';
+import { type Actor, type Entity, isOrgKind, type Table } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { type Owner, ownerOf } from '../db/schema/ddl.ts';
-import { notFound } from '../http/refusal.ts';
 
 /** Who owns the rows an actor works with in this table: the owner column and its value. */
 export function ownership({ scope }: Table, actor: Actor): (Owner & { readonly value: number | null }) | null {
@@ -19,16 +18,6 @@ export function scopeSql(table: Table, actor: Actor): RawBuilder<boolean> {
 /** The condition that picks one record of the actor's, living or removed. */
 export function recordSql(entity: Entity, actor: Actor, key: number): RawBuilder<boolean> {
   return sql`${scopeSql(entity, actor)} AND ${sql.ref(`${entity.table}.${entity.key}`)} = ${key}`;
-}
-
-/** The condition that picks one living record of the actor's by the fields of its id. */
-export function livingSql(entity: Entity, actor: Actor, id: Row): RawBuilder<boolean> {
-  const parts = Object.entries(id).map(([name, value]) => {
-    const field = entity.fields[name];
-    if (!field || !isKey(value) || kindOf(field).check(value, field)) throw notFound();
-    return sql`${sql.ref(`${entity.table}.${name}`)} = ${value}`;
-  });
-  return sql`${scopeSql(entity, actor)} AND ${sql.join(parts, sql` AND `)} AND removed_at IS NULL`;
 }
 
 /** Columns of a table, as one piece: names come from definitions, which take nothing but letters, digits and `_`. */
