@@ -63,6 +63,24 @@ describe('codes', () => {
   });
 });
 
+describe('what a server holds of codes', () => {
+  it('is dropped by administrators alone, in both ways', async () => {
+    const boss = await api.person('codes.boss');
+    for (const [site, http] of [
+      ['USER', 403],
+      ['TESTER', 403],
+      ['ADMIN', 200],
+      ['SADMIN', 200],
+    ] as const) {
+      await admin.query('UPDATE account SET user_type = $1 WHERE user_id = $2', [site, 'codes.boss']);
+      for (const reply of [await boss.get('/api/code/reload'), await boss.post('/api/code/reload')]) {
+        expect([site, reply.http]).toEqual([site, http]);
+      }
+    }
+    expect((await api.guest().post('/api/code/reload')).http).toBe(401);
+  });
+});
+
 describe('look-ups', () => {
   it('are narrowed by what they offer', async () => {
     const all = await look('region');

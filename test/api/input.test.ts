@@ -13,7 +13,7 @@ let me: Owner;
 let posts: string[];
 /** Calls of administrators, and those of nobody: whoever may not is turned away before anything is read. */
 const CLOSED = [
-  ...['/api/setting/demo/fill', '/api/setting/demo/remove'],
+  ...['/api/setting/demo/fill', '/api/setting/demo/remove', '/api/code/reload'],
   ...screens.filter(({ access }) => !access.code).map(({ path }) => `${path}/code`),
 ];
 

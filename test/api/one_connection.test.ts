@@ -53,6 +53,7 @@ it('serves every other call, and there are no more', async () => {
   for (const path of ['/api/health', '/api/userinfo']) await call('GET', path);
   await call('POST', '/api/code/simple', { code_group: ['NTPLC', 'CNTR'] });
   for (const { path } of Object.values(lookups)) await call('POST', path);
+  for (const method of ['GET', 'POST'] as const) await call(method, '/api/code/reload', {}, 403);
   await call('POST', '/api/userAuth/select', {});
   const person = { user_id: 'only.two', user_pass: PASSWORD, user_name: '둘', country: 'KOR' };
   await call('POST', '/api/sign/signup', { ...person, age_ok: true, privacy_ok: true });

@@ -133,7 +133,7 @@ describe('a request from another site', () => {
 
   it.each(foreign)('changes nothing: %s', async (_, headers) => {
     for (const { method, path } of await readRoutes(api)) {
-      if (method !== 'POST' && path !== '/api/sign/signout') continue;
+      if (method !== 'POST' && !['/api/sign/signout', '/api/code/reload'].includes(path)) continue;
       for (const locale of ['ko', 'en'] as const) {
         const heard = await hear(api.origin, {
           method,

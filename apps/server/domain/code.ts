@@ -58,6 +58,23 @@ export function codeRoutes(app: FastifyInstance, db: Database): void {
   );
 }
 
+/**
+ * `GET|POST /api/code/reload`: drops what a server holds of codes beyond one request, for whoever may edit them. That is
+ * nothing here: every look-up reads the database, so an answer says that it can be read.
+ */
+export function codeReloadRoute(app: FastifyInstance, db: Database): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/code/reload',
+    schema: { tags: ['code'], response: { 200: answerOf(Type.Null()) } },
+    config: { access: { roles: ['SADMIN', 'ADMIN'] }, changesState: true },
+    handler: async (request) => {
+      await db.transact(request.actor, (run) => run(query.selectFrom('code_choice').select('code_id').limit(1)));
+      return ok(request, null);
+    },
+  });
+}
+
 /** A code as it is answered. */
 const shown = (code: Record<(typeof COLUMNS)[number], unknown>) =>
   Object.fromEntries(COLUMNS.map((column) => [column, code[column]]));

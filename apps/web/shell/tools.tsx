@@ -64,7 +64,13 @@ export function PersonTool() {
       </Link>
     );
   }
-  const items = [{ key: 'signout', label: t('signout'), run: leaveSession }];
+  const isAdmin = person.user_type === 'ADMIN' || person.user_type === 'SADMIN';
+  const reload = {
+    key: 'reload',
+    label: t('code_reload'),
+    run: async () => (await import('../pages/screen/reloadCodes.ts')).reloadCodes(),
+  };
+  const items = [...(isAdmin ? [reload] : []), { key: 'signout', label: t('signout'), run: leaveSession }];
   return (
     <Popup
       label={t('person_menu', { name: person.user_name })}

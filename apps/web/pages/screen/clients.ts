@@ -19,6 +19,13 @@ export function clientOf(user_seq: number | null, auth_seq: number | null): Quer
   return client;
 }
 
+/** Forgets whatever was looked up to choose from, for everybody; what is being shown is asked for again. */
+export async function forgetLookups(): Promise<void> {
+  const forget = (key: string) =>
+    [...clients.values()].map((client) => client.invalidateQueries({ queryKey: [key] }, { throwOnError: true }));
+  await Promise.all(['code', 'lookup'].flatMap(forget));
+}
+
 /** Codes are the same for everybody. */
 function copyCodes(from: QueryClient, to: QueryClient): void {
   for (const { queryKey, state } of from.getQueryCache().findAll({ queryKey: ['code'] })) {

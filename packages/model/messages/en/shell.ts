@@ -90,4 +90,7 @@ export const shell = {
   refresh_not_changed: 'Nothing has changed.',
   refresh_changed: 'Your role is up to date',
   refresh_failed: 'Your role could not be checked',
+  code_reload: 'Refresh codes',
+  code_reload_ok: 'The codes were loaded again.',
+  code_reload_failed: 'The codes could not be loaded again. Please try again in a moment.',
 } satisfies Record<keyof typeof ko, string>;

@@ -89,4 +89,7 @@ export const shell = {
   refresh_not_changed: '바뀐 내용이 없습니다.',
   refresh_changed: '바뀐 소속과 역할을 반영했습니다',
   refresh_failed: '소속과 역할을 확인하지 못했습니다',
+  code_reload: '코드 새로고침',
+  code_reload_ok: '코드를 새로 불러왔습니다.',
+  code_reload_failed: '코드를 새로 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요.',
 } as const satisfies Record<string, string>;
