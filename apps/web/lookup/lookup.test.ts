@@ -77,6 +77,8 @@ describe('choices narrowed by other fields', () => {
     expect(seqs({})).toEqual([1, 2]);
     expect(seqs({ CNTR: ['KEN', 'ETC'] })).toEqual([1]);
     expect(seqs({ CNTR: ['ETC'] })).toEqual([1, 2]);
+    const unseen = narrowed({ to: 'region' }, [{ region_seq: 3 }], { CNTR: ['KEN'] });
+    expect(unseen).toEqual([{ region_seq: 3 }]);
   });
 });
 

@@ -36,12 +36,14 @@ export const idsOf = (value: unknown): readonly unknown[] =>
 /** A field whose choices are records. */
 export type Choosing = Pick<FieldOf<'ref'>, 'to' | 'only'>;
 
-/** The records of a look-up that fit what a field fixes and what related fields name. */
+/** The records of a look-up that fit what a field fixes and what related fields name, as far as they are seen. */
 export function narrowed({ to, only = {} }: Choosing, rows: readonly Row[], related: Row): Row[] {
   const { entity, filters } = sourceOf(to);
   const wanted = filters.flatMap((filter) => {
     const ids = idsOf(only[filter] ?? related[originOf(entity.fields[filter]) ?? '']);
     return ids.length > 0 ? [{ filter, ids }] : [];
   });
-  return rows.filter((row) => wanted.every(({ filter, ids }) => [row[filter]].flat().some((id) => ids.includes(id))));
+  const fits = (row: Row) =>
+    wanted.every(({ filter, ids }) => !(filter in row) || [row[filter]].flat().some((id) => ids.includes(id)));
+  return rows.filter(fits);
 }

@@ -5,6 +5,7 @@ import { daysAfterView } from './days_after.tsx';
 import { daysSinceView } from './days_since.tsx';
 import { equipTypeView } from './equip/equip_type.tsx';
 import { flavorsView } from './flavors/flavors.tsx';
+import { ordinalView } from './ordinal.tsx';
 import { qrView } from './qr/qr.tsx';
 import { radioView } from './radio.tsx';
 import { rateView } from './rate/rate.tsx';
@@ -22,6 +23,7 @@ export const views: Views = {
     days_since: daysSinceView as FieldView,
     equip_type: equipTypeView as FieldView,
     flavors: flavorsView as FieldView,
+    ordinal: ordinalView as FieldView,
     qr: qrView as FieldView,
     radio: radioView as FieldView,
     rate: rateView as FieldView,

@@ -2,7 +2,7 @@ import { atLeast, count, defineEntity, defineScreen, flag, memo, PEOPLE, type Ro
 
 // Records with everything that a screen can rule about single fields, for tests and developers. No part of the product.
 
-const part = count({ required: true, locked: true, min: 1, max: 9999 });
+const part = count({ required: true, locked: true, min: 1, max: 9999, view: 'ordinal' });
 
 const batch = <const S extends 'user' | 'cafe'>(scope: S) =>
   defineEntity({

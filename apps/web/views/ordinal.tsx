@@ -1,0 +1,9 @@
+import { NumberInput } from '../engine/field/number.tsx';
+import type { FieldView } from '../engine/field/view.ts';
+import { Measure } from '../parts/cell/cells.tsx';
+
+/** A number that names rather than measures, such as a year: its thousands stay together. */
+export const ordinalView: FieldView<'count'> = {
+  Input: NumberInput,
+  Cell: ({ value }) => <Measure text={String(value)} />,
+};
