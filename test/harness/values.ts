@@ -1,4 +1,14 @@
-import { checkField, type Entity, type Field, kindOf, type Row, type Screen, writable } from '@hanjan/core';
+import {
+  checkField,
+  type Entity,
+  type Field,
+  type Fields,
+  kindOf,
+  type Row,
+  type Screen,
+  tablesOf,
+  writable,
+} from '@hanjan/core';
 import { lookups, screens } from '@hanjan/model';
 import type { Client } from './api.ts';
 
@@ -10,7 +20,7 @@ export interface World {
 
 /** Asks the API for whatever the fields of an entity can point at. */
 export async function readWorld(client: Client, entity: Entity): Promise<World> {
-  const fields = Object.values(entity.fields);
+  const fields = tablesOf(entity).flatMap((table) => Object.values(table.fields));
   const groups = [...new Set(fields.flatMap((field) => ('group' in field ? [field.group] : [])))];
   const entities = [...new Set(fields.flatMap((field) => ('to' in field ? [field.to] : [])))];
   type Lists = Record<string, { code_list: { code_id: string }[] }>;
@@ -21,14 +31,20 @@ export async function readWorld(client: Client, entity: Entity): Promise<World> 
     const screen = screens.find((one) => one.entity.name === name);
     const target = lookups[name]?.entity ?? screen?.entity;
     const found = await client.post<Row[]>(lookups[name]?.path ?? `${screen?.path}/code`);
-    return [name, found.answer.result.map((row) => row[target?.key ?? ''] as number)];
+    return [name, (found.answer.result ?? []).map((row) => row[target?.key ?? ''] as number)];
   });
   return { codes: Object.fromEntries(codes), keys: Object.fromEntries(await Promise.all(keys)) };
 }
 
 /** Values that a field takes and that point at nothing which is not there; from the samples of its kind and the world. */
 export function goodValues(field: Field, world: World): unknown[] {
-  const { samples, points } = kindOf(field);
+  const { samples, points, rows, settle } = kindOf(field);
+  const items = rows?.(field).fields;
+  if (items) {
+    const all = [0, 1, 2].map((turn) => goodRow(items, world, turn));
+    const lists = [all.slice(0, 1), all].map((list) => settle?.(list, field) ?? list);
+    return lists.filter((list) => checkField(field, list) === null);
+  }
   const ids: readonly unknown[] = [
     ...('group' in field ? (world.codes[field.group] ?? []).slice(0, 3) : []),
     ...('to' in field ? (world.keys[field.to] ?? []).slice(0, 3) : []),
@@ -44,6 +60,15 @@ export function goodValues(field: Field, world: World): unknown[] {
   const candidates = [...samples.flatMap(({ good }) => good), ...ids, ...ids.map((id) => [id])];
   return candidates.filter((value) => checkField(field, value) === null && isThere(value));
 }
+
+/** Every field that has a good value, with its `turn`-th one; the others are empty. */
+const goodRow = (fields: Fields, world: World, turn: number): Row =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const values = goodValues(field, world);
+      return [name, values.length > 0 ? values[turn % values.length] : null];
+    }),
+  );
 
 /** A body that creates a record: every field that has a good value, with its `turn`-th one. */
 export function goodRecord(entity: Entity, world: World, turn = 0): Row {

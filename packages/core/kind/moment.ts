@@ -13,6 +13,7 @@ const FORM = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.000Z$/;
 export const momentKind: Kind = {
   column: () => ({
     type: 'timestamptz(0)',
+    json: (column) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`,
     check: (column) => `${column} BETWEEN '${FIRST}' AND '${LAST}'`,
   }),
   json: () => ({ type: 'string', format: 'date-time' }),
