@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writable } from '../entity/check.ts';
+import { writable } from '../entity/writable.ts';
 import { defineEntity } from '../entity/entity.ts';
 import { defineScreen } from '../entity/screen.ts';
 import { code } from '../kind/code.ts';

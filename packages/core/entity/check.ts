@@ -5,10 +5,7 @@ import { type Field, kindOf } from '../kind/registry.ts';
 import { derived } from './derive.ts';
 import type { Entity, Fielded, Row } from './entity.ts';
 import { inLocale, pairOf } from './pairs.ts';
-
-/** Names of the fields that a client may save: all but those the server gives or calculates. */
-export const writable = (entity: Fielded): string[] =>
-  Object.keys(entity.fields).filter((name) => !entity.fields[name]?.readonly);
+import { writable } from './writable.ts';
 
 /** Every named field cleaned: empty texts and lists become null, missing flags no. Unknown names are left out. */
 export function cleaned(entity: Fielded, values: Row, names: readonly string[] = writable(entity)): Row {
