@@ -32,6 +32,7 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
   several: [160, 2],
   text: [132, 2],
 };
+/** What is only read needs less. */
 const FIXED_ROOM = 72;
 const GAP = 8;
 const ENDS = 76;

@@ -50,7 +50,7 @@ interface SumsProps extends Props {
 export function RowsSums({ list, field, columns, names }: SumsProps) {
   const rows = useRows(list);
   const { totals = [] } = field;
-  if (rows.length === 0 || totals.length === 0) return null;
+  if (totals.every((name) => totalOf(rows, name) === null)) return null;
   return (
     <div className="sublist-sums">
       <span>{t('rows_sum')}</span>

@@ -38,8 +38,17 @@ const EXAMPLES: Row = {
   k_count_days_after: 9,
   k_date: '2026-11-20',
   k_date_days_since: '2026-11-11',
+  k_date_month: '2026-11-01',
+  k_date_quarter: '2026-10-01',
+  k_date_year: '2026-01-01',
+  k_time: '14:28:05',
   k_dates: ['2026-11-20', '2026-11-23', '2026-11-27'],
   k_moment: '2026-11-20T05:28:05.000Z',
+  k_rows: [
+    { row_order: 1, row_region: 3, row_place: 'CAFE', row_mass: 6000, row_percent: 545 },
+    { row_order: 2, row_region: 1, row_place: null, row_mass: 3000, row_percent: 273 },
+    { row_order: 3, row_region: 8, row_place: 'HOME', row_mass: 2000, row_percent: 182 },
+  ],
   k_term: 205_000,
   k_term_tenths: -90_500,
 };
