@@ -22,7 +22,7 @@ export function CopyMenu({ items = [], screen, values }: Props) {
   const record: PopupItem = {
     key: 'copy',
     label: t('record_copy'),
-    run: () => copy(clipOf(entity, values(), copyable(entity)), 'copy_ok'),
+    run: () => copy(clipOf(entity, values(), copyable(screen)), 'copy_ok'),
   };
   const trash: PopupItem = { key: 'trash', label: t('clipboard_trash'), run: clearClip };
   return (
@@ -35,11 +35,11 @@ export function CopyMenu({ items = [], screen, values }: Props) {
 }
 
 /** Pasting into a form: values go where their field can take them, and can be taken back at once. */
-export function usePaste(form: Form, isFixed: (name: string) => boolean): PopupItem[] {
+export function usePaste(screen: Screen, form: Form, isFixed: (name: string) => boolean): PopupItem[] {
   const hasClip = useHasClip();
   const paste = async () => {
     const clip = await takeClip();
-    const names = copyable(form.entity).filter((name) => !isFixed(name));
+    const names = copyable(screen).filter((name) => !isFixed(name));
     const found = clip ? pasteable(form.entity, clip, names) : {};
     const pasted = Object.keys(found);
     if (pasted.length === 0) return toast({ text: t('paste_failed') });

@@ -1,5 +1,6 @@
-import { userCupnote } from '@hanjan/model/user/cupnote.ts';
-import { userEquip } from '@hanjan/model/user/equip.ts';
+import { userBatchScreen } from '@hanjan/model/dev/batch.ts';
+import { userCupnote, userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
+import { userEquip, userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { describe, expect, it } from 'vitest';
 import { clipOf, copyable, pasteable, readClip } from './clip.ts';
 
@@ -14,7 +15,7 @@ const note = {
   rgst_at: '2026-03-05T00:00:00Z',
   version: 4,
 };
-const all = copyable(userCupnote);
+const all = copyable(userCupnoteScreen);
 const clip = clipOf(userCupnote, note, all);
 
 describe('a copied record', () => {
@@ -22,6 +23,11 @@ describe('a copied record', () => {
     const taken = Object.keys(clip.values);
     for (const name of ['cupnote_seq', 'brewing_date_term', 'rgst_by', 'rgst_at', 'version'])
       expect(taken).not.toContain(name);
+  });
+  it('has none of the numbers by which people know it, and begins open', () => {
+    const taken = copyable(userBatchScreen);
+    for (const name of ['batch_year', 'batch_no', 'batch_open']) expect(taken).not.toContain(name);
+    expect(taken).toEqual(expect.arrayContaining(['batch_name', 'batch_main', 'batch_price']));
   });
   it('is read from its own text, and from no other', () => {
     expect(readClip(JSON.stringify(clip))).toEqual(clip);
@@ -45,7 +51,7 @@ describe('a copied record', () => {
       inside_air: 2150,
     });
     expect(pasteable(userCupnote, clip, ['inside_air'])).toEqual({ inside_air: 2150 });
-    expect(pasteable(userEquip, clip, copyable(userEquip))).toEqual({});
+    expect(pasteable(userEquip, clip, copyable(userEquipScreen))).toEqual({});
   });
   it('brings nothing that was meddled with', () => {
     const meddled = { ...clip, values: { ...clip.values, inside_air: '2150', cupnote_name: 7, __proto__: { x: 1 } } };

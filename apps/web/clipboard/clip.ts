@@ -1,4 +1,4 @@
-import { type Entity, type Field, kindOf, pick, type Row, writable } from '@hanjan/core';
+import { type Entity, type Field, kindOf, pick, type Row, type Screen, writable } from '@hanjan/core';
 import { readKept } from '../kept.ts';
 
 /** What was copied: values of one kind of record, by field. */
@@ -21,8 +21,9 @@ export function clipOf({ name, fields }: Entity, values: Row, names: readonly st
   return { entity: name, meanings: Object.fromEntries(meanings), values: pick(values, names) };
 }
 
-/** What a record can be copied with: everything that can be saved. */
-export const copyable = (entity: Entity): string[] => writable(entity);
+/** What a record can be copied with: everything that can be saved but what names it and what closes it. */
+export const copyable = ({ entity, editCheck }: Pick<Screen, 'entity' | 'editCheck'>): string[] =>
+  writable(entity).filter((name) => name !== editCheck && !entity.id.includes(name));
 
 /** The values of a clip that some fields of an entity can take. */
 export function pasteable(entity: Entity, { meanings, values }: Clip, names: readonly string[]): Row {

@@ -69,7 +69,7 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
   const open = record ? record.can.fields : writable(entity);
   const isFixed = (name: string) => !open.includes(name);
 
-  const paste = usePaste(form, isFixed);
+  const paste = usePaste(screen, form, isFixed);
 
   const cancel = async () => {
     if (form.changed().length > 0 && !(await askToLeave())) return;

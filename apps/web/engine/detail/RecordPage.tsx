@@ -73,7 +73,7 @@ interface WriteAgainProps {
 /** Goes to a new record that is filled like this one. */
 function WriteAgain({ screen, record, address }: WriteAgainProps) {
   useEffect(() => {
-    typeLater(screen, null, pick(record, copyable(screen.entity)));
+    typeLater(screen, null, pick(record, copyable(screen)));
     address.go(address.record('write'), { replace: true });
   }, [screen, record, address]);
   return <SkeletonRows />;

@@ -45,7 +45,7 @@ export function RecordView({ screen, record }: Props) {
   };
   const form = useMemo(() => createForm({ entity, begin: record, isNew: false }), [entity, record]);
   const writeAgain = () => {
-    typeLater(screen, null, pick(record, copyable(entity)));
+    typeLater(screen, null, pick(record, copyable(screen)));
     address.go(address.record('write'));
   };
   const copyField = (name: string) => {
