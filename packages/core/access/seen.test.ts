@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { writable } from '../entity/writable.ts';
 import { defineEntity } from '../entity/entity.ts';
 import { defineScreen } from '../entity/screen.ts';
+import { writable } from '../entity/writable.ts';
 import { code } from '../kind/code.ts';
 import { count } from '../kind/count.ts';
 import { flag } from '../kind/flag.ts';
