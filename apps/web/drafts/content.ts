@@ -38,7 +38,7 @@ export function contentOf(form: Form, { key, version, name }: Standing): Content
   };
 }
 
-export const isSameContent = (a: Content, b: Content): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isSameContent = (a: Content, b: Content): boolean => isSame(a, b);
 
 /** Whether another draft says the same. */
 export const isCopy = ({ values, typed }: Draft, content: Content): boolean =>

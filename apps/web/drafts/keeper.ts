@@ -45,6 +45,9 @@ interface Options {
 
 /** How long typing may wait until it is kept. */
 const WAIT_MS = 300;
+/** A text of so many letters takes long to be kept, so that it waits longer. */
+const LONG = 100_000;
+const LONG_WAIT_MS = 3_000;
 /** Under which this tab remembers the draft that it is in the middle of. */
 const MARK = 'hanjan.writing';
 /** This page as it was opened: another tab is another one, and so is this one after it is loaded again. */
@@ -133,7 +136,7 @@ export function createKeeper({ form, place, stands, draft, isSpent }: Options): 
   };
   const hear = () => {
     if (!isUnsaved()) clear();
-    else timer ??= setTimeout(flush, WAIT_MS);
+    else timer ??= setTimeout(flush, hasLongText(form) ? LONG_WAIT_MS : WAIT_MS);
   };
 
   const keeper: Keeper = {
@@ -172,3 +175,6 @@ export function createKeeper({ form, place, stands, draft, isSpent }: Options): 
   };
   return keeper;
 }
+
+const hasLongText = (form: Form): boolean =>
+  Object.values(form.values()).some((value) => typeof value === 'string' && value.length > LONG);

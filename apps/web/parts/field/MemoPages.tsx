@@ -1,39 +1,38 @@
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../Icon.tsx';
-import { type Part, partAt, partsOf } from './memo_parts.ts';
+import { type Place, placeAt } from './memo_parts.ts';
 
 interface Props {
   readonly label: string;
   readonly text: string;
-  readonly part: Part;
-  show(part: Part): void;
+  readonly place: Place;
+  go(to: Place): void;
 }
 
-/** Which part of a long text is typed into, and the ways to the others. */
-export function MemoPages({ label, text, part, show }: Props) {
-  const parts = partsOf(text);
-  const at = parts.filter(({ start }) => start <= part.start).length;
-  const isFirst = part.start === 0;
-  const isLast = part.end === text.length;
+/** Which part of a long text is typed into, and the ways to its neighbours. */
+export function MemoPages({ label, text, place, go }: Props) {
+  const { start, end } = place.part;
+  const isFirst = start === 0;
+  const isLast = end === text.length;
   return (
     <div className="memo-pages">
       <button
         type="button"
         aria-label={`${label}: ${t('memo_before')}`}
         aria-disabled={isFirst}
-        onClick={() => !isFirst && show(partAt(parts, part.start))}
+        onClick={() => !isFirst && go(placeAt(text, start - 1))}
       >
         <Icon name="left" size={16} />
         {t('memo_before')}
       </button>
       <span className="number" aria-live="polite">
-        {t('memo_part', { at, count: parts.length })}
+        {t('memo_part', { at: place.at, count: place.count })}
       </span>
       <button
         type="button"
         aria-label={`${label}: ${t('memo_after')}`}
         aria-disabled={isLast}
-        onClick={() => !isLast && show(partAt(parts, part.end, true))}
+        onClick={() => !isLast && go(placeAt(text, end))}
       >
         {t('memo_after')}
         <Icon name="right" size={16} />

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { type Part, partAt, partsOf } from './memo_parts.ts';
+import { type Part, type Place, placeAt } from './memo_parts.ts';
 
 const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace']);
 const ON = new Set(['ArrowRight', 'ArrowDown', 'PageDown', 'Delete']);
 
 /** Keys that lead out of a part of a long text: past its ends, and to the ends of the whole text. */
-export function useWayOut(part: Part | null, text: string, go: (to: Part, at: number) => void) {
+export function useWayOut(place: Place | null, text: string, go: (to: Place) => void) {
   const last = useRef({ key: '', at: -1 });
   return (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!part || event.nativeEvent.isComposing || event.shiftKey || event.altKey) return;
-    const at = placeBeyond(event, part, text, last.current);
+    if (!place || event.nativeEvent.isComposing || event.shiftKey || event.altKey) return;
+    const at = letterBeyond(event, place.part, text, last.current);
     last.current = { key: event.key, at: event.currentTarget.selectionStart };
     if (at === null) return;
     event.preventDefault();
-    go(partAt(partsOf(text), at, ON.has(event.key)), at);
+    go(placeAt(text, at, 'caret', BACK.has(event.key)));
   };
 }
 
 /** Where a key leads in the whole text when it leads out of the part. */
-function placeBeyond(
+function letterBeyond(
   { key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>,
   { start, end }: Part,
   text: string,

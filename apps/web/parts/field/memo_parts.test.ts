@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLong, partAt, partsOf } from './memo_parts.ts';
+import { isLong, partsOf, placeAt } from './memo_parts.ts';
 
 const lines = '커피 향이 좋고 산미가 밝았다.\n'.repeat(20_000);
 const words = '커피 향이 좋고 산미가 밝았다. '.repeat(20_000);
@@ -50,12 +50,12 @@ it('parts end with a line, a word, a whole letter', () => {
   expect(new Set(partsOf(emoji).map(({ start }) => emoji.slice(start, start + 2)))).toEqual(new Set(['👩']));
 });
 
-it('a place between two parts belongs to the first, or to the second', () => {
-  const parts = partsOf(solid);
-  expect(partAt(parts, 0)).toBe(parts[0]);
-  expect(partAt(parts, 8_000)).toBe(parts[0]);
-  expect(partAt(parts, 8_000, true)).toBe(parts[1]);
-  expect(partAt(parts, 8_001)).toBe(parts[1]);
-  expect(partAt(parts, solid.length)).toBe(parts.at(-1));
-  expect(partAt(parts, solid.length, true)).toBe(parts.at(-1));
+it('a letter between two parts belongs to the second, or to the first', () => {
+  const [first, second] = partsOf(solid);
+  const count = 38;
+  expect(placeAt(solid, 0)).toEqual({ part: first, at: 1, count, caret: undefined });
+  expect(placeAt(solid, 8_000, 'caret')).toEqual({ part: second, at: 2, count, caret: 0 });
+  expect(placeAt(solid, 8_000, 'caret', true)).toEqual({ part: first, at: 1, count, caret: 8_000 });
+  expect(placeAt(solid, 8_001, 'caret')).toMatchObject({ at: 2, caret: 1 });
+  expect(placeAt(solid, solid.length, 'caret')).toMatchObject({ at: count, caret: 4_000 });
 });

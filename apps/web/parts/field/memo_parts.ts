@@ -49,6 +49,21 @@ function lengthOf(piece: string): number {
   return last > 0 ? piece.length - LETTER + last : PART;
 }
 
-/** The part in which a place of the text lies; a place between two parts belongs to the first, or to the second. */
-export const partAt = (parts: readonly Part[], place: number, isSecond = false): Part =>
-  parts.find(({ end }) => (isSecond ? place < end : place <= end)) ?? parts.at(-1) ?? { start: 0, end: 0 };
+/** The part that is typed into. */
+export interface Place {
+  readonly part: Part;
+  /** Which one it is, from 1, of how many, as they were when it was gone to. */
+  readonly at: number;
+  readonly count: number;
+  /** Where in the part the caret goes, when it goes anywhere. */
+  readonly caret: number | undefined;
+}
+
+/** The part with a letter of the text; with `caret` it goes there. Between two parts it is the second, or the first. */
+export function placeAt(text: string, letter: number, caret?: 'caret', isFirst = false): Place {
+  const parts = partsOf(text);
+  const found = parts.findIndex(({ end }) => (isFirst ? letter <= end : letter < end));
+  const at = found < 0 ? parts.length : found + 1;
+  const part = parts[at - 1] ?? { start: 0, end: 0 };
+  return { part, at, count: parts.length, caret: caret && letter - part.start };
+}
