@@ -85,7 +85,7 @@ export const box: Entity = defineEntity({
     box_name: text({ max: 300 }),
     box_size: scaled({ scale: 10 }),
     box_items: rows({ of: Object.fromEntries(samples) as Items, max: 20 }),
-    box_things: rows({ of: { thing: ref({ to: 'user_equip' }) }, max: 3 }),
+    box_things: rows({ of: { thing: ref({ to: 'user_equip' }) }, max: 20 }),
   },
 });
 

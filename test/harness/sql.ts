@@ -1,3 +1,4 @@
+import { type Entity, tablesOf } from '@hanjan/core';
 import { entities } from '@hanjan/model';
 import pg from 'pg';
 import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
@@ -11,16 +12,21 @@ interface Owned {
 const person = { column: 'user_seq', setting: 'app.user' };
 const org = { column: 'org', setting: 'app.org' };
 
-/** Tables whose rows have one owner each. */
-export const OWNERS: Readonly<Record<string, Owned>> = {
-  ...Object.fromEntries(entities.flatMap((entity) => (ownerOf(entity) ? [[entity.table, ownerOf(entity)]] : []))),
+/** Tables whose rows have one owner each: those of these entities, and those that the engine keeps beside them. */
+export const ownersOf = (entities: readonly Entity[]): Readonly<Record<string, Owned>> => ({
+  ...Object.fromEntries(
+    entities.flatMap(tablesOf).flatMap((one) => {
+      const owner = ownerOf(one);
+      return owner ? [[one.table, owner] as const] : [];
+    }),
+  ),
   idempotency: person,
   user_history: person,
   org_history: org,
   user_tally: person,
   org_tally: org,
-};
-export const OWNED: readonly string[] = Object.keys(OWNERS);
+});
+export const OWNED: readonly string[] = Object.keys(ownersOf(entities));
 
 /** Lends a connection and takes it back, whatever happens. */
 export async function withClient<T>(
