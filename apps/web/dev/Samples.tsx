@@ -5,14 +5,17 @@ import { createForm } from '../engine/form/store.ts';
 import { textOf } from '../i18n/index.ts';
 import { useNames } from '../lookup/names.ts';
 import { offerForms } from './offered.ts';
-import { sampled, sampleEntity } from './samples.ts';
+import { nameSamples, sampled, sampleEntity } from './samples.ts';
 import './kitchen.css';
 
 const isFixed = (name: string) => sampleEntity.fields[name]?.readonly === true;
 
 /** Every sample of every kind: an input with its options, and each good value as lists and records show it. */
 export function Samples() {
-  const form = useMemo(() => createForm({ entity: sampleEntity, begin: {}, isNew: true }), []);
+  const form = useMemo(() => {
+    nameSamples();
+    return createForm({ entity: sampleEntity, begin: {}, isNew: true });
+  }, []);
   const names = useNames(sampleEntity.fields);
   useEffect(() => offerForms({ samples: form }), [form]);
   return (

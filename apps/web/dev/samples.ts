@@ -1,5 +1,6 @@
 import { type Entity, type Field, type KindName, kinds } from '@hanjan/core';
 import { devKind } from '@hanjan/model/dev/kinds.ts';
+import { i18n } from '@lingui/core';
 
 /** A field with the options of one sample, and the values that it takes. */
 export interface Sampled {
@@ -25,3 +26,10 @@ export const sampleEntity: Entity = {
   derive: [],
   react: {},
 };
+
+/** Samples are called what they are called in the code, in every language. */
+export function nameSamples(): void {
+  const items = sampled.flatMap(({ field }) => ('of' in field ? Object.keys(field.of) : []));
+  const names = [...sampled.map(({ name }) => name), ...items];
+  i18n.load(i18n.locale, Object.fromEntries(names.map((name) => [name, [name]])));
+}

@@ -10,6 +10,10 @@ export { expect };
 /** Where the kitchen page is served. */
 export const ORIGIN = `http://localhost:${process.env.KITCHEN_PORT}`;
 
+/** The pictures that samples name, and what is there instead. */
+const PICTURE = /\.(png|webp|jpe?g)$/;
+const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#99401c"/></svg>';
+
 interface Fixtures {
   /** Opens a page of the kitchen as somebody signed in, and waits until its fields are there. */
   readonly open: (path: string) => Promise<void>;
@@ -27,6 +31,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   called: async ({ language }, give) => give((name) => ({ ko, en })[language][name as keyof typeof ko] ?? name),
   open: async ({ page, context, cookie, at }, give) => {
     await signIn(context, cookie);
+    await page.route(
+      ({ pathname }) => PICTURE.test(pathname),
+      (route) => route.fulfill({ contentType: 'image/svg+xml', body: SQUARE }),
+    );
     await give(async (path) => {
       await page.goto(at(path));
       await expect(page.locator('[data-field]').first()).toBeVisible();

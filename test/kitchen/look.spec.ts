@@ -1,0 +1,16 @@
+import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
+import { expectSound } from '../e2e/support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+/** When the pictures are taken, so that a day more makes no other picture. */
+const MOMENT = new Date('2026-11-20T14:28:00+09:00');
+
+for (const { key } of devKindScreen.form) {
+  test(`${key}: every field in every state`, async ({ page, open }) => {
+    await page.clock.setFixedTime(MOMENT);
+    await open(`/dev/kinds?group=${key}`);
+    await expect.poll(() => page.locator('[data-state]').filter({ hasText: '#' }).count()).toBe(0);
+    await expectSound(page, key);
+    await expect(page.locator(`[data-group="${key}"]`)).toHaveScreenshot(`${key}.png`);
+  });
+}

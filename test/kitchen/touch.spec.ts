@@ -1,0 +1,28 @@
+import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
+import { expectNoSideways } from '../e2e/support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+/** The least that a finger meets, in px; less is allowed where nothing else is near. */
+const LEAST = 24;
+/** What a finger presses. */
+const TARGETS = 'button, input, textarea, select, a[href], summary, [role="slider"], [role="option"]';
+
+for (const { key } of devKindScreen.form) {
+  test(`${key}: every target is large enough for a finger`, async ({ page, open }) => {
+    await open(`/dev/kinds?group=${key}&state=filled`);
+    const small = await page.locator(`[data-group="${key}"] :is(${TARGETS})`).evaluateAll(
+      (targets, least) =>
+        targets.flatMap((target) => {
+          if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+          const around = target.closest('label') ?? target;
+          const { width, height } = around.getBoundingClientRect();
+          const isHidden = width < 2 || height < 2;
+          const name = target.getAttribute('aria-label') ?? target.id ?? target.textContent;
+          return isHidden || (width >= least && height >= least) ? [] : [`${name}: ${width} × ${height}`];
+        }),
+      LEAST,
+    );
+    expect(small).toEqual([]);
+    await expectNoSideways(page, key);
+  });
+}
