@@ -55,6 +55,8 @@ const actorsOf = (scope: Scope): [Role, Actor][] =>
       ])
     : SITE_ROLES.map((role) => [role, { user_seq: 1, user_type: role }]);
 
+const who = (roles: readonly Role[] | undefined) => roles?.join(' ') ?? 'by everybody';
+
 it('rights', () => {
   const rows = screens.flatMap((screen) => {
     const row = (name: string, isAllowed: (actor: Actor) => boolean) => {
@@ -64,6 +66,9 @@ it('rights', () => {
     return [
       ...ACTIONS.map((action) => row(action, (actor) => may(actor, screen, action))),
       row('remove own', (actor) => mayEver(actor, screen, 'remove')),
+      ...Object.entries(screen.fields).map(
+        ([name, { read, write }]) => `${screen.name}.${name} seen: ${who(read)}; filled: ${who(write)}`,
+      ),
     ];
   });
   compare('permissions.txt', lines(rows));
