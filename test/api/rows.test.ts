@@ -249,7 +249,6 @@ describe('wrong rows', () => {
 
 describe('items of every kind', () => {
   it('come back as they were sent, first and after a change', async () => {
-    await me.post('/api/user/item/equip/edit', { equip_name: 'kettle', equip_type: 'ETC' });
     const world = await readWorld(me, box);
     const items = box.fields.box_items;
     if (items?.kind !== 'rows') throw new Error('the box has no items');
