@@ -40,6 +40,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 const LATER = [
   /(^|\/)(Calendar|Clock|RowsBox|QrCode)\.tsx$/,
   /^shell\/SignInAgain\.tsx$/,
+  /^pages\/screen\/reloadCodes\.ts$/,
   /^pages\/UnderConstruction\.tsx$/,
   /^virtual:messages\/en(\/work)?$/,
   /^pages\/privacy\/en\.ts$/,
