@@ -36,7 +36,7 @@ export function NumberBox(props: Props) {
       inputMode={field.scale === undefined && gauge.units.length < 2 ? 'numeric' : 'decimal'}
       onKeyDown={step}
       left={field.prefix && <span className="number-prefix">{field.prefix}</span>}
-      rightWidth={isSigned ? 84 : 48}
+      rightWidth={isSigned ? 92 : 56}
       right={
         <span className="number-right">
           {isSigned && (

@@ -1,6 +1,7 @@
 import type { Gauge, MeasureName } from '@hanjan/core';
 import { t } from '../../i18n/index.ts';
 import { chooseUnit } from '../../preferences.ts';
+import { Icon } from '../Icon.tsx';
 import { Popup } from '../Popup.tsx';
 
 interface Props {
@@ -14,7 +15,12 @@ interface Props {
 export const UnitMenu = ({ label, measure, gauge }: Props) => (
   <Popup
     label={t('unit_of', { name: label, unit: gauge.unit })}
-    button={gauge.unit}
+    button={
+      <>
+        {gauge.unit}
+        <Icon name="down" size={16} />
+      </>
+    }
     items={gauge.units.map((unit) => ({
       key: unit,
       label: unit,

@@ -46,6 +46,9 @@ export function RateInput({ label, field, value, control, isFailing, set, leave 
       >
         <Cups held={value} rating={rating} />
       </div>
+      <output htmlFor={control.id} data-open={value === null || undefined}>
+        {text}
+      </output>
       {value !== null && (
         <button
           type="button"
@@ -57,9 +60,6 @@ export function RateInput({ label, field, value, control, isFailing, set, leave 
           <Icon name="close" size={16} />
         </button>
       )}
-      <output htmlFor={control.id} data-open={value === null || undefined}>
-        {text}
-      </output>
     </div>
   );
 }

@@ -48,7 +48,11 @@ export function SliderInput(props: InputProps<NumberKind>) {
         <Ruled ticks={ruler.ticks} share={value === null ? null : shareOf(value)} />
         <span className="slider-marks" aria-hidden="true">
           {ruler.marks.map((mark) => (
-            <span key={mark.held} style={{ left: `${100 * (INSET + mark.at * (1 - 2 * INSET))}%` }}>
+            <span
+              key={mark.held}
+              data-crowded={mark.isCrowded || undefined}
+              style={{ left: `${100 * (INSET + mark.at * (1 - 2 * INSET))}%` }}
+            >
               {mark.text}
             </span>
           ))}

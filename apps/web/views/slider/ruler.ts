@@ -8,7 +8,14 @@ interface Place {
 /** What is drawn of a graduation: ticks, the long ones at its marks, and the numbers of the marks. */
 export interface Ruler {
   readonly ticks: readonly (Place & { readonly isLong: boolean })[];
-  readonly marks: readonly (Place & { readonly text: string; readonly held: number })[];
+  readonly marks: readonly Mark[];
+}
+
+interface Mark extends Place {
+  readonly text: string;
+  readonly held: number;
+  /** Stands too near to the one before to have its number on a short graduation. */
+  readonly isCrowded: boolean;
 }
 
 /** A number with values that stand on its graduation by name, in the unit that is held. */
@@ -16,6 +23,8 @@ export type Marked = Gauged & { readonly marks?: readonly number[] };
 
 /** Ticks are at least this share of the length apart. */
 const DENSE = 1 / 32;
+/** Numbers nearer than this share, for each of their digits, run into each other on a short graduation. */
+const DIGIT = 1 / 24;
 /** So many good values each have a tick and a number of their own. */
 const FEW = 12;
 
@@ -31,7 +40,13 @@ export function rulerOf({ scale = 1, marks = [] }: Marked, gauge: Gauge): Ruler 
   const named = marks.map((mark) => Math.round(mark * scale));
   const values = named.length > 0 ? named : good <= FEW ? multiples(from, high, size) : [];
   const ends = values.length > 0 ? values : [low, (low + high) / 2, high];
-  const long = ends.map((held) => ({ at: at(gauge.shown(held)), text: plain(gauge.text(held)), held }));
+  let shownAt = Number.NEGATIVE_INFINITY;
+  const long = ends.map((held): Mark => {
+    const [place, text] = [at(gauge.shown(held)), plain(gauge.text(held))];
+    const isCrowded = place - shownAt < text.length * DIGIT;
+    if (!isCrowded) shownAt = place;
+    return { at: place, text, held, isCrowded };
+  });
   const short = good <= FEW ? [] : multiples(Math.ceil(first / tick) * tick, last, tick).map(at);
   return {
     ticks: [
