@@ -44,6 +44,10 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
     set(toggled(chosen, idOf(text)));
     search.rest();
   };
+  const seek = (next: string) => {
+    if (next === '' && props.typed !== undefined) set([...chosen]);
+    search.seek(next);
+  };
   const paste = (event: ClipboardEvent) => {
     const pasted = partsOf(event.clipboardData.getData('text'));
     if (pasted.length < 2) return;
@@ -53,6 +57,7 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const last = chosen.at(-1);
     const isComposing = event.nativeEvent.isComposing;
+    if (event.key === 'Escape' && !search.list.dropdownOpened && props.typed !== undefined) set([...chosen]);
     if (event.key === 'Backspace' && typed === '' && last !== undefined && !isComposing) remove(last);
     if (event.key === 'Enter' && partsOf(typed).length > 1 && !isComposing) {
       settle(typed);
@@ -74,7 +79,7 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
           value={typed}
           placeholder={t('add')}
           autoComplete="off"
-          onChange={(event) => search.seek(event.currentTarget.value)}
+          onChange={(event) => seek(event.currentTarget.value)}
           onClick={() => search.list.openDropdown()}
           onPaste={paste}
           onKeyDown={onKeyDown}

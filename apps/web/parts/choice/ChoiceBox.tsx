@@ -1,5 +1,6 @@
 import { ETC } from '@hanjan/core';
 import { Input } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { t } from '../../i18n/index.ts';
 import type { BoxProps } from '../field/box.ts';
 import { Icon } from '../Icon.tsx';
@@ -39,6 +40,10 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
     else if (typed !== text) props.keep?.(typed);
   };
   const search = useSearch({ settle, leave });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !search.list.dropdownOpened && props.typed !== undefined) set(value);
+    search.onKeyDown(event);
+  };
   const choose = (id: string) => {
     take(id);
     search.rest();
@@ -78,7 +83,7 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
         onChange={(event) => search.seek(event.currentTarget.value)}
         onClick={() => search.list.openDropdown()}
         onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={search.onKeyDown}
+        onKeyDown={onKeyDown}
         rightSection={right}
         rightSectionWidth={canClear ? 72 : 36}
         rightSectionPointerEvents={canClear ? 'auto' : 'none'}

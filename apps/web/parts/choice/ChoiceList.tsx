@@ -52,6 +52,7 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
         aria-checked={chosen}
         data-combobox-option
         data-combobox-active={chosen || undefined}
+        data-own={choiceId === own?.id || undefined}
         data-value={choiceId}
       >
         {name}
@@ -64,7 +65,7 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
     if (value) onChoose(value);
   };
   return (
-    <Combobox.Options id={id} className="choices" aria-label={label} onClick={onClick}>
+    <Combobox.Options id={id} tabIndex={-1} className="choices" aria-label={label} onClick={onClick}>
       {isNothing && (
         <Combobox.Empty>{t(sections ? 'nothing_found' : retry ? 'error_title' : 'loading')}</Combobox.Empty>
       )}

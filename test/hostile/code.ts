@@ -1,0 +1,40 @@
+import type { Hostile } from './table.ts';
+
+/** Cells of a sheet, names in other forms, and ids that are none. */
+export const code: Hostile = {
+  field: 'k_code',
+  typed: [
+    { typed: '카페', shows: '카페', fault: null, value: 'CAFE' },
+    { typed: '  카 페 ', shows: '카페', fault: null, value: 'CAFE' },
+    { typed: '카페'.normalize('NFD'), shows: '카페', fault: null, value: 'CAFE' },
+    { typed: 'CAFE', shows: '카페', fault: null, value: 'CAFE' },
+    { typed: '', shows: '', fault: null, value: null },
+    { typed: '   ', shows: '', fault: null, value: null },
+    { typed: '카', shows: '카', fault: 'field_code' },
+    { typed: '없는 곳', shows: '없는 곳', fault: 'field_code' },
+    { typed: 'NOWHERE', shows: 'NOWHERE', fault: 'field_code' },
+    { typed: '12,345', shows: '12,345', fault: 'field_code' },
+    { typed: '\u202eefac', shows: '\u202eefac', fault: 'field_code' },
+    { typed: '☕️', shows: '☕️', fault: 'field_code' },
+    { typed: '<b>카페</b>', shows: '<b>카페</b>', fault: 'field_code' },
+  ],
+  sent: [
+    { value: 'CAFE', fault: null },
+    { value: '', fault: null, kept: null },
+    { value: [], fault: null, kept: null },
+    { value: 'ETC', fault: null },
+    { value: 'cafe', fault: 'field_code' },
+    { value: ' CAFE', fault: 'field_code' },
+    { value: 'CAFE\n', fault: 'field_code' },
+    { value: '카페', fault: 'field_code' },
+    { value: 'ＣＡＦＥ', fault: 'field_code' },
+    { value: "A'; --", fault: 'field_code' },
+    { value: 'A'.repeat(46), fault: 'field_code' },
+    { value: 'A'.repeat(100_000), fault: 'field_code' },
+    { value: ['CAFE'], fault: 'field_code' },
+    { value: { id: 'CAFE' }, fault: 'field_code' },
+    { value: 1, fault: 'field_code' },
+    { value: true, fault: 'field_code' },
+    { value: '__proto__', fault: 'field_code' },
+  ],
+};
