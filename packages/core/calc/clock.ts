@@ -79,7 +79,7 @@ export function readInstant(typed: string): string | undefined {
     const date = readSpan('day', left);
     const time = readTime(right);
     // Bare digits are a time only after a whole date: they may as well be a year.
-    const isClear = /\D/.test(right) || (/^\d{4}/.test(left) && /^(\d{4}|\d{6})$/.test(right));
+    const isClear = /\D/.test(right) || (/(\d\D*){6}/.test(left) && /^(\d{4}|\d{6})$/.test(right));
     if (date && time && isClear) return instantOf(date, time);
   }
   const time = text.includes(':') ? readTime(text) : undefined;

@@ -12,6 +12,9 @@ export const dates = <const O extends DatesOptions>(options: O) => ({ kind: 'dat
 
 const MOST = 100;
 
+/** The dates of a text, one by one: with commas between, or as the cells of a spreadsheet are pasted. */
+export const splitDates = (typed: string): string[] => typed.split(/[,;\t\n]|\s+(?=\d{4}[-./년])/);
+
 export const datesKind: Kind<DatesOptions> = {
   column: ({ min = FIRST_DAY, max = LAST_DAY, most = MOST }) => ({
     type: 'date[]',
@@ -31,7 +34,7 @@ export const datesKind: Kind<DatesOptions> = {
   },
   show: (value, { unit = 'day' }) => (value as string[]).map((day) => showSpan(unit, day)).join(', '),
   read(typed, { unit = 'day' }) {
-    const parts = typed.split(/[,;\t\n]/).filter((part) => part.trim() !== '');
+    const parts = splitDates(typed).filter((part) => part.trim() !== '');
     const days = parts.map((part) => readSpan(unit, part));
     return days.includes(undefined) ? undefined : [...new Set(days)].toSorted();
   },
