@@ -153,7 +153,6 @@ function CalendarCell({ date, cell, level, cursor, isBeside, ...is }: CellProps)
         data-between={is.isBetween(date) || undefined}
         data-now={isNow || undefined}
         data-autofocus={(isCursor && !isBeside) || undefined}
-        aria-label={cell.name}
         aria-pressed={is.isChosen(date)}
         aria-current={isNow ? 'date' : undefined}
         tabIndex={isCursor ? 0 : -1}
@@ -162,8 +161,13 @@ function CalendarCell({ date, cell, level, cursor, isBeside, ...is }: CellProps)
         onPointerEnter={() => is.point(date)}
         onPointerLeave={() => is.point(null)}
       >
-        {cell.text}
-        {cell.below && <span className="calendar-below">{cell.below}</span>}
+        <span aria-hidden="true">{cell.text}</span>
+        {cell.below && (
+          <span className="calendar-below" aria-hidden="true">
+            {cell.below}
+          </span>
+        )}
+        <span className="spoken">{cell.name}</span>
       </button>
     </td>
   );

@@ -1,4 +1,4 @@
-import { localDate, type Span, showSpan, startOf } from '@hanjan/core';
+import { localDate, type Span, showSpan, splitDates, startOf } from '@hanjan/core';
 import { t } from '../../i18n/index.ts';
 import type { BoxProps } from './box.ts';
 import { Chips } from './Chips.tsx';
@@ -26,7 +26,7 @@ const SEPARATOR = ',';
  */
 export function DatesBox(props: Props) {
   const { label, value, typed, span = 'day', min, max, control, isFailing, set, type, leave, read } = props;
-  const parts = typed?.split(/[,;\n\t]/) ?? [];
+  const parts = typed === undefined ? [] : splitDates(typed);
   const firstOdd = parts.findIndex((part, at) => at === parts.length - 1 || !read(part)?.length);
   const dates = typed === undefined ? (value ?? []) : (read(parts.slice(0, firstOdd).join(SEPARATOR)) ?? []);
   const draft = typed === undefined ? '' : parts.slice(firstOdd).join(SEPARATOR).trimStart();

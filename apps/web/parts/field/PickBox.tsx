@@ -77,10 +77,10 @@ export function PickPopover({ icon, title, now, picker, leave, children }: Popov
       <Popover.Target>
         <div>{children(buttons, () => setOpen(true))}</div>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={title}>
+      <Popover.Dropdown className="picker" role="dialog" aria-label={title}>
         <Suspense fallback={<div className="date-waiting" />}>
           <FocusTrap active={isOpen}>
-            <div>{picker(close)}</div>
+            <div className="picker-sheet">{picker(close)}</div>
           </FocusTrap>
         </Suspense>
       </Popover.Dropdown>
