@@ -6,6 +6,7 @@ import { Empty } from '../history/Empty.tsx';
 import { t, textOf } from '../i18n/index.ts';
 import { ListSide } from '../parts/difference/ListDifference.tsx';
 import { TextSide } from '../parts/difference/TextDifference.tsx';
+import { RowsSide } from '../rows/RowsChange.tsx';
 import type { Dispute } from './others.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ export function DisputeRow({ dispute, field, names, labels, isTheirs, isStacked,
   const cell = (value: unknown, side: 'before' | 'after'): ReactNode => {
     if (value === null) return <Empty />;
     if (compared.as === 'lists') return <ListSide {...compared} side={side} />;
+    if (compared.as === 'rows') return <RowsSide {...compared} {...{ names, side }} />;
     if (compared.as === 'values') return <FieldCell {...{ name, field, value, names }} />;
     const stretches = isWhole ? compared.stretches : compared.short;
     return <TextSide {...{ stretches, side }} isMarked={compared.isAlike} />;
@@ -70,6 +72,7 @@ const COLUMN = { letters: 24, items: 2 };
 
 function isLong(compared: Comparison): boolean {
   if (compared.as === 'lists') return Math.max(compared.before.length, compared.after.length) > COLUMN.items;
+  if (compared.as === 'rows') return true;
   if (compared.as === 'values') return false;
   const lengths = (['before', 'after'] as const).map((side) =>
     compared.stretches.reduce((sum, stretch) => sum + stretch[side].length, 0),

@@ -4,6 +4,7 @@ import { FieldCell } from '../engine/field/FieldCell.tsx';
 import { t } from '../i18n/index.ts';
 import { ListChange } from '../parts/difference/ListDifference.tsx';
 import { TextChange, TextSide } from '../parts/difference/TextDifference.tsx';
+import { RowsChange } from '../rows/RowsChange.tsx';
 import { compareValues } from './comparison.ts';
 import { Empty } from './Empty.tsx';
 
@@ -21,6 +22,7 @@ export function Change({ name, field, before, after, names }: Props) {
   const compared = useMemo(() => field && compareValues(field, before, after, names), [field, before, after, names]);
   if (!field || !compared) return null;
   if (compared.as === 'lists') return <ListChange {...compared} />;
+  if (compared.as === 'rows') return <RowsChange {...compared} names={names} />;
   if (compared.as === 'values') {
     const cell = (value: unknown) => <FieldCell {...{ name, field, value, names }} />;
     return (

@@ -1,7 +1,8 @@
-import { type Field, kindOf, type Names } from '@hanjan/core';
+import { type Field, kindOf, type Names, type Row } from '@hanjan/core';
 import { compareTexts, isAlike, type Stretch, shortened } from '../parts/difference/texts.ts';
+import type { RowsField } from '../rows/items.ts';
 
-/** Two values of a field as they are best held side by side: lists by their items, texts by their words. */
+/** Two values of a field as they are best held side by side: lists by their items or rows, texts by their words. */
 export type Comparison =
   | { readonly as: 'lists'; readonly before: readonly string[]; readonly after: readonly string[] }
   | {
@@ -12,12 +13,17 @@ export type Comparison =
       /** Both say much the same. */
       readonly isAlike: boolean;
     }
+  | { readonly as: 'rows'; readonly field: RowsField; readonly before: readonly Row[]; readonly after: readonly Row[] }
   | { readonly as: 'values' };
 
 /** Texts up to this long are read as they are. */
 const SHORT_TEXT = 200;
 
 export function compareValues(field: Field, before: unknown, after: unknown, names: Names): Comparison {
+  if (field.kind === 'rows') {
+    const rows = (value: unknown): readonly Row[] => (Array.isArray(value) ? value : []);
+    return { as: 'rows', field, before: rows(before), after: rows(after) };
+  }
   const { show, search } = kindOf(field);
   const items = (value: unknown) => (Array.isArray(value) ? value.map((item) => show([item], field, names)) : []);
   if (Array.isArray(before) || Array.isArray(after)) return { as: 'lists', before: items(before), after: items(after) };

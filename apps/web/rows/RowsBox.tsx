@@ -17,6 +17,7 @@ import { relatedFields } from '../lookup/narrowing.ts';
 import { RequiredMark } from '../parts/field/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { DragList } from '../parts/rows/DragList.tsx';
+import { handleId } from '../parts/rows/DragRow.tsx';
 import { useWidth } from '../parts/useWidth.ts';
 import { createRowsEdit } from './edit.ts';
 import { itemsOf, type RowsField, roomFor, tracksOf } from './items.ts';
@@ -53,20 +54,21 @@ export default function RowsBox(props: InputProps<'rows'>) {
   const ids = useSyncExternalStore(list.subscribe, list.ids);
 
   const focus = useCallback(
-    (id: string | undefined, item = columns.find(({ isFixed }) => !isFixed)?.name ?? '') => {
-      // Once the row is there, and whatever was open has given the focus back.
-      setTimeout(() => document.getElementById(id ? itemId(boxId, id, item) : `${boxId}-add`)?.focus());
-    },
+    (id: string, item = columns.find(({ isFixed }) => !isFixed)?.name ?? '') => focusLater(itemId(boxId, id, item)),
     [boxId, columns],
+  );
+  const rest = useCallback(
+    (id: string | undefined) => focusLater(id === undefined ? `${boxId}-add` : handleId(id)),
+    [boxId],
   );
   const edit = useMemo(
     () =>
       createRowsEdit({
-        ...{ list, field, columns, client, say, focus },
+        ...{ list, field, columns, client, say, focus, rest },
         names: () => latest.current.names,
         hold: (rows) => latest.current.set(rows as Value),
       }),
-    [list, field, columns, client, focus],
+    [list, field, columns, client, focus, rest],
   );
   const row = useCallback(
     (id: string) => <RowLine key={id} {...{ id, boxId, list, edit, columns, names }} />,
@@ -77,8 +79,9 @@ export default function RowsBox(props: InputProps<'rows'>) {
     setCurrent(rowOf(event.target));
     if (event.target !== event.currentTarget) return;
     const failing = ids.find((id) => list.line(id).faults.length > 0);
-    const item = failing && list.line(failing).faults[0]?.name;
-    focus(failing ?? ids[0], item);
+    const first = failing ?? ids[0];
+    if (first === undefined) rest(undefined);
+    else focus(first, failing && list.line(failing).faults[0]?.name);
   };
   const leave = (event: FocusEvent<HTMLElement>) => {
     // The window was left, not the box.
@@ -167,6 +170,11 @@ export default function RowsBox(props: InputProps<'rows'>) {
     </fieldset>
   );
 }
+
+/** Puts the focus on an element once it is there, and whatever was open has given the focus back. */
+const focusLater = (id: string) => {
+  setTimeout(() => document.getElementById(id)?.focus());
+};
 
 const rowOf = (target: EventTarget | null): string | null =>
   (target instanceof Element && target.closest('.sublist-row')?.getAttribute('data-id')) || null;

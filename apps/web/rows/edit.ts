@@ -34,11 +34,13 @@ interface Around {
   hold(rows: readonly Row[]): void;
   /** Tells who hears the page rather than sees it. */
   say(text: string): void;
-  /** Puts the focus into a row, or to where rows are added. */
-  focus(id: string | undefined, item?: string): void;
+  /** Puts the focus into the first box of a row. */
+  focus(id: string): void;
+  /** Puts the focus on a row, where it opens no keyboard over the page, or on where rows are added. */
+  rest(id: string | undefined): void;
 }
 
-export function createRowsEdit({ list, field, columns, client, names, hold, say, focus }: Around): RowsEdit {
+export function createRowsEdit({ list, field, columns, client, names, hold, say, focus, rest }: Around): RowsEdit {
   const { min = 0, max } = field;
   const placeOf = (id: string) => list.ids().indexOf(id);
   const put = (rows: readonly Row[], ids: readonly string[], added?: readonly string[]) => {
@@ -67,12 +69,13 @@ export function createRowsEdit({ list, field, columns, client, names, hold, say,
       read: ({ name, field: own }, text) => cellValue(own, text, offers.get(name) ?? null, names()),
       nameOf: textOf,
     });
-    const added = namesFor(after.rows.length - rows.length);
-    put(after.rows, [...ids, ...added]);
+    const now = [...ids, ...namesFor(after.rows.length - rows.length)];
+    put(after.rows, now);
+    for (const cell of after.unread) list.leave(now[cell.row] ?? '', cell.item);
     toast({
       text: [
         t('rows_pasted', { count: after.count }),
-        ...(after.unread > 0 ? [t('rows_pasted_unread', { count: after.unread })] : []),
+        ...(after.unread.length > 0 ? [t('rows_pasted_unread', { count: after.unread.length })] : []),
         ...(after.rest > 0 ? [t('rows_pasted_rest', { count: after.rest })] : []),
       ].join('. '),
       action: { label: t('undo'), run: () => put(rows, ids) },
@@ -104,10 +107,10 @@ export function createRowsEdit({ list, field, columns, client, names, hold, say,
       if (!row) return;
       if (list.rows().length <= min) return toast({ text: t('rows_least', { min }) });
       put(list.rows().toSpliced(place, 1), list.ids().toSpliced(place, 1));
-      focus(list.ids()[Math.min(place, list.ids().length - 1)]);
+      rest(list.ids()[Math.min(place, list.ids().length - 1)]);
       const bringBack = () => {
         insert(Math.min(place, list.rows().length), row, id, false);
-        focus(id);
+        rest(id);
       };
       toast({ text: t('rows_removed', { row: place + 1 }), action: { label: t('restore'), run: bringBack } });
     },

@@ -33,7 +33,7 @@ describe('cells of a spreadsheet', () => {
     ];
     const { rows: after, ...told } = put([row('HOME', 10)], { row: 0, item: 'bean' }, grid);
     expect(after).toEqual([row('HOME', 125, 150), row('CAFE', 200)]);
-    expect(told).toEqual({ count: 5, unread: 0, rest: 0 });
+    expect(told).toEqual({ count: 5, unread: [], rest: 0 });
   });
   it('leave what is left of them and above them, and empty what they leave empty', () => {
     const before = [row('HOME', 10, 20), row('CAFE', 10, 20)];
@@ -41,7 +41,11 @@ describe('cells of a spreadsheet', () => {
   });
   it('stay as they were written where nothing can read them', () => {
     const { rows: after, unread } = put([row(null, null)], { row: 0, item: 'bean' }, [['저기', '열둘']]);
-    expect([after, unread]).toEqual([[row('저기', '열둘')], 2]);
+    expect(after).toEqual([row('저기', '열둘')]);
+    expect(unread).toEqual([
+      { row: 0, item: 'bean' },
+      { row: 0, item: 'mass' },
+    ]);
   });
   it('go as far as there may be rows', () => {
     const { rows: after, rest } = put(

@@ -1,8 +1,8 @@
 import type { Row } from '@hanjan/core';
 import { blankRow, type ItemColumn, isUnread, type RowsField } from './items.ts';
 
-/** Where something is put in: a row and a column that is typed. */
-interface Corner {
+/** A cell: its row, counted from 0, and its column. */
+interface Cell {
   readonly row: number;
   readonly item: string;
 }
@@ -10,9 +10,10 @@ interface Corner {
 /** Rows after cells were put in. */
 export interface Pasted {
   readonly rows: readonly Row[];
-  /** Cells that were put in, and those of them that stay as they were written because nothing could read them. */
+  /** How many cells were put in. */
   readonly count: number;
-  readonly unread: number;
+  /** Those of them that stay as they were written because nothing could read them. */
+  readonly unread: readonly Cell[];
   /** Rows that there was no room for. */
   readonly rest: number;
 }
@@ -26,30 +27,30 @@ export function pasted(
   field: RowsField,
   columns: readonly ItemColumn[],
   before: readonly Row[],
-  corner: Corner,
+  at: Cell,
   grid: readonly (readonly string[])[],
   tools: { read(column: ItemColumn, text: string): unknown; nameOf(item: string): string },
 ): Pasted {
-  const from = columns.findIndex(({ name }) => name === corner.item);
+  const from = columns.findIndex(({ name }) => name === at.item);
   const into = columns.slice(from);
   const isHead = (line: readonly string[]) =>
     line.some((text) => text.trim()) &&
-    line.every((text, at) => !text.trim() || (into[at] && text.trim() === tools.nameOf(into[at].name)));
+    line.every((text, right) => !text.trim() || (into[right] && text.trim() === tools.nameOf(into[right].name)));
   const lines = isHead(grid[0] ?? []) ? grid.slice(1) : grid;
-  const fitting = lines.slice(0, Math.max(0, field.max - corner.row));
+  const fitting = lines.slice(0, Math.max(0, field.max - at.row));
   const rows = [...before];
   let count = 0;
-  let unread = 0;
-  for (const [at, line] of fitting.entries()) {
-    const place = corner.row + at;
+  const unread: Cell[] = [];
+  for (const [down, line] of fitting.entries()) {
+    const place = at.row + down;
     const row = { ...(rows[place] ?? blankRow(field)) };
-    for (const [nth, column] of into.entries()) {
-      const text = line[nth];
+    for (const [right, column] of into.entries()) {
+      const text = line[right];
       if (text === undefined || column.isFixed) continue;
       const value = text.trim() === '' ? null : tools.read(column, text);
       row[column.name] = value;
       count += 1;
-      if (isUnread(column.field, value)) unread += 1;
+      if (isUnread(column.field, value)) unread.push({ row: place, item: column.name });
     }
     rows[place] = row;
   }

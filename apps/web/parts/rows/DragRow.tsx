@@ -14,6 +14,9 @@ interface Props {
 /** As the tokens have it: `--m-move`, `--e-out`. */
 const MOVE = { duration: 220, easing: 'cubic-bezier(.2, .7, .2, 1)' };
 
+/** Id of the handle of a row. */
+export const handleId = (id: string): string => `${id}-handle`;
+
 /** A row with its number in front as the handle that it is dragged by. */
 export function DragRow({ id, nth, children }: Props) {
   const isStill = useReducedMotion();
@@ -32,6 +35,7 @@ export function DragRow({ id, nth, children }: Props) {
     >
       <button
         ref={setActivatorNodeRef}
+        id={handleId(id)}
         type="button"
         className="sublist-handle number"
         {...attributes}
