@@ -30,7 +30,7 @@ export default defineConfig<Options>({
     {
       name: 'ko-desk-light',
       use: { ...korean, ...desk, colorScheme: 'light' },
-      testMatch: ['look', 'open', 'keyboard', 'hostile', 'samples', 'saving'].map(spec),
+      testMatch: ['look', 'open', 'keyboard', 'hostile', 'samples', 'saving', 'numbers'].map(spec),
     },
     {
       name: 'en-phone-dark',

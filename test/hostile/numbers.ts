@@ -65,7 +65,9 @@ export const count: Hostile = {
     { value: 7.5, fault: 'field_NaN' },
   ],
   typed: [
-    ...UNREAD,
+    unread('12a'),
+    unread('1e400'),
+    unread('9'.repeat(400)),
     { typed: '12', shows: '12', fault: null, value: 12 },
     { typed: '0', shows: '0', fault: null, value: 0 },
     { typed: '-0', shows: '0', fault: null, value: 0 },
