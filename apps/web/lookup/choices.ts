@@ -12,13 +12,23 @@ export const codeChoices = (codes: readonly Code[], locale: string): Choice[] =>
     under: code.code_filter || null,
   }));
 
+/** Choices of look-ups that were opened before: putting thousands in order takes longer than opening a list may. */
+const ordered = new WeakMap<readonly Row[], Map<string, readonly Choice[]>>();
+
 /** The records of a look-up as choices, in the order of their names. */
-export const refChoices = (to: string, rows: readonly Row[], locale: string): Choice[] =>
-  rows
-    .map((row) => ({
-      id: refKey(to, row),
-      name: refName(to, row, locale),
-      words: [refName(to, row, 'ko'), refName(to, row, 'en')],
-      under: null,
-    }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+export function refChoices(to: string, rows: readonly Row[], locale: string): readonly Choice[] {
+  const known = ordered.get(rows) ?? new Map<string, readonly Choice[]>();
+  const { compare } = new Intl.Collator(locale);
+  const choices =
+    known.get(locale) ??
+    rows
+      .map((row) => ({
+        id: refKey(to, row),
+        name: refName(to, row, locale),
+        words: [refName(to, row, 'ko'), refName(to, row, 'en')],
+        under: null,
+      }))
+      .toSorted((a, b) => compare(a.name, b.name));
+  ordered.set(rows, known.set(locale, choices));
+  return choices;
+}

@@ -1,12 +1,13 @@
+import type { Row } from '@hanjan/core';
 import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLocale } from '../i18n/index.ts';
-import { type Offer, sectionsOf } from '../parts/choice/choices.ts';
+import { type Choice, type ChoiceId, type Offer, sectionsOf } from '../parts/choice/choices.ts';
 import { codeChoices, refChoices } from './choices.ts';
 import { codeName, codeQuery, useCodes } from './codes.ts';
 import { type Choosing, HEADING_GROUPS, idsOf, narrowed } from './narrowing.ts';
 import { allData, retryOf } from './query.ts';
-import { refQuery } from './refs.ts';
+import { refKey, refQuery } from './refs.ts';
 
 type Related = Readonly<Record<string, unknown>>;
 
@@ -39,6 +40,13 @@ export function useCodeOffer(group: string, related: Related): Offer {
   return { sections, retry, reload: reloading(client, codeQuery(group).queryKey) };
 }
 
+/** The records that fit, as choices. */
+function fitting(field: Choosing, rows: readonly Row[], related: Related, locale: string): readonly Choice[] {
+  const { to } = field;
+  const keys = new Set<ChoiceId>(narrowed(field, rows, related).map((row) => refKey(to, row)));
+  return refChoices(to, rows, locale).filter(({ id }) => keys.has(id));
+}
+
 /** The records of an entity to choose from, narrowed by what the form says elsewhere. */
 export function useRefOffer(field: Choosing, related: Related): Offer {
   const locale = currentLocale();
@@ -46,8 +54,8 @@ export function useRefOffer(field: Choosing, related: Related): Offer {
   const client = useQueryClient();
   const query = useQuery(refQuery(to));
   const sections = useMemo(
-    () => query.data && sectionsOf(refChoices(to, narrowed(field, query.data, related), locale), []),
-    [field, to, query.data, related, locale],
+    () => query.data && sectionsOf(fitting(field, query.data, related, locale), []),
+    [field, query.data, related, locale],
   );
   return { sections, retry: retryOf(query), reload: reloading(client, refQuery(to).queryKey) };
 }

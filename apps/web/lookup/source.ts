@@ -9,10 +9,15 @@ export interface Source {
   readonly filters: readonly string[];
 }
 
+const sources = new Map<string, Source>();
+
 /** A look-up that is open to everybody, otherwise the short list of the screen that shows these records. */
 export function sourceOf(to: string): Source {
+  const known = sources.get(to);
+  if (known) return known;
   const screen = screens.find(({ entity, access }) => entity.name === to && access.code);
   const source = lookups[to] ?? (screen && { ...screen.code, entity: screen.entity, path: `${screen.path}/code` });
   if (!source) throw new Error(`${to}: nothing offers its records`);
+  sources.set(to, source);
   return source;
 }

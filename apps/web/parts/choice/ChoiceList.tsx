@@ -21,6 +21,8 @@ export interface ChoiceListProps {
 
 /** So many choices are drawn at once; the rest of a long list follows in the background. */
 const AT_ONCE = 60;
+/** So many stand in a block that the browser passes over while it is out of sight; as many as its height is made for. */
+const IN_BLOCK = 40;
 
 /** What can be chosen, under headings; what was found, without. */
 export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, onShown }: ChoiceListProps) {
@@ -60,6 +62,18 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
       </div>
     );
   };
+  const blocks = (choices: readonly Choice[]) => {
+    const others = choices.filter(({ id: one }) => one !== own?.id);
+    const whole = Math.floor(others.length / IN_BLOCK);
+    return [
+      ...Array.from({ length: whole }, (_, at) => (
+        <div key={others[at * IN_BLOCK]?.id} role="presentation" className="choice-block">
+          {others.slice(at * IN_BLOCK, (at + 1) * IN_BLOCK).map(option)}
+        </div>
+      )),
+      ...others.slice(whole * IN_BLOCK).map(option),
+    ];
+  };
   const onClick = ({ target }: MouseEvent) => {
     const value = target instanceof Element && target.closest<HTMLElement>('[data-value]')?.dataset.value;
     if (value) onChoose(value);
@@ -78,10 +92,10 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
       {shown.map(({ id: sectionId, title, choices }) =>
         title ? (
           <Combobox.Group key={sectionId} label={title}>
-            {choices.map((choice) => choice.id !== own?.id && option(choice))}
+            {blocks(choices)}
           </Combobox.Group>
         ) : (
-          choices.map((choice) => choice.id !== own?.id && option(choice))
+          blocks(choices)
         ),
       )}
       {own && option(own)}

@@ -13,6 +13,8 @@ interface Props extends BoxProps {
 }
 
 const SEPARATOR = ',';
+/** What parts the cells and lines of a sheet, which a box of one line would run together. */
+const LINES = /[\t\r\n]+/g;
 
 /**
  * Own words as chips. What stands typed is all words with commas between; what comes after the last comma is the word
@@ -37,6 +39,12 @@ export function WordsBox({ label, value, typed, control, isFailing, set, type, l
         placeholder={t('add_word')}
         autoComplete="off"
         onChange={(event) => write(event.currentTarget.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          if (pasted.search(LINES) < 0) return;
+          event.preventDefault();
+          write(draft + pasted.replaceAll(LINES, SEPARATOR));
+        }}
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
