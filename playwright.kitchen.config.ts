@@ -13,7 +13,10 @@ export default defineConfig<Options>({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 5_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide' } },
+  expect: {
+    timeout: 5_000,
+    toHaveScreenshot: { timeout: 30_000, maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide' },
+  },
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   snapshotPathTemplate: '{testDir}/pictures/{projectName}-{arg}{ext}',
@@ -30,7 +33,7 @@ export default defineConfig<Options>({
     {
       name: 'ko-desk-light',
       use: { ...korean, ...desk, colorScheme: 'light' },
-      testMatch: ['look', 'open', 'keyboard', 'hostile', 'samples', 'saving', 'numbers'].map(spec),
+      testMatch: ['look', 'open', 'keyboard', 'hostile', 'samples', 'files', 'memo', 'saving', 'numbers'].map(spec),
     },
     {
       name: 'en-phone-dark',

@@ -15,7 +15,7 @@ const PICTURE = /\.(png|webp|jpe?g)$/;
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#99401c"/></svg>';
 
 interface Fixtures {
-  /** Opens a page of the kitchen as somebody signed in, and waits until its fields are there. */
+  /** Opens a page of the kitchen as somebody signed in, and waits until everything that it shows is there. */
   readonly open: (path: string) => Promise<void>;
   /** What a field or a group of the kitchen is called. */
   readonly called: (name: string) => string;
@@ -38,6 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await give(async (path) => {
       await page.goto(at(path));
       await expect(page.locator('[data-field]').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
     });
   },
