@@ -116,11 +116,12 @@ export function readTerm(typed: string): number | undefined {
   return sign === '-' && ms > 0 ? -ms : ms;
 }
 
-/** A length of time in ms as `m:ss` or `h:mm:ss`, with tenths when there are any. */
+/** A length of time in ms as `m:ss` or `h:mm:ss`, with what is less than a second where there is any. */
 export function showTerm(ms: number): string {
-  const tenths = Math.round(Math.abs(ms) / 100);
-  const seconds = Math.floor(tenths / 10);
+  const whole = Math.abs(ms);
+  const seconds = Math.floor(whole / 1000);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, two(seconds % 60)];
-  const whole = h > 0 ? `${h}:${two(m)}:${s}` : `${m}:${s}`;
-  return `${ms < 0 ? '−' : ''}${whole}${tenths % 10 > 0 ? `.${tenths % 10}` : ''}`;
+  const clock = h > 0 ? `${h}:${two(m)}:${s}` : `${m}:${s}`;
+  const rest = whole % 1000 > 0 ? String((whole % 1000) / 1000).slice(1) : '';
+  return `${ms < 0 ? '−' : ''}${clock}${rest}`;
 }

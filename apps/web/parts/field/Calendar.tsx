@@ -79,6 +79,7 @@ export default function Calendar(props: Props) {
           onClick={() => wider && go(cursor, wider)}
         >
           <span aria-live="polite">{captionOf(level, cursor)}</span>
+          {wider && <Icon name="down" size={16} />}
         </button>
         <Leaf {...{ level, cursor, go }} pages={1} />
       </div>

@@ -37,6 +37,7 @@ export function DatesBox(props: Props) {
   return (
     <PickPopover
       icon="calendar"
+      isLasting
       title={t('calendar_of', { name: label })}
       now={dates.includes(now) ? null : { label: t(NOW[span]), run: () => toggle(now) }}
       picker={() => <Calendar span={span} chosen={dates} min={min} max={max} onPick={toggle} />}

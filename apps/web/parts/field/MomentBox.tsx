@@ -22,6 +22,7 @@ export function MomentBox(props: Props) {
     <PickBox
       {...props}
       icon="calendar"
+      isLasting
       title={t('calendar_of', { name: label })}
       placeholder={t('moment_placeholder')}
       now={{ label: t('now'), run: () => set(toSeconds(new Date())) }}

@@ -1,5 +1,6 @@
 import { ActionIcon, FocusTrap, Popover } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
+import { t } from '../../i18n/index.ts';
 import { Icon } from '../Icon.tsx';
 import type { TypedBoxProps } from './box.ts';
 import { TextBox } from './TextBox.tsx';
@@ -13,6 +14,8 @@ export interface Picking {
   /** A word that sets what is now; none while that is set. */
   readonly now: { readonly label: string; run(): void } | null;
   picker(close: () => void): ReactNode;
+  /** Stays open when something is picked, until the person is done. */
+  readonly isLasting?: boolean;
   leave(): void;
 }
 
@@ -22,9 +25,9 @@ interface Props extends TypedBoxProps, Picking {
 }
 
 /** A box to type into, with a word for now and a button (Alt+↓) that opens a picker. */
-export function PickBox({ icon, title, now, picker, onKeyDown, ...box }: Props) {
+export function PickBox({ icon, title, now, picker, isLasting = false, onKeyDown, ...box }: Props) {
   return (
-    <PickPopover {...{ icon, title, now, picker }} leave={box.leave}>
+    <PickPopover {...{ icon, title, now, picker, isLasting }} leave={box.leave}>
       {(right, open) => (
         <TextBox
           {...box}
@@ -48,7 +51,7 @@ interface PopoverProps extends Picking {
 }
 
 /** A picker that opens below what stands in the page. */
-export function PickPopover({ icon, title, now, picker, leave, children }: PopoverProps) {
+export function PickPopover({ icon, title, now, picker, isLasting, leave, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -80,7 +83,14 @@ export function PickPopover({ icon, title, now, picker, leave, children }: Popov
       <Popover.Dropdown className="picker" role="dialog" aria-label={title}>
         <Suspense fallback={<div className="date-waiting" />}>
           <FocusTrap active={isOpen}>
-            <div className="picker-sheet">{picker(close)}</div>
+            <div className="picker-sheet">
+              {picker(close)}
+              {isLasting && (
+                <button type="button" className="picker-done" onClick={close}>
+                  {t('done')}
+                </button>
+              )}
+            </div>
           </FocusTrap>
         </Suspense>
       </Popover.Dropdown>

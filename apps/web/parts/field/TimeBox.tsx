@@ -30,6 +30,7 @@ export function TimeBox(props: Props) {
     <PickBox
       {...props}
       icon="clock"
+      isLasting
       title={t('clock_of', { name: label })}
       placeholder={t('time_placeholder')}
       now={{ label: t('now'), run: () => set(localTime()) }}

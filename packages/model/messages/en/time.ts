@@ -1,6 +1,7 @@
 import type { time as ko } from '../ko/time.ts';
 
 export const time = {
+  done: 'Done',
   now: 'Now',
   period_this_week: 'This week',
   period_this_quarter: 'This quarter',

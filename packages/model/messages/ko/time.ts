@@ -1,5 +1,6 @@
 /** Days, times and lengths of time: pickers, and what to do about a value. */
 export const time = {
+  done: '완료',
   now: '지금',
   period_this_week: '이번 주',
   period_this_quarter: '이번 분기',
