@@ -14,6 +14,7 @@ import {
   defineEntity,
   defineScreen,
   derived,
+  ETC,
   flag,
   isOrgKind,
   may,
@@ -21,6 +22,7 @@ import {
   PEOPLE,
   type Row,
   ref,
+  refs,
   serial,
   text,
 } from '../index.ts';
@@ -104,6 +106,33 @@ describe('checking a record', () => {
     expect(check({ ...good, countries: ['KEN', 'ETC'] })).toEqual(['countries_etc field_required']);
     expect(check({ ...good, countries: ['ETC'], countries_etc: '달나라' })).toEqual([]);
     expect(check({ ...good, countries: ['ETC'], countries_etc: '' }, ['countries_etc'])).toHaveLength(1);
+  });
+  it('takes the choice of own words from no reference that has none', () => {
+    const fields = { box_seq: serial({}), one: ref({ to: 'box' }), many: refs({ to: 'box', max: 3 }) };
+    const box = defineEntity({ name: 'box', scope: 'none', key: 'box_seq', label: 'one', fields });
+    expect(checkRecord(box, cleaned(box, { one: ETC, many: [ETC] })).map(({ name, key }) => `${name} ${key}`)).toEqual([
+      'one field_ref',
+      'many field_ref',
+    ]);
+  });
+  it('refuses what makes a derived value bad', () => {
+    const fields = {
+      bag_seq: serial({}),
+      mass: count({}),
+      double: count({ readonly: true, max: 20 }),
+      name: text({ max: 9 }),
+    };
+    const bag = defineEntity({
+      name: 'bag',
+      scope: 'none',
+      key: 'bag_seq',
+      label: 'name',
+      fields,
+      derive: { double: { from: ['mass'], to: ({ mass }) => mass && mass * 2 } },
+    });
+    const found = (mass: number, names?: string[]) =>
+      checkRecord(bag, derived(bag, { mass }), names).map(({ name }) => name);
+    expect([found(10), found(11), found(11, ['mass']), found(11, ['name'])]).toEqual([[], ['double'], ['double'], []]);
   });
   it('takes own words for a single choice, and in place of a reference', () => {
     const kit = defineEntity({

@@ -2,12 +2,14 @@ import type { OrgKind } from '../access/roles.ts';
 import { byteLength } from '../calc/bytes.ts';
 import { ownWordsOf } from '../kind/own_words.ts';
 import type { Field, ValueOf } from '../kind/registry.ts';
+import { rowTablesOf } from './columns.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 
 /** What has fields: an entity, or a row inside of a record. */
 export interface Fielded {
   readonly fields: Fields;
+  readonly derive?: Entity['derive'];
 }
 
 /** The values of a record's fields. */
@@ -100,6 +102,11 @@ export function defineEntity<const F extends Fields>(definition: Definition<F>):
   if (byteLength(table) > 40) fail('table', 'a table name has 40 bytes at most, so that its indexes can be named');
   for (const set of unique) for (const field of set) known(field, 'unique');
   const names = typeof label === 'string' ? { plain: label, locale: label } : label;
+  for (const rows of rowTablesOf({ name, table, scope, key, fields })) {
+    if ([...unique.flat(), ...Object.values(names)].includes(rows.field))
+      fail(rows.field, 'rows tell no records apart');
+    if (key in rows.fields) fail(rows.field, `an item of a row cannot be called ${key} as the key of its record`);
+  }
   known(names.plain, 'label');
   known(names.locale, 'label');
 

@@ -3,6 +3,7 @@ import { isOrgKind, ORG_ROLES, type Role, SITE_ROLES } from '../access/roles.ts'
 import type { FieldRule } from '../access/seen.ts';
 import { ownWordsOf } from '../kind/own_words.ts';
 import { type Field, kindOf } from '../kind/registry.ts';
+import { rowTablesOf } from './columns.ts';
 import type { Entity, EntityOf, Fields } from './entity.ts';
 
 /** A place on the form: a heading and its fields. A `view` draws the group in its own way. */
@@ -98,6 +99,9 @@ export function defineScreen<F extends Fields>(entity: EntityOf<F>, definition: 
     const field = entity.fields[title] as Field;
     if (field.kind !== 'ref' && kindOf(field).search !== 'contains') throw new Error(`${name}.${title}: is no text`);
   }
+  const narrowing: readonly string[] = [...list.search, ...list.sort, ...code.filters];
+  const rows = rowTablesOf(entity).find(({ field }) => narrowing.includes(field));
+  if (rows) throw new Error(`${name}.${rows.field}: a list is neither narrowed nor ordered by rows`);
   const screen = { ...definition, entity, code, fields, merged };
   checkRules(screen);
   return screen;

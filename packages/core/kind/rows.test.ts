@@ -4,7 +4,9 @@ import {
   code,
   count,
   defineEntity,
+  defineScreen,
   type Field,
+  type Fields,
   flag,
   kindOf,
   ref,
@@ -149,9 +151,28 @@ describe('a definition of rows', () => {
     ['the name of the place', () => rows({ of: { nth: count({}) }, max: 3 }), 'nth'],
   ])('fails with the item in its message: %s', (_, define, item) => expect(define).toThrow(item));
 
+  const fields: Record<string, Field> = { box_seq: serial({}), box_name: text({ max: 9 }), box_list: blend };
+  const box = defineEntity({ name: 'box', table: 'boxes', scope: 'cafe', key: 'box_seq', label: 'box_name', fields });
+  it('fails where records would be told apart, narrowed or ordered by rows', () => {
+    const plain = { name: 'box', scope: 'cafe', key: 'box_seq', label: 'box_name', fields } as const;
+    expect(() => defineEntity({ ...plain, label: 'box_list' })).toThrow('box.box_list');
+    expect(() => defineEntity({ ...plain, unique: [['box_list']] })).toThrow('box.box_list');
+    const others = { ...fields, box_list: rows({ of: { box_seq: count({}) }, max: 3 }) } as Fields;
+    expect(() => defineEntity({ ...plain, fields: others })).toThrow('box_seq');
+    const list = { columns: ['box_list'], search: [], title: [], sort: ['box_name'], order: 'box_name.asc' } as const;
+    const screen = (other: object) =>
+      defineScreen(box, {
+        name: 'box',
+        path: '/box',
+        access: { list: ['OWN'] },
+        form: [],
+        list: { ...list, ...other },
+      });
+    expect(() => screen({})).not.toThrow();
+    expect(() => screen({ search: ['box_list'] })).toThrow('box.box_list');
+    expect(() => screen({ sort: ['box_name', 'box_list'] })).toThrow('box.box_list');
+  });
   it('has a table of its own beside that of its record', () => {
-    const fields: Record<string, Field> = { box_seq: serial({}), box_name: text({ max: 9 }), box_list: blend };
-    const box = defineEntity({ name: 'box', table: 'boxes', scope: 'cafe', key: 'box_seq', label: 'box_name', fields });
     expect(rowTablesOf(box)).toEqual([
       {
         name: 'box',
