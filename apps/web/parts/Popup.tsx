@@ -16,10 +16,12 @@ interface Props {
   readonly label: string;
   readonly button: ReactNode;
   readonly items: readonly PopupItem[];
+  /** Tab passes over it: what it does can be done elsewhere. */
+  readonly isSkipped?: boolean | undefined;
 }
 
 /** A button with a small menu below: arrow keys, Home and End move, Escape and a click elsewhere close. */
-export function Popup({ label, button, items }: Props) {
+export function Popup({ label, button, items, isSkipped }: Props) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -60,6 +62,7 @@ export function Popup({ label, button, items }: Props) {
         ref={opener}
         type="button"
         className="tool"
+        tabIndex={isSkipped ? -1 : undefined}
         aria-label={label}
         title={label}
         aria-haspopup="menu"

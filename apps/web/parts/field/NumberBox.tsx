@@ -17,7 +17,7 @@ interface Props extends TypedBoxProps {
 
 /** A number with its unit inside, which can be chosen where there are several; arrow keys step. */
 export function NumberBox(props: Props) {
-  const { label, text, value, field, names, set, type } = props;
+  const { label, text, value, field, names, dense, set, type } = props;
   const gauge = gaugeOf(field, names.units);
   const isSigned = gauge.shown(gauge.low) < 0;
   // What cannot be read stays as it is.
@@ -44,7 +44,7 @@ export function NumberBox(props: Props) {
               ±
             </button>
           )}
-          {field.measure ? <UnitMenu label={label} measure={field.measure} gauge={gauge} /> : gauge.unit}
+          {field.measure ? <UnitMenu {...{ label, gauge }} measure={field.measure} isSkipped={dense} /> : gauge.unit}
         </span>
       }
     />

@@ -9,11 +9,13 @@ interface Props {
   readonly label: string;
   readonly measure: MeasureName;
   readonly gauge: Gauge;
+  readonly isSkipped: boolean | undefined;
 }
 
 /** The unit of a number; chooses the one in which everything that is measured so is read. */
-export const UnitMenu = ({ label, measure, gauge }: Props) => (
+export const UnitMenu = ({ label, measure, gauge, isSkipped }: Props) => (
   <Popup
+    isSkipped={isSkipped}
     label={t('unit_of', { name: label, unit: gauge.unit })}
     button={
       <>

@@ -19,5 +19,7 @@ export interface BoxProps {
 export interface TypedBoxProps extends BoxProps {
   /** What stands in the box. */
   readonly text: string;
+  /** One of many in a row: Tab goes from box to box. */
+  readonly dense?: boolean;
   type(typed: string): void;
 }
