@@ -11,6 +11,6 @@ export const codeOwn: Hostile = {
   sent: [
     { value: 'SYP', fault: null },
     { value: 'etc', fault: 'field_code' },
-    { value: ['ETC'], fault: 'field_code' },
+    { value: 'ETC', with: { k_code_own_etc: '물방울 드립' }, fault: null },
   ],
 };

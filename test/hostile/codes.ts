@@ -27,7 +27,7 @@ export const codes: Hostile = {
     { value: ['ken'], fault: 'field_code' },
     { value: [1], fault: 'field_code' },
     { value: { 0: 'KEN', length: 1 }, fault: 'field_code' },
-    { value: Array.from({ length: 76 }, (_, at) => `A${at}`), fault: 'field_maxLength' },
+    { value: Array.from({ length: 76 }, (_, at) => `A${at + 100}`), fault: 'field_maxLength' },
     { value: ['A'.repeat(46)], fault: 'field_code' },
   ],
 };
