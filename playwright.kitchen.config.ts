@@ -33,12 +33,25 @@ export default defineConfig<Options>({
     {
       name: 'ko-desk-light',
       use: { ...korean, ...desk, colorScheme: 'light' },
-      testMatch: ['look', 'open', 'keyboard', 'hostile', 'samples', 'files', 'memo', 'saving', 'numbers'].map(spec),
+      testMatch: [
+        'rows',
+        'look',
+        'open',
+        'keyboard',
+        'hostile',
+        'samples',
+        'files',
+        'memo',
+        'saving',
+        'numbers',
+        'times',
+        'batches',
+      ].map(spec),
     },
     {
       name: 'en-phone-dark',
       use: { ...english, ...phone, colorScheme: 'dark' },
-      testMatch: ['look', 'open', 'touch'].map(spec),
+      testMatch: ['look', 'open', 'touch', 'rows'].map(spec),
     },
   ],
   webServer: {
