@@ -1,3 +1,4 @@
+import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
 import { userCupnoteScreen as screen } from '@hanjan/model/user/cupnote.ts';
 import { describe, expect, it } from 'vitest';
 import { filterText } from './filter_text.ts';
@@ -27,6 +28,16 @@ describe('a filter in words', () => {
     [{ to: '2026-11-20' }, '– 2026-11-20'],
   ])('tells a range of days: %o', (range, expected) => {
     expect(text('cupnote_date', range)).toBe(expected);
+  });
+
+  it('tells a range of numbers in the unit that is read', () => {
+    const stock = (mass?: string) =>
+      filterText(cafeReceivedScreen, 'received_instock', { from: 10_000, to: 600_000 }, { ...names, units: { mass } });
+    expect([stock(), stock('kg'), stock('lb')]).toEqual([
+      '1000.0 – 60000.0 g',
+      '1.0 – 60.0 kg',
+      '2.2046 – 132.2751 lb',
+    ]);
   });
 });
 
