@@ -26,7 +26,7 @@ export function compareValues(field: Field, before: unknown, after: unknown, nam
   }
   const { show, search } = kindOf(field);
   const items = (value: unknown) => (Array.isArray(value) ? value.map((item) => show([item], field, names)) : []);
-  if (Array.isArray(before) || Array.isArray(after)) return { as: 'lists', before: items(before), after: items(after) };
+  if (search === 'any_of') return { as: 'lists', before: items(before), after: items(after) };
   if (search !== 'contains') return { as: 'values' };
   const texts = [before, after].map((value) => String(value ?? ''));
   const stretches = compareTexts(texts[0] ?? '', texts[1] ?? '');

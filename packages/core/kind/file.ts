@@ -60,7 +60,7 @@ export const fileKind: Kind<FileOptions> = {
     const end = typed.indexOf('\n');
     return end > 0 && end < typed.length - 1 ? [typed.slice(0, end).trim(), typed.slice(end + 1)] : undefined;
   },
-  search: 'any_of',
+  search: 'equals',
   samples: [
     {
       options: { max: 40 },

@@ -83,3 +83,12 @@ describe('two lists', () => {
     expect(compareLists([], ['꿀'])).toEqual({ removed: [], added: ['꿀'], kept: [] });
   });
 });
+
+it('texts of a million letters that differ in a word are compared at once', () => {
+  const text = '커피 향이 좋고 산미가 밝았다.\n'.repeat(55_000);
+  const [before, after] = [`${text}복숭아 ${text}`, `${text}자두 ${text}`];
+  const began = performance.now();
+  const stretches = compareTexts(before, after);
+  expect(written(shortened(stretches))).toMatch(/^…[^[]{20,40}\[복숭아\|자두\][^[]{20,40}…$/);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

@@ -15,6 +15,34 @@ export const isShared = ({ before, after }: Stretch): boolean => before === afte
 
 /** What two texts share and where they differ, in whole words; in lines where they are long and differ much. */
 export function compareTexts(before: string, after: string): Stretch[] {
+  const [start, end] = sharedEnds(before, after);
+  const shared = (text: string) => (text ? [{ before: text, after: text }] : []);
+  const between = (text: string) => text.slice(start, text.length - end);
+  return joined([
+    ...shared(before.slice(0, start)),
+    ...compareBetween(between(before), between(after)),
+    ...shared(before.slice(before.length - end)),
+  ]);
+}
+
+/**
+ * How much two texts share at their beginning and at their end, up to a space between words: only what lies between has
+ * to be taken apart, which takes long.
+ */
+function sharedEnds(before: string, after: string): [start: number, end: number] {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  while (start > 0 && !SPACE.test(before[start - 1] ?? '')) start--;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  while (end > 0 && !SPACE.test(before.at(-end) ?? '')) end--;
+  return [start, end];
+}
+
+const SPACE = /\s/;
+
+function compareBetween(before: string, after: string): Stretch[] {
   const [a, b] = [partsOf(words, before), partsOf(words, after)];
   let head = 0;
   while (head < Math.min(a.length, b.length) && a[head] === b[head]) head++;
@@ -22,11 +50,7 @@ export function compareTexts(before: string, after: string): Stretch[] {
   while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
   const middle = ([...all]: string[]) => all.slice(head, all.length - tail);
   const shared = (parts: string[]) => parts.map((part) => ({ before: part, after: part }));
-  return joined([
-    ...shared(a.slice(0, head)),
-    ...compareMiddle(middle(a), middle(b)),
-    ...shared(a.slice(a.length - tail)),
-  ]);
+  return [...shared(a.slice(0, head)), ...compareMiddle(middle(a), middle(b)), ...shared(a.slice(a.length - tail))];
 }
 
 function compareMiddle(a: string[], b: string[]): Stretch[] {
@@ -96,12 +120,14 @@ export function shortened(stretches: readonly Stretch[]): Stretch[] {
   });
 }
 
+/** A letter may be made of so many signs, as a family of emoji is. */
+const LETTER = 16;
+
 /** The first and the last words of a text, about so many letters of each, when that is less than all of it. */
 function cut(text: string, first: number, last: number): string {
   if (text.length <= first + last + LEAST) return text;
-  const all = partsOf(words, text);
-  const head = whole(all, first);
-  const tail = whole(all.reverse(), last).reverse();
+  const head = whole(partsOf(words, text.slice(0, first * LETTER)), first);
+  const tail = whole(partsOf(words, text.slice(-last * LETTER || text.length)).reverse(), last).reverse();
   return [
     ...(first > 0 ? [head.join('').trimEnd()] : []),
     '…',
