@@ -46,12 +46,13 @@ export default defineConfig<Options>({
         'numbers',
         'times',
         'batches',
+        'choices',
       ].map(spec),
     },
     {
       name: 'en-phone-dark',
       use: { ...english, ...phone, colorScheme: 'dark' },
-      testMatch: ['look', 'open', 'touch', 'rows'].map(spec),
+      testMatch: ['look', 'open', 'touch', 'rows', 'choices'].map(spec),
     },
   ],
   webServer: {

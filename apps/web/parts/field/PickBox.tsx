@@ -76,7 +76,15 @@ export function PickPopover({ icon, title, now, picker, isLasting, leave, childr
     </span>
   );
   return (
-    <Popover opened={isOpen} onChange={setOpen} onClose={leave} position="bottom-end" withRoles={false} returnFocus>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      onClose={leave}
+      position="bottom-end"
+      withRoles={false}
+      hideDetached={false}
+      returnFocus
+    >
       <Popover.Target>
         <div>{children(buttons, () => setOpen(true))}</div>
       </Popover.Target>
