@@ -21,6 +21,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ignored,
           globalSetup: ['test/harness/cluster.ts'],
+          // Processes, networks and disks of a busy machine: what failed once is told as flaky, what fails twice has failed.
+          retry: 1,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -6,7 +6,7 @@ import { findChromium, hasKoreanFont, mayInstall } from './chromium.mjs';
 import { checkNode, install, node24 } from './install.mjs';
 import { giveUp, isStopping, root, run, step } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: string[], skipped: number }} Count The failed ones by name. */
+/** @typedef {{ passed: number, failed: string[], flaky: string[], skipped: number }} Count By name: what failed, and what passed when it was tried once more. */
 
 const parts = { check, unit, browser };
 
@@ -16,17 +16,19 @@ const reports = mkdtempSync(join(tmpdir(), 'hanjan-reports-'));
 await install({ dev: true });
 
 /** @type {Count} */
-const total = { passed: 0, failed: [], skipped: 0 };
+const total = { passed: 0, failed: [], flaky: [], skipped: 0 };
 for (const part of asked) {
   for (const count of await part()) {
     total.passed += count.passed;
     total.failed.push(...count.failed);
+    total.flaky.push(...count.flaky);
     total.skipped += count.skipped;
   }
   if (isStopping()) break;
 }
 rmSync(reports, { recursive: true, force: true });
 const isGood = total.failed.length === 0 && !isStopping();
+for (const name of total.flaky) process.stdout.write(`flaky: ${name}\n`);
 for (const name of total.failed) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(
   `${total.passed} passed, ${total.failed.length} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
@@ -100,7 +102,7 @@ function tool(title, path, args, env = process.env) {
  * @returns {Count}
  */
 function one(name, code) {
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : [name], skipped: 0 };
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : [name], flaky: [], skipped: 0 };
 }
 
 /**
@@ -114,7 +116,7 @@ function one(name, code) {
  */
 function readReport(name, file, code, count) {
   /** @type {Count} */
-  let counted = { passed: 0, failed: [], skipped: 0 };
+  let counted = { passed: 0, failed: [], flaky: [], skipped: 0 };
   try {
     counted = count(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -124,36 +126,54 @@ function readReport(name, file, code, count) {
 }
 
 /**
- * @typedef {{ status: string, fullName: string }} Assertion
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
  * @param {{ numPassedTests: number, numPendingTests: number, numTodoTests: number, testResults: { name: string, status: string, assertionResults: Assertion[] }[] }} report
+ * @returns {Count}
  */
 function countVitest(report) {
-  const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
+  /** @type {Count} */
+  const count = {
+    passed: report.numPassedTests,
+    failed: [],
+    flaky: [],
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+  for (const { name, status, assertionResults } of report.testResults) {
     const file = relative(root, name);
-    const wrong = assertionResults.filter((test) => test.status === 'failed').map((test) => `${file} ${test.fullName}`);
-    return status === 'failed' && wrong.length === 0 ? [file] : wrong;
-  });
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+    const faulty = assertionResults.filter(({ failureMessages }) => failureMessages.length > 0);
+    const failed = faulty.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) count.failed.push(file);
+    for (const test of faulty) count[test.status === 'failed' ? 'failed' : 'flaky'].push(`${file} ${test.fullName}`);
+  }
+  return count;
 }
 
 /**
- * @typedef {{ title: string, file: string, specs?: { title: string, ok: boolean, tests: { projectName: string, status: string }[] }[], suites?: Suite[] }} Suite
+ * @typedef {{ title: string, file: string, specs?: { title: string, tests: { projectName: string, status: string }[] }[], suites?: Suite[] }} Suite
  * @param {{ stats: { expected: number, flaky: number, skipped: number }, suites: Suite[] }} report
+ * @returns {Count}
  */
 function countPlaywright({ stats, suites }) {
-  const failed = suites.flatMap(namesOfFailed);
-  return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+  const named = (/** @type {string} */ status) => suites.flatMap((suite) => namesOf(suite, status));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: named('unexpected'),
+    flaky: named('flaky'),
+    skipped: stats.skipped,
+  };
 }
 
 /**
+ * The tests of a suite that ended in some way.
  * @param {Suite} suite
+ * @param {string} status
  * @returns {string[]}
  */
-function namesOfFailed({ file, specs = [], suites = [] }) {
-  const failed = specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === 'unexpected').map(({ projectName }) => `${file} [${projectName}] ${title}`),
+function namesOf({ file, specs = [], suites = [] }, status) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.filter((test) => test.status === status).map(({ projectName }) => `${file} [${projectName}] ${title}`),
   );
-  return [...failed, ...suites.flatMap(namesOfFailed)];
+  return [...own, ...suites.flatMap((suite) => namesOf(suite, status))];
 }
 
 /** @param {string[]} args */
