@@ -5,7 +5,7 @@ export const MEMO_KEY_MS = 50;
 
 /** Texts of about a million bytes: as people write, as a log is written, and in one piece. */
 const TEXTS = {
-  'lines in Hangul': `${'커피 향이 좋고 산미가 밝았다. '.repeat(3)}\n`.repeat(8_000),
+  'lines in Hangul': `${'커피 향이 좋고 산미가 밝았다. '.repeat(3)}\n`.repeat(7_800),
   'lines in English': `${'coffee is good and bright '.repeat(3)}\n`.repeat(12_600),
   'one paragraph': '가'.repeat(332_000),
 } as const;

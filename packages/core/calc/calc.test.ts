@@ -15,6 +15,9 @@ import {
 describe('bytes, days, rounding, initial consonants', () => {
   it('counts UTF-8 bytes', () => {
     expect([byteLength('abc'), byteLength('한잔'), byteLength('☕'), byteLength('👍')]).toEqual([3, 6, 3, 4]);
+    for (const text of ['', '가'.repeat(333_334), 'a', '👍'.repeat(400_000), '\ud800', '가'.repeat(1_000_000), 'é']) {
+      expect(byteLength(text)).toBe(Buffer.byteLength(text));
+    }
   });
   it('knows real calendar dates only', () => {
     expect(['2024-02-29', '2026-11-20'].every(isDate)).toBe(true);
