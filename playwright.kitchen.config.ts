@@ -5,6 +5,8 @@ import { desk, english, korean, launchOptions, phone } from './test/harness/brow
 
 // The kitchen page, with a build and a server of its own. Its pictures are kept beside the tests; after a change that is
 // meant they are taken anew with --update-snapshots, and looked at.
+// The tests tell times where the pages do.
+process.env.TZ = 'Asia/Seoul';
 process.env.KITCHEN_PORT ??= String(await freePort());
 const origin = `http://localhost:${process.env.KITCHEN_PORT}`;
 
@@ -24,7 +26,7 @@ export default defineConfig<Options>({
   ignoreSnapshots: process.platform !== 'linux',
   use: {
     baseURL: origin,
-    timezoneId: 'Asia/Seoul',
+    timezoneId: process.env.TZ,
     trace: 'retain-on-failure',
     launchOptions,
     contextOptions: { reducedMotion: 'reduce' },

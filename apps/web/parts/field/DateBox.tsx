@@ -32,6 +32,7 @@ export function DateBox(props: Props) {
     <PickBox
       {...props}
       icon="calendar"
+      isWordy={span === 'week' || span === 'quarter'}
       title={t('calendar_of', { name: label })}
       placeholder={span === 'day' ? t('date_placeholder') : showSpan(span, now)}
       now={value === now ? null : { label: t(NOW[span]), run: () => set(now) }}

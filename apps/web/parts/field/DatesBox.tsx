@@ -18,7 +18,7 @@ interface Props extends BoxProps {
   read(text: string): readonly string[] | undefined;
 }
 
-const SEPARATOR = ',';
+const SEPARATOR = ', ';
 
 /**
  * Several dates as chips, typed one after the other or picked from a calendar, where picking again takes away. What
@@ -29,7 +29,7 @@ export function DatesBox(props: Props) {
   const parts = typed === undefined ? [] : splitDates(typed);
   const firstOdd = parts.findIndex((part, at) => at === parts.length - 1 || !read(part)?.length);
   const dates = typed === undefined ? (value ?? []) : (read(parts.slice(0, firstOdd).join(SEPARATOR)) ?? []);
-  const draft = typed === undefined ? '' : parts.slice(firstOdd).join(SEPARATOR).trimStart();
+  const draft = typed === undefined ? '' : parts.slice(firstOdd).join(SEPARATOR);
   const write = (next: string) => type([...dates.map((date) => showSpan(span, date)), next].join(SEPARATOR));
   const toggle = (date: string) =>
     set(dates.includes(date) ? dates.filter((one) => one !== date) : [...dates, date].toSorted());

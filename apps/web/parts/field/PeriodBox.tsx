@@ -24,6 +24,7 @@ export function PeriodBox(props: Props) {
     <PickBox
       {...props}
       icon="calendar"
+      isWordy
       title={t('calendar_of', { name: label })}
       placeholder={t('period_placeholder')}
       now={isToday ? null : { label: t('today'), run: () => set([today, today]) }}

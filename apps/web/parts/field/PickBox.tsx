@@ -21,17 +21,19 @@ export interface Picking {
 
 interface Props extends TypedBoxProps, Picking {
   readonly placeholder: string;
+  /** Cannot be typed with digits alone. */
+  readonly isWordy?: boolean;
   onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
 }
 
 /** A box to type into, with a word for now and a button (Alt+↓) that opens a picker. */
-export function PickBox({ icon, title, now, picker, isLasting = false, onKeyDown, ...box }: Props) {
+export function PickBox({ icon, title, now, picker, isLasting = false, isWordy, onKeyDown, ...box }: Props) {
   return (
     <PickPopover {...{ icon, title, now, picker, isLasting }} leave={box.leave}>
       {(right, open) => (
         <TextBox
           {...box}
-          inputMode="numeric"
+          inputMode={isWordy ? 'text' : 'numeric'}
           rightWidth={44 + wordWidth(now?.label ?? '')}
           right={right}
           onKeyDown={(event) => {
