@@ -19,7 +19,7 @@ export const file = {
   picture_missing: '{name}: 그림을 불러오지 못했습니다.',
   copy: '복사',
   qr_of: '{name} QR 코드',
-  qr_save: '{type}로 내려받기',
+  qr_save: '{type} 내려받기',
   address_copied: '주소를 복사했습니다.',
   text_more: '더 보기',
   text_less: '접기',
