@@ -11,6 +11,7 @@ import { blendScreen, boxScreen, withBlends } from '../harness/blends.ts';
 import { digestRows } from '../harness/digest.ts';
 import { type Owner, owner } from '../harness/org.ts';
 import { startProxy, type Way } from '../harness/proxy.ts';
+import { setRowSecurity } from '../harness/sql.ts';
 
 const PATH = blendScreen.path;
 let api: TestApi;
@@ -49,39 +50,45 @@ const send = (call: string, body: Row, once: string = crypto.randomUUID()) =>
 const made = async (length = 3) =>
   (await send('edit', { blend_name: '블렌드', blend_list: list(length) })).answer.result;
 
-describe('references inside of rows', () => {
-  it('name nothing that belongs to another organisation, as if it were not there', async () => {
-    const saved = await made();
-    const faults = async (seq: unknown) => {
-      const blend_list = [...list(1), { coffeebean_seq: seq, blend_mass: 1 }];
-      const replies = [
-        await send('edit', { blend_name: '남의 것', blend_list }),
-        await send('edit', { ...saved, UPList: ['blend_list'], blend_list }),
-      ];
-      return replies.map(({ http, answer: { code, fields } }) => [http, code, fields]);
-    };
-    const foreign = await faults(beans.theirs);
-    const wrong = [{ name: 'blend_list', key: 'field_ref', args: {}, at: { row: 1, item: 'coffeebean_seq' } }];
-    expect(foreign.map(([http, , fields]) => [http, fields])).toEqual([
-      [400, wrong],
-      [400, wrong],
-    ]);
-    expect(await faults(8_888_888)).toEqual(foreign);
-  });
+describe.each(['ENABLE', 'DISABLE'] as const)(
+  'references inside of rows, when the second wall is said to %s',
+  (way) => {
+    beforeAll(() => setRowSecurity(admin, way));
+    afterAll(() => setRowSecurity(admin, 'ENABLE'));
 
-  it('name nothing that belongs to another person', async () => {
-    const kettle = { equip_name: 'kettle', equip_type: 'KTL' };
-    const thingOf = async (one: Owner) =>
-      (await one.post<Row>('/api/user/item/equip/edit', kettle)).answer.result.user_equip_seq;
-    const put = async (thing: unknown) =>
-      (await me.post<Row>(`${boxScreen.path}/edit`, { box_things: [{ thing }, { thing: null }] })).answer;
-    expect(await put(await thingOf(other))).toMatchObject({
-      status: '400',
-      fields: [{ name: 'box_things', key: 'field_ref', at: { row: 0, item: 'thing' } }],
+    it('name nothing that belongs to another organisation, as if it were not there', async () => {
+      const saved = await made();
+      const faults = async (seq: unknown) => {
+        const blend_list = [...list(1), { coffeebean_seq: seq, blend_mass: 1 }];
+        const replies = [
+          await send('edit', { blend_name: '남의 것', blend_list }),
+          await send('edit', { ...saved, UPList: ['blend_list'], blend_list }),
+        ];
+        return replies.map(({ http, answer: { code, fields } }) => [http, code, fields]);
+      };
+      const foreign = await faults(beans.theirs);
+      const wrong = [{ name: 'blend_list', key: 'field_ref', args: {}, at: { row: 1, item: 'coffeebean_seq' } }];
+      expect(foreign.map(([http, , fields]) => [http, fields])).toEqual([
+        [400, wrong],
+        [400, wrong],
+      ]);
+      expect(await faults(8_888_888)).toEqual(foreign);
     });
-    expect(await put(await thingOf(me))).toMatchObject({ status: 'OK' });
-  });
-});
+
+    it('name nothing that belongs to another person', async () => {
+      const kettle = { equip_name: 'kettle', equip_type: 'KTL' };
+      const thingOf = async (one: Owner) =>
+        (await one.post<Row>('/api/user/item/equip/edit', kettle)).answer.result.user_equip_seq;
+      const put = async (thing: unknown) =>
+        (await me.post<Row>(`${boxScreen.path}/edit`, { box_things: [{ thing }, { thing: null }] })).answer;
+      expect(await put(await thingOf(other))).toMatchObject({
+        status: '400',
+        fields: [{ name: 'box_things', key: 'field_ref', at: { row: 0, item: 'thing' } }],
+      });
+      expect(await put(await thingOf(me))).toMatchObject({ status: 'OK' });
+    });
+  },
+);
 
 /** Every way to save, each made ready to be sent. */
 const calls: readonly [name: string, prepare: () => Promise<readonly [call: string, body: Row]>][] = [

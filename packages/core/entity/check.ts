@@ -43,8 +43,8 @@ export function checkField(field: Field, value: unknown, locale?: string): Fault
 /**
  * All faults of a cleaned record in the order of its fields, at most one a field. With `names` only those fields are
  * checked, so that an old value somewhere else never stands in the way of a correction; a pair of names is checked
- * together, because which of both is needed depends on the language; what is derived from them must be good as well.
- * Own words answer a reference in its place: it cannot hold that choice itself.
+ * together, because which of both is needed depends on the language. Own words answer a reference in its place: it
+ * cannot hold that choice itself. What is derived from good values must be good as well; its faults come last.
  */
 export function checkRecord(
   entity: Fielded,
@@ -54,7 +54,6 @@ export function checkRecord(
 ): FieldFault[] {
   const faults = new Map<string, Fault>();
   const checked = withPartners(entity, names);
-  for (const [name, { from }] of entity.derive ?? []) if (from.some((source) => checked.has(source))) checked.add(name);
   for (const [name, field] of Object.entries(entity.fields)) {
     const value = row[name] ?? null;
     const etc = ownWordsOf(field);
@@ -66,6 +65,12 @@ export function checkRecord(
     if (etc !== undefined && isAsked && hasOwnWords(value) && isBlank(words))
       faults.set(etc, { key: 'field_required' });
   }
+  for (const [name, { from }] of entity.derive ?? []) {
+    const field = entity.fields[name];
+    const isAsked = from.some((source) => checked.has(source)) && !from.some((source) => faults.has(source));
+    const fault = field && isAsked ? checkField(field, row[name] ?? null, locale) : null;
+    if (fault) faults.set(name, fault);
+  }
   return [...faults].map(([name, { key, args = {}, at }]) => ({ name, key, args, ...(at && { at }) }));
 }
 
@@ -73,7 +78,7 @@ export function checkRecord(
  * The names; both of a pair of which one must be given once one of them is among the names; and a reference that can be
  * answered in own words once those are.
  */
-function withPartners({ fields }: Fielded, names: readonly string[]): Set<string> {
+function withPartners({ fields }: Fielded, names: readonly string[]): ReadonlySet<string> {
   const paired = names.flatMap((name) => pairOf({ fields }, name) ?? []);
   const answered = Object.keys(fields).filter((name) => {
     const field = fields[name];
