@@ -16,12 +16,12 @@ const MODES: Record<
   },
   equals: { values: (asked) => [asked], sql: (column, asked: unknown) => sql`${column} = ${asked}` },
   range: {
-    values: (asked) => (isRange(asked) ? [asked.from, asked.to].filter((end) => end != null) : null),
+    values: (asked) => (isRange(asked) ? endsOf(asked) : null),
     sql: (column, { from, to }: Range) =>
       sql`${from == null ? sql`true` : sql`${column} >= ${from}`} AND ${to == null ? sql`true` : sql`${column} <= ${to}`}`,
   },
   overlaps: {
-    values: (asked) => (isRange(asked) ? [[asked.from ?? asked.to, asked.to ?? asked.from]] : null),
+    values: (asked) => (isRange(asked) ? spanOf(endsOf(asked)) : null),
     sql: (column, { from, to }: Range) =>
       sql`${to == null ? sql`true` : sql`${column}[1] <= ${to}`} AND ${from == null ? sql`true` : sql`${column}[2] >= ${from}`}`,
   },
@@ -39,6 +39,11 @@ interface Range {
   readonly from?: unknown;
   readonly to?: unknown;
 }
+
+const endsOf = ({ from, to }: Range): unknown[] => [from, to].filter((end) => end != null);
+
+/** The ends as a period; nothing when both are open. */
+const spanOf = (ends: unknown[]): unknown[] => (ends.length > 0 ? [[ends[0], ends.at(-1)]] : []);
 
 const isRange = (asked: unknown): asked is Range =>
   typeof asked === 'object' && asked !== null && Object.keys(asked).every((key) => key === 'from' || key === 'to');

@@ -1,8 +1,11 @@
+import { localDate } from '@hanjan/core';
 import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
+import { devKind, devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import { userCupnoteScreen as screen } from '@hanjan/model/user/cupnote.ts';
 import { describe, expect, it } from 'vitest';
+import { daysOf, endsOf } from '../parts/filter/period.ts';
 import { filterText } from './filter_text.ts';
-import { withBelow } from './filters.ts';
+import { readFilters, withBelow, writeFilters } from './filters.ts';
 
 const names = {
   locale: 'ko',
@@ -53,5 +56,41 @@ describe('codes of a tree', () => {
   it('stand for all codes below them, each once', () => {
     expect(withBelow(['FRUITY', 'BERRY'], codes)).toEqual(['FRUITY', 'BERRY', 'BLUEBERRY']);
     expect(withBelow(['HONEY', 'GONE'], codes)).toEqual(['HONEY', 'GONE']);
+  });
+});
+
+describe('days of fields that hold them', () => {
+  const { fields } = devKind;
+  const asked = { from: '2026-11-18', to: '2026-11-20' };
+  const told = (name: keyof typeof fields) => {
+    const filter = endsOf(fields[name], asked);
+    return filterText(devKindScreen, name, filter, names);
+  };
+
+  it('are told as days, or as what the field stands for', () => {
+    expect(told('k_date')).toBe('2026-11-18 – 11-20');
+    expect(told('k_date_week')).toBe('2026-W47');
+    expect(told('k_period')).toBe('2026-11-18 – 11-20');
+    expect(told('k_moment')).toBe('2026-11-18 – 11-20');
+    expect(filterText(devKindScreen, 'k_term', { from: 205_000 }, names)).toBe('3:25 –');
+  });
+
+  it('are whole days of instants', () => {
+    const { from = '', to = '' } = endsOf(fields.k_moment, asked);
+    expect(Date.parse(to) - Date.parse(from)).toBe(3 * 86_400_000 - 1000);
+    expect(localDate(new Date(from))).toBe('2026-11-18');
+    expect(daysOf(fields.k_moment, { from, to })).toEqual(asked);
+  });
+
+  it('stand in an address and come back', () => {
+    const filters = {
+      k_moment: endsOf(fields.k_moment, asked),
+      k_period: asked,
+      k_date_week: endsOf(fields.k_date_week, asked),
+      k_time: { from: '09:05:30' },
+      k_term: { to: 205_000 },
+      k_dates: ['2026-11-20'],
+    };
+    expect(readFilters(writeFilters(filters, devKindScreen), devKindScreen)).toEqual(filters);
   });
 });
