@@ -15,10 +15,13 @@ export interface Comparison {
  */
 export async function compareSchema(client: ClientBase, catalogue: Catalogue): Promise<Comparison> {
   const schema = schemaSql(catalogue);
-  const known = new Set([...schema.keys(), ...formerTables(catalogue).keys()]);
   await client.query('BEGIN');
   try {
-    const found = (await describeSchema(client, 'public')).filter((part) => known.has(part.table));
+    const all = await describeSchema(client, 'public');
+    const ours = new Set(
+      all.filter((part) => schema.has(part.table) || isOfRows(part, schema)).map(({ table }) => table),
+    );
+    const found = all.filter(({ table }) => ours.has(table));
     await client.query('CREATE SCHEMA wanted');
     await client.query("SELECT set_config('search_path', 'wanted, public', true)");
     for (const statements of schema.values()) await client.query(statements);
@@ -28,11 +31,18 @@ export async function compareSchema(client: ClientBase, catalogue: Catalogue): P
   }
 }
 
+/** Whether a part shows its table to be one of rows, of a field that is there or was: it goes with a record. */
+function isOfRows({ table, sql }: Part, schema: ReadonlyMap<string, string>): boolean {
+  const [, record = ''] = /^FOREIGN KEY .* REFERENCES (\w+)\(.* ON DELETE CASCADE$/.exec(sql) ?? [];
+  return schema.has(record) && table.startsWith(`${record}_`);
+}
+
 const isSameThing = (a: Part) => (b: Part) => a.table === b.table && a.kind === b.kind && a.name === b.name;
 
 /** A migration that turns what was found into what is wanted, for a person to read and keep. Empty when they agree. */
 export function draftMigration(catalogue: Catalogue, { wanted, found: there }: Comparison): string {
-  const renamed = [...formerTables(catalogue)].filter(([from]) => there.some((part) => part.table === from));
+  const isThere = (table: string) => there.some((part) => part.table === table);
+  const renamed = [...formerTables(catalogue)].filter(([from, to]) => isThere(from) && !isThere(to));
   const names = new Map(renamed);
   const found = there.map((part) => ({ ...part, table: names.get(part.table) ?? part.table }));
   const has = new Set(found.map((part) => part.table));
@@ -45,7 +55,10 @@ export function draftMigration(catalogue: Catalogue, { wanted, found: there }: C
     const isTalliedAnew = drafted.some((statement) => statement.startsWith('CREATE TRIGGER'));
     return isTalliedAnew ? [...drafted, recountSql(catalogue, entity)] : drafted;
   });
-  return [...renamed.map(([from, to]) => `ALTER TABLE ${from} RENAME TO ${to};`), ...fresh, ...changed].join('\n\n');
+  const moved = renamed.map(([from, to]) => `ALTER TABLE ${from} RENAME TO ${to};`);
+  const gone = [...has].filter((table) => !schema.has(table));
+  const left = gone.map((table) => `-- when nothing uses it any more: DROP TABLE ${table};`);
+  return [...moved, ...fresh, ...changed, ...left].join('\n\n');
 }
 
 /** Tables of lists of rows that had another name: what it is now, by what it was. */

@@ -138,6 +138,14 @@ describe('a draft of rows', () => {
     expect(walls).toEqual([{ walled: true }]);
   });
 
+  it('that are no more leaves their table to a person', async () => {
+    const wanted = withBox({});
+    const drafted = await draft(wanted);
+    expect(drafted).toBe('-- when nothing uses it any more: DROP TABLE box_parts;');
+    await client.query('DROP TABLE box_parts');
+    expect(await draft(wanted)).toBe('');
+  });
+
   it('is refused when the names of its constraints would be cut', () => {
     const long = { ['a'.repeat(50)]: count({}) };
     return expect(draft(withBox({ parts: list(long) }))).rejects.toThrow(`box.parts.${'a'.repeat(50)}`);
