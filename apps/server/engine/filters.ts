@@ -21,7 +21,7 @@ const MODES: Record<
       sql`${from == null ? sql`true` : sql`${column} >= ${from}`} AND ${to == null ? sql`true` : sql`${column} <= ${to}`}`,
   },
   overlaps: {
-    values: (asked) => (isRange(asked) ? spanOf(endsOf(asked)) : null),
+    values: (asked) => (isRange(asked) ? endsOf(asked).map((_end, _at, ends) => [ends[0], ends.at(-1)]) : null),
     sql: (column, { from, to }: Range) =>
       sql`${to == null ? sql`true` : sql`${column}[1] <= ${to}`} AND ${from == null ? sql`true` : sql`${column}[2] >= ${from}`}`,
   },
@@ -41,9 +41,6 @@ interface Range {
 }
 
 const endsOf = ({ from, to }: Range): unknown[] => [from, to].filter((end) => end != null);
-
-/** The ends as a period; nothing when both are open. */
-const spanOf = (ends: unknown[]): unknown[] => (ends.length > 0 ? [[ends[0], ends.at(-1)]] : []);
 
 const isRange = (asked: unknown): asked is Range =>
   typeof asked === 'object' && asked !== null && Object.keys(asked).every((key) => key === 'from' || key === 'to');

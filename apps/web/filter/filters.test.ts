@@ -62,7 +62,7 @@ describe('codes of a tree', () => {
 describe('days of fields that hold them', () => {
   const { fields } = devKind;
   const asked = { from: '2026-11-18', to: '2026-11-20' };
-  const told = (name: keyof typeof fields) => {
+  const told = (name: 'k_date' | 'k_date_week' | 'k_period' | 'k_moment') => {
     const filter = endsOf(fields[name], asked);
     return filterText(devKindScreen, name, filter, names);
   };
