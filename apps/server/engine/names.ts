@@ -1,4 +1,4 @@
-import { type Entity, isKey, type ResultNames, type Row, type Table } from '@hanjan/core';
+import { type Entity, isKey, type ResultNames, type Row, type RowTable, type Table } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
 import { ofRecord, split } from './rows.ts';
@@ -18,28 +18,26 @@ const targetOf = (known: Known, { fields }: Table, name: string): Entity | undef
  * an item of the rows among them.
  */
 export const nameColumns = (known: Known, entity: Entity, names: readonly string[]): RawBuilder<unknown>[] => [
-  ...names.flatMap((name) => namesSql(known, entity, name, name, (isNamed) => isNamed)),
+  ...names.flatMap((name) => namesSql(known, entity, name)),
   ...split(entity, names).lists.flatMap((rows) =>
-    Object.keys(rows.fields).flatMap((item) =>
-      namesSql(known, rows, item, `${rows.field}.${item}`, (isNamed) => {
-        return sql`EXISTS (SELECT FROM ${sql.table(rows.table)} WHERE ${ofRecord(rows)} AND ${isNamed})`;
-      }),
-    ),
+    Object.keys(rows.fields).flatMap((item) => namesSql(known, rows, item, rows)),
   ),
 ];
 
-type Condition = RawBuilder<unknown>;
-
-function namesSql(known: Known, table: Table, name: string, alias: string, where: (isNamed: Condition) => Condition) {
+function namesSql(known: Known, table: Table, name: string, rows?: RowTable): RawBuilder<unknown>[] {
   const target = targetOf(known, table, name);
   if (!target) return [];
   const label = labelSql(known, target, 't1');
   const key = sql.ref(`t1.${target.key}`);
   const column = sql.ref(`${table.table}.${name}`);
   const isIt = table.fields[name]?.kind === 'ref' ? sql`${key} = ${column}` : sql`${key} = ANY(${column})`;
+  const isNamed = sql`${isIt}${sameOwner(target, table.table, 't1')}`;
+  const where = rows
+    ? sql`EXISTS (SELECT FROM ${sql.table(rows.table)} WHERE ${ofRecord(rows)} AND ${isNamed})`
+    : isNamed;
+  const alias = sql.id(`${rows ? `${rows.field}.` : ''}${name}${SUFFIX}`);
   return [
-    sql`(SELECT json_object_agg(${key}, ${label}) FROM ${sql.table(target.table)} AS t1
-      WHERE ${where(sql`${isIt}${sameOwner(target, table.table, 't1')}`)}) AS ${sql.id(alias + SUFFIX)}`,
+    sql`(SELECT json_object_agg(${key}, ${label}) FROM ${sql.table(target.table)} AS t1 WHERE ${where}) AS ${alias}`,
   ];
 }
 

@@ -63,13 +63,10 @@ export async function replaceRows(
 ): Promise<void> {
   const old = placed(before);
   const now = placed(after);
-  const record = sql`${sql.ref(rows.key)} = ${key}`;
-  const owner = ownership(rows, actor);
-  const own = owner ? sql`${sql.ref(owner.column)} = ${owner.value} AND ${record}` : record;
   const fresh = now.filter((row, at) => !isSame(row, old[at]));
   const items = columnsOf(rows).map(({ name }) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
   await run(
-    sql`WITH gone AS (DELETE FROM ${sql.table(rows.table)} WHERE ${own} AND nth > ${now.length})
+    sql`WITH gone AS (DELETE FROM ${sql.table(rows.table)} WHERE ${recordSql(rows, actor, key)} AND nth > ${now.length})
       ${putSql(rows, actor, sql`${key}`, fresh)}
       ON CONFLICT ON CONSTRAINT ${sql.ref(`${rows.table}_pkey`)} DO UPDATE SET ${sql.join(items)}`,
   );

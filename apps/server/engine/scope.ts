@@ -15,9 +15,9 @@ export function scopeSql(table: Table, actor: Actor): RawBuilder<boolean> {
   return owner ? sql`${sql.ref(`${table.table}.${owner.column}`)} = ${owner.value}` : sql`true`;
 }
 
-/** The condition that picks one record of the actor's, living or removed. */
-export function recordSql(entity: Entity, actor: Actor, key: number): RawBuilder<boolean> {
-  return sql`${scopeSql(entity, actor)} AND ${sql.ref(`${entity.table}.${entity.key}`)} = ${key}`;
+/** The condition that picks one record of the actor's, living or removed, or its rows. */
+export function recordSql(table: Table, actor: Actor, key: number): RawBuilder<boolean> {
+  return sql`${scopeSql(table, actor)} AND ${sql.ref(`${table.table}.${table.key}`)} = ${key}`;
 }
 
 /** Columns of a table, as one piece: names come from definitions, which take nothing but letters, digits and `_`. */
