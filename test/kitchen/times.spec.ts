@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectSound } from '../e2e/support/axe.ts';
 import { expect, heldIn, test } from './support/test.ts';
 
 const NOON = new Date('2026-11-20T14:28:37+09:00');
@@ -195,4 +196,41 @@ test('a length of time goes by seconds', async ({ page }) => {
   await inputOf(page, 'k_term_tenths').fill('0:00');
   await page.keyboard.press('Alt+ArrowDown');
   expect(await held(page, 'k_term_tenths')).toBe(-100);
+});
+
+test('a list is narrowed to periods and moments by days', async ({ page, at, say, called }) => {
+  const records = [
+    { kind_name: '11월', k_period: ['2026-10-30', '2026-11-02'], k_moment: '2026-11-19T15:00:00.000Z' },
+    { kind_name: '12월', k_period: ['2026-12-01', '2026-12-02'], k_moment: '2026-11-20T15:00:00.000Z' },
+  ];
+  for (const record of records) {
+    await page.evaluate(
+      (body) =>
+        fetch('/api/dev/kinds/edit', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }).then((response) => response.text()),
+      record,
+    );
+  }
+  const wellOf = (name: string) =>
+    page.locator('[aria-expanded]').and(page.getByRole('button', { name: new RegExp(`^${called(name)} `) }));
+  const found = page.getByRole('link', { name: /^1[12]월$/ });
+
+  await page.goto(at('/dev/record'));
+  await wellOf('k_period').click();
+  await expect(page.locator('.calendar')).toBeVisible();
+  await expectSound(page, 'period panel');
+  await page.getByRole('button', { name: say('period_this_month'), exact: true }).click();
+  await expect(wellOf('k_period')).toHaveText('2026-11-01 – 11-30');
+  await expect(found).toHaveText(['11월']);
+
+  await page.goto(at('/dev/record'));
+  await wellOf('k_moment').click();
+  for (const day of ['20', '20']) await page.locator(`[data-cell="2026-11-${day}"]`).click();
+  await expect(wellOf('k_moment')).toHaveText('2026-11-20');
+  await expect(found).toHaveText(['11월']);
+  await page.reload();
+  await expect(wellOf('k_moment')).toHaveText('2026-11-20');
 });
