@@ -18,7 +18,7 @@ const ordered = new WeakMap<readonly Row[], Map<string, readonly Choice[]>>();
 /** The records of a look-up as choices, in the order of their names. */
 export function refChoices(to: string, rows: readonly Row[], locale: string): readonly Choice[] {
   const known = ordered.get(rows) ?? new Map<string, readonly Choice[]>();
-  const { compare } = new Intl.Collator(locale);
+  const { compare } = new Intl.Collator(locale, { numeric: true });
   const choices =
     known.get(locale) ??
     rows
