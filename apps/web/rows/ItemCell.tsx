@@ -55,6 +55,9 @@ export const ItemCell = memo(
     const unread = isUnread(field, value) ? value : undefined;
     const given = unread === undefined ? value : null;
     const hold = (next: unknown) => edit.set(row, name, next);
+    const shown = given === null ? '' : kindOf(field).show(given, field, names);
+    /** What was typed and is no choice, behind the names of those that were chosen besides. */
+    const kept = (typed: string) => (Array.isArray(given) ? `${shown}, ${typed}` : typed);
     return (
       <div {...frame}>
         {!named && (
@@ -63,16 +66,17 @@ export const ItemCell = memo(
             {mustFill && <RequiredMark />}
           </label>
         )}
-        {unread !== undefined && !SHOWS_TEXT.test(String(kindOf(field).json(field).type)) && (
+        {unread !== undefined && kindOf(field).json(field).type === 'boolean' && (
           <span className="sublist-unread">{unread}</span>
         )}
         <Described by={faultId}>
           <Input
+            dense
             {...{ name, label, field, names }}
             related={narrowing.current}
             value={given as never}
-            typed={text}
-            text={text ?? unread ?? (given === null ? '' : kindOf(field).show(given, field, names))}
+            typed={text ?? unread}
+            text={text ?? unread ?? shown}
             isFailing={faultId !== undefined}
             fault={null}
             control={{ id, 'aria-describedby': faultId, 'aria-required': mustFill || undefined }}
@@ -80,6 +84,7 @@ export const ItemCell = memo(
               setTyped(null);
               hold(next);
             }}
+            keep={(next) => hold(kept(next))}
             fill={(found) => edit.fill(row, found)}
             type={(next) => setTyped({ text: next, value: hold(typedValue(field, next, names)) })}
             leave={() => {
@@ -97,8 +102,5 @@ export const ItemCell = memo(
 
 const isAlike = ({ value: _, related: __, ...before }: Props, after: Props): boolean =>
   Object.entries(before).every(([name, value]) => after[name as keyof Props] === value);
-
-/** JSON types of kinds whose inputs show any text that stands in them. */
-const SHOWS_TEXT = /^(string|integer|number)$/;
 
 const roomOf = (room: number) => ({ '--room': `${room}px` }) as React.CSSProperties;

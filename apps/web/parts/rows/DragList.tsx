@@ -11,7 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 
 interface Props {
@@ -41,9 +41,17 @@ export const DragList = memo(function DragList({ ids, onMove, row }: Props) {
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), nth(over.id) - 1);
   };
+  const hasMoved = useRef(false);
   const announcements = {
-    onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => t('rows_lifted', { row: nth(active.id) }),
-    onDragOver: ({ over }: DragEndEvent) => (over ? t('rows_over', { row: nth(over.id) }) : undefined),
+    onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => {
+      hasMoved.current = false;
+      return t('rows_lifted', { row: nth(active.id) });
+    },
+    onDragOver: ({ active, over }: DragEndEvent) => {
+      // It is over its own place at once.
+      if (over && over.id !== active.id) hasMoved.current = true;
+      return over && hasMoved.current ? t('rows_over', { row: nth(over.id) }) : undefined;
+    },
     onDragEnd: ({ over }: DragEndEvent) => (over ? t('rows_moved', { row: nth(over.id) }) : t('rows_back')),
     onDragCancel: () => t('rows_back'),
   };
