@@ -47,6 +47,10 @@ describe('two lists of rows', () => {
       { is: 'changed', row: renamed, before: kenya, items: ['bean'] },
     ]);
   });
+  it('take a row with another name and other values for another one', () => {
+    const { changes } = compare([kenya], [brazil]);
+    expect(changes.map(({ is }) => is)).toEqual(['added', 'removed']);
+  });
   it('stand in another order', () => {
     expect(compare([kenya, brazil, colombia], [colombia, kenya, brazil])).toEqual({ changes: [], isMoved: true });
   });

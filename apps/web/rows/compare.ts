@@ -34,10 +34,9 @@ export const differingItems = (field: RowsField, a: Row, b: Row): string[] =>
 
 /**
  * Compares lists of rows. Rows are the same one when they say the same, else when nothing but their first item, by
- * which they are known, is the same, else when they stand in the same place.
+ * which they are known, is the same, else when they stand in the same place and differ in one item.
  */
 export function compareRows(field: RowsField, before: readonly Row[], after: readonly Row[]): RowsComparison {
-  const names = typedItems(field);
   const [first] = itemsOf(field);
   const differing = (a: Row, b: Row) => differingItems(field, a, b);
   const free = new Set(before.keys());
@@ -54,7 +53,7 @@ export function compareRows(field: RowsField, before: readonly Row[], after: rea
   const isKnown = ({ [first?.name ?? '']: name = null }: Row) => name !== null;
   match((a, b) => differing(a, b).length === 0);
   match((a, b) => isKnown(b) && first !== undefined && isSame(a[first.name], b[first.name]));
-  match((a, b, from, to) => from === to && (differing(a, b).length < names.length || !isKnown(b)));
+  match((a, b, from, to) => from === to && (differing(a, b).length === 1 || !isKnown(b)));
 
   const changes = after.flatMap((row, to): RowChange[] => {
     const from = found.get(to);
