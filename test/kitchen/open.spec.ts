@@ -1,4 +1,5 @@
 import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
+import type { Page } from '@playwright/test';
 import { expectSound } from '../e2e/support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,15 +7,19 @@ import { expect, test } from './support/test.ts';
 const OPENERS = '[role="combobox"], [aria-haspopup]';
 const OPEN = '[role="listbox"], [role="dialog"], [role="menu"], [role="grid"]';
 
+/** In a narrow box buttons stand where its middle is. */
+const EDGE = { x: 10, y: 10 };
+
 for (const { key, fields } of devKindScreen.form) {
   test(`${key}: what opens is sound, and gives the focus back`, async ({ page, open, press }) => {
     await open(`/dev/kinds?group=${key}&state=filled`);
     for (const name of fields) {
+      await showOnly(page, name);
       const openers = page.locator(`[data-name="${name}"]`).locator(OPENERS);
       for (const opener of await openers.all()) {
         if (!(await opener.isVisible())) continue;
         const state = `${name} ${(await opener.getAttribute('aria-label')) ?? ''}`;
-        await press(opener);
+        await press(opener, EDGE);
         await expect(page.locator(OPEN).filter({ visible: true }).first(), state).toBeVisible();
         await expectSound(page, state);
         await page.keyboard.press('Escape');
@@ -25,5 +30,11 @@ for (const { key, fields } of devKindScreen.form) {
   });
 }
 
-const isFocusIn = (page: import('@playwright/test').Page, name: string): Promise<boolean> =>
+const isFocusIn = (page: Page, name: string): Promise<boolean> =>
   page.evaluate((field) => document.activeElement?.closest('[data-name]')?.getAttribute('data-name') === field, name);
+
+/** Hides all other fields, which what is open would stand over. */
+const showOnly = (page: Page, name: string): Promise<void> =>
+  page.locator('[data-name]').evaluateAll((all, only) => {
+    for (const one of all) (one as HTMLElement).hidden = one.getAttribute('data-name') !== only;
+  }, name);

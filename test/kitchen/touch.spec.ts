@@ -14,11 +14,14 @@ for (const { key } of devKindScreen.form) {
       (targets, least) =>
         targets.flatMap((target) => {
           if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-          const around = target.closest('label') ?? target;
-          const { width, height } = around.getBoundingClientRect();
-          const isHidden = width < 2 || height < 2;
-          const name = target.getAttribute('aria-label') ?? target.id ?? target.textContent;
-          return isHidden || (width >= least && height >= least) ? [] : [`${name}: ${width} × ${height}`];
+          const labels = 'labels' in target ? [...((target as HTMLInputElement).labels ?? [])] : [];
+          const boxes = [target, ...labels].map((one) => one.getBoundingClientRect());
+          const width = Math.max(...boxes.map((box) => box.width));
+          const height = Math.max(...boxes.map((box) => box.height));
+          const name = target.getAttribute('aria-label') ?? (target.id || target.textContent);
+          return width < 2 || height < 2 || (width >= least && height >= least)
+            ? []
+            : [`${name}: ${width} × ${height}`];
         }),
       LEAST,
     );
