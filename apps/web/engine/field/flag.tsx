@@ -1,20 +1,22 @@
-import { Checkbox } from '@mantine/core';
 import { t, textOf } from '../../i18n/index.ts';
 import { Flag } from '../../parts/cell/cells.tsx';
 import type { FieldView } from './view.ts';
+import '../../parts/choice/picks.css';
 
 /** In a row of a list only what is so is said, as a small flag. */
 export const flagView: FieldView<'flag'> = {
   named: true,
   Input: ({ label, value, control, set, leave }) => (
-    <Checkbox
-      {...control}
-      className="field-flag"
-      label={label}
-      checked={value ?? false}
-      onChange={(event) => set(event.currentTarget.checked)}
-      onBlur={leave}
-    />
+    <label className="pick field-flag">
+      <input
+        {...control}
+        type="checkbox"
+        checked={value ?? false}
+        onChange={(event) => set(event.currentTarget.checked)}
+        onBlur={leave}
+      />
+      {label}
+    </label>
   ),
   Cell: ({ name, value, dense }) => (dense ? value && <Flag text={textOf(name)} /> : t(value ? 'yes' : 'no')),
 };

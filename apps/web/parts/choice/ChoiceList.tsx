@@ -78,10 +78,12 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
     const value = target instanceof Element && target.closest<HTMLElement>('[data-value]')?.dataset.value;
     if (value) onChoose(value);
   };
+  // A list has an option always: without any, screen readers lose it.
+  const alone = isNothing && !own && !(retry && !sections) && ({ role: 'option', 'aria-disabled': true } as const);
   return (
     <Combobox.Options id={id} tabIndex={-1} className="choices" aria-label={label} onClick={onClick}>
       {isNothing && (
-        <Combobox.Empty>{t(sections ? 'nothing_found' : retry ? 'error_title' : 'loading')}</Combobox.Empty>
+        <Combobox.Empty {...alone}>{t(sections ? 'nothing_found' : retry ? 'error_title' : 'loading')}</Combobox.Empty>
       )}
       {!sections && retry && (
         <Combobox.Option value="" className="choice" onClick={retry}>

@@ -25,7 +25,14 @@ export function ChoicePopup({ controlId, width, children, ...choices }: Props) {
   const listId = `${controlId}-list`;
   return (
     <Box className="choice-popup" onBlur={onBlur}>
-      <Combobox store={list} position="bottom-start" withinPortal={false} keepMounted={false} width={width ?? 'target'}>
+      <Combobox
+        store={list}
+        position="bottom-start"
+        withinPortal={false}
+        hideDetached={false}
+        keepMounted={false}
+        width={width ?? 'target'}
+      >
         <Combobox.Target
           withKeyboardNavigation={false}
           withExpandedAttribute
