@@ -54,15 +54,26 @@ async function unit() {
 async function browser() {
   const built = one('build', await buildWeb());
   if (!(await prepareBrowser())) return [built, one('no browser', 1)];
-  const report = join(reports, 'playwright.json');
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const code = await tool(
-    'Testing in the browser',
-    ['@playwright', 'test', 'cli.js'],
-    ['test', '--reporter=list,json'],
-    env,
+  const product = await playwright('Testing in the browser', 'the browser', 'playwright.config.ts');
+  const kitchen = await playwright(
+    'Testing every kind of field in the browser',
+    'the kitchen',
+    'playwright.kitchen.config.ts',
   );
-  return [built, readReport('the browser', report, code, countPlaywright)];
+  return [built, product, kitchen];
+}
+
+/**
+ * @param {string} title
+ * @param {string} name
+ * @param {string} config
+ */
+async function playwright(title, name, config) {
+  const report = join(reports, `${config}.json`);
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const args = ['test', '--config', config, '--reporter=list,json'];
+  const code = await tool(title, ['@playwright', 'test', 'cli.js'], args, env);
+  return readReport(name, report, code, countPlaywright);
 }
 
 async function prepareBrowser() {

@@ -10,7 +10,7 @@ import { withClient } from '../harness/sql.ts';
  * Bad values that a column takes, because PostgreSQL reads them as good ones or the column's condition does not cover
  * them. Only the check in front of the database refuses these.
  */
-const HOLES: Record<KindName, readonly unknown[]> = {
+const HOLES: Partial<Record<KindName, readonly unknown[]>> = {
   text: ['abc\ud800', 123, { length: 5 }, ['abc']],
   memo: [true],
   scaled: [9201, '9200', 100, 123.45, '123.4'],
@@ -18,7 +18,6 @@ const HOLES: Record<KindName, readonly unknown[]> = {
   flag: ['true', 1],
   date: ['2026-11-20T00:00:00Z', '20261120', 20261120],
   dates: [['2026-11-21', '2026-11-20'], ['2026-11-20', '2026-11-20'], [20261120], ['2026-11-20']],
-  period: [],
   time: ['9:05:00', '09:05', '09:05:30.5', 'allballs', ['09:05:30']],
   moment: [
     '2026-11-20T05:28:05Z',
@@ -33,7 +32,6 @@ const HOLES: Record<KindName, readonly unknown[]> = {
   words: [[''], ['a,b'], [7], ['a', 'a']],
   ref: ['1', 2 ** 53],
   refs: [['1'], [1, 1]],
-  rows: [],
   serial: [0, '1'],
   uuid: ['0F8FAD5B-D9CB-469F-A165-70867728950E', '0f8fad5bd9cb469fa16570867728950e'],
   link: [
@@ -117,7 +115,7 @@ for (const kind of inColumns) {
         }
         const known = bad
           .map(([value]) => value)
-          .filter((value) => HOLES[kind].some((hole) => isDeepStrictEqual(hole, value)));
+          .filter((value) => HOLES[kind]?.some((hole) => isDeepStrictEqual(hole, value)));
         expect(taken).toEqual(known);
       });
     }

@@ -23,28 +23,14 @@ export interface Point {
   readonly y: number;
 }
 
-const ROLES: Readonly<Record<Field['kind'], Role>> = {
-  text: 'textbox',
-  memo: 'textbox',
-  date: 'textbox',
-  dates: 'textbox',
-  period: 'textbox',
-  time: 'textbox',
-  moment: 'textbox',
-  term: 'textbox',
-  scaled: 'textbox',
-  count: 'textbox',
-  words: 'textbox',
+/** The kinds that are no text box. */
+const ROLES: Partial<Record<Field['kind'], Role>> = {
   rows: 'table',
-  serial: 'textbox',
-  uuid: 'textbox',
   code: 'combobox',
   codes: 'combobox',
   ref: 'combobox',
   refs: 'combobox',
   flag: 'checkbox',
-  link: 'textbox',
-  image: 'textbox',
   file: 'button',
 };
 const ROLES_OF_VIEWS: Readonly<Record<string, Role>> = { score: 'slider', flavors: 'searchbox' };
@@ -63,7 +49,7 @@ export function inputOf(user: Pick<FormUser, 'page' | 'say' | 'entity'>, name: s
   const words = isSearch ? say('find_in', { name: say(name as MessageKey) }) : say(name as MessageKey);
   const counter = '(\\s*[\\d,.]+ / [\\d,.]+ .*)?';
   const label = new RegExp(`^${literally(words)}(\\s*${literally(say('required'))})?${counter}$`);
-  return page.getByRole(ROLES_OF_VIEWS[field.view ?? ''] ?? ROLES[field.kind], { name: label });
+  return page.getByRole(ROLES_OF_VIEWS[field.view ?? ''] ?? ROLES[field.kind] ?? 'textbox', { name: label });
 }
 
 /** A choice in the list that is open. */
