@@ -2,6 +2,7 @@ import { ETC } from '@hanjan/core';
 import { useCodeOffer } from '../../lookup/offers.ts';
 import { NameList } from '../../parts/cell/NameList.tsx';
 import { ChipsBox } from '../../parts/choice/ChipsBox.tsx';
+import { ReloadButton } from '../../reload/ReloadButton.tsx';
 import type { FieldView } from './view.ts';
 
 /** Own words stand in a field of their own: a reader is shown those, not the choice that opened it. */
@@ -12,7 +13,7 @@ export const codesView: FieldView<'codes'> = {
     const nameOf = (id: string) => names.code(field.group, id);
     const own = field.etc ? { id: ETC, name: nameOf(ETC) } : undefined;
     const useOffer = () => useCodeOffer(field.group, related);
-    return <ChipsBox {...props} useOffer={useOffer} idOf={String} nameOf={nameOf} own={own} />;
+    return <ChipsBox {...props} Reload={ReloadButton} useOffer={useOffer} idOf={String} nameOf={nameOf} own={own} />;
   },
   Cell: ({ value, field, names, dense }) => {
     const listed = field.etc ? value.filter((id) => id !== ETC) : value;

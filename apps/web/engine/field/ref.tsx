@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRefOffer } from '../../lookup/offers.ts';
 import { refKey, refQuery } from '../../lookup/refs.ts';
 import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
+import { ReloadButton } from '../../reload/ReloadButton.tsx';
 import { useFitting } from './useFitting.ts';
 import type { FieldView, InputProps } from './view.ts';
 
@@ -23,5 +24,5 @@ function RefBox(props: InputProps<'ref'>) {
     const row = client.getQueryData(refQuery(to).queryKey)?.find((one) => refKey(to, one) === key);
     if (row) fill(row);
   };
-  return <ChoiceBox {...props} set={choose} useOffer={useOffer} idOf={Number} />;
+  return <ChoiceBox {...props} Reload={ReloadButton} set={choose} useOffer={useOffer} idOf={Number} />;
 }

@@ -1,6 +1,7 @@
 import { useRefOffer } from '../../lookup/offers.ts';
 import { NameList } from '../../parts/cell/NameList.tsx';
 import { ChipsBox } from '../../parts/choice/ChipsBox.tsx';
+import { ReloadButton } from '../../reload/ReloadButton.tsx';
 import { useFitting } from './useFitting.ts';
 import type { FieldView, InputProps } from './view.ts';
 
@@ -16,6 +17,13 @@ function RefsBox(props: InputProps<'refs'>) {
   const useOffer = () => useRefOffer(field, related);
   useFitting({ ...props, keys: value ?? [], keep: (keys) => set([...keys]) });
   return (
-    <ChipsBox {...props} own={undefined} useOffer={useOffer} idOf={Number} nameOf={(key) => names.ref(field.to, key)} />
+    <ChipsBox
+      {...props}
+      Reload={ReloadButton}
+      own={undefined}
+      useOffer={useOffer}
+      idOf={Number}
+      nameOf={(key) => names.ref(field.to, key)}
+    />
   );
 }

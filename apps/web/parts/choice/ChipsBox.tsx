@@ -1,9 +1,9 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, ComponentType, KeyboardEvent } from 'react';
 import { t } from '../../i18n/index.ts';
 import type { BoxProps } from '../field/box.ts';
 import { Chips } from '../field/Chips.tsx';
 import { ChoicePopup } from './ChoicePopup.tsx';
-import { type ChoiceId, choicesOf, exactly, type Offer, partsOf, toggled } from './choices.ts';
+import { type ChoiceId, choicesOf, exactly, type Offer, partsOf, type ReloadProps, toggled } from './choices.ts';
 import { useSearch } from './useSearch.ts';
 
 interface Props<Id extends ChoiceId> extends BoxProps {
@@ -12,6 +12,8 @@ interface Props<Id extends ChoiceId> extends BoxProps {
   readonly typed?: string | undefined;
   /** What is offered while the list is open. */
   useOffer(): Offer;
+  /** The button that brings the list anew. */
+  readonly Reload: ComponentType<ReloadProps>;
   idOf(text: string): Id;
   /** The choice that opens a field for own words. */
   readonly own?: { readonly id: Id; readonly name: string } | undefined;
@@ -67,7 +69,7 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
   return (
     <Chips label={label} items={chosen.map((id) => ({ id, name: nameOf(id) }))} isFailing={isFailing} onRemove={remove}>
       <ChoicePopup
-        {...{ search, label, useOffer, own }}
+        {...{ search, label, useOffer, Reload: props.Reload, own }}
         controlId={control.id}
         width={LIST_WIDTH}
         onChoose={toggle}

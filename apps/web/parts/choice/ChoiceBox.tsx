@@ -1,11 +1,11 @@
 import { ETC } from '@hanjan/core';
 import { Input } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { t } from '../../i18n/index.ts';
 import type { BoxProps } from '../field/box.ts';
 import { Icon } from '../Icon.tsx';
 import { ChoicePopup } from './ChoicePopup.tsx';
-import { type ChoiceId, choicesOf, exactly, type Offer } from './choices.ts';
+import { type ChoiceId, choicesOf, exactly, type Offer, type ReloadProps } from './choices.ts';
 import type { OwnWordsChoice } from './own_words.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -13,6 +13,8 @@ interface Props<Id extends ChoiceId> extends BoxProps {
   readonly value: Id | null;
   /** What is offered while the list is open. */
   useOffer(): Offer;
+  /** The button that brings the list anew. */
+  readonly Reload: ComponentType<ReloadProps>;
   idOf(text: string): Id;
   /** The name of what is chosen, or nothing; what stands typed while it is neither. */
   readonly text: string;
@@ -68,7 +70,7 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
   );
   return (
     <ChoicePopup
-      {...{ search, label, useOffer }}
+      {...{ search, label, useOffer, Reload: props.Reload }}
       controlId={control.id}
       own={own && { id: ETC, name: own.name }}
       onChoose={choose}

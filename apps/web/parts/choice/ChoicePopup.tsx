@@ -1,14 +1,15 @@
 import { Box, Combobox } from '@mantine/core';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { ReloadButton } from '../../lookup/ReloadButton.tsx';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
-import type { Offer } from './choices.ts';
+import type { Offer, ReloadProps } from './choices.ts';
 import type { Search } from './useSearch.ts';
 
 interface ListProps extends Omit<ChoiceListProps, 'offer' | 'search'> {
   readonly search: Search;
   /** What is offered while the list is open. */
   useOffer(): Offer;
+  /** The button that brings the list anew. */
+  readonly Reload: ComponentType<ReloadProps>;
 }
 
 interface Props extends Omit<ListProps, 'id'> {
@@ -51,7 +52,7 @@ export function ChoicePopup({ controlId, width, children, ...choices }: Props) {
 }
 
 /** A form has many lists and opens few: what one offers is worked out when it opens. */
-function OpenList({ useOffer, search, ...list }: ListProps) {
+function OpenList({ useOffer, search, Reload, ...list }: ListProps) {
   const offer = useOffer();
   useLayoutEffect(() => {
     search.offer.current = offer;
@@ -59,7 +60,7 @@ function OpenList({ useOffer, search, ...list }: ListProps) {
   return (
     <>
       <ChoiceList {...list} offer={offer} search={search.typed ?? ''} />
-      {offer.reload && <ReloadButton name={list.label} reload={offer.reload} />}
+      {offer.reload && <Reload name={list.label} reload={offer.reload} />}
     </>
   );
 }

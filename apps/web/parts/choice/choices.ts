@@ -29,6 +29,13 @@ export interface Offer {
   reload?(): Promise<void>;
 }
 
+/** What the button below a list gets that brings it anew. */
+export interface ReloadProps {
+  /** What the list is for. */
+  readonly name: string;
+  reload(): Promise<void>;
+}
+
 /** All choices of an offer. */
 export const choicesOf = ({ sections }: Offer): readonly Choice[] => sections?.flatMap(({ choices }) => choices) ?? [];
 

@@ -1,20 +1,15 @@
 import { useState } from 'react';
 import { t } from '../i18n/index.ts';
+import type { ReloadProps } from '../parts/choice/choices.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useSession } from '../session.ts';
 import { ask } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
 
-interface Props {
-  /** What the list is for. */
-  readonly name: string;
-  reload(): Promise<void>;
-}
-
 const PAUSE_MS = 1000;
 
 /** Brings a list of choices anew: administrators at once, everybody else is asked first. Rests for a second after it. */
-export function ReloadButton({ name, reload }: Props) {
+export function ReloadButton({ name, reload }: ReloadProps) {
   const { user } = useSession();
   const [isBusy, setBusy] = useState(false);
   const isAdmin = user.user_type === 'ADMIN' || user.user_type === 'SADMIN';
