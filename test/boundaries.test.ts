@@ -38,6 +38,10 @@ const PARTS: readonly (readonly [part: string, unknown: RegExp])[] = [
   ['apps/web/parts/', /^apps\/web\/(engine|lookup|views|pages|shell|router|session|api|main|app)\b/],
 ];
 
+/** What is for developers and tests, and no part of the product; only the build knows of it. */
+const isKitchen = (path: string) => /^(apps\/web|packages\/model)\/dev\//.test(path);
+const BUILD = 'apps/web/vite.config.ts';
+
 const roomOf = (path: string) => Object.keys(ROOMS).find((room) => path === room || path.startsWith(`${room}/`));
 
 /** Where an import leads: a path of ours, or the name of a package. */
@@ -56,6 +60,7 @@ function fault(from: string, name: string): string | null {
   if (!room || (isTest(from) && (!there || to.startsWith('test/')))) return null;
   const part = PARTS.find(([inside, unknown]) => from.startsWith(inside) && unknown.test(to));
   if (part) return `${from} imports ${to}`;
+  if (isKitchen(to) && !isKitchen(from) && !isTest(from) && from !== BUILD) return `${from} imports ${to}`;
   if (there) return there === room || ROOMS[room]?.includes(there) ? null : `${from} imports ${to}`;
   if (/^(test|scripts|bench)\//.test(to)) return `${from} imports ${to}`;
   return OTHERS[room]?.test(name) === false ? `${from} imports ${name}` : null;
@@ -93,6 +98,8 @@ describe('imports', () => {
     ['apps/web/parts/choice/ChoiceBox.tsx', '../../lookup/codes.ts'],
     ['apps/web/lookup/names.ts', '../engine/form/store.ts'],
     ['packages/core/kind/kinds.test.ts', '@hanjan/model'],
+    ['apps/server/app.ts', '@hanjan/model/dev/kinds.ts'],
+    ['apps/web/main.tsx', './dev/DevApp.tsx'],
   ])('are a fault: %s of %s', (from, name) => expect(fault(from, name)).not.toBeNull());
   it.each([
     ['packages/core/kind/text.ts', './kind.ts'],
