@@ -16,7 +16,7 @@ export const ref: Hostile = {
     { value: 0, fault: 'field_ref' },
     { value: -1, fault: 'field_ref' },
     { value: 1.5, fault: 'field_ref' },
-    { value: 1e400, fault: null, kept: null },
+    { value: Number.POSITIVE_INFINITY, fault: null, kept: null },
     { value: 1e300, fault: 'field_ref' },
     { value: 2 ** 53, fault: 'field_ref' },
     { value: '1', fault: 'field_ref' },
