@@ -1,11 +1,11 @@
+import { join } from 'node:path';
 import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import { expectSound } from '../e2e/support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 /** When the pictures are taken, so that a day more makes no other picture. */
 const MOMENT = new Date('2026-11-20T14:28:00+09:00');
-/** What floats above the page, and what stands below it. */
-const style = '.bar, .footer, .header { display: none }';
+const stylePath = join(import.meta.dirname, 'support/still.css');
 
 for (const { key } of devKindScreen.form) {
   test(`${key}: every field in every state`, async ({ page, open }) => {
@@ -14,6 +14,6 @@ for (const { key } of devKindScreen.form) {
     await expectSound(page, key);
     // The codes name the server, whose port is another each time.
     const mask = [page.locator('.qr')];
-    await expect(page.locator(`[data-group="${key}"]`)).toHaveScreenshot(`${key}.png`, { style, mask });
+    await expect(page.locator(`[data-group="${key}"]`)).toHaveScreenshot(`${key}.png`, { stylePath, mask });
   });
 }
