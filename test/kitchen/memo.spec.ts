@@ -39,7 +39,7 @@ test('a million letters are pasted, typed into at every end, and gone through', 
   await page.keyboard.press('ControlOrMeta+End');
   const [end, length] = await caretOf(page);
   expect(end).toBe(length);
-  await page.getByRole('button', { name: say('memo_before') }).click();
+  await page.getByRole('button', { name: say('page_previous') }).click();
   await isPart(count - 1);
   await box.focus();
   await box.evaluate((box) => (box as HTMLTextAreaElement).setSelectionRange(0, 0));
@@ -59,7 +59,7 @@ test('two million bytes stay typed and are refused', async ({ page, say }) => {
   const { value, fault } = await heldIn(page, 'empty', 'k_memo');
   expect(value).toBe(text);
   expect(fault?.key).toBe('field_maxLength');
-  await page.getByRole('button', { name: say('memo_before') }).click();
+  await page.getByRole('button', { name: say('page_previous') }).click();
   expect((await heldIn(page, 'empty', 'k_memo')).value).toBe(text);
 });
 

@@ -18,23 +18,23 @@ export function MemoPages({ label, text, place, go }: Props) {
     <div className="memo-pages">
       <button
         type="button"
-        aria-label={`${label}: ${t('memo_before')}`}
+        aria-label={`${label}: ${t('page_previous')}`}
         aria-disabled={isFirst}
         onClick={() => !isFirst && go(placeAt(text, start - 1))}
       >
         <Icon name="left" size={16} />
-        {t('memo_before')}
+        {t('page_previous')}
       </button>
       <span className="number" aria-live="polite">
         {t('memo_part', { at: place.at, count: place.count })}
       </span>
       <button
         type="button"
-        aria-label={`${label}: ${t('memo_after')}`}
+        aria-label={`${label}: ${t('page_next')}`}
         aria-disabled={isLast}
         onClick={() => !isLast && go(placeAt(text, end))}
       >
-        {t('memo_after')}
+        {t('page_next')}
         <Icon name="right" size={16} />
       </button>
     </div>

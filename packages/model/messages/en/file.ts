@@ -4,7 +4,7 @@ export const file = {
   field_image: 'Write the path of a picture in Hanjan; it begins with /. For example /icon.svg',
   field_file: 'Choose one file: {types}.',
   file_field_required: 'Choose a file.',
-  file_field_text: 'This file is not a text. Choose another one.',
+  file_field_text: 'This is not a text file. Choose another one.',
   file_field_minLength: 'This file is empty. Choose one with something in it.',
   file_field_maxLength: 'This file is too large. Up to {max, number} bytes can be uploaded; it has {length, number}.',
   not_checked_file_label: 'Only {types} files can be uploaded.',
@@ -23,6 +23,4 @@ export const file = {
   text_more: 'Show more',
   text_less: 'Show less',
   memo_part: 'Part {at} of {count}',
-  memo_before: 'Previous',
-  memo_after: 'Next',
 } as const;

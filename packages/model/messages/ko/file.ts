@@ -4,7 +4,7 @@ export const file = {
   field_image: '/로 시작하는 한잔 안의 그림 경로를 적어 주세요. 예: /icon.svg',
   field_file: '{types} 파일을 하나 골라 주세요.',
   file_field_required: '파일을 골라 주세요.',
-  file_field_text: '글로 된 파일이 아닙니다. 다른 파일을 골라 주세요.',
+  file_field_text: '텍스트 파일이 아닙니다. 다른 파일을 골라 주세요.',
   file_field_minLength: '빈 파일입니다. 내용이 있는 파일을 골라 주세요.',
   file_field_maxLength:
     '파일이 너무 큽니다. {max, number}바이트까지 올릴 수 있습니다. 이 파일은 {length, number}바이트입니다.',
@@ -24,6 +24,4 @@ export const file = {
   text_more: '더 보기',
   text_less: '접기',
   memo_part: '{count}쪽 중 {at}쪽',
-  memo_before: '앞쪽',
-  memo_after: '뒤쪽',
 } as const;

@@ -36,7 +36,7 @@ export const form = {
   field_twice: '같은 것이 두 번 들어 있습니다. 하나를 빼 주세요.',
   field_locked: '처음 저장한 뒤에는 바꿀 수 없습니다.',
   field_unknown: '이 화면에 없는 항목입니다. 새로고침하고 다시 시도해 주세요.',
-  field_forbidden: '이 칸을 쓸 권한이 없습니다.',
+  field_forbidden: '이 칸을 입력할 권한이 없습니다.',
 
   // a record: reading, writing, saving, removing
   record_list: '목록',
@@ -46,7 +46,7 @@ export const form = {
   record_saving: '저장하고 있습니다',
   record_changed: '저장하지 않은 칸 {count}개',
   record_locked: '저장할 권한이 없습니다',
-  edit_closed: '수정이 닫힌 기록이라 읽을 수만 있습니다.',
+  edit_closed: '마감된 기록이라 볼 수만 있습니다.',
   record_written: '{at}에 씀',
   record_written_by: '{name} 님이 {at}에 씀',
   record_edited: '{at}에 고침',
