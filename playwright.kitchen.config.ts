@@ -17,7 +17,7 @@ export default defineConfig<Options>({
   timeout: 60_000,
   expect: {
     timeout: 5_000,
-    toHaveScreenshot: { timeout: 30_000, maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide' },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide' },
   },
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

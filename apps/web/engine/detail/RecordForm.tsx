@@ -47,7 +47,6 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
   const address = useAddress(entity, record);
   const key = record && Number(record[entity.key]);
   const title = record ? labelOf(entity, record, currentLocale()) : textOf(`${screen.name}_write`);
-  const count = useChangedCount(form);
   const mayWrite = useMay(screen, 'write');
   const leaveTo = (to: string) => {
     releaseLeave();
@@ -77,7 +76,6 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
   };
 
   useTitle(title);
-  useLeaveGuard(count > 0);
   useSaveShortcut(save);
   const [first] = useState(() => screen.form.flatMap(({ fields }) => fields).find((name) => !isFixed(name)));
   // Its name stands there at once; the many fields follow in small steps.
@@ -93,7 +91,7 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
         list={address.list}
         isForm
         isBusy={isSaving}
-        status={maySave ? count > 0 && t('record_changed', { count }) : t(isShut ? 'edit_closed' : 'record_locked')}
+        status={maySave ? <Unsaved form={form} /> : t(isShut ? 'edit_closed' : 'record_locked')}
       >
         <CopyMenu screen={screen} items={paste} values={() => form.values()} />
         <Button variant="subtle" onClick={cancel}>
@@ -103,6 +101,7 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
           {t('record_save')}
         </Button>
       </CommandBar>
+      <LeaveGuard form={form} />
       {notice}
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <FormGroups form={form} groups={groups} names={names} isFixed={isFixed} isReading={false} />
@@ -119,6 +118,20 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
       )}
     </article>
   );
+}
+
+// What counts the changes stands by itself, so that a key draws its own field only.
+
+/** How much is not saved. */
+function Unsaved({ form }: { readonly form: Form }) {
+  const count = useChangedCount(form);
+  return count > 0 && t('record_changed', { count });
+}
+
+/** Asks before what is not saved is left. */
+function LeaveGuard({ form }: { readonly form: Form }) {
+  useLeaveGuard(useChangedCount(form) > 0);
+  return null;
 }
 
 /**

@@ -88,10 +88,13 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     return field;
   };
   const stateOf = (name: string): FieldState => states.get(name) ?? fresh(null);
-  const answerable = names.flatMap((name) => {
-    const etc = ownWordsOf(fieldOf(name));
-    return etc !== undefined && 'to' in fieldOf(name) ? [[name, etc] as const] : [];
-  });
+  /** Choices by the field for their own words. */
+  const choices = new Map(
+    names.flatMap((name) => {
+      const etc = ownWordsOf(fieldOf(name));
+      return etc === undefined ? [] : [[etc, name]];
+    }),
+  );
   const values = (): Row => Object.fromEntries(names.map((name) => [name, stateOf(name).value]));
   const changed = () => {
     const differing = new Set([...changes(entity, start, values()), ...unreadable]);
@@ -142,8 +145,8 @@ export function createForm({ entity, begin, isNew }: Options): Form {
 
   /** Own words that are there have been chosen in place of an empty reference, and stay so while they are written anew. */
   const openOwnWords = () => {
-    for (const [name, etc] of answerable) {
-      if (stateOf(name).value === null && stateOf(etc).value !== null) opened.add(name);
+    for (const [etc, name] of choices) {
+      if ('to' in fieldOf(name) && stateOf(name).value === null && stateOf(etc).value !== null) opened.add(name);
     }
   };
 
@@ -188,7 +191,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     },
     field: stateOf,
     isShown(name) {
-      const choice = names.find((one) => ownWordsOf(fieldOf(one)) === name);
+      const choice = choices.get(name);
       return choice === undefined || isOwn(choice) || stateOf(name).value !== null;
     },
     isOwn,
