@@ -8,7 +8,7 @@ import {
   keysOf,
   lettersOf,
   localDate,
-  matchesTyped,
+  placeOf,
   roundTo,
 } from '../index.ts';
 
@@ -50,10 +50,11 @@ describe('bytes, days, rounding, initial consonants', () => {
     expect(initialsUnder(['p', 'e'])).toBeNull();
   });
   it('finds Korean words by their initial consonants', () => {
-    expect(matchesTyped('복숭아', 'ㅂㅅㅇ')).toBe(true);
-    expect(matchesTyped('말린 자두', '린자ㄷ')).toBe(true);
-    expect(matchesTyped('Dark chocolate', 'CHOC')).toBe(true);
-    expect(matchesTyped('복숭아'.normalize('NFD'), '숭')).toBe(true);
-    expect(matchesTyped('복숭아', 'ㅂㅂ')).toBe(false);
+    const place = (text: string, typed: string) => placeOf(lettersOf(text), lettersOf(typed));
+    expect(place('복숭아', 'ㅂㅅㅇ')).toBe(0);
+    expect(place('말린 자두', '린자ㄷ')).toBe(1);
+    expect(place('Dark chocolate', 'CHOC')).toBe(4);
+    expect(place('복숭아'.normalize('NFD'), '숭')).toBe(1);
+    expect(place('복숭아', 'ㅂㅂ')).toBe(-1);
   });
 });

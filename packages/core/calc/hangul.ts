@@ -24,7 +24,10 @@ const initialOf = (char: string): string => {
   return point >= FIRST && point <= LAST ? (INITIALS[Math.floor((point - FIRST) / PER_INITIAL)] ?? char) : char;
 };
 
-/** Where letters contain what a person typed, -1 when nowhere. An initial consonant fits any syllable it begins. */
+/**
+ * Where letters contain what a person typed, -1 when nowhere. An initial consonant fits any syllable it begins, so that
+ * `ㅂㅅㅇ` and `복ㅅㅇ` both find 복숭아.
+ */
 export function placeOf(where: readonly string[], what: readonly string[]): number {
   const fits = (at: number) =>
     what.every((char, i) => {
@@ -34,12 +37,6 @@ export function placeOf(where: readonly string[], what: readonly string[]): numb
   for (let at = 0; at + what.length <= where.length; at += 1) if (fits(at)) return at;
   return -1;
 }
-
-/**
- * Whether `text` contains what a person typed, ignoring case and spaces. An initial consonant matches any syllable
- * that begins with it, so `ㅂㅅㅇ` and `복ㅅㅇ` both find 복숭아.
- */
-export const matchesTyped = (text: string, typed: string): boolean => placeOf(lettersOf(text), lettersOf(typed)) >= 0;
 
 /**
  * The keys under the letters of a text, whichever language the keyboard stood at: `qhrtnddk` for 복숭아. What was typed

@@ -1,4 +1,3 @@
-import { gaugeOf } from './gauge.ts';
 import { emptyToNull, type Kind } from './kind.ts';
 import { checkScaled, type NumberOptions, scaledKind } from './scaled.ts';
 
@@ -14,9 +13,9 @@ export const countKind: Kind<CountOptions> = {
   json: (options) => scaledKind.json(whole(options)),
   clean: emptyToNull,
   check: checkScaled,
-  show: (value, options, { units }) => gaugeOf(options, units).text(Number(value)),
-  unit: (options, { units }) => gaugeOf(options, units).unit,
-  read: (typed, options, { units } = {}) => gaugeOf(options, units).read(typed),
+  show: (value, options, names) => scaledKind.show(value, whole(options), names),
+  unit: (options, reader) => scaledKind.unit?.(whole(options), reader),
+  read: (typed, options, reader) => scaledKind.read(typed, whole(options), reader),
   search: 'range',
   samples: [
     {

@@ -1,20 +1,10 @@
 import { readNumber } from '../calc/numbers.ts';
 import { ceilTo, floorTo, roundTo } from '../calc/rounding.ts';
-import { convert, isCalled, type MeasureName, type Unit, type Units, unitsOf } from '../calc/units.ts';
+import { convert, isCalled, type Unit, type Units, unitsOf } from '../calc/units.ts';
+import type { NumberOptions, ScaledOptions } from './scaled.ts';
 
-/** What a number field says about its values; `count` has no scale. */
-export interface Gauged {
-  /** Held is shown × scale. */
-  readonly scale?: number;
-  readonly decimals?: number;
-  /** In the unit that is held. */
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-  readonly unit?: string;
-  readonly measure?: MeasureName;
-  readonly prefix?: string;
-}
+/** What a number field says about its values. */
+export interface Gauged extends NumberOptions, Partial<Pick<ScaledOptions, 'scale' | 'decimals'>> {}
 
 /** The numbers of a field as somebody reads them. */
 export interface Gauge {

@@ -1,5 +1,5 @@
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
-import { addressCondition, checkAddress } from './link.ts';
+import { addressCondition, checkAddress, isOwnPath } from './link.ts';
 
 export interface ImageOptions extends FieldOptions {
   /** Bytes of its path. */
@@ -13,7 +13,7 @@ export const imageKind: Kind<ImageOptions> = {
   column: ({ max }) => ({ type: 'text', check: (column) => addressCondition(column, 1, max, '^/') }),
   json: ({ max }) => ({ type: 'string', maxLength: max }),
   clean: emptyToNull,
-  check: (value, options) => checkAddress(value, options, { key: 'field_image' }),
+  check: (value, options) => checkAddress(value, options, 'field_image', isOwnPath),
   show: (value) => String(value),
   read: (typed) => typed.trim(),
   search: 'contains',

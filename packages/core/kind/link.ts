@@ -1,4 +1,4 @@
-import { emptyToNull, type Fault, type FieldOptions, type Kind } from './kind.ts';
+import { emptyToNull, type Fault, type FaultKey, type FieldOptions, type Kind } from './kind.ts';
 import { checkText } from './text.ts';
 
 export interface LinkOptions extends FieldOptions {
@@ -38,11 +38,19 @@ export function isWebAddress(text: string): boolean {
 export const addressCondition = (column: string, min: number, max: number, shape: string) =>
   `octet_length(${column}) BETWEEN ${min} AND ${max} AND ${column} ~ '${shape}' AND ${column} !~ '^//|[[:space:]\\\\]'`;
 
-/** Why an address is refused. Its letters come first, so that what cannot be kept at all is said as that. */
-export function checkAddress(value: unknown, { min = 0, max }: { min?: number; max: number }, fault: Fault) {
-  const asText = checkText(value, { min, max });
-  if (asText?.key === 'field_text') return asText;
-  return isOwnPath(String(value)) || (fault.key === 'field_link' && isWebAddress(String(value))) ? asText : fault;
+/**
+ * Why an address is refused, with `key` when it is none that `isGood` knows. Its letters come first, so that what cannot
+ * be kept at all is said as that. Shared with `image`.
+ */
+export function checkAddress(
+  value: unknown,
+  bounds: { min?: number; max: number },
+  key: FaultKey,
+  isGood: (address: string) => boolean,
+): Fault | null {
+  const fault = checkText(value, bounds);
+  if (fault?.key === 'field_text') return fault;
+  return isGood(String(value)) ? fault : { key };
 }
 
 /** A host as people type it, without its scheme: a name with a dot, and what follows it. */
@@ -56,7 +64,8 @@ export const linkKind: Kind<LinkOptions> = {
   }),
   json: ({ max }) => ({ type: 'string', maxLength: max }),
   clean: emptyToNull,
-  check: (value, options) => checkAddress(value, options, { key: 'field_link' }),
+  check: (value, options) =>
+    checkAddress(value, options, 'field_link', (address) => isOwnPath(address) || isWebAddress(address)),
   show: (value) => String(value),
   /** An address is not ours to compose anew: its letters stay as they were typed. */
   read(typed) {

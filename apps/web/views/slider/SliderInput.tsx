@@ -1,4 +1,4 @@
-import { type Gauge, gaugeOf } from '@hanjan/core';
+import { type Gauge, type Gauged, gaugeOf } from '@hanjan/core';
 import type { KeyboardEvent } from 'react';
 import { NumberInput, type NumberKind } from '../../engine/field/number.tsx';
 import type { InputProps } from '../../engine/field/view.ts';
@@ -6,7 +6,7 @@ import { t } from '../../i18n/index.ts';
 import { type Direction, stepped } from '../../parts/field/step.ts';
 import { INSET, Ruled } from '../../parts/Graduation.tsx';
 import { useSlide } from '../../parts/useSlide.ts';
-import { heldAt, type Marked, type Ruler, rulerOf, stepOf } from './ruler.ts';
+import { heldAt, type Ruler, rulerOf, stepOf } from './ruler.ts';
 import './slider.css';
 
 /** What a slider without bounds of its own goes from and to. */
@@ -15,7 +15,7 @@ const USUAL = { min: 0, max: 100 };
 /** A number on its graduation, with a box beside it to type it: drag, click, arrow keys. Without a value no head. */
 export function SliderInput(props: InputProps<NumberKind>) {
   const { label, field, value, names, control, isFailing, set, leave } = props;
-  const marked: Marked = { ...USUAL, ...field };
+  const marked: Gauged = { ...USUAL, ...field };
   const gauge = gaugeOf(marked, names.units);
   const ruler = rulerOf(marked, gauge);
   const shareOf = (held: number) => Math.min(1, Math.max(0, placeOf(held, gauge)));

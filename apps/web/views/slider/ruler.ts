@@ -18,9 +18,6 @@ interface Mark extends Place {
   readonly isCrowded: boolean;
 }
 
-/** A number with values that stand on its graduation by name, in the unit that is held. */
-export type Marked = Gauged & { readonly marks?: readonly number[] };
-
 /** Ticks are at least this share of the length apart. */
 const DENSE = 1 / 32;
 /** Numbers nearer than this share, for each of their digits, run into each other on a short graduation. */
@@ -29,7 +26,7 @@ const DIGIT = 1 / 24;
 const FEW = 12;
 
 /** The graduation of a number between its bounds: ticks at round numbers of the unit that is read. */
-export function rulerOf({ scale = 1, marks = [] }: Marked, gauge: Gauge): Ruler {
+export function rulerOf({ scale = 1, marks = [] }: Gauged, gauge: Gauge): Ruler {
   const { low, high, size, from } = gauge;
   const [first, last] = [gauge.shown(low), gauge.shown(high)];
   const length = last - first;
