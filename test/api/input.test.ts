@@ -201,9 +201,9 @@ describe('a field of the wrong form', () => {
     for (const path of posts) {
       const saved = screens.find((screen) => path === `${screen.path}/edit`);
       const most = saved ? saveLimit(saved.entity) : 256 * 1024;
-      const { http, answer } = await post(path, bytes(most + 1));
+      const { http, answer } = await post(path, Buffer.from(bytes(most + 1)));
       expect([path, http, answer.code]).toEqual([path, 413, 'too_large']);
-      if (saved) expect((await post(path, bytes(most))).http).toBe(400);
+      if (saved) expect((await post(path, Buffer.from(bytes(most)))).http).not.toBe(413);
     }
   });
 
