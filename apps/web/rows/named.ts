@@ -1,10 +1,10 @@
-import type { Field, Names } from '@hanjan/core';
+import { type Field, lettersOf, type Names } from '@hanjan/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { currentLocale, t } from '../i18n/index.ts';
 import { codeChoices, refChoices } from '../lookup/choices.ts';
 import { codeQuery } from '../lookup/codes.ts';
 import { refQuery } from '../lookup/refs.ts';
-import type { Choice, ChoiceId } from '../parts/choice/choices.ts';
+import { type Choice, type ChoiceId, exactly } from '../parts/choice/choices.ts';
 import { typedValue } from './items.ts';
 
 /** What a field chooses from; null when it chooses from nothing, or that is not to be had. */
@@ -33,9 +33,7 @@ export function cellValue(field: Field, text: string, choices: readonly Choice[]
   return ids.includes(undefined) ? text : [...new Set(ids)];
 }
 
-function idOf(choices: readonly Choice[] | null, written: string): ChoiceId | undefined {
-  const fitting = choices?.filter(({ words }) => words.some((word) => folded(word) === folded(written))) ?? [];
-  return fitting.length === 1 ? fitting[0]?.id : undefined;
-}
+const idOf = (choices: readonly Choice[] | null, written: string): ChoiceId | undefined =>
+  exactly(choices ?? [], written)?.id;
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
+const folded = (text: string): string => lettersOf(text).join('');

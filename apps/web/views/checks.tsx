@@ -3,7 +3,7 @@ import { codesView } from '../engine/field/codes.tsx';
 import type { FieldView, InputProps } from '../engine/field/view.ts';
 import { useCodeOffer } from '../lookup/offers.ts';
 import { toggled } from '../parts/choice/choices.ts';
-import { PickBox } from '../parts/choice/PickBox.tsx';
+import { Picks } from '../parts/choice/Picks.tsx';
 
 /** Several of a few codes, all of them seen. */
 export const checksView: FieldView<'codes'> = {
@@ -16,7 +16,7 @@ function ChecksInput(props: InputProps<'codes'>) {
   const { field, value, related, own, set } = props;
   const chosen = value ?? [];
   return (
-    <PickBox
+    <Picks
       {...props}
       type="checkbox"
       offer={useCodeOffer(field.group, related)}

@@ -2,7 +2,7 @@ import { ETC } from '@hanjan/core';
 import { codeView } from '../engine/field/code.tsx';
 import type { FieldView, InputProps } from '../engine/field/view.ts';
 import { useCodeOffer } from '../lookup/offers.ts';
-import { PickBox } from '../parts/choice/PickBox.tsx';
+import { Picks } from '../parts/choice/Picks.tsx';
 
 /** One of a few codes, all of them seen. */
 export const radioView: FieldView<'code'> = { ...codeView, wide: true, Input: (props) => <RadioInput {...props} /> };
@@ -11,7 +11,7 @@ function RadioInput(props: InputProps<'code'>) {
   const { field, value, related, control, own, set } = props;
   const canClear = value !== null && !control['aria-required'];
   return (
-    <PickBox
+    <Picks
       {...props}
       type="radio"
       offer={useCodeOffer(field.group, related)}

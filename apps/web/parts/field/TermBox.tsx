@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { t } from '../../i18n/index.ts';
 import type { TypedBoxProps } from './box.ts';
+import { DIRECTIONS } from './step.ts';
 import { TextBox } from './TextBox.tsx';
-import { DIRECTIONS } from './time_steps.ts';
 
 interface Props extends TypedBoxProps {
   /** In ms, as are the bounds and the least step. */

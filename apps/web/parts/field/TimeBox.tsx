@@ -4,7 +4,8 @@ import { t } from '../../i18n/index.ts';
 import type { TypedBoxProps } from './box.ts';
 import { Clock } from './lazy_pickers.ts';
 import { PickBox } from './PickBox.tsx';
-import { DIRECTIONS, floored, turned } from './time_steps.ts';
+import { DIRECTIONS } from './step.ts';
+import { floored, turned } from './time_steps.ts';
 
 interface Props extends TypedBoxProps {
   /** `HH:mm:ss`. */

@@ -6,6 +6,9 @@ export type Direction = 1 | -1;
 /** What the arrow keys of a box do. */
 export const DIRECTIONS: Readonly<Record<string, Direction>> = { ArrowUp: 1, ArrowDown: -1 };
 
+/** What the arrow keys of a graduation do, along which there is no text to walk. */
+export const ALL_DIRECTIONS: typeof DIRECTIONS = { ...DIRECTIONS, ArrowRight: 1, ArrowLeft: -1 };
+
 /**
  * The held number one step up or down, within the bounds: to the next good value where only some are good, by `by` in
  * the unit that is read otherwise. Where there is none it begins at zero or at the least allowed.

@@ -1,7 +1,5 @@
 import { secondsOf, timeOf } from '@hanjan/core';
-
-/** Where the arrow keys lead. */
-export const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+import type { Direction } from './step.ts';
 
 const DAY = 86_400;
 const STEP = 10;
@@ -10,7 +8,7 @@ const STEP = 10;
 const unitAt = (place: number): number => (place <= 2 ? 3600 : place <= 5 ? 60 : 1);
 
 /** A time with the part at a place one up (1) or down (−1), round the clock. */
-export const turned = (time: string, place: number, direction: 1 | -1): string =>
+export const turned = (time: string, place: number, direction: Direction): string =>
   timeOf((secondsOf(time) + unitAt(place) * direction + DAY) % DAY);
 
 /** A time on the grid of steps in seconds, not after it. */

@@ -1,5 +1,5 @@
 import { type Gauge, type Gauged, gaugeOf } from '@hanjan/core';
-import { type Direction, stepped } from '../../parts/field/step.ts';
+import { ALL_DIRECTIONS, stepped } from '../../parts/field/step.ts';
 import type { Level } from './Cup.tsx';
 
 /** A rating without bounds of its own. */
@@ -36,12 +36,10 @@ export function levelOf(cup: number, held: number | null, { gauge }: Rating): Le
 /** The number of a rating, without decimals that say nothing. */
 export const ratingText = (held: number, { gauge }: Rating): string => gauge.text(held).replace(/\.0+$/, '');
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
-
 /** What a key makes of a rating; undefined when the key means nothing here. */
 export function ratingByKey(key: string, held: number | null, { gauge }: Rating): number | null | undefined {
   const { low, high } = gauge;
-  const direction = DIRECTIONS[key];
+  const direction = ALL_DIRECTIONS[key];
   if (direction) return stepped(held ?? low, direction, gauge);
   if (/^\d$/.test(key)) return gauge.held(Number(key)) <= high ? Math.max(low, gauge.held(Number(key))) : undefined;
   const keys: Readonly<Record<string, number | null>> = { Home: low, End: high, Delete: null, Backspace: null };

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { NumberInput, type NumberKind } from '../../engine/field/number.tsx';
 import type { InputProps } from '../../engine/field/view.ts';
 import { t } from '../../i18n/index.ts';
-import { type Direction, stepped } from '../../parts/field/step.ts';
+import { ALL_DIRECTIONS, stepped } from '../../parts/field/step.ts';
 import { INSET, Ruled } from '../../parts/Graduation.tsx';
 import { useSlide } from '../../parts/useSlide.ts';
 import { heldAt, type Ruler, rulerOf, stepOf } from './ruler.ts';
@@ -65,11 +65,9 @@ export function SliderInput(props: InputProps<NumberKind>) {
 
 const placeOf = (held: number, { shown, low, high }: Gauge) => (shown(held) - shown(low)) / (shown(high) - shown(low));
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
-
 /** What a key makes of a value; undefined when the key means nothing here. A page goes to the next mark. */
 function byKey(key: string, held: number | null, gauge: Gauge, { marks }: Ruler): number | null | undefined {
-  const direction = DIRECTIONS[key];
+  const direction = ALL_DIRECTIONS[key];
   const { low, high } = gauge;
   if (direction) return held === null ? low : stepped(held, direction, gauge, stepOf(gauge));
   const now = held ?? low;

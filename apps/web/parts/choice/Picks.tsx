@@ -20,7 +20,7 @@ interface Props extends BoxProps {
 }
 
 /** Few choices, all of them seen: one press or arrow key chooses. */
-export function PickBox(props: Props) {
+export function Picks(props: Props) {
   const { label, type, offer, own, control, isFailing, isChosen, choose, clear, leave } = props;
   const { 'aria-required': isRequired, ...rest } = control;
   const choices = choicesOf(offer).filter(({ id }) => id !== own?.id);
