@@ -2,6 +2,7 @@ import { ETC } from '@hanjan/core';
 import { Input } from '@mantine/core';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { t } from '../../i18n/index.ts';
+import { ClearButton } from '../ClearButton.tsx';
 import type { BoxProps } from '../field/box.ts';
 import { Icon } from '../Icon.tsx';
 import { ChoicePopup } from './ChoicePopup.tsx';
@@ -54,17 +55,7 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
   const canClear = (value !== null || isOwn) && !control['aria-required'];
   const right = (
     <span className="choice-right">
-      {canClear && (
-        <button
-          type="button"
-          tabIndex={-1}
-          className="choice-clear"
-          aria-label={t('clear_of', { name: label })}
-          onClick={() => set(null)}
-        >
-          <Icon name="close" size={16} />
-        </button>
-      )}
+      {canClear && <ClearButton className="choice-clear" label={label} run={() => set(null)} />}
       <Icon name="down" size={16} />
     </span>
   );

@@ -1,8 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { t } from '../../i18n/index.ts';
+import { ClearButton } from '../ClearButton.tsx';
 import { Failed } from '../Failed.tsx';
 import type { BoxProps } from '../field/box.ts';
-import { Icon } from '../Icon.tsx';
 import { type ChoiceId, choicesOf, type Offer } from './choices.ts';
 import './choice.css';
 import './picks.css';
@@ -52,17 +52,7 @@ export function Picks(props: Props) {
           {name}
         </label>
       ))}
-      {clear && (
-        <button
-          type="button"
-          tabIndex={-1}
-          className="choice-clear"
-          aria-label={t('clear_of', { name: label })}
-          onClick={clear}
-        >
-          <Icon name="close" size={16} />
-        </button>
-      )}
+      {clear && <ClearButton className="choice-clear" label={label} run={clear} />}
     </fieldset>
   );
 }

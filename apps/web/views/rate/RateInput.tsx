@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { NumberKind } from '../../engine/field/number.tsx';
 import type { CellProps, InputProps } from '../../engine/field/view.ts';
 import { t } from '../../i18n/index.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { ClearButton } from '../../parts/ClearButton.tsx';
 import { useSlide } from '../../parts/useSlide.ts';
 import { Cup } from './Cup.tsx';
 import { levelOf, type Rating, ratingAt, ratingByKey, ratingOf, ratingText } from './rating.ts';
@@ -49,17 +49,7 @@ export function RateInput({ label, field, value, control, isFailing, set, leave 
       <output htmlFor={control.id} data-open={value === null || undefined}>
         {text}
       </output>
-      {value !== null && (
-        <button
-          type="button"
-          className="rate-clear"
-          tabIndex={-1}
-          aria-label={t('clear_of', { name: label })}
-          onClick={() => set(null)}
-        >
-          <Icon name="close" size={16} />
-        </button>
-      )}
+      {value !== null && <ClearButton className="rate-clear" label={label} run={() => set(null)} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { InputProps } from '../../engine/field/view.ts';
 import { t, textOf } from '../../i18n/index.ts';
+import { ClearButton } from '../../parts/ClearButton.tsx';
 import { Graduation, INSET } from '../../parts/Graduation.tsx';
-import { Icon } from '../../parts/Icon.tsx';
 import { useSlide } from '../../parts/useSlide.ts';
 import './score.css';
 
@@ -54,17 +54,7 @@ export function ScoreInput({ name, value, control, set, leave }: InputProps<'cou
       <output htmlFor={control.id} data-open={value === null || undefined}>
         {value ?? t('not_scored')}
       </output>
-      {value !== null && (
-        <button
-          type="button"
-          className="score-clear"
-          tabIndex={-1}
-          aria-label={t('clear_of', { name: textOf(name) })}
-          onClick={() => set(null)}
-        >
-          <Icon name="close" size={16} />
-        </button>
-      )}
+      {value !== null && <ClearButton className="score-clear" label={textOf(name)} run={() => set(null)} />}
     </div>
   );
 }
