@@ -41,6 +41,8 @@ export const agtron = count({ min: 25, max: 95, step: 10, prefix: '#', view: 'sl
 /** How good something is, as whole cups. */
 export const rate = count({ min: 0, max: 10, view: 'rate' });
 
+/** A text of several lines, such as a description. */
 export const longText = memo({ max: 1000 });
 
+/** A text without a bound that anybody meets by hand. */
 export const memoText = memo({ max: 1_000_000 });

@@ -1,4 +1,5 @@
-import { atLeast, count, defineEntity, defineScreen, flag, memo, PEOPLE, type Role, serial, text } from '@hanjan/core';
+import { atLeast, count, defineEntity, defineScreen, flag, PEOPLE, type Role, serial, text } from '@hanjan/core';
+import { longText } from '../presets.ts';
 
 // Records with everything that a screen can rule about single fields, for tests and developers. No part of the product.
 
@@ -21,7 +22,7 @@ const batch = <const S extends 'user' | 'cafe'>(scope: S) =>
       batch_mass: count({ min: 0, max: 1000, unit: 'g' }),
       batch_price: count({ min: 0, max: 1000, initial: 7 }),
       batch_worth: count({ readonly: true }),
-      batch_secret: memo({ max: 1000 }),
+      batch_secret: longText,
       batch_step1_term: count({ min: 0, max: 600 }),
       batch_step2_term: count({ min: 0, max: 600 }),
     },

@@ -54,7 +54,7 @@ const EXAMPLES: Row = {
 };
 
 /** A good value of a field of `dev_kind`; null when no sample of its kind fits the field. */
-export function exampleOf(name: string, field: Field): unknown {
+function exampleOf(name: string, field: Field): unknown {
   if (name in EXAMPLES) return EXAMPLES[name];
   const good = kindOf(field).samples.flatMap((sample) => sample.good);
   return good.find((value) => checkField(field, value) === null) ?? null;

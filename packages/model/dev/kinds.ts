@@ -12,7 +12,6 @@ import {
   flag,
   image,
   link,
-  memo,
   moment,
   PEOPLE,
   period,
@@ -27,7 +26,18 @@ import {
   uuid,
   words,
 } from '@hanjan/core';
-import { agtron, density, dose, mass, organicLoss, percent, pressure, rate, roastingTemperature } from '../presets.ts';
+import {
+  agtron,
+  density,
+  dose,
+  mass,
+  memoText,
+  organicLoss,
+  percent,
+  pressure,
+  rate,
+  roastingTemperature,
+} from '../presets.ts';
 
 // Every kind and every view, for the kitchen page and the tests. No part of the product. A group is a constant: its
 // fields stand on the form in their order, named `k_<kind>` or `k_<kind>_<view>`.
@@ -35,7 +45,7 @@ import { agtron, density, dose, mass, organicLoss, percent, pressure, rate, roas
 const texts = {
   k_text: text({ min: 3, max: 300 }),
   k_text_locale: text({ max: 300 }),
-  k_memo: memo({ max: 1_000_000 }),
+  k_memo: memoText,
   k_words: words({ max: 300 }),
 };
 
