@@ -2,6 +2,7 @@ import { type Row, writable } from '@hanjan/core';
 import { exampleRecord } from '@hanjan/model/dev/examples.ts';
 import { devKind, devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import { apiOf } from '../e2e/support/product.ts';
+import { codeName } from '../e2e/support/texts.ts';
 import { expect, ORIGIN, test } from './support/test.ts';
 
 test('a record with something in every field is read, changed and listed', async ({
@@ -36,4 +37,30 @@ test('a record with something in every field is read, changed and listed', async
 
   await page.goto('/dev/record');
   await expect(page.getByRole('link', { name: '다른 부엌' })).toBeVisible();
+});
+
+test('saved by keys while a choice stands typed, the form has what is typed', async ({
+  page,
+  context,
+  open,
+  say,
+  called,
+  language,
+}) => {
+  const api = apiOf(context, ORIGIN);
+  await open('/dev/kinds');
+  const { kind_seq } = await api.post(`${devKindScreen.path}/edit`, { kind_name: '부엌', k_code: 'HOME' });
+  await open(`/dev/record/${kind_seq}?mode=edit`);
+  const box = page.locator('#dev_kind-k_code');
+  await box.fill('없는 곳');
+  await page.keyboard.press('ControlOrMeta+S');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`${called('k_code')}: ${say('field_code')}`);
+  await question.getByRole('button').click();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('없는 곳');
+  await box.fill(codeName(language, 'NTPLC', 'CAFE'));
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(page.getByRole('heading', { level: 1, name: '부엌' })).toBeFocused();
+  expect(await api.get(`${devKindScreen.path}/detail/${kind_seq}`)).toMatchObject({ k_code: 'CAFE' });
 });

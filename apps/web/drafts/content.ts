@@ -1,4 +1,4 @@
-import { isSame, pick, writable } from '@hanjan/core';
+import { type Field, isSame, pick, writable } from '@hanjan/core';
 import type { Form } from '../engine/form/store.ts';
 import type { Attempt, Draft } from './draft.ts';
 
@@ -18,6 +18,10 @@ export function setAttempt(form: Form, attempt: Attempt | null): void {
   else attempts.delete(form);
 }
 
+/** Whether what stands typed in a field is no choice: choices are looked for by typing, and chosen. */
+export const isFromChoices = (field: Field | undefined): boolean =>
+  field !== undefined && ('group' in field || 'to' in field);
+
 /** What is not saved of a form. */
 export function contentOf(form: Form, { key, version, name }: Standing): Content {
   const { entity } = form;
@@ -25,7 +29,8 @@ export function contentOf(form: Form, { key, version, name }: Standing): Content
   const isBefore = (name: string) => changed.includes(name) || (key === null && (start[name] ?? null) !== null);
   const typed = changed.flatMap((name) => {
     const { value, typed: text } = form.field(name);
-    return value === null && text?.trim() ? [[name, text]] : [];
+    const isUnread = value === null || isFromChoices(entity.fields[name]);
+    return isUnread && text?.trim() ? [[name, text]] : [];
   });
   return {
     key,

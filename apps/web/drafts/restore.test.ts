@@ -124,6 +124,17 @@ describe('a form that was left', () => {
     expect(form.field('heat')).toMatchObject({ value: null, typed: '따뜻' });
     expect(form.changed().sort()).toEqual(Object.keys(draft.values).sort());
   });
+  it('keeps what was looked for and is no choice, beside what is chosen', () => {
+    const draft = left(stored, (form) => {
+      form.keep('countries', '에티');
+      form.keep('maker', 'ABC');
+    });
+    const { form, isSpent } = openForm(screen, stored, draft);
+    expect(isSpent).toBe(false);
+    expect(form.field('countries')).toMatchObject({ value: ['KEN'], typed: '에티' });
+    expect(form.field('maker')).toMatchObject({ value: null, typed: 'ABC' });
+    expect(form.check().map(({ name }) => name)).toEqual(['countries', 'maker']);
+  });
   it('of a new record begins on the day that it began', () => {
     const draft = { ...left(null, (form) => form.set('cup_name', '케냐')), before: { tasted: '2026-11-19' } };
     const { form, version } = openForm(screen, null, draft);

@@ -1,6 +1,6 @@
 import { type Field, initials, isSame, kindOf, localDate, type Row, type Screen, writable } from '@hanjan/core';
 import { createForm, type Form } from '../engine/form/store.ts';
-import { setAttempt } from './content.ts';
+import { isFromChoices, setAttempt } from './content.ts';
 import type { Draft } from './draft.ts';
 
 /** A stored record as far as a form is concerned. */
@@ -46,7 +46,11 @@ export function openForm(screen: Screen, record: Stored | null, draft: Draft | n
   const before = only(draft.before, (name, value) => fits(name, value) && (!record || name in values));
   const form = createForm({ entity, begin: { ...fresh, ...before }, isNew: record === null });
   for (const [name, value] of Object.entries(values)) form.set(name, value);
-  for (const [name, typed] of Object.entries(draft.typed)) if (name in values) form.type(name, typed);
+  for (const [name, typed] of Object.entries(draft.typed)) {
+    if (!(name in values)) continue;
+    if (isFromChoices(entity.fields[name])) form.keep(name, typed);
+    else form.type(name, typed);
+  }
 
   setAttempt(form, draft.attempt);
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { isSaveKey } from '../parts/save_key.ts';
 
 /** Ctrl+S or ⌘S saves, unless a dialog is open. */
 export function useSaveShortcut(save: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
+      if (!isSaveKey(event)) return;
       event.preventDefault();
       if (!document.querySelector('dialog[open]')) save();
     };

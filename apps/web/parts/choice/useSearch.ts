@@ -1,9 +1,10 @@
 import { type ComboboxStore, useCombobox } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { isSaveKey } from '../save_key.ts';
 import type { Offer } from './choices.ts';
 
 interface Options {
-  /** What was typed and not chosen when the box is left. */
+  /** What was typed and not chosen when the box is left or the form is saved. */
   settle(typed: string): void;
   /** The person has left the box and its list. */
   leave(): void;
@@ -42,8 +43,16 @@ export function useSearch({ settle, leave }: Options): Search {
   const options = () => [...document.querySelectorAll<HTMLElement>(`[id="${list.listId}"] [data-combobox-option]`)];
   const select = (index: number) => setActive(list.selectOption(index) ?? undefined);
 
+  const finish = () => {
+    list.closeDropdown();
+    if (typed !== null) settle(typed);
+    rest();
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent } = event;
+    // The form is saved with what stands typed, as it is when the box is left.
+    if (isSaveKey(event)) return finish();
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
     if (!list.dropdownOpened) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
@@ -80,9 +89,7 @@ export function useSearch({ settle, leave }: Options): Search {
     // The list belongs to the box, and a question above the page gives the focus back.
     const above = next?.closest('dialog:modal');
     if (currentTarget.contains(next) || (above && !above.contains(currentTarget))) return;
-    list.closeDropdown();
-    if (typed !== null) settle(typed);
-    rest();
+    finish();
     leave();
   };
 
