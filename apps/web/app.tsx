@@ -1,15 +1,13 @@
 import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
-import { MantineProvider } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { activate, currentLocale } from './i18n/index.ts';
-import { schemeManager } from './preferences.ts';
 import { aroundNav } from './router/history.ts';
 import { Page } from './router/Page.tsx';
 import { useSession } from './session.ts';
 import { AskHost } from './shell/AskHost.tsx';
-import { theme } from './theme/theme.ts';
+import { Themed } from './theme/Themed.tsx';
 
 const SignInAgain = lazy(() => import('./shell/SignInAgain.tsx'));
 
@@ -17,19 +15,13 @@ const SignInAgain = lazy(() => import('./shell/SignInAgain.tsx'));
 export function App() {
   const { prefix } = useLocaleOfAddress();
   return (
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      colorSchemeManager={schemeManager}
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
+    <Themed>
       <Router base={prefix} aroundNav={aroundNav}>
         <Page />
         <SessionEnd />
         <AskHost />
       </Router>
-    </MantineProvider>
+    </Themed>
   );
 }
 

@@ -2,7 +2,6 @@ import { seenBy } from '@hanjan/core';
 import { userBatchScreen } from '@hanjan/model/dev/batch.ts';
 import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Route, Router, Switch, useSearchParams } from 'wouter';
@@ -10,13 +9,12 @@ import { RecordPage } from '../engine/detail/RecordPage.tsx';
 import { ListPage } from '../engine/list/ListPage.tsx';
 import { provideViews } from '../engine/views.ts';
 import { clientOf } from '../pages/screen/clients.ts';
-import { schemeManager } from '../preferences.ts';
 import { aroundNav } from '../router/history.ts';
 import { currentPerson, useActor } from '../session.ts';
 import { AskHost } from '../shell/AskHost.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { NotFound } from '../shell/states.tsx';
-import { theme } from '../theme/theme.ts';
+import { Themed } from '../theme/Themed.tsx';
 import { views } from '../views/index.ts';
 import { Kitchen } from './Kitchen.tsx';
 import { Samples } from './Samples.tsx';
@@ -28,20 +26,14 @@ provideViews(views);
 /** The frame of the product around the kitchen page and the list and form of its records. */
 export function DevApp() {
   return (
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      colorSchemeManager={schemeManager}
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
+    <Themed>
       <Router base={localeInfo(localeOf(location.pathname)).prefix} aroundNav={aroundNav}>
         <QueryClientProvider client={clientOf(currentPerson()?.user_seq ?? null, null)}>
           <DevPage />
         </QueryClientProvider>
         <AskHost />
       </Router>
-    </MantineProvider>
+    </Themed>
   );
 }
 

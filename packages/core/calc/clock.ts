@@ -1,4 +1,4 @@
-import { isDate, localDate } from './days.ts';
+import { isDate, localDate, twoDigits } from './days.ts';
 import { readSpan } from './spans.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
@@ -6,11 +6,9 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 /** A time of day `HH:mm:ss`. */
 export const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 /** The time of day of so many seconds after midnight. */
 export const timeOf = (seconds: number): string =>
-  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
 
 /** Seconds after midnight of a time of day. */
 export function secondsOf(time: string): number {
@@ -35,13 +33,13 @@ export function readTime(typed: string): string | undefined {
   if (isHalf && (Number(hour) < 1 || Number(hour) > 12)) return undefined;
   const isLate = half?.startsWith('p') || half === '오후';
   const hours = isHalf ? (Number(hour) % 12) + (isLate ? 12 : 0) : Number(hour);
-  const time = [hours, Number(minute), Number(second)].map(two).join(':');
+  const time = [hours, Number(minute), Number(second)].map(twoDigits).join(':');
   return isTime(time) ? time : undefined;
 }
 
 /** The time of day of an instant where its reader is. */
 export const localTime = (instant: Date = new Date()): string =>
-  [instant.getHours(), instant.getMinutes(), instant.getSeconds()].map(two).join(':');
+  [instant.getHours(), instant.getMinutes(), instant.getSeconds()].map(twoDigits).join(':');
 
 /** The instant of a day and time where its reader is; undefined when clocks leap over it. The earlier one of two. */
 export function instantOf(date: string, time: string): string | undefined {
@@ -60,7 +58,7 @@ export function showInstant(value: string): string {
   if (instantOf(date, time) === value) return `${date} ${time}`;
   const minutes = -instant.getTimezoneOffset();
   const offset = Math.abs(minutes);
-  return `${date} ${time} ${minutes < 0 ? '-' : '+'}${two(Math.floor(offset / 60))}:${two(offset % 60)}`;
+  return `${date} ${time} ${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(offset / 60))}:${twoDigits(offset % 60)}`;
 }
 
 const WITH_OFFSET = /^(\d{4}-\d{2}-\d{2})[T\s]+(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|[-+]\d{2}:?\d{2})$/i;
@@ -120,8 +118,8 @@ export function readTerm(typed: string): number | undefined {
 export function showTerm(ms: number): string {
   const whole = Math.abs(ms);
   const seconds = Math.floor(whole / 1000);
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, two(seconds % 60)];
-  const clock = h > 0 ? `${h}:${two(m)}:${s}` : `${m}:${s}`;
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, twoDigits(seconds % 60)];
+  const clock = h > 0 ? `${h}:${twoDigits(m)}:${s}` : `${m}:${s}`;
   const rest = whole % 1000 > 0 ? String((whole % 1000) / 1000).slice(1) : '';
   return `${ms < 0 ? '−' : ''}${clock}${rest}`;
 }

@@ -1,5 +1,8 @@
 const DAY_MS = 86_400_000;
 
+/** A part of a date or a time in two digits. */
+export const twoDigits = (part: number): string => String(part).padStart(2, '0');
+
 /** A calendar date `YYYY-MM-DD` that really exists, year 1000–9999. */
 export function isDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
@@ -13,8 +16,7 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** The calendar date of an instant where its reader is. */
 export function localDate(instant: Date = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
+  return `${instant.getFullYear()}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`;
 }
 
 const iso = (year: number, month: number, day: number) =>

@@ -1,4 +1,4 @@
-import { addDays, addMonths, isDate, localDate } from './days.ts';
+import { addDays, addMonths, isDate, localDate, twoDigits } from './days.ts';
 
 /** A stretch of the calendar. Weeks are those of ISO 8601: they begin on Monday and belong to the year of their Thursday. */
 export type Span = 'day' | 'week' | 'month' | 'quarter' | 'year';
@@ -8,7 +8,7 @@ const MONTHS: Readonly<Record<Span, number>> = { day: 0, week: 0, month: 1, quar
 const yearOf = (date: string) => Number(date.slice(0, 4));
 const monthOf = (date: string) => Number(date.slice(5, 7));
 const dayOf = (year: number | string, month: number, day: number | string = 1) =>
-  [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  [year, twoDigits(month), twoDigits(Number(day))].join('-');
 
 /** The first day of the span that a date lies in. */
 export function startOf(span: Span, date: string): string {
@@ -37,7 +37,7 @@ export const quarterOf = (date: string): number => Math.ceil(monthOf(date) / 3);
 
 const SHOWN: Readonly<Record<Span, (date: string) => string>> = {
   day: String,
-  week: (date) => `${weekOf(date).year}-W${String(weekOf(date).week).padStart(2, '0')}`,
+  week: (date) => `${weekOf(date).year}-W${twoDigits(weekOf(date).week)}`,
   month: (date) => date.slice(0, 7),
   quarter: (date) => `${date.slice(0, 4)}-Q${quarterOf(date)}`,
   year: (date) => date.slice(0, 4),

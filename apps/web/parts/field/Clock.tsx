@@ -1,4 +1,4 @@
-import { localTime } from '@hanjan/core';
+import { localTime, twoDigits } from '@hanjan/core';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { offeredSeconds } from './time_steps.ts';
@@ -14,7 +14,6 @@ interface Props {
 
 const PARTS = ['clock_hour', 'clock_minute', 'clock_second'] as const;
 const all = (count: number) => Array.from({ length: count }, (_, part) => part);
-const two = (part: number) => String(part).padStart(2, '0');
 
 /** Hours, minutes and seconds in three columns. Loaded when it is first opened. */
 export default function Clock({ value, step, isBeside = false, set }: Props) {
@@ -22,7 +21,7 @@ export default function Clock({ value, step, isBeside = false, set }: Props) {
   const offered = [all(24), all(60), offeredSeconds(value, step)];
   const [hours = 0, minutes = 0] = localTime().split(':').map(Number);
   const near = [hours, minutes, 0];
-  const pick = (at: number, part: number) => set((parts ?? [0, 0, 0]).with(at, part).map(two).join(':'));
+  const pick = (at: number, part: number) => set((parts ?? [0, 0, 0]).with(at, part).map(twoDigits).join(':'));
   return (
     <div className="clock">
       {PARTS.map((key, at) => (
@@ -102,7 +101,7 @@ function Column({ label, offered, chosen, near, isFirst, pick }: ColumnProps) {
             aria-selected={part === chosen}
             onClick={() => pick(part)}
           >
-            {two(part)}
+            {twoDigits(part)}
           </button>
         ))}
       </div>
