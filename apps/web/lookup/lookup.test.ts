@@ -1,5 +1,6 @@
 import { cafeCoffeebean } from '@hanjan/model/cafe/coffeebean.ts';
 import { cafeReceived } from '@hanjan/model/cafe/received.ts';
+import { devKind } from '@hanjan/model/dev/kinds.ts';
 import { userCupnote } from '@hanjan/model/user/cupnote.ts';
 import { userEquip } from '@hanjan/model/user/equip.ts';
 import { describe, expect, it } from 'vitest';
@@ -67,6 +68,9 @@ describe('choices narrowed by other fields', () => {
     expect(relatedFields(userCupnote, 'cupnote_name')).toEqual({});
     expect(relatedFields(userEquip, 'equip_seq')).toEqual({ EQUIP: 'equip_type', company: 'equip_manufacture_seq' });
     expect(relatedFields(cafeReceived, 'coffeebean_seq')).toEqual({});
+    // Regions lie in regions, and two fields that name some leave each other alone.
+    expect(relatedFields(devKind, 'k_ref')).toEqual({ CNTR: 'k_codes' });
+    expect(relatedFields(devKind, 'k_refs')).toEqual({ CNTR: 'k_codes' });
   });
   it('keep what fits', () => {
     const rows = [

@@ -8,12 +8,15 @@ export const HEADING_GROUPS = ['CDFLTR', 'CNTR'] as const;
 const originOf = (field: Field | undefined): string | undefined =>
   field && ('group' in field ? field.group : 'to' in field ? field.to : undefined);
 
-/** What narrows the choices of a field: code groups, or whatever the fields of its look-up's filters choose from. */
+/**
+ * What narrows the choices of a field: code groups, or whatever the fields of its look-up's filters choose from. Never
+ * what it chooses from itself, or two such fields would empty each other.
+ */
 function narrowedBy(field: Field): readonly (string | undefined)[] {
   if ('group' in field) return HEADING_GROUPS.filter((group) => group !== field.group);
   if (!('to' in field)) return [];
   const { entity, filters } = sourceOf(field.to);
-  return filters.map((filter) => originOf(entity.fields[filter]));
+  return filters.map((filter) => originOf(entity.fields[filter])).filter((origin) => origin !== field.to);
 }
 
 /** The other fields of an entity, or items of a row, that narrow the choices of one, by the group or entity that they choose from. */

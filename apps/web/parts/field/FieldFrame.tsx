@@ -38,7 +38,7 @@ export function FieldFrame({ name, isWide, id, label, title, fault, undo, childr
           {label}
         </label>
       )}
-      {undo && <UndoButton title={title} run={undo} />}
+      {undo && <UndoButton {...{ id, title }} run={undo} />}
       <Described by={describedBy}>{children}</Described>
       {fault !== null && <Input.Error id={describedBy}>{fault}</Input.Error>}
     </div>
@@ -50,18 +50,24 @@ export const Described = ({ by, children }: { readonly by: string | undefined; r
   <InputWrapperContext value={{ ...NO_WRAPPER, describedBy: by }}>{children}</InputWrapperContext>
 );
 
-/** Stands beside the label, so that the box keeps its place when it comes and goes. */
-const UndoButton = ({ title, run }: { readonly title: string; run(): void }) => (
-  <button
-    type="button"
-    className="field-undo"
-    aria-label={t('undo_of', { name: title })}
-    title={t('undo')}
-    onClick={run}
-  >
-    <Icon name="undo" size={16} />
-  </button>
-);
+/** Stands beside the label, so that the box keeps its place when it comes and goes; it leaves the focus to the box. */
+function UndoButton({ id, title, run }: Pick<FrameProps, 'id' | 'title'> & { run(): void }) {
+  const undo = () => {
+    run();
+    document.getElementById(id)?.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      type="button"
+      className="field-undo"
+      aria-label={t('undo_of', { name: title })}
+      title={t('undo')}
+      onClick={undo}
+    >
+      <Icon name="undo" size={16} />
+    </button>
+  );
+}
 
 /** Id of what is said to be wrong with a control. */
 export const faultId = (id: string): string => `${id}-fault`;
