@@ -114,6 +114,7 @@ test('keys move a row, and the focus goes along', async ({ page, open, say, hasT
   await expect(handle(1)).toBeFocused();
 
   await page.keyboard.press('Space');
+  await expect(box.getByText(say('rows_lifted', { row: 2 }))).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
   await expect(box.getByText(say('rows_back'))).toBeAttached();
