@@ -2,21 +2,25 @@ import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { relatedFields } from '../../lookup/narrowing.ts';
 import type { FieldState, Form } from './store.ts';
 
+/** Something about a form that changes with some of its fields. */
+function useOf<T>(form: Form, names: readonly string[], read: () => T): T {
+  const key = names.join();
+  const subscribe = useCallback((listener: () => void) => form.subscribe(listener, key.split(',')), [form, key]);
+  return useSyncExternalStore(subscribe, read);
+}
+
 /** One field of a form; renders again when that field changes. */
-export const useField = (form: Form, name: string): FieldState =>
-  useSyncExternalStore(form.subscribe, () => form.field(name));
+export const useField = (form: Form, name: string): FieldState => useOf(form, [name], () => form.field(name));
 
 /** Whether a field is part of the form now. */
 export const useIsShown = (form: Form, name: string): boolean =>
-  useSyncExternalStore(form.subscribe, () => form.isShown(name));
+  useOf(form, form.shownBy(name), () => form.isShown(name));
 
 /** Whether own words are chosen in a field. */
-export const useIsOwn = (form: Form, name: string): boolean =>
-  useSyncExternalStore(form.subscribe, () => form.isOwn(name));
+export const useIsOwn = (form: Form, name: string): boolean => useOf(form, [name], () => form.isOwn(name));
 
 /** Whether a field can be put back to how its record began. */
-export const useIsUndoable = (form: Form, name: string): boolean =>
-  useSyncExternalStore(form.subscribe, () => form.isUndoable(name));
+export const useIsUndoable = (form: Form, name: string): boolean => useOf(form, [name], () => form.isUndoable(name));
 
 /** How many fields differ from how the record began. */
 export const useChangedCount = (form: Form): number =>
@@ -32,5 +36,9 @@ export function useRelated(form: Form, name: string): Readonly<Record<string, un
     if (!isSame) last.current = now;
     return last.current;
   }, [form, fields]);
-  return useSyncExternalStore(form.subscribe, read);
+  return useOf(
+    form,
+    fields.map(([, field]) => field),
+    read,
+  );
 }

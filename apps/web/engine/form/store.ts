@@ -1,5 +1,4 @@
 import {
-  changes,
   checkRecord,
   cleaned,
   derived,
@@ -28,7 +27,10 @@ export interface FieldState {
 /** A record while it is being written. */
 export interface Form {
   readonly entity: Entity;
-  subscribe(listener: () => void): () => void;
+  /** Hears of every change, or of what becomes of some fields only, so that a key bothers nobody else. */
+  subscribe(listener: () => void, names?: readonly string[]): () => void;
+  /** Names of the fields that decide whether a field is part of the form. */
+  shownBy(name: string): readonly string[];
   field(name: string): FieldState;
   /** Whether a field is part of the form now: own words only while they are chosen. */
   isShown(name: string): boolean;
@@ -72,6 +74,8 @@ interface Options {
 export function createForm({ entity, begin, isNew }: Options): Form {
   const names = Object.keys(entity.fields);
   const listeners = new Set<() => void>();
+  const listenersOf = new Map<string, Set<() => void>>();
+  const touched = new Set<string>();
   const unreadable = new Set<string>();
   const notChosen = new Set<string>();
   const stashed = new Map<string, unknown>();
@@ -80,7 +84,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
   const left = new Set<string>();
   let isKept = !isNew;
   let start = derived(entity, cleaned(entity, begin, names));
-  let states = new Map(names.map((name) => [name, fresh(start[name])]));
+  const states = new Map(names.map((name) => [name, fresh(start[name])]));
 
   const fieldOf = (name: string): Field => {
     const field = entity.fields[name];
@@ -96,11 +100,14 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     }),
   );
   const values = (): Row => Object.fromEntries(names.map((name) => [name, stateOf(name).value]));
-  const changed = () => {
-    const differing = new Set([...changes(entity, start, values()), ...unreadable]);
-    return writable(entity).filter((name) => differing.has(name));
+  const savable = writable(entity);
+  /** Asked for by many with every key; forgotten by whatever changes. */
+  let differing: string[] | null = null;
+  const changed = (): string[] => {
+    differing ??= savable.filter((name) => unreadable.has(name) || !isSame(start[name] ?? null, stateOf(name).value));
+    return differing;
   };
-  const toSave = () => (isKept ? changed() : writable(entity));
+  const toSave = () => (isKept ? changed() : savable);
 
   /** Values with what cannot be read as it was typed, so that its kind refuses it. */
   const faults = (): FieldFault[] => {
@@ -113,14 +120,30 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     return checkRecord(entity, row, [...toSave(), ...opened], currentLocale());
   };
 
+  const touch = (name: string) => {
+    touched.add(name);
+    differing = null;
+  };
   const put = (name: string, change: Partial<FieldState>) => {
     const before = stateOf(name);
     const after = { ...before, ...change };
     if (isSame(before.value, after.value) && before.typed === after.typed && before.fault === after.fault) return;
-    states = new Map(states).set(name, after);
+    states.set(name, after);
+    touch(name);
   };
   const tell = () => {
-    for (const listener of listeners) listener();
+    const heard = new Set([...listeners, ...[...touched].flatMap((name) => [...(listenersOf.get(name) ?? [])])]);
+    touched.clear();
+    for (const listener of heard) listener();
+  };
+  const join = (listener: () => void, to: Set<() => void>) => {
+    to.add(listener);
+    return () => to.delete(listener);
+  };
+  const groupOf = (name: string) => {
+    const group = listenersOf.get(name) ?? new Set();
+    listenersOf.set(name, group);
+    return group;
   };
 
   const isOwn = (name: string): boolean => {
@@ -154,6 +177,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     const clean = kindOf(fieldOf(name)).clean(value, fieldOf(name));
     keepOwnWords(name, value);
     put(name, { value: clean, typed });
+    touch(name);
     openOwnWords();
     const row = derived(entity, values());
     for (const [target] of entity.derive) put(target, { value: row[target] ?? null });
@@ -185,11 +209,14 @@ export function createForm({ entity, begin, isNew }: Options): Form {
   openOwnWords();
   return {
     entity,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe(listener, only) {
+      const leave = (only?.map(groupOf) ?? [listeners]).map((group) => join(listener, group));
+      return () => {
+        for (const one of leave) one();
+      };
     },
     field: stateOf,
+    shownBy: (name) => [name, choices.get(name) ?? name],
     isShown(name) {
       const choice = choices.get(name);
       return choice === undefined || isOwn(choice) || stateOf(name).value !== null;
@@ -205,7 +232,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     },
     isUndoable: (name) => isKept && (unreadable.has(name) || !isSame(start[name] ?? null, stateOf(name).value ?? null)),
     fill(found, isFixed) {
-      for (const name of writable(entity).filter((one) => !isFixed(one))) {
+      for (const name of savable.filter((one) => !isFixed(one))) {
         const { value, typed } = stateOf(name);
         if (value === null && typed === undefined && (found[name] ?? null) !== null) set(name, found[name]);
       }
@@ -243,11 +270,12 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     values,
     start: () => start,
     rebase(next) {
-      isKept = true;
       const mine = new Set(changed());
+      isKept = true;
       start = derived(entity, cleaned(entity, { ...start, ...next }, names));
       for (const name of names) if (!mine.has(name)) put(name, fresh(start[name]));
       openOwnWords();
+      for (const name of names) touch(name);
       tell();
     },
   };
