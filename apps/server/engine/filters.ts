@@ -65,7 +65,7 @@ export function filtersSql(entity: Entity, offered: readonly string[], filters: 
     const isNothing = Array.isArray(asked) && asked.length === 0;
     return isNothing ? [] : [mode.sql(sql.ref(`${entity.table}.${name}`), asked as never)];
   });
-  if (faults.length > 0) throw invalid(faults);
+  if (faults.length > 0) throw invalid(faults, entity);
   return conditions;
 }
 

@@ -183,14 +183,14 @@ async function refuseFaults(work: Work, entity: Entity, row: Row, names: readonl
   const faults: FieldFault[] = checkRecord(entity, row, names, work.locale);
   const sound = names.filter((name) => !faults.some((fault) => fault.name === name));
   faults.push(...(await checkExistence(work, entity, row, sound)));
-  if (faults.length > 0) throw invalid(faults);
+  if (faults.length > 0) throw invalid(faults, entity);
 }
 
 /** What comes back needs the records that it refers to; so a record never goes for good before those that name it. */
 async function refuseOrphan(work: Work, entity: Entity, row: Row): Promise<void> {
   const isOwned = (pointer: Pointer) => 'entity' in pointer && ownerOf(work.known.entityNamed(pointer.entity)) !== null;
   const faults = await checkExistence(work, entity, row, Object.keys(entity.fields), isOwned);
-  if (faults.length > 0) throw invalid(faults);
+  if (faults.length > 0) throw invalid(faults, entity);
 }
 
 /** Gives some columns of a record other values, and the record its next version. */

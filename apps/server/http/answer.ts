@@ -1,7 +1,7 @@
-import type { Answer, FieldFault } from '@hanjan/core';
+import type { Answer, Field, FieldFault } from '@hanjan/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from './refusal.ts';
-import { textsFor } from './texts.ts';
+import { hasText, type Translate, textsFor } from './texts.ts';
 
 type Extra = Pick<Answer, 'pagination' | 'write_check' | 'resultName'>;
 
@@ -22,11 +22,11 @@ export const ok = <T>(request: Asked, result: T, extra: Extra = {}): Answer<T> =
 /** Sends a refusal as the person's own language words it. */
 export function sendRefusal(request: Asked, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, code, details } = refusal;
-  const { fields = [], args = {}, result = null, headers = {} } = details;
+  const { result = null, fields = [], headers = {} } = details;
   const body: Answer = {
     status: String(status),
     result,
-    description: describe(request, code, fields, args),
+    description: describe(request, refusal),
     code,
     fields,
     request_id: request.id,
@@ -35,13 +35,20 @@ export function sendRefusal(request: Asked, reply: FastifyReply, refusal: Refusa
 }
 
 /** The first faulty field with its message; otherwise the sentence of the code itself. */
-function describe(
-  request: Asked,
-  code: string,
-  fields: readonly FieldFault[],
-  args: Readonly<Record<string, string | number>>,
-): string {
+function describe(request: Asked, { code, details: { fields = [], entity, args = {} } }: Refusal): string {
   const translate = textsFor(request.headers['accept-language']);
   const [first] = fields;
-  return first ? `${translate(first.name, first.args)}: ${translate(first.key, first.args)}` : translate(code, args);
+  if (!first) return translate(code, args);
+  return `${translate(first.name, first.args)}: ${faultText(translate, first, entity?.fields[first.name])}`;
+}
+
+/** What is wrong: in the words of the field's kind where it has some; in a list of rows also where. */
+function faultText(translate: Translate, { key, args, at }: FieldFault, field: Field | undefined): string {
+  const item = at && field && 'of' in field ? field.of[at.item] : undefined;
+  if (at && item) {
+    const text = faultText(translate, { name: at.item, key, args }, item);
+    return translate('rows_fault', { row: at.row + 1, name: translate(at.item), text });
+  }
+  const own = `${field?.kind}_${key}`;
+  return translate(hasText(own) ? own : key, args);
 }

@@ -1,7 +1,9 @@
-import type { FieldFault } from '@hanjan/core';
+import type { Fielded, FieldFault } from '@hanjan/core';
 
 interface Details {
   readonly fields?: readonly FieldFault[];
+  /** Whose fields they are, where that is known. */
+  readonly entity?: Fielded | undefined;
   readonly args?: Readonly<Record<string, string | number>>;
   readonly result?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -27,4 +29,5 @@ export class Refusal extends Error {
 /** The same answer for records that do not exist, are removed or belong to somebody else. */
 export const notFound = () => new Refusal(404, 'nopage_text');
 
-export const invalid = (fields: readonly FieldFault[]) => new Refusal(400, 'validation_error', { fields });
+export const invalid = (fields: readonly FieldFault[], entity?: Fielded) =>
+  new Refusal(400, 'validation_error', { fields, entity });

@@ -28,9 +28,11 @@ export function localeOf(acceptLanguage: string | undefined): string {
 /** Gives the text of a message key in one language; a key without a text is shown as it is. */
 export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
+/** Whether a key has a text; what is no key of ours may be anything that was sent. */
+export const hasText = (key: string): boolean => Object.hasOwn(ko, key);
+
 /** The texts of the language that a request prefers. */
 export function textsFor(acceptLanguage: string | undefined): Translate {
   const locale = localeOf(acceptLanguage);
-  // What is no key of ours may be anything that was sent, so nothing reads it as a message.
-  return (key, args) => (Object.hasOwn(ko, key) ? catalogues[locale]?._(key, args) : undefined) ?? key;
+  return (key, args) => (hasText(key) ? catalogues[locale]?._(key, args) : undefined) ?? key;
 }
