@@ -10,9 +10,11 @@ const TARGETS = 'button, input, textarea, select, a[href], summary, [role="slide
 for (const { key } of devKindScreen.form) {
   test(`${key}: every target is large enough for a finger`, async ({ page, open }) => {
     await open(`/dev/kinds?group=${key}&state=filled`);
-    const small = await page.locator(`[data-group="${key}"] :is(${TARGETS})`).evaluateAll(
-      (targets, least) =>
-        targets.flatMap((target) => {
+    const targets = page.locator(`[data-group="${key}"] :is(${TARGETS})`);
+    await expect(targets.first()).toBeAttached();
+    const small = await targets.evaluateAll(
+      (all, least) =>
+        all.flatMap((target) => {
           if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
           const labels = 'labels' in target ? [...((target as HTMLInputElement).labels ?? [])] : [];
           const boxes = [target, ...labels].map((one) => one.getBoundingClientRect());
