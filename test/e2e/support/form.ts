@@ -115,6 +115,8 @@ export async function fillByKeys(user: FormUser, name: string, value: unknown): 
       }
       await keyboard.press('Enter');
     }
+    // A list of several stays open over the fields below.
+    if (Array.isArray(value) && field.view !== 'flavors') await keyboard.press('Escape');
     return;
   }
   await keyboard.press('ControlOrMeta+A');
