@@ -104,6 +104,7 @@ describe('a server that is stopped', () => {
   const [screen] = written.filter(({ entity }) => entity.scope === 'user');
   if (!screen) throw new Error('there is no personal list');
   const startWith = async (user_id: string) => {
+    await proxy.mend();
     const started = await start({ DATABASE_URL: proxy.url });
     me = await signUp(clientOf(origin), user_id);
     path = `${screen.path}/edit`;
@@ -141,8 +142,9 @@ describe('a server that is stopped', () => {
     socket.on('data', (chunk) => {
       text += chunk.toString();
     });
+    // Whoever is cut off may be told so by a reset.
     socket.on('error', () => undefined);
-    const heard = once(socket, 'close').then(() => text);
+    const heard = new Promise<string>((resolve) => socket.on('close', () => resolve(text)));
     if (first) socket.write(first);
     return { socket, heard };
   }
