@@ -13,7 +13,7 @@ const origin = `http://localhost:${process.env.KITCHEN_PORT}`;
 export default defineConfig<Options>({
   testDir: 'test/kitchen',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: {
     timeout: 5_000,

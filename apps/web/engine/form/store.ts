@@ -179,8 +179,10 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     put(name, { value: clean, typed });
     touch(name);
     openOwnWords();
-    const row = derived(entity, values());
-    for (const [target] of entity.derive) put(target, { value: row[target] ?? null });
+    if (entity.derive.length > 0) {
+      const row = derived(entity, values());
+      for (const [target] of entity.derive) put(target, { value: row[target] ?? null });
+    }
     if (stateOf(name).fault || left.has(name)) {
       put(name, { fault: sameFault(stateOf(name).fault, faultOf(faults(), name)) });
     }
