@@ -1,11 +1,20 @@
+import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { expectSound } from './support/axe.ts';
-import { inputOf } from './support/form.ts';
+import { type FormUser, inputOf } from './support/form.ts';
 import { wholeNote } from './support/notes.ts';
 import { behind, NOTES, NOTES_API, saveNote } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 // Colours are judged where they stand, not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Chooses one of the other things to do with the record that is shown. */
+const chooser =
+  ({ page, say, press }: FormUser) =>
+  async (item: MessageKey) => {
+    await press(page.getByRole('button', { name: say('record_more') }));
+    await press(page.getByRole('menuitem', { name: say(item) }));
+  };
 
 test('a note is written again as a new one, without its author and its times', async ({
   page,
@@ -61,10 +70,7 @@ test('what was copied is pasted into another note, taken back, and forgotten', a
     await saveNote(api, { cupnote_name: '예가체프', store_name: '온도', inside_air: 2150 }),
     await saveNote(api, { cupnote_name: '우일라', condition: '맑음' }),
   ];
-  const menu = async (item: Parameters<typeof say>[0]) => {
-    await press(page.getByRole('button', { name: say('record_more') }));
-    await press(page.getByRole('menuitem', { name: say(item) }));
-  };
+  const menu = chooser(user);
   const name = inputOf(user, 'cupnote_name');
 
   await page.goto(`${at(NOTES)}/${from}`);
@@ -113,7 +119,6 @@ test('testers copy to the clipboard of the system and paste from it; others do n
   page,
   say,
   at,
-  press,
   user,
   api,
   person,
@@ -127,10 +132,7 @@ test('testers copy to the clipboard of the system and paste from it; others do n
     cupnote_name: '예가체프',
     inside_air: 2150,
   });
-  const menu = async (item: Parameters<typeof say>[0]) => {
-    await press(page.getByRole('button', { name: say('record_more') }));
-    await press(page.getByRole('menuitem', { name: say(item) }));
-  };
+  const menu = chooser(user);
   const system = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto(`${at(NOTES)}/${key}`);
   await page.evaluate(() => navigator.clipboard.writeText('mine'));

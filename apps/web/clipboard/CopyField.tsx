@@ -13,7 +13,7 @@ export function CopyButton({ name, label }: { readonly name: string; readonly la
   return (
     <button
       type="button"
-      className="copy-field"
+      className="field-tool copy-field"
       aria-label={t('copy_of', { name: label })}
       title={t('field_copy')}
       onClick={() => copy(name)}

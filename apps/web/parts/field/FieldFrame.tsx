@@ -59,7 +59,7 @@ function UndoButton({ id, title, run }: Pick<FrameProps, 'id' | 'title'> & { run
   return (
     <button
       type="button"
-      className="field-undo"
+      className="field-tool field-undo"
       aria-label={t('undo_of', { name: title })}
       title={t('undo')}
       onClick={undo}
