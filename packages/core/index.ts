@@ -18,6 +18,7 @@ export * from './entity/entity.ts';
 export * from './entity/id.ts';
 export * from './entity/merged.ts';
 export * from './entity/pairs.ts';
+export { CHECKS, type Check, checksOf, fieldsAt } from './entity/places.ts';
 export * from './entity/screen.ts';
 export * from './entity/writable.ts';
 export { code, isCodeId } from './kind/code.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { answerOf } from '../engine/schema.ts';
 import { ok } from '../http/answer.ts';
+import { answerOf } from '../openapi/answer.ts';
 import { type DemoPlace, fillDemo } from './fill.ts';
 import { readDemo, removeDemo } from './remove.ts';
 

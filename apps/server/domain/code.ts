@@ -2,9 +2,9 @@ import { EVERYBODY } from '@hanjan/core';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { type Database, query } from '../db/database.ts';
-import { answerOf } from '../engine/schema.ts';
 import { ok } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
+import { answerOf } from '../openapi/answer.ts';
 
 const MAX_GROUPS = 50;
 

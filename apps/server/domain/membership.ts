@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { isActive } from '../engine/enter.ts';
-import { answerOf } from '../engine/schema.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid } from '../http/refusal.ts';
+import { answerOf } from '../openapi/answer.ts';
 
 const text = Type.Union([Type.String(), Type.Null()]);
 const membership = Type.Object({

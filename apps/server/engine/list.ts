@@ -1,4 +1,4 @@
-import type { Entity, Pagination, ResultNames, Row, Screen } from '@hanjan/core';
+import { type Entity, fieldsAt, type Pagination, type ResultNames, type Row, type Screen } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../http/refusal.ts';
 import { contains, filtersSql } from './filters.ts';
@@ -16,6 +16,15 @@ export interface ListQuery {
   readonly searchType?: string;
   readonly searchTitle?: string;
   readonly filters?: Readonly<Record<string, unknown>>;
+  /** The fields to answer instead of the screen's own columns. */
+  readonly columns?: readonly string[];
+}
+
+/** Which records a list answers, as statements need to know it: fields, conditions beside the owner's, order. */
+export interface Selection {
+  readonly names: readonly string[];
+  readonly narrowed: readonly RawBuilder<unknown>[];
+  readonly order: Order;
 }
 
 export interface ListResult {
@@ -27,13 +36,29 @@ export interface ListResult {
 /** Larger pages are cut to this. */
 export const MAX_LIST_COUNT = 100;
 
-/** A page of a screen's records. Sort, search and filter columns come only from the screen's definition. */
-export async function listRecords(work: Work, screen: Screen, asked: ListQuery): Promise<ListResult> {
-  const { run, actor, known } = work;
+/** What a question selects. Columns, sort, search and filters come only from the screen's definition. */
+export function selectionOf(work: Work, screen: Screen, asked: ListQuery): Selection {
   const { entity, list } = screen;
-  const narrowed = [...titleSql(work, screen, asked), ...filtersSql(entity, list.search, asked.filters ?? {})];
+  return {
+    names: readColumns(screen, asked.columns),
+    narrowed: [...titleSql(work, screen, asked), ...filtersSql(entity, list.search, asked.filters ?? {})],
+    order: readOrder(screen, asked.orderType ?? list.order),
+  };
+}
+
+/** The columns of a statement that bring fields of records, with the names behind their references. */
+export const rowSql = ({ known }: Work, entity: Entity, names: readonly string[]): RawBuilder<unknown> =>
+  sql.join([
+    valueList(entity, [...new Set([entity.key, ...entity.id, ...names, 'version', 'rgst_at', 'edit_at'])]),
+    ...nameColumns(known, entity, names),
+  ]);
+
+/** A page of a screen's records. */
+export async function listRecords(work: Work, screen: Screen, asked: ListQuery): Promise<ListResult> {
+  const { run, actor } = work;
+  const { entity } = screen;
+  const { names, narrowed, order } = selectionOf(work, screen, asked);
   const where = [scopeSql(entity, actor), living(entity), ...narrowed];
-  const order = readOrder(screen, asked.orderType ?? list.order);
   const isFirst = (asked.page ?? 1) === 1;
 
   const heaped = narrowed.length > 0 ? countRows(work, entity, where) : readTally(work, entity, isFirst);
@@ -46,19 +71,24 @@ export async function listRecords(work: Work, screen: Screen, asked: ListQuery):
   // The first page is asked for without waiting for how many there are.
   const page = isFirst ? 1 : (await place()).page;
 
-  const columns = valueList(entity, [
-    ...new Set([entity.key, ...entity.id, ...list.columns, 'version', 'rgst_at', 'edit_at']),
-  ]);
   const piece = { limit: count, skip: (page - 1) * count };
   const keys = keysOfPage(work, entity, where, order, piece, isFirst ? [] : await heaped);
   const rows = run(
-    sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, list.columns)])} FROM ${sql.table(entity.table)}
+    sql<Row>`SELECT ${rowSql(work, entity, names)} FROM ${sql.table(entity.table)}
       WHERE ${scopeSql(entity, actor)} AND ${sql.ref(entity.key)} = ANY(ARRAY(${keys}))
       ORDER BY ${orderSql(entity, order)}`,
     'last',
   );
   const [pagination, found] = await Promise.all([place(), rows]);
   return { ...takeNames(found), pagination };
+}
+
+/** The fields that are asked for, or else the screen's columns; always with those by which records are known. */
+function readColumns(screen: Screen, asked: readonly string[] = screen.list.columns): string[] {
+  const { plain, locale } = screen.entity.label;
+  const listed = fieldsAt(screen, 'LIST');
+  if (!asked.every((name) => listed.includes(name))) throw invalid([{ name: 'columns', key: 'field_code', args: {} }]);
+  return [...new Set([...asked, plain, locale])];
 }
 
 function readOrder(screen: Screen, orderType: string): Order {

@@ -22,6 +22,14 @@ export function readListQuery(parameters: unknown, body: Row): ListQuery {
     faults.push({ name, key: 'field_text', args: {} });
     return undefined;
   };
+  const names = (name: string) => {
+    const value = asked[name] ?? undefined;
+    if (value === undefined) return undefined;
+    const list = typeof value === 'string' ? value.split(',') : value;
+    if (Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === 'string')) return list as string[];
+    faults.push({ name, key: 'field_code', args: {} });
+    return undefined;
+  };
   const filters = asked.filters ?? {};
   if (typeof filters !== 'object' || Array.isArray(filters))
     faults.push({ name: 'filters', key: 'field_code', args: {} });
@@ -32,6 +40,7 @@ export function readListQuery(parameters: unknown, body: Row): ListQuery {
     searchType: text('searchType'),
     searchTitle: text('searchTitle'),
     filters: filters as Record<string, unknown>,
+    columns: names('columns'),
   };
   if (faults.length > 0) throw invalid(faults);
   return query;

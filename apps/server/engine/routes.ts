@@ -18,6 +18,7 @@ import { readBody } from '../http/body.ts';
 import { saveLimit } from '../http/body_limit.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { localeOf } from '../http/texts.ts';
+import { offerSchema, screenSchemas } from '../openapi/screen.ts';
 import { readRecord } from './detail.ts';
 import { enter } from './enter.ts';
 import { type Changed, readHistory } from './history.ts';
@@ -26,7 +27,6 @@ import { listRecords } from './list.ts';
 import { readListQuery } from './list_query.ts';
 import { lookUp } from './lookup.ts';
 import { createRecord, setRemoved, updateRecord } from './save.ts';
-import { offerSchema, screenSchemas } from './schema.ts';
 import type { Known, Work } from './work.ts';
 
 interface Engine {

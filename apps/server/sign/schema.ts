@@ -1,6 +1,6 @@
 import { SITE_ROLES } from '@hanjan/core';
 import { Type } from 'typebox';
-import { answerOf } from '../engine/schema.ts';
+import { answerOf } from '../openapi/answer.ts';
 
 const nothing = Type.Null();
 const userId = Type.String({ pattern: '^[a-z0-9._-]{4,45}$' });

@@ -34,6 +34,7 @@ export function seenBy(actor: Actor, screen: Screen): Screen {
       search: seen(list.search),
       title: seen(list.title),
       sort: seen(list.sort),
+      ...(list.bulk && { bulk: list.bulk.filter((name) => !fixed.includes(name)) }),
     },
     code: { ...code, filters: seen(code.filters) },
     form: form.map((group) => ({ ...group, fields: seen(group.fields) })).filter(({ fields }) => fields.length > 0),

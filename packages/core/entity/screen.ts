@@ -5,6 +5,7 @@ import { ownWordsOf } from '../kind/own_words.ts';
 import { type Field, kindOf } from '../kind/registry.ts';
 import { rowTablesOf } from './columns.ts';
 import type { Entity, EntityOf, Fields } from './entity.ts';
+import { type Check, checkPlaces } from './places.ts';
 
 /** A place on the form: a heading and its fields. A `view` draws the group in its own way. */
 export interface FormGroup {
@@ -27,6 +28,8 @@ export interface ListLayout {
   readonly sort: readonly string[];
   /** The order of a list that names none, e.g. `cupnote_date.desc`. */
   readonly order: `${string}.${'asc' | 'desc'}`;
+  /** Flags that may be changed for many records at once. */
+  readonly bulk?: readonly string[];
 }
 
 /** What the short list of a screen's records offers to choose from. */
@@ -53,6 +56,8 @@ export interface Screen {
   readonly list: ListLayout;
   readonly code: CodeOffer;
   readonly form: readonly FormGroup[];
+  /** Fields that have fewer places than follow from their kind and the form. */
+  readonly only: Readonly<Record<string, readonly Check[]>>;
 }
 
 type Name<F extends Fields> = keyof F & string;
@@ -71,9 +76,11 @@ interface Definition<F extends Fields> {
     readonly title: readonly Name<F>[];
     readonly sort: readonly SortName<F>[];
     readonly order: `${SortName<F>}.${'asc' | 'desc'}`;
+    readonly bulk?: readonly Name<F>[];
   };
   readonly code?: { readonly filters: readonly Name<F>[]; readonly use?: Name<F> };
   readonly form: readonly (Omit<FormGroup, 'fields'> & { readonly fields: readonly Name<F>[] })[];
+  readonly only?: { readonly [N in Name<F>]?: readonly Check[] };
 }
 
 /**
@@ -102,8 +109,10 @@ export function defineScreen<F extends Fields>(entity: EntityOf<F>, definition: 
   const narrowing: readonly string[] = [...list.search, ...list.sort, ...code.filters];
   const rows = rowTablesOf(entity).find(({ field }) => narrowing.includes(field));
   if (rows) throw new Error(`${name}.${rows.field}: a list is neither narrowed nor ordered by rows`);
-  const screen = { ...definition, entity, code, fields, merged };
+  const only = (definition.only ?? {}) as Screen['only'];
+  const screen: Screen = { ...definition, entity, code, fields, merged, only };
   checkRules(screen);
+  checkPlaces(screen);
   return screen;
 }
 

@@ -60,6 +60,7 @@ export const fileKind: Kind<FileOptions> = {
     const end = typed.indexOf('\n');
     return end > 0 && end < typed.length - 1 ? [typed.slice(0, end).trim(), typed.slice(end + 1)] : undefined;
   },
+  room: 'form',
   search: 'equals',
   samples: [
     {

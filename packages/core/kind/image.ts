@@ -16,6 +16,7 @@ export const imageKind: Kind<ImageOptions> = {
   check: (value, options) => checkAddress(value, options, 'field_image', isOwnPath),
   show: (value) => String(value),
   read: (typed) => typed.trim(),
+  room: 'form',
   search: 'contains',
   samples: [
     {

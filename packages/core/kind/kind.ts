@@ -129,6 +129,8 @@ export interface Kind<Options = FieldOptions> {
    * reader.
    */
   read(typed: string, options: Options, reader?: Reader): unknown;
+  /** The smallest place that holds a value: a cell of a list unless it says otherwise, one of a sheet, or a form alone. */
+  readonly room?: 'sheet' | 'form';
   /** What a good value points at; asked of the database when it is saved. */
   points?(value: unknown, options: Options): Pointer | readonly Pointer[];
   /** The value with what is calculated inside of it. Pure, on both sides, before anything is derived from it. */

@@ -6,6 +6,7 @@ export const memo = <const O extends TextOptions>(options: O) => ({ kind: 'memo'
 
 export const memoKind: Kind<TextOptions> = {
   ...textKind,
+  room: 'sheet',
   check: checkText,
   samples: [
     {

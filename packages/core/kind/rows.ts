@@ -113,6 +113,7 @@ export const rowsKind: Kind<RowsOptions> = {
     (value as RowOf[]).flatMap((row, at) =>
       Object.entries(of).flatMap(([name, item]) => pointersOf(row, at, name, item)),
     ),
+  room: 'form',
   search: 'equals',
   samples: [
     {

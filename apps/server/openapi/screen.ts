@@ -1,5 +1,15 @@
-import { type CodeOffer, type Entity, isOrgKind, type JsonSchema, kindOf, type Screen, writable } from '@hanjan/core';
-import { MAX_LIST_COUNT } from './list.ts';
+import {
+  type CodeOffer,
+  type Entity,
+  fieldsAt,
+  isOrgKind,
+  type JsonSchema,
+  kindOf,
+  type Screen,
+  writable,
+} from '@hanjan/core';
+import { MAX_LIST_COUNT } from '../engine/list.ts';
+import { answerOf } from './answer.ts';
 
 const whole = { type: 'integer', minimum: 1 } as const;
 const instant = { type: 'string', format: 'date-time' } as const;
@@ -30,7 +40,8 @@ const step = {
 };
 
 /** The JSON schemas of a screen's calls, made from its kinds; they are what the OpenAPI document shows. */
-export function screenSchemas({ name, entity, list, code, merged }: Screen) {
+export function screenSchemas(screen: Screen) {
+  const { name, entity, list, code, merged } = screen;
   const tags = [name];
   const org = isOrgKind(entity.scope) ? { [`${entity.scope}_seq`]: whole } : {};
   const params = { type: 'object', properties: { key: { type: 'string', pattern: '^[1-9]\\d*$' } } };
@@ -43,6 +54,8 @@ export function screenSchemas({ name, entity, list, code, merged }: Screen) {
     searchType: { type: 'string', enum: list.title },
     searchTitle: { type: 'string' },
   };
+  const listed = fieldsAt(screen, 'LIST');
+  const columns = { type: 'array', items: { type: 'string', enum: listed } };
   const saved = answerOf({ type: 'object', properties: { ...key, version: whole } });
   const inner = Object.entries(merged).map(([object, fields]) => [
     object,
@@ -55,10 +68,10 @@ export function screenSchemas({ name, entity, list, code, merged }: Screen) {
     list: {
       tags,
       querystring: { type: 'object', properties: paging },
-      body: { type: 'object', properties: { ...org, ...paging, filters } },
+      body: { type: 'object', properties: { ...org, ...paging, filters, columns } },
       response: {
         200: answerOf(
-          { type: 'array', items: record(entity, [entity.key, ...entity.id, ...list.columns]) },
+          { type: 'array', items: record(entity, [entity.key, ...entity.id, ...listed]) },
           { pagination, write_check, resultName },
         ),
       },
@@ -136,19 +149,5 @@ const record = (
     version: whole,
     rgst_at: instant,
     edit_at: { ...instant, nullable: true },
-  },
-});
-
-/** The schema of an answer; lists say their page besides. */
-export const answerOf = (result: object, more: Readonly<Record<string, JsonSchema>> = {}) => ({
-  type: 'object',
-  properties: {
-    status: { type: 'string' },
-    result,
-    description: { type: 'string' },
-    code: { type: 'string', nullable: true },
-    fields: { type: 'array', items: { type: 'object' } },
-    request_id: { type: 'string' },
-    ...more,
   },
 });

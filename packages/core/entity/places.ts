@@ -1,0 +1,50 @@
+import { kindOf } from '../kind/registry.ts';
+import type { Screen } from './screen.ts';
+
+/**
+ * The places that a field can have on a screen: the list, the record, the form of a new record and of a stored one, and
+ * the sheet that new records or changed ones are imported from.
+ */
+export const CHECKS = ['LIST', 'READ', 'CREATE', 'UPDATE', 'EXCEL_IN', 'EXCEL_UP'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** What the engine keeps of every record and every list may show. */
+const KEPT = ['rgst_at', 'edit_at'] as const;
+
+/** Where a field of a screen has its place. Derived from its kind, its options and the form; `only` of the screen narrows it. */
+export function checksOf({ entity, list, form, only }: Screen, name: string): readonly Check[] {
+  const field = entity.fields[name];
+  if (!field) return KEPT.some((kept) => kept === name) ? ['LIST'] : [];
+  const { room = 'cell' } = kindOf(field);
+  const isListed = list.columns.includes(name);
+  const isOnForm = form.some(({ fields }) => fields.includes(name));
+  const isFilled = isOnForm && !field.readonly;
+  const isChanged = isFilled && !field.locked;
+  const has: Readonly<Record<Check, boolean>> = {
+    LIST: isListed || (isOnForm && room === 'cell'),
+    READ: isListed || isOnForm,
+    CREATE: isFilled,
+    UPDATE: isChanged,
+    EXCEL_IN: isFilled && room !== 'form',
+    EXCEL_UP: isChanged && room !== 'form',
+  };
+  return CHECKS.filter((check) => has[check] && (only[name] ?? CHECKS).includes(check));
+}
+
+/** The fields of a screen that have a place, in the order of its list, then of its form. */
+export function fieldsAt(screen: Screen, check: Check): string[] {
+  const { list, form } = screen;
+  const names = new Set([...list.columns, ...form.flatMap(({ fields }) => fields), ...KEPT]);
+  return [...names].filter((name) => checksOf(screen, name).includes(check));
+}
+
+/** Throws when a place is given to no field, or when a flag that is changed for many records at once is none. */
+export function checkPlaces(screen: Screen): void {
+  const { name, entity, list, only } = screen;
+  const unknown = Object.keys(only).find((field) => !(field in entity.fields));
+  if (unknown !== undefined) throw new Error(`${name}.${unknown}: places: there is no such field`);
+  const wrong = list.bulk?.find(
+    (field) => entity.fields[field]?.kind !== 'flag' || !checksOf(screen, field).includes('UPDATE'),
+  );
+  if (wrong !== undefined) throw new Error(`${name}.${wrong}: only a flag that can be changed is changed for many`);
+}
