@@ -7,6 +7,7 @@ import { productEquip } from './reference/product_equip.ts';
 import { region } from './reference/region.ts';
 import { userCupnote, userCupnoteScreen } from './user/cupnote.ts';
 import { userEquip, userEquipScreen } from './user/equip.ts';
+import { cafeView, cafeViewScreen, userView, userViewScreen } from './view.ts';
 
 /** Every kind of record that the product keeps; from here come tables, checks and history. */
 export const entities: readonly Entity[] = [
@@ -18,6 +19,8 @@ export const entities: readonly Entity[] = [
   farm,
   company,
   productEquip,
+  userView,
+  cafeView,
 ];
 
 /** Every list and form; from here come routes, pages and the permission table. */
@@ -26,4 +29,6 @@ export const screens: readonly Screen[] = [
   userEquipScreen,
   cafeCoffeebeanScreen,
   cafeReceivedScreen,
+  userViewScreen,
+  cafeViewScreen,
 ];

@@ -67,6 +67,18 @@ export const personal: Record<string, Entry> = {
     restore_own: 'USER PAID TESTER ADMIN SADMIN',
     restore_others: '',
   },
+  '/api/user/view': {
+    list: 'USER PAID TESTER ADMIN SADMIN',
+    read: 'USER PAID TESTER ADMIN SADMIN',
+    code: '',
+    write: 'USER PAID TESTER ADMIN SADMIN',
+    edit: 'USER PAID TESTER ADMIN SADMIN',
+    history: 'USER PAID TESTER ADMIN SADMIN',
+    remove_own: 'USER PAID TESTER ADMIN SADMIN',
+    remove_others: '',
+    restore_own: 'USER PAID TESTER ADMIN SADMIN',
+    restore_others: '',
+  },
 };
 
 /**
@@ -96,6 +108,18 @@ export const cafe: Record<string, Entry> = {
     remove_own: 'SAST MNG SMNG OWN',
     remove_others: 'MNG SMNG OWN',
     restore_own: 'SAST MNG SMNG OWN',
+    restore_others: 'MNG SMNG OWN',
+  },
+  '/api/cafe/view': {
+    list: 'BARISTA SAST MNG SMNG OWN',
+    read: 'BARISTA SAST MNG SMNG OWN',
+    code: '',
+    write: 'MNG SMNG OWN',
+    edit: 'MNG SMNG OWN',
+    history: 'MNG SMNG OWN',
+    remove_own: 'MNG SMNG OWN',
+    remove_others: 'MNG SMNG OWN',
+    restore_own: 'MNG SMNG OWN',
     restore_others: 'MNG SMNG OWN',
   },
 };

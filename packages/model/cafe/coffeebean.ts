@@ -75,6 +75,7 @@ export const cafeCoffeebeanScreen = defineScreen(cafeCoffeebean, {
     title: ['coffeebean_name_locale', 'coffeebean_name', 'coffeebean_nick_locale', 'coffeebean_nick'],
     sort: ['coffeebean_name_locale', 'coffeebean_name', 'coffeebean_single_origin', 'rgst_at', 'edit_at'],
     order: 'rgst_at.desc',
+    bulk: ['coffeebean_use'],
   },
   code: { filters: [], use: 'coffeebean_use' },
   form: [

@@ -110,6 +110,7 @@ export const userCupnoteScreen = defineScreen(userCupnote, {
     title: ['cupnote_name', 'store_name'],
     sort: ['cupnote_date', 'cupnote_name', 'cupnote_main', 'rgst_at', 'edit_at'],
     order: 'cupnote_date.desc',
+    bulk: ['cupnote_main'],
   },
   form: [
     {

@@ -43,6 +43,7 @@ export const userEquipScreen = defineScreen(userEquip, {
     title: ['equip_name_locale', 'equip_name', 'equip_nick_locale', 'equip_nick'],
     sort: ['equip_name_locale', 'equip_name', 'equip_purchase_date', 'rgst_at', 'edit_at'],
     order: 'rgst_at.desc',
+    bulk: ['equip_use'],
   },
   form: [
     { key: 'equip_what', fields: ['equip_type', 'equip_manufacture_seq', 'equip_seq'] },
