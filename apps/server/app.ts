@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from './db/database.ts';
 import type { Catalogue } from './db/schema/ddl.ts';
 import { demoRoutes } from './demo/routes.ts';
-import { codeReloadRoute, codeRoutes } from './domain/code.ts';
+import { codeGroupRoute, codeReloadRoute, codeRoutes } from './domain/code.ts';
 import { membershipRoutes } from './domain/membership.ts';
 import { startPurging } from './domain/purge.ts';
 import { lookupRoute, screenRoutes } from './engine/routes.ts';
@@ -123,6 +123,7 @@ function routes(api: FastifyInstance, { db, cookie, url, catalogue }: Parts): vo
   api.get('/api/openapi.json', open, async () => api.swagger());
   signRoutes(api, db, cookie);
   codeRoutes(api, db);
+  codeGroupRoute(api, db);
   codeReloadRoute(api, db);
   membershipRoutes(api, db);
   demoRoutes(api, { ...engine, url });

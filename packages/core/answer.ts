@@ -20,6 +20,8 @@ export interface Answer<T = unknown> {
   readonly pagination?: Pagination;
   readonly write_check?: boolean;
   readonly resultName?: ResultNames;
+  /** A mark of all that a look-up answered. */
+  readonly last_edit_at?: string;
 }
 
 /**

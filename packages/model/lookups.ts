@@ -10,6 +10,10 @@ export interface Lookup extends CodeOffer {
   readonly path: string;
   /** Who may ask. */
   readonly roles: readonly SiteRole[];
+  /** Other names that a filter may be asked by. */
+  readonly also?: Readonly<Record<string, string>>;
+  /** Words that ask, with true, for records whose field is empty, and with false for all others. */
+  readonly top?: Readonly<Record<string, string>>;
 }
 
 /** Look-ups that are open to everybody, by the name of their entity. */
@@ -20,6 +24,7 @@ export const lookups: Readonly<Record<string, Lookup>> = {
     filters: ['region_country', 'region_parent_seq'],
     use: 'region_use',
     roles: EVERYBODY,
+    top: { is_parent: 'region_parent_seq' },
   },
   farm: {
     entity: farm,
@@ -27,6 +32,7 @@ export const lookups: Readonly<Record<string, Lookup>> = {
     filters: ['farm_country_code', 'farm_region_seq'],
     use: 'farm_use',
     roles: EVERYBODY,
+    also: { region_country: 'farm_country_code' },
   },
   company: {
     entity: company,

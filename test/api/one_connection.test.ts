@@ -52,6 +52,7 @@ it.each(written.map((screen) => [screen.name, screen] as const))('serves every c
 it('serves every other call, and there are no more', async () => {
   for (const path of ['/api/health', '/api/userinfo']) await call('GET', path);
   await call('POST', '/api/code/simple', { code_group: ['NTPLC', 'CNTR'] });
+  await call('POST', '/api/codegroup/simple');
   for (const { path } of Object.values(lookups)) await call('POST', path);
   for (const method of ['GET', 'POST'] as const) await call(method, '/api/code/reload', {}, 403);
   await call('POST', '/api/userAuth/select', {});

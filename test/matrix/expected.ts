@@ -195,6 +195,7 @@ export const foreign_record: Answer = 'nopage';
 /** Calls that are no entry, by site role. Not named: a guest noauth, everybody else nopermission. */
 export const calls: Record<string, { who: string; answer: Answer }> = {
   '/api/code/simple': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/codegroup/simple': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
   '/api/code/reload': { who: 'ADMIN SADMIN', answer: 'ok' },
   '/api/code/company': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
   '/api/code/product/equip': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },

@@ -33,6 +33,13 @@ export interface Tables {
     answer: unknown;
     rgst_at: Generated<string>;
   };
+  code_group: {
+    code_group_seq: number;
+    code_group_id: string;
+    code_group_name: string;
+    code_group_name_kr: string;
+    code_group_use: boolean;
+  };
   code_choice: {
     code_group_id: string;
     code_id: string;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { type Database, query } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { answerOf } from '../openapi/answer.ts';
 
@@ -23,6 +24,25 @@ const schema = {
   response: { 200: answerOf(Type.Record(Type.String(), group)) },
 };
 
+const groupSchema = {
+  tags: ['code'],
+  body: Type.Object({ showreal: Type.Optional(Type.Boolean()) }),
+  response: {
+    200: answerOf(
+      Type.Array(
+        Type.Object({
+          code_group_seq: Type.Integer(),
+          code_group_id: Type.String(),
+          code_group_name: Type.String(),
+          code_group_name_kr: Type.String(),
+        }),
+      ),
+    ),
+  },
+};
+
+/** Groups that the view `code_choice` makes from tables of their own. */
+const PROJECTED = ['CNTR', 'CFPRDC', 'VRT'];
 const COLUMNS = ['code_id', 'code_name', 'code_name_kr', 'code_filter', 'code_alias1', 'code_alias2'] as const;
 
 /**
@@ -72,6 +92,28 @@ export function codeReloadRoute(app: FastifyInstance, db: Database): void {
       await db.transact(request.actor, (run) => run(query.selectFrom('code_choice').select('code_id').limit(1)));
       return ok(request, null);
     },
+  });
+}
+
+/**
+ * `POST /api/codegroup/simple` {showreal: true}: the groups of codes that are in use, by their ids. `showreal` leaves out
+ * those that have no codes of their own but show the records of a table, such as countries.
+ */
+export function codeGroupRoute(app: FastifyInstance, db: Database): void {
+  const route = {
+    schema: groupSchema,
+    validatorCompiler: () => () => true,
+    config: { access: { roles: EVERYBODY }, isReference: true },
+  };
+  app.post('/api/codegroup/simple', route, async (request) => {
+    const { showreal } = readBody(request, true);
+    const groups = query
+      .selectFrom('code_group')
+      .select(['code_group_seq', 'code_group_id', 'code_group_name', 'code_group_name_kr'])
+      .where('code_group_use', '=', true)
+      .orderBy('code_group_id');
+    const real = groups.where('code_group_id', 'not in', PROJECTED);
+    return ok(request, await db.transact(request.actor, (run) => run(showreal === true ? real : groups)));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CodeOffer, Entity, ResultNames, Row } from '@hanjan/core';
-import { sql } from 'kysely';
+import type { Lookup } from '@hanjan/model';
+import { type RawBuilder, sql } from 'kysely';
 import { filtersSql } from './filters.ts';
 import { nameColumns, takeNames } from './names.ts';
 import { columnList, scopeSql } from './scope.ts';
@@ -9,25 +10,45 @@ import type { Work } from './work.ts';
 const MAX_CHOICES = 2000;
 
 /** What is offered and how it can be narrowed; a look-up of the catalogue, or a screen's own records. */
-interface Offer extends CodeOffer {
+interface Offer extends CodeOffer, Pick<Lookup, 'also' | 'top'> {
   readonly entity: Entity;
 }
 
+interface Choices {
+  readonly rows: Row[];
+  readonly resultName: ResultNames;
+  /** A mark of all of it. Whoever sends the mark of what they hold gets no rows as long as they would be the same. */
+  readonly last_edit_at: string;
+}
+
 /** Records to choose from: key, names and filter fields, in the order of their names. */
-export async function lookUp(
-  { run, actor, known }: Work,
-  { entity, filters, use }: Offer,
-  body: Row,
-): Promise<{ rows: Row[]; resultName: ResultNames }> {
+export async function lookUp({ run, actor, known }: Work, offer: Offer, body: Row): Promise<Choices> {
+  const { entity, filters, use } = offer;
   const { plain, locale } = entity.label;
   const names = [...new Set([entity.key, plain, locale, ...filters])];
-  const asked = Object.fromEntries(filters.flatMap((name) => (body[name] == null ? [] : [[name, body[name]]])));
-  const rows = await run(
-    sql<Row>`SELECT ${sql.join([columnList(entity, names), ...nameColumns(known, entity, names)])} FROM ${sql.table(entity.table)}
-      WHERE ${scopeSql(entity, actor)} AND removed_at IS NULL AND ${use ? sql.ref(use) : sql`true`}
-        AND ${sql.join([sql`true`, ...filtersSql(entity, filters, asked)], sql` AND `)}
-      ORDER BY ${sql.ref(plain)}, ${sql.ref(entity.key)} LIMIT ${MAX_CHOICES}`,
+  const held = typeof body.last_edit_at === 'string' ? body.last_edit_at : null;
+  const order = sql`${sql.ref(plain)}, ${sql.ref(entity.key)}`;
+  // A mark of the records' times would miss saves that overlap, and names that were changed elsewhere.
+  const found = await run(
+    sql<Row>`WITH offered AS MATERIALIZED (
+        SELECT ${sql.join([columnList(entity, names), ...nameColumns(known, entity, names)])} FROM ${sql.table(entity.table)}
+         WHERE ${scopeSql(entity, actor)} AND removed_at IS NULL AND ${use ? sql.ref(use) : sql`true`}
+           AND ${sql.join([sql`true`, ...narrowing(offer, body)], sql` AND `)}
+         ORDER BY ${order} LIMIT ${MAX_CHOICES}),
+      mark AS (SELECT hashtextextended(coalesce(string_agg(offered::text, ''), ''), 0)::text AS last_edit_at FROM offered)
+      SELECT * FROM mark LEFT JOIN offered ON last_edit_at IS DISTINCT FROM ${held} ORDER BY ${order}`,
     'last',
   );
-  return takeNames(rows);
+  const rows = found.flatMap(({ last_edit_at, ...row }) => (row[entity.key] === null ? [] : [row]));
+  return { ...takeNames(rows), last_edit_at: found[0]?.last_edit_at as string };
+}
+
+/** The conditions of what is asked, by the names of filters or by other names for them. */
+function narrowing({ entity, filters, also = {}, top = {} }: Offer, body: Row): RawBuilder<unknown>[] {
+  const terms = [...Object.entries(also), ...filters.map((name) => [name, name] as const)];
+  const asked = Object.fromEntries(terms.flatMap(([term, name]) => (body[term] == null ? [] : [[name, body[term]]])));
+  const isTop = Object.entries(top).flatMap(([term, name]) =>
+    typeof body[term] === 'boolean' ? [sql`(${sql.ref(`${entity.table}.${name}`)} IS NULL) = ${body[term]}`] : [],
+  );
+  return [...filtersSql(entity, filters, asked), ...isTop];
 }

@@ -92,8 +92,8 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     const body = readBody(request, true);
     return inTransaction(request, 'code', async (work) => {
       const seen = seenBy(work.actor, screen);
-      const { rows, resultName } = await lookUp(work, { entity: seen.entity, ...seen.code }, body);
-      return ok(request, rows, { resultName });
+      const { rows, ...rest } = await lookUp(work, { entity: seen.entity, ...seen.code }, body);
+      return ok(request, rows, rest);
     });
   });
 
@@ -165,8 +165,8 @@ export function lookupRoute(app: FastifyInstance, engine: Engine, lookup: Lookup
   const route = { schema: offerSchema('look-up', lookup), validatorCompiler: checkedByKinds, config };
   app.post(lookup.path, route, async (request) => {
     const body = readBody(request, true);
-    const { rows, resultName } = await worker(engine)(request, (work) => lookUp(work, lookup, body));
-    return ok(request, rows, { resultName });
+    const { rows, ...rest } = await worker(engine)(request, (work) => lookUp(work, lookup, body));
+    return ok(request, rows, rest);
   });
 }
 

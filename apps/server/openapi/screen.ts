@@ -8,6 +8,7 @@ import {
   type Screen,
   writable,
 } from '@hanjan/core';
+import type { Lookup } from '@hanjan/model';
 import { MAX_LIST_COUNT } from '../engine/list.ts';
 import { answerOf } from './answer.ts';
 
@@ -28,6 +29,7 @@ const can = {
 };
 const ofEach = (inner: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: inner });
 const resultName = ofEach(ofEach(ofEach({ type: 'string', nullable: true })));
+const last_edit_at = { type: 'string' };
 const change = { type: 'object', properties: { field: { type: 'string' }, before: {}, after: {} } };
 const step = {
   type: 'object',
@@ -114,16 +116,17 @@ export function screenSchemas(screen: Screen) {
 /** The schema of a list to choose from: what narrows it, and keys and names as its answer. */
 export function offerSchema(
   tag: string,
-  { entity, filters }: CodeOffer & { readonly entity: Entity },
+  { entity, filters, also = {}, top = {} }: CodeOffer & { readonly entity: Entity } & Pick<Lookup, 'also' | 'top'>,
   org: Readonly<Record<string, JsonSchema>> = {},
 ) {
   const names = [entity.key, entity.label.plain, entity.label.locale, ...filters];
   const rows = { type: 'array', items: { type: 'object', properties: properties(entity, names) } };
-  const asked = Object.fromEntries(filters.map((field) => [field, {}]));
+  const asked = Object.fromEntries([...filters, ...Object.keys(also)].map((field) => [field, {}]));
+  const flags = Object.fromEntries(Object.keys(top).map((flag) => [flag, { type: 'boolean' }]));
   return {
     tags: [tag],
-    body: { type: 'object', properties: { ...org, ...asked } },
-    response: { 200: answerOf(rows, { resultName }) },
+    body: { type: 'object', properties: { ...org, ...asked, ...flags, last_edit_at } },
+    response: { 200: answerOf(rows, { resultName, last_edit_at }) },
   };
 }
 
