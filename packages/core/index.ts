@@ -18,7 +18,7 @@ export * from './entity/entity.ts';
 export * from './entity/id.ts';
 export * from './entity/merged.ts';
 export * from './entity/pairs.ts';
-export { CHECKS, type Check, checksOf, fieldsAt } from './entity/places.ts';
+export { CHECKS, type Check, checksOf, exportable, fieldsAt } from './entity/places.ts';
 export * from './entity/screen.ts';
 export * from './entity/writable.ts';
 export { code, isCodeId } from './kind/code.ts';
@@ -31,6 +31,7 @@ export { flag } from './kind/flag.ts';
 export { type Gauge, type Gauged, gaugeOf } from './kind/gauge.ts';
 export { image } from './kind/image.ts';
 export type {
+  CellValue,
   Column,
   Fault,
   FaultKey,

@@ -4,6 +4,7 @@ import {
   checksOf,
   defineEntity,
   defineScreen,
+  exportable,
   fieldsAt,
   flag,
   image,
@@ -79,6 +80,11 @@ describe('a field has its places', () => {
       'edit_at',
     ]);
     expect(fieldsAt(screen, 'EXCEL_UP')).toEqual(['lot_name', 'lot_main', 'lot_closed', 'lot_desc']);
+  });
+
+  it('of a sheet: what is shown and what a cell holds', () => {
+    const shown = ['lot_share', 'lot_name', 'lot_place', 'lot_main', 'lot_closed', 'rgst_at', 'edit_at', 'lot_desc'];
+    expect(exportable(screen)).toEqual(shown);
   });
 
   it('of which a screen may take some away, but gives none', () => {

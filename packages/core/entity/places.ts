@@ -38,6 +38,15 @@ export function fieldsAt(screen: Screen, check: Check): string[] {
   return [...names].filter((name) => checksOf(screen, name).includes(check));
 }
 
+/** The fields of a screen that can be exported: all that it shows and a cell of a spreadsheet holds. */
+export function exportable(screen: Screen): string[] {
+  const names = [...new Set([...fieldsAt(screen, 'LIST'), ...fieldsAt(screen, 'READ')])];
+  return names.filter((name) => {
+    const field = screen.entity.fields[name];
+    return !field || kindOf(field).room !== 'form';
+  });
+}
+
 /** Throws when a place is given to no field, or when a flag that is changed for many records at once is none. */
 export function checkPlaces(screen: Screen): void {
   const { name, entity, list, only } = screen;

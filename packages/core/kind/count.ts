@@ -15,6 +15,7 @@ export const countKind: Kind<CountOptions> = {
   check: checkScaled,
   show: (value, options, names) => scaledKind.show(value, whole(options), names),
   unit: (options, reader) => scaledKind.unit?.(whole(options), reader),
+  cell: (value) => ({ number: Number(value) }),
   read: (typed, options, reader) => scaledKind.read(typed, whole(options), reader),
   search: 'range',
   samples: [

@@ -43,6 +43,7 @@ export const dateKind: Kind<DateOptions> = {
   clean: emptyToNull,
   check: checkDay,
   show: (value, { unit = 'day' }) => showSpan(unit, String(value)),
+  cell: (value, { unit = 'day' }) => (unit === 'day' ? { day: String(value) } : null),
   read: (typed, { unit = 'day' }) => readSpan(unit, typed),
   search: 'range',
   samples: [

@@ -74,6 +74,9 @@ export interface Names {
   readonly units?: Units | undefined;
 }
 
+/** What a cell of a spreadsheet holds besides texts: a number, a calendar date, an instant. */
+export type CellValue = { readonly number: number } | { readonly day: string } | { readonly instant: string };
+
 /** Who types, as far as reading depends on it. */
 export type Reader = Pick<Names, 'units'>;
 
@@ -131,6 +134,8 @@ export interface Kind<Options = FieldOptions> {
   read(typed: string, options: Options, reader?: Reader): unknown;
   /** The smallest place that holds a value: a cell of a list unless it says otherwise, one of a sheet, or a form alone. */
   readonly room?: 'sheet' | 'form';
+  /** The value in a spreadsheet, in the unit that is held, where it is no text there. */
+  cell?(value: unknown, options: Options): CellValue | null;
   /** What a good value points at; asked of the database when it is saved. */
   points?(value: unknown, options: Options): Pointer | readonly Pointer[];
   /** The value with what is calculated inside of it. Pure, on both sides, before anything is derived from it. */

@@ -25,6 +25,7 @@ export const momentKind: Kind = {
     return day > LAST_DAY ? { key: 'field_maxValue', args: { max: LAST_DAY } } : null;
   },
   show: (value) => showInstant(String(value)),
+  cell: (value) => ({ instant: String(value) }),
   read: readInstant,
   search: 'range',
   samples: [

@@ -61,6 +61,7 @@ export const scaledKind: Kind<ScaledOptions> = {
   check: checkScaled,
   show: (value, options, { units }) => gaugeOf(options, units).text(Number(value)),
   unit: (options, { units }) => gaugeOf(options, units).unit,
+  cell: (value, options) => ({ number: gaugeOf(options).shown(Number(value)) }),
   read: (typed, options, { units } = {}) => gaugeOf(options, units).read(typed),
   search: 'range',
   samples: [

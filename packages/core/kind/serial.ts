@@ -11,6 +11,7 @@ export const serialKind: Kind<FieldOptions> = {
   clean: emptyToNull,
   check: (value) => refKind.check(value, { to: '' }),
   show: (value) => String(value),
+  cell: (value) => ({ number: Number(value) }),
   read: (typed) => refKind.read(typed, { to: '' }),
   search: 'range',
   samples: [
