@@ -1,16 +1,25 @@
-// Runs before the first paint: the theme and the language of the page, so that neither flickers.
+// Runs before the first paint: the theme, the frame and the language of the page, so that none of them flickers.
 (() => {
   const root = document.documentElement;
-  let theme = 'auto';
+  let kept = null;
   try {
     const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('hanjan='));
-    if (cookie) theme = JSON.parse(decodeURIComponent(cookie.slice('hanjan='.length))).theme;
+    kept = JSON.parse(decodeURIComponent(cookie?.slice('hanjan='.length) ?? 'null'));
   } catch {
     // An unreadable cookie is no preference.
   }
+  try {
+    kept ??= JSON.parse(localStorage.getItem('hanjan') ?? 'null');
+  } catch {
+    // A browser that keeps nothing knows no preference.
+  }
+  const { theme = 'auto', menu = 'L', screen = '' } = kept ?? {};
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#1b1612' : '#f5f2eb');
+  root.dataset.menu = ['L', 'R', 'T', 'B'].includes(menu) ? menu : 'L';
+  const usual = Reflect.get(window, 'Capacitor')?.isNativePlatform?.() ? 'F' : 'N';
+  root.dataset.screen = ['N', 'S', 'F'].includes(screen) ? screen : usual;
   const [, language] = /^\/([a-z]{2})(\/|$)/.exec(location.pathname) ?? [];
   if (language) root.lang = language;
 })();
