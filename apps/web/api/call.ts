@@ -1,5 +1,6 @@
 import type { Answer, OrgKind } from '@hanjan/core';
 import { currentLocale, t } from '../i18n/index.ts';
+import { heardServer, missedServer } from './connection.ts';
 import { orgKindOf, withOrg } from './org_call.ts';
 
 export type { Answer } from '@hanjan/core';
@@ -96,8 +97,14 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
     const answer: unknown = await response.json().catch(() => null);
-    return isAnswer<T>(answer) ? answer : failure<T>(response.ok ? 'NETWORK' : String(response.status));
+    if (isAnswer<T>(answer)) {
+      heardServer(response);
+      return answer;
+    }
+    missedServer();
+    return failure<T>(response.ok ? 'NETWORK' : String(response.status));
   } catch {
+    if (!options.signal?.aborted) missedServer();
     return failure<T>('NETWORK');
   }
 }
