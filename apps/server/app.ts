@@ -22,7 +22,7 @@ import { compressReference } from './http/compress.ts';
 import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
 import { guardInput, refuseCrossSite } from './http/guard.ts';
 import { logAnswers, logOptions } from './http/log.ts';
-import { serveWeb } from './http/web.ts';
+import { serveWeb, tellVersion } from './http/web.ts';
 import { signRoutes } from './sign/routes.ts';
 import { type SessionCookie, sessionCookie, whoIsBySession } from './sign/session.ts';
 
@@ -32,6 +32,8 @@ export interface AppOptions {
   readonly origin: string;
   /** The built web app; without it only the API is served. */
   readonly webDir?: string;
+  /** What the advertising frame shows; without it there is none. */
+  readonly adUrl?: string;
   readonly logLevel: string;
   /** Addresses of the proxies in front. */
   readonly proxies?: readonly string[];
@@ -48,6 +50,7 @@ export async function buildApp({
   databaseUrl,
   origin,
   webDir,
+  adUrl,
   logLevel,
   proxies = [],
   connections,
@@ -91,7 +94,7 @@ export async function buildApp({
   logAnswers(app);
 
   const cookie = sessionCookie(origin);
-  await app.register(helmet, securityHeaders(origin));
+  await app.register(helmet, securityHeaders(origin, adUrl));
   await app.register(cookies);
   refuseCrossSite(app, origin);
   guardAccess(app, whoIsBySession(db, cookie));
@@ -100,9 +103,10 @@ export async function buildApp({
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
+  if (webDir) tellVersion(app, webDir);
   await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' } } });
   await app.register(async (api) => routes(api, { db, cookie, url: databaseUrl, catalogue }));
-  if (webDir) await serveWeb(app, webDir);
+  if (webDir) await serveWeb(app, webDir, adUrl);
   return app;
 }
 
@@ -131,8 +135,8 @@ function routes(api: FastifyInstance, { db, cookie, url, catalogue }: Parts): vo
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
 }
 
-/** Everything only from ourselves; nothing inline, neither scripts nor styles. */
-function securityHeaders(origin: string) {
+/** Everything only from ourselves, but for the frame of advertising; nothing inline, neither scripts nor styles. */
+function securityHeaders(origin: string, adUrl: string | undefined) {
   const own = ["'self'"];
   return {
     contentSecurityPolicy: {
@@ -145,6 +149,7 @@ function securityHeaders(origin: string) {
         fontSrc: own,
         connectSrc: own,
         manifestSrc: own,
+        ...(adUrl && { frameSrc: [new URL(adUrl).origin] }),
         baseUri: ["'none'"],
         formAction: own,
         frameAncestors: ["'none'"],

@@ -13,6 +13,7 @@ test('an empty environment gives the defaults', () => {
     admin: {},
     logLevel: 'info',
     proxies: [],
+    adUrl: null,
   });
 });
 
@@ -32,6 +33,7 @@ test('every variable is heard', () => {
       HANJAN_ADMIN_PASSWORD: '커피 한 잔 더 마시고 싶습니다',
       HANJAN_LOG: 'debug',
       HANJAN_PROXY: '10.0.0.2, fd00::/8',
+      HANJAN_AD_URL: 'https://ads.example.com/slot?size=wide',
     }),
   ).toEqual({
     port: 9000,
@@ -41,6 +43,7 @@ test('every variable is heard', () => {
     admin: { id: 'owner', password: '커피 한 잔 더 마시고 싶습니다' },
     logLevel: 'debug',
     proxies: ['10.0.0.2', 'fd00::/8'],
+    adUrl: 'https://ads.example.com/slot?size=wide',
   });
 });
 
@@ -72,12 +75,24 @@ describe('a wrong value is refused in one line that names the variable', () => {
       'HANJAN_ADMIN_PASSWORD',
       value,
     ]),
+    ...[
+      'ads.example.com',
+      'http://ads.example.com',
+      'https://u:p@ads.example.com',
+      'https://ads.example.com/#x',
+      'javascript:alert(1)',
+    ].map((value): [string, string] => ['HANJAN_AD_URL', value]),
     ...['INFO', 'trace', '1'].map((value): [string, string] => ['HANJAN_LOG', value]),
   ];
   test.each(wrong)('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigFault);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\n]+$`));
   });
+});
+
+test('advertising from the address of the product itself is refused', () => {
+  const own = { HANJAN_ORIGIN: 'https://coffee.example.com', HANJAN_AD_URL: 'https://coffee.example.com/ad' };
+  expect(() => readConfig(own)).toThrow(/^HANJAN_AD_URL /);
 });
 
 test('a refused password or database address is not repeated', () => {

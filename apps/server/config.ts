@@ -23,6 +23,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Addresses of the proxies in front, whose word about a client's address is believed. */
   proxies: string[];
+  /** What the advertising frame shows; null for none. */
+  adUrl: string | null;
 }
 
 /** A wrong environment variable, told in one line that names it and what is allowed. */
@@ -33,16 +35,18 @@ export class ConfigFault extends Error {
 /** Reads the environment; an empty variable counts as absent. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = readPort(env.PORT || '8081');
+  const origin = readOrigin(env.HANJAN_ORIGIN || `http://localhost:${port}`);
   const id = readAdminId(env.HANJAN_ADMIN_ID);
   const password = readAdminPassword(env.HANJAN_ADMIN_PASSWORD);
   return {
     port,
     dataDir: readDataDir(env.HANJAN_DATA || 'data'),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
-    origin: readOrigin(env.HANJAN_ORIGIN || `http://localhost:${port}`),
+    origin,
     admin: { ...(id && { id }), ...(password && { password }) },
     logLevel: readLogLevel(env.HANJAN_LOG || 'info'),
     proxies: readProxies(env.HANJAN_PROXY),
+    adUrl: readAdUrl(env.HANJAN_AD_URL, origin),
   };
 }
 
@@ -114,5 +118,16 @@ function readProxies(text: string | undefined): string[] {
   if (wrong === undefined) return proxies;
   throw new ConfigFault(
     `HANJAN_PROXY must list addresses like 10.0.0.2 or 10.0.0.0/24 with commas between, not '${wrong}'.`,
+  );
+}
+
+/** From another origin than the product's, so that what it runs is never taken for ours. */
+function readAdUrl(text: string | undefined, origin: string): string | null {
+  if (!text) return null;
+  const url = URL.parse(text);
+  const isOthers = url?.protocol === 'https:' && url.origin !== origin;
+  if (isOthers && !url.username && !url.password && !url.hash) return url.href;
+  throw new ConfigFault(
+    `HANJAN_AD_URL must look like https://ads.example.com/slot and be no address of ours, not '${text}'.`,
   );
 }

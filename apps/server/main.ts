@@ -76,10 +76,17 @@ async function prepare(databaseUrl: string, wish: Config['admin']): Promise<void
   });
 }
 
-async function listen(databaseUrl: string, { origin, port, logLevel, proxies }: Config): Promise<void> {
+async function listen(databaseUrl: string, { origin, port, logLevel, proxies, adUrl }: Config): Promise<void> {
   const webDir = join(import.meta.dirname, '../web/dist');
   const app = await stage('Opening the server', () =>
-    buildApp({ databaseUrl, origin, logLevel, proxies, ...(existsSync(webDir) && { webDir }) }),
+    buildApp({
+      databaseUrl,
+      origin,
+      logLevel,
+      proxies,
+      ...(adUrl && { adUrl }),
+      ...(existsSync(webDir) && { webDir }),
+    }),
   );
   running.push({ what: 'Finishing open requests', stop: () => closeApp(app) });
   await bind(app, port);

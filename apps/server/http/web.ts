@@ -1,15 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from './answer.ts';
 import { Refusal } from './refusal.ts';
 
-/** Serves the built web app; every address that is not a file or a call gets its page, which knows what to show. */
-export async function serveWeb(app: FastifyInstance, webDir: string): Promise<void> {
+/** Every answer of a call names the entry script of the web app, so that a page which is older knows that it is. */
+export function tellVersion(app: FastifyInstance, webDir: string): void {
+  const [, entry] = /<script[^>]* src="\/assets\/([^"/]+\.js)"/.exec(pageOf(webDir)) ?? [];
+  if (!entry) return;
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('x-hanjan-app', entry);
+  });
+}
+
+const pageOf = (webDir: string) => readFileSync(join(webDir, 'index.html'), 'utf8');
+
+/**
+ * Serves the built web app; every address that is not a file or a call gets its page, which knows what to show. With the
+ * address of a frame for advertising the page names it.
+ */
+export async function serveWeb(app: FastifyInstance, webDir: string, adUrl?: string): Promise<void> {
+  const page = adUrl && withAd(pageOf(webDir), adUrl);
   await app.register(files, {
     root: webDir,
     wildcard: false,
     preCompressed: true,
+    ...(page && { index: false, globIgnore: ['index.html*'] }),
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(webDir, 'assets'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -21,6 +38,11 @@ export async function serveWeb(app: FastifyInstance, webDir: string): Promise<vo
     if (path.startsWith('/api/') || isFile) {
       return sendRefusal(request, reply, new Refusal(404, 'nopage_text'));
     }
+    if (page) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     return reply.sendFile('index.html');
   });
 }
+
+/** The page with the address of the frame, which has no quotes and no brackets. */
+const withAd = (page: string, adUrl: string) =>
+  page.replace('</head>', () => `<meta name="hanjan-ad" content="${adUrl.replaceAll('&', '&amp;')}"></head>`);
