@@ -65,11 +65,15 @@ export function releaseLeave(): void {
   guards.clear();
 }
 
-/** Wraps every navigation of the product: counts history entries and asks when something is unsaved. */
+/**
+ * Wraps every navigation of the product: counts history entries, asks when something is unsaved, and after a long pause
+ * loads the next page afresh. Whoever goes on writing on the same page is not interrupted by that.
+ */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const go = () => {
-    if (Date.now() - lastPush > stale) {
-      location.assign(to);
+    if (isStale() && guards.size === 0) {
+      if (options?.replace) location.replace(to);
+      else location.assign(to);
       return;
     }
     lastPush = Date.now();
@@ -96,6 +100,8 @@ async function whenLeft(go: () => void): Promise<void> {
   if (await mayLeave()) go();
 }
 
+const isStale = () => Date.now() - lastPush > stale;
+
 function indexOf(state: unknown): number {
   const known = typeof state === 'object' && state !== null && 'index' in state;
   return known && typeof state.index === 'number' ? state.index : 0;
@@ -112,6 +118,9 @@ addEventListener(
       event.stopImmediatePropagation();
     } else if (steps === 0 || guards.size === 0 || isShown(location.href)) {
       entry = { index, by: 'pop' };
+      if (steps === 0 || guards.size > 0 || !isStale()) return;
+      event.stopImmediatePropagation();
+      location.reload();
     } else {
       event.stopImmediatePropagation();
       returning = true;

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('../drafts/leaving.ts', () => ({ askToLeave: async () => false }));
+
+const HOURS_12 = 12 * 60 * 60 * 1000;
+
+const assign = vi.fn();
+const replace = vi.fn();
+const reload = vi.fn();
+const navigate = vi.fn();
+const told = vi.fn();
+let step: (event: Event) => void;
+
+/** The router of a page that was opened just now. */
+async function open() {
+  vi.resetModules();
+  const router = await import('./history.ts');
+  router.showPath('/cafe/coffeebean/default');
+  return router;
+}
+
+/** The person goes back or forward to an entry of the history. */
+function pop(index: number): void {
+  step({ state: { index }, stopImmediatePropagation: told } as unknown as Event);
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers();
+  vi.stubGlobal('history', { state: { index: 3 }, replaceState: () => undefined, go: () => undefined });
+  vi.stubGlobal('location', { href: 'http://localhost/cafe/coffeebean/default', assign, replace, reload });
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: Event) => void) => {
+    if (name === 'popstate') step = listener;
+  });
+});
+
+describe('a page change', () => {
+  it('stays inside of the page for 12 hours after the one before', async () => {
+    const { aroundNav, currentEntry } = await open();
+    for (let i = 1; i <= 3; i++) {
+      vi.advanceTimersByTime(HOURS_12);
+      aroundNav(navigate, '/cafe', {});
+      expect(currentEntry()).toEqual({ index: 3 + i, by: 'push' });
+    }
+    vi.advanceTimersByTime(HOURS_12);
+    pop(4);
+    expect(currentEntry()).toEqual({ index: 4, by: 'pop' });
+    expect([assign, replace, reload, told].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0, 0]);
+    expect(navigate).toHaveBeenCalledTimes(3);
+  });
+  it('loads everything afresh after that, whichever way', async () => {
+    const { aroundNav } = await open();
+    vi.advanceTimersByTime(HOURS_12 + 1);
+    aroundNav(navigate, '/en/cafe', {});
+    aroundNav(navigate, '/cafe', { replace: true });
+    pop(2);
+    expect(assign.mock.calls).toEqual([['/en/cafe']]);
+    expect(replace.mock.calls).toEqual([['/cafe']]);
+    expect([reload, told, navigate].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  });
+  it('within the same entry is none', async () => {
+    await open();
+    vi.advanceTimersByTime(HOURS_12 + 1);
+    pop(3);
+    expect([reload, told].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
+});
