@@ -36,6 +36,8 @@ export interface Database {
   /** One statement that only reads, for nobody. */
   ask<R>(statement: Runnable<R>): Promise<R[]>;
   transact<T>(actor: Actor, work: (run: Run) => Promise<T>): Promise<T>;
+  /** A transaction that only reads, all of it as the database was at its start, and that is never tried again. */
+  readOnce<T>(actor: Actor, work: (run: Run) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -78,7 +80,8 @@ export function openDatabase(url: string, onError: (error: Error) => void, conne
   pool.on('error', onError);
   return {
     ask: (statement) => retrying(async () => (await pool.query(compile(statement))).rows),
-    transact: (actor, work) => retrying(() => transactOnce(pool, actor, work)),
+    transact: (actor, work) => retrying(() => transactOnce(pool, 'READ WRITE', actor, work)),
+    readOnce: (actor, work) => transactOnce(pool, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', actor, work),
     close: () => pool.end(),
   };
 }
@@ -87,7 +90,7 @@ export function openDatabase(url: string, onError: (error: Error) => void, conne
  * One transaction: the actor is set before the first statement and forgotten at the end. Nothing is written outside of
  * it: connections are read-only until a transaction has begun, and a statement that comes after its end is refused.
  */
-async function transactOnce<T>(pool: pg.Pool, actor: Actor, work: (run: Run) => Promise<T>): Promise<T> {
+async function transactOnce<T>(pool: pg.Pool, mode: string, actor: Actor, work: (run: Run) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const onBroken = (error: Error) => {
@@ -105,7 +108,7 @@ async function transactOnce<T>(pool: pg.Pool, actor: Actor, work: (run: Run) => 
     const { command } = await send('COMMIT');
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
   };
-  const begun = send(`BEGIN READ WRITE; SELECT set_config('app.user', '${Number(actor.user_seq) || ''}', true)`);
+  const begun = send(`BEGIN ${mode}; SELECT set_config('app.user', '${Number(actor.user_seq) || ''}', true)`);
   const run: Run = async <R>(statement: Runnable<R>, place?: 'last') => {
     if (isOver) throw new Error('the transaction is over');
     const sent = send(compile(statement));

@@ -4,26 +4,62 @@ import { ownerOf } from '../db/schema/ddl.ts';
 import { columnList, scopeSql } from './scope.ts';
 import type { Referrer, Work } from './work.ts';
 
+/** A record and those of its fields that are looked at. */
+interface Asked {
+  readonly row: Row;
+  readonly names: readonly string[];
+}
+
+interface Options {
+  /** Leaves out what need not be looked for. */
+  readonly isAsked?: (pointer: Pointer) => boolean;
+  /** Nothing is saved afterwards, so that nothing has to stay as it is. */
+  readonly isForReading?: boolean;
+}
+
 /**
  * Faults of the named fields that point at codes or records which are not there, or not there for this actor; of lists of
- * rows every place that does. `isAsked` leaves out what need not be looked for.
+ * rows every place that does.
  */
 export async function checkExistence(
   work: Work,
   entity: Entity,
   row: Row,
   names: readonly string[],
-  isAsked: (pointer: Pointer) => boolean = () => true,
+  options?: Options,
 ): Promise<FieldFault[]> {
-  const pointers = names.flatMap((name) => {
-    const field = entity.fields[name];
+  const [faults = []] = await checkAllExistence(work, entity, [{ row, names }], options);
+  return faults;
+}
+
+/** The same for any number of records with one statement for each entity that they refer to; faults record by record. */
+export async function checkAllExistence(
+  work: Work,
+  entity: Entity,
+  records: readonly Asked[],
+  { isAsked = () => true, isForReading = false }: Options = {},
+): Promise<FieldFault[][]> {
+  const pointers = records.map((record) => pointersOf(entity, record, isAsked));
+  const all = pointers.flat().map(({ pointer }) => pointer);
+  const found = new Set((await Promise.all([findCodes(work, all), ...findRecords(work, all, isForReading)])).flat());
+  return pointers.map((each) => faultsOf(each, found));
+}
+
+interface Named {
+  readonly name: string;
+  readonly pointer: Pointer;
+}
+
+const pointersOf = ({ fields }: Entity, { row, names }: Asked, isAsked: (pointer: Pointer) => boolean): Named[] =>
+  names.flatMap((name) => {
+    const field = fields[name];
     const value = row[name] ?? null;
     const found = field && value !== null ? kindOf(field).points?.(value, field) : undefined;
     return [found ?? []].flat().flatMap((pointer) => (isAsked(pointer) ? [{ name, pointer }] : []));
   });
-  const all = pointers.map(({ pointer }) => pointer);
-  const found = new Set((await Promise.all([findCodes(work, all), ...findRecords(work, all)])).flat());
-  return pointers
+
+const faultsOf = (pointers: readonly Named[], found: ReadonlySet<string>): FieldFault[] =>
+  pointers
     .filter(({ pointer }) => namesIn(pointer).some((name) => !found.has(name)))
     .map(({ name, pointer: { at, ...pointer } }) => ({
       name,
@@ -31,7 +67,6 @@ export async function checkExistence(
       args: {},
       ...(at && { at }),
     }));
-}
 
 /** What a pointer points at: each code behind its group, each record behind its entity. */
 const namesIn = (pointer: Pointer): string[] =>
@@ -43,8 +78,8 @@ const namesIn = (pointer: Pointer): string[] =>
 async function findCodes({ run }: Work, pointers: readonly Pointer[]): Promise<string[]> {
   const asked = pointers.flatMap((pointer) => ('group' in pointer ? [pointer] : []));
   if (asked.length === 0) return [];
-  const groups = asked.map(({ group }) => group);
-  const ids = asked.flatMap((pointer) => pointer.ids);
+  const groups = [...new Set(asked.map(({ group }) => group))];
+  const ids = [...new Set(asked.flatMap((pointer) => pointer.ids))];
   const found = await run(
     sql<{ code: string }>`SELECT code_group_id || ' ' || code_id AS code FROM code_choice
       WHERE code_group_id = ANY(${groups}) AND code_id = ANY(${ids})`,
@@ -56,16 +91,20 @@ async function findCodes({ run }: Work, pointers: readonly Pointer[]): Promise<s
  * The records among all that are pointed at which are there, entity by entity. What of the actor's own is referred to
  * stays locked, so that nobody removes it before the save is done.
  */
-function findRecords({ run, actor, known }: Work, pointers: readonly Pointer[]): Promise<string[]>[] {
+function findRecords(
+  { run, actor, known }: Work,
+  pointers: readonly Pointer[],
+  isForReading: boolean,
+): Promise<string[]>[] {
   const asked = pointers.flatMap((pointer) => ('entity' in pointer ? [pointer] : []));
   return [...new Set(asked.map(({ entity }) => entity))].map(async (name) => {
     const entity = known.entityNamed(name);
     const key = sql.ref(`${entity.table}.${entity.key}`);
-    const keys = asked.flatMap((pointer) => (pointer.entity === name ? pointer.keys : []));
+    const keys = [...new Set(asked.flatMap((pointer) => (pointer.entity === name ? pointer.keys : [])))];
     const found = await run(
       sql<{ key: number }>`SELECT ${key} AS key FROM ${sql.table(entity.table)}
         WHERE ${scopeSql(entity, actor)} AND ${key} = ANY(${keys}) AND removed_at IS NULL
-        ${ownerOf(entity) ? sql`FOR SHARE` : sql``}`,
+        ${ownerOf(entity) && !isForReading ? sql`FOR SHARE` : sql``}`,
     );
     return found.map((row) => `${name} ${row.key}`);
   });

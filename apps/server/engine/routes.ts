@@ -1,58 +1,20 @@
-import {
-  type Action,
-  hasPublicId,
-  may,
-  mayEver,
-  pick,
-  type Row,
-  readKey,
-  type Scope,
-  type Screen,
-  seenBy,
-} from '@hanjan/core';
+import { type Action, hasPublicId, may, pick, type Row, readKey, type Screen, seenBy } from '@hanjan/core';
 import type { Lookup } from '@hanjan/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { saveLimit } from '../http/body_limit.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
-import { localeOf } from '../http/texts.ts';
+import { notFound } from '../http/refusal.ts';
 import { offerSchema, screenSchemas } from '../openapi/screen.ts';
 import { readRecord } from './detail.ts';
-import { enter } from './enter.ts';
 import { type Changed, readHistory } from './history.ts';
 import { onlyOnce } from './idempotency.ts';
 import { listRecords } from './list.ts';
 import { readListQuery } from './list_query.ts';
 import { lookUp } from './lookup.ts';
 import { createRecord, setRemoved, updateRecord } from './save.ts';
-import type { Known, Work } from './work.ts';
-
-interface Engine {
-  readonly db: Database;
-  readonly known: Known;
-}
-
-/** Does a piece of work for whoever sent a request, in one transaction. */
-const worker =
-  ({ db, known }: Engine) =>
-  <T>({ actor, headers }: FastifyRequest, job: (work: Work) => Promise<T>): Promise<T> =>
-    db.transact(actor, (run) => job({ run, actor, known, locale: localeOf(headers['accept-language']) }));
-
-/**
- * Does a piece of work on a screen's records: in the organisation that the request chose, if they are an
- * organisation's, and only when the actor's role may do the action.
- */
-const screenWorker =
-  (engine: Engine, screen: Screen) =>
-  <T>(request: FastifyRequest, action: Action, job: (work: Work) => Promise<T>): Promise<T> =>
-    worker(engine)(request, async (work) => {
-      const { scope } = screen.entity;
-      const actor = await enter(work.run, work.actor, scope, chosenOrg(request, scope));
-      if (!mayEver(actor, screen, action)) throw new Refusal(403, 'nopermission_text');
-      return job({ ...work, actor });
-    });
+import type { Work } from './work.ts';
+import { checkedByKinds, type Engine, idempotencyKey, screenWorker, worker } from './worker.ts';
 
 /** The calls of a screen: list, code, detail, history, edit, remove, restore. Who may not is answered 403. */
 export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Screen): void {
@@ -142,22 +104,11 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
   }
 }
 
-/** The organisation that a request chose: `cafe_seq` or `roaster_seq`, in the query of a GET, in the body of a POST. */
-function chosenOrg({ method, query, body }: FastifyRequest, scope: Scope): unknown {
-  const name = `${scope}_seq`;
-  if (method !== 'GET') return (body as Row | null | undefined)?.[name];
-  const typed = (query as Row)[name];
-  return typeof typed === 'string' ? readKey(typed) : undefined;
-}
-
 function keyOf(typed: string): number {
   const key = readKey(typed);
   if (key === undefined) throw notFound();
   return key;
 }
-
-/** The kinds check what comes in; the schemas are there to be read. */
-const checkedByKinds = () => () => true;
 
 /** The short lists to choose from, open to whoever the rule of the look-up names. */
 export function lookupRoute(app: FastifyInstance, engine: Engine, lookup: Lookup): void {
@@ -169,8 +120,3 @@ export function lookupRoute(app: FastifyInstance, engine: Engine, lookup: Lookup
     return ok(request, rows, rest);
   });
 }
-
-const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
-  const key = headers['idempotency-key'];
-  return Array.isArray(key) ? key[0] : key;
-};

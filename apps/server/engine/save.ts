@@ -32,9 +32,18 @@ export async function createRecord(work: Work, screen: Screen, body: Row): Promi
   const names = writable(entity);
   const given = names.filter((name) => name in body);
   refuseForbidden(work, screen, given);
-  const row = derived(entity, { ...initials(entity), ...cleaned(entity, body, given) });
+  const row = newRecord(entity, body, given);
   await refuseFaults(work, entity, row, names);
+  return insertRecord(work, entity, row);
+}
 
+/** A new record of some values: the other fields start as a new form would, and what is derived follows. */
+export const newRecord = (entity: Entity, values: Row, given: readonly string[]): Row =>
+  derived(entity, { ...initials(entity), ...cleaned(entity, values, given) });
+
+/** Writes a new record that was found good. */
+export async function insertRecord(work: Work, entity: Entity, row: Row): Promise<Changed> {
+  const names = writable(entity);
   const owner = ownership(entity, work.actor);
   const { columns: stored } = split(entity, [...names, ...entity.derive.map(([name]) => name)]);
   const columns = [...(owner ? [owner.column] : []), ...stored, 'rgst_by'];
@@ -58,12 +67,21 @@ export async function updateRecord(work: Work, screen: Screen, body: Row): Promi
   const before = await lockRecord(work, entity, key);
   if (before.removed_at !== null) throw removedMeanwhile(before);
   if (!may(work.actor, screen, 'edit', before)) throw new Refusal(403, 'edit_closed');
-  const merged = derived(entity, { ...before, ...cleaned(entity, body, names) });
+  const merged = mergedRecord(entity, before, body, names);
   await refuseStale(work, screen, key, body, before, merged, names);
   const locked = names.filter((name) => entity.fields[name]?.locked && !isSame(before[name], merged[name]));
   if (locked.length > 0) throw invalid(locked.map((name) => ({ name, key: 'field_locked', args: {} })));
   await refuseFaults(work, entity, merged, names);
+  return changeRecord(work, entity, before, merged);
+}
 
+/** A stored record with some fields changed, and what is derived from them. */
+export const mergedRecord = (entity: Entity, before: Row, values: Row, names: readonly string[]): Row =>
+  derived(entity, { ...before, ...cleaned(entity, values, names) });
+
+/** Writes the difference between two states of a locked record, with its history. */
+export async function changeRecord(work: Work, entity: Entity, before: Row, merged: Row): Promise<Changed> {
+  const key = before[entity.key] as number;
   const changed = changes(entity, before, merged);
   if (changed.length === 0) return { key, version: before.version as number };
   const after = { key, version: (before.version as number) + 1 };
@@ -189,7 +207,7 @@ async function refuseFaults(work: Work, entity: Entity, row: Row, names: readonl
 /** What comes back needs the records that it refers to; so a record never goes for good before those that name it. */
 async function refuseOrphan(work: Work, entity: Entity, row: Row): Promise<void> {
   const isOwned = (pointer: Pointer) => 'entity' in pointer && ownerOf(work.known.entityNamed(pointer.entity)) !== null;
-  const faults = await checkExistence(work, entity, row, Object.keys(entity.fields), isOwned);
+  const faults = await checkExistence(work, entity, row, Object.keys(entity.fields), { isAsked: isOwned });
   if (faults.length > 0) throw invalid(faults, entity);
 }
 

@@ -1,0 +1,58 @@
+import { type Action, type Actor, mayEver, type Row, readKey, type Scope, type Screen } from '@hanjan/core';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { localeOf } from '../http/texts.ts';
+import { enter } from './enter.ts';
+import type { Known, Work } from './work.ts';
+
+/** What every call on records needs: the database and the entities of the product. */
+export interface Engine {
+  readonly db: Database;
+  readonly known: Known;
+}
+
+type Job<T> = (work: Work) => Promise<T>;
+/** A way to work on the database: with saves, or from one snapshot. */
+type Transact = Database['transact'];
+
+/** Does a piece of work for whoever sent a request, in one transaction. */
+export const worker =
+  ({ db, known }: Engine, transact: Transact = db.transact) =>
+  <T>({ actor, headers }: FastifyRequest, job: Job<T>): Promise<T> =>
+    transact(actor, (run) => job({ run, actor, known, locale: localeOf(headers['accept-language']) }));
+
+/**
+ * Does a piece of work on a screen's records: in the organisation that the request chose, if they are an
+ * organisation's, and only when the actor's role may do the action.
+ */
+export const screenWorker =
+  (engine: Engine, screen: Screen, transact?: Transact) =>
+  <T>(request: FastifyRequest, action: Action, job: Job<T>): Promise<T> =>
+    worker(engine, transact)(request, async (work) => {
+      const { scope } = screen.entity;
+      const actor: Actor = await enter(work.run, work.actor, scope, chosenOrg(request, scope));
+      if (!mayEver(actor, screen, action)) throw new Refusal(403, 'nopermission_text');
+      return job({ ...work, actor });
+    });
+
+/**
+ * The organisation that a request chose: `cafe_seq` or `roaster_seq`, in the query of a GET and of an upload, in the body
+ * of any other POST.
+ */
+function chosenOrg({ method, query, body, headers }: FastifyRequest, scope: Scope): unknown {
+  const name = `${scope}_seq`;
+  const isInQuery = method === 'GET' || headers['content-type']?.startsWith('multipart/');
+  if (!isInQuery) return (body as Row | null | undefined)?.[name];
+  const typed = (query as Row)[name];
+  return typeof typed === 'string' ? readKey(typed) : undefined;
+}
+
+/** The kinds check what comes in; the schemas are there to be read. */
+export const checkedByKinds = () => () => true;
+
+/** The key under which a save is done at most once. */
+export const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key'];
+  return Array.isArray(key) ? key[0] : key;
+};
