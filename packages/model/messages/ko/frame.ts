@@ -1,0 +1,20 @@
+/** What stands around every page: how it is wanted, the connection, a new version. */
+export const frame = {
+  display: '화면',
+  position: '메뉴 위치',
+  position_L: '왼쪽',
+  position_R: '오른쪽',
+  position_T: '위',
+  position_B: '아래',
+  layout: '화면 구성',
+  layout_N: '기본',
+  layout_S: '간단히, 메뉴와 바닥글 없이',
+  layout_F: '넓게, 화면 폭 모두 쓰기',
+  nav_all: '전체 메뉴',
+  connection_away: '서버에 연결되지 않습니다. 쓰던 내용은 이 화면에 그대로 있습니다.',
+  connection_try: '지금 다시 연결',
+  connection_back: '다시 연결되었습니다.',
+  update_title: '새 버전이 나왔습니다',
+  update_text: '새로고침하면 이 화면이 열립니다. 저장한 기록은 안전합니다.',
+  ad: '광고',
+} as const satisfies Record<string, string>;
