@@ -31,3 +31,17 @@ export function namesKept(place: keyof typeof places): string[] {
 export function clearKept(place: keyof typeof places, isSpared: (name: string) => boolean = () => false): void {
   for (const name of namesKept(place)) if (!isSpared(name)) places[place]().removeItem(name);
 }
+
+/** Forgets every database of this device; pages that have one open close it. */
+export async function dropDatabases(): Promise<void> {
+  const drop = (name: string) =>
+    new Promise((resolve) => {
+      const asked = indexedDB.deleteDatabase(name);
+      asked.onsuccess = asked.onerror = asked.onblocked = resolve;
+    });
+  try {
+    await Promise.all((await indexedDB.databases()).map(({ name = '' }) => drop(name)));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Answer, call, onCall, onSessionEnd } from './api/call.ts';
 import { drafts, isDraftName } from './drafts/store.ts';
 import { whenIdle } from './idle.ts';
-import { clearKept } from './kept.ts';
+import { clearKept, dropDatabases } from './kept.ts';
 import { isExpected } from './memberships.ts';
 import {
   askOrgs,
@@ -161,8 +161,7 @@ async function clearDevice(): Promise<void> {
   if (person) drafts.forget(person.user_uuid);
   clearKept('tab');
   clearKept('device', isDraftName);
-  const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
-  for (const { name } of databases) if (name) indexedDB.deleteDatabase(name);
+  await dropDatabases();
 }
 
 let waiting: PromiseWithResolvers<boolean> | null = null;

@@ -17,8 +17,11 @@ export const orgKindOf = (path: string): OrgKind | undefined => ADDRESS.exec(pat
  */
 export const screenIn = (screen: Screen, auth_seq: number): Screen => ({
   ...screen,
-  path: screen.path.replace(ADDRESS, `$&;${auth_seq}`),
+  path: pathIn(screen.path, auth_seq),
 });
+
+/** An address as it works in one organisation. */
+export const pathIn = (path: string, auth_seq: number): string => path.replace(ADDRESS, `$&;${auth_seq}`);
 
 /**
  * A call with the organisation that it is about, in the query of a GET and in the body of a POST: the one that its

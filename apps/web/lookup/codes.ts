@@ -1,7 +1,8 @@
 import { nameInLocale } from '@hanjan/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { read } from '../api/call.ts';
-import { LOOKUP, retryOf } from './query.ts';
+import { type Looked, lookedUp } from './looked_up.ts';
+import { retryOf } from './query.ts';
 
 /** One code of a group as the server lists it. */
 export interface Code {
@@ -17,35 +18,50 @@ export interface Code {
 }
 
 interface Group {
-  readonly edit_at: string | null;
-  readonly code_list: readonly Code[];
+  readonly edit_at: string;
+  /** Left out when it is what the caller holds. */
+  readonly code_list?: readonly Code[];
 }
 
+const PATH = '/api/code/simple';
 const MOST_GROUPS = 50;
 
-let waiting: { groups: Set<string>; answer: Promise<Record<string, Group>> } | null = null;
+/** The groups that are asked for in the same moment, each with the mark of what is held. */
+let waiting: { marks: Map<string, string | null>; answer: Promise<Record<string, Group>> } | null = null;
 
-/** One call for all groups that are asked for in the same moment. */
-function ask(group: string): Promise<Record<string, Group>> {
-  if (!waiting || waiting.groups.size >= MOST_GROUPS) {
-    const groups = new Set<string>();
-    waiting = { groups, answer: Promise.resolve().then(() => fetchGroups(groups)) };
+/** One call for all of them. */
+function ask(group: string, edit_at: string | null): Promise<Record<string, Group>> {
+  if (!waiting || waiting.marks.size >= MOST_GROUPS || waiting.marks.has(group)) {
+    const marks = new Map<string, string | null>();
+    waiting = { marks, answer: Promise.resolve().then(() => fetchGroups(marks)) };
   }
-  waiting.groups.add(group);
+  waiting.marks.set(group, edit_at);
   return waiting.answer;
 }
 
-async function fetchGroups(groups: Set<string>): Promise<Record<string, Group>> {
-  if (waiting?.groups === groups) waiting = null;
-  return (await read<Record<string, Group>>('POST', '/api/code/simple', { code_group: [...groups] })).result;
+async function fetchGroups(marks: ReadonlyMap<string, string | null>): Promise<Record<string, Group>> {
+  if (waiting?.marks === marks) waiting = null;
+  const code_group = [...marks].map(([group, edit_at]) => (edit_at ? `${group}|${edit_at}` : group));
+  return (await read<Record<string, Group>>('POST', PATH, { code_group })).result;
 }
 
-export const codeQuery = (group: string) =>
-  queryOptions({
-    ...LOOKUP,
-    queryKey: ['code', group],
-    queryFn: async () => (await ask(group))[group]?.code_list ?? [],
-  });
+/** The codes of a group, as they are looked up. */
+export const groupLooked = (group: string): Looked<readonly Code[]> => ({
+  queryKey: ['code', group],
+  path: PATH,
+  isOfOrg: false,
+  entities: [],
+  async ask(held) {
+    const { edit_at = '', code_list } = (await ask(group, held))[group] ?? {};
+    return { edit_at, data: code_list ?? (held && held === edit_at ? null : []) };
+  },
+  isGood: (data): data is readonly Code[] => Array.isArray(data) && data.every(isCode),
+});
+
+const isCode = (code: Partial<Code> | null) =>
+  typeof code?.code_id === 'string' && typeof code.code_name === 'string' && typeof code.code_name_kr === 'string';
+
+export const codeQuery = (group: string) => lookedUp(groupLooked(group));
 
 /** The codes of a group in its own order, undefined until they are known; and how to ask again after that failed. */
 export function useCodes(group: string) {

@@ -3,11 +3,14 @@ import { sourceOf } from './source.ts';
 
 type NamesOfRecord = ResultNames[string][string];
 
-/** The entity whose names stand for a record: its own, or the one that its label refers to. */
-function namedBy(entity: Entity): Entity {
+/** The entities whose records say how one is called: its own, and those that its label refers to. */
+export function namingOf(entity: Entity): readonly Entity[] {
   const field = entity.fields[entity.label.plain];
-  return field && 'to' in field ? namedBy(sourceOf(field.to).entity) : entity;
+  return [entity, ...(field && 'to' in field ? namingOf(sourceOf(field.to).entity) : [])];
 }
+
+/** The entity whose names stand for a record. */
+const namedBy = (entity: Entity): Entity => namingOf(entity).at(-1) ?? entity;
 
 /** The name among those that came with an answer for a record of an entity. */
 export function nameAmong(entity: Entity, names: NamesOfRecord, locale: string): string | null {

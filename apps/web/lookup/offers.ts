@@ -1,19 +1,16 @@
 import type { Row } from '@hanjan/core';
-import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLocale } from '../i18n/index.ts';
 import { type Choice, type ChoiceId, type Offer, sectionsOf } from '../parts/choice/choices.ts';
 import { codeChoices, refChoices } from './choices.ts';
-import { codeName, codeQuery, useCodes } from './codes.ts';
+import { codeName, codeQuery, groupLooked, useCodes } from './codes.ts';
+import { lookUpAnew } from './looked_up.ts';
 import { type Choosing, HEADING_GROUPS, idsOf, narrowed } from './narrowing.ts';
 import { allData, retryOf } from './query.ts';
-import { refKey, refQuery } from './refs.ts';
+import { recordsLooked, refKey, refQuery } from './refs.ts';
 
 type Related = Readonly<Record<string, unknown>>;
-
-/** Brings a look-up anew; what is known of it stays until the new list is there. */
-const reloading = (client: QueryClient, queryKey: readonly unknown[]) => () =>
-  client.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
 
 /** The codes of a group to choose from, under headings where the group has them. */
 export function useCodeOffer(group: string, related: Related): Offer {
@@ -37,7 +34,7 @@ export function useCodeOffer(group: string, related: Related): Offer {
       )
     );
   }, [codes, isListedUnder, headings, related, locale]);
-  return { sections, retry, reload: reloading(client, codeQuery(group).queryKey) };
+  return { sections, retry, reload: () => lookUpAnew(client, groupLooked(group)) };
 }
 
 /** The records that fit, as choices. */
@@ -57,5 +54,5 @@ export function useRefOffer(field: Choosing, related: Related): Offer {
     () => query.data && sectionsOf(fitting(field, query.data, related, locale), []),
     [field, query.data, related, locale],
   );
-  return { sections, retry: retryOf(query), reload: reloading(client, refQuery(to).queryKey) };
+  return { sections, retry: retryOf(query), reload: () => lookUpAnew(client, recordsLooked(to)) };
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { type Answer, type Refused, read } from '../../api/call.ts';
 import { type Filters, valuesOf, withBelow } from '../../filter/filters.ts';
 import { codeQuery } from '../../lookup/codes.ts';
-import { refQueryKey } from '../../lookup/refs.ts';
+import { renew } from '../../lookup/renewed.ts';
 import { type ListState, toRequest } from './address.ts';
 
 type ListAnswer = Answer<readonly Row[]>;
@@ -62,7 +62,7 @@ export function useListCache(screen: Screen) {
   return useMemo(() => {
     const queryKey = ['list', screen.name];
     const refresh = () => {
-      client.invalidateQueries({ queryKey: refQueryKey(screen.entity.name) });
+      renew(screen.entity.name);
       return client.invalidateQueries({ queryKey });
     };
     return {

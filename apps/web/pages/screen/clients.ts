@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { kept } from '../../lookup/kept.ts';
 
 const clients = new Map<string, QueryClient>();
 
@@ -12,7 +13,9 @@ export function clientOf(user_seq: number | null, auth_seq: number | null): Quer
   if (known) return known;
   // A machine without a network still reaches the server that runs on it; and whoever reaches none is told so at once.
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnReconnect: true } },
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', refetchOnReconnect: true, meta: { user_seq, auth_seq } },
+    },
   });
   for (const other of clients.values()) copyCodes(other, client);
   clients.set(name, client);
@@ -21,6 +24,7 @@ export function clientOf(user_seq: number | null, auth_seq: number | null): Quer
 
 /** Forgets whatever was looked up to choose from, for everybody; what is being shown is asked for again. */
 export async function forgetLookups(): Promise<void> {
+  await kept.clear();
   const forget = (key: string) =>
     [...clients.values()].map((client) => client.invalidateQueries({ queryKey: [key] }, { throwOnError: true }));
   await Promise.all(['code', 'lookup'].flatMap(forget));

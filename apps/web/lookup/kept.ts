@@ -1,0 +1,123 @@
+/** What was looked up, as the browser keeps it. */
+export interface Copy {
+  /** When it was asked for, ms. */
+  readonly access_at: number;
+  /** The server's mark of it: with it is asked whether it is still so. */
+  readonly edit_at: string;
+  readonly data: unknown;
+}
+
+/** Copies in the browser's database, by key. Nothing here throws or waits long, whatever the browser forbids. */
+export interface Kept {
+  /** Reads that are asked for in the same moment are one. */
+  read(key: string): Promise<Copy | null>;
+  write(key: string, copy: Copy): Promise<void>;
+  drop(key: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const NAME = 'hanjan.lookup.';
+/** Another number whenever copies of before cannot be read any more. */
+const VERSION = 1;
+const STORE = 'copy';
+const PATIENCE_MS = 500;
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+export function createKept(databases: () => IDBFactory, now: () => number = Date.now): Kept {
+  let opened: Promise<IDBDatabase | null> | undefined;
+  let reading: { readonly keys: string[]; readonly copies: Promise<readonly unknown[]> } | undefined;
+
+  const open = () =>
+    new Promise<IDBDatabase | null>((resolve) => {
+      const asked = databases().open(NAME + VERSION, 1);
+      asked.onupgradeneeded = () => asked.result.createObjectStore(STORE).createIndex('access_at', 'access_at');
+      asked.onsuccess = () => {
+        const { result: database } = asked;
+        // Somebody signs out: the database goes, and this page keeps nothing any more.
+        database.onversionchange = () => {
+          database.close();
+          opened = Promise.resolve(null);
+        };
+        database.onclose = () => {
+          opened = undefined;
+        };
+        resolve(database);
+      };
+      asked.onerror = () => resolve(null);
+      setTimeout(resolve, PATIENCE_MS, null);
+    })
+      .then((database) => {
+        if (database) tidy(database);
+        return database;
+      })
+      .catch(() => null);
+
+  /** Deletes what an older version kept, and copies that nobody wants any more. */
+  const tidy = (database: IDBDatabase) => {
+    const deleteOlder = async () => {
+      for (const { name = '' } of (await databases().databases?.()) ?? []) {
+        if (name.startsWith(NAME) && name !== database.name) databases().deleteDatabase(name);
+      }
+    };
+    deleteOlder().catch(() => undefined);
+    const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
+    const old = store.index('access_at').openKeyCursor(IDBKeyRange.upperBound(now() - KEPT_MS));
+    old.onsuccess = () => {
+      if (!old.result) return;
+      store.delete(old.result.primaryKey);
+      old.result.continue();
+    };
+  };
+
+  /** Does something in one transaction; what its requests answer, or nothing when it could not be done. */
+  const within = async (mode: IDBTransactionMode, ask: (store: IDBObjectStore) => readonly IDBRequest[]) => {
+    opened ??= open();
+    const database = await opened;
+    try {
+      const work = database?.transaction(STORE, mode);
+      if (!work) return [];
+      const asked = ask(work.objectStore(STORE));
+      await new Promise((resolve, reject) => {
+        work.oncomplete = resolve;
+        work.onabort = reject;
+      });
+      return asked.map(({ result }) => result);
+    } catch {
+      return [];
+    }
+  };
+
+  return {
+    async read(key) {
+      if (!reading) {
+        const keys: string[] = [];
+        const copies = Promise.resolve().then(() => {
+          reading = undefined;
+          return within('readonly', (store) => keys.map((one) => store.get(one)));
+        });
+        reading = { keys, copies };
+      }
+      const at = reading.keys.push(key) - 1;
+      const copy = (await reading.copies)[at];
+      return isCopy(copy) ? copy : null;
+    },
+    async write(key, copy) {
+      await within('readwrite', (store) => [store.put(copy, key)]);
+    },
+    async drop(key) {
+      await within('readwrite', (store) => [store.delete(key)]);
+    },
+    async clear() {
+      await within('readwrite', (store) => [store.clear()]);
+    },
+  };
+}
+
+/** The copies on this device. */
+export const kept = createKept(() => indexedDB);
+
+function isCopy(value: unknown): value is Copy {
+  if (typeof value !== 'object' || value === null) return false;
+  const { access_at, edit_at } = value as Partial<Copy>;
+  return Number.isFinite(access_at) && typeof edit_at === 'string' && 'data' in value;
+}
