@@ -1,5 +1,5 @@
 import { ActionIcon, FocusTrap, Popover } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../Icon.tsx';
 import type { TypedBoxProps } from './box.ts';
@@ -59,6 +59,13 @@ export function PickPopover({ icon, title, now, picker, isLasting, leave, childr
     setOpen(false);
     leave();
   };
+  // A picker that is still being loaded has no focus and hears no key.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
   const buttons = (
     <span className="date-right">
       {now && (
