@@ -1,13 +1,13 @@
 import { type Actor, isOrgKind, ORG_ROLES, SITE_ROLES, type SiteRole } from '@hanjan/core';
 import { describe, expect, it } from 'vitest';
 import { screens } from './catalogue.ts';
-import { anyUnder, findPlace, firstUnder, MENU, type MenuCategory, mayOpen, menuOf, PLACES } from './menu.ts';
-import { en } from './messages/en.ts';
+import { ALL, tab } from './menu/define.ts';
+import { anyUnder, findPlace, firstUnder, isToCome, MENU, type MenuCategory, menuOf, PLACES } from './menu.ts';
+import { menu as texts } from './messages/ko/menu.ts';
 
 const keys = (menu: readonly MenuCategory[]) => menu.map((category) => category.key);
 const as = (user_type: SiteRole, orgs: Partial<Actor> = {}): Actor => ({ user_seq: 1, user_type, ...orgs });
 const barista = as('USER', { cafe: { auth_seq: 7, user_auth: 'BARISTA' } });
-const tabOf = (path: string) => PLACES.find(({ tab }) => tab.path === path)?.tab ?? expect.fail(path);
 
 describe('menu', () => {
   it('has one page or one screen behind every address, and no address twice', () => {
@@ -33,47 +33,42 @@ describe('menu', () => {
     }
   });
 
-  it('keeps every address under its category', () => {
-    for (const { category, tab } of PLACES) expect(tab.path.startsWith(`${category.path}/`)).toBe(true);
+  it('has no advertising where somebody signs in, reads of their data or keeps the reference data', () => {
+    const quiet = PLACES.filter(({ tab }) => !tab.ads).map(({ tab }) => tab.path);
+    expect(quiet).toEqual(
+      expect.arrayContaining(['/user/signin', '/user/signup', '/user/password', '/user/privacy', '/info/map/farm']),
+    );
+    expect(quiet).not.toContain('/info/intro');
   });
 
-  it('has a text for whatever is shown or titled', () => {
+  it('keeps every address under its category', () => {
+    const outside = PLACES.filter(({ category, tab }) => !tab.path.startsWith(`${category.path}/`));
+    expect(outside.map(({ tab }) => tab.path)).toEqual(['/create']);
+  });
+
+  it('tells tabs apart by their keys, in their group and among all that a category lists', () => {
+    for (const { groups } of MENU) {
+      const keys = groups.map(({ tabs }) => tabs.map(({ key }) => key));
+      const listed = groups.flatMap(({ tabs }) => tabs.filter(({ hidden }) => !hidden).map(({ key }) => key));
+      for (const some of [...keys, listed, groups.map(({ key }) => key)]) expect(some).toEqual([...new Set(some)]);
+    }
+  });
+
+  it('has a text for whatever is shown or titled, and none for anything else', () => {
     const shown = [
-      ...MENU,
+      ...MENU.filter(({ hidden }) => !hidden),
       ...PLACES.filter(({ tab }) => !tab.hidden).map(({ group }) => group),
       ...PLACES.map(({ tab }) => tab),
     ];
-    for (const { key } of shown) expect(Object.keys(en)).toContain(`menu_${key}`);
-  });
-
-  it('shows a guest the notes and lets only people open them', () => {
-    expect(keys(menuOf(as('GUEST')))).toEqual(['info', 'user']);
-    expect(mayOpen(as('GUEST'), tabOf('/user/usernote/coffeenote'))).toBe(false);
-    expect(mayOpen(as('USER'), tabOf('/user/usernote/coffeenote'))).toBe(true);
-  });
-
-  it('shows a cafe to whoever works in one, whatever they are on the site', () => {
-    const coffees = tabOf('/cafe/coffeebean/default');
-    expect(keys(menuOf(barista))).toEqual(['info', 'user', 'cafe']);
-    expect(mayOpen(barista, coffees)).toBe(true);
-    for (const role of SITE_ROLES) {
-      expect([role, keys(menuOf(as(role)))]).toEqual([role, ['info', 'user']]);
-      expect([role, mayOpen(as(role), coffees)]).toEqual([role, false]);
-    }
-    const roaster = as('USER', { roaster: { auth_seq: 7, user_auth: 'OWN' } });
-    expect(mayOpen(roaster, coffees)).toBe(false);
-    expect(keys(menuOf(roaster))).toEqual(['info', 'user']);
-  });
-
-  it('shows the system to the super administrator alone', () => {
-    const seen = SITE_ROLES.filter((role) =>
-      menuOf(as(role)).some(({ groups }) => groups.some(({ key }) => key === 'system')),
+    const wanted = shown.map(({ key }) => `menu_${key}`);
+    expect([...new Set(wanted)].toSorted()).toEqual(
+      Object.keys(texts)
+        .filter((key) => key.startsWith('menu_'))
+        .toSorted(),
     );
-    expect(seen).toEqual(['SADMIN']);
-    expect(SITE_ROLES.filter((role) => mayOpen(as(role), tabOf('/user/system/demo')))).toEqual(['SADMIN']);
   });
 
-  it('lists no hidden tab and no category without a tab', () => {
+  it('lists no hidden tab, no category without a tab and no hidden category', () => {
     const listed = menuOf({ ...barista, user_type: 'SADMIN' }).flatMap(({ groups }) =>
       groups.flatMap(({ tabs }) => tabs),
     );
@@ -82,31 +77,60 @@ describe('menu', () => {
       key: 'x',
       path: '/x',
       icon: 'cup',
-      groups: [{ key: 'x', icon: 'cup', tabs: [{ key: 'x', path: '/x/x', roles: [] }] }],
+      groups: [{ key: 'x', icon: 'cup', tabs: [tab('x', '/x/x', 'X', { roles: [], ads: false })] }],
     };
+    const open = { ...secret, groups: [{ key: 'x', icon: 'cup', tabs: [tab('x', '/x/x', 'X', ALL)] }] } as const;
     expect(menuOf(as('SADMIN'), [secret])).toEqual([]);
+    expect(keys(menuOf(as('SADMIN'), [open]))).toEqual(['x']);
+    expect(menuOf(as('SADMIN'), [{ ...open, hidden: true }])).toEqual([]);
   });
 
-  it('finds the list of a screen and its records, and nothing below a page', () => {
+  it('finds the list of a screen and its records, what is to come with whatever it will have, and nothing below a page', () => {
     expect(findPlace('/user/usernote/coffeenote')).toMatchObject({ tab: { key: 'coffeenote' }, id: null });
     expect(findPlace('/user/usernote/coffeenote/write')).toMatchObject({ tab: { key: 'coffeenote' }, id: 'write' });
     expect(findPlace('/user/usernote/coffeenote/7/x')).toBeNull();
+    expect(findPlace('/roaster/roasting/result/2026-12')).toMatchObject({
+      tab: { name: 'RoastingResult' },
+      id: '2026-12',
+    });
     expect(findPlace('/info/intro/7')).toBeNull();
     expect(findPlace('/user/usernote/coffeenote/')).toBeNull();
+    expect(findPlace('/create')).toMatchObject({ tab: { page: 'Create' }, id: null });
   });
 
-  it('opens a category and a group at the first tab', () => {
-    expect(firstUnder('/user', as('GUEST'))?.key).toBe('coffeenote');
-    expect(firstUnder('/user/usernote', as('USER'))?.key).toBe('coffeenote');
-    expect(firstUnder('/cafe', barista)?.path).toBe('/cafe/coffeebean/default');
-    expect(firstUnder('/cafe', as('SADMIN'))).toBeNull();
-    expect(firstUnder('/nowhere', as('USER'))).toBeNull();
+  it.each([
+    ['/info', 'GUEST', '/info/intro'],
+    ['/info/code', 'USER', undefined],
+    ['/info/code', 'ADMIN', '/info/code/codegroup'],
+    ['/info/beannote', 'GUEST', '/info/beannote/intro'],
+    ['/user', 'GUEST', '/user/usernote/coffeenote'],
+    ['/user/usernote', 'USER', '/user/usernote/coffeenote'],
+    ['/user/system', 'SADMIN', '/user/system/demo'],
+    ['/cafe', 'GUEST', undefined],
+    ['/cafe', 'SADMIN', '/cafe/create'],
+    ['/cafe', 'BARISTA', '/cafe/coffeebean/default'],
+    ['/cafe/etc', 'BARISTA', undefined],
+    ['/cafe/setting', 'GUEST', '/cafe/setting/settingnote'],
+    ['/cafe/setting', 'BARISTA', '/cafe/setting/settingtoday'],
+    ['/roaster', 'BARISTA', '/roaster/create'],
+    ['/setting', 'SADMIN', undefined],
+    ['/nowhere', 'USER', undefined],
+  ] as const)('opens %s for %s at %s', (path, who, first) => {
+    expect(firstUnder(path, who === 'BARISTA' ? barista : as(who))?.path).toBe(first);
+  });
+
+  it('opens what is there before what is to come', () => {
+    const [first] = PLACES.filter(({ category }) => category.key === 'cafe');
+    expect([first?.tab.hidden, first && isToCome(first.tab)]).toEqual([undefined, true]);
+    expect(isToCome(firstUnder('/cafe', barista) ?? expect.fail())).toBe(false);
   });
 
   it('knows what stands below an address for whoever sees nothing there', () => {
-    expect(anyUnder('/cafe')).toMatchObject({ tab: { path: '/cafe/coffeebean/default', org: 'cafe' }, id: null });
-    expect(anyUnder('/roaster')?.tab.path).toBe('/roaster/create');
+    expect(anyUnder('/cafe')).toMatchObject({ tab: { path: '/cafe/brewing/today', org: 'cafe' }, id: null });
+    expect(anyUnder('/roaster')).toMatchObject({ tab: { org: 'roaster' } });
+    expect(anyUnder('/cafe/etc')?.tab.path).toBe('/cafe/etc/user');
     expect(anyUnder('/cafe/coffeebean/default')).toBeNull();
+    expect(anyUnder('/setting')).toBeNull();
     expect(anyUnder('/nowhere')).toBeNull();
     expect(anyUnder('/')).toBeNull();
   });

@@ -86,7 +86,7 @@ test('a record in its states', async ({ page, say, at, press, user, person, api,
   await expectSound(page, 'unknown note');
 
   await page.goto(at('/user/favorites'));
-  await expect(page.getByRole('heading', { name: say('underconstruction_title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('menu_favorites') })).toBeVisible();
   await expectSound(page, 'not ready yet');
   await page.goto(at('/user/password'));
   await expect(page.getByRole('heading', { name: say('menu_password') })).toBeVisible();

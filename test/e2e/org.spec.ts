@@ -71,8 +71,8 @@ test('a guest signs in on the way to a cafe; whoever works in none is told so, w
   press,
 }) => {
   const main = page.getByRole('main');
-  await page.goto(at('/cafe'));
-  await expect(page).toHaveURL(/signin\?next=%2Fcafe$/);
+  await page.goto(at(COFFEES));
+  await expect(page).toHaveURL(/signin\?next=%2Fcafe%2Fcoffeebean%2Fdefault$/);
   const person = await makePerson('한지우');
   await main.getByRole('textbox', { name: say('user_id') }).fill(person.user_id);
   await main.getByRole('textbox', { name: say('user_pass') }).fill(person.user_pass);
@@ -80,18 +80,18 @@ test('a guest signs in on the way to a cafe; whoever works in none is told so, w
 
   await expect(main.getByRole('heading', { name: say('nocafe_title') })).toBeVisible();
   await expect(main).toContainText(say('nocafe_text'));
-  await expect(page.getByRole('link', { name: say('menu_cafe'), exact: true })).toHaveCount(0);
   await expectSound(page, 'no cafe');
   await press(main.getByRole('link', { name: say('menu_cafe_create') }));
   await expect(page).toHaveURL(/\/cafe\/create$/);
   await expect(main).toContainText(say('underconstruction'));
+  await press(page.getByRole('link', { name: say('menu_roaster'), exact: true }));
+  await expect(page).toHaveURL(/\/roaster\/create$/);
   await page.goto(at(LOTS));
   await expect(main).toContainText(say('nocafe_text'));
 
   await cafeOf(person, '카페 온도', 'BARISTA');
   await press(main.getByRole('button', { name: say('org_reload') }));
   await expect(workplace(page)).toContainText('카페 온도');
-  await expect(page.getByRole('link', { name: say('menu_cafe'), exact: true })).toBeVisible();
   await giveSession(context, await makePerson('다른 사람'));
   await page.goto(at(COFFEES));
   await expect(main).toContainText(say('nocafe_text'));
@@ -237,7 +237,7 @@ test('a role that changes under way changes what is offered, without a dead end'
   await employ(second, person, 'HLD');
   await press(page.getByRole('link', { name: say('menu_coffeebean_default'), exact: true }).first());
   await expect(main).toContainText(say('nocafe_text'));
-  await expect(page.getByRole('link', { name: say('menu_cafe'), exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: say('menu_coffeebean_received'), exact: true })).toHaveCount(0);
 });
 
 test('the cafe to work in is chosen with the keyboard, and from the sheet of a phone', async ({
@@ -279,7 +279,7 @@ test('the super administrator fills in the demo and removes it; nobody else come
 }) => {
   const main = page.getByRole('main');
   await page.goto(at('/user/system/demo'));
-  await expect(main).toContainText(say('nopermission_text'));
+  await expect(main).toContainText(say('nopage_text'));
   await behind((admin) =>
     admin.query("UPDATE account SET user_type = 'SADMIN' WHERE user_seq = $1", [person.user_seq]),
   );

@@ -10,5 +10,6 @@ export const pages = {
   Signup: page('wide', () => import('./sign/Signup.tsx')),
   Password: page('wide', () => import('./sign/Password.tsx')),
   Demo: page('desk', () => import('./demo/Demo.tsx')),
+  Create: page('wide', () => import('./create/Create.tsx')),
   UnderConstruction: page('desk', () => import('./UnderConstruction.tsx')),
 } satisfies Record<PageKey, Page>;

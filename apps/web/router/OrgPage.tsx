@@ -6,7 +6,7 @@ import { keptText } from '../drafts/leaving.ts';
 import { isolated, t } from '../i18n/index.ts';
 import { needOrgs, type OrgMembership, orgName, refreshOrgs, useOrgs } from '../org.ts';
 import { tell } from '../shell/ask.ts';
-import { ErrorState, NoOwner, NoPermission, SkeletonRows } from '../shell/states.tsx';
+import { ErrorState, SkeletonRows } from '../shell/states.tsx';
 import { bindEntry, orgOfEntry } from './entry_org.ts';
 import { releaseLeave } from './history.ts';
 
@@ -48,11 +48,11 @@ function useLoss(kind: OrgKind, org: OrgMembership): void {
   }, [kind, org, memberships]);
 }
 
-/** What somebody sees of an organisation's page that is not open to them: why, and the way on. */
-export function OrgClosed({ kind }: { readonly kind: OrgKind }) {
-  const { state, memberships } = useOrgs();
+/** An organisation's page that is not open to somebody says why, once it is known where they work. */
+export function OrgClosed({ children }: Pick<Props, 'children'>) {
+  const { state } = useOrgs();
   useEffect(needOrgs);
   if (state === 'loading') return <SkeletonRows />;
   if (state === 'away') return <ErrorState onRetry={() => refreshOrgs()} />;
-  return memberships[kind].length > 0 ? <NoPermission /> : <NoOwner kind={kind} />;
+  return children;
 }

@@ -1,4 +1,4 @@
-import { anyUnder, type Found, findPlace, firstUnder, mayOpen } from '@hanjan/model/menu.ts';
+import { anyUnder, entranceOf, type Found, findPlace, firstUnder, mayOpen } from '@hanjan/model/menu.ts';
 import { withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Redirect } from 'wouter';
@@ -7,10 +7,10 @@ import { textOf } from '../i18n/index.ts';
 import { useOrg } from '../org.ts';
 import { pages } from '../pages/pages.ts';
 import { type ScreenMode, screenPage } from '../pages/screen/screen.ts';
-import { loadSession, personOf, useActor, useSession } from '../session.ts';
+import { loadSession, personOf, useActor, useIsKnown, useSession } from '../session.ts';
 import { Crash } from '../shell/Crash.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { ErrorState, NoPermission, NotFound, SkeletonRows } from '../shell/states.tsx';
+import { ErrorState, NoOwner, NoPermission, NotFound, SkeletonRows } from '../shell/states.tsx';
 import { withNext } from './next.ts';
 import { OrgClosed, OrgPage } from './OrgPage.tsx';
 import { useScroll } from './scroll.ts';
@@ -22,8 +22,11 @@ export function Page() {
   const search = useSearch();
   const actor = useActor();
   const known = findPlace(path === '/' ? '/info/intro' : path);
-  const first = known ? null : firstUnder(path, actor);
-  const place = known ?? anyUnder(path);
+  const isKnown = useIsKnown();
+  const found = known ?? anyUnder(path);
+  const first = known || (found?.tab.org && !isKnown) ? null : firstUnder(path, actor);
+  // What does not exist for somebody has no place in the menu either.
+  const place = found && entranceOf(actor, found.tab) !== 'nopage' ? found : null;
   const mode = modeOf(place, search);
   useScroll(path);
   usePageTitle(place ? titleOf(place) : textOf('nopage_title'));
@@ -49,19 +52,20 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
   const path = pathOf(usePathname());
   const search = useSearch();
   const { tab } = place;
+  const entrance = entranceOf(actor, tab);
   const person = personOf(session);
   const here = path === '/' ? null : path + search;
 
   if (person?.must_change_pass && tab.key !== 'password' && tab.key !== 'privacy') {
     return <Redirect to={withNext('/user/password', here)} replace />;
   }
-  if (mayOpen(actor, tab)) {
+  if (entrance === 'open') {
     return tab.org && org ? <OrgPage {...{ place, org, kind: tab.org }}>{children}</OrgPage> : children;
   }
   if (session.state === 'loading') return <SkeletonRows />;
   if (session.state === 'away') return <ErrorState onRetry={loadSession} />;
-  if (!person) return <Redirect to={withNext('/user/signin', here)} replace />;
-  return tab.org ? <OrgClosed kind={tab.org} /> : <NoPermission />;
+  if (entrance === 'signin') return <Redirect to={withNext('/user/signin', here)} replace />;
+  return tab.org && <OrgClosed>{entrance === 'noowner' ? <NoOwner kind={tab.org} /> : <NoPermission />}</OrgClosed>;
 }
 
 function opened({ tab, id }: Found, mode: ScreenMode): ReactNode {
@@ -73,7 +77,7 @@ function opened({ tab, id }: Found, mode: ScreenMode): ReactNode {
 
 /** A record names itself once it is loaded; until then it bears the name of its tab. */
 function titleOf({ tab }: Found): string {
-  return tab.key === 'intro' ? '' : textOf(`menu_${tab.key}`);
+  return tab.page === 'Intro' ? '' : textOf(`menu_${tab.key}`);
 }
 
 /** The mode that an address asks for: `write` below a list or a record writes a new one, empty or filled like that one. */

@@ -1,5 +1,5 @@
-import type { OrgKind } from '@hanjan/core';
-import { findPlace } from '@hanjan/model/menu.ts';
+import { GUEST, type OrgKind } from '@hanjan/core';
+import { findPlace, mayOpen } from '@hanjan/model/menu.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -79,12 +79,20 @@ export function AnswerState({
   if (answer.code === 'noroaster_text') return <NoOwner kind="roaster" />;
   if (answer.status === '403') return <NoPermission />;
   if (answer.status === '404') return <NotFound />;
-  if (answer.status === '401') return <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')} />;
+  if (answer.status === '401') return <NoSession />;
   return <ErrorState {...rest} text={wordsOf(answer) || t('nodata_text')} />;
 }
 
 export function NoPermission() {
   return <Blocked icon="key" title={t('nopermission_title')} text={t('nopermission_text')} />;
+}
+
+/** Nobody is signed in any more. A page that asks nobody to sign in is missing something else. */
+function NoSession() {
+  const [path] = useLocation();
+  const place = findPlace(path);
+  if (place && mayOpen(GUEST, place.tab)) return <NotFound />;
+  return <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')} />;
 }
 
 /** A page of an organisation, for somebody who works in none: how to begin one, and asking again once let in. */
@@ -118,10 +126,6 @@ export function NotFound() {
   );
 }
 
-export function UnderConstruction() {
-  return <Blocked icon="warning" title={t('underconstruction_title')} text={t('underconstruction')} />;
-}
-
 /** Still bars in the rhythm of the rows, once loading has taken 300 ms. */
 export function SkeletonRows({ rows = 6 }: { readonly rows?: number }) {
   return (
@@ -145,7 +149,8 @@ interface BlockedProps {
   readonly children?: ReactNode;
 }
 
-function Blocked({ icon, title, text, children }: BlockedProps) {
+/** A page that cannot be shown: why not, and the way out. */
+export function Blocked({ icon, title, text, children }: BlockedProps) {
   const home = (
     <Button variant="default" component={Link} href="/">
       {t('home')}

@@ -2,7 +2,9 @@ import { choice } from './en/choice.ts';
 import { clip } from './en/clip.ts';
 import { file } from './en/file.ts';
 import { form } from './en/form.ts';
+import { frame } from './en/frame.ts';
 import { list } from './en/list.ts';
+import { menu } from './en/menu.ts';
 import { number } from './en/number.ts';
 import { page } from './en/page.ts';
 import { record } from './en/record.ts';
@@ -16,6 +18,8 @@ import type { MessageKey } from './ko.ts';
 /** English texts, key by key as in Korean. */
 export const en = {
   ...shell,
+  ...frame,
+  ...menu,
   ...sign,
   ...form,
   ...record,

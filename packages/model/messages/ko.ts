@@ -2,7 +2,9 @@ import { choice } from './ko/choice.ts';
 import { clip } from './ko/clip.ts';
 import { file } from './ko/file.ts';
 import { form } from './ko/form.ts';
+import { frame } from './ko/frame.ts';
 import { list } from './ko/list.ts';
+import { menu } from './ko/menu.ts';
 import { number } from './ko/number.ts';
 import { page } from './ko/page.ts';
 import { record } from './ko/record.ts';
@@ -15,6 +17,8 @@ import { time } from './ko/time.ts';
 /** Korean texts. A key is the name of a field, a menu entry (`menu_…`), or what the text is for. ICU message syntax. */
 export const ko = {
   ...shell,
+  ...frame,
+  ...menu,
   ...sign,
   ...form,
   ...record,

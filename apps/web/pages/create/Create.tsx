@@ -1,0 +1,26 @@
+import { ORG_KINDS, type OrgKind } from '@hanjan/core';
+import { Link } from 'wouter';
+import { t } from '../../i18n/index.ts';
+import { Icon, type IconName } from '../../parts/Icon.tsx';
+import './create.css';
+
+const icons = { cafe: 'shop', roaster: 'drum' } as const satisfies Record<OrgKind, IconName>;
+
+/** The way to a cafe or a roastery of one's own. */
+export default function Create() {
+  return (
+    <section className="create">
+      <h1>{t('menu_create')}</h1>
+      <p>{t('create_lead')}</p>
+      <ul>
+        {ORG_KINDS.map((kind) => (
+          <li key={kind}>
+            <Icon name={icons[kind]} size={24} />
+            <Link href={`/${kind}/create`}>{t(`menu_${kind}_create`)}</Link>
+            <p>{t(`create_${kind}_text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { atLeast, EVERYBODY, type ORG_ROLES, type OrgKind, PEOPLE } from '@hanjan/core';
+import { type MenuTab, PAGES, type PageKey } from './types.ts';
+
+/** For whom a tab is, and whether they meet advertising there. */
+export type Who = Pick<MenuTab, 'org' | 'roles' | 'listed' | 'ads'>;
+
+/** Everybody, signed in or not. */
+export const ALL: Who = { roles: EVERYBODY, ads: true };
+/** Everybody who is signed in. */
+export const SIGNED_IN: Who = { roles: PEOPLE, ads: true };
+/** Whoever keeps the reference data. */
+export const ADMINS: Who = { roles: ['SADMIN', 'ADMIN'], ads: false };
+/** Whoever runs the product. */
+export const SADMIN: Who = { roles: ['SADMIN'], ads: false };
+
+/** Members of an organisation from one rank up. */
+export const from = <K extends OrgKind>(org: K, role: (typeof ORG_ROLES)[K][number]): Who => ({
+  org,
+  roles: atLeast(org, role),
+  ads: true,
+});
+
+/** Nothing else than the page itself, as where somebody types a password. */
+export const quiet = (who: Who): Who => ({ ...who, ads: false });
+
+/** A tab: its text, its address, its page's name, for whom it is, and the screen of the catalogue that opens there. */
+export function tab(key: string, path: string, name: string, who: Who, screen?: string): MenuTab {
+  return { key, path, name, ...who, ...(screen ? { screen } : { page: isMade(name) ? name : 'UnderConstruction' }) };
+}
+
+/** A tab that is reachable by link, not listed. */
+export const hidden = (...of: Parameters<typeof tab>): MenuTab => ({ ...tab(...of), hidden: true });
+
+const isMade = (name: string): name is PageKey => PAGES.some((page) => page === name);

@@ -1,0 +1,82 @@
+import { from, hidden, SIGNED_IN, tab } from './define.ts';
+import type { MenuCategory } from './types.ts';
+
+const ROASTER = from('roaster', 'ROASTER');
+const SAST = from('roaster', 'SAST');
+const MNG = from('roaster', 'MNG');
+
+/** What a roastery works with. */
+export const roaster: MenuCategory = {
+  key: 'roaster',
+  path: '/roaster',
+  icon: 'drum',
+  groups: [
+    {
+      key: 'roasting',
+      icon: 'drum',
+      tabs: [
+        tab('roasting_result', '/roaster/roasting/result', 'RoastingResult', ROASTER),
+        tab('roasting_default', '/roaster/roasting/default', 'RoastingDefault', ROASTER),
+        tab('roasting_inventory', '/roaster/roasting/inventory', 'RoastingInventory', ROASTER),
+      ],
+    },
+    {
+      key: 'blending',
+      icon: 'blend',
+      tabs: [
+        tab('blending_result', '/roaster/blending/result', 'BlendingResult', ROASTER),
+        tab('blending_default', '/roaster/blending/default', 'BlendingDefault', ROASTER),
+        tab('blending_inventory', '/roaster/blending/inventory', 'BlendingInventory', ROASTER),
+      ],
+    },
+    {
+      key: 'qc',
+      icon: 'spoon',
+      tabs: [
+        tab('blr', '/roaster/qc/blr', 'QCBrewingResult', ROASTER),
+        tab('brd', '/roaster/qc/brd', 'QCBrewingDefault', ROASTER),
+        tab('qc_blending', '/roaster/qc/blending', 'QCBlending', ROASTER),
+        tab('qc_roasting', '/roaster/qc/roasting', 'QCRoasting', ROASTER),
+        tab('qc_greenbean', '/roaster/qc/greenbean', 'QCGreenbean', ROASTER),
+      ],
+    },
+    {
+      key: 'greenbean',
+      icon: 'bean',
+      tabs: [
+        tab('greenbean_list', '/roaster/greenbean/list', 'RoasterGreenbeanDefault', SAST),
+        tab('greenbean_inventory', '/roaster/greenbean/inventory', 'RoasterGreenbeanYear', SAST),
+        hidden('greenbean_roaster', '/roaster/greenbean/roaster', 'RoasterGreenbean', SAST),
+      ],
+    },
+    {
+      key: 'customer',
+      icon: 'shop',
+      tabs: [
+        tab('customer_cafe', '/roaster/customer/cafe', 'RoasterCafe', MNG),
+        hidden('packaging', '/roaster/customer/packaging', 'RoasterPackaging', MNG),
+        tab('registercafe', '/roaster/customer/registercafe', 'RoasterCafeRegister', MNG),
+        tab('etccafe', '/roaster/customer/etccafe', 'RoasterCafeEtc', MNG),
+      ],
+    },
+    {
+      key: 'etc',
+      icon: 'more',
+      tabs: [
+        tab('etc_user', '/roaster/etc/user', 'RoasterUser', MNG),
+        tab('equip', '/roaster/etc/equip', 'RoasterEquip', MNG),
+        hidden('roasting_material', '/roaster/etc/roasting_material', 'RoastingMaterial', MNG),
+        hidden('material', '/roaster/etc/material', 'RoasterMaterial', MNG),
+        tab('event', '/roaster/etc/event', 'RoasterEvent', MNG),
+        tab('usersignup', '/roaster/etc/signup', 'RoasterUserSignUp', MNG),
+        tab('etcuser', '/roaster/etc/etcuser', 'RoasterUserEtc', MNG),
+      ],
+    },
+    { key: 'userinfo', icon: 'person', tabs: [tab('userinfo', '/roaster/userinfo', 'RoasterUserInfo', ROASTER)] },
+    {
+      key: 'roaster_create',
+      icon: 'plus',
+      tabs: [tab('roaster_create', '/roaster/create', 'RoasterCreate', SIGNED_IN)],
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { OrgKind, Role, SiteRole } from '@hanjan/core';
+
+/** Pages that are made by hand. A page of any other name is a screen of the catalogue, or still to come. */
+export const PAGES = [
+  'Intro',
+  'PrivacyPolicy',
+  'Signin',
+  'AdminSignin',
+  'Signup',
+  'Password',
+  'Demo',
+  'Create',
+  'UnderConstruction',
+] as const;
+export type PageKey = (typeof PAGES)[number];
+
+/** Drawings that stand beside a word of the menu. */
+export type MenuIcon =
+  | 'cup'
+  | 'spoon'
+  | 'sheet'
+  | 'key'
+  | 'shop'
+  | 'bean'
+  | 'drum'
+  | 'table'
+  | 'curve'
+  | 'book'
+  | 'list'
+  | 'pin'
+  | 'scan'
+  | 'office'
+  | 'sack'
+  | 'person'
+  | 'dripper'
+  | 'truck'
+  | 'blend'
+  | 'more'
+  | 'plus';
+
+/** One address of the product. Its text is `menu_<key>`; what opens there is a page or a screen of the catalogue. */
+export interface MenuTab {
+  readonly key: string;
+  readonly path: string;
+  /** What the specification calls the page; ours where it has no name for it. */
+  readonly name: string;
+  /** `UnderConstruction` until the page is made. */
+  readonly page?: PageKey;
+  readonly screen?: string;
+  /** Reachable by link, not listed. */
+  readonly hidden?: boolean;
+  /** It is a page of such an organisation: its roles are those inside it. */
+  readonly org?: OrgKind;
+  /** Who may open it. */
+  readonly roles: readonly Role[];
+  /** Who sees it listed, when that is more than those who may open it: a guest is led to sign in first. */
+  readonly listed?: readonly SiteRole[];
+  /** Advertising may stand on it, where the operator has any. */
+  readonly ads: boolean;
+}
+
+/** A line of the side menu. A group that is a single page has one tab with the group's own key. */
+export interface MenuGroup {
+  readonly key: string;
+  readonly icon: MenuIcon;
+  readonly tabs: readonly MenuTab[];
+}
+
+/** A word of the header. Its own address opens its first tab. */
+export interface MenuCategory {
+  readonly key: string;
+  readonly path: string;
+  readonly icon: MenuIcon;
+  /** No word of the header, whatever is in it. */
+  readonly hidden?: boolean;
+  readonly groups: readonly MenuGroup[];
+}

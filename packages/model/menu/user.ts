@@ -1,0 +1,95 @@
+import { EVERYBODY } from '@hanjan/core';
+import { ADMINS, ALL, hidden, quiet, SADMIN, SIGNED_IN, tab, type Who } from './define.ts';
+import type { MenuCategory } from './types.ts';
+
+/** A guest sees that it is there and is led to sign in. */
+const SHOWN_TO_ALL: Who = { ...SIGNED_IN, listed: EVERYBODY };
+
+/** What belongs to a person, and what administrators keep for everybody. */
+export const user: MenuCategory = {
+  key: 'user',
+  path: '/user',
+  icon: 'spoon',
+  groups: [
+    {
+      key: 'usernote',
+      icon: 'spoon',
+      tabs: [
+        tab('coffeenote', '/user/usernote/coffeenote', 'UserQC', SHOWN_TO_ALL, 'user_cupnote'),
+        tab('brewing_result', '/user/usernote/brewingresult', 'UserBrewingResult', SIGNED_IN),
+        tab('brewing_default', '/user/usernote/brewingdefault', 'UserBrewingDefault', SIGNED_IN),
+        tab('equip', '/user/usernote/equip', 'UserEquip', SHOWN_TO_ALL, 'user_equip'),
+        tab('cafenote', '/user/usernote/cafenote', 'UserCafeNote', SIGNED_IN),
+        tab('roasternote', '/user/usernote/roasternote', 'UserRoasterNote', SIGNED_IN),
+      ],
+    },
+    {
+      key: 'link',
+      icon: 'scan',
+      tabs: [
+        tab('link_intro', '/user/link/intro', 'BarcodeIntro', SIGNED_IN),
+        tab('cafesignup', '/user/link/cafesignup', 'CafeSignUp', SIGNED_IN),
+        tab('roastersignup', '/user/link/roastersignup', 'RoasterSignUp', SIGNED_IN),
+        tab('link_coffeebean', '/user/link/coffeebean', 'LinkCoffeeBean', SIGNED_IN),
+      ],
+    },
+    {
+      key: 'company',
+      icon: 'office',
+      tabs: [
+        tab('company', '/user/company/company', 'SettingCompany', ADMINS),
+        tab('company_roaster', '/user/company/roaster', 'SettingRoaster', ADMINS),
+        tab('company_cafe', '/user/company/cafe', 'SettingCafe', ADMINS),
+      ],
+    },
+    {
+      key: 'product',
+      icon: 'sack',
+      tabs: [
+        tab('product_greenbean', '/user/product/greenbean', 'SettingGreenbeanDefault', ADMINS),
+        tab('product_greenbeanyear', '/user/product/greenbeanyear', 'SettingGreenbeanYear', ADMINS),
+        tab('product_equip', '/user/product/equip', 'SettingEquip', ADMINS),
+        tab('product_material', '/user/product/material', 'SettingMaterial', ADMINS),
+      ],
+    },
+    {
+      key: 'system',
+      icon: 'table',
+      tabs: [
+        tab('system_table', '/user/system/table', 'SettingTable', SADMIN),
+        tab('system_compare', '/user/system/compare', 'CompareTable', SADMIN),
+        tab('system_collection', '/user/system/collection', 'TableCollection', SADMIN),
+        tab('system_user', '/user/system/user', 'SettingUser', SADMIN),
+        tab('demo', '/user/system/demo', 'Demo', SADMIN),
+      ],
+    },
+    {
+      key: 'userinfo',
+      icon: 'person',
+      tabs: [
+        tab('basicinfo', '/user/userinfo/basicinfo', 'UserBasicInfo', SIGNED_IN),
+        tab('detailinfo', '/user/userinfo/detailinfo', 'UserDetailInfo', SIGNED_IN),
+      ],
+    },
+    { key: 'privacy', icon: 'sheet', tabs: [tab('privacy', '/user/privacy', 'PrivacyPolicy', quiet(ALL))] },
+    {
+      key: 'sign',
+      icon: 'key',
+      tabs: [
+        hidden('signin', '/user/signin', 'Signin', quiet(ALL)),
+        hidden('adminsignin', '/user/adminsignin', 'AdminSignin', quiet(ALL)),
+        hidden('signup', '/user/signup', 'Signup', quiet(ALL)),
+        hidden('password', '/user/password', 'Password', quiet(SIGNED_IN)),
+      ],
+    },
+    {
+      key: 'etc',
+      icon: 'more',
+      tabs: [
+        hidden('favorites', '/user/favorites', 'UserFavorites', SIGNED_IN),
+        hidden('cafenote', '/user/cafenote', 'UserCafeNote', SIGNED_IN),
+        hidden('userplace', '/user/userplace', 'UserPlace', SIGNED_IN),
+      ],
+    },
+  ],
+};
