@@ -34,6 +34,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   password: ['pages/sign/Password.tsx'],
   privacy: ['pages/privacy/PrivacyPolicy.tsx', 'pages/privacy/ko.ts'],
   demo: ['pages/demo/Demo.tsx'],
+  create: ['pages/create/Create.tsx'],
   screens: ['pages/screen/Screens.tsx', 'virtual:messages/ko/work'],
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */
