@@ -5,8 +5,9 @@ import { usePathname } from 'wouter/use-browser-location';
 import { activate, currentLocale } from './i18n/index.ts';
 import { aroundNav } from './router/history.ts';
 import { Page } from './router/Page.tsx';
-import { useSession } from './session.ts';
+import { answerSessionEnd, useSession } from './session.ts';
 import { AskHost } from './shell/AskHost.tsx';
+import { Crash, Spare } from './shell/Crash.tsx';
 import { Themed } from './theme/Themed.tsx';
 
 const SignInAgain = lazy(() => import('./shell/SignInAgain.tsx'));
@@ -17,7 +18,9 @@ export function App() {
   return (
     <Themed>
       <Router base={prefix} aroundNav={aroundNav}>
-        <Page />
+        <Crash path="">
+          <Page />
+        </Crash>
         <SessionEnd />
         <AskHost />
       </Router>
@@ -37,5 +40,12 @@ function useLocaleOfAddress() {
 
 function SessionEnd() {
   const { ended } = useSession();
-  return <Suspense>{ended && <SignInAgain />}</Suspense>;
+  if (!ended) return null;
+  return (
+    <Spare onFail={() => answerSessionEnd(false)}>
+      <Suspense>
+        <SignInAgain />
+      </Suspense>
+    </Spare>
+  );
 }

@@ -2,20 +2,27 @@ import './theme/base.ts';
 import { findPlace } from '@hanjan/model/menu.ts';
 import { localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { createRoot } from 'react-dom/client';
+import { onReconnect, watchConnection } from './api/connection.ts';
 import { App } from './app.tsx';
 import { activate } from './i18n/index.ts';
 import { whenIdle } from './idle.ts';
 import { rememberOrgs } from './org.ts';
 import { pages } from './pages/pages.ts';
 import { screenPage } from './pages/screen/screen.ts';
-import { currentPerson, loadSession } from './session.ts';
+import { renewPreferences } from './preferences.ts';
+import { currentPerson, loadSession, reloadSession } from './session.ts';
 import { followSignOut } from './shell/leaveSession.ts';
+import { watchMissingFiles } from './shell/missing.ts';
 
 const pathname = location.pathname.replace(/(.)\/+$/, '$1');
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search);
 
 addEventListener('focus', rememberOrgs);
 followSignOut();
+renewPreferences();
+watchConnection();
+watchMissingFiles();
+onReconnect(reloadSession);
 
 /** Begins to load the page of the address together with the texts. */
 async function loadPage(): Promise<void> {

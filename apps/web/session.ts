@@ -115,6 +115,12 @@ export async function loadSession(): Promise<void> {
   else whenIdle(needOrgs);
 }
 
+/** Asks once more what could not be asked while the server was away. */
+export async function reloadSession(): Promise<void> {
+  if (session.get().state === 'away') await loadSession();
+  else if (currentOrgs().state === 'away') await refreshOrgs();
+}
+
 /** Signs in. The answer is the server's: 401 with `signin_denied`, or `NETWORK`. */
 export function signIn(user_id: string, user_pass: string): Promise<Answer<unknown>> {
   return thenLoad(call('POST', '/api/sign/signin', { user_id: user_id.trim().toLowerCase(), user_pass }));

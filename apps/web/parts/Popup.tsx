@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
+import { useDismiss } from './useDismiss.ts';
 import './popup.css';
 
 /** One line of a popup menu. `chosen` makes it one of a set. */
@@ -29,18 +30,9 @@ export function Popup({ label, button, items, isSkipped }: Props) {
   const lines = () => [...(frame.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
   useEffect(() => {
-    if (!open) return undefined;
-    (frame.current?.querySelector<HTMLElement>('[aria-checked="true"]') ?? lines()[0])?.focus();
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-    };
+    if (open) (frame.current?.querySelector<HTMLElement>('[aria-checked="true"]') ?? lines()[0])?.focus();
   });
+  useDismiss(frame, open, () => setOpen(false));
 
   const close = () => {
     setOpen(false);

@@ -1,31 +1,65 @@
-import { type MenuCategory, menuOf } from '@hanjan/model/menu.ts';
+import { type Found, menuOf } from '@hanjan/model/menu.ts';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { t, textOf } from '../i18n/index.ts';
 import { Brand } from '../parts/Brand.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Strip } from '../parts/Strip.tsx';
 import { useActor } from '../session.ts';
-import { LanguageTool, PersonTool, ThemeTool } from './tools.tsx';
+import { DisplayTool } from './DisplayTool.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
+import { LanguageTool, PersonTool } from './tools.tsx';
+
+interface Props {
+  readonly place: Found | null;
+  /** The menu of groups stands nowhere on the page: a button opens all of the menu. */
+  readonly hasMenu: boolean;
+}
 
 /** Mark, categories and tools. On a phone the categories are in the bar at the bottom. */
-export function Header({ current }: { readonly current: MenuCategory | null }) {
+export function Header({ place, hasMenu }: Props) {
   const actor = useActor();
+  const current = place && !place.tab.hidden ? place.category.key : undefined;
   return (
     <header className="header">
+      {hasMenu && <MenuTool place={place} />}
       <Link className="brand" href="/">
         <Brand />
         {t('hanjan')}
       </Link>
       <nav className="categories" aria-label={t('nav_category')}>
-        {menuOf(actor).map(({ key, path }) => (
-          <Link key={key} href={path} aria-current={key === current?.key ? 'true' : undefined}>
-            {textOf(`menu_${key}`)}
-          </Link>
-        ))}
+        <Strip current={current}>
+          {menuOf(actor).map(({ key, path }) => (
+            <Link key={key} href={path} aria-current={key === current ? 'true' : undefined}>
+              {textOf(`menu_${key}`)}
+            </Link>
+          ))}
+        </Strip>
       </nav>
       <div className="tools">
         <LanguageTool />
-        <ThemeTool />
+        <DisplayTool />
         <PersonTool />
       </div>
     </header>
+  );
+}
+
+function MenuTool({ place }: Pick<Props, 'place'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="tool menu-tool"
+        aria-label={t('nav_all')}
+        title={t('nav_all')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      {isOpen && <MenuSheet title={t('nav_all')} place={place} onClose={() => setOpen(false)} />}
+    </>
   );
 }

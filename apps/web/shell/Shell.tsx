@@ -2,10 +2,15 @@ import type { Found } from '@hanjan/model/menu.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
+import { chosenShell } from '../preferences.ts';
 import { focusContent } from '../router/scroll.ts';
 import { useIsKnown } from '../session.ts';
+import { useStore } from '../store.ts';
+import { AdSlot } from './AdSlot.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
 import { Header } from './Header.tsx';
-import { BottomBar, SideMenu, TabBar, useGroups } from './menus.tsx';
+import { GroupMenu, TabBar, useGroups } from './menus.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import './shell.css';
 
@@ -19,28 +24,43 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame around every page: header, side menu, tabs, content, footer, and the bar of a phone. */
+/** The frame around every page: header, menus, content, footer, and the bar of a phone, as the person chose. */
 export function Shell({ place, frame, form, children }: Props) {
-  const hasMenu = useGroups(place).length > 0;
+  const { menu, screen } = useStore(chosenShell);
+  const hasGroups = useGroups(place).length > 0;
   const isKnown = useIsKnown();
-  const desk = frame === 'desk' && (hasMenu || !isKnown) && place;
+  const desk = frame === 'desk' && (hasGroups || !isKnown) && place;
+  const isWhole = screen === 'N';
+  const groups = desk && isWhole && <GroupMenu place={desk} position={menu} />;
+  // Keys meet the menu where the eye does.
+  const isLast = menu === 'R' || menu === 'B';
   return (
-    <div className="shell" data-frame={desk ? 'desk' : 'wide'} data-form={form || undefined}>
+    <div
+      className="shell"
+      data-frame={desk ? 'desk' : 'wide'}
+      data-groups={groups ? menu : undefined}
+      data-form={form || undefined}
+    >
       <button type="button" className="skip" onClick={focusContent}>
         {t('skip_to_content')}
       </button>
-      <Header current={place && !place.tab.hidden ? place.category : null} />
-      {desk && <SideMenu place={desk} />}
+      <Header place={place} hasMenu={Boolean(desk) && !isWhole} />
+      {!isLast && groups}
       <div className="column">
+        <ConnectionLine />
         {desk && <TabBar place={desk} />}
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <footer className="footer">
-          <span>{t('copyright', { year: new Date().getFullYear() })}</span>
-          <Link href="/user/privacy">{t('menu_privacy')}</Link>
-        </footer>
+        {place?.tab.ads && !form && <AdSlot />}
+        {screen !== 'S' && (
+          <footer className="footer">
+            <span>{t('copyright', { year: new Date().getFullYear() })}</span>
+            <Link href="/user/privacy">{t('menu_privacy')}</Link>
+          </footer>
+        )}
       </div>
+      {isLast && groups}
       {!form && <BottomBar place={place} />}
       <ToastHost />
     </div>

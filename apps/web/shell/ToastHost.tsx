@@ -2,18 +2,20 @@ import { useEffect, useRef } from 'react';
 import { focusContent } from '../router/scroll.ts';
 import { useStore } from '../store.ts';
 import { shownToast, type Toast } from './toast.ts';
+import { UpdateLine } from './update.tsx';
 import './toast.css';
 
 const short = 6000;
 const long = 10_000;
 const close = () => shownToast.set(null);
 
-/** Shows what `toast` says, one at a time. Stands once in the app. */
+/** Shows what `toast` says, one at a time, below the word about a new version. Stands once in the app. */
 export function ToastHost() {
   const shown = useStore(shownToast);
   return (
-    <div role="status" className="toasts">
-      {shown && <ToastLine key={shown.id} {...shown} />}
+    <div className="toasts">
+      <UpdateLine />
+      <div role="status">{shown && <ToastLine key={shown.id} {...shown} />}</div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Answer } from '../api/call.ts';
 import { wordsOf } from '../api/words.ts';
 import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
+import { placeholderOf } from './placeholder.ts';
 import { reloadOrgs } from './switchOrg.ts';
 import './states.css';
 
@@ -75,24 +76,26 @@ export function AnswerState({
   answer,
   ...rest
 }: Pick<ErrorProps, 'isBelow' | 'onRetry'> & { readonly answer: Answer }) {
-  if (answer.code === 'nocafe_text') return <NoOwner kind="cafe" />;
-  if (answer.code === 'noroaster_text') return <NoOwner kind="roaster" />;
-  if (answer.status === '403') return <NoPermission />;
-  if (answer.status === '404') return <NotFound />;
-  if (answer.status === '401') return <NoSession />;
-  return <ErrorState {...rest} text={wordsOf(answer) || t('nodata_text')} />;
+  const [path] = useLocation();
+  const place = findPlace(path);
+  switch (placeholderOf(answer, place !== null && mayOpen(GUEST, place.tab))) {
+    case 'nocafe':
+      return <NoOwner kind="cafe" />;
+    case 'noroaster':
+      return <NoOwner kind="roaster" />;
+    case 'noauth':
+      return <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')} />;
+    case 'nopermission':
+      return <NoPermission />;
+    case 'nopage':
+      return <NotFound />;
+    case 'nodata':
+      return <ErrorState {...rest} text={wordsOf(answer) || t('nodata_text')} />;
+  }
 }
 
 export function NoPermission() {
   return <Blocked icon="key" title={t('nopermission_title')} text={t('nopermission_text')} />;
-}
-
-/** Nobody is signed in any more. A page that asks nobody to sign in is missing something else. */
-function NoSession() {
-  const [path] = useLocation();
-  const place = findPlace(path);
-  if (place && mayOpen(GUEST, place.tab)) return <NotFound />;
-  return <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')} />;
 }
 
 /** A page of an organisation, for somebody who works in none: how to begin one, and asking again once let in. */

@@ -1,20 +1,11 @@
 import { LOCALES, localeInfo, withoutLocale } from '@hanjan/model/messages/locales.ts';
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Link } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { currentLocale, t } from '../i18n/index.ts';
-import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Popup } from '../parts/Popup.tsx';
-import { paintFrame } from '../preferences.ts';
 import { withNext } from '../router/next.ts';
 import { personOf, useSession } from '../session.ts';
 import { leaveSession } from './leaveSession.ts';
-
-const themes = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[];
-const themeIcons = { light: 'sun', dark: 'moon', auto: 'screen' } as const satisfies Record<
-  MantineColorScheme,
-  IconName
->;
 
 /** The other languages, each as a link to this same page. */
 export function LanguageTool() {
@@ -32,21 +23,6 @@ export function LanguageTool() {
       {name}
     </Link>
   ));
-}
-
-export function ThemeTool() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const items = themes.map((theme) => ({
-    key: theme,
-    label: t(`theme_${theme}`),
-    icon: themeIcons[theme],
-    chosen: theme === colorScheme,
-    run: () => {
-      setColorScheme(theme);
-      paintFrame();
-    },
-  }));
-  return <Popup label={t('theme')} button={<Icon name={themeIcons[colorScheme]} />} items={items} />;
 }
 
 /** The person's name with a menu, or the way to sign in that leads back here. */

@@ -1,7 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { connection } from '../../api/connection.ts';
 import { kept } from '../../lookup/kept.ts';
 
 const clients = new Map<string, QueryClient>();
+
+// What is shown is asked for again once the server is there again, whether it was away itself or the network.
+onlineManager.setEventListener((setOnline) =>
+  connection.subscribe(() => setOnline(connection.get().state === 'online')),
+);
 
 /**
  * What was loaded for one person in one organisation, or in none. It stays while the product is open, so that going

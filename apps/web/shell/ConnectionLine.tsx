@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { connection, onReconnect, reachServer } from '../api/connection.ts';
+import { t } from '../i18n/index.ts';
+import { toContent } from '../router/scroll.ts';
+import { useStore } from '../store.ts';
+import './connection.css';
+
+/** How long it is said that the server is there again. */
+const STAY_MS = 5_000;
+
+/** A quiet line above the content while the server cannot be reached, and for a moment once it is there again. */
+export function ConnectionLine() {
+  const { state } = useStore(connection);
+  const isBack = useBack();
+  const isAway = state !== 'online';
+  const retry = async () => {
+    if (await reachServer()) toContent();
+  };
+  return (
+    <div className="connection" data-away={isAway || undefined}>
+      <span role="status">{isAway ? t('connection_away') : isBack && t('connection_back')}</span>
+      {isAway && (
+        <button type="button" aria-disabled={state === 'checking'} onClick={retry}>
+          {t('connection_try')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function useBack(): boolean {
+  const [at, setAt] = useState<number | null>(null);
+  useEffect(() => onReconnect(() => setAt(Date.now())), []);
+  useEffect(() => {
+    if (at === null) return undefined;
+    const timer = setTimeout(() => setAt(null), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return at !== null;
+}

@@ -1,0 +1,94 @@
+import { isOrgKind, type OrgKind } from '@hanjan/core';
+import { type Found, type MenuCategory, type MenuGroup, menuOf } from '@hanjan/model/menu.ts';
+import { type ToggleEvent, useId } from 'react';
+import { Link } from 'wouter';
+import { t, textOf } from '../i18n/index.ts';
+import { orgName, useOrgs } from '../org.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useActor } from '../session.ts';
+import { Dialog } from './Dialog.tsx';
+import { isPage } from './menus.tsx';
+import { switchOrg } from './switchOrg.ts';
+import './sheet.css';
+
+interface Props {
+  readonly title: string;
+  readonly place: Found | null;
+  onClose(): void;
+}
+
+/** Everything of the menu: the categories below each other, of which one stands open with its groups and pages. */
+export function MenuSheet({ title, place, onClose }: Props) {
+  const name = useId();
+  const menu = menuOf(useActor());
+  const open = menu.some(({ key }) => key === place?.category.key) ? place?.category.key : menu[0]?.key;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <nav className="sheet" aria-label={t('nav_all')}>
+        {menu.map((category) => (
+          <details key={category.key} name={name} open={category.key === open} onToggle={showOpened}>
+            <summary>
+              <Icon name={category.icon} />
+              {textOf(`menu_${category.key}`)}
+              <Icon name="down" size={16} />
+            </summary>
+            {isOrgKind(category.key) && <OrgChoices kind={category.key} onClose={onClose} />}
+            <Groups category={category} place={place} onClose={onClose} />
+          </details>
+        ))}
+      </nav>
+    </Dialog>
+  );
+}
+
+/** A category that is opened below one that closes does not slip out of sight. */
+function showOpened({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): void {
+  if (newState === 'open') currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
+interface GroupsProps {
+  readonly category: MenuCategory;
+  readonly place: Found | null;
+  onClose(): void;
+}
+
+const Groups = ({ category, place, onClose }: GroupsProps) =>
+  category.groups.map((group) => (
+    <section key={group.key}>
+      {!isPage(group) && <h3>{textOf(`menu_${group.key}`)}</h3>}
+      <Pages group={group} place={place} onClose={onClose} />
+    </section>
+  ));
+
+const Pages = ({ group, place, onClose }: { readonly group: MenuGroup } & Pick<GroupsProps, 'place' | 'onClose'>) => (
+  <ul>
+    {group.tabs.map((tab) => (
+      <li key={tab.key}>
+        <Link href={tab.path} aria-current={tab.path === place?.tab.path ? 'page' : undefined} onClick={onClose}>
+          {textOf(`menu_${tab.key}`)}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The organisations of a kind to work in, when there are several. */
+function OrgChoices({ kind, onClose }: { readonly kind: OrgKind; onClose(): void }) {
+  const { memberships, chosen } = useOrgs();
+  if (memberships[kind].length < 2) return null;
+  return memberships[kind].map((org) => (
+    <button
+      key={org.auth_seq}
+      type="button"
+      aria-pressed={org.auth_seq === chosen[kind]}
+      onClick={() => {
+        onClose();
+        switchOrg(kind, org.auth_seq);
+      }}
+    >
+      <Icon name={org.auth_seq === chosen[kind] ? 'check' : 'shop'} />
+      <span>{orgName(org)}</span>
+      {org.is_demo && <small>{t('org_demo')}</small>}
+    </button>
+  ));
+}
