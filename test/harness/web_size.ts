@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */
 const LATER = [
   /(^|\/)(Calendar|Clock|RowsBox|QrCode)\.tsx$/,
-  /^shell\/SignInAgain\.tsx$/,
+  /^shell\/(SignInAgain|DisplayPanel)\.tsx$/,
   /^pages\/screen\/reloadCodes\.ts$/,
   /^pages\/UnderConstruction\.tsx$/,
   /^virtual:messages\/en(\/work)?$/,

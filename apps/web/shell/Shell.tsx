@@ -52,7 +52,7 @@ export function Shell({ place, frame, form, children }: Props) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {place?.tab.ads && !form && <AdSlot />}
+        {hasAds(place, form) && <AdSlot />}
         {screen !== 'S' && (
           <footer className="footer">
             <span>{t('copyright', { year: new Date().getFullYear() })}</span>
@@ -66,3 +66,7 @@ export function Shell({ place, frame, form, children }: Props) {
     </div>
   );
 }
+
+/** Advertising stands where the menu says so, and never where somebody works: on forms and among records. */
+const hasAds = (place: Found | null, form: boolean): boolean =>
+  place !== null && place.tab.ads && !form && !place.tab.screen && !place.tab.org;
