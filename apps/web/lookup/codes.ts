@@ -1,7 +1,7 @@
 import { nameInLocale } from '@hanjan/core';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../api/call.ts';
-import { type Looked, lookedUp } from './looked_up.ts';
+import { HOUR_MS, type Looked, lookedUp } from './looked_up.ts';
 import { retryOf } from './query.ts';
 
 /** One code of a group as the server lists it. */
@@ -50,6 +50,7 @@ export const groupLooked = (group: string): Looked<readonly Code[]> => ({
   queryKey: ['code', group],
   path: PATH,
   isOfOrg: false,
+  goodFor: HOUR_MS,
   entities: [],
   async ask(held) {
     const { edit_at = '', code_list } = (await ask(group, held))[group] ?? {};

@@ -23,6 +23,7 @@ const countries: Looked<readonly string[]> = {
   queryKey: ['lookup', 'country'],
   path: '/api/code/country',
   isOfOrg: false,
+  goodFor: 60 * MINUTE,
   entities: ['country', 'region'],
   async ask(edit_at) {
     asked.push(edit_at);
@@ -94,6 +95,18 @@ describe('what is looked up', () => {
     expect(await look(changed)).toEqual(['KEN']);
     await expect.poll(() => shown(changed)).toEqual([]);
     expect(asked).toEqual([null, 'm1', 'm1']);
+  });
+  it('is asked for at once, and shown meanwhile, where others may have written since', async () => {
+    const own = { ...countries, goodFor: 0 };
+    await look(open(), own);
+    await settled();
+    served = { mark: 'm2', list: ['KEN', 'ETH'] };
+    const client = open();
+    expect(await look(client, own)).toEqual(['KEN']);
+    await settled();
+    expect(shown(client)).toEqual(['KEN', 'ETH']);
+    await look(client, own);
+    expect(asked).toEqual([null, 'm1']);
   });
   it('is asked for again when the clock was put back', async () => {
     await look(open());

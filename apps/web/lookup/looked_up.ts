@@ -4,7 +4,8 @@ import { currentOrgs } from '../org.ts';
 import { type Copy, kept } from './kept.ts';
 import { onRenewed, renewedAt } from './renewed.ts';
 
-const HOUR_MS = 3_600_000;
+/** How long what was looked up is good, ms. */
+export const HOUR_MS = 3_600_000;
 
 /** Whose page looks something up: a person or a guest, in an organisation or in none. */
 type Owner = Readonly<Record<'user_seq' | 'auth_seq', number | null>>;
@@ -29,6 +30,8 @@ export interface Looked<T> {
   readonly path: string;
   /** Whether each organisation has its own. */
   readonly isOfOrg: boolean;
+  /** How old a copy may be before the server is asked whether it is still so, ms. */
+  readonly goodFor: number;
   /** The entities whose records show in it. */
   readonly entities: readonly string[];
   /** Asks for it, with the mark of what is held. */
@@ -38,9 +41,8 @@ export interface Looked<T> {
 }
 
 /**
- * How something is looked up: in memory, then in the browser's database, then from the server. A copy is good for an
- * hour; an older one is shown while the server is asked whether it is still so. Once records in it were changed here it
- * is not shown any more.
+ * How something is looked up: in memory, then in the browser's database, then from the server. A copy that is too old is
+ * shown while the server is asked whether it is still so. Once records in it were changed here it is not shown any more.
  */
 export const lookedUp = <T extends object>(looked: Looked<T>) =>
   queryOptions({
@@ -98,11 +100,11 @@ const goodCopy = <T>({ isGood }: Looked<T>, copy: Copy | null): (Copy & { readon
 const isFirst = (client: QueryClient, { queryKey }: Looked<unknown>) => client.getQueryData(queryKey) === undefined;
 
 /** A copy is as old as it is, not as new as its reading. */
-function rememberAge(client: QueryClient, { queryKey }: Looked<unknown>, access_at: number): void {
+function rememberAge(client: QueryClient, { queryKey, goodFor }: Looked<unknown>, access_at: number): void {
   const query = client.getQueryCache().find({ queryKey });
   query?.setState({ dataUpdatedAt: access_at });
   const age = Date.now() - access_at;
-  if (age < 0 || age >= HOUR_MS) query?.fetch().catch(() => undefined);
+  if (age < 0 || age >= goodFor) query?.fetch().catch(() => undefined);
 }
 
 /** Asks until no change came between. */

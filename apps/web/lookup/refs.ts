@@ -2,7 +2,7 @@ import { isKey, isOrgKind, type Row } from '@hanjan/core';
 import { read } from '../api/call.ts';
 import { pathIn } from '../api/org_call.ts';
 import { labelOf, namingOf } from './label.ts';
-import { type Looked, lookedUp } from './looked_up.ts';
+import { HOUR_MS, type Looked, lookedUp } from './looked_up.ts';
 import { sourceOf } from './source.ts';
 
 /** Every record of an entity that can be chosen, with the fields its look-up is narrowed by, as they are looked up. */
@@ -13,6 +13,8 @@ export const recordsLooked = (to: string): Looked<readonly Row[]> => {
     queryKey: ['lookup', to],
     path,
     isOfOrg,
+    // What people write themselves others may have written since: a page that is opened asks for it at once.
+    goodFor: entity.scope === 'none' ? HOUR_MS : 0,
     entities: namingOf(entity).map(({ name }) => name),
     async ask(held, owner) {
       const auth_seq = owner?.auth_seq ?? null;
@@ -22,7 +24,7 @@ export const recordsLooked = (to: string): Looked<readonly Row[]> => {
         resultName,
         last_edit_at = '',
       } = await read<readonly Row[]>('POST', address, { last_edit_at: held });
-      if (held !== null && held === last_edit_at) return { edit_at: held, data: null };
+      if (held && held === last_edit_at) return { edit_at: held, data: null };
       // Of the names that came only its own lie with each record: what is kept is compared and written often.
       const { plain } = entity.label;
       const names = resultName?.[plain];
