@@ -48,15 +48,23 @@ export function onCall(by: Caller): void {
  * session has ended the person is asked to sign in on the page, and the same call is sent once more. A call about an
  * organisation carries which.
  */
-export async function call<T>(
+export function call<T>(
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
   options: CallOptions = {},
 ): Promise<Answer<T>> {
+  const asked = askedFor(method, path, body);
+  return onBehalf(path, () => send<T>(method, asked.path, asked.body, options));
+}
+
+/** What is asked, with the organisation of the page that it is about. */
+export const askedFor = (method: 'GET' | 'POST', path: string, body?: unknown) =>
+  withOrg(method, path, body, caller.org);
+
+/** Sends something on behalf of whoever uses the page, and once more when they had to sign in again. */
+export async function onBehalf<T>(path: string, once: () => Promise<Answer<T>>): Promise<Answer<T>> {
   const calledAt = Date.now();
-  const asked = withOrg(method, path, body, caller.org);
-  const once = () => send<T>(method, asked.path, asked.body, options);
   const first = await once();
   const ended = first.status === '401' && !isAboutSigning(path);
   const answer = ended && (await signInAgain()) ? await once() : first;
@@ -83,10 +91,8 @@ export async function read<T>(...asked: Parameters<typeof call>): Promise<Answer
 
 async function send<T>(method: string, path: string, body: unknown, options: CallOptions): Promise<Answer<T>> {
   const timeout = AbortSignal.timeout(AWAY_MS);
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLocale() };
+  const headers = headersOf(path);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const user = caller.user();
-  if (user !== null && !isAboutSigning(path)) headers['X-Hanjan-User'] = String(user);
   try {
     const response = await fetch(path, {
       method,
@@ -96,17 +102,30 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
       cache: 'no-store',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
-    const answer: unknown = await response.json().catch(() => null);
-    if (isAnswer<T>(answer)) {
-      heardServer(response);
-      return answer;
-    }
-    missedServer();
-    return failure<T>(response.ok ? 'NETWORK' : String(response.status));
+    return await answerOf<T>(response);
   } catch {
     if (!options.signal?.aborted) missedServer();
     return failure<T>('NETWORK');
   }
+}
+
+/** What every call says of the page: its language, and whom it belongs to. */
+export function headersOf(path: string): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLocale() };
+  const user = caller.user();
+  if (user !== null && !isAboutSigning(path)) headers['X-Hanjan-User'] = String(user);
+  return headers;
+}
+
+/** The answer in a response; a failure where somebody else responded in the server's place. */
+export async function answerOf<T>(response: Response): Promise<Answer<T>> {
+  const answer: unknown = await response.json().catch(() => null);
+  if (isAnswer<T>(answer)) {
+    heardServer(response);
+    return answer;
+  }
+  missedServer();
+  return failure<T>(response.ok ? 'NETWORK' : String(response.status));
 }
 
 /** Signing in and asking who is signed in are for whoever it is. */
@@ -116,7 +135,7 @@ function isAnswer<T>(value: unknown): value is Answer<T> {
   return typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'string';
 }
 
-/** Whoever reads `result` has looked at `status` first. */
-function failure<T>(status: string): Answer<T> {
+/** The answer in place of one that never came. Whoever reads `result` has looked at `status` first. */
+export function failure<T>(status: string): Answer<T> {
   return { status, result: null as T, description: t('error_text'), code: 'error_text', fields: [], request_id: '' };
 }

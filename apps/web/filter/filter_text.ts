@@ -1,4 +1,7 @@
 import { type Field, kindOf, type Names, type Screen } from '@hanjan/core';
+import type { ListState } from '../engine/list/address.ts';
+import { headText, orderText } from '../engine/list/order.ts';
+import { isolated, t } from '../i18n/index.ts';
 import { daysOf, periodText } from '../parts/filter/period.ts';
 import type { Range } from '../parts/filter/range.ts';
 import { type Filter, holdsDays, rangeOf, valuesOf } from './filters.ts';
@@ -9,6 +12,16 @@ export function filterText(screen: Screen, name: string, filter: Filter | undefi
   if (!field || filter === undefined) return '';
   if (holdsDays(field)) return daysText(field, filter, names);
   return kindOf(field).search === 'range' ? rangeText(field, filter, names) : valuesText(field, filter, names);
+}
+
+/** What narrows and orders a list in words: `장소: 집, 카페`, `찾기: 산미`, `정렬: 날짜, 최근부터`. */
+export function stateWords(screen: Screen, state: ListState, names: Names): string[] {
+  const { filters, searchTitle, orderType } = state;
+  const narrowed = screen.list.search
+    .filter((name) => filters[name] !== undefined)
+    .map((name) => `${headText(name)}: ${filterText(screen, name, filters[name], names)}`);
+  const sought = searchTitle ? [`${t('list_search')}: ${isolated(searchTitle)}`] : [];
+  return [...narrowed, ...sought, t('list_sorted', { order: orderText(screen, orderType) })];
 }
 
 function valuesText(field: Field, filter: Filter, names: Names): string {

@@ -12,7 +12,10 @@ interface Entry {
   readonly by: 'push' | 'pop';
 }
 
-const guards = new Set<object>();
+/** Asks whether what is not finished may be left. */
+type AskToLeave = () => Promise<boolean>;
+
+const guards = new Set<{ readonly ask: AskToLeave }>();
 let entry: Entry = { index: indexOf(history.state), by: 'pop' };
 let shownPath: string | null = null;
 let pathBefore: string | null = null;
@@ -43,11 +46,14 @@ export function cameFrom(path: string): string | null {
   return path === shownPath ? pathBefore : shownPath;
 }
 
-/** Asks before the page is left while there is unsaved work: on links, back and forward, and closing the tab. */
-export function useLeaveGuard(unsaved: boolean): void {
+/**
+ * Asks before the page is left while there is unsaved work: on links, back and forward, and closing the tab. What is not
+ * typed asks in its own words.
+ */
+export function useLeaveGuard(unsaved: boolean, ask: AskToLeave = askToLeave): void {
   useEffect(() => {
     if (!unsaved) return undefined;
-    const guard = {};
+    const guard = { ask };
     const warn = (event: BeforeUnloadEvent) => {
       if (guards.has(guard)) event.preventDefault();
     };
@@ -57,7 +63,7 @@ export function useLeaveGuard(unsaved: boolean): void {
       guards.delete(guard);
       removeEventListener('beforeunload', warn);
     };
-  }, [unsaved]);
+  }, [unsaved, ask]);
 }
 
 /** Lets the page be left without asking: right after a save, before the form has rendered again. */
@@ -91,7 +97,7 @@ export function isShown(address: string): boolean {
 
 /** Whether the page may be left: asks when something on it is unsaved, and lets go of it on a yes. */
 export async function mayLeave(): Promise<boolean> {
-  if (guards.size > 0 && !(await askToLeave())) return false;
+  for (const ask of new Set([...guards].map((guard) => guard.ask))) if (!(await ask())) return false;
   guards.clear();
   return true;
 }

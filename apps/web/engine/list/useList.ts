@@ -23,7 +23,7 @@ const listQuery = (screen: Screen, state: ListState) =>
   });
 
 /** Filters by code with the codes below them: whoever looks for fruity means peach too. */
-async function broadened(client: QueryClient, screen: Screen, filters: Filters): Promise<Filters> {
+export async function broadened(client: QueryClient, screen: Screen, filters: Filters): Promise<Filters> {
   const pairs = Object.entries(filters).map(async ([name, filter]) => {
     const field = screen.entity.fields[name];
     if (!field || !('group' in field)) return [name, filter];
