@@ -50,6 +50,7 @@ export default defineConfig<Options>({
         'rights',
         'equip',
         'lots',
+        'shell',
       ].map(spec),
     },
     {
@@ -69,6 +70,7 @@ export default defineConfig<Options>({
         'equip',
         'lots',
         'one_name',
+        'shell',
       ].map(spec),
     },
     {

@@ -60,8 +60,8 @@ test('guests are led to sign in and then to where they were going', async ({
 
 test('theme and language stay as they were chosen', async ({ page, say, at, press }) => {
   await page.goto(at('/'));
-  await press(page.getByRole('button', { name: say('theme'), exact: true }));
-  await press(page.getByRole('menuitemradio', { name: say('theme_dark') }));
+  await press(page.getByRole('button', { name: say('display'), exact: true }));
+  await page.getByRole('radio', { name: say('theme_dark') }).check();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

@@ -12,9 +12,9 @@ test('pages before signing in', async ({ page, say, at, press, faults, isMobile 
   await page.goto(at('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectSound(page, 'front page');
-  await press(page.getByRole('button', { name: say('theme'), exact: true }));
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expectSound(page, 'theme menu');
+  await press(page.getByRole('button', { name: say('display'), exact: true }));
+  await expect(page.getByRole('dialog', { name: say('display') })).toBeVisible();
+  await expectSound(page, 'what a page looks like');
   await page.keyboard.press('Escape');
   if (isMobile) {
     await press(page.getByRole('button', { name: say('nav_more') }));

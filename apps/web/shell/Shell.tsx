@@ -1,4 +1,4 @@
-import type { Found } from '@hanjan/model/menu.ts';
+import type { Found, MenuTab } from '@hanjan/model/menu.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
@@ -52,7 +52,7 @@ export function Shell({ place, frame, form, children }: Props) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {hasAds(place, form) && <AdSlot />}
+        {hasAds(place?.tab, form) && <AdSlot />}
         {screen !== 'S' && (
           <footer className="footer">
             <span>{t('copyright', { year: new Date().getFullYear() })}</span>
@@ -68,5 +68,5 @@ export function Shell({ place, frame, form, children }: Props) {
 }
 
 /** Advertising stands where the menu says so, and never where somebody works: on forms and among records. */
-const hasAds = (place: Found | null, form: boolean): boolean =>
-  place !== null && place.tab.ads && !form && !place.tab.screen && !place.tab.org;
+const hasAds = (tab: MenuTab | undefined, form: boolean): boolean =>
+  tab?.ads === true && !form && !tab.screen && !tab.org;

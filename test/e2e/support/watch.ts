@@ -24,8 +24,9 @@ export function watch(context: BrowserContext): Faults {
   context.on('weberror', (error) => seen.push(`crash: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // A page that is left takes back what it asked for.
-    if (why !== 'net::ERR_ABORTED') seen.push(`${why} ${request.method()} ${pathOf(request.url())}`);
+    // A page that is left takes back what it asked for; while the server is away the page asks by itself whether it is back.
+    if (why !== 'net::ERR_ABORTED' && pathOf(request.url()) !== '/api/health')
+      seen.push(`${why} ${request.method()} ${pathOf(request.url())}`);
   });
   context.on('response', (response) => {
     const line = `${response.status()} ${response.request().method()} ${pathOf(response.url())}`;

@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test';
+import { expectSound } from './support/axe.ts';
+import { COFFEES, cafeOf } from './support/cafe.ts';
+import { draftsOf, kept } from './support/drafts.ts';
+import { inputOf } from './support/form.ts';
+import { NOTES, saveNote } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+import { literally } from './support/texts.ts';
+
+const DAYS_30 = 30 * 86_400;
+const HOURS_13 = 13 * 3_600_000;
+/** The file of lists and forms, which a page of the front loads later. */
+const SCREENS = /\/assets\/Screens-[^/]+\.js$/;
+
+/** Where something stands in the window. */
+async function boxOf(page: Page, selector: string) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+  return { left: x, right: x + width, top: y, bottom: y + height, height };
+}
+
+/** Nothing of the document that is shown now is there any more: everything was loaded afresh. */
+async function expectFresh(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isFormer: true }));
+  await work();
+  await expect.poll(() => page.evaluate(() => 'isFormer' in window).catch(() => true)).toBe(false);
+}
+
+test('the frame is as it was chosen, also after a reload and at the next visit', async ({
+  page,
+  context,
+  say,
+  at,
+  press,
+  person,
+  isMobile,
+}) => {
+  const opener = page.getByRole('button', { name: say('display'), exact: true });
+  const panel = page.getByRole('dialog', { name: say('display') });
+  const choose = (name: string) => panel.getByRole('radio', { name, exact: true }).check();
+  const html = page.locator('html');
+  const groups = page.getByRole('navigation', { name: say('nav_side', { name: say('menu_cafe') }) });
+  const footer = page.getByRole('contentinfo');
+  await cafeOf(person, '카페 온도', 'OWN');
+  await page.goto(at(COFFEES));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await press(opener);
+  await expect(panel.getByRole('radio', { name: say('theme_auto') })).toBeFocused();
+
+  if (!isMobile) {
+    const side = () => boxOf(page, '.groups');
+    const main = () => boxOf(page, 'main');
+    expect((await side()).right).toBeLessThanOrEqual((await main()).left);
+    await choose(say('position_R'));
+    expect((await side()).left).toBeGreaterThanOrEqual((await main()).right);
+    await choose(say('position_T'));
+    expect((await side()).bottom).toBeLessThanOrEqual((await main()).top);
+    await choose(say('position_B'));
+    expect((await side()).bottom).toBe(800);
+    await expectSound(page, 'groups at the bottom');
+  } else await expect(panel.getByRole('group', { name: say('position') })).toBeHidden();
+
+  const { height } = await boxOf(page, '.header');
+  await choose(say('layout_S'));
+  await expect(footer).toBeHidden();
+  await expect(groups).toBeHidden();
+  await choose(say('layout_F'));
+  await expect(footer).toBeVisible();
+  expect((await boxOf(page, '.header')).height).toBeLessThan(height);
+  await choose(say('theme_dark'));
+  await expectSound(page, 'the whole width in the dark');
+
+  const chosen = { menu: isMobile ? 'L' : 'B', screen: 'F', mantineColorScheme: 'dark' };
+  const shown = () => html.evaluate(({ dataset }) => ({ ...dataset }));
+  expect(await shown()).toMatchObject(chosen);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'hanjan');
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - DAYS_30)).toBeLessThan(60);
+  await page.reload();
+  expect(await shown()).toMatchObject(chosen);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(groups).toBeHidden();
+  const next = await context.newPage();
+  await next.goto(at('/'));
+  await expect(next.locator('html')).toHaveAttribute('data-screen', 'F');
+});
+
+test('with keys alone the frame is chosen, and the menu that it hides is opened and used', async ({
+  page,
+  say,
+  at,
+  person,
+  isMobile,
+}) => {
+  const { keyboard } = page;
+  const opener = page.getByRole('button', { name: say('display'), exact: true });
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+  await cafeOf(person, '카페 온도', 'OWN');
+  await page.goto(at(NOTES));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await opener.focus();
+  await keyboard.press('Enter');
+  await expect(radio(say('theme_auto'))).toBeFocused();
+  await keyboard.press('ArrowUp');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await keyboard.press('Tab');
+  if (!isMobile) {
+    await keyboard.press('ArrowDown');
+    await expect(radio(say('position_R'))).toBeChecked();
+    await keyboard.press('Tab');
+  }
+  await keyboard.press('ArrowDown');
+  await expect(radio(say('layout_S'))).toBeChecked();
+  await keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // A phone has its bar for that.
+  await page.getByRole('button', { name: say(isMobile ? 'nav_more' : 'nav_all') }).focus();
+  await keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('link', { name: say('menu_coffeenote') })).toHaveAttribute('aria-current', 'page');
+  await expect(sheet.getByRole('link', { name: say('menu_coffeebean_received') })).toBeHidden();
+  await sheet.locator('summary', { hasText: say('menu_cafe') }).focus();
+  await keyboard.press('Enter');
+  await expect(sheet.getByRole('link', { name: say('menu_coffeenote') })).toBeHidden();
+  await expectSound(page, 'the whole menu');
+  await sheet.getByRole('link', { name: say('menu_coffeebean_received') }).focus();
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cafe\/coffeebean\/received$/);
+  await expect(sheet).toBeHidden();
+});
+
+test('while the server is away a line says so and tries again; what is written stays and is saved afterwards', async ({
+  page,
+  context,
+  say,
+  at,
+  press,
+  write,
+  faults,
+}) => {
+  faults.expect(/^net::ERR_FAILED POST \/api\/user\/qc\/coffeebean\/edit$/);
+  const away = page.getByRole('status').filter({ hasText: say('connection_away') });
+  const back = page.getByRole('status').filter({ hasText: say('connection_back') });
+  const retry = page.getByRole('button', { name: say('connection_try') });
+  const writer = await write({ cupnote_name: '예가체프', cupnote_desc: '긴 메모' });
+
+  await context.setOffline(true);
+  await expect(away).toBeVisible();
+  await expectSound(page, 'without a network');
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(away).toBeInViewport();
+  await context.setOffline(false);
+  await expect(back).toBeVisible();
+  await expect(away).toBeHidden();
+  await expect(back).toBeHidden({ timeout: 10_000 });
+
+  // The network is there, the server is not.
+  await page.route('**/api/**', (route) => route.abort('failed'));
+  await writer.save();
+  await press(page.getByRole('alertdialog').getByRole('button', { name: say('confirm') }));
+  await expect(away).toBeVisible();
+  await press(retry);
+  await expect(retry).toHaveAttribute('aria-disabled', 'false');
+  await expect(away).toBeVisible();
+  await page.unroute('**/api/**');
+  await press(retry);
+  await expect(away).toBeHidden();
+  await writer.expectKept();
+  await writer.save();
+  await writer.expectSaved();
+  await expect(page).toHaveURL(new RegExp(literally(at(NOTES))));
+});
+
+test('a new version is told of, never loaded by itself, and never over unsaved work without a word', async ({
+  page,
+  say,
+  press,
+  write,
+  at,
+}) => {
+  const told = page.getByRole('status').filter({ hasText: say('update_title') });
+  const writer = await write({ cupnote_name: '예가체프' });
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-hanjan-app': 'index-new.js' } });
+  });
+  await expect(told).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(told).toBeVisible();
+  await expectSound(page, 'a new version');
+
+  const question = page.getByRole('alertdialog', { name: say('leave_title') });
+  await press(told.getByRole('button', { name: say('reload') }));
+  await press(question.getByRole('button', { name: say('leave_stay') }));
+  await writer.expectKept();
+  await page.unroute('**/api/**');
+  await expectFresh(page, async () => {
+    await press(told.getByRole('button', { name: say('reload') }));
+    await press(question.getByRole('button', { name: say('leave_go') }));
+  });
+  await expect(inputOf(writer, 'cupnote_name')).toBeVisible();
+  await expect(told).toBeHidden();
+  expect(await kept(page)).toBe(1);
+  await page.goto(at(NOTES));
+  await press(draftsOf(writer).resume('예가체프'));
+  await writer.expectKept();
+});
+
+test('a page whose file went with the former version says that there is a new one; without a server it comes once that is back', async ({
+  page,
+  say,
+  at,
+  press,
+  api,
+  context,
+  person,
+  faults,
+}) => {
+  await saveNote(api, { cupnote_name: '온도' });
+  const notes = page.getByRole(test.info().project.name.includes('phone') ? 'navigation' : 'banner');
+  const open = () => press(notes.getByRole('link', { name: say('menu_user'), exact: true }).first());
+  await page.route(SCREENS, (route) => route.fulfill({ status: 404 }));
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-hanjan-app': 'index-new.js' } });
+  });
+  faults.expect(/^404 GET \/assets\/Screens-/);
+  await page.goto(at('/'));
+  await expect(page.getByText(person.user_name)).toBeVisible();
+  await open();
+  await expect(page.getByRole('heading', { level: 1, name: say('update_title') })).toBeVisible();
+  await expect(page.getByText(say('crash_title'))).toBeHidden();
+  await expectSound(page, 'a page of a former version');
+
+  await page.unroute('**/api/**');
+  await page.goto(at('/'));
+  await expect(page.getByText(person.user_name)).toBeVisible();
+  await page.unroute(SCREENS);
+  faults.expect(/^net::ERR_INTERNET_DISCONNECTED GET \/assets\/Screens-/);
+  await context.setOffline(true);
+  await open();
+  await expect(page.getByRole('heading', { name: say('error_title') })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: '온도' })).toBeVisible();
+});
+
+test('after half a day the next page is loaded afresh, and what is unsaved is kept, whichever way one leaves', async ({
+  page,
+  say,
+  at,
+  press,
+  write,
+  api,
+}) => {
+  const key = await saveNote(api, { cupnote_name: 'Huila' });
+  await page.goto(at(NOTES));
+  await press(page.getByRole('link', { name: say('list_user_cupnote_new') }));
+  const writer = await write({ cupnote_name: '예가체프' });
+  const { resume } = draftsOf(writer);
+  const question = page.getByRole('alertdialog', { name: say('leave_title') });
+  const leave = () => press(question.getByRole('button', { name: say('leave_go') }));
+  let later = 0;
+  const wait = () => page.clock.setFixedTime(Date.now() + ++later * HOURS_13);
+
+  await test.step('by a link', async () => {
+    await wait();
+    await expectFresh(page, async () => {
+      await press(page.getByRole('link', { name: say('record_list') }));
+      await leave();
+    });
+    await press(resume('예가체프'));
+    await writer.expectKept();
+  });
+
+  await test.step('by the way back', async () => {
+    await wait();
+    await expectFresh(page, async () => {
+      await page.goBack();
+      await leave();
+    });
+    await press(resume('예가체프'));
+    await writer.expectKept();
+  });
+
+  await test.step('by a save, which opens the record', async () => {
+    await wait();
+    await expectFresh(page, () => writer.save());
+    await expect(page.getByRole('heading', { level: 1, name: '예가체프' })).toBeVisible();
+    expect(await kept(page)).toBe(0);
+  });
+
+  await test.step('by going back without anything unsaved', async () => {
+    await page.goto(at(NOTES));
+    await press(page.getByRole('link', { name: 'Huila' }));
+    await expect(page).toHaveURL(new RegExp(`/${key}$`));
+    await wait();
+    await expectFresh(page, async () => void (await page.goBack()));
+    await expect(page.getByRole('link', { name: 'Huila' })).toBeVisible();
+  });
+});
