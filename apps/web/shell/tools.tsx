@@ -7,19 +7,21 @@ import { withNext } from '../router/next.ts';
 import { personOf, useSession } from '../session.ts';
 import { leaveSession } from './leaveSession.ts';
 
-/** The other languages, each as a link to this same page. */
-export function LanguageTool() {
+/** The other languages, with the address of this same page in each. */
+export function useLanguages() {
   const path = withoutLocale(usePathname());
   const search = useSearch();
   const others = LOCALES.filter(({ id }) => id !== currentLocale());
-  return others.map(({ id, name, prefix }) => (
-    <Link
-      key={id}
-      className="tool"
-      lang={id}
-      hrefLang={id}
-      href={`~${(prefix + path).replace(/(.)\/$/, '$1')}${search}`}
-    >
+  return others.map(({ id, name, prefix }) => ({
+    id,
+    name,
+    href: `~${(prefix + path).replace(/(.)\/$/, '$1')}${search}`,
+  }));
+}
+
+export function LanguageTool() {
+  return useLanguages().map(({ id, name, href }) => (
+    <Link key={id} className="tool" lang={id} hrefLang={id} href={href}>
       {name}
     </Link>
   ));
