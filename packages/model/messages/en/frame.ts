@@ -11,6 +11,7 @@ export const frame = {
   layout_N: 'Normal',
   layout_S: 'Simple, without menu and footer',
   layout_F: 'Wide, the whole window',
+  palette: 'Search',
   nav_all: 'Whole menu',
   connection_away: 'The server cannot be reached. What you are writing is still on this page.',
   connection_try: 'Try now',

@@ -10,6 +10,7 @@ export const frame = {
   layout_N: '기본',
   layout_S: '간단히, 메뉴와 바닥글 없이',
   layout_F: '넓게, 화면 폭 모두 쓰기',
+  palette: '찾기',
   nav_all: '전체 메뉴',
   connection_away: '서버에 연결되지 않습니다. 쓰던 내용은 이 화면에 그대로 있습니다.',
   connection_try: '지금 다시 연결',
