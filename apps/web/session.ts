@@ -4,6 +4,7 @@ import { type Answer, call, onCall, onSessionEnd } from './api/call.ts';
 import { drafts, isDraftName } from './drafts/store.ts';
 import { whenIdle } from './idle.ts';
 import { clearKept, dropDatabases } from './kept.ts';
+import { isLayoutName } from './list_tools/layout_name.ts';
 import { isExpected } from './memberships.ts';
 import {
   askOrgs,
@@ -161,12 +162,12 @@ async function thenLoad(sent: Promise<Answer<unknown>>): Promise<Answer<unknown>
   return answer;
 }
 
-/** What others who use this device have not saved yet stays theirs. */
+/** What others who use this device have not saved yet stays theirs, and so does how each wants their lists to look. */
 async function clearDevice(): Promise<void> {
   const person = currentPerson();
   if (person) drafts.forget(person.user_uuid);
   clearKept('tab');
-  clearKept('device', isDraftName);
+  clearKept('device', (name) => isDraftName(name) || isLayoutName(name));
   await dropDatabases();
 }
 

@@ -39,6 +39,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */
 const LATER = [
+  /^list_tools\/(.+\/)?(ColumnsDialog|SaveViewDialog|ViewsDialog|PrintSheet|SelectBar)\.tsx$/,
   /(^|\/)(Calendar|Clock|RowsBox|QrCode)\.tsx$/,
   /^shell\/(SignInAgain|DisplayPanel)\.tsx$/,
   /^pages\/screen\/reloadCodes\.ts$/,

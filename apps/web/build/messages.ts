@@ -7,7 +7,21 @@ import type { Plugin } from 'vite';
 const prefix = 'virtual:messages/';
 
 /** The texts of lists and forms: no public page needs them. */
-const WORK: readonly string[] = ['choice', 'clip', 'file', 'form', 'list', 'number', 'record', 'rows', 'time'];
+const WORK: readonly string[] = [
+  'choice',
+  'clip',
+  'file',
+  'form',
+  'list',
+  'list_tools',
+  'number',
+  'palette',
+  'record',
+  'rows',
+  'sheet',
+  'sheet_web',
+  'time',
+];
 
 /**
  * Offers `virtual:messages/<locale>` and, for lists and forms, `virtual:messages/<locale>/work`: the texts of one

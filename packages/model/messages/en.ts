@@ -4,12 +4,16 @@ import { file } from './en/file.ts';
 import { form } from './en/form.ts';
 import { frame } from './en/frame.ts';
 import { list } from './en/list.ts';
+import { listTools } from './en/list_tools.ts';
 import { menu } from './en/menu.ts';
 import { number } from './en/number.ts';
 import { page } from './en/page.ts';
+import { palette } from './en/palette.ts';
 import { record } from './en/record.ts';
 import { rows } from './en/rows.ts';
 import { server } from './en/server.ts';
+import { sheet } from './en/sheet.ts';
+import { sheetWeb } from './en/sheet_web.ts';
 import { shell } from './en/shell.ts';
 import { sign } from './en/sign.ts';
 import { time } from './en/time.ts';
@@ -18,12 +22,16 @@ import type { MessageKey } from './ko.ts';
 /** English texts, key by key as in Korean. */
 export const en = {
   ...shell,
+  ...sheet,
+  ...sheetWeb,
   ...frame,
   ...menu,
   ...sign,
   ...form,
+  ...palette,
   ...record,
   ...list,
+  ...listTools,
   ...page,
   ...server,
   ...choice,

@@ -4,12 +4,16 @@ import { file } from './ko/file.ts';
 import { form } from './ko/form.ts';
 import { frame } from './ko/frame.ts';
 import { list } from './ko/list.ts';
+import { listTools } from './ko/list_tools.ts';
 import { menu } from './ko/menu.ts';
 import { number } from './ko/number.ts';
 import { page } from './ko/page.ts';
+import { palette } from './ko/palette.ts';
 import { record } from './ko/record.ts';
 import { rows } from './ko/rows.ts';
 import { server } from './ko/server.ts';
+import { sheet } from './ko/sheet.ts';
+import { sheetWeb } from './ko/sheet_web.ts';
 import { shell } from './ko/shell.ts';
 import { sign } from './ko/sign.ts';
 import { time } from './ko/time.ts';
@@ -17,12 +21,16 @@ import { time } from './ko/time.ts';
 /** Korean texts. A key is the name of a field, a menu entry (`menu_…`), or what the text is for. ICU message syntax. */
 export const ko = {
   ...shell,
+  ...sheet,
+  ...sheetWeb,
   ...frame,
   ...menu,
   ...sign,
   ...form,
+  ...palette,
   ...record,
   ...list,
+  ...listTools,
   ...page,
   ...server,
   ...choice,

@@ -1,13 +1,16 @@
 import type { Row } from '@hanjan/core';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { textOf } from '../../i18n/index.ts';
 import { saysSomething } from '../field/says.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { headText } from './order.ts';
-import { keyOf, moveBetweenRows, type RowsProps, RowValue } from './rows.tsx';
+import { keyOf, RowPick, type RowsProps, RowValue, rowMarks, useEvents } from './rows.tsx';
 
 /** The rows on a phone: name and main figure above, the rest below as far as there is something to say. */
-export function ListCards({ screen, rows, names, list, returned, isBusy }: RowsProps) {
+export function ListCards(props: RowsProps) {
+  const { screen, rows, names, list, isBusy, choosing } = props;
+  const frame = useRef<HTMLUListElement>(null);
+  const events = useEvents(frame, props);
   const { top, figure, rest, worded } = useMemo(
     () => partsOf(columnsOf(screen, names.locale, headText)),
     [screen, names.locale],
@@ -23,21 +26,21 @@ export function ListCards({ screen, rows, names, list, returned, isBusy }: RowsP
       ));
   return (
     <ul
+      ref={frame}
       className="list-cards"
       aria-label={textOf(`list_${screen.name}_title`)}
       aria-busy={isBusy}
-      onKeyDown={moveBetweenRows}
+      data-choosing={choosing.selecting !== null || undefined}
+      {...events}
     >
-      {rows.map((row) => {
-        const key = keyOf(screen, row);
-        return (
-          <li key={key} data-key={key} data-returned={key === returned || undefined}>
-            <div className="list-card-top">{values(top, row)}</div>
-            {figure && <RowValue {...{ screen, column: figure, row, names, list }} />}
-            <div className="list-card-rest">{values(rest, row)}</div>
-          </li>
-        );
-      })}
+      {rows.map((row, nth) => (
+        <li key={keyOf(screen, row)} {...rowMarks(props, row, nth)}>
+          <RowPick {...props} row={row} />
+          <div className="list-card-top">{values(top, row)}</div>
+          {figure && <RowValue {...{ screen, column: figure, row, names, list }} />}
+          <div className="list-card-rest">{values(rest, row)}</div>
+        </li>
+      ))}
     </ul>
   );
 }

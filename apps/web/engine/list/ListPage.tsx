@@ -1,11 +1,17 @@
-import type { Screen } from '@hanjan/core';
+import type { Row, Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Answer } from '../../api/call.ts';
 import { ListDrafts } from '../../drafts/ListDrafts.tsx';
 import { FilterBar } from '../../filter/FilterBar.tsx';
 import { t, textOf } from '../../i18n/index.ts';
+import { withColumns } from '../../list_tools/columns.ts';
+import { ListMenu } from '../../list_tools/ListMenu.tsx';
+import { ListNotice } from '../../list_tools/ListNotice.tsx';
+import { useSelection } from '../../list_tools/select/useSelection.ts';
+import { useViews } from '../../list_tools/views/useViews.ts';
+import { ViewTool } from '../../list_tools/views/ViewTool.tsx';
 import { useNames } from '../../lookup/names.ts';
 import { Choose } from '../../parts/Choose.tsx';
 import { Failed } from '../../parts/Failed.tsx';
@@ -22,6 +28,8 @@ import { useList, usePrefetch } from './useList.ts';
 import { useListState } from './useListState.ts';
 import './list.css';
 
+const SelectBar = lazy(() => import('../../list_tools/select/SelectBar.tsx'));
+
 interface Props {
   readonly screen: Screen;
 }
@@ -34,12 +42,16 @@ function Records({ screen }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useListState(screen);
   const { state, device } = list;
-  const { data, error, refetch, isPending, isPlaceholderData } = useList(screen, state);
+  const views = useViews(screen, list);
+  const { data, error, refetch, isPending, isPlaceholderData } = useList(screen, state, !views.isOpening);
+  const chosen = state.columns.join();
+  const shown = useMemo(() => withColumns(screen, chosen.split(',')), [screen, chosen]);
   const names = useNames(
-    useMemo(() => fieldsOf(screen), [screen]),
+    useMemo(() => fieldsOf(shown), [shown]),
     data?.resultName,
   );
-  const rows = data?.result ?? [];
+  const rows = data?.result ?? NO_ROWS;
+  const choosing = useSelection(screen, list, rows);
   const { total, total_pages: pages } = data?.pagination ?? { total: 0, total_pages: 0 };
   const returned = useReturnedRow(frame, list.path);
   const prefetch = usePrefetch(screen, state, pages);
@@ -73,7 +85,8 @@ function Records({ screen }: Props) {
     return (
       <>
         {error && <Failed text={error.answer.description} onRetry={() => refetch()} />}
-        <Rows {...{ screen, rows, names, list, returned }} isBusy={isPlaceholderData} />
+        <Suspense>{choosing.selecting && <SelectBar {...{ screen, names }} selecting={choosing.selecting} />}</Suspense>
+        <Rows {...{ rows, names, list, returned, choosing }} screen={shown} isBusy={isPlaceholderData} />
         <div className="list-paging">
           <PageLinks
             page={state.page}
@@ -98,20 +111,35 @@ function Records({ screen }: Props) {
     <div className="list" ref={frame}>
       <header className="list-head">
         <h1>{text('title')}</h1>
+        {device === 'desk' && <ViewTool list={list} views={views} />}
         <span role="status">{data && !isFirst && t('list_count', { count: total })}</span>
         {data && total > 0 && isNarrowed(state) && (
           <button type="button" className="quiet-link" onClick={clear}>
             {t('list_clear')}
           </button>
         )}
+        {data && (
+          <div className="list-menu">
+            <ListMenu
+              {...{ screen, list, state, views, rows, names, total, pages }}
+              columns={state.columns}
+              mayWrite={data.write_check === true}
+              onSelect={total > 0 ? choosing.begin && (() => choosing.begin?.()) : undefined}
+              onDone={refetch}
+            />
+          </div>
+        )}
         {!isFirst && write && <div className="list-new">{write}</div>}
       </header>
+      <ListNotice screen={screen} list={list} views={views} />
       {!isFirst && <FilterBar screen={screen} list={list} names={names} total={total} />}
       <ListDrafts screen={screen} hrefOf={list.recordHref} />
       {body()}
     </div>
   );
 }
+
+const NO_ROWS: readonly Row[] = [];
 
 /** The list is not for this person, or not there. */
 const isClosed = ({ status }: Answer) => status === '401' || status === '403' || status === '404';

@@ -4,54 +4,71 @@ import { t, textOf } from '../../i18n/index.ts';
 import { grouped } from '../../i18n/numbers.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
-import { type Column, columnsOf, fitColumns, widened } from './columns.ts';
+import { type Column, columnsOf, fitColumns, roomOf, widened } from './columns.ts';
 import { headText, nextOrder, parseOrder } from './order.ts';
-import { keyOf, moveBetweenRows, type RowsProps, RowValue } from './rows.tsx';
+import { keyOf, RowPick, type RowsProps, RowValue, rowMarks, useEvents } from './rows.tsx';
 import type { ListAddress } from './useListState.ts';
 
-/** The rows at a desk: one line each; what does not fit the width is left out. A day is printed once. */
-export function ListTable({ screen, rows, names, list, returned, isBusy }: RowsProps) {
+const PICK_ROOM = 36;
+
+/**
+ * The rows at a desk: one line each. What does not fit the width is left out, unless somebody chose it: then the table
+ * is as wide as it must be. A day is printed once.
+ */
+export function ListTable(props: RowsProps) {
+  const { screen, rows, names, list, isBusy, choosing } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
+  const events = useEvents(frame, props);
+  const isPicked = choosing.selecting !== null;
+  const width = useWidth(frame) - (isPicked ? PICK_ROOM : 0);
   const all = useMemo(() => columnsOf(screen, names.locale, headText), [screen, names.locale]);
   const longest = (name: string) =>
     Math.max(...rows.map((row) => lengthOf(screen.entity.fields[name], row[name], names)));
-  const columns = fitColumns(widened(all, longest), width);
+  const wanted = widened(all, longest);
+  const isWide = list.isChosen && roomOf(wanted) > width;
+  const columns = fitColumns(wanted, isWide ? roomOf(wanted) : width);
   const order = parseOrder(list.state.orderType);
   const isRepeated = ({ name, shape }: Column, at: number) =>
     at > 0 && shape === 'date' && name === order.name && rows[at]?.[name] === rows[at - 1]?.[name];
   return (
-    <div ref={frame}>
-      <table className="list-table" aria-label={textOf(`list_${screen.name}_title`)} aria-busy={isBusy}>
+    <div ref={frame} className="list-frame" data-wide={isWide || undefined}>
+      <table
+        className="list-table"
+        aria-label={textOf(`list_${screen.name}_title`)}
+        aria-busy={isBusy}
+        data-density={list.state.density}
+        data-choosing={isPicked || undefined}
+        style={isWide ? { width: roomOf(wanted) + (isPicked ? PICK_ROOM : 0) } : undefined}
+      >
         <colgroup>
+          {isPicked && <col style={{ width: PICK_ROOM }} />}
           {columns.map(({ column, width: px }) => (
             <col key={idOf(column)} style={{ width: px }} />
           ))}
         </colgroup>
         <thead>
           <tr>
+            {isPicked && <td />}
             {columns.map(({ column }) => (
               <Head key={idOf(column)} screen={screen} column={column} list={list} />
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={moveBetweenRows}>
-          {rows.map((row, at) => {
-            const key = keyOf(screen, row);
-            return (
-              <tr key={key} data-key={key} data-returned={key === returned || undefined}>
-                {columns.map(({ column }) => (
-                  <td
-                    key={idOf(column)}
-                    data-shape={lookOf(column)}
-                    data-repeated={isRepeated(column, at) || undefined}
-                  >
-                    <RowValue screen={screen} column={column} row={row} names={names} list={list} />
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+        <tbody {...events}>
+          {rows.map((row, at) => (
+            <tr key={keyOf(screen, row)} {...rowMarks(props, row, at)}>
+              {isPicked && (
+                <td>
+                  <RowPick {...props} row={row} />
+                </td>
+              )}
+              {columns.map(({ column }) => (
+                <td key={idOf(column)} data-shape={lookOf(column)} data-repeated={isRepeated(column, at) || undefined}>
+                  <RowValue screen={screen} column={column} row={row} names={names} list={list} />
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -15,6 +15,7 @@ import {
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Layout } from '../../list_tools/layout.ts';
 import {
   changed,
   isNarrowed,
@@ -23,6 +24,7 @@ import {
   readAddress,
   startState,
   toRequest,
+  viewQuery,
   writeAddress,
 } from './address.ts';
 
@@ -56,7 +58,7 @@ const screen = defineScreen(
       sort: ['day', 'title', 'rgst_at'],
       order: 'day.desc',
     },
-    form: [],
+    form: [{ key: 'what', fields: ['title', 'day', 'heat', 'score', 'place', 'tastes', 'own', 'origin', 'main'] }],
   },
 );
 
@@ -103,7 +105,17 @@ const states: fc.Arbitrary<ListState> = fc.record({
     },
     { requiredKeys: [] },
   ),
+  columns: fc.shuffledSubarray(['day', 'heat', 'main', 'edit_at']).map((others) => [...others, 'title']),
+  density: fc.constantFrom('roomy', 'dense'),
+  view: fc.constantFrom(null, '0', '12', 'o12'),
 });
+const layouts: fc.Arbitrary<Layout> = fc.record(
+  {
+    columns: fc.constantFrom(['title'], ['day', 'title'], ['gone'], []),
+    density: fc.constantFrom('roomy', 'dense'),
+  },
+  { requiredKeys: [] },
+);
 
 describe('the address of a list', () => {
   it('says nothing when everything is as usual', () => {
@@ -128,8 +140,17 @@ describe('the address of a list', () => {
 
   it('brings back whatever it was written from', () => {
     fc.assert(
-      fc.property(states, (state) => {
-        expect(readAddress(writeAddress(state, screen, 'desk'), screen, 'desk')).toEqual(state);
+      fc.property(states, layouts, (state, kept) => {
+        expect(readAddress(writeAddress(state, screen, 'desk', kept), screen, 'desk', kept)).toEqual(state);
+      }),
+    );
+  });
+
+  it('shows the same to whoever is sent it, whatever either of them has chosen on their device', () => {
+    fc.assert(
+      fc.property(states, layouts, fc.constantFrom({}, { columns: ['main', 'title'] }), (state, kept, theirs) => {
+        const sent = writeAddress({ ...state, columns: ['day', 'title'] }, screen, 'desk', kept);
+        expect(readAddress(sent, screen, 'desk', theirs).columns).toEqual(['day', 'title']);
       }),
     );
   });
@@ -156,6 +177,9 @@ describe('the address of a list', () => {
     ['page=1e9&searchType=main&searchSelect=day:2026-02-30..,score:11..,main:maybe,place:home,origin:0'],
     ['searchSelect=seq:1,nothing:1,day,:,day:..,tastes:|,title:&searchTitle=%20%00%20'],
     ['searchSelect=%25%25%2&page=%E0%A4%A'],
+    ['page=-1&page=2&columns[]=day&columns=gone,,seq&density=tiny&view=-1'],
+    ['page=1000000000&list_count=1e3&columns=&view=o0&view=7'],
+    ['page[]=2&orderType[$gt]=&columns=constructor,__proto__&view=1;drop'],
   ])('falls back where it makes no sense: %s', (search) => {
     expect(readAddress(search, screen, 'desk')).toEqual(startState(screen, 'desk'));
   });
@@ -167,6 +191,38 @@ describe('the address of a list', () => {
       'desk',
     );
     expect(filters).toEqual({ tastes: ['PEACH'], heat: { from: -5, to: 300 }, day: { from: '2026-11-01' } });
+  });
+
+  it('has the columns of the person where it names none, and always the label', () => {
+    const kept = { columns: ['main', 'gone', 'day'], density: 'dense' } as const;
+    expect(readAddress('', screen, 'desk', kept)).toMatchObject({
+      columns: ['title', 'main', 'day'],
+      density: 'dense',
+    });
+    expect(readAddress('columns=heat,gone,heat&density=roomy', screen, 'desk', kept)).toMatchObject({
+      columns: ['title', 'heat'],
+      density: 'roomy',
+    });
+    expect(writeAddress(startState(screen, 'desk', kept), screen, 'desk', kept)).toBe('?columns=title,main,day');
+    const own = { ...startState(screen, 'desk', kept), columns: ['title'] };
+    expect(writeAddress(own, screen, 'desk', kept)).toBe('?columns=title');
+  });
+
+  it('never says a view alone, which would mean the view as it is kept', () => {
+    const start = startState(screen, 'desk');
+    expect(writeAddress({ ...start, view: '12' }, screen, 'desk')).toBe('?orderType=day.desc&view=12');
+    expect(writeAddress({ ...start, view: '0' }, screen, 'desk')).toBe('?view=0');
+  });
+
+  it('of a view is whole, so that it is the same for everybody, and the same again after it was opened', () => {
+    const query = viewQuery({ ...startState(screen, 'desk'), page: 3, view: '7' }, screen, 'desk');
+    expect(query).toBe('orderType=day.desc&columns=title&density=roomy');
+    fc.assert(
+      fc.property(states, layouts, (state, kept) => {
+        const said = viewQuery(state, screen, 'desk');
+        expect(viewQuery(readAddress(said, screen, 'desk', kept), screen, 'desk')).toBe(said);
+      }),
+    );
   });
 
   it('starts again at the first page when the list becomes another', () => {

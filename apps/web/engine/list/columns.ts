@@ -28,6 +28,7 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
 };
 const LABEL = [148, 6] as const;
 const MEAN_ROOM = 72;
+const INSTANT_ROOM = 132;
 const GAP = { number: 8, other: 12 };
 const DIGIT_ROOM = 8.6;
 const UNIT_ROOM = 24;
@@ -54,6 +55,9 @@ export const widened = (columns: readonly Column[], longest: (name: string) => n
       ? { ...column, room: Math.max(column.room, UNIT_ROOM + Math.ceil(DIGIT_ROOM * longest(column.name))) }
       : column,
   );
+
+/** Px that columns need at the least. */
+export const roomOf = (columns: readonly Column[]): number => sum(columns, ({ room }) => room);
 
 /** The columns that fit into a width, and the width of each in px. The label takes what the others leave. */
 export function fitColumns(columns: readonly Column[], width: number): { column: Column; width: number }[] {
@@ -108,7 +112,8 @@ function columnOf(screen: Screen, name: string, rank: number, head: string): Col
   const shape = shapeOf(field);
   const label = isLabel(screen, name);
   const [usual, share] = label ? LABEL : ROOM[shape];
-  const room = (!label && field && viewOf(field).room) || usual;
+  const needed = field ? viewOf(field).room : INSTANT_ROOM;
+  const room = (!label && needed) || usual;
   return {
     name,
     shape,

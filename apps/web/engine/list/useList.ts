@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect, useMemo } from 'react';
 import { type Answer, type Refused, read } from '../../api/call.ts';
 import { type Filters, valuesOf, withBelow } from '../../filter/filters.ts';
+import { askedColumns } from '../../list_tools/columns.ts';
 import { codeQuery } from '../../lookup/codes.ts';
 import { renew } from '../../lookup/renewed.ts';
 import { type ListState, toRequest } from './address.ts';
@@ -11,16 +12,19 @@ type ListAnswer = Answer<readonly Row[]>;
 
 const FRESH_MS = 10_000;
 
-const listQuery = (screen: Screen, state: ListState) =>
-  queryOptions<ListAnswer, Refused>({
-    queryKey: ['list', screen.name, toRequest(state)],
+/** A page of a list, with whatever its columns need. */
+export const listQuery = (screen: Screen, state: ListState) => {
+  const columns = askedColumns(screen, state.columns);
+  return queryOptions<ListAnswer, Refused>({
+    queryKey: ['list', screen.name, { ...toRequest(state), columns }],
     queryFn: async ({ client, signal }) => {
       const request = toRequest({ ...state, filters: await broadened(client, screen, state.filters) });
-      return read('POST', `${screen.path}/list`, request, { signal });
+      return read('POST', `${screen.path}/list`, { ...request, columns }, { signal });
     },
     staleTime: FRESH_MS,
     retry: false,
   });
+};
 
 /** Filters by code with the codes below them: whoever looks for fruity means peach too. */
 export async function broadened(client: QueryClient, screen: Screen, filters: Filters): Promise<Filters> {
@@ -33,10 +37,11 @@ export async function broadened(client: QueryClient, screen: Screen, filters: Fi
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-/** A page of a list. While another page of the same list comes, the old rows stay. */
-export function useList(screen: Screen, state: ListState) {
+/** A page of a list, once it is meant. While another page of the same list comes, the old rows stay. */
+export function useList(screen: Screen, state: ListState, isMeant: boolean) {
   return useQuery({
     ...listQuery(screen, state),
+    enabled: isMeant,
     placeholderData: (before, query) => (query?.queryKey[1] === screen.name ? before : undefined),
   });
 }

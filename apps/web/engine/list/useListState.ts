@@ -3,6 +3,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { areSame, ownColumns } from '../../list_tools/columns.ts';
+import type { Layout } from '../../list_tools/layout.ts';
+import { useLayout } from '../../list_tools/useLayout.ts';
 import { changed, type Device, type ListState, readAddress, writeAddress } from './address.ts';
 
 /** A list's state and the ways to change it. Every change is an address of its own, so back undoes it. */
@@ -11,12 +14,23 @@ export interface ListAddress {
   readonly device: Device;
   /** The address without its state. */
   readonly path: string;
+  /** The state as it stands in the address, whatever of it makes sense. */
+  readonly search: string;
+  /** Whether it shows other columns than the screen's own: ones that somebody chose. */
+  readonly isChosen: boolean;
+  /** What the person wants of this list on this device. */
+  readonly layout: Layout;
   /** The address of the same list, changed. Anything but another page begins at the first page again. */
   hrefOf(change: Partial<ListState>): string;
   /** The address of a record, or of a new one (`write`); it carries the list's state along. */
   recordHref(key: string): string;
   /** `replace` leaves no step for back. */
   change(change: Partial<ListState>, options?: { readonly replace?: boolean }): void;
+  /** Shows other columns, or rows that stand closer; from now on that is how this list looks on this device. */
+  wear(look: Partial<Pick<ListState, 'columns' | 'density'>>): void;
+  keep(layout: Layout): void;
+  /** Shows what a view keeps; without an id it is none. */
+  open(view: { readonly id: string | null; readonly query: string }, options?: { readonly replace?: boolean }): void;
 }
 
 /** The state of the list at the current address. */
@@ -25,16 +39,31 @@ export function useListState(screen: Screen): ListAddress {
   const device = isPhone ? 'phone' : 'desk';
   const search = useSearch();
   const [path, navigate] = useLocation();
+  const [layout, keep] = useLayout(screen);
   return useMemo(() => {
-    const state = readAddress(search, screen, device);
-    const hrefOf = (change: Partial<ListState>) => path + writeAddress(changed(state, change), screen, device);
+    const state = readAddress(search, screen, device, layout);
+    const hrefOf = (change: Partial<ListState>) => path + writeAddress(changed(state, change), screen, device, layout);
     return {
       state,
       device,
       path,
+      search,
+      isChosen: !areSame(state.columns, ownColumns(screen)),
+      layout,
+      keep,
       hrefOf,
-      recordHref: (key) => `${path}/${key}${writeAddress(state, screen, device)}`,
+      recordHref: (key) => `${path}/${key}${writeAddress(state, screen, device, layout)}`,
       change: (change, options) => navigate(hrefOf(change), options),
+      wear: (look) => {
+        const { columns, density } = { ...state, ...look };
+        const next = { ...layout, density, columns: areSame(columns, ownColumns(screen)) ? undefined : columns };
+        keep(next);
+        navigate(path + writeAddress({ ...state, ...look }, screen, device, next), { replace: true });
+      },
+      open: ({ id, query }, options) => {
+        const opened = { ...readAddress(query, screen, device, layout), view: id };
+        navigate(path + writeAddress(opened, screen, device, layout), options);
+      },
     };
-  }, [search, screen, device, path, navigate]);
+  }, [search, screen, device, path, navigate, layout, keep]);
 }

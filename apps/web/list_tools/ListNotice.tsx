@@ -1,0 +1,42 @@
+import type { Screen } from '@hanjan/core';
+import { useState } from 'react';
+import { readAddress } from '../engine/list/address.ts';
+import type { ListAddress } from '../engine/list/useListState.ts';
+import { t } from '../i18n/index.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { knownColumns } from './columns.ts';
+import { unreadIn } from './unread.ts';
+import type { Views } from './views/useViews.ts';
+
+interface Props {
+  readonly screen: Screen;
+  readonly list: ListAddress;
+  readonly views: Views;
+}
+
+/** A quiet word about what the address or the view asks for and the list cannot show. The list goes on with the rest. */
+export function ListNotice({ screen, list, views: { current, isUnknown } }: Props) {
+  const [closed, setClosed] = useState('');
+  const { search, device, layout, state } = list;
+  const kept = layout.columns ? `columns=${layout.columns.join()}` : '';
+  const unread = [search, current?.query ?? '', kept].flatMap((said) =>
+    unreadIn(said, screen, readAddress(said, screen, device, {})),
+  );
+  const names = [...new Set(unread)].join(', ');
+  const text = [isUnknown && t('view_unknown'), names && t('list_unread', { names })].filter(Boolean).join(' ');
+  const about = `${state.view} ${text}`;
+  if (text === '' || closed === about) return null;
+  const close = () => {
+    setClosed(about);
+    // What is kept on the device is not told of again.
+    if (layout.columns) list.keep({ columns: knownColumns(screen, layout.columns) });
+  };
+  return (
+    <p className="list-notice" role="status">
+      {text}
+      <button type="button" aria-label={t('close')} title={t('close')} onClick={close}>
+        <Icon name="close" size={16} />
+      </button>
+    </p>
+  );
+}

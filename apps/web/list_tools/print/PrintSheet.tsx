@@ -1,0 +1,70 @@
+import { localDate } from '@hanjan/core';
+import { useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { columnsOf } from '../../engine/list/columns.ts';
+import { headText, orderText } from '../../engine/list/order.ts';
+import { keyOf } from '../../engine/list/rows.tsx';
+import { filterText } from '../../filter/filter_text.ts';
+import { t, textOf } from '../../i18n/index.ts';
+import { withColumns } from '../columns.ts';
+import type { ToolProps } from '../tools.ts';
+import { cellText } from './text.ts';
+import './print.css';
+
+/** The page of a list on paper: what narrows it in words, every chosen column, and nothing around it. */
+export default function PrintSheet({ screen, list, columns, rows, names, total, pages, views, onClose }: ToolProps) {
+  const close = useRef(onClose);
+  close.current = onClose;
+  const shown = useMemo(
+    () => columnsOf(withColumns(screen, columns), names.locale, headText).filter(({ mean }) => mean === null),
+    [screen, columns, names.locale],
+  );
+  const { state } = list;
+  const filters = screen.list.search
+    .filter((name) => state.filters[name] !== undefined)
+    .map((name) => `${headText(name)}: ${filterText(screen, name, state.filters[name], names)}`);
+  const words = [
+    ...(views.current ? [views.current.name] : []),
+    ...filters,
+    ...(state.searchTitle ? [`${t('list_search')}: ${state.searchTitle}`] : []),
+    t('list_sorted', { order: orderText(screen, state.orderType) }),
+  ];
+
+  useEffect(() => {
+    const done = () => close.current();
+    addEventListener('afterprint', done);
+    print();
+    return () => removeEventListener('afterprint', done);
+  }, []);
+
+  return createPortal(
+    <article className="print-sheet">
+      <h1>{textOf(`list_${screen.name}_title`)}</h1>
+      <p>{words.join(' · ')}</p>
+      <p className="number">{t('print_page', { day: localDate(), page: state.page, pages, count: total })}</p>
+      <table>
+        <thead>
+          <tr>
+            {shown.map(({ name, shape }) => (
+              <th key={name} scope="col" data-shape={shape}>
+                {headText(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(screen, row)}>
+              {shown.map(({ name, shape }) => (
+                <td key={name} data-shape={shape}>
+                  {cellText(screen, name, row, names) || '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>,
+    document.body,
+  );
+}

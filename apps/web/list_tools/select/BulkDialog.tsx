@@ -1,0 +1,71 @@
+import type { Screen } from '@hanjan/core';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { headText } from '../../engine/list/order.ts';
+import { t } from '../../i18n/index.ts';
+import { Dialog } from '../../shell/Dialog.tsx';
+import { useBulk, type Wish } from './useBulk.ts';
+import './select.css';
+
+/** What takes no longer than this is not shown on its way. */
+const QUIET_MS = 300;
+
+interface Props {
+  readonly screen: Screen;
+  readonly wish: Wish;
+  /** Given the keys of the records that were not changed. */
+  onEnd(left: readonly number[]): void;
+}
+
+/** Changes a flag of many records. It closes by itself when all went well, and otherwise says what became of each. */
+export function BulkDialog({ screen, wish, onEnd }: Props) {
+  const bulk = useBulk(screen, wish, onEnd);
+  const { all, isRunning } = bulk;
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isRunning && !isLong) return null;
+
+  const settled = all.filter(({ result }) => result.is !== 'waiting').length;
+  const hasSaved = all.some(({ result }) => result.is === 'saved');
+  const stop = (
+    <Button variant="default" onClick={bulk.stop}>
+      {t('bulk_stop')}
+    </Button>
+  );
+  const ways = (
+    <>
+      {hasSaved && (
+        <Button variant="subtle" className="dialog-discard" onClick={bulk.undo}>
+          {t('bulk_undo')}
+        </Button>
+      )}
+      <Button variant="subtle" onClick={bulk.close}>
+        {t('close')}
+      </Button>
+      <Button onClick={bulk.retry}>{t('bulk_again')}</Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={t(wish.wanted ? 'bulk_on' : 'bulk_off', { name: headText(wish.flag) })}
+      onClose={isRunning ? bulk.stop : bulk.close}
+      actions={isRunning ? stop : ways}
+    >
+      <p role="status">{t('bulk_progress', { done: settled, count: all.length })}</p>
+      <progress className="select-progress" value={settled} max={all.length} aria-label={t('bulk_running')} />
+      {!isRunning && (
+        <ul className="select-results">
+          {all.map(({ task, result }) => (
+            <li key={task.key} data-failed={'text' in result || undefined}>
+              <span>{task.label}</span>
+              <span>{'text' in result ? result.text : t(`bulk_${result.is}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

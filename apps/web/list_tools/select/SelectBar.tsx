@@ -1,0 +1,66 @@
+import type { Names, Row, Screen } from '@hanjan/core';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { headText } from '../../engine/list/order.ts';
+import { nameOf } from '../../engine/list/rows.tsx';
+import { t } from '../../i18n/index.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import type { Task } from './bulk.ts';
+import type { Wish } from './useBulk.ts';
+import type { Selecting } from './useSelection.ts';
+import './select.css';
+
+interface Props {
+  readonly screen: Screen;
+  readonly names: Names;
+  readonly selecting: Selecting;
+}
+
+/** How many rows are chosen, and what can be done with all of them. Loaded when somebody begins to choose. */
+export default function SelectBar({ screen, names, selecting }: Props) {
+  const [wish, setWish] = useState<Wish | null>(null);
+  const { rows, isWhole } = selecting;
+  const flags = screen.list.bulk ?? [];
+  const taskOf = (row: Row, flag: string, wanted: boolean): Task => ({
+    key: Number(row[screen.entity.key]),
+    version: Number(row.version),
+    label: nameOf(screen, row, names),
+    before: row[flag] === true,
+    wanted,
+  });
+  const change = (flag: string, wanted: boolean) => {
+    setWish({ flag, wanted, tasks: [...rows.values()].map((row) => taskOf(row, flag, wanted)) });
+  };
+  const end = (left: readonly number[]) => {
+    setWish(null);
+    selecting.keep(left);
+  };
+  return (
+    <div className="select-bar" role="toolbar" aria-label={t('list_select')}>
+      <span role="status" className="select-count">
+        {t('select_count', { count: rows.size })}
+      </span>
+      <button type="button" className="tool" onClick={selecting.togglePage}>
+        {t(isWhole ? 'select_page_off' : 'select_page')}
+      </button>
+      <span className="select-ways">
+        {flags.flatMap((flag) =>
+          [true, false].map((wanted) => (
+            <Button
+              key={`${flag} ${wanted}`}
+              variant="default"
+              disabled={rows.size === 0 || wish !== null}
+              onClick={() => change(flag, wanted)}
+            >
+              {t(wanted ? 'bulk_on' : 'bulk_off', { name: headText(flag) })}
+            </Button>
+          )),
+        )}
+        <Button variant="subtle" onClick={selecting.end}>
+          {t('select_end')}
+        </Button>
+      </span>
+      {wish && <BulkDialog screen={screen} wish={wish} onEnd={end} />}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { again, begun, type Done, isLeft, runBulk, type Task, undone } from './bulk.ts';
+
+const change = { path: '/api/cup', keyName: 'cup_seq', flag: 'main' };
+const taskOf = (key: number, before = false): Task => ({ key, version: 3, label: `cup ${key}`, before, wanted: true });
+
+interface Sent {
+  readonly cup_seq: number;
+  readonly version: number;
+  readonly main: boolean;
+  readonly UPList: readonly string[];
+}
+
+/** A server that does what it is told for each record; null is no answer. */
+function serve(answer: (sent: Sent) => object | null) {
+  const sent: { body: Sent; key: string | null }[] = [];
+  let most = 0;
+  let now = 0;
+  const fetch = vi.fn(async (_path: string, { body, headers }: RequestInit) => {
+    const asked = JSON.parse(String(body)) as Sent;
+    sent.push({ body: asked, key: new Headers(headers).get('Idempotency-Key') });
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise((resolve) => setTimeout(resolve));
+    now -= 1;
+    const said = answer(asked);
+    if (!said) throw new TypeError('away');
+    return Response.json({ status: 'OK', result: null, description: '', code: null, fields: [], ...said });
+  });
+  vi.stubGlobal('fetch', fetch);
+  return { sent, most: () => most };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const saved = ({ cup_seq, version }: Sent) => ({ result: { cup_seq, version: version + 1 } });
+const refused = { status: '403', code: 'edit_closed', description: '닫힌 기록입니다.' };
+const run = (all: readonly Done[], signal?: AbortSignal) => runBulk(change, all, () => undefined, signal);
+const how = (all: readonly Done[]) => all.map(({ result }) => result.is);
+
+describe('a flag of many records', () => {
+  it('is saved in each that has it otherwise, at most four at a time, each with a key of its own', async () => {
+    const server = serve(saved);
+    const tasks = Array.from({ length: 12 }, (_, nth) => taskOf(nth + 1, nth === 5));
+    const done = await run(begun(tasks));
+    expect(how(done).filter((is) => is === 'saved')).toHaveLength(11);
+    expect(done[5]?.result).toEqual({ is: 'same' });
+    expect([server.most(), new Set(server.sent.map(({ key }) => key)).size]).toEqual([4, 11]);
+    expect(server.sent[0]?.body).toEqual({ cup_seq: 1, version: 3, UPList: ['main'], main: true });
+  });
+
+  it('says what became of each, in the words of the server', async () => {
+    const conflict = { status: '409', code: 'edit_conflict', description: '다른 곳에서 먼저 저장했습니다.' };
+    const result = { version: 9, edit_at: null, edit_user: null, changes: [{ field: 'main', theirs: true }] };
+    serve((sent) => [saved(sent), { ...conflict, result }, refused][sent.cup_seq - 1] ?? null);
+    const done = await run(begun([taskOf(1), taskOf(2), taskOf(3), taskOf(4)]));
+    expect(how(done)).toEqual(['saved', 'conflict', 'refused', 'refused']);
+    expect(done.slice(1, 3).map(({ result }) => 'text' in result && result.text)).toEqual([
+      conflict.description,
+      refused.description,
+    ]);
+    expect(done.filter(isLeft)).toHaveLength(3);
+  });
+
+  it('is tried again where it failed: from the version that others left, with the same key where no answer came', async () => {
+    const result = { version: 9, changes: [{ field: 'main', theirs: true }] };
+    const first = serve(({ cup_seq }) => (cup_seq === 1 ? { status: '409', code: 'edit_conflict', result } : null));
+    const failed = await run(begun([taskOf(1), taskOf(2)]));
+    const second = serve(saved);
+    const done = await run(again(failed));
+    expect(how(done)).toEqual(['saved', 'saved']);
+    expect(second.sent.map(({ body }) => body.version)).toEqual([9, 3]);
+    expect(second.sent[1]?.key).toBe(first.sent[1]?.key);
+    expect(second.sent[0]?.key).not.toBe(first.sent[0]?.key);
+    // What the other one had saved is what an undo brings back.
+    expect(undone(done).map(({ task }) => task.wanted)).toEqual([true, false]);
+  });
+
+  it('is taken back where it was saved alone, from the version that its save left', async () => {
+    serve((sent) => (sent.cup_seq === 2 ? refused : saved(sent)));
+    const done = await run(begun([taskOf(1), taskOf(2), taskOf(3, true)]));
+    const server = serve(saved);
+    expect(how(await run(undone(done)))).toEqual(['saved']);
+    expect(server.sent.map(({ body }) => body)).toEqual([{ cup_seq: 1, version: 4, UPList: ['main'], main: false }]);
+  });
+
+  it('stops where it is told to: what was not begun waits', async () => {
+    const stop = new AbortController();
+    serve((sent) => {
+      stop.abort();
+      return saved(sent);
+    });
+    const done = await run(begun(Array.from({ length: 9 }, (_, nth) => taskOf(nth + 1))), stop.signal);
+    expect(how(done).filter((is) => is === 'waiting')).toHaveLength(5);
+    expect(how(again(done)).filter((is) => is === 'waiting')).toHaveLength(5);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Names, Row, Screen } from '@hanjan/core';
+import type { MessageKey } from '@hanjan/model/messages/ko.ts';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ListState } from '../engine/list/address.ts';
+import type { ListAddress } from '../engine/list/useListState.ts';
+import type { Views } from './views/useViews.ts';
+
+/** What a tool of a list is given. */
+export interface ToolProps {
+  /** As it is defined; `columns` says what the list shows of it. */
+  readonly screen: Screen;
+  readonly list: ListAddress;
+  readonly state: ListState;
+  readonly columns: readonly string[];
+  readonly views: Views;
+  /** The rows of the page that is shown. */
+  readonly rows: readonly Row[];
+  readonly names: Names;
+  readonly total: number;
+  readonly pages: number;
+  onClose(): void;
+  /** Records were saved: the list is asked for again. */
+  onDone(): void;
+}
+
+/** A line of the menu of a list, and what it opens. */
+export interface Tool {
+  readonly key: string;
+  readonly text: MessageKey;
+  readonly Opened: LazyExoticComponent<ComponentType<ToolProps>>;
+  /** Whether it is there for whoever may, or may not, write new records. */
+  isFor?(mayWrite: boolean): boolean;
+}
+
+export const columnsTool: Tool = {
+  key: 'columns',
+  text: 'list_columns',
+  Opened: lazy(() => import('./ColumnsDialog.tsx')),
+};
+
+export const viewTools: readonly Tool[] = [
+  { key: 'save', text: 'view_save', Opened: lazy(() => import('./views/SaveViewDialog.tsx')) },
+  { key: 'views', text: 'views', Opened: lazy(() => import('./views/ViewsDialog.tsx')) },
+];
+
+/** What brings the records of a list somewhere else, or in from there. */
+export const sheetTools: readonly Tool[] = [
+  { key: 'print', text: 'list_print', Opened: lazy(() => import('./print/PrintSheet.tsx')) },
+];

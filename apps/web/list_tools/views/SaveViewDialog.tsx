@@ -1,0 +1,72 @@
+import { byteLength } from '@hanjan/core';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { t } from '../../i18n/index.ts';
+import { useMay } from '../../session.ts';
+import { Dialog } from '../../shell/Dialog.tsx';
+import type { ToolProps } from '../tools.ts';
+import { useKeeping } from './useKeeping.ts';
+import '../tools.css';
+
+/** Most bytes of a view's name. */
+export const NAME_BYTES = 100;
+
+/** What is wrong with a name for a view. */
+export function nameFault(name: string): string | null {
+  if (name.trim() === '') return t('view_name_missing');
+  return byteLength(name.trim()) > NAME_BYTES ? t('view_name_long', { max: NAME_BYTES }) : null;
+}
+
+/** Keeps what a list shows under a name: for oneself, or for everybody in the organisation. */
+export default function SaveViewDialog({ screen, list, views, onClose }: ToolProps) {
+  const keeping = useKeeping(screen, list, views);
+  const mayShare = useMay(views.shared ?? views.own, 'write') && views.shared !== undefined;
+  const [name, setName] = useState('');
+  const [isShared, setShared] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = nameFault(name);
+    setFault(wrong);
+    if (wrong !== null || isSaving) return;
+    setSaving(true);
+    const isSaved = await keeping.create(name.trim(), isShared);
+    setSaving(false);
+    if (isSaved) onClose();
+  };
+  return (
+    <Dialog
+      title={t('view_save')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="subtle" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form="save-view">
+            {t('record_save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="save-view" className="tool-form" onSubmit={submit} noValidate>
+        <p>{t('view_save_text')}</p>
+        <TextInput
+          label={t('view_name')}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value.normalize('NFC'))}
+          error={fault}
+          data-autofocus
+          autoComplete="off"
+        />
+        {mayShare && (
+          <label className="pick">
+            <input type="checkbox" checked={isShared} onChange={(event) => setShared(event.currentTarget.checked)} />
+            {t('view_share')}
+          </label>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Row, Screen } from '@hanjan/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { viewQuery } from '../../engine/list/address.ts';
+import type { ListAddress } from '../../engine/list/useListState.ts';
+import { t } from '../../i18n/index.ts';
+import { changeOf, createSender, faultLine, type Known, tellFailed } from '../../saving/saving.ts';
+import { tell } from '../../shell/ask.ts';
+import { toast } from '../../shell/toast.ts';
+import { refreshViews, type Views } from './useViews.ts';
+import type { View } from './view.ts';
+
+/** Ways to change the views of a list. Those that can fail answer whether they did what was asked. */
+export interface Keeping {
+  /** Keeps what the list shows under a new name and goes on in that view. */
+  create(name: string, isShared: boolean): Promise<boolean>;
+  rename(view: View, name: string): Promise<boolean>;
+  /** Keeps what the list shows now in place of what the view had. */
+  replace(view: View): Promise<boolean>;
+  /** Removes a view and offers to take it back. */
+  remove(view: View): Promise<void>;
+  /** The view that the list begins with on this device; none when undefined. */
+  begin(view: View | undefined): void;
+}
+
+export function useKeeping(screen: Screen, list: ListAddress, { own, shared }: Views): Keeping {
+  const client = useQueryClient();
+  const { state, device, layout } = list;
+  const query = viewQuery(state, screen, device);
+  const screenOf = ({ isShared }: Pick<View, 'isShared'>) => (isShared && shared ? shared : own);
+  const change = async (view: View, values: Row): Promise<Known | null> => {
+    const kept = screenOf(view);
+    const known = await save(kept, changeOf(kept.entity.key, view, values));
+    await refreshViews(client);
+    return known;
+  };
+
+  return {
+    async create(name, isShared) {
+      const known = await save(screenOf({ isShared }), {
+        view_screen: screen.name,
+        view_name: name,
+        view_query: query,
+      });
+      if (!known) return false;
+      await refreshViews(client);
+      list.open({ id: `${isShared ? 'o' : ''}${known.key}`, query });
+      toast({ text: t('view_saved') });
+      return true;
+    },
+    rename: async (view, name) => (await change(view, { view_name: name })) !== null,
+    async replace(view) {
+      const known = await change(view, { view_query: query });
+      if (!known) return false;
+      const undo = async () => void (await change({ ...view, ...known }, { view_query: view.query }));
+      toast({ text: t('view_saved'), action: { label: t('undo'), run: undo } });
+      return true;
+    },
+    async remove(view) {
+      const { path, entity } = screenOf(view);
+      const restore = async (): Promise<void> => {
+        const answer = await call('POST', `${path}/restore`, { [entity.key]: view.key });
+        await refreshViews(client);
+        if (answer.status !== 'OK') await tellFailed(t('restore_failed'), answer, restore);
+      };
+      const answer = await call('POST', `${path}/remove`, { [entity.key]: view.key });
+      await refreshViews(client);
+      if (answer.status !== 'OK') return tellFailed(t('remove_failed'), answer, () => this.remove(view));
+      if (layout.begin === view.id) list.keep({ begin: undefined });
+      if (state.view === view.id) list.change({ view: null, page: state.page }, { replace: true });
+      toast({ text: t('view_removed'), action: { label: t('restore'), run: restore } });
+    },
+    begin(view) {
+      list.keep({ begin: view?.id });
+      // An address that says nothing means that view from now on, and not what is shown.
+      if (view && state.view === null) list.change({ view: '0', page: state.page }, { replace: true });
+    },
+  };
+}
+
+/** Saves a view; what goes wrong is told. Answers null when it was not saved. */
+async function save(kept: Screen, payload: Row): Promise<Known | null> {
+  const send = createSender(kept);
+  let saved: Known | null = null;
+  const attempt = async (): Promise<void> => {
+    const outcome = await send(payload);
+    const title = t('view_failed');
+    if (outcome.is === 'saved') saved = outcome.known;
+    else if (outcome.is === 'failed') await tellFailed(title, outcome.answer, attempt);
+    else if (outcome.is === 'faulty')
+      await tell(title, outcome.faults.map((fault) => faultLine(kept.entity, fault)).join('\n'));
+    else await tell(title, t('view_moved'));
+  };
+  await attempt();
+  return saved;
+}

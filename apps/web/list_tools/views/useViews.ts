@@ -1,0 +1,91 @@
+import { isOrgKind, type Row, type Screen } from '@hanjan/core';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { type Refused, read } from '../../api/call.ts';
+import { screenIn } from '../../api/org_call.ts';
+import { readAddress, viewQuery } from '../../engine/list/address.ts';
+import type { ListAddress } from '../../engine/list/useListState.ts';
+import { whenIdle } from '../../idle.ts';
+import { useOrg } from '../../org.ts';
+import { isViewAlone, type View, viewOfRow, viewScreens } from './view.ts';
+
+/** Where views of a list are kept, and what is known of them. */
+export interface Views {
+  readonly own: Screen;
+  /** Where the organisation keeps its views; none where the records are no organisation's. */
+  readonly shared: Screen | undefined;
+  readonly all: readonly View[];
+  /** The one that is shown; what it shows may have been changed since. */
+  readonly current: View | undefined;
+  readonly isChanged: boolean;
+  /** The address names one that is not there, or not for this person. */
+  readonly isUnknown: boolean;
+  /** A view is about to be shown: the list of this address is not meant. */
+  readonly isOpening: boolean;
+}
+
+const FRESH_MS = 300_000;
+const MOST = 100;
+
+const viewsQuery = (kept: Screen, { name }: Screen) =>
+  queryOptions<readonly Row[], Refused>({
+    queryKey: ['views', kept.path, name],
+    queryFn: async ({ signal }) => {
+      const body = { list_count: MOST, filters: { view_screen: name } };
+      const { result } = await read<readonly Row[]>('POST', `${kept.path}/list`, body, { signal });
+      return result.filter((row) => row.view_screen === name);
+    },
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+
+/** For whoever changes views: they are asked for again. */
+export const refreshViews = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: ['views'] });
+
+/** The views of a list. They are asked for once there is time, at once where the address needs one. */
+export function useViews(screen: Screen, list: ListAddress): Views {
+  const { state, search, layout, device } = list;
+  const { scope } = screen.entity;
+  const org = useOrg(isOrgKind(scope) ? scope : undefined)?.auth_seq;
+  const { own, shared } = useMemo(() => {
+    const kept = viewScreens(screen);
+    return { ...kept, shared: kept.shared && org !== undefined ? screenIn(kept.shared, org) : undefined };
+  }, [screen, org]);
+  const wanted = search === '' ? layout.begin : isViewAlone(search) && state.view !== '0' ? state.view : null;
+  const isIdle = useIdle();
+  const enabled = isIdle || state.view !== null || Boolean(wanted);
+  const ofOwn = useQuery({ ...viewsQuery(own, screen), enabled });
+  const ofOrg = useQuery({ ...viewsQuery(shared ?? own, screen), enabled: enabled && shared !== undefined });
+  const all = useMemo(
+    () => [
+      ...(ofOwn.data ?? []).map((row) => viewOfRow(row, false)),
+      ...(shared ? (ofOrg.data ?? []) : []).map((row) => viewOfRow(row, true)),
+    ],
+    [ofOwn.data, ofOrg.data, shared],
+  );
+  const asked = shared ? [ofOwn, ofOrg] : [ofOwn];
+  const isPending = enabled && asked.some((query) => query.isPending);
+  const opening = wanted ? all.find(({ id }) => id === wanted) : undefined;
+  const current = all.find(({ id }) => id === state.view);
+  const said = (query: string) => viewQuery(readAddress(query, screen, device, layout), screen, device);
+
+  useEffect(() => {
+    if (opening) list.open(opening, { replace: true });
+  }, [opening, list]);
+
+  return {
+    own,
+    shared,
+    all,
+    current,
+    isChanged: current !== undefined && said(current.query) !== viewQuery(state, screen, device),
+    isUnknown: asked.every(({ isSuccess }) => isSuccess) && !current && state.view !== null && state.view !== '0',
+    isOpening: Boolean(wanted) && (isPending || opening !== undefined),
+  };
+}
+
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
+}
