@@ -55,7 +55,7 @@ export const lookedUp = <T extends object>(looked: Looked<T>) =>
       const key = meta && keyOf(looked, meta);
       const copy = key === undefined ? null : goodCopy(looked, await kept.read(key));
       if (copy && isFirst(client, looked) && copy.access_at > renewedAt(looked.entities)) {
-        setTimeout(() => rememberAge(client, looked, copy.access_at));
+        soon(() => rememberAge(client, looked, copy.access_at));
         return copy.data;
       }
       const { access_at, edit_at, data } = await askAfterChanges(looked, copy?.edit_at ?? null, meta);
@@ -98,6 +98,18 @@ const goodCopy = <T>({ isGood }: Looked<T>, copy: Copy | null): (Copy & { readon
   copy && isGood(copy.data) ? { ...copy, data: copy.data } : null;
 
 const isFirst = (client: QueryClient, { queryKey }: Looked<unknown>) => client.getQueryData(queryKey) === undefined;
+
+let due: (() => void)[] = [];
+
+/** Does something once what was read is known; what is due at the same time is done together, so that it asks together. */
+function soon(work: () => void): void {
+  if (due.push(work) > 1) return;
+  setTimeout(() => {
+    const all = due;
+    due = [];
+    for (const one of all) one();
+  });
+}
 
 /** A copy is as old as it is, not as new as its reading. */
 function rememberAge(client: QueryClient, { queryKey, goodFor }: Looked<unknown>, access_at: number): void {
