@@ -4,7 +4,7 @@ import { quietMoment } from '../api/quiet.ts';
 import { machine, report, today } from '../report.ts';
 import { type Drawn, draw, rendersPerKey, scriptPerKey, weigh } from './measure.ts';
 import { MEMO_KEY_MS, measureMemo } from './memo.ts';
-import { startKitchen, startPage } from './pages.ts';
+import { startForm, startKitchen } from './pages.ts';
 
 // What a key costs in a form of a hundred fields, what thirty fields cost beside the same form in plain Mantine, and
 // keys in a memo of a million bytes. Fails when an aim is missed.
@@ -29,9 +29,9 @@ if (missed.length > 0) {
 
 /** A hundred fields in the whole page of a record. */
 async function keys(): Promise<void> {
-  const ours = await startPage('ours');
+  const ours = await startForm('ours');
   made.defer(ours.stop);
-  const counting = await startPage('ours', 'counting');
+  const counting = await startForm('ours', 'counting');
   made.defer(counting.stop);
   const page = await browser.newPage();
   await draw(page, `${ours.origin}/?fields=100&page`);
@@ -62,7 +62,7 @@ async function keys(): Promise<void> {
 
 /** Thirty fields, by turns ours and in plain Mantine. */
 async function firstRender(): Promise<void> {
-  const pages = { ours: await startPage('ours'), mantine: await startPage('mantine') };
+  const pages = { ours: await startForm('ours'), mantine: await startForm('mantine') };
   made.defer(pages.ours.stop);
   made.defer(pages.mantine.stop);
   const url = (name: keyof typeof pages) => `${pages[name].origin}/?fields=30`;

@@ -1,32 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import fastify from 'fastify';
-import { serveWeb } from '../../apps/server/http/web.ts';
-import { temporaryDirectory } from '../../test/harness/directory.ts';
+import { startPage } from '../page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Builds one of the pages beside this file and serves it. */
-export async function startPage(name: 'ours' | 'mantine', mode = 'production') {
-  const { path, remove } = temporaryDirectory();
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--config', '../vite.config.ts', '--mode', mode, '--outDir', path, '--emptyOutDir'];
-  execFileSync(process.execPath, [...args, '--logLevel', 'error'], {
-    cwd: join(import.meta.dirname, name),
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const app = fastify();
-  await serveWeb(app, path);
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const stop = async () => {
-    await app.close();
-    remove();
-  };
-  return { origin, stop };
-}
+export const startForm = (name: 'ours' | 'mantine', mode?: string) => startPage(join(import.meta.dirname, name), mode);
 
 /** The kitchen with its server, and pages of somebody signed in who writes a new record there. */
 export async function startKitchen(browser: Browser) {

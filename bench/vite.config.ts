@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fontRanges } from '../../apps/web/build/font-ranges.ts';
-import { messages } from '../../apps/web/build/messages.ts';
-import { themeVariables } from '../../apps/web/build/theme-variables.ts';
+import { fontRanges } from '../apps/web/build/font-ranges.ts';
+import { messages } from '../apps/web/build/messages.ts';
+import { themeVariables } from '../apps/web/build/theme-variables.ts';
 
 /** In the mode `counting` React tells how often it draws. */
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    messages(resolve(import.meta.dirname, '../../packages/model/messages')),
+    messages(resolve(import.meta.dirname, '../packages/model/messages')),
     themeVariables(),
     fontRanges(),
   ],
