@@ -9,6 +9,7 @@ import { RecordHistory } from '../../history/RecordHistory.tsx';
 import { typeLater } from '../../history/typed.ts';
 import { currentLocale, isolated, t } from '../../i18n/index.ts';
 import { when } from '../../i18n/times.ts';
+import { WalkTool } from '../../list_tools/walk/WalkTool.tsx';
 import { labelOf } from '../../lookup/label.ts';
 import { useNames } from '../../lookup/names.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -71,6 +72,7 @@ export function RecordView({ screen, record }: Props) {
   return (
     <article className="record" data-copying={isCopying || undefined}>
       <CommandBar title={title} list={address.list}>
+        <WalkTool {...{ screen, record, address }} />
         <CopyMenu screen={screen} items={items} values={() => record} />
         {record.can.remove && (
           <Button variant="subtle" color="danger" onClick={remove}>

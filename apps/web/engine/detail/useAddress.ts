@@ -10,6 +10,8 @@ export interface RecordAddress {
   path(key: number): string;
   /** The record with this key, to read or to change, or a new one. */
   record(key: number | 'write', mode?: 'edit'): string;
+  /** Another record of the same list, by its id, and the page of the list that it is on. */
+  beside(id: string, page: number): string;
   go(to: string, options?: { readonly replace?: boolean; readonly state?: unknown }): void;
 }
 
@@ -28,6 +30,18 @@ export function useAddress(entity: Entity, record: Row | null | undefined): Reco
     };
     const idFor = (key: number | 'write') => (record?.[entity.key] === key ? idOf(entity, record) : key);
     const pathOf = (key: number | 'write') => `${list}/${idFor(key)}`;
-    return { list: withQuery(list), path: pathOf, record: (key, mode) => withQuery(pathOf(key), mode), go: navigate };
+    const beside = (id: string, page: number) => {
+      const query = new URLSearchParams(kept);
+      if (page > 1) query.set('page', String(page));
+      else query.delete('page');
+      return query.size > 0 ? `${list}/${id}?${query}` : `${list}/${id}`;
+    };
+    return {
+      list: withQuery(list),
+      path: pathOf,
+      record: (key, mode) => withQuery(pathOf(key), mode),
+      beside,
+      go: navigate,
+    };
   }, [path, search, navigate, entity, record]);
 }

@@ -1,10 +1,11 @@
 import type { Row } from '@hanjan/core';
 import { useMemo, useRef } from 'react';
 import { textOf } from '../../i18n/index.ts';
+import { RowPick, rowMarks, useEvents } from '../../list_tools/rows/row_parts.tsx';
 import { saysSomething } from '../field/says.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { headText } from './order.ts';
-import { keyOf, RowPick, type RowsProps, RowValue, rowMarks, useEvents } from './rows.tsx';
+import { keyOf, type RowsProps, RowValue } from './rows.tsx';
 
 /** The rows on a phone: name and main figure above, the rest below as far as there is something to say. */
 export function ListCards(props: RowsProps) {

@@ -12,6 +12,7 @@ import { ListNotice } from '../../list_tools/ListNotice.tsx';
 import { useSelection } from '../../list_tools/select/useSelection.ts';
 import { useViews } from '../../list_tools/views/useViews.ts';
 import { ViewTool } from '../../list_tools/views/ViewTool.tsx';
+import { useFreshWalk } from '../../list_tools/walk/useNeighbours.ts';
 import { useNames } from '../../lookup/names.ts';
 import { Choose } from '../../parts/Choose.tsx';
 import { Failed } from '../../parts/Failed.tsx';
@@ -43,6 +44,7 @@ function Records({ screen }: Props) {
   const list = useListState(screen);
   const { state, device } = list;
   const views = useViews(screen, list);
+  useFreshWalk(screen);
   const { data, error, refetch, isPending, isPlaceholderData } = useList(screen, state, !views.isOpening);
   const chosen = state.columns.join();
   const shown = useMemo(() => withColumns(screen, chosen.split(',')), [screen, chosen]);

@@ -2,11 +2,12 @@ import { type Field, kindOf, type Names, type Screen } from '@hanjan/core';
 import { useMemo, useRef } from 'react';
 import { t, textOf } from '../../i18n/index.ts';
 import { grouped } from '../../i18n/numbers.ts';
+import { RowPick, rowMarks, useEvents } from '../../list_tools/rows/row_parts.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { type Column, columnsOf, fitColumns, roomOf, widened } from './columns.ts';
 import { headText, nextOrder, parseOrder } from './order.ts';
-import { keyOf, RowPick, type RowsProps, RowValue, rowMarks, useEvents } from './rows.tsx';
+import { keyOf, type RowsProps, RowValue } from './rows.tsx';
 import type { ListAddress } from './useListState.ts';
 
 const PICK_ROOM = 36;

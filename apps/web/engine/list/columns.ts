@@ -1,4 +1,4 @@
-import { type Field, inLocale, kindOf, type Row, roundTo, type Screen } from '@hanjan/core';
+import { type Field, inLocale, kindOf, moment, type Row, roundTo, type Screen } from '@hanjan/core';
 import { viewOf } from '../views.ts';
 
 /** What a column has to show, as far as its width, its side and the words of its order depend on it. */
@@ -28,7 +28,8 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
 };
 const LABEL = [148, 6] as const;
 const MEAN_ROOM = 72;
-const INSTANT_ROOM = 132;
+/** When a record was written and edited: kept by the engine, shown like any instant. */
+const KEPT = moment({});
 const GAP = { number: 8, other: 12 };
 const DIGIT_ROOM = 8.6;
 const UNIT_ROOM = 24;
@@ -82,6 +83,9 @@ export function meanOf(row: Row, names: readonly string[]): string | null {
   return given.length > 0 ? roundTo(sum(given, Number) / given.length, 10).toFixed(1) : null;
 }
 
+/** The field behind a column. */
+export const fieldOf = ({ entity }: Screen, name: string): Field => entity.fields[name] ?? KEPT;
+
 /** What a field has to show. Fields that only the engine keeps are instants. */
 export function shapeOf(field: Field | undefined): Shape {
   if (!field) return 'date';
@@ -108,12 +112,11 @@ function runsOf(screen: Screen, locale: string): string[][] {
 }
 
 function columnOf(screen: Screen, name: string, rank: number, head: string): Column {
-  const field = screen.entity.fields[name];
+  const field = fieldOf(screen, name);
   const shape = shapeOf(field);
   const label = isLabel(screen, name);
   const [usual, share] = label ? LABEL : ROOM[shape];
-  const needed = field ? viewOf(field).room : INSTANT_ROOM;
-  const room = (!label && needed) || usual;
+  const room = (!label && viewOf(field).room) || usual;
   return {
     name,
     shape,

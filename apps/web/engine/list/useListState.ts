@@ -33,10 +33,15 @@ export interface ListAddress {
   open(view: { readonly id: string | null; readonly query: string }, options?: { readonly replace?: boolean }): void;
 }
 
+/** Whether lists are read at a desk or on a phone. */
+export function useDevice(): Device {
+  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  return isPhone ? 'phone' : 'desk';
+}
+
 /** The state of the list at the current address. */
 export function useListState(screen: Screen): ListAddress {
-  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
-  const device = isPhone ? 'phone' : 'desk';
+  const device = useDevice();
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [layout, keep] = useLayout(screen);

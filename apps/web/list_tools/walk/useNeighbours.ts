@@ -1,0 +1,66 @@
+import { idOf, type Row, type Screen } from '@hanjan/core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { recordQuery } from '../../engine/detail/useRecord.ts';
+import { type ListState, readAddress, toRequest } from '../../engine/list/address.ts';
+import { listQuery } from '../../engine/list/useList.ts';
+import { useDevice } from '../../engine/list/useListState.ts';
+import { whenIdle } from '../../idle.ts';
+import { useLayout } from '../useLayout.ts';
+import { type Neighbours, neighboursOf, pagesBeside, type Sheet } from './neighbours.ts';
+
+const HOUR_MS = 3_600_000;
+const FRESH_MS = 10_000;
+
+/**
+ * A page of the list as the person saw it last. It stays as it is while they go from record to record, so that what they
+ * save on their way moves nothing under their feet; the list itself begins it anew.
+ */
+const sheetQuery = (screen: Screen, state: ListState) =>
+  queryOptions<Sheet>({
+    queryKey: [WALK, screen.name, toRequest(state)],
+    queryFn: async ({ client }) => {
+      const asked = listQuery(screen, state);
+      const { result, pagination } = client.getQueryData(asked.queryKey) ?? (await client.fetchQuery(asked));
+      const { page = 1, total_pages: pages = 1, total = 0 } = pagination ?? {};
+      const spots = result.map((row) => ({ key: Number(row[screen.entity.key]), id: idOf(screen.entity, row) }));
+      return { page, pages, total, spots };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: HOUR_MS,
+    retry: false,
+  });
+const WALK = 'walk';
+
+/** The list is seen again: whoever goes on from it goes by what it shows now. */
+export function useFreshWalk({ name }: Screen): void {
+  const client = useQueryClient();
+  useEffect(() => client.removeQueries({ queryKey: [WALK, name] }), [client, name]);
+}
+
+/** What stands before and after a record in the list that the address tells of; loaded ahead. Null where it is in none. */
+export function useNeighbours(screen: Screen, record: Row): Neighbours | null {
+  const client = useQueryClient();
+  const search = useSearch();
+  const device = useDevice();
+  const [layout] = useLayout(screen);
+  const key = Number(record[screen.entity.key]);
+  const state = useMemo(() => readAddress(search, screen, device, layout), [search, screen, device, layout]);
+  const { data: sheet } = useQuery(sheetQuery(screen, state));
+  const page = sheet?.page ?? state.page;
+  const beside = sheet && pagesBeside(sheet, key);
+  const before = useQuery({ ...sheetQuery(screen, { ...state, page: page - 1 }), enabled: beside?.before === true });
+  const after = useQuery({ ...sheetQuery(screen, { ...state, page: page + 1 }), enabled: beside?.after === true });
+  const found = useMemo(
+    () => (sheet ? neighboursOf(key, state.list_count, sheet, before.data, after.data) : null),
+    [key, state.list_count, sheet, before.data, after.data],
+  );
+  useEffect(() => {
+    const ahead = [found?.next, found?.previous].flatMap((step) => (step ? [step.key] : []));
+    whenIdle(() => {
+      for (const one of ahead) client.prefetchQuery({ ...recordQuery(screen, one), staleTime: FRESH_MS });
+    });
+  }, [client, screen, found]);
+  return found;
+}
