@@ -42,6 +42,7 @@ const LATER = [
   /^list_tools\/(.+\/)?(ColumnsDialog|SaveViewDialog|ViewsDialog|PrintSheet|SelectBar)\.tsx$/,
   /(^|\/)(Calendar|Clock|RowsBox|QrCode)\.tsx$/,
   /^shell\/(SignInAgain|DisplayPanel)\.tsx$/,
+  /^palette\/(Palette|ShortcutSheet)\.tsx$/,
   /^pages\/screen\/reloadCodes\.ts$/,
   /^pages\/UnderConstruction\.tsx$/,
   /^virtual:messages\/en(\/work)?$/,

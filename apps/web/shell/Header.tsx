@@ -2,6 +2,7 @@ import { type Found, menuOf } from '@hanjan/model/menu.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { t, textOf } from '../i18n/index.ts';
+import { SearchTool } from '../palette/SearchTool.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Strip } from '../parts/Strip.tsx';
@@ -37,6 +38,7 @@ export function Header({ place, hasMenu }: Props) {
         </Strip>
       </nav>
       <div className="tools">
+        <SearchTool />
         <LanguageTool />
         <DisplayTool />
         <PersonTool />

@@ -87,7 +87,7 @@ function wordsOf(choice: Choice): readonly (readonly string[])[] {
  * Choices that fit what was typed, those whose name begins with it first. Where nothing fits, those that fit what the
  * same keys write in the other language.
  */
-export function found(choices: readonly Choice[], typed: string): Choice[] {
+export function found<C extends Choice>(choices: readonly C[], typed: string): C[] {
   const letters = lettersOf(typed);
   const fitting = fittingBy(choices, (word) => placeOf(word, letters));
   if (fitting.length > 0) return fitting;
@@ -100,9 +100,9 @@ export function found(choices: readonly Choice[], typed: string): Choice[] {
 }
 
 /** Those of whose words one has a place of what is looked for, a place at its beginning first. */
-function fittingBy(choices: readonly Choice[], placeIn: (word: readonly string[]) => number): Choice[] {
-  const begins: Choice[] = [];
-  const rest: Choice[] = [];
+function fittingBy<C extends Choice>(choices: readonly C[], placeIn: (word: readonly string[]) => number): C[] {
+  const begins: C[] = [];
+  const rest: C[] = [];
   for (const choice of choices) {
     const places = wordsOf(choice).map(placeIn);
     if (places.includes(0)) begins.push(choice);

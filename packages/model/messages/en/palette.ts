@@ -31,7 +31,6 @@ export const palette = {
 
   // shortcuts
   keys_title: 'Shortcuts',
-  keys_or: 'or',
   keys_everywhere: 'Everywhere',
   keys_palette: 'Find pages, records, things to do',
   keys_sheet: 'Show this sheet',

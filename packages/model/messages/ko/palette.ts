@@ -30,7 +30,6 @@ export const palette = {
 
   // shortcuts
   keys_title: '단축키',
-  keys_or: '또는',
   keys_everywhere: '어디서나',
   keys_palette: '페이지, 기록, 할 일 찾기',
   keys_sheet: '이 단축키 표 보기',

@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { loadWorkTexts, t } from '../i18n/index.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { chosenShell } from '../preferences.ts';
+import { tell } from '../shell/ask.ts';
+import { useStore } from '../store.ts';
+import { chordText, isPaletteKey, isSheetKey, isTyped, PALETTE } from './chords.ts';
+import { PANELS, type PanelName, type PanelProps } from './panel.ts';
+
+interface Shown {
+  readonly name: PanelName;
+  readonly Panel: ComponentType<PanelProps>;
+}
+
+/** Opens the palette, by its button or its keys, and the sheet of shortcuts by its own key. */
+export function SearchTool() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { shortcuts } = useStore(chosenShell);
+  const close = () => setShown(null);
+  const show = async (name: PanelName) => {
+    try {
+      const [{ default: Panel }] = await Promise.all([PANELS[name](), loadWorkTexts()]);
+      setShown({ name, Panel });
+    } catch {
+      await tell(t('error_title'), t('error_text'));
+    }
+  };
+  const onKey = (event: KeyboardEvent) => {
+    // It is fetched while the chord is being pressed.
+    if (event.key === 'Control' || event.key === 'Meta') prepare();
+    const name = isPaletteKey(event)
+      ? 'palette'
+      : shortcuts && isSheetKey(event) && !isTyped(event.target)
+        ? 'keys'
+        : null;
+    if (!name || event.isComposing) return;
+    event.preventDefault();
+    if (shown?.name === name) close();
+    else if (!document.querySelector('dialog[open]')) show(name);
+  };
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => latest.current(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const title = `${t('palette')} (${chordText(PALETTE)})`;
+  return (
+    <>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('palette')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={title}
+        onPointerEnter={prepare}
+        onClick={() => show('palette')}
+      >
+        <Icon name="search" />
+      </button>
+      {shown && <shown.Panel onClose={close} onKeys={() => show('keys')} />}
+    </>
+  );
+}
+
+/** Whoever is about to open the palette does not wait for it; whether it comes is seen when it is opened. */
+function prepare(): void {
+  Promise.all([PANELS.palette(), loadWorkTexts()]).catch(() => undefined);
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { t } from '../i18n/index.ts';
+import { chooseShell, chosenShell } from '../preferences.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { useStore } from '../store.ts';
+import { chordText, PALETTE } from './chords.ts';
+import { Keys } from './Keys.tsx';
+import type { PanelProps } from './panel.ts';
+import { SHORTCUTS, type Shortcut } from './shortcuts.ts';
+import '../parts/choice/picks.css';
+
+const SWITCH = { type: 'checkbox', role: 'switch' } as const;
+
+/** Every shortcut of the product by where it works, and the switch for those that are a single key. */
+export default function ShortcutSheet({ onClose }: PanelProps) {
+  const { shortcuts } = useStore(chosenShell);
+  const textId = useId();
+  return (
+    <Dialog title={t('keys_title')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
+      <div className="keys" tabIndex={-1} data-autofocus>
+        {SHORTCUTS.map(({ where, shortcuts }) => (
+          <section key={where}>
+            <h3>{t(where)}</h3>
+            <dl>{shortcuts.map(row)}</dl>
+          </section>
+        ))}
+      </div>
+      <label className="pick keys-switch">
+        <input
+          {...SWITCH}
+          checked={shortcuts}
+          aria-describedby={textId}
+          onChange={(event) => chooseShell({ shortcuts: event.currentTarget.checked })}
+        />
+        {t('keys_single')}
+      </label>
+      <p id={textId}>{t('keys_single_text', { chord: chordText(PALETTE) })}</p>
+    </Dialog>
+  );
+}
+
+const row = ({ does, chords }: Shortcut) => (
+  <div key={does}>
+    <dt>{t(does)}</dt>
+    <dd>
+      {chords.map((chord) => (
+        <Keys key={chord.join()} chord={chord} />
+      ))}
+    </dd>
+  </div>
+);

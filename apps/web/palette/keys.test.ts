@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { chordText, isPaletteKey, isSheetKey } from './chords.ts';
+import { SHORTCUTS } from './shortcuts.ts';
+import { steppedTo } from './steps.ts';
+
+const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const press = (key: string, ...held: (keyof typeof none)[]) => ({
+  key,
+  ...none,
+  ...Object.fromEntries(held.map((name) => [name, true])),
+});
+
+describe('the palette is opened', () => {
+  it.each([
+    [press('k', 'ctrlKey'), true, false],
+    [press('K', 'ctrlKey'), true, false],
+    [press('ㅏ', 'ctrlKey'), true, false],
+    [press('k', 'metaKey'), false, true],
+    [press('k', 'ctrlKey', 'metaKey'), false, false],
+    [press('k', 'ctrlKey', 'shiftKey'), false, false],
+    [press('k', 'ctrlKey', 'altKey'), false, false],
+    [press('k'), false, false],
+    [press('j', 'ctrlKey'), false, false],
+  ])('by %j', (event, elsewhere, onMac) => {
+    expect([isPaletteKey(event, false), isPaletteKey(event, true)]).toEqual([elsewhere, onMac]);
+  });
+});
+
+describe('the sheet is opened', () => {
+  it('by a question mark alone', () => {
+    expect(isSheetKey(press('?', 'shiftKey'))).toBe(true);
+    expect(isSheetKey(press('?', 'ctrlKey'))).toBe(false);
+    expect(isSheetKey(press('/'))).toBe(false);
+  });
+});
+
+describe('chords', () => {
+  it('are written as on the keyboard', () => {
+    expect([chordText(['Mod', 'K'], false), chordText(['Mod', 'K'], true)]).toEqual(['Ctrl+K', '⌘K']);
+    expect([chordText(['Alt', 'ArrowDown'], false), chordText(['Alt', 'ArrowDown'], true)]).toEqual(['Alt+↓', '⌥↓']);
+  });
+  it('do one thing in a place each, and each thing stands there once', () => {
+    const texts = SHORTCUTS.flatMap(({ shortcuts }) => shortcuts.map(({ does }) => does));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.length).toBeGreaterThan(12);
+  });
+});
+
+describe('keys along the lines', () => {
+  it.each([
+    ['ArrowDown', 0, true, 1],
+    ['ArrowDown', 9, true, 0],
+    ['ArrowUp', 0, true, 9],
+    ['ArrowDown', -1, true, 0],
+    ['ArrowUp', -1, true, 9],
+    ['PageDown', 5, true, 9],
+    ['PageUp', 5, true, 0],
+    ['Home', 5, true, 0],
+    ['End', 5, true, 9],
+    ['Home', 5, false, undefined],
+    ['a', 5, true, undefined],
+  ])('%s from %i, walking %s, leads to %s', (key, now, isWalking, goal) => {
+    expect(steppedTo(key, now, 10, isWalking)).toBe(goal);
+  });
+  it('lead nowhere where there is none', () => expect(steppedTo('ArrowDown', -1, 0, true)).toBe(undefined));
+});

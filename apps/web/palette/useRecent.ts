@@ -1,0 +1,25 @@
+import { idOf, type Row, type Screen } from '@hanjan/core';
+import { LOCALES } from '@hanjan/model/messages/locales.ts';
+import { useEffect } from 'react';
+import { usePlace } from '../drafts/useDrafts.ts';
+import { labelOf } from '../lookup/label.ts';
+import { forget, type Recent, remember } from './recent.ts';
+
+/** Remembers on this device that the person looked at a record, so that they find it again. */
+export function useRecent(screen: Screen, record: Row): void {
+  const place = usePlace(screen);
+  useEffect(() => {
+    if (!place) return;
+    const { entity } = screen;
+    const names = Object.fromEntries(LOCALES.map(({ id }) => [id, labelOf(entity, record, id)])) as Recent['names'];
+    remember(place.owner, { screen: place.screen, org: place.org, id: idOf(entity, record), names });
+  }, [place, screen, record]);
+}
+
+/** A record that is not there is no longer offered as one that was seen. */
+export function useGone(screen: Screen, id: string): void {
+  const place = usePlace(screen);
+  useEffect(() => {
+    if (place) forget(place.owner, { screen: place.screen, org: place.org, id });
+  }, [place, id]);
+}
