@@ -31,7 +31,15 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
   },
   {
     where: 'keys_list',
-    shortcuts: [both('keys_rows', ['ArrowUp'], ['ArrowDown']), one('keys_open', 'Enter')],
+    shortcuts: [
+      both('keys_rows', ['ArrowUp'], ['ArrowDown']),
+      both('keys_rows_page', ['PageUp'], ['PageDown']),
+      both('keys_rows_end', ['Home'], ['End']),
+      one('keys_open', 'Enter'),
+      one('keys_select', 'Space'),
+      one('keys_select_to', 'Shift', 'Space'),
+      both('keys_walk', ['Alt', 'ArrowUp'], ['Alt', 'ArrowDown']),
+    ],
   },
   {
     where: 'keys_form',

@@ -1,6 +1,6 @@
 import { idOf, type Row, type Screen } from '@hanjan/core';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { usePlace } from '../drafts/useDrafts.ts';
 import { labelOf } from '../lookup/label.ts';
 import { forget, type Recent, remember } from './recent.ts';
@@ -16,10 +16,8 @@ export function useRecent(screen: Screen, record: Row): void {
   }, [place, screen, record]);
 }
 
-/** A record that is not there is no longer offered as one that was seen. */
-export function useGone(screen: Screen, id: string): void {
+/** Forgets a record of a screen that is not there any more, by its address: it is no longer offered as one that was seen. */
+export function useForget(screen: Screen): (id: string) => void {
   const place = usePlace(screen);
-  useEffect(() => {
-    if (place) forget(place.owner, { screen: place.screen, org: place.org, id });
-  }, [place, id]);
+  return useCallback((id) => place && forget(place.owner, { screen: place.screen, org: place.org, id }), [place]);
 }

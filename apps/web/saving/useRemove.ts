@@ -7,6 +7,7 @@ import { recordQuery } from '../engine/detail/useRecord.ts';
 import { useListCache } from '../engine/list/useList.ts';
 import { isolated, t, textOf } from '../i18n/index.ts';
 import { moment } from '../i18n/times.ts';
+import { useForget } from '../palette/useRecent.ts';
 import { isShown } from '../router/history.ts';
 import { ask, tell } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
@@ -25,6 +26,7 @@ type Remove = (known: Known, done?: string) => Promise<void>;
 export function useRemoval(screen: Screen, address: RecordAddress): Remove {
   const client = useQueryClient();
   const lists = useListCache(screen);
+  const forget = useForget(screen);
   const { key: name } = screen.entity;
 
   return async ({ key, version }, done = t('remove_ok')) => {
@@ -45,6 +47,7 @@ export function useRemoval(screen: Screen, address: RecordAddress): Remove {
       }
       if (isShown(address.path(key))) address.go(address.list, { replace: true });
       client.removeQueries({ queryKey });
+      forget(address.path(key).replace(/.*\//, ''));
       toast({ text: done, action: { label: t('restore'), run: restore } });
       await lists.drop(key);
     };

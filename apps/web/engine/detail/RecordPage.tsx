@@ -5,6 +5,7 @@ import { GoneDrafts } from '../../drafts/GoneDrafts.tsx';
 import { isWriting } from '../../drafts/keeper.ts';
 import { typeLater } from '../../history/typed.ts';
 import { t } from '../../i18n/index.ts';
+import { useForget } from '../../palette/useRecent.ts';
 import { renamePath } from '../../router/history.ts';
 import { useTitle } from '../../router/title.ts';
 import { useMay } from '../../session.ts';
@@ -50,7 +51,7 @@ export function RecordPage({ screen, id, mode }: Props) {
     <RecordEditor key={formKey} {...{ screen, maySave }} record={record ?? null} onCreated={setCreated} />
   );
   if (isNew) return isOpen ? editor(NEW) : <NoPermission />;
-  if (!asked) return <Missing />;
+  if (!asked) return <Missing screen={screen} id={id} />;
   if (record && mode === 'write') return <WriteAgain {...{ screen, record, address }} />;
   if (record && mode === 'edit' && isOpen) return editor(key === created ? NEW : String(key));
   if (record) return <RecordView key={key} screen={screen} record={record} />;
@@ -58,7 +59,7 @@ export function RecordPage({ screen, id, mode }: Props) {
   if (error.answer.status !== '404') return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
   return (
     <>
-      <Missing />
+      <Missing screen={screen} id={id} />
       {key !== undefined && <GoneDrafts screen={screen} recordKey={key} href={address.record('write')} />}
     </>
   );
@@ -80,7 +81,9 @@ function WriteAgain({ screen, record, address }: WriteAgainProps) {
 }
 
 /** There is no such record, and the browser's tab says so too. */
-function Missing() {
+function Missing({ screen, id }: Pick<Props, 'screen' | 'id'>) {
+  const forget = useForget(screen);
   useTitle(t('nopage_title'));
+  useEffect(() => forget(id), [forget, id]);
   return <NotFound />;
 }

@@ -12,6 +12,7 @@ import { when } from '../../i18n/times.ts';
 import { WalkTool } from '../../list_tools/walk/WalkTool.tsx';
 import { labelOf } from '../../lookup/label.ts';
 import { useNames } from '../../lookup/names.ts';
+import { useRecent } from '../../palette/useRecent.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { PopupItem } from '../../parts/Popup.tsx';
 import { useTitle } from '../../router/title.ts';
@@ -69,6 +70,7 @@ export function RecordView({ screen, record }: Props) {
       ? t(`${done}_by`, { name: isolated(name), at: when(at) })
       : t(done, { at: when(at) });
   useTitle(title);
+  useRecent(screen, record);
   return (
     <article className="record" data-copying={isCopying || undefined}>
       <CommandBar title={title} list={address.list}>
