@@ -4,6 +4,7 @@ export * from './access/seen.ts';
 export * from './answer.ts';
 export * from './calc/bytes.ts';
 export * from './calc/clock.ts';
+export { csvCell, csvLine, tamed, untamed } from './calc/csv.ts';
 export * from './calc/days.ts';
 export * from './calc/hangul.ts';
 export * from './calc/rounding.ts';

@@ -41,6 +41,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 const LATER = [
   /^list_tools\/(.+\/)?(ColumnsDialog|SaveViewDialog|ViewsDialog|PrintSheet|SelectBar)\.tsx$/,
   /(^|\/)(Calendar|Clock|RowsBox|QrCode)\.tsx$/,
+  /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
   /^shell\/(SignInAgain|DisplayPanel)\.tsx$/,
   /^palette\/(Palette|ShortcutSheet)\.tsx$/,
   /^pages\/screen\/reloadCodes\.ts$/,

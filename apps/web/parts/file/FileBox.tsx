@@ -1,11 +1,11 @@
 import { Input } from '@mantine/core';
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import type { BoxProps } from '../field/box.ts';
 import { Icon } from '../Icon.tsx';
+import { FileWell } from './FileWell.tsx';
 import { type Allowed, type Refused, readFile, sizeText, typesText } from './file.ts';
 import { HeldFile } from './HeldFile.tsx';
-import './file.css';
 
 interface Props extends BoxProps {
   /** Name and text. */
@@ -19,31 +19,17 @@ const TYPES_MS = 5_000;
 
 /** One file to choose, to drop or to paste; what is held can be downloaded, changed for another one and taken away. */
 export function FileBox({ label, control, isFailing, value, allowed, set, leave }: Props) {
-  const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useRefused();
   const types = typesText(allowed);
 
-  const take = async (files: FileList | null) => {
-    if (!files || files.length === 0) return;
-    const found = await readFile([...files], allowed);
+  const take = async (files: readonly File[]) => {
+    const found = await readFile(files, allowed);
     if (!Array.isArray(found)) return setRefused(found as Refused);
     setRefused(null);
     set(found);
     leave();
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-  };
-  const paste = (event: ClipboardEvent) => take(event.clipboardData.files);
   const remove = () => {
     set(null);
     setRefused(null);
@@ -51,50 +37,39 @@ export function FileBox({ label, control, isFailing, value, allowed, set, leave 
   };
   return (
     <>
-      <fieldset
-        className="file"
-        aria-label={label}
-        data-over={isOver || undefined}
-        data-error={isFailing || undefined}
-        onDragOver={over}
-        onDragLeave={over}
-        onDrop={drop}
-        onPaste={paste}
-      >
-        {value && <HeldFile file={value} />}
-        <button
-          ref={button}
-          type="button"
-          id={control.id}
-          className="file-choose"
-          aria-label={`${label}: ${t(value ? 'file_other' : 'file_choose')}${control['aria-required'] ? `, ${t('required')}` : ''}`}
-          aria-describedby={control['aria-describedby'] ?? `${control.id}-hint`}
-          onClick={() => picker.current?.click()}
-          onBlur={leave}
-        >
-          {t(value ? 'file_other' : 'file_choose')}
-        </button>
-        {value ? (
-          <button type="button" className="file-remove" aria-label={t('clear_of', { name: label })} onClick={remove}>
-            <Icon name="close" size={16} />
-          </button>
-        ) : (
-          <span id={`${control.id}-hint`} className="file-hint">
-            {t('file_drop', { types, max: sizeText(allowed.max) })}
-          </span>
+      <FileWell label={label} accept={types.replaceAll(/(^|, )/g, '$1.')} isFailing={isFailing} take={take}>
+        {(choose) => (
+          <>
+            {value && <HeldFile file={value} />}
+            <button
+              ref={button}
+              type="button"
+              id={control.id}
+              className="file-choose"
+              aria-label={`${label}: ${t(value ? 'file_other' : 'file_choose')}${control['aria-required'] ? `, ${t('required')}` : ''}`}
+              aria-describedby={control['aria-describedby'] ?? `${control.id}-hint`}
+              onClick={choose}
+              onBlur={leave}
+            >
+              {t(value ? 'file_other' : 'file_choose')}
+            </button>
+            {value ? (
+              <button
+                type="button"
+                className="file-remove"
+                aria-label={t('clear_of', { name: label })}
+                onClick={remove}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            ) : (
+              <span id={`${control.id}-hint`} className="file-hint">
+                {t('file_drop', { types, max: sizeText(allowed.max) })}
+              </span>
+            )}
+          </>
         )}
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          tabIndex={-1}
-          accept={types.replaceAll(/(^|, )/g, '$1.')}
-          onChange={(event) => {
-            take(event.currentTarget.files);
-            event.currentTarget.value = '';
-          }}
-        />
-      </fieldset>
+      </FileWell>
       {refused && (
         <div role="alert">
           <Input.Error>{t(refused.key, refused.args)}</Input.Error>

@@ -52,7 +52,6 @@ export const sheetWeb = {
   import_only_wrong: 'Only rows to correct',
   import_row: 'Row',
   import_row_of: 'Row {row, number}',
-  import_file_fault: 'File',
   import_fault_at: 'Row {row}, {name}',
   import_fault_typed: 'Written',
   import_fault_text: 'What to correct',

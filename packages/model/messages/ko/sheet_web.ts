@@ -51,7 +51,6 @@ export const sheetWeb = {
   import_only_wrong: '고칠 행만 보기',
   import_row: '행',
   import_row_of: '{row, number}행',
-  import_file_fault: '파일',
   import_fault_at: '{row}행 {name}',
   import_fault_typed: '적은 값',
   import_fault_text: '고칠 내용',

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { isolated, t } from '../i18n/index.ts';
+import { byRow, headOf, type ImportFault } from './faults.ts';
+import type { ImportResult } from './importing.ts';
+import { cellId } from './SampleTable.tsx';
+
+/** Rows that are told at once. */
+const STEP = 20;
+
+/** What is wrong with a file, row by row, with ways to the cells that are shown. */
+export function FaultList({ result }: { readonly result: ImportResult }) {
+  const { faults, faults_total: total, sample } = result;
+  const [most, setMost] = useState(STEP);
+  const rows = useMemo(() => byRow(faults), [faults]);
+  const shown = new Set(sample.map(({ row }) => row));
+  const more = Math.min(STEP, rows.length - most);
+  return (
+    <section>
+      <h3>{t('import_wrong')}</h3>
+      {total > faults.length && <p>{t('import_first_faults', { total, count: faults.length })}</p>}
+      <ul className="sheet-faults">
+        {rows.slice(0, most).map(({ row, faults: of }) => (
+          <li key={row}>
+            <b className="number">{t('import_row_of', { row })}</b>
+            <ul>
+              {of.map((fault) => (
+                <FaultLine key={`${fault.name} ${fault.key}`} fault={fault} isShown={shown.has(row)} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className="quiet-link" onClick={() => setMost(most + STEP)}>
+          {t('import_more', { count: more })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly fault: ImportFault;
+  readonly isShown: boolean;
+}
+
+function FaultLine({ fault, isShown }: LineProps) {
+  const { row, name, typed, description } = fault;
+  const head = headOf(fault);
+  const go = () => {
+    const cell = document.getElementById(cellId(row, name));
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    cell?.focus();
+  };
+  return (
+    <li>
+      {isShown ? (
+        <button
+          type="button"
+          className="quiet-link"
+          aria-label={t('import_fault_at', { row, name: head })}
+          onClick={go}
+        >
+          {head}
+        </button>
+      ) : (
+        <span>{head}</span>
+      )}
+      {typed && <q>{isolated(typed)}</q>}
+      <span>{description}</span>
+    </li>
+  );
+}

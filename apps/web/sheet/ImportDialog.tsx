@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core';
+import { t } from '../i18n/index.ts';
+import type { ToolProps } from '../list_tools/tools.ts';
+import { saveFile } from '../parts/file/file.ts';
+import { useLeaveGuard } from '../router/history.ts';
+import { reasonOf } from '../saving/saving.ts';
+import { ask } from '../shell/ask.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { ChosenFile } from './ChosenFile.tsx';
+import { faultsCsv } from './faults.ts';
+import { type ImportResult, isUnmoved } from './importing.ts';
+import { Preview } from './Preview.tsx';
+import { Progress } from './Progress.tsx';
+import { Takes } from './Takes.tsx';
+import { Templates } from './Templates.tsx';
+import { type Checked, type ImportState, useImport } from './useImport.ts';
+import '../parts/failed.css';
+import './sheet.css';
+
+type Props = Pick<ToolProps, 'screen' | 'onClose'>;
+
+/** Saves the records of a file at once: it is chosen, looked at, and saved whole or not at all. */
+export default function ImportDialog({ screen, onClose }: Props) {
+  const { state, take, retry, save } = useImport(screen, onClose);
+  const isSaving = state.is === 'saving';
+  useLeaveGuard(isSaving, askToLeave);
+  const close = async () => {
+    if (!isSaving || (await askToLeave())) onClose();
+  };
+  const confirm = async (checked: Checked) => {
+    const { fresh, changed } = checked.result;
+    const isThere = await isUnmoved(checked.chosen);
+    const question = {
+      title: t('import_save_title', { count: fresh + changed }),
+      text: t(isThere ? 'import_save_text' : 'import_save_moved', { fresh, changed }),
+      confirm: t('record_save'),
+      cancel: t('cancel'),
+    };
+    if (await ask(question)) save(checked);
+  };
+  const isRepeated = state.is === 'choosing' && state.failed !== null;
+  return (
+    <Dialog
+      title={t('import_title')}
+      onClose={close}
+      actions={
+        <>
+          {state.is === 'checked' && state.result.faults_total > 0 && (
+            <Button variant="subtle" className="dialog-discard" onClick={() => saveFaults(state.result)}>
+              {t('import_faults_save')}
+            </Button>
+          )}
+          <Button variant="subtle" onClick={close}>
+            {t(state.is === 'checking' ? 'cancel' : 'close')}
+          </Button>
+          {isRepeated && <Button onClick={retry}>{t('retry')}</Button>}
+          {state.is === 'checked' && maySave(state.result) && (
+            <Button onClick={() => confirm(state)}>{t('import_save', { count: countOf(state.result) })}</Button>
+          )}
+        </>
+      }
+    >
+      <div className="sheet-import">
+        {!isSaving && (
+          <ChosenFile
+            chosen={state.is === 'choosing' ? null : state.chosen}
+            isFailing={state.is === 'choosing' && state.refused !== null}
+            again={t(state.is === 'checked' && state.result.faults_total > 0 ? 'import_again' : 'file_other')}
+            take={take}
+          />
+        )}
+        <Stand state={state} />
+        {state.is === 'choosing' && (
+          <>
+            <p>{t('import_text')}</p>
+            <p>{t('import_key_text')}</p>
+            <Templates screen={screen} />
+            <Takes screen={screen} />
+          </>
+        )}
+        {state.is === 'checked' && <Preview result={state.result} notice={state.notice} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is being done, or why it was not done. */
+function Stand({ state }: { readonly state: ImportState }) {
+  if (state.is === 'checking' || state.is === 'saving') {
+    const { sent, is } = state;
+    const work = t(is === 'saving' ? 'import_saving' : 'import_checking');
+    return (
+      <>
+        <Progress label={sent < 1 ? t('import_sending') : work} text="" share={sent < 1 ? sent : null} />
+        {is === 'saving' && <p>{t('import_saving_text')}</p>}
+      </>
+    );
+  }
+  const text = wrongIn(state);
+  return (
+    text !== '' && (
+      <p className="failed" role="alert">
+        {text}
+      </p>
+    )
+  );
+}
+
+function wrongIn(state: Extract<ImportState, { is: 'choosing' | 'checked' }>): string {
+  const { failed } = state;
+  if (state.is === 'choosing' && state.refused) return t(state.refused.key, state.refused.args);
+  if (!failed) return '';
+  const isUnsure = state.is === 'checked' && failed.status === 'NETWORK';
+  return [reasonOf(failed), ...(isUnsure ? [t('import_unsure')] : [])].join(' ');
+}
+
+const askToLeave = (): Promise<boolean> =>
+  ask({
+    title: t('import_leave_title'),
+    text: t('import_leave_text'),
+    confirm: t('import_leave_go'),
+    cancel: t('import_leave_stay'),
+    danger: true,
+  });
+
+const countOf = ({ fresh, changed }: ImportResult): number => fresh + changed;
+const maySave = (result: ImportResult): boolean => result.faults_total === 0 && countOf(result) > 0;
+
+function saveFaults({ faults }: ImportResult): void {
+  const heads = [t('import_row'), t('import_takes_column'), t('import_fault_typed'), t('import_fault_text')];
+  saveFile([`${t('import_faults_name')}.csv`, faultsCsv(faults, heads)]);
+}

@@ -1,0 +1,84 @@
+import type { Screen } from '@hanjan/core';
+import type { MessageKey } from '@hanjan/model/messages/ko.ts';
+import type { Answer } from '../api/call.ts';
+import { randomKey } from '../api/random.ts';
+import { sendFile } from '../api/transfer.ts';
+import { FORMATS } from './exporting.ts';
+import type { ImportFault } from './faults.ts';
+
+/** What an import would do with a file, or has done. */
+export interface ImportResult {
+  /** Rows of the file, and how many of them are new records, change one, or say what one says already. */
+  readonly rows: number;
+  readonly fresh: number;
+  readonly changed: number;
+  readonly same: number;
+  /** The columns that are imported. */
+  readonly columns: readonly { readonly name: string; readonly head: string }[];
+  readonly ignored: readonly { readonly head: string; readonly why: 'unknown' | 'forbidden' | 'twice' }[];
+  /** The first of what is wrong. */
+  readonly faults: readonly ImportFault[];
+  readonly faults_total: number;
+  /** The first rows as they are written. */
+  readonly sample: readonly { readonly row: number; readonly cells: readonly string[] }[];
+}
+
+/** A file as it was when it was chosen. */
+export interface Chosen {
+  /** The file on the device, which may change or go. */
+  readonly source: File;
+  /** What it held: that is looked at, and that is saved. */
+  readonly held: File;
+  /** Saves what it holds at most once. */
+  readonly key: string;
+}
+
+/** How large a file may be. */
+export const MAX_MB = 8;
+const MAX_BYTES = MAX_MB * 1024 * 1024;
+
+/** Why a file is not taken: the key of a text, and what it says. */
+export interface NotTaken {
+  readonly key: MessageKey;
+  readonly args?: Readonly<Record<string, number>>;
+}
+
+/** Takes a chosen file, or says why not before it is sent anywhere. */
+export async function chooseFile(files: readonly File[]): Promise<Chosen | NotTaken> {
+  const [source] = files;
+  if (!source || files.length > 1) return { key: 'file_one' };
+  if (!FORMATS.some((end) => source.name.toLowerCase().endsWith(`.${end}`))) return { key: 'import_type' };
+  if (source.size > MAX_BYTES) return { key: 'import_size', args: { max: MAX_MB } };
+  const bytes = await source.arrayBuffer().catch(() => null);
+  if (!bytes) return { key: 'file_unreadable' };
+  if (bytes.byteLength === 0) return { key: 'import_empty' };
+  return { source, held: new File([bytes], source.name, { type: source.type }), key: randomKey() };
+}
+
+/** Whether the file on the device is still the one that was chosen. Browsers do not read one that has changed. */
+export const isUnmoved = ({ source }: Chosen): Promise<boolean> =>
+  source
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+interface Sending {
+  readonly mode: 'preview' | 'save';
+  readonly stop: AbortSignal;
+  onSent(share: number): void;
+}
+
+/** Sends a chosen file to be looked at or saved. */
+export function sendImport(
+  { path }: Screen,
+  { held, key }: Chosen,
+  { mode, stop, onSent }: Sending,
+): Promise<Answer<ImportResult>> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const query = new URLSearchParams({ mode, zone: timeZone });
+  const once = mode === 'save' && { headers: { 'Idempotency-Key': key } };
+  return sendFile<ImportResult>(`${path}/import?${query}`, held, { stop, onSent, ...once });
+}

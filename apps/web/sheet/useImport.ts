@@ -1,0 +1,93 @@
+import type { Screen } from '@hanjan/core';
+import type { MessageKey } from '@hanjan/model/messages/ko.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Answer } from '../api/call.ts';
+import { useListCache } from '../engine/list/useList.ts';
+import { t } from '../i18n/index.ts';
+import { reasonOf } from '../saving/saving.ts';
+import { tell } from '../shell/ask.ts';
+import { toast } from '../shell/toast.ts';
+import { type Chosen, chooseFile, type ImportResult, type NotTaken, sendImport } from './importing.ts';
+
+/** A file that was looked at, and what an import would do with it. */
+export interface Checked {
+  readonly chosen: Chosen;
+  readonly result: ImportResult;
+}
+
+/** Where an import stands. */
+export type ImportState =
+  | { readonly is: 'choosing'; readonly refused: NotTaken | null; readonly failed: Answer | null }
+  | { readonly is: 'checking'; readonly chosen: Chosen; readonly sent: number }
+  | ({ readonly is: 'checked'; readonly notice: MessageKey | null; readonly failed: Answer | null } & Checked)
+  | ({ readonly is: 'saving'; readonly sent: number } & Checked);
+
+interface Importer {
+  readonly state: ImportState;
+  /** Looks at a file. */
+  take(files: readonly File[]): Promise<void>;
+  /** Looks at the file again that could not be looked at. */
+  retry(): void;
+  /** Saves what was looked at. It goes on when the page is left meanwhile. */
+  save(checked: Checked): Promise<void>;
+}
+
+const START: ImportState = { is: 'choosing', refused: null, failed: null };
+
+/** Imports a file into the records of a screen: it is looked at first, and saved whole or not at all. */
+export function useImport(screen: Screen, onSaved: () => void): Importer {
+  const lists = useListCache(screen);
+  const [state, setState] = useState<ImportState>(START);
+  const looking = useRef<AbortController | null>(null);
+  const last = useRef<Chosen | null>(null);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      looking.current?.abort();
+    };
+  }, []);
+
+  const check = async (chosen: Chosen) => {
+    looking.current?.abort();
+    const stop = new AbortController();
+    looking.current = stop;
+    last.current = chosen;
+    const onSent = (sent: number) => stop.signal.aborted || setState({ is: 'checking', chosen, sent });
+    onSent(0);
+    const answer = await sendImport(screen, chosen, { mode: 'preview', stop: stop.signal, onSent });
+    if (stop.signal.aborted) return;
+    if (answer.status === 'OK') setState({ is: 'checked', chosen, result: answer.result, notice: null, failed: null });
+    else setState({ is: 'choosing', refused: null, failed: answer });
+  };
+
+  const saved = ({ fresh, changed }: ImportResult) => {
+    lists.refresh();
+    toast({ text: t('import_ok', { fresh, changed }) });
+    if (isShown.current) onSaved();
+  };
+
+  return {
+    state,
+    async take(files) {
+      const chosen = await chooseFile(files);
+      if ('held' in chosen) await check(chosen);
+      else setState({ is: 'choosing', refused: chosen, failed: null });
+    },
+    retry() {
+      if (last.current) check(last.current);
+    },
+    async save({ chosen, result }) {
+      const onSent = (sent: number) => isShown.current && setState({ is: 'saving', chosen, result, sent });
+      onSent(0);
+      const stop = new AbortController().signal;
+      const answer = await sendImport(screen, chosen, { mode: 'save', stop, onSent });
+      if (answer.status === 'OK') return saved(answer.result);
+      if (!isShown.current) return tell(t('import_failed'), reasonOf(answer));
+      if (answer.code === 'import_faults' && answer.result)
+        setState({ is: 'checked', chosen, result: answer.result, notice: 'import_moved', failed: null });
+      else setState({ is: 'checked', chosen, result, notice: null, failed: answer });
+    },
+  };
+}
