@@ -23,6 +23,7 @@ import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
 import { guardInput, refuseCrossSite } from './http/guard.ts';
 import { logAnswers, logOptions } from './http/log.ts';
 import { serveWeb, tellVersion } from './http/web.ts';
+import { sheetRoutes } from './sheet/routes.ts';
 import { signRoutes } from './sign/routes.ts';
 import { type SessionCookie, sessionCookie, whoIsBySession } from './sign/session.ts';
 
@@ -133,6 +134,7 @@ function routes(api: FastifyInstance, { db, cookie, url, catalogue }: Parts): vo
   demoRoutes(api, { ...engine, url });
   for (const screen of catalogue.screens) screenRoutes(api, engine, screen);
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
+  void api.register(async (sheets) => sheetRoutes(sheets, engine, catalogue));
 }
 
 /** Everything only from ourselves, but for the frame of advertising; nothing inline, neither scripts nor styles. */

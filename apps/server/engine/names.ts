@@ -72,7 +72,7 @@ export async function namesBehind(
 }
 
 /** The names of one record as JSON; where a record is known by another one, that one's. */
-function labelSql(known: Known, entity: Entity, alias: string): RawBuilder<unknown> {
+export function labelSql(known: Known, entity: Entity, alias: string): RawBuilder<unknown> {
   const { plain, locale } = entity.label;
   const further = targetOf(known, entity, plain);
   if (!further) {

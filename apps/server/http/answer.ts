@@ -43,10 +43,14 @@ function describe(request: Asked, { code, details: { fields = [], entity, args =
 }
 
 /** What is wrong: in the words of the field's kind where it has some; in a list of rows also where. */
-function faultText(translate: Translate, { key, args, at }: FieldFault, field: Field | undefined): string {
+export function faultText(
+  translate: Translate,
+  { key, args, at }: Omit<FieldFault, 'name'>,
+  field: Field | undefined,
+): string {
   const item = at && field && 'of' in field ? field.of[at.item] : undefined;
   if (at && item) {
-    const text = faultText(translate, { name: at.item, key, args }, item);
+    const text = faultText(translate, { key, args }, item);
     return translate('rows_fault', { row: at.row + 1, name: translate(at.item), text });
   }
   const own = `${field?.kind}_${key}`;

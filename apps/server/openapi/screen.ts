@@ -43,19 +43,13 @@ const step = {
 
 /** The JSON schemas of a screen's calls, made from its kinds; they are what the OpenAPI document shows. */
 export function screenSchemas(screen: Screen) {
-  const { name, entity, list, code, merged } = screen;
+  const { name, entity, code, merged } = screen;
   const tags = [name];
-  const org = isOrgKind(entity.scope) ? { [`${entity.scope}_seq`]: whole } : {};
+  const org = orgNumber(screen);
   const params = { type: 'object', properties: { key: { type: 'string', pattern: '^[1-9]\\d*$' } } };
   const key = { [entity.key]: whole };
-  const filters = { type: 'object', properties: Object.fromEntries(list.search.map((field) => [field, {}])) };
-  const paging = {
-    page: whole,
-    list_count: { ...whole, maximum: MAX_LIST_COUNT },
-    orderType: { type: 'string', enum: list.sort.flatMap((column) => [`${column}.asc`, `${column}.desc`]) },
-    searchType: { type: 'string', enum: list.title },
-    searchTitle: { type: 'string' },
-  };
+  const { filters, ...parameters } = listQuestion(screen);
+  const paging = { page: whole, list_count: { ...whole, maximum: MAX_LIST_COUNT }, ...parameters };
   const listed = fieldsAt(screen, 'LIST');
   const columns = { type: 'array', items: { type: 'string', enum: listed } };
   const saved = answerOf({ type: 'object', properties: { ...key, version: whole } });
@@ -112,6 +106,18 @@ export function screenSchemas(screen: Screen) {
     },
   };
 }
+
+/** The number of the organisation whose records are asked for, where they are an organisation's. */
+export const orgNumber = ({ entity }: Screen): Record<string, JsonSchema> =>
+  isOrgKind(entity.scope) ? { [`${entity.scope}_seq`]: whole } : {};
+
+/** What narrows and orders the records of a list. */
+export const listQuestion = ({ list }: Screen) => ({
+  orderType: { type: 'string', enum: list.sort.flatMap((column) => [`${column}.asc`, `${column}.desc`]) },
+  searchType: { type: 'string', enum: list.title },
+  searchTitle: { type: 'string' },
+  filters: { type: 'object', properties: Object.fromEntries(list.search.map((field) => [field, {}])) },
+});
 
 /** The schema of a list to choose from: what narrows it, and keys and names as its answer. */
 export function offerSchema(

@@ -1,0 +1,70 @@
+import { type Entity, readKey } from '@hanjan/core';
+import { LOCALES } from '@hanjan/model/messages/locales.ts';
+import { textsFor } from '../../http/texts.ts';
+import type { Column } from '../heads.ts';
+import { isEmpty, type SheetRow, type Typed, typedText } from '../read/sheet.ts';
+import { folded } from '../refs.ts';
+
+/** A fault in a file: the row as people see it, the field, and what stands there. */
+export interface Fault {
+  readonly row: number;
+  readonly name: string;
+  readonly head: string;
+  readonly typed: string;
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** A row of a file that says something: which record it is of, if it says so, and its cells by field. */
+export interface Line {
+  readonly row: number;
+  readonly key: number | null;
+  readonly cells: ReadonlyMap<string, Typed>;
+}
+
+const EXAMPLES = LOCALES.map(({ id }) => folded(textsFor(id)('sheet_example')));
+
+/** Faults of a file by place. */
+export const faultAt = (
+  columns: readonly Column[],
+  { row, cells }: Pick<Line, 'row' | 'cells'>,
+  name: string,
+  key: string,
+  args: Fault['args'] = {},
+): Fault => ({
+  row,
+  name,
+  head: columns.find((column) => column.name === name)?.head ?? '',
+  typed: typedText(cells.get(name)).slice(0, MOST_TOLD),
+  key,
+  args,
+});
+
+/** Letters of a cell that are told back. */
+const MOST_TOLD = 200;
+
+/** The rows of a file; what only shows how to fill it, and what says nothing in any known column, is none. */
+export function readLines(
+  { key: keyName }: Entity,
+  rows: readonly SheetRow[],
+  columns: readonly Column[],
+): { lines: Line[]; faults: Fault[]; total: number } {
+  let total = 0;
+  const faults: Fault[] = [];
+  const firsts = new Map<number, number>();
+  const lines = rows.flatMap(({ row, cells }): Line[] => {
+    const byName = new Map(columns.map(({ at, name }) => [name, cells[at] ?? null] as const));
+    const typed = typedText(byName.get(keyName)).trim();
+    if (EXAMPLES.includes(folded(typed)) || [...byName.values()].every(isEmpty)) return [];
+    const key = typed === '' ? null : readKey(typed.replace(/^#/, ''));
+    const line = { row, key: key ?? null, cells: byName };
+    const first = key ? firsts.get(key) : undefined;
+    if (key && first === undefined) firsts.set(key, row);
+    if (key !== undefined && first === undefined) return [line];
+    total += 1;
+    const fault = faultAt(columns, line, keyName, key === undefined ? 'import_key' : 'import_twice');
+    faults.push(first === undefined ? fault : { ...fault, args: { row: first } });
+    return [];
+  });
+  return { lines, faults, total: total + lines.length };
+}

@@ -1,0 +1,92 @@
+import { type Entity, type Field, fieldsAt, isSame, may, type Row, type Screen } from '@hanjan/core';
+import { mergedRecord, newRecord } from '../../engine/save.ts';
+import type { Work } from '../../engine/work.ts';
+import type { Column } from '../heads.ts';
+import { readTold } from '../names.ts';
+import { isEmpty, type Typed, typedText } from '../read/sheet.ts';
+import { readNamed } from './choices.ts';
+import type { Fault, Line } from './lines.ts';
+import { isToldBy, readStored } from './stored.ts';
+import { cellReader } from './value.ts';
+
+/** What is asked of an import beside its file. */
+export interface ImportQuery {
+  readonly isForSave: boolean;
+  /** The zone of instants that say none. */
+  readonly zone: string;
+  /** The flag that says whether a record of an entity is still offered. */
+  useOf(entity: string): string | undefined;
+}
+
+/** A record as a row of a file makes it, or as it changes it. */
+export interface Made {
+  readonly line: Line;
+  readonly record: Row;
+  readonly before: Row | null;
+  /** The fields that the row says something new of. */
+  readonly names: readonly string[];
+}
+
+/** Tells a fault of a row. */
+export type At = (line: Pick<Line, 'row' | 'cells'>, name: string, key: string, args?: Fault['args']) => void;
+
+/** Reads every row into a record. What a cell says in vain is told, and the record is made without it. */
+export async function readMade(
+  work: Work,
+  seen: Screen,
+  entity: Entity,
+  columns: readonly Column[],
+  lines: readonly Line[],
+  { isForSave, zone, useOf }: ImportQuery,
+  at: At,
+): Promise<Made[]> {
+  const { fields } = entity;
+  const names = columns.map(({ name }) => name).filter((name) => name !== entity.key);
+  const typed = new Map(
+    names.map((name) => [name, new Set(lines.map(({ cells }) => typedText(cells.get(name))))] as const),
+  );
+  const keys = lines.flatMap(({ key }) => key ?? []);
+  const [told, named, stored] = await Promise.all([
+    readTold(work, fields, names),
+    readNamed(work, fields, typed, useOf),
+    readStored(work, entity, keys, isForSave),
+  ]);
+  const isTold = isToldBy(work, entity, told, stored);
+  const readers = new Map(names.map((name) => [name, cellReader(fields, name, told.codes, named, zone)] as const));
+  const [fillable, changeable] = [fieldsAt(seen, 'EXCEL_IN'), fieldsAt(seen, 'EXCEL_UP')];
+
+  return lines.flatMap((line): Made[] => {
+    const before = line.key === null ? null : stored.records.get(line.key);
+    if (before === undefined) {
+      at(line, entity.key, 'import_gone');
+      return [];
+    }
+    if (before && !may(work.actor, seen, 'edit', before)) {
+      at(line, entity.key, may(work.actor, seen, 'edit') ? 'edit_closed' : 'nopermission_text');
+      return [];
+    }
+    const values: Row = {};
+    for (const name of names) {
+      const cell = line.cells.get(name) ?? null;
+      const old = before?.[name] ?? null;
+      const field = fields[name];
+      if (!field || isLeft(field, cell, before === null) || isTold(name, cell, old)) continue;
+      const meant = readers.get(name)?.(cell) ?? { value: null };
+      if ('fault' in meant) {
+        at(line, name, meant.fault.key, meant.fault.args);
+        continue;
+      }
+      const open = before ? changeable : fillable;
+      if (before ? isSame(old, meant.value) : meant.value === null && !open.includes(name)) continue;
+      if (open.includes(name)) values[name] = meant.value;
+      else at(line, name, before && field.locked ? 'field_locked' : 'field_forbidden');
+    }
+    const given = Object.keys(values);
+    const record = before ? mergedRecord(entity, before, values, given) : newRecord(entity, values, given);
+    return [{ line, before, record, names: given }];
+  });
+}
+
+/** Nothing is no value of a flag, nor in a new record of what must be given and starts with something. */
+const isLeft = (field: Field, cell: Typed, isNew: boolean): boolean =>
+  isEmpty(cell) && (field.kind === 'flag' || (isNew && field.required !== undefined && field.initial !== undefined));

@@ -1,0 +1,94 @@
+import { checkRecord, type Entity, isRequired, type Row, type Screen, seenBy, writable } from '@hanjan/core';
+import { checkAllExistence } from '../../engine/exists.ts';
+import type { Work } from '../../engine/work.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Column, type Ignored, matchHeads } from '../heads.ts';
+import { type Sheet, typedText } from '../read/sheet.ts';
+import { type Fault, faultAt, readLines } from './lines.ts';
+import { type At, type ImportQuery, type Made, readMade } from './made.ts';
+import { findClashes } from './unique.ts';
+
+/** What a file would do: what is wrong with it, and what is saved when nothing is. */
+export interface Plan {
+  readonly rows: number;
+  readonly same: number;
+  readonly columns: readonly Column[];
+  readonly ignored: readonly Ignored[];
+  readonly faults: readonly Fault[];
+  readonly fresh: readonly Row[];
+  readonly changed: readonly { readonly before: Row; readonly record: Row }[];
+}
+
+/** Works out what a file would do to a screen's records, with the rules of a save for every row. Writes nothing. */
+export async function planImport(work: Work, screen: Screen, sheet: Sheet, query: ImportQuery): Promise<Plan> {
+  const { entity } = screen;
+  const seen = seenBy(work.actor, screen);
+  const [head, ...rows] = sheet;
+  const { columns, ignored } = matchHeads(seen, (head?.cells ?? []).map(typedText));
+  if (!columns.some(({ name }) => name !== entity.key)) throw new Refusal(400, 'import_heads');
+  const { lines, faults, total } = readLines(entity, rows, columns);
+  const wrong = new Map<number, Set<string>>();
+  const at: At = (line, name, key, args) => {
+    faults.push(faultAt(columns, line, name, key, args));
+    wrong.set(line.row, (wrong.get(line.row) ?? new Set()).add(name));
+  };
+
+  const missing = lines.some(({ key }) => key === null) ? missingColumns(work, entity, columns) : [];
+  for (const name of missing) at({ row: head?.row ?? 1, cells: new Map() }, name, 'import_column');
+  const made = await readMade(work, seen, entity, columns, lines, query, at);
+  for (const { line, record, names, before } of made) {
+    const asked = before ? names : writable(entity).filter((name) => !missing.includes(name));
+    const checked = asked.filter((name) => !wrong.get(line.row)?.has(name));
+    for (const { name, key, args } of checkRecord(entity, record, checked, work.locale)) at(line, name, key, args);
+  }
+  await checkTogether(
+    work,
+    entity,
+    made.filter(({ line }) => !wrong.has(line.row)),
+    query,
+    at,
+  );
+
+  const good = made.filter(({ line }) => !wrong.has(line.row));
+  const changed = good.flatMap(({ before, record, names }) => (before && names.length > 0 ? [{ before, record }] : []));
+  const fresh = good.flatMap(({ before, record }) => (before ? [] : [record]));
+  return {
+    rows: total,
+    same: good.length - fresh.length - changed.length,
+    columns,
+    ignored,
+    faults: faults.toSorted((one, other) => one.row - other.row),
+    fresh,
+    changed,
+  };
+}
+
+/** What only shows with the database or with other rows: what is referred to is there, and no two records are one. */
+async function checkTogether(
+  work: Work,
+  entity: Entity,
+  made: readonly Made[],
+  { isForSave }: ImportQuery,
+  at: At,
+): Promise<void> {
+  const asked = made.map(({ record, names }) => ({ row: record, names }));
+  const [pointing, clashes] = await Promise.all([
+    checkAllExistence(work, entity, asked, { isForReading: !isForSave }),
+    findClashes(work, entity, made),
+  ]);
+  for (const [index, { line }] of made.entries()) {
+    for (const { name, key, args } of pointing[index] ?? []) at(line, name, key, args);
+  }
+  for (const { line, name, first } of clashes) {
+    if (first === null) at(line, name, 'import_taken');
+    else at(line, name, 'import_twice', { row: first });
+  }
+}
+
+/** The fields that a new record cannot be without and that have no column. */
+const missingColumns = ({ locale }: Work, entity: Entity, columns: readonly Column[]): string[] =>
+  writable(entity).filter((name) => {
+    const field = entity.fields[name];
+    const isGiven = field?.initial !== undefined || columns.some((column) => column.name === name);
+    return field !== undefined && isRequired(field, locale) && !isGiven;
+  });

@@ -1,0 +1,51 @@
+import type { Entity, Names, ResultNames, Row } from '@hanjan/core';
+import { LOCALES } from '@hanjan/model/messages/locales.ts';
+import { sql } from 'kysely';
+import { rowSql } from '../../engine/list.ts';
+import { takeNames } from '../../engine/names.ts';
+import { columnList, scopeSql } from '../../engine/scope.ts';
+import type { Work } from '../../engine/work.ts';
+import { sheetNames, type Told } from '../names.ts';
+import { type Typed, typedText } from '../read/sheet.ts';
+import { cellOf } from '../write/cells.ts';
+import { fitting } from '../write/xlsx.ts';
+
+/** The living records that a file names, by key, with the names behind their references. */
+export interface Stored {
+  readonly records: ReadonlyMap<number, Row>;
+  readonly resultName: ResultNames;
+}
+
+/** Reads the records that a file names; for a save nobody else changes them until it is done. */
+export async function readStored(
+  work: Work,
+  entity: Entity,
+  keys: readonly number[],
+  isForSave: boolean,
+): Promise<Stored> {
+  if (keys.length === 0) return { records: new Map(), resultName: {} };
+  const table = sql.table(entity.table);
+  const key = columnList(entity, [entity.key]);
+  const where = sql`${scopeSql(entity, work.actor)} AND ${key} = ANY(${[...keys]}) AND removed_at IS NULL`;
+  if (isForSave) await work.run(sql`SELECT ${key} FROM ${table} WHERE ${where} ORDER BY ${key} FOR UPDATE`);
+  const names = Object.keys(entity.fields);
+  const found = await work.run(sql<Row>`SELECT ${rowSql(work, entity, names)} FROM ${table} WHERE ${where}`);
+  const { rows, resultName } = takeNames(found);
+  return { records: new Map(rows.map((row) => [row[entity.key] as number, row])), resultName };
+}
+
+/**
+ * Whether a cell says what an export says of a stored value, in any language: then it is that value, even where its name
+ * means several records, is out of use, or was too long for a cell.
+ */
+export function isToldBy(work: Work, entity: Entity, told: Told, { resultName }: Stored) {
+  const all: Names[] = LOCALES.map(({ id }) => sheetNames(work.known, entity.fields, told, resultName, id));
+  return (name: string, cell: Typed, value: unknown): boolean => {
+    const field = entity.fields[name];
+    if (!field || value === null || typeof cell !== 'string') return false;
+    return all.some((names) => {
+      const own = cellOf(field, value, names);
+      return typeof own === 'string' && (own === cell || fitting(own) === typedText(cell));
+    });
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../http/refusal.ts';
+import { MAX_BYTES } from '../read/sheet.ts';
+
+/** Room for what stands around the file in an upload. */
+const AROUND = 64 * 1024;
+
+const tooLarge = () => new Refusal(413, 'import_size', { args: { max: MAX_BYTES / 1024 / 1024 } });
+
+/** Refuses an upload that says itself that it is too large, before anything of it is read. */
+export function refuseTooLarge({ headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) > MAX_BYTES + AROUND) throw tooLarge();
+}
+
+/** The one file of an upload. */
+export async function readUpload(request: FastifyRequest): Promise<{ name: string; file: Buffer }> {
+  if (!request.isMultipart()) throw new Refusal(415, 'import_type');
+  try {
+    return await readFile(request);
+  } catch (error) {
+    // Whatever is no upload, or broke off: there is nothing to be read.
+    throw error instanceof Refusal ? error : new Refusal(400, 'import_unreadable');
+  }
+}
+
+async function readFile(request: FastifyRequest): Promise<{ name: string; file: Buffer }> {
+  const limits = { fileSize: MAX_BYTES, files: 1, fields: 4, parts: 5, headerPairs: 20 };
+  const part = await request.file({ limits, throwFileSizeLimit: false });
+  if (!part) throw new Refusal(400, 'import_empty');
+  const pieces: Buffer[] = [];
+  for await (const piece of part.file as AsyncIterable<Buffer>) pieces.push(piece);
+  if (part.file.truncated) throw tooLarge();
+  return { name: part.filename ?? '', file: Buffer.concat(pieces) };
+}

@@ -1,0 +1,63 @@
+import { type Field, type Fields, kindOf } from '@hanjan/core';
+import { LOCALES } from '@hanjan/model/messages/locales.ts';
+import { textsFor } from '../../http/texts.ts';
+import type { Codes } from '../names.ts';
+import { isEmpty, type Typed, typedText } from '../read/sheet.ts';
+import { stampOf } from '../read/stamp.ts';
+import { folded } from '../refs.ts';
+import { offsetAt } from '../zone.ts';
+import { chosen, codeFinder, type Meant, type Named, refFinder } from './choices.ts';
+
+/** What the cells of one column mean. */
+export type ReadCell = (cell: Typed) => Meant;
+
+const words = (key: string) => LOCALES.map(({ id }) => folded(textsFor(id)(key)));
+const YES = new Set([...words('yes'), 'true', 'yes', 'y', '1', 'o', '○', '참']);
+const NO = new Set([...words('no'), 'false', 'no', 'n', '0', 'x', '×', '거짓']);
+
+/** Reads the cells of a field: names of codes and records in any language, dates as numbers or texts, everything else as it is typed into a form. */
+export function cellReader(fields: Fields, name: string, codes: Codes, named: Named, zone: string): ReadCell {
+  const field = fields[name];
+  if (!field) return () => ({ fault: { key: 'field_unknown' } });
+  const read = readerOf(field, codes, named, zone);
+  return (cell) => (isEmpty(cell) ? { value: null } : read(cell));
+}
+
+function readerOf(field: Field, codes: Codes, named: Named, zone: string): ReadCell {
+  if ('group' in field) {
+    const find = codeFinder(field, codes);
+    return (cell) => chosen(field, typedText(cell), find);
+  }
+  if ('to' in field) {
+    const find = refFinder(field, named);
+    return (cell) => chosen(field, typedText(cell), find);
+  }
+  if (field.kind === 'flag') return readFlag;
+  return (cell) => {
+    const { check, read } = kindOf(field);
+    const value = textsOf(field, cell, zone)
+      .map((text) => read(text, field))
+      .find((one) => one !== undefined);
+    if (value !== undefined) return { value };
+    return { fault: check(typedText(cell), field) ?? { key: 'field_text' } };
+  };
+}
+
+function readFlag(cell: Typed): Meant {
+  const word = folded(typedText(cell));
+  if (YES.has(word)) return { value: true };
+  return NO.has(word) ? { value: false } : { fault: { key: 'field_flag' } };
+}
+
+const WITHOUT_OFFSET = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?$/;
+
+/** The texts that a cell may stand for, the likeliest first: instants are of the zone, numbers can be days. */
+function textsOf(field: Field, cell: Typed, zone: string): string[] {
+  const text = typedText(cell);
+  const { format } = kindOf(field).json(field);
+  const { day } = (typeof cell === 'object' && cell) || (typeof cell === 'number' && stampOf(cell)) || {};
+  if (format === 'date') return [...(typeof cell === 'object' ? [] : [text]), ...(day ? [day] : [])];
+  if (format !== 'date-time') return [text];
+  const [, date, time, seconds = ':00'] = WITHOUT_OFFSET.exec(text) ?? [];
+  return [...(date && time ? [`${date}T${time}${seconds}${offsetAt(zone, date, time + seconds)}`] : []), text];
+}

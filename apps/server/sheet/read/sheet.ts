@@ -1,0 +1,62 @@
+/** A day, a time of day, or both, as a spreadsheet tells them apart from numbers. */
+export interface Stamp {
+  readonly day?: string;
+  readonly time?: string;
+}
+
+/** What stands in a cell of a file. */
+export type Typed = string | number | boolean | Stamp | null;
+
+/** A row of a file with its number as people see it. */
+export interface SheetRow {
+  readonly row: number;
+  readonly cells: readonly Typed[];
+}
+
+/** What a file says: its rows that are not empty, the head first. */
+export type Sheet = readonly SheetRow[];
+
+/** Rows of records that a file may have, columns that are looked at, and bytes of the file. */
+export const MAX_ROWS = 5_000;
+export const MAX_COLUMNS = 300;
+export const MAX_BYTES = 8 * 1024 * 1024;
+
+/** Why a file is not taken. The code of a refusal. */
+export type Unread = 'import_type' | 'import_encoding' | 'import_empty' | 'import_rows' | 'import_unreadable';
+
+/** Thrown while a file is read. */
+export class UnreadFile extends Error {
+  readonly code: Unread;
+
+  constructor(code: Unread) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** A cell as people typed it. */
+export function typedText(cell: Typed | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'boolean') return String(cell).toUpperCase();
+  if (typeof cell === 'object') return [cell.day, cell.time].filter(Boolean).join(' ');
+  return String(cell);
+}
+
+/** Whether nothing stands in a cell. */
+export const isEmpty = (cell: Typed | undefined): boolean => typedText(cell).trim() === '';
+
+/** Gathers rows and leaves out the empty ones. Throws once there are too many. */
+export function gatherer(): { add(row: SheetRow): void; sheet(): Sheet } {
+  const rows: SheetRow[] = [];
+  return {
+    add({ row, cells }) {
+      if (cells.every(isEmpty)) return;
+      if (rows.length > MAX_ROWS) throw new UnreadFile('import_rows');
+      rows.push({ row, cells: cells.slice(0, MAX_COLUMNS) });
+    },
+    sheet() {
+      if (rows.length === 0) throw new UnreadFile('import_empty');
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { timeOf } from '@hanjan/core';
+import type { Stamp } from './sheet.ts';
+
+const DAY_SECONDS = 86_400;
+/** Days of 1904 after the origin of others. */
+export const SINCE_1904 = 1_462;
+/** The last day of the year 9999. */
+const LAST = 2_958_465;
+
+/** The day and time of a number that a spreadsheet shows as a date; undefined when it is none. */
+export function stampOf(serial: number): Stamp | undefined {
+  if (!Number.isFinite(serial) || serial < 0 || serial >= LAST + 1) return undefined;
+  const seconds = Math.round(serial * DAY_SECONDS);
+  const days = Math.floor(seconds / DAY_SECONDS);
+  const time = timeOf(seconds % DAY_SECONDS);
+  if (days === 0) return { time };
+  // Spreadsheets count a 29 February in 1900.
+  const day = new Date(Date.UTC(1899, 11, days < 60 ? 31 : 30) + days * DAY_SECONDS * 1000).toISOString().slice(0, 10);
+  return seconds % DAY_SECONDS === 0 ? { day } : { day, time };
+}
+
+/** Formats of dates that every spreadsheet knows by number. */
+const BUILT_IN = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+] as const;
+
+/** Whether a number with a format is shown as a date or a time. */
+export function isDateFormat(id: number, code = ''): boolean {
+  if (BUILT_IN.some(([from, to]) => id >= from && id <= to)) return true;
+  const signs = code.replaceAll(/"[^"]*"|\\.|_.|\*./g, '').replaceAll(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
+  return /[ymdhs]/i.test(signs) && !/general/i.test(signs);
+}

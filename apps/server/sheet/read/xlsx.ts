@@ -1,0 +1,156 @@
+import { gatherer, MAX_COLUMNS, type Sheet, type Typed, UnreadFile } from './sheet.ts';
+import { isDateFormat, SINCE_1904, stampOf } from './stamp.ts';
+import { readXml } from './xml.ts';
+import { openPackage, type Package } from './zip.ts';
+
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+/** Letters of all texts together that cells share. */
+const MAX_SHARED = 40_000_000;
+
+/** Reads the first sheet of an Excel file that is not hidden: values alone, formulas are never run. */
+export async function readXlsx(file: Buffer): Promise<Sheet> {
+  const parts = await openPackage(file);
+  const { path, is1904 } = await findSheet(parts);
+  const shared = await readShared(parts);
+  const dates = await readDateStyles(parts);
+  const rows = gatherer();
+  let row = 0;
+  let cells: Typed[] = [];
+  let at = -1;
+  let cell: { type: string; style: number; text: string } | null = null;
+  let isValue = false;
+  let isPhonetic = false;
+  await readXml(parts.text(path), {
+    open(name, { r, t = 'n', s = '0' }) {
+      if (name === 'row') {
+        row = r ? Number(r) : row + 1;
+        [cells, at] = [[], -1];
+      } else if (name === 'c') {
+        at = r ? columnOf(r) : at + 1;
+        cell = { type: t, style: Number(s), text: '' };
+      } else if (name === 'rPh') isPhonetic = true;
+      else isValue = (name === 'v' || name === 't') && !isPhonetic;
+    },
+    text(text) {
+      if (cell && isValue) cell.text += text;
+    },
+    close(name) {
+      if (name === 'row') rows.add({ row, cells: Array.from(cells, (value) => value ?? null) });
+      else if (name === 'rPh') isPhonetic = false;
+      else if (name === 'c' && cell) {
+        if (at < MAX_COLUMNS && cell.text !== '') cells[at] = typedOf(cell, shared, dates.has(cell.style), is1904);
+        cell = null;
+      } else isValue = false;
+    },
+  });
+  return rows.sheet();
+}
+
+/** The column of a place such as `AB12`, counted from 0. */
+const columnOf = (place: string): number =>
+  [...place.replace(/\d+$/, '')].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+interface Raw {
+  readonly type: string;
+  readonly text: string;
+}
+
+function typedOf({ type, text }: Raw, shared: readonly string[], isDate: boolean, is1904: boolean): Typed {
+  if (type === 's') return shared[Number(text)] ?? null;
+  if (type === 'b') return text === '1';
+  if (type === 'd')
+    return text
+      .replace(/\.\d+|Z$/g, '')
+      .replace(/T00:00:00$/, '')
+      .replace('T', ' ');
+  if (type !== 'n') return unescaped(text);
+  const number = Number(text);
+  if (!Number.isFinite(number)) return text;
+  return (isDate ? stampOf(is1904 ? number + SINCE_1904 : number) : undefined) ?? number;
+}
+
+/** Signs that spreadsheets tell by their numbers, as they are. */
+const unescaped = (text: string): string =>
+  text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Where the first sheet lies, and from which year its days are counted. */
+async function findSheet(parts: Package): Promise<{ path: string; is1904: boolean }> {
+  if (!parts.has(WORKBOOK)) throw new UnreadFile('import_unreadable');
+  const sheets: Readonly<Record<string, string>>[] = [];
+  let is1904 = false;
+  await readXml(parts.text(WORKBOOK), {
+    open(name, attributes) {
+      if (name === 'sheet') sheets.push(attributes);
+      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+    },
+  });
+  const targets = new Map<string, string>();
+  if (parts.has(RELATIONS)) {
+    await readXml(parts.text(RELATIONS), {
+      open(_, { Id, Target }) {
+        if (Id && Target) targets.set(Id, Target);
+      },
+    });
+  }
+  const shown = sheets.find(({ state = 'visible' }) => state === 'visible') ?? sheets[0] ?? {};
+  const id = Object.entries(shown).find(([name]) => /(^|:)id$/.test(name))?.[1] ?? '';
+  const target = targets.get(id) ?? 'worksheets/sheet1.xml';
+  const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  if (!parts.has(path)) throw new UnreadFile('import_unreadable');
+  return { path, is1904 };
+}
+
+/** The texts that cells share. */
+async function readShared(parts: Package): Promise<string[]> {
+  const path = 'xl/sharedStrings.xml';
+  const shared: string[] = [];
+  if (!parts.has(path)) return shared;
+  let text = '';
+  let total = 0;
+  let isText = false;
+  let isPhonetic = false;
+  await readXml(parts.text(path), {
+    open(name) {
+      if (name === 'si') text = '';
+      else if (name === 'rPh') isPhonetic = true;
+      else if (name === 't') isText = !isPhonetic;
+    },
+    text(piece) {
+      if (!isText) return;
+      text += piece;
+      total += piece.length;
+      if (total > MAX_SHARED) throw new UnreadFile('import_unreadable');
+    },
+    close(name) {
+      if (name === 't') isText = false;
+      else if (name === 'rPh') isPhonetic = false;
+      else if (name === 'si') shared.push(unescaped(text));
+    },
+  });
+  return shared;
+}
+
+/** The styles whose numbers are shown as dates or times. */
+async function readDateStyles(parts: Package): Promise<ReadonlySet<number>> {
+  const path = 'xl/styles.xml';
+  const dates = new Set<number>();
+  if (!parts.has(path)) return dates;
+  const codes = new Map<number, string>();
+  let isCells = false;
+  let style = 0;
+  await readXml(parts.text(path), {
+    open(name, { numFmtId = '0', formatCode = '' }) {
+      if (name === 'numFmt') codes.set(Number(numFmtId), formatCode);
+      else if (name === 'cellXfs') isCells = true;
+      else if (name === 'xf' && isCells) {
+        if (isDateFormat(Number(numFmtId), codes.get(Number(numFmtId)))) dates.add(style);
+        style += 1;
+      }
+    },
+    close(name) {
+      if (name === 'cellXfs') isCells = false;
+    },
+  });
+  return dates;
+}

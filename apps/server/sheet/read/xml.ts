@@ -1,0 +1,28 @@
+import { SaxesParser } from 'saxes';
+import { UnreadFile } from './sheet.ts';
+
+/** What somebody who reads XML is told, by names without their prefixes. */
+export interface Reading {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+const plain = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Reads XML piece by piece. What defines words of its own is refused, because they can stand for anything. */
+export async function readXml(pieces: AsyncIterable<string>, reading: Reading): Promise<void> {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on('doctype', () => {
+    throw new UnreadFile('import_unreadable');
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => reading.open?.(plain(name), attributes));
+  parser.on('text', (text) => reading.text?.(text));
+  parser.on('cdata', (text) => reading.text?.(text));
+  parser.on('closetag', ({ name }) => reading.close?.(plain(name)));
+  for await (const piece of pieces) parser.write(piece);
+  parser.close();
+}

@@ -1,0 +1,65 @@
+import type { Entity, Fields, Row } from '@hanjan/core';
+import { type RawBuilder, sql } from 'kysely';
+import { labelSql } from '../engine/names.ts';
+import { scopeSql } from '../engine/scope.ts';
+import type { Work } from '../engine/work.ts';
+
+/** A word as names are compared: however it was typed, in small letters, without spaces around it. */
+export const folded = (word: string): string => word.normalize('NFC').trim().toLowerCase();
+
+/** A record that a name in a sheet can mean. */
+export interface Candidate {
+  readonly key: number;
+  /** What it is called, in small letters. */
+  readonly names: readonly string[];
+  /** Whether it is still offered to choose from. */
+  readonly is_offered: boolean;
+  /** Fields by which look-ups are narrowed. */
+  readonly traits: Row;
+}
+
+const FOLDED = sql`lower(normalize(btrim(one.value), NFC))`;
+
+/** The living records of an entity that an actor may refer to, each with its names. */
+const namedSql = ({ known, actor }: Work, target: Entity, more: RawBuilder<unknown> = sql``) =>
+  sql`(SELECT ${sql.ref(`${target.table}.${target.key}`)} AS key, ${labelSql(known, target, target.table)} AS label${more}
+    FROM ${sql.table(target.table)} WHERE ${scopeSql(target, actor)} AND removed_at IS NULL) AS named`;
+
+/** The records of an entity that are called by one of some names, given in small letters. */
+export function findNamed(
+  work: Work,
+  target: Entity,
+  names: readonly string[],
+  use: string | undefined,
+  traits: readonly string[],
+): Promise<Candidate[]> {
+  const parts = traits.flatMap((name) => [sql`${name}::text`, sql.ref(`${target.table}.${name}`)]);
+  const more = sql`, ${use ? sql.ref(`${target.table}.${use}`) : sql`true`} AS is_offered,
+    jsonb_build_object(${parts.length > 0 ? sql.join(parts) : sql``}) AS traits`;
+  return work.run(
+    sql<Candidate>`SELECT key, is_offered, traits, array_agg(${FOLDED}) AS names
+      FROM ${namedSql(work, target, more)}, json_each_text(label) AS one
+      WHERE ${FOLDED} = ANY(${[...names]}) GROUP BY key, is_offered, traits`,
+  );
+}
+
+/** Names that tell no record from another one, by entity, in small letters. */
+export type Doubled = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The names by which more than one record is called, of all entities that some fields refer to. */
+export async function readDoubled(work: Work, fields: Fields, names: readonly string[]): Promise<Doubled> {
+  const targets = names.flatMap((name) => {
+    const field = fields[name];
+    return field && 'to' in field ? [field.to] : [];
+  });
+  const read = async (to: string) => [to, await doubledNames(work, work.known.entityNamed(to))] as const;
+  return new Map(await Promise.all([...new Set(targets)].map(read)));
+}
+
+async function doubledNames(work: Work, target: Entity): Promise<ReadonlySet<string>> {
+  const rows = await work.run(
+    sql<{ name: string }>`SELECT ${FOLDED} AS name FROM ${namedSql(work, target)}, json_each_text(label) AS one
+      WHERE one.value IS NOT NULL GROUP BY 1 HAVING count(DISTINCT key) > 1`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
