@@ -33,6 +33,7 @@ export function openStream(path: string, body: object, { language, stop }: Wante
         cache: 'no-store',
         signal: patience.signal,
       });
+      patience.end();
       if (isFile(response)) {
         heardServer(response);
         return {
@@ -44,7 +45,6 @@ export function openStream(path: string, body: object, { language, stop }: Wante
           request_id: '',
         };
       }
-      patience.end();
       return await answerOf<Stream>(response);
     } catch {
       patience.end();
