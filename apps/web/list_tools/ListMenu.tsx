@@ -5,20 +5,19 @@ import { Icon } from '../parts/Icon.tsx';
 import { Popup, type PopupItem } from '../parts/Popup.tsx';
 import { useMay } from '../session.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import { columnsTool, sheetTools, type Tool, type ToolProps, viewTools } from './tools.ts';
+import { columnsTool, sheetTools, type Tool, type ToolPlace, type ToolProps, viewTools } from './tools.ts';
 import { useKeeping } from './views/useKeeping.ts';
 import { viewItems } from './views/ViewTool.tsx';
 import './tools.css';
 
-interface Props extends Omit<ToolProps, 'onClose'> {
-  readonly mayWrite: boolean;
+interface Props extends Omit<ToolProps, 'onClose'>, ToolPlace {
   /** Begins to choose rows; absent where nothing can be done with several. */
   readonly onSelect: (() => void) | undefined;
 }
 
 /** What can be done with a whole list: a small menu at a desk, one sheet on a phone. */
 export function ListMenu(props: Props) {
-  const { screen, list, views, mayWrite, onSelect } = props;
+  const { screen, list, views, isEmpty, onSelect } = props;
   const { state } = list;
   const [tool, setTool] = useState<Tool | null>(null);
   const [isSheet, setSheet] = useState(false);
@@ -28,7 +27,7 @@ export function ListMenu(props: Props) {
   const line = (one: Tool): PopupItem => ({ key: one.key, label: t(one.text), run: () => setTool(one) });
   const density = state.density === 'dense' ? 'roomy' : 'dense';
   const isDesk = list.device === 'desk';
-  const items: PopupItem[] = [
+  const ofRecords: PopupItem[] = [
     line(columnsTool),
     ...(isDesk ? [{ key: 'density', label: t(`density_${density}`), run: () => list.wear({ density }) }] : []),
     ...(onSelect ? [{ key: 'select', label: t('list_select'), run: onSelect }] : []),
@@ -36,9 +35,13 @@ export function ListMenu(props: Props) {
       ? [{ key: 'replace', label: t('view_replace', { name: current.name }), run: () => keeping.replace(current) }]
       : []),
     ...viewTools.filter(({ key }) => key !== 'views' || views.all.length > 0).map(line),
-    ...sheetTools.filter(({ isFor }) => isFor?.(mayWrite) ?? true).map(line),
+  ];
+  const items = [
+    ...(isEmpty ? [] : ofRecords),
+    ...sheetTools.filter(({ isFor }) => isFor?.(props) ?? !isEmpty).map(line),
   ];
   const close = () => setSheet(false);
+  if (items.length === 0) return null;
   return (
     <>
       {isDesk ? (

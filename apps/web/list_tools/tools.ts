@@ -28,8 +28,16 @@ export interface Tool {
   readonly key: string;
   readonly text: MessageKey;
   readonly Opened: LazyExoticComponent<ComponentType<ToolProps>>;
-  /** Whether it is there for whoever may, or may not, write new records. */
-  isFor?(mayWrite: boolean): boolean;
+  /** Where it is there; without it wherever there is a record. */
+  isFor?(about: ToolPlace): boolean;
+}
+
+/** What decides which tools a list has. */
+export interface ToolPlace {
+  /** There is no record at all yet. */
+  readonly isEmpty: boolean;
+  /** The person may write new ones. */
+  readonly mayWrite: boolean;
 }
 
 export const columnsTool: Tool = {
@@ -46,4 +54,11 @@ export const viewTools: readonly Tool[] = [
 /** What brings the records of a list somewhere else, or in from there. */
 export const sheetTools: readonly Tool[] = [
   { key: 'print', text: 'list_print', Opened: lazy(() => import('./print/PrintSheet.tsx')) },
+  { key: 'export', text: 'export_title', Opened: lazy(() => import('../sheet/ExportDialog.tsx')) },
+  {
+    key: 'import',
+    text: 'import_title',
+    Opened: lazy(() => import('../sheet/ImportDialog.tsx')),
+    isFor: ({ mayWrite }) => mayWrite,
+  },
 ];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -19,6 +19,15 @@ interface Props {
 
 /** First, previous, numbers, next, last. */
 export function PageLinks({ page: current, pages, most, hrefOf, onNear, onTurn }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  const isTurned = useRef(false);
+  // An arrow that led to an end is none any more: the focus goes on to the page that it led to.
+  useLayoutEffect(() => {
+    if (!isTurned.current) return;
+    isTurned.current = false;
+    const links = frame.current;
+    if (links && !links.contains(document.activeElement)) links.querySelector<HTMLElement>('[aria-current]')?.focus();
+  });
   const link = (page: number, key: string | number, content: ReactNode, label?: string) => (
     <Link
       key={key}
@@ -28,7 +37,10 @@ export function PageLinks({ page: current, pages, most, hrefOf, onNear, onTurn }
       aria-current={page === current ? 'page' : undefined}
       onPointerEnter={() => onNear(page)}
       onFocus={() => onNear(page)}
-      onClick={onTurn}
+      onClick={() => {
+        isTurned.current = true;
+        onTurn();
+      }}
     >
       {content}
     </Link>
@@ -39,7 +51,7 @@ export function PageLinks({ page: current, pages, most, hrefOf, onNear, onTurn }
     return page < 1 || page > pages || page === current ? <span>{arrow}</span> : link(page, icon, arrow, label);
   };
   return (
-    <nav className="pages" aria-label={t('list_pages')}>
+    <nav ref={frame} className="pages" aria-label={t('list_pages')}>
       {turn(1, 'first', t('page_first'))}
       {turn(current - 1, 'left', t('page_previous'))}
       {pageLinks(current, pages, most).map((page) => link(page, page, page))}

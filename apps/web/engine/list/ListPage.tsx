@@ -126,6 +126,7 @@ function Records({ screen }: Props) {
               {...{ screen, list, state, views, rows, names, total, pages }}
               columns={state.columns}
               mayWrite={data.write_check === true}
+              isEmpty={isFirst}
               onSelect={total > 0 ? choosing.begin && (() => choosing.begin?.()) : undefined}
               onDone={refetch}
             />

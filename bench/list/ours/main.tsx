@@ -1,0 +1,64 @@
+import '../../../apps/web/theme/base.ts';
+import '../../../apps/web/theme/fields.ts';
+import '../../../apps/web/theme/floating.ts';
+import { userCupnoteScreen as screen } from '@hanjan/model/user/cupnote.ts';
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { startState } from '../../../apps/web/engine/list/address.ts';
+import { ListTable } from '../../../apps/web/engine/list/ListTable.tsx';
+import type { ListAddress } from '../../../apps/web/engine/list/useListState.ts';
+import { provideViews } from '../../../apps/web/engine/views.ts';
+import { activate, loadWorkTexts } from '../../../apps/web/i18n/index.ts';
+import { codeQuery } from '../../../apps/web/lookup/codes.ts';
+import { useNames } from '../../../apps/web/lookup/names.ts';
+import { theme } from '../../../apps/web/theme/theme.ts';
+import { views } from '../../../apps/web/views/index.ts';
+import { drawn } from '../../form/drawn.ts';
+import { CODES, COLUMNS, rows } from '../rows.ts';
+
+// A page of notes as the product draws it at a desk that has room for all columns.
+const client = new QueryClient();
+for (const [group, names] of Object.entries(CODES)) {
+  const codes = Object.entries(names).map(([code_id, name]) => ({
+    code_id,
+    code_name: name,
+    code_name_kr: name,
+    code_filter: null,
+    code_alias1: null,
+    code_alias2: null,
+  }));
+  client.setQueryData(codeQuery(group).queryKey, codes);
+}
+provideViews(views);
+
+const nothing = () => undefined;
+const list: ListAddress = {
+  state: startState(screen, 'desk'),
+  device: 'desk',
+  path: '/notes',
+  search: '',
+  isChosen: false,
+  layout: {},
+  hrefOf: () => '/notes',
+  recordHref: (key) => `/notes/${key}`,
+  change: nothing,
+  wear: nothing,
+  keep: nothing,
+  open: nothing,
+};
+const choosing = { selecting: null, begin: nothing };
+const fields = Object.fromEntries(Object.entries(screen.entity.fields).filter(([name]) => COLUMNS.includes(name)));
+
+function Rows() {
+  const names = useNames(fields);
+  return <ListTable {...{ screen, rows, names, list, choosing }} returned={null} isBusy={false} />;
+}
+
+await Promise.all([activate('ko'), loadWorkTexts()]);
+drawn(
+  <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+    <QueryClientProvider client={client}>
+      <Rows />
+    </QueryClientProvider>
+  </MantineProvider>,
+);
