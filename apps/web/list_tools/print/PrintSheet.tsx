@@ -2,9 +2,9 @@ import { localDate } from '@hanjan/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { columnsOf } from '../../engine/list/columns.ts';
-import { headText, orderText } from '../../engine/list/order.ts';
+import { headText } from '../../engine/list/order.ts';
 import { keyOf } from '../../engine/list/rows.tsx';
-import { filterText } from '../../filter/filter_text.ts';
+import { stateWords } from '../../filter/filter_text.ts';
 import { t, textOf } from '../../i18n/index.ts';
 import { withColumns } from '../columns.ts';
 import type { ToolProps } from '../tools.ts';
@@ -20,15 +20,7 @@ export default function PrintSheet({ screen, list, columns, rows, names, total, 
     [screen, columns, names.locale],
   );
   const { state } = list;
-  const filters = screen.list.search
-    .filter((name) => state.filters[name] !== undefined)
-    .map((name) => `${headText(name)}: ${filterText(screen, name, state.filters[name], names)}`);
-  const words = [
-    ...(views.current ? [views.current.name] : []),
-    ...filters,
-    ...(state.searchTitle ? [`${t('list_search')}: ${state.searchTitle}`] : []),
-    t('list_sorted', { order: orderText(screen, state.orderType) }),
-  ];
+  const words = [...(views.current ? [views.current.name] : []), ...stateWords(screen, state, names)];
 
   useEffect(() => {
     const done = () => close.current();
