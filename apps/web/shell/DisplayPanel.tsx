@@ -43,6 +43,7 @@ export default function DisplayPanel({ onClose }: { onClose(): void }) {
       />
       <Group
         label={t('layout')}
+        isInLines
         options={FRAMES}
         chosen={screen}
         choose={(frame) => chooseShell({ screen: frame })}
@@ -56,16 +57,19 @@ interface GroupProps<T extends string> {
   readonly label: string;
   /** A phone has no such choice. */
   readonly isOfDesk?: boolean;
+  /** Its choices stand below each other. */
+  readonly isInLines?: boolean;
   readonly options: readonly T[];
   readonly chosen: T;
   choose(option: T): void;
   textOf(option: T): string;
 }
 
-function Group<T extends string>({ label, isOfDesk, options, chosen, choose, textOf }: GroupProps<T>) {
+function Group<T extends string>(props: GroupProps<T>) {
+  const { label, isOfDesk, isInLines, options, chosen, choose, textOf } = props;
   const name = useId();
   return (
-    <fieldset className="display-group" data-desk={isOfDesk || undefined}>
+    <fieldset className="display-group" data-desk={isOfDesk || undefined} data-lines={isInLines || undefined}>
       <legend>{label}</legend>
       <div className="picks">
         {options.map((option) => (

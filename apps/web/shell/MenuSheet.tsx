@@ -43,7 +43,7 @@ export function MenuSheet({ title, place, onClose }: Props) {
 
 /** A category that is opened below one that closes does not slip out of sight. */
 function showOpened({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): void {
-  if (newState === 'open') currentTarget.scrollIntoView({ block: 'nearest' });
+  if (newState === 'open') currentTarget.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
 }
 
 interface GroupsProps {

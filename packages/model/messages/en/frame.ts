@@ -9,7 +9,7 @@ export const frame = {
   position_B: 'Bottom',
   layout: 'Layout',
   layout_N: 'Normal',
-  layout_S: 'Simple, without menu and footer',
+  layout_S: 'Simple, without side menu and footer',
   layout_F: 'Wide, the whole window',
   palette: 'Search',
   nav_all: 'Whole menu',

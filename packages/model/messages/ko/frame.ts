@@ -8,7 +8,7 @@ export const frame = {
   position_B: '아래',
   layout: '화면 구성',
   layout_N: '기본',
-  layout_S: '간단히, 메뉴와 바닥글 없이',
+  layout_S: '간단히, 옆 메뉴와 바닥글 없이',
   layout_F: '넓게, 화면 폭 모두 쓰기',
   palette: '찾기',
   nav_all: '전체 메뉴',
