@@ -63,6 +63,40 @@ describe('codes', () => {
   });
 });
 
+describe('groups of codes', () => {
+  const groups = async (body: unknown = {}) => {
+    const { http, answer } = await api.guest().post<Record<string, unknown>[]>('/api/codegroup/simple', body);
+    expect(http).toBe(200);
+    return answer.result.map(({ code_group_id }) => code_group_id);
+  };
+  it('are listed in the order of their ids, with both names', async () => {
+    const { answer } = await api.guest().post<Record<string, unknown>[]>('/api/codegroup/simple');
+    expect(answer.result.find(({ code_group_id }) => code_group_id === 'VRT')).toEqual({
+      code_group_seq: expect.any(Number),
+      code_group_id: 'VRT',
+      code_group_name: 'Variety',
+      code_group_name_kr: '품종',
+    });
+    const ids = await groups();
+    expect(ids).toEqual(ids.toSorted());
+    for (const body of [{ showreal: false }, { showreal: 'true' }, { showreal: [1] }]) {
+      expect(await groups(body)).toEqual(ids);
+    }
+  });
+  it('that have codes of their own are asked for by showreal', async () => {
+    const others = ['CFPRDC', 'CNTR', 'VRT'];
+    const ids = await groups();
+    expect(ids).toEqual(expect.arrayContaining(others));
+    expect(await groups({ showreal: true })).toEqual(ids.filter((id) => !others.includes(id as string)));
+  });
+  it('are left out when they are out of use', async () => {
+    await admin.query("UPDATE code_group SET code_group_use = false WHERE code_group_id = 'WTR'");
+    expect(await groups()).not.toContain('WTR');
+    await admin.query("UPDATE code_group SET code_group_use = true WHERE code_group_id = 'WTR'");
+    expect(await groups()).toContain('WTR');
+  });
+});
+
 describe('what a server holds of codes', () => {
   it('is dropped by administrators alone, in both ways', async () => {
     const boss = await api.person('codes.boss');

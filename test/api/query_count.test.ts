@@ -1,0 +1,162 @@
+import type { Row, Screen } from '@hanjan/core';
+import { lookups } from '@hanjan/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../apps/server/db/schema/ddl.ts';
+import { type Client, startApi, type TestApi } from '../harness/api.ts';
+import { withBlends } from '../harness/blends.ts';
+import { kitchen } from '../harness/kitchen.ts';
+import { type Owner, owner } from '../harness/org.ts';
+import { startProxy, type Way } from '../harness/proxy.ts';
+import { withClient } from '../harness/sql.ts';
+import { goodRecord, readWorld } from '../harness/values.ts';
+
+/**
+ * How many statements a call sends to the database, counted on the way there. It is the same for one record as for
+ * fifty that refer to others: names come with the rows.
+ */
+
+const MANY = 50;
+/** Saves of the record whose history is long: a page and one more. */
+const SAVES = 21;
+
+/** The product, its kitchen and records with lists of rows. */
+const catalogue: Catalogue = {
+  entities: [...new Set([...kitchen.entities, ...withBlends.entities])],
+  screens: [...new Set([...kitchen.screens, ...withBlends.screens])],
+};
+const shown = catalogue.screens.map((screen) => [screen.name, screen] as const);
+
+let api: TestApi;
+let way: Way;
+/** Somebody with one record of each kind, and somebody with many. */
+let few: Owner;
+let many: Owner;
+/** A record of each kind with one save after its creation, and one with many. */
+const edited: Record<string, Record<'few' | 'many', number>> = {};
+
+beforeAll(async () => {
+  const pass = async (url: string) => {
+    way = await startProxy(url);
+    return way.url;
+  };
+  api = await startApi({ catalogue, way: pass });
+  few = await owner(api, 'few.records');
+  many = await owner(api, 'many.records');
+  // They see and fill every field.
+  await withClient(api.database.adminUrl, (admin) => admin.query("UPDATE account SET user_type = 'SADMIN'"));
+  for (const screen of catalogue.screens) {
+    const [short = 0] = await fill(few, screen, 1);
+    const [long = 0] = await fill(many, screen, MANY);
+    await edit(few, screen, short, 1);
+    await edit(many, screen, long, SAVES);
+    edited[screen.name] = { few: short, many: long };
+  }
+}, 120_000);
+afterAll(async () => {
+  await api.stop();
+  await way.stop();
+});
+
+/** A record of its own numbers, which refers to others as the ones before it do not. */
+async function draftOf(client: Client, { entity }: Screen): Promise<(nth: number) => Row> {
+  const world = await readWorld(client, entity);
+  const one = (name: string, nth: number) => {
+    const field = entity.fields[name];
+    if (entity.id.length > 1 && entity.id.includes(name)) return [[name, 1 + nth]];
+    const keys = field?.kind === 'ref' ? (world.keys[field.to] ?? []) : [];
+    return keys.length > 0 ? [[name, keys[nth % keys.length]]] : [];
+  };
+  return (nth) => ({
+    ...goodRecord(entity, world, nth),
+    ...Object.fromEntries(Object.keys(entity.fields).flatMap((name) => one(name, nth))),
+  });
+}
+
+async function fill(client: Client, screen: Screen, count: number): Promise<number[]> {
+  const { entity, path, code } = screen;
+  const draft = await draftOf(client, screen);
+  const offered = code.use ? { [code.use]: true } : {};
+  const keys: number[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const { answer } = await client.post<Row>(`${path}/edit`, { ...draft(nth), ...offered });
+    expect([screen.name, nth, answer.description, answer.status]).toEqual([screen.name, nth, '', 'OK']);
+    keys.push(answer.result[entity.key] as number);
+  }
+  return keys;
+}
+
+/** Saves a record so often, each time with other values in whatever may be changed. */
+async function edit(client: Client, screen: Screen, key: number, times: number): Promise<void> {
+  const { entity, path } = screen;
+  const draft = await draftOf(client, screen);
+  const { answer } = await client.get<{ can: { fields: string[] } }>(`${path}/detail/${key}`);
+  // It stays open, and on offer.
+  const isKept = (name: string) => name === screen.editCheck || name === screen.code.use;
+  const changed = answer.result.can.fields.filter((name) => !isKept(name) && name in draft(0));
+  for (let nth = 1; nth <= times; nth += 1) {
+    const body = { ...draft(nth), [entity.key]: key, UPList: changed };
+    const { http } = await client.post(`${path}/edit`, body);
+    expect([screen.name, nth, http]).toEqual([screen.name, nth, 200]);
+  }
+}
+
+/** How many statements a call sends; it has to be answered. */
+async function statements(call: () => Promise<unknown>): Promise<number> {
+  way.watch('fail', () => false);
+  await call();
+  return way.statements.length;
+}
+const answered = async (asked: ReturnType<Client['post']>) => {
+  const { http, answer } = await asked;
+  expect(http).toBe(200);
+  return answer;
+};
+
+/** Of whom, at the beginning and at the end of the transaction; of an organisation's records also the membership. */
+const around = ({ entity }: Screen) => (entity.scope === 'cafe' || entity.scope === 'roaster' ? 4 : 3);
+
+describe.each(shown)('%s', (name, screen) => {
+  const { path } = screen;
+  it.each(['few', 'many'] as const)('a list with %s rows: its total and its rows', async (who) => {
+    const list = () => answered((who === 'few' ? few : many).post(`${path}/list`, { list_count: MANY }));
+    expect((await list()).result).toHaveLength(who === 'few' ? 1 : MANY);
+    expect(await statements(list)).toBe(around(screen) + 2);
+  });
+  it.each(['few', 'many'] as const)('the detail of one of %s', async (who) => {
+    const { few: short, many: long } = edited[name] as Record<'few' | 'many', number>;
+    const detail = () =>
+      answered(who === 'few' ? few.get(`${path}/detail/${short}`) : many.get(`${path}/detail/${long}`));
+    expect(await statements(detail)).toBe(around(screen) + 1);
+  });
+  it.runIf(screen.access.code).each(['few', 'many'] as const)('a look-up of %s', async (who) => {
+    const look = () => answered((who === 'few' ? few : many).post(`${path}/code`));
+    expect((await look()).result).toHaveLength(who === 'few' ? 1 : MANY);
+    expect(await statements(look)).toBe(around(screen) + 1);
+  });
+  it('a history of one save as one of many', async () => {
+    const { few: short, many: long } = edited[name] as Record<'few' | 'many', number>;
+    const read = (by: Client, key: number) => () => answered(by.get(`${path}/history/${key}`));
+    const steps = await read(many, long)();
+    expect(steps.result).toHaveLength(20);
+    const count = await statements(read(many, long));
+    expect(await statements(read(few, short))).toBe(count);
+    // The record, how many saves, a page of them, and the names behind each field that refers to others.
+    const naming = Object.keys(steps.resultName ?? {}).length;
+    expect(count).toBe(around(screen) + 3 + naming);
+  });
+});
+
+it.each(Object.values(lookups).map(({ path }) => path))('%s is one statement, whatever it offers', async (path) => {
+  const look = (body: object) => async () => answered(many.post(path, body));
+  expect([await statements(look({})), await statements(look({ last_edit_at: '' }))]).toEqual([4, 4]);
+});
+
+it('is more where each row is asked for by itself', async () => {
+  const [, screen] = shown[0] as (typeof shown)[number];
+  const { entity, path } = screen;
+  const oneByOne = (client: Client) => async () => {
+    const { answer } = await client.post<Row[]>(`${path}/list`, { list_count: MANY });
+    for (const row of answer.result) await client.get(`${path}/detail/${row[entity.key]}`);
+  };
+  expect(await statements(oneByOne(many))).toBeGreaterThan((await statements(oneByOne(few))) + MANY);
+});
