@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { rememberCaret } from './caret.ts';
 import './dialog.css';
 
 interface Props {
@@ -21,9 +22,13 @@ export function Dialog({ title, children, onClose, alert = false, actions }: Pro
   const id = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
+    const putCaretBack = rememberCaret();
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      putCaretBack();
+    };
   }, []);
   return (
     <dialog
