@@ -9,11 +9,20 @@ import { kitchenEntry } from './dev/entry.ts';
 
 const root = import.meta.dirname;
 
-/** Few files, because over plain http each one costs a round trip: what every page needs, and what several share. */
+/**
+ * Few files, because over plain http each one costs a round trip: what every page needs, and what several share. A file
+ * holds what its pattern names and whatever that needs, so that what is loaded later never swells what is loaded first.
+ */
 const groups = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
-  { name: 'base', test: /rolldown.runtime|[\\/]parts[\\/](Graduation|FlavorChip)|[\\/]charts[\\/]radar/, priority: 2 },
-  { name: 'shared', minShareCount: 2, priority: 1 },
+  { name: 'base', test: /rolldown.runtime|[\\/]parts[\\/](Graduation|FlavorChip)|[\\/]charts[\\/]radar/, priority: 3 },
+  // What pages about signing in have in common with forms.
+  { name: 'fields', test: /[\\/]theme[\\/]fields\.ts$/, priority: 2 },
+  { name: 'fields', test: /[\\/]components[\\/](TextInput|PasswordInput|Checkbox|NativeSelect)[\\/]/, priority: 2 },
+  { name: 'fields', test: /[\\/]pages[\\/]sign[\\/](SignFrame|SigninForm|SignedIn|fields)\.tsx$/, priority: 2 },
+  // What the page of the demo has in common with lists.
+  { name: 'lookup', test: /[\\/]pages[\\/]screen[\\/](roles|clients)\.ts$/, priority: 2 },
+  { name: 'work', test: /[\\/]engine[\\/](list[\\/]ListPage|detail[\\/]RecordPage)\.tsx$/, priority: 1 },
 ];
 
 /** The mode of a build of the kitchen page alone, for the tests. */
