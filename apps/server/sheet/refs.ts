@@ -38,7 +38,7 @@ export function findNamed(
     jsonb_build_object(${parts.length > 0 ? sql.join(parts) : sql``}) AS traits`;
   return work.run(
     sql<Candidate>`SELECT key, is_offered, traits, array_agg(${FOLDED}) AS names
-      FROM ${namedSql(work, target, more)}, json_each_text(label) AS one
+      FROM ${namedSql(work, target, more)}, json_each_text(label) AS one (part, value)
       WHERE ${FOLDED} = ANY(${[...names]}) GROUP BY key, is_offered, traits`,
   );
 }
@@ -58,7 +58,9 @@ export async function readDoubled(work: Work, fields: Fields, names: readonly st
 
 async function doubledNames(work: Work, target: Entity): Promise<ReadonlySet<string>> {
   const rows = await work.run(
-    sql<{ name: string }>`SELECT ${FOLDED} AS name FROM ${namedSql(work, target)}, json_each_text(label) AS one
+    sql<{
+      name: string;
+    }>`SELECT ${FOLDED} AS name FROM ${namedSql(work, target)}, json_each_text(label) AS one (part, value)
       WHERE one.value IS NOT NULL GROUP BY 1 HAVING count(DISTINCT key) > 1`,
   );
   return new Set(rows.map(({ name }) => name));

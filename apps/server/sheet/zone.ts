@@ -7,7 +7,7 @@ export const HOME_ZONE = 'Asia/Seoul';
 export interface Local {
   readonly day: string;
   readonly time: string;
-  /** `+09:00`. */
+  /** `+09:00`, or `Z`. */
   readonly offset: string;
 }
 
@@ -37,12 +37,12 @@ export function clockOf(zone: string): (instant: string) => Local {
   return (instant) => {
     const time = Date.parse(instant);
     const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
-    const local = {
-      day: `${parts.year}-${parts.month}-${parts.day}`,
-      time: `${parts.hour}:${parts.minute}:${parts.second}`,
-    };
-    const ahead = Math.round((Date.parse(`${local.day}T${local.time}Z`) - Math.floor(time / 1000) * 1000) / 60_000);
-    return { ...local, offset: offsetOf(ahead) };
+    const day = `${parts.year}-${parts.month}-${parts.day}`;
+    const clock = `${parts.hour}:${parts.minute}:${parts.second}`;
+    const seconds = Math.round((Date.parse(`${day}T${clock}Z`) - time) / 1000);
+    // Before there were zones clocks went by the sun: no offset tells that.
+    if (seconds % 60 !== 0) return { day: instant.slice(0, 10), time: instant.slice(11, 19), offset: 'Z' };
+    return { day, time: clock, offset: offsetOf(seconds / 60) };
   };
 }
 

@@ -43,28 +43,28 @@ export const faultAt = (
 /** Letters of a cell that are told back. */
 const MOST_TOLD = 200;
 
-/** The rows of a file; what only shows how to fill it, and what says nothing in any known column, is none. */
+/** The rows of a file, as they are typed and as they are read; what only shows how to fill it, and what says nothing in any known column, is none. */
 export function readLines(
   { key: keyName }: Entity,
   rows: readonly SheetRow[],
   columns: readonly Column[],
-): { lines: Line[]; faults: Fault[]; total: number } {
-  let total = 0;
+): { typed: SheetRow[]; lines: Line[]; faults: Fault[] } {
+  const said: SheetRow[] = [];
   const faults: Fault[] = [];
   const firsts = new Map<number, number>();
   const lines = rows.flatMap(({ row, cells }): Line[] => {
     const byName = new Map(columns.map(({ at, name }) => [name, cells[at] ?? null] as const));
     const typed = typedText(byName.get(keyName)).trim();
     if (EXAMPLES.includes(folded(typed)) || [...byName.values()].every(isEmpty)) return [];
+    said.push({ row, cells });
     const key = typed === '' ? null : readKey(typed.replace(/^#/, ''));
     const line = { row, key: key ?? null, cells: byName };
     const first = key ? firsts.get(key) : undefined;
     if (key && first === undefined) firsts.set(key, row);
     if (key !== undefined && first === undefined) return [line];
-    total += 1;
     const fault = faultAt(columns, line, keyName, key === undefined ? 'import_key' : 'import_twice');
     faults.push(first === undefined ? fault : { ...fault, args: { row: first } });
     return [];
   });
-  return { lines, faults, total: total + lines.length };
+  return { typed: said, lines, faults };
 }

@@ -3,14 +3,15 @@ import { checkAllExistence } from '../../engine/exists.ts';
 import type { Work } from '../../engine/work.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Column, type Ignored, matchHeads } from '../heads.ts';
-import { type Sheet, typedText } from '../read/sheet.ts';
+import { type Sheet, type SheetRow, typedText } from '../read/sheet.ts';
 import { type Fault, faultAt, readLines } from './lines.ts';
 import { type At, type ImportQuery, type Made, readMade } from './made.ts';
 import { findClashes } from './unique.ts';
 
 /** What a file would do: what is wrong with it, and what is saved when nothing is. */
 export interface Plan {
-  readonly rows: number;
+  /** The rows that say something, as they are typed. */
+  readonly typed: readonly SheetRow[];
   readonly same: number;
   readonly columns: readonly Column[];
   readonly ignored: readonly Ignored[];
@@ -26,7 +27,7 @@ export async function planImport(work: Work, screen: Screen, sheet: Sheet, query
   const [head, ...rows] = sheet;
   const { columns, ignored } = matchHeads(seen, (head?.cells ?? []).map(typedText));
   if (!columns.some(({ name }) => name !== entity.key)) throw new Refusal(400, 'import_heads');
-  const { lines, faults, total } = readLines(entity, rows, columns);
+  const { typed, lines, faults } = readLines(entity, rows, columns);
   const wrong = new Map<number, Set<string>>();
   const at: At = (line, name, key, args) => {
     faults.push(faultAt(columns, line, name, key, args));
@@ -53,7 +54,7 @@ export async function planImport(work: Work, screen: Screen, sheet: Sheet, query
   const changed = good.flatMap(({ before, record, names }) => (before && names.length > 0 ? [{ before, record }] : []));
   const fresh = good.flatMap(({ before, record }) => (before ? [] : [record]));
   return {
-    rows: total,
+    typed,
     same: good.length - fresh.length - changed.length,
     columns,
     ignored,

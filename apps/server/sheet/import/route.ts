@@ -12,7 +12,7 @@ import { importSchema } from '../../openapi/sheet.ts';
 import type { Column } from '../heads.ts';
 import type { Places } from '../places.ts';
 import { readSheet } from '../read/index.ts';
-import { type Sheet, typedText } from '../read/sheet.ts';
+import { typedText } from '../read/sheet.ts';
 import { HOME_ZONE, isZone } from '../zone.ts';
 import type { ImportQuery } from './made.ts';
 import { type Plan, planImport } from './plan.ts';
@@ -54,7 +54,7 @@ export function importRoute(
       const query = { isForSave, zone, useOf };
       const look = async (work: Work) => {
         const plan = await planImport(work, screen, sheet, query);
-        return { plan, told: tell(request, screen, sheet, plan) };
+        return { plan, told: tell(request, screen, plan) };
       };
       if (!isForSave) return ok(request, (await reading(request, 'write', look)).told);
       const payload = JSON.stringify([request.url, createHash('sha256').update(file).digest('hex')]);
@@ -97,11 +97,11 @@ async function write(work: Work, { entity }: Screen, { fresh, changed }: Plan): 
 }
 
 /** What an import answers: counts, what was known and what not, faults in words, and the first rows as they were typed. */
-function tell(request: FastifyRequest, { entity }: Screen, sheet: Sheet, plan: Plan) {
+function tell(request: FastifyRequest, { entity }: Screen, plan: Plan) {
   const translate = textsFor(request.headers['accept-language']);
-  const { rows, same, columns, ignored, faults, fresh, changed } = plan;
+  const { typed, same, columns, ignored, faults, fresh, changed } = plan;
   return {
-    rows,
+    rows: typed.length,
     fresh: fresh.length,
     changed: changed.length,
     same,
@@ -111,8 +111,8 @@ function tell(request: FastifyRequest, { entity }: Screen, sheet: Sheet, plan: P
       .slice(0, MOST_FAULTS)
       .map((fault) => ({ ...fault, description: faultText(translate, fault, entity.fields[fault.name]) })),
     faults_total: faults.length,
-    sample: sheet
-      .slice(1, SAMPLE + 1)
+    sample: typed
+      .slice(0, SAMPLE)
       .map(({ row, cells }) => ({ row, cells: columns.map(({ at }) => typedText(cells[at]).slice(0, 200)) })),
   };
 }

@@ -1,5 +1,5 @@
+import { untamed } from '@hanjan/core';
 import { parse } from 'csv-parse/sync';
-import { untamed } from '../write/csv.ts';
 import { gatherer, type Sheet, UnreadFile } from './sheet.ts';
 
 /** Encodings by the mark at the start of a file. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { type Row, type Screen, seenBy } from '@hanjan/core';
+import { fieldsAt, type Row, type Screen, seenBy } from '@hanjan/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Work } from '../../engine/work.ts';
 import { checkedByKinds, type Engine, screenWorker } from '../../engine/worker.ts';
@@ -17,7 +17,7 @@ import { type Cell, cellsOf } from './cells.ts';
 import { csvOf } from './csv.ts';
 import { framed, type Progress } from './frames.ts';
 import { countSelected, readColumns, recordsOf, selectedBy } from './records.ts';
-import { templateColumns, templateRows } from './template.ts';
+import { templateRows } from './template.ts';
 import { XLSX_ROWS, xlsxOf } from './xlsx.ts';
 
 type Batches = AsyncIterable<Cell[][]>;
@@ -71,7 +71,7 @@ interface Sheet {
 }
 
 async function readTemplate(work: Work, screen: Screen): Promise<Sheet> {
-  const names = templateColumns(screen);
+  const names = fieldsAt(screen, 'EXCEL_IN');
   const codes = await readCodes(work, screen.entity.fields, names);
   const rows = templateRows(screen, names, codes, work.locale, textsFor(work.locale));
   return { rows: Readable.from([rows]), total: 0 };
