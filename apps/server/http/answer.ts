@@ -39,7 +39,9 @@ function describe(request: Asked, { code, details: { fields = [], entity, args =
   const translate = textsFor(request.headers['accept-language']);
   const [first] = fields;
   if (!first) return translate(code, args);
-  return `${translate(first.name, first.args)}: ${faultText(translate, first, entity?.fields[first.name])}`;
+  // What is no field may be called like any text of ours.
+  const name = first.key === 'field_unknown' ? first.name : translate(first.name, first.args);
+  return `${name}: ${faultText(translate, first, entity?.fields[first.name])}`;
 }
 
 /** What is wrong: in the words of the field's kind where it has some; in a list of rows also where. */
