@@ -78,20 +78,22 @@ export default function ColumnsDialog({ screen, list, columns, onClose }: ToolPr
       }
     >
       <p>{t('columns_text')}</p>
-      <div className="tool-columns">
-        <DragList ids={chosen} onMove={move} row={row} />
+      <div className="tool-scroll">
+        <div className="tool-columns">
+          <DragList ids={chosen} onMove={move} row={row} />
+        </div>
+        {rest.length > 0 && (
+          <fieldset className="tool-rest">
+            <legend>{t('columns_rest')}</legend>
+            {rest.map((name) => (
+              <label key={name} className="pick">
+                <input id={`column-${name}`} type="checkbox" checked={false} onChange={() => add(name)} />
+                {headText(name)}
+              </label>
+            ))}
+          </fieldset>
+        )}
       </div>
-      {rest.length > 0 && (
-        <fieldset className="tool-rest">
-          <legend>{t('columns_rest')}</legend>
-          {rest.map((name) => (
-            <label key={name} className="pick">
-              <input id={`column-${name}`} type="checkbox" checked={false} onChange={() => add(name)} />
-              {headText(name)}
-            </label>
-          ))}
-        </fieldset>
-      )}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Screen } from '@hanjan/core';
 import type { ListState } from '../engine/list/address.ts';
 import { headText } from '../engine/list/order.ts';
-import { t } from '../i18n/index.ts';
+import { hasText, t } from '../i18n/index.ts';
 
 const MOST = 5;
 const LONGEST = 40;
@@ -26,7 +26,10 @@ export function unreadIn(search: string, { entity: { label } }: Screen, state: L
     ...(isOther('list_count') ? [t('list_page_size')] : []),
     ...(isOther('orderType') ? [t('list_sort')] : []),
     ...(isOther('searchType') ? [t('list_search')] : []),
-    ...[...columns, ...filters].map((name) => headText(name.slice(0, LONGEST))),
+    ...[...columns, ...filters].map((name) => wordOf(name.slice(0, LONGEST))),
   ];
   return [...new Set(words)].slice(0, MOST);
 }
+
+/** What people call a field; a name that was never one stands for itself. */
+const wordOf = (name: string): string => (hasText(name) || hasText(`list_${name}`) ? headText(name) : name);

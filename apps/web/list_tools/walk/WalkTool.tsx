@@ -22,7 +22,7 @@ let pressed: Way | null = null;
 
 /** The place of a record in its list, and the ways to the records beside it: by links, and by Alt with an arrow key. */
 export function WalkTool({ screen, record, address }: Props) {
-  const found = useNeighbours(screen, record);
+  const { found, isPending } = useNeighbours(screen, record);
   const frame = useRef<HTMLElement>(null);
   const hrefOf = (step: Step | null | undefined) => step && address.beside(step.id, step.page);
   const ways = { previous: hrefOf(found?.previous), next: hrefOf(found?.next) };
@@ -44,9 +44,11 @@ export function WalkTool({ screen, record, address }: Props) {
   useEffect(() => {
     if (!found || pressed === null) return;
     const links = [...(frame.current?.querySelectorAll('a') ?? [])];
-    (links.find(({ dataset }) => dataset.way === pressed) ?? links[0])?.focus();
+    const link = links.find(({ dataset }) => dataset.way === pressed);
+    if (!link && isPending) return;
+    (link ?? links[0])?.focus();
     pressed = null;
-  }, [found]);
+  }, [found, isPending]);
 
   if (!found) return null;
   const { nth, count } = found;

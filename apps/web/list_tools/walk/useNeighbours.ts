@@ -39,8 +39,16 @@ export function useFreshWalk({ name }: Screen): void {
   useEffect(() => client.removeQueries({ queryKey: [WALK, name] }), [client, name]);
 }
 
-/** What stands before and after a record in the list that the address tells of; loaded ahead. Null where it is in none. */
-export function useNeighbours(screen: Screen, record: Row): Neighbours | null {
+/** What is known of the records beside another one. */
+interface Known {
+  /** Null where it is in no list. */
+  readonly found: Neighbours | null;
+  /** The page beyond the border at which it stands is still to come. */
+  readonly isPending: boolean;
+}
+
+/** What stands before and after a record in the list that the address tells of; loaded ahead. */
+export function useNeighbours(screen: Screen, record: Row): Known {
   const client = useQueryClient();
   const search = useSearch();
   const device = useDevice();
@@ -62,5 +70,5 @@ export function useNeighbours(screen: Screen, record: Row): Neighbours | null {
       for (const one of ahead) client.prefetchQuery({ ...recordQuery(screen, one), staleTime: FRESH_MS });
     });
   }, [client, screen, found]);
-  return found;
+  return { found, isPending: before.isLoading || after.isLoading };
 }
