@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { isolated, t } from '../i18n/index.ts';
 import { FileWell } from '../parts/file/FileWell.tsx';
 import { sizeText } from '../parts/file/file.ts';
@@ -9,13 +9,13 @@ import { type Chosen, MAX_MB } from './importing.ts';
 interface Props {
   readonly chosen: Chosen | null;
   readonly isFailing: boolean;
-  /** The words on the button once a file is chosen. */
-  readonly again: string;
+  /** What opens the files of the device. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
   take(files: readonly File[]): void;
 }
 
 /** The file that is imported, and choosing it or another one. */
-export function ChosenFile({ chosen, isFailing, again, take }: Props) {
+export function ChosenFile({ chosen, isFailing, opener, take }: Props) {
   const id = useId();
   return (
     <FileWell
@@ -33,8 +33,14 @@ export function ChosenFile({ chosen, isFailing, again, take }: Props) {
               <span className="file-size number">{sizeText(chosen.held.size)}</span>
             </span>
           )}
-          <button type="button" className="file-choose" aria-describedby={chosen ? undefined : id} onClick={choose}>
-            {chosen ? again : t('file_choose')}
+          <button
+            ref={opener}
+            type="button"
+            className="file-choose"
+            aria-describedby={chosen ? undefined : id}
+            onClick={choose}
+          >
+            {t(chosen ? 'file_other' : 'file_choose')}
           </button>
           {!chosen && (
             <span id={id} className="file-hint">

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 import { t } from '../i18n/index.ts';
 import type { ToolProps } from '../list_tools/tools.ts';
 import { saveFile } from '../parts/file/file.ts';
@@ -22,6 +23,7 @@ type Props = Pick<ToolProps, 'screen' | 'onClose'>;
 /** Saves the records of a file at once: it is chosen, looked at, and saved whole or not at all. */
 export default function ImportDialog({ screen, onClose }: Props) {
   const { state, take, retry, save } = useImport(screen, onClose);
+  const opener = useRef<HTMLButtonElement>(null);
   const isSaving = state.is === 'saving';
   useLeaveGuard(isSaving, askToLeave);
   const close = async () => {
@@ -38,6 +40,7 @@ export default function ImportDialog({ screen, onClose }: Props) {
     };
     if (await ask(question)) save(checked);
   };
+  const isFaulty = state.is === 'checked' && state.result.faults_total > 0;
   const isRepeated = state.is === 'choosing' && state.failed !== null;
   return (
     <Dialog
@@ -45,7 +48,7 @@ export default function ImportDialog({ screen, onClose }: Props) {
       onClose={close}
       actions={
         <>
-          {state.is === 'checked' && state.result.faults_total > 0 && (
+          {isFaulty && (
             <Button variant="subtle" className="dialog-discard" onClick={() => saveFaults(state.result)}>
               {t('import_faults_save')}
             </Button>
@@ -53,6 +56,7 @@ export default function ImportDialog({ screen, onClose }: Props) {
           <Button variant="subtle" onClick={close}>
             {t(state.is === 'checking' ? 'cancel' : 'close')}
           </Button>
+          {isFaulty && <Button onClick={() => opener.current?.click()}>{t('import_again')}</Button>}
           {isRepeated && <Button onClick={retry}>{t('retry')}</Button>}
           {state.is === 'checked' && maySave(state.result) && (
             <Button onClick={() => confirm(state)}>{t('import_save', { count: countOf(state.result) })}</Button>
@@ -61,20 +65,20 @@ export default function ImportDialog({ screen, onClose }: Props) {
       }
     >
       <div className="sheet-import">
+        {state.is === 'choosing' && <p>{t('import_text')}</p>}
         {!isSaving && (
           <ChosenFile
             chosen={state.is === 'choosing' ? null : state.chosen}
             isFailing={state.is === 'choosing' && state.refused !== null}
-            again={t(state.is === 'checked' && state.result.faults_total > 0 ? 'import_again' : 'file_other')}
+            opener={opener}
             take={take}
           />
         )}
         <Stand state={state} />
         {state.is === 'choosing' && (
           <>
-            <p>{t('import_text')}</p>
-            <p>{t('import_key_text')}</p>
             <Templates screen={screen} />
+            <p>{t('import_key_text')}</p>
             <Takes screen={screen} />
           </>
         )}

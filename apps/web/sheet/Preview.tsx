@@ -31,7 +31,7 @@ export function Preview({ result, notice }: Props) {
           {figures.map(([key, count]) => (
             <div key={key} data-wrong={(key === 'import_wrong' && count > 0) || undefined}>
               <dt>{t(key)}</dt>
-              <dd>{t('list_count', { count })}</dd>
+              <dd>{t(key === 'import_wrong' ? 'import_places' : 'import_count', { count })}</dd>
             </div>
           ))}
         </dl>

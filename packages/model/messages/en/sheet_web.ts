@@ -44,6 +44,8 @@ export const sheetWeb = {
   import_changed: 'Changed',
   import_same: 'Unchanged',
   import_wrong: 'To correct',
+  import_count: '{count, number}',
+  import_places: '{count, number}',
   import_ignored: 'Columns that are left out',
   import_ignored_unknown: 'Nothing here has this name.',
   import_ignored_forbidden: 'This cannot be filled in.',

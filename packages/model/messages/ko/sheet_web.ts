@@ -43,6 +43,8 @@ export const sheetWeb = {
   import_changed: '고치는 기록',
   import_same: '그대로인 기록',
   import_wrong: '고칠 곳',
+  import_count: '{count, number}건',
+  import_places: '{count, number}군데',
   import_ignored: '가져오지 않는 열',
   import_ignored_unknown: '아는 항목이 아닙니다.',
   import_ignored_forbidden: '직접 적을 수 없는 항목입니다.',
