@@ -57,5 +57,5 @@ export const isolated = (written: string): string => `\u2068${written}\u2069`;
 
 /** Whether the current language has a text for a key. */
 export function hasText(key: string): boolean {
-  return key in i18n.messages;
+  return Object.hasOwn(i18n.messages, key);
 }
