@@ -1,0 +1,251 @@
+import type { MessageKey } from '@hanjan/model/messages/ko.ts';
+import { cafeOf } from './support/cafe.ts';
+import { type FormUser, inputOf } from './support/form.ts';
+import { behind, endSessions, NOTES, NOTES_API, type Person, saveNote } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+// Every message of docs/messages.md that no other test brings about.
+
+/** An answer as the server words it, or as something in its place does that knows nothing of the product. */
+const refusal = (status: number, description: string, result: unknown = null) => ({
+  status,
+  json: { status: String(status), result, description, code: 'busy_text', fields: [], request_id: '' },
+});
+
+const become = ({ user_seq }: Person, user_type: string) =>
+  behind((db) => db.query('UPDATE account SET user_type = $1 WHERE user_seq = $2', [user_type, user_seq]));
+
+/** Chooses what can be done with the record that is shown. */
+const choose = async ({ page, say, press }: FormUser, item: MessageKey) => {
+  await press(page.getByRole('button', { name: say('record_more') }));
+  await press(page.getByRole('menuitem', { name: say(item) }));
+};
+
+test('a list and a record that cannot be shown say why, by the status of the answer', async ({
+  page,
+  say,
+  at,
+  press,
+  api,
+  person,
+  faults,
+}) => {
+  await expect(person.user_name).toBeTruthy();
+  const key = await saveNote(api, { cupnote_name: '예가체프' });
+  const main = page.getByRole('main');
+  const answers = [
+    [refusal(403, ''), say('nopermission_text')],
+    [refusal(404, ''), say('nopage_text')],
+    [refusal(418, ''), say('nodata_text')],
+    [refusal(500, say('server_error')), say('server_error')],
+    [refusal(500, '', { cause: { localizedMessage: '원두가 떨어졌습니다.' } }), '원두가 떨어졌습니다.'],
+    [{ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }, say('error_text')],
+  ] as const;
+  for (const [call, address] of [
+    [`${NOTES_API}/list`, NOTES],
+    [`${NOTES_API}/detail/${key}`, `${NOTES}/${key}`],
+  ] as const) {
+    for (const [answer, text] of answers) {
+      faults.expect(new RegExp(`^${answer.status} (GET|POST) ${call}$`));
+      await page.route(`**${call}`, (route) => route.fulfill(answer));
+      await page.goto(at(address));
+      await expect(main, `${answer.status} ${call}`).toContainText(text);
+      await page.unroute(`**${call}`);
+    }
+    faults.expect(new RegExp(`^401 (GET|POST) ${call}$`));
+    await page.route(`**${call}`, (route) => route.fulfill(refusal(401, '')));
+    await page.goto(at(address));
+    await press(page.getByRole('dialog', { name: say('signin_again') }).getByRole('button', { name: say('cancel') }));
+    await expect(main).toContainText(say('noauth_text'));
+    await page.unroute(`**${call}`);
+  }
+});
+
+test('signing in says when nobody answers, when it is refused, and when it is done already', async ({
+  page,
+  say,
+  at,
+  press,
+  context,
+  faults,
+  person,
+}) => {
+  faults.expect(/^net::ERR_CONNECTION_RESET POST \/api\/sign\/signin$/);
+  faults.expect(/^401 POST \/api\/sign\/signin$/);
+  await context.clearCookies();
+  const main = page.getByRole('main');
+  const denied = page.getByRole('alertdialog', { name: say('signin_denied') });
+  const pass = main.getByRole('textbox', { name: say('user_pass') });
+  await page.goto(at('/user/signin'));
+  await main.getByRole('textbox', { name: say('user_id') }).fill(person.user_id);
+  await pass.fill('not the password');
+  await page.route('**/api/sign/signin', (route) => route.abort('connectionreset'));
+  await pass.press('Enter');
+  await expect(denied).toContainText(say('error_text'));
+  await press(denied.getByRole('button'));
+  await page.unroute('**/api/sign/signin');
+  await pass.press('Enter');
+  await expect(denied).toContainText(say('signin_denied_detail'));
+  await press(denied.getByRole('button'));
+
+  await pass.fill(person.user_pass);
+  await pass.press('Enter');
+  await expect(page.getByRole('button', { name: say('person_menu', { name: person.user_name }) })).toBeVisible();
+  await page.goto(at('/user/signin'));
+  await expect(main.getByRole('heading', { level: 1, name: say('signin_already') })).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+});
+
+test('a save that is refused says it in the words of the server, and keeps what was typed', async ({
+  page,
+  say,
+  press,
+  write,
+  faults,
+}) => {
+  faults.expect(/^50[02] POST \/api\/user\/qc\/coffeebean\/edit$/);
+  const writer = await write({ cupnote_name: '예가체프' });
+  const told = page.getByRole('alertdialog', { name: say('save') });
+  for (const [answer, text] of [
+    [refusal(500, say('server_error')), say('server_error')],
+    [{ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }, say('error_text')],
+  ] as const) {
+    await page.route(`**${NOTES_API}/edit`, (route) => route.fulfill(answer));
+    await writer.save();
+    await expect(told).toContainText(text);
+    await press(told.getByRole('button', { name: say('confirm') }));
+    await writer.expectKept();
+    await page.unroute(`**${NOTES_API}/edit`);
+  }
+  await writer.save();
+  await writer.expectSaved();
+});
+
+test('a clipboard that the browser keeps closed is told, in copying, pasting and forgetting', async ({
+  page,
+  say,
+  at,
+  user,
+  api,
+  person,
+}) => {
+  await become(person, 'TESTER');
+  await page.addInitScript(() => {
+    const closed = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: closed, readText: closed } });
+  });
+  const key = await saveNote(api, { cupnote_name: '예가체프' });
+  const says = (text: MessageKey) => expect(page.getByText(say(text), { exact: true })).toBeVisible();
+  await page.goto(`${at(NOTES)}/${key}?mode=edit`);
+  await expect(inputOf(user, 'cupnote_name')).toHaveValue('예가체프');
+  await choose(user, 'record_paste');
+  await says('paste_failed');
+  await choose(user, 'record_copy');
+  await says('copy_failed');
+  await choose(user, 'clipboard_trash');
+  await says('clipboard_trash_failed');
+});
+
+test('an administrator has all codes read anew and hears how that went', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+  faults,
+}) => {
+  faults.expect(/^503 POST \/api\/code\/reload$/);
+  await become(person, 'ADMIN');
+  const told = page.getByRole('alertdialog', { name: say('code_reload') });
+  const reload = async (text: MessageKey) => {
+    await press(page.getByRole('button', { name: say('person_menu', { name: person.user_name }) }));
+    await press(page.getByRole('menuitem', { name: say('code_reload') }));
+    await expect(told).toContainText(say(text));
+    await press(told.getByRole('button'));
+  };
+  await page.goto(at(NOTES));
+  await reload('code_reload_ok');
+  await page.route('**/api/code/reload', (route) => route.fulfill(refusal(503, say('busy_text'))));
+  await reload('code_reload_failed');
+});
+
+test('who works in no roastery is shown how to begin; what is to come says so; an ended session is taken up', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+  faults,
+}) => {
+  faults.expect(/^401 POST \/api\/userAuth\/select$/);
+  await cafeOf(person, '카페 온도', 'BARISTA');
+  const main = page.getByRole('main');
+  await page.goto(at('/roaster/roasting/result'));
+  await expect(main).toContainText(say('noroaster_text'));
+  await expect(main.getByRole('link', { name: say('menu_roaster_create') })).toHaveAttribute(
+    'href',
+    /roaster\/create$/,
+  );
+
+  const again = main.getByRole('button', { name: say('org_reload') });
+  const told = page.getByRole('alertdialog', { name: say('refresh') });
+  await press(again);
+  await expect(told).toContainText(say('refresh_not_changed'));
+  await press(told.getByRole('button'));
+  await endSessions(person);
+  await press(again);
+  const dialog = page.getByRole('dialog', { name: say('signin_again') });
+  await dialog.getByRole('textbox', { name: say('user_pass') }).fill(person.user_pass);
+  await dialog.getByRole('textbox', { name: say('user_pass') }).press('Enter');
+  await expect(told).toContainText(say('refresh_not_changed'));
+  await press(told.getByRole('button'));
+
+  await page.goto(at('/user/favorites'));
+  await expect(main).toContainText(say('underconstruction'));
+});
+
+test('an address that somebody made up shows a list that can be used', async ({
+  page,
+  say,
+  at,
+  press,
+  api,
+  person,
+}) => {
+  await expect(person.user_name).toBeTruthy();
+  for (const name of ['예가체프', '우일라']) await saveNote(api, { cupnote_name: name });
+  const rows = page.getByRole('main').getByRole('link', { name: /^(예가체프|우일라)/ });
+  const far = [
+    'page=-1',
+    'page=1e9',
+    'page=1000000000',
+    'page=1&page=9',
+    'page[]=3',
+    'list_count=100000',
+    'list_count=x',
+  ];
+  const order = ['orderType=constructor.desc', 'orderType=rgst_by.asc', 'orderType=cupnote_date', 'orderType='];
+  const found = ['searchType=user_pass', 'searchTitle=%00%20', 'searchSelect=__proto__:1,cupnote_main:%00'];
+  const narrowed = ['searchSelect=user_seq:1,,::,%25zz', 'searchSelect=cupnote_date:9999-99-99..x', 'filters={}'];
+  const shown = ['columns=', 'columns=user_pass,__proto__', 'view=999999999', 'view=-1', 'density=x', 'mode=edit'];
+  for (const piece of [far, order, found, narrowed, shown]) {
+    await page.goto(`${at(NOTES)}?${piece.join('&')}`);
+    await expect(rows, piece.join('&')).toHaveCount(2);
+  }
+  for (const alone of [
+    'page=999999',
+    'columns=rgst_by',
+    'view=999999999',
+    '%',
+    '%ff=%fe',
+    '&&&=&=',
+    'a'.repeat(5_000),
+  ]) {
+    await page.goto(`${at(NOTES)}?${alone}`);
+    await expect(rows, alone.slice(0, 40)).toHaveCount(2);
+  }
+  await press(rows.first());
+  await expect(page.getByRole('heading', { level: 1, name: /예가체프|우일라/ })).toBeVisible();
+  await press(page.getByRole('link', { name: say('record_list') }));
+  await expect(rows).toHaveCount(2);
+});
