@@ -18,10 +18,12 @@ export default function ShortcutSheet({ onClose }: PanelProps) {
   const textId = useId();
   return (
     <Dialog title={t('keys_title')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
-      <div className="keys" tabIndex={-1} data-autofocus>
+      <div className="keys">
         {SHORTCUTS.map(({ where, shortcuts }) => (
           <section key={where}>
-            <h3>{t(where)}</h3>
+            <h3 tabIndex={-1} data-autofocus>
+              {t(where)}
+            </h3>
             <dl>{shortcuts.map(row)}</dl>
           </section>
         ))}

@@ -21,29 +21,47 @@ function pageEntry(category: MenuCategory, group: MenuGroup, tab: MenuTab): Entr
     about: [...above, ...(isToCome(tab) ? [textOf('palette_to_come')] : [])].join(' · '),
     icon: group.icon,
     words: [...new Set([...words, tab.name])].filter((word): word is string => Boolean(word)),
+    isToCome: isToCome(tab),
     to: tab.path,
   });
 }
 
-/** The pages of a menu as lines, those that are still to be made last. */
+/** A category as a line, which leads to the first of its pages. */
+const categoryEntry = ({ key, path, icon }: MenuCategory): Entry =>
+  entryOf({
+    id: path,
+    name: textOf(`menu_${key}`),
+    about: '',
+    icon,
+    words: LANGUAGES.map((texts) => texts[`menu_${key}`] ?? ''),
+    to: path,
+  });
+
+/** The categories and pages of a menu as lines, pages that are still to be made last. */
 export function pageEntries(menu: readonly MenuCategory[]): Entry[] {
-  const all = menu.flatMap((category) =>
-    category.groups.flatMap((group) => group.tabs.map((tab) => ({ tab, entry: pageEntry(category, group, tab) }))),
+  const places = menu.flatMap((category) =>
+    category.groups.flatMap((group) => group.tabs.map((tab) => ({ category, group, tab }))),
   );
-  const made = all.filter(({ tab }) => !isToCome(tab));
-  return [...made, ...all.filter(({ tab }) => isToCome(tab))].map(({ entry }) => entry);
+  const pages = places
+    .toSorted((a, b) => Number(isToCome(a.tab)) - Number(isToCome(b.tab)))
+    .map(({ category, group, tab }) => pageEntry(category, group, tab));
+  return [...menu.map(categoryEntry), ...pages];
 }
 
 /**
  * The addresses beside where somebody is: the other tabs of the group, then what the other groups of the category begin
- * with; outside of the menu what its categories begin with.
+ * with; outside of the menu what its categories begin with. Those that are still to be made come last.
  */
 export function nearPaths(menu: readonly MenuCategory[], place: Found | null): string[] {
   const category = menu.find(({ key }) => key === place?.category.key);
-  const first = (tabs: readonly MenuTab[]) => tabs.find((tab) => !isToCome(tab)) ?? tabs[0];
-  if (!category) return menu.flatMap(({ groups }) => first(groups.flatMap(({ tabs }) => tabs))?.path ?? []);
-  const group = category.groups.find(({ key }) => key === place?.group.key);
-  const others = category.groups.filter((other) => other !== group);
-  const paths = [...(group?.tabs ?? []), ...others.map(({ tabs }) => first(tabs))].flatMap((tab) => tab?.path ?? []);
-  return paths.filter((path) => path !== place?.tab.path || place.id !== null);
+  const group = category?.groups.find(({ key }) => key === place?.group.key);
+  const others = category
+    ? category.groups.filter((other) => other !== group).map(({ tabs }) => tabs)
+    : menu.map(({ groups }) => groups.flatMap(({ tabs }) => tabs));
+  const near = [...(group?.tabs ?? []), ...others.flatMap((tabs) => madeFirst(tabs)[0] ?? [])];
+  const isHere = (tab: MenuTab) => tab.path === place?.tab.path && place.id === null;
+  return madeFirst(near.filter((tab) => !isHere(tab))).map(({ path }) => path);
 }
+
+const madeFirst = (tabs: readonly MenuTab[]): MenuTab[] =>
+  tabs.toSorted((a, b) => Number(isToCome(a)) - Number(isToCome(b)));

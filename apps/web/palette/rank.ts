@@ -14,17 +14,21 @@ export interface Offered {
 /** How many lines a part shows at the most. */
 const MOST: Readonly<Record<Part, number>> = {
   recent: 6,
-  near: 8,
+  near: 5,
   pages: 8,
   commands: 6,
   instead: 6,
   records: Number.POSITIVE_INFINITY,
 };
 
-/** How well a name fits: it begins so, it has it inside, or only other words for it do. */
-function rankOf({ name }: Entry, typed: string): number {
+/** Only other words for it fit. */
+const BY_WORDS = 4;
+
+/** How well a name fits: it begins so, or it has it inside; a page that is still to be made comes after those that are. */
+function rankOf({ name, isToCome }: Entry, typed: string): number {
   const place = placeOf(lettersOf(name), lettersOf(typed));
-  return place === 0 ? 0 : place > 0 ? 1 : 2;
+  if (place < 0) return BY_WORDS;
+  return (isToCome ? 2 : 0) + (place === 0 ? 0 : 1);
 }
 
 /**
@@ -38,6 +42,13 @@ export function fitting(entries: readonly Entry[], typed: string): Entry[] {
   return fit.toSorted((a, b) => rankOf(a, typed) - rankOf(b, typed));
 }
 
+/** Pages that fit by their names; only where there are none, those that fit by where they lie or by other words. */
+function fittingPages(pages: readonly Entry[], typed: string): Entry[] {
+  const all = fitting(pages, typed);
+  const named = all.filter((page) => rankOf(page, typed) < BY_WORDS);
+  return named.length > 0 ? named : all;
+}
+
 /** Whether a record that was found earlier still is one of what is looked for now. */
 export const stillFits = ({ name }: Entry, typed: string): boolean => placeOf(lettersOf(name), lettersOf(typed)) >= 0;
 
@@ -48,8 +59,8 @@ export const stillFits = ({ name }: Entry, typed: string): boolean => placeOf(le
 export function sectionsOf(typed: string, offered: Offered, records: readonly Entry[]): Section[] {
   const { recent, near, pages, commands } = offered;
   if (typed === '') return shown({ recent, near, commands });
-  const fit = { pages: fitting(pages, typed), recent: fitting(recent, typed), commands: fitting(commands, typed) };
-  const best = (entries: readonly Entry[]) => (entries[0] ? rankOf(entries[0], typed) : 3);
+  const fit = { pages: fittingPages(pages, typed), recent: fitting(recent, typed), commands: fitting(commands, typed) };
+  const best = (entries: readonly Entry[]) => (entries[0] ? rankOf(entries[0], typed) : BY_WORDS);
   const parts = Object.entries(fit).toSorted(([, a], [, b]) => best(a) - best(b));
   const sections = shown(Object.fromEntries(parts));
   const known = new Set(sections.flatMap(({ entries }) => entries.map(({ id }) => id)));

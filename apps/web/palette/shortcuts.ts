@@ -49,7 +49,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       both('keys_step', ['ArrowUp'], ['ArrowDown']),
       both('keys_step_ten', ['Shift', 'ArrowUp'], ['Shift', 'ArrowDown']),
       one('keys_calendar', 'Alt', 'ArrowDown'),
-      both('keys_score', ['0'], ['9'], ['End']),
+      both('keys_score', ['0–9'], ['End']),
       one('keys_unscore', 'Delete'),
       one('keys_down', 'Enter'),
       both('keys_move', ['Alt', 'ArrowUp'], ['Alt', 'ArrowDown']),
