@@ -157,7 +157,7 @@ test('codes are asked for once an hour, and then only whether they are still so'
     await look();
     await page.waitForLoadState('networkidle');
     expect(groupsIn(heard())).toEqual(expect.arrayContaining(['NTPLC', 'FLVR', 'CNTR']));
-    expect(await databasesOf(page)).toEqual(['hanjan.lookup.1']);
+    await expect.poll(() => databasesOf(page)).toEqual(['hanjan.lookup.1']);
   });
 });
 

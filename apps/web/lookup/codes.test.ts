@@ -11,6 +11,7 @@ const NOON = Date.parse('2026-11-20T12:00:00Z');
 /** What was asked, call by call. */
 const asked: string[][] = [];
 let edit_at = 'm1';
+vi.stubGlobal('window', globalThis);
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
   const { code_group } = JSON.parse(body) as { code_group: string[] };

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { type Copy, createKept } from './kept.ts';
+import { type Copy, createKept as create } from './kept.ts';
 
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-20T12:00:00Z');
+/** What tidies tidies at once. */
+const createKept = (databases: () => IDBFactory, now?: () => number) => create(databases, now, (work) => work());
 const copy = (some: Partial<Copy> = {}): Copy => ({ access_at: NOON, edit_at: 'm1', data: [{ id: 1 }], ...some });
 
 /** Whatever a database of that name holds under a key, past the product. */

@@ -1,3 +1,5 @@
+import { whenIdle } from '../idle.ts';
+
 /** What was looked up, as the browser keeps it. */
 export interface Copy {
   /** When it was asked for, ms. */
@@ -14,6 +16,8 @@ export interface Kept {
   write(key: string, copy: Copy): Promise<void>;
   drop(key: string): Promise<void>;
   clear(): Promise<void>;
+  /** Opens the database, so that whoever reads first need not wait for that. */
+  open(): void;
 }
 
 const NAME = 'hanjan.lookup.';
@@ -23,7 +27,11 @@ const STORE = 'copy';
 const PATIENCE_MS = 500;
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-export function createKept(databases: () => IDBFactory, now: () => number = Date.now): Kept {
+export function createKept(
+  databases: () => IDBFactory,
+  now: () => number = Date.now,
+  later: (work: () => void) => void = whenIdle,
+): Kept {
   let opened: Promise<IDBDatabase | null> | undefined;
   let reading: { readonly keys: string[]; readonly copies: Promise<readonly unknown[]> } | undefined;
 
@@ -47,26 +55,28 @@ export function createKept(databases: () => IDBFactory, now: () => number = Date
       setTimeout(resolve, PATIENCE_MS, null);
     })
       .then((database) => {
-        if (database) tidy(database);
+        // Whoever waits for a copy comes first.
+        if (database) later(() => tidy(database));
         return database;
       })
       .catch(() => null);
 
   /** Deletes what an older version kept, and copies that nobody wants any more. */
-  const tidy = (database: IDBDatabase) => {
-    const deleteOlder = async () => {
+  const tidy = async (database: IDBDatabase) => {
+    try {
+      const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
+      const old = store.index('access_at').openKeyCursor(IDBKeyRange.upperBound(now() - KEPT_MS));
+      old.onsuccess = () => {
+        if (!old.result) return;
+        store.delete(old.result.primaryKey);
+        old.result.continue();
+      };
       for (const { name = '' } of (await databases().databases?.()) ?? []) {
         if (name.startsWith(NAME) && name !== database.name) databases().deleteDatabase(name);
       }
-    };
-    deleteOlder().catch(() => undefined);
-    const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
-    const old = store.index('access_at').openKeyCursor(IDBKeyRange.upperBound(now() - KEPT_MS));
-    old.onsuccess = () => {
-      if (!old.result) return;
-      store.delete(old.result.primaryKey);
-      old.result.continue();
-    };
+    } catch {
+      // What cannot be tidied is not read either.
+    }
   };
 
   /** Does something in one transaction; what its requests answer, or nothing when it could not be done. */
@@ -88,6 +98,9 @@ export function createKept(databases: () => IDBFactory, now: () => number = Date
   };
 
   return {
+    open() {
+      opened ??= open();
+    },
     async read(key) {
       if (!reading) {
         const keys: string[] = [];

@@ -12,6 +12,7 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** What other tabs tell this one. */
 const heard: ((event: object) => void)[] = [];
+vi.stubGlobal('window', globalThis);
 vi.stubGlobal('addEventListener', (_: string, hear: (event: object) => void) => heard.push(hear));
 
 /** What the server has, and what it was asked. */

@@ -3,6 +3,8 @@ import { kept } from '../../../apps/web/lookup/kept.ts';
 import { refQuery } from '../../../apps/web/lookup/refs.ts';
 import { CHOICES } from '../choices.ts';
 
+kept.open();
+
 // A look-up of many choices as a form asks for it: from the server at first, then from the browser's database.
 const open = () => new QueryClient({ defaultOptions: { queries: { meta: { user_seq: 1, auth_seq: null } } } });
 

@@ -17,6 +17,7 @@ export function clientOf(user_seq: number | null, auth_seq: number | null): Quer
   const name = `${user_seq} ${auth_seq}`;
   const known = clients.get(name);
   if (known) return known;
+  kept.open();
   // A machine without a network still reaches the server that runs on it; and whoever reaches none is told so at once.
   const client = new QueryClient({
     defaultOptions: {
