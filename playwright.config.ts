@@ -53,6 +53,7 @@ export default defineConfig<Options>({
         'lots',
         'lists',
         'palette',
+        'palette_keys',
         'lookups',
         'sheets',
         'shell',
