@@ -23,6 +23,9 @@ async function openTool({ page, say, press }: FormUser, tool: Tool): Promise<Loc
 /** A file as a person chooses it. */
 const csv = (text: string, name = 'notes.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
+/** The button of the box for the file. */
+const box = (dialog: Locator, say: Say) => dialog.getByRole('group', { name: say('import_file') }).getByRole('button');
+
 async function choose(page: Page, button: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await button.click();
@@ -88,13 +91,13 @@ test('what is exported of a filter is what is imported again; what was changed i
 
   const dialog = await openTool(user, 'import_title');
   await expectSound(page, 'an import');
-  await choose(page, dialog.getByRole('button', { name: say('file_choose') }), csv(text));
+  await choose(page, box(dialog, say), csv(text));
   await expect(figure(dialog, say, 'import_same')).toHaveText(count(say, 2));
   await expect(dialog).toContainText(say('import_nothing'));
 
   const [, ...rest] = second.split(',');
   const changed = `\ufeff${[head, first.replace('첫 잔', '두 번째 잔'), ['', ...rest].join(',').replace('케냐', '르완다')].join('\r\n')}\r\n`;
-  await choose(page, dialog.getByRole('button', { name: say('file_other') }), csv(changed));
+  await choose(page, box(dialog, say), csv(changed));
   await expect(figure(dialog, say, 'import_fresh')).toHaveText(count(say, 1));
   await expect(figure(dialog, say, 'import_changed')).toHaveText(count(say, 1));
   await press(dialog.getByRole('button', { name: say('import_save', { count: 2 }) }));
@@ -125,7 +128,7 @@ test('a file is looked at before anything is saved: what is wrong is told by cel
   const [head = ''] = linesOf(await textOf(await coming));
   expect(head.split(',')).toContain(`${say('cupnote_name')} *`);
 
-  await choose(page, dialog.getByRole('button', { name: say('file_choose') }), csv('x', 'notes.xls'));
+  await choose(page, box(dialog, say), csv('x', 'notes.xls'));
   await expect(dialog.getByRole('alert')).toHaveText(say('import_type'));
 
   const cafe = codeName(language, 'NTPLC', 'CAFE');
@@ -135,7 +138,7 @@ test('a file is looked at before anything is saved: what is wrong is told by cel
     csv([heads, ...rows].map((row) => `${row.join(',')}\r\n`).join(''));
   const good = ['예가체프', cafe, '2026-03-05', '9', '1'];
   const wrong = ['케냐', cafe, '2026-13-40', '11', '2'];
-  await choose(page, dialog.getByRole('button', { name: say('file_choose') }), fileOf(good, wrong));
+  await choose(page, box(dialog, say), fileOf(good, wrong));
   await expect(figure(dialog, say, 'import_fresh')).toHaveText(count(say, 1));
   await expect(figure(dialog, say, 'import_wrong')).toHaveText(say('import_places', { count: 2 }));
   await expect(dialog).toContainText(say('import_ignored_unknown'));
@@ -144,7 +147,9 @@ test('a file is looked at before anything is saved: what is wrong is told by cel
 
   const cell = dialog.getByRole('cell', { name: /^11/ });
   await expect(cell).toContainText(say('field_maxValue', { max: 10 }));
-  await press(dialog.getByRole('button', { name: say('import_fault_at', { row: 3, name: say('cupnote_balance_point') }) }));
+  await press(
+    dialog.getByRole('button', { name: say('import_fault_at', { row: 3, name: say('cupnote_balance_point') }) }),
+  );
   await expect(cell).toBeFocused();
   await expect(dialog.getByRole('rowheader')).toHaveText(['2', '3']);
   await dialog.getByRole('checkbox', { name: say('import_only_wrong') }).check();
@@ -238,7 +243,7 @@ test('an import is saved once, whatever happens on the way', async ({
   const names = ['cupnote_name', 'cupnote_place', 'cupnote_date'] as const;
   const text = `${names.map((name) => say(name)).join()}\r\n예가체프,${codeName(language, 'NTPLC', 'CAFE')},2026-03-05\r\n`;
   writeFileSync(file, text);
-  await choose(page, dialog.getByRole('button', { name: say('file_choose') }), file);
+  await choose(page, box(dialog, say), file);
   const save = dialog.getByRole('button', { name: say('import_save', { count: 1 }) });
   const question = page.getByRole('alertdialog', { name: say('import_save_title', { count: 1 }) });
   const confirm = async () => {

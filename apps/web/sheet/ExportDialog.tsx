@@ -10,7 +10,8 @@ import { currentLocale, isolated, t, textOf } from '../i18n/index.ts';
 import { withColumns } from '../list_tools/columns.ts';
 import type { ToolProps } from '../list_tools/tools.ts';
 import { useLeaveGuard } from '../router/history.ts';
-import { ask } from '../shell/ask.ts';
+import { reasonOf } from '../saving/saving.ts';
+import { ask, withdraw } from '../shell/ask.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { toast } from '../shell/toast.ts';
 import { ColumnChoice, type Which } from './ColumnChoice.tsx';
@@ -51,6 +52,7 @@ export default function ExportDialog({ screen, state, columns, names, total, onC
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const name = await run({ ...question, columns: chosen, format, zone }, language);
     if (name === null) return;
+    withdraw(t('export_stop_title'));
     toast({ text: t('export_ok', { name: isolated(name) }) });
     onClose();
   };
@@ -108,7 +110,7 @@ export default function ExportDialog({ screen, state, columns, names, total, onC
             {hasMeasures(screen, chosen) && <p className="sheet-hint">{t('export_units')}</p>}
           </>
         )}
-        {work.is === 'failed' && <Failure answer={work.answer} />}
+        {work.is === 'failed' && <Failure text={reasonOf(work.answer)} />}
       </div>
     </Dialog>
   );

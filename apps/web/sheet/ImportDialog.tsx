@@ -5,31 +5,39 @@ import type { ToolProps } from '../list_tools/tools.ts';
 import { saveFile } from '../parts/file/file.ts';
 import { useLeaveGuard } from '../router/history.ts';
 import { reasonOf } from '../saving/saving.ts';
-import { ask } from '../shell/ask.ts';
+import { ask, withdraw } from '../shell/ask.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
+import { Failure } from './Failure.tsx';
 import { faultsCsv } from './faults.ts';
 import { type ImportResult, isUnmoved } from './importing.ts';
 import { Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
 import { Takes } from './Takes.tsx';
 import { Templates } from './Templates.tsx';
+import { useDrop } from './useDrop.ts';
 import { type Checked, type ImportState, useImport } from './useImport.ts';
-import '../parts/failed.css';
 import './sheet.css';
 
 type Props = Pick<ToolProps, 'screen' | 'onClose'>;
 
 /** Saves the records of a file at once: it is chosen, looked at, and saved whole or not at all. */
 export default function ImportDialog({ screen, onClose }: Props) {
-  const { state, take, retry, save } = useImport(screen, onClose);
+  const { state, refused, take, retry, save } = useImport(screen, () => {
+    withdraw(t('import_leave_title'));
+    onClose();
+  });
+  useDrop(take);
   const opener = useRef<HTMLButtonElement>(null);
+  const isAsking = useRef(false);
   const isSaving = state.is === 'saving';
   useLeaveGuard(isSaving, askToLeave);
   const close = async () => {
     if (!isSaving || (await askToLeave())) onClose();
   };
   const confirm = async (checked: Checked) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
     const { fresh, changed } = checked.result;
     const isThere = await isUnmoved(checked.chosen);
     const question = {
@@ -38,10 +46,12 @@ export default function ImportDialog({ screen, onClose }: Props) {
       confirm: t('record_save'),
       cancel: t('cancel'),
     };
-    if (await ask(question)) save(checked);
+    const isSure = await ask(question);
+    isAsking.current = false;
+    if (isSure) save(checked);
   };
   const isFaulty = state.is === 'checked' && state.result.faults_total > 0;
-  const isRepeated = state.is === 'choosing' && state.failed !== null;
+  const choose = () => opener.current?.click();
   return (
     <Dialog
       title={t('import_title')}
@@ -56,8 +66,9 @@ export default function ImportDialog({ screen, onClose }: Props) {
           <Button variant="subtle" onClick={close}>
             {t(state.is === 'checking' ? 'cancel' : 'close')}
           </Button>
-          {isFaulty && <Button onClick={() => opener.current?.click()}>{t('import_again')}</Button>}
-          {isRepeated && <Button onClick={retry}>{t('retry')}</Button>}
+          {state.is === 'choosing' && !state.failed && <Button onClick={choose}>{t('file_choose')}</Button>}
+          {state.is === 'choosing' && state.failed && <Button onClick={retry}>{t('retry')}</Button>}
+          {isFaulty && <Button onClick={choose}>{t('import_again')}</Button>}
           {state.is === 'checked' && maySave(state.result) && (
             <Button onClick={() => confirm(state)}>{t('import_save', { count: countOf(state.result) })}</Button>
           )}
@@ -66,15 +77,8 @@ export default function ImportDialog({ screen, onClose }: Props) {
     >
       <div className="sheet-import">
         {state.is === 'choosing' && <p>{t('import_text')}</p>}
-        {!isSaving && (
-          <ChosenFile
-            chosen={state.is === 'choosing' ? null : state.chosen}
-            isFailing={state.is === 'choosing' && state.refused !== null}
-            opener={opener}
-            take={take}
-          />
-        )}
-        <Stand state={state} />
+        {!isSaving && <ChosenFile chosen={state.chosen} isFailing={refused !== null} opener={opener} take={take} />}
+        {refused ? <Failure text={t(refused.key, refused.args)} /> : <Stand state={state} />}
         {state.is === 'choosing' && (
           <>
             <Templates screen={screen} />
@@ -100,22 +104,10 @@ function Stand({ state }: { readonly state: ImportState }) {
       </>
     );
   }
-  const text = wrongIn(state);
-  return (
-    text !== '' && (
-      <p className="failed" role="alert">
-        {text}
-      </p>
-    )
-  );
-}
-
-function wrongIn(state: Extract<ImportState, { is: 'choosing' | 'checked' }>): string {
   const { failed } = state;
-  if (state.is === 'choosing' && state.refused) return t(state.refused.key, state.refused.args);
-  if (!failed) return '';
+  if (!failed) return null;
   const isUnsure = state.is === 'checked' && failed.status === 'NETWORK';
-  return [reasonOf(failed), ...(isUnsure ? [t('import_unsure')] : [])].join(' ');
+  return <Failure text={[reasonOf(failed), ...(isUnsure ? [t('import_unsure')] : [])].join(' ')} />;
 }
 
 const askToLeave = (): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { isolated, t } from '../i18n/index.ts';
+import { Failure } from './Failure.tsx';
 import { FaultList } from './FaultList.tsx';
 import type { ImportResult } from './importing.ts';
 import { SampleTable } from './SampleTable.tsx';
@@ -21,11 +22,7 @@ export function Preview({ result, notice }: Props) {
   ] as const;
   return (
     <div className="sheet-preview">
-      {notice && (
-        <p className="failed" role="alert">
-          {t(notice)}
-        </p>
-      )}
+      {notice && <Failure text={t(notice)} />}
       <div role="status">
         <dl className="sheet-figures">
           {figures.map(([key, count]) => (

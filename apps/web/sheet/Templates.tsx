@@ -1,6 +1,7 @@
 import type { Screen } from '@hanjan/core';
 import { currentLocale, t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { reasonOf } from '../saving/saving.ts';
 import { FORMATS } from './exporting.ts';
 import { Failure } from './Failure.tsx';
 import { useExport } from './useExport.ts';
@@ -24,7 +25,7 @@ export function Templates({ screen }: { readonly screen: Screen }) {
           </button>
         ))}
       </p>
-      {state.is === 'failed' && <Failure answer={state.answer} />}
+      {state.is === 'failed' && <Failure text={reasonOf(state.answer)} />}
     </>
   );
 }

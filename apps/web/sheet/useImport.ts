@@ -17,13 +17,20 @@ export interface Checked {
 
 /** Where an import stands. */
 export type ImportState =
-  | { readonly is: 'choosing'; readonly refused: NotTaken | null; readonly failed: Answer | null }
+  | {
+      readonly is: 'choosing';
+      /** The file that could not be looked at. */
+      readonly chosen: Chosen | null;
+      readonly failed: Answer | null;
+    }
   | { readonly is: 'checking'; readonly chosen: Chosen; readonly sent: number }
   | ({ readonly is: 'checked'; readonly notice: MessageKey | null; readonly failed: Answer | null } & Checked)
   | ({ readonly is: 'saving'; readonly sent: number } & Checked);
 
 interface Importer {
   readonly state: ImportState;
+  /** Why the last file was not taken. */
+  readonly refused: NotTaken | null;
   /** Looks at a file. */
   take(files: readonly File[]): Promise<void>;
   /** Looks at the file again that could not be looked at. */
@@ -32,14 +39,14 @@ interface Importer {
   save(checked: Checked): Promise<void>;
 }
 
-const START: ImportState = { is: 'choosing', refused: null, failed: null };
+const START = { is: 'choosing', chosen: null, failed: null } as const;
 
 /** Imports a file into the records of a screen: it is looked at first, and saved whole or not at all. */
 export function useImport(screen: Screen, onSaved: () => void): Importer {
   const lists = useListCache(screen);
   const [state, setState] = useState<ImportState>(START);
+  const [refused, setRefused] = useState<NotTaken | null>(null);
   const looking = useRef<AbortController | null>(null);
-  const last = useRef<Chosen | null>(null);
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -53,13 +60,12 @@ export function useImport(screen: Screen, onSaved: () => void): Importer {
     looking.current?.abort();
     const stop = new AbortController();
     looking.current = stop;
-    last.current = chosen;
     const onSent = (sent: number) => stop.signal.aborted || setState({ is: 'checking', chosen, sent });
     onSent(0);
     const answer = await sendImport(screen, chosen, { mode: 'preview', stop: stop.signal, onSent });
     if (stop.signal.aborted) return;
     if (answer.status === 'OK') setState({ is: 'checked', chosen, result: answer.result, notice: null, failed: null });
-    else setState({ is: 'choosing', refused: null, failed: answer });
+    else setState({ ...START, chosen, failed: answer });
   };
 
   const saved = ({ fresh, changed }: ImportResult) => {
@@ -70,15 +76,20 @@ export function useImport(screen: Screen, onSaved: () => void): Importer {
 
   return {
     state,
+    refused,
     async take(files) {
+      if (state.is === 'saving') return;
       const chosen = await chooseFile(files);
-      if ('held' in chosen) await check(chosen);
-      else setState({ is: 'choosing', refused: chosen, failed: null });
+      const isTaken = 'held' in chosen;
+      setRefused(isTaken ? null : chosen);
+      if (isTaken) await check(chosen);
     },
     retry() {
-      if (last.current) check(last.current);
+      if (state.is === 'choosing' && state.chosen) check(state.chosen);
     },
     async save({ chosen, result }) {
+      looking.current?.abort();
+      setRefused(null);
       const onSent = (sent: number) => isShown.current && setState({ is: 'saving', chosen, result, sent });
       onSent(0);
       const stop = new AbortController().signal;

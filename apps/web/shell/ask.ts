@@ -43,6 +43,11 @@ export function askReply(question: Question): Promise<Reply> {
   });
 }
 
+/** Takes back a question that has answered itself, as if it was cancelled. */
+export function withdraw(title: string): void {
+  for (const question of questions.get()) if (question.title === title) question.answer('cancel');
+}
+
 /** Tells in a dialog, from anywhere. Resolves once it was read. */
 export async function tell(title: string, text: ReactNode): Promise<void> {
   await ask({ title, text, confirm: t('confirm') });
