@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadWorkTexts, t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { chosenShell } from '../preferences.ts';
@@ -39,7 +39,7 @@ export function SearchTool() {
     else if (!document.querySelector('dialog[open]')) show(name);
   };
   const latest = useRef(onKey);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onKey;
   });
   useEffect(() => {
