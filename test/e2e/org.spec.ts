@@ -69,6 +69,7 @@ test('a guest signs in on the way to a cafe; whoever works in none is told so, w
   say,
   at,
   press,
+  language,
 }) => {
   const main = page.getByRole('main');
   await page.goto(at(COFFEES));
@@ -92,6 +93,8 @@ test('a guest signs in on the way to a cafe; whoever works in none is told so, w
   await cafeOf(person, '카페 온도', 'BARISTA');
   await press(main.getByRole('button', { name: say('org_reload') }));
   await expect(workplace(page)).toContainText('카페 온도');
+  await expect(workplace(page)).toContainText(codeName(language, 'CAUTH', 'BARISTA'));
+  await expect(main).toContainText(say('list_cafe_received_empty_title'));
   await giveSession(context, await makePerson('다른 사람'));
   await page.goto(at(COFFEES));
   await expect(main).toContainText(say('nocafe_text'));
@@ -209,7 +212,7 @@ test('a role that changes under way changes what is offered, without a dead end'
   api,
   faults,
 }) => {
-  faults.expect(/^403 POST \/api\/cafe\/coffeebean\/(default|received)\/(list|code)$/);
+  faults.expect(/^403 POST \/api\/cafe\/(coffeebean\/(default|received)\/(list|code)|view\/list)$/);
   const main = page.getByRole('main');
   const [first, second] = [await cafeOf(person, '카페 가람', 'SAST'), await cafeOf(person, '카페 나루', 'SAST')];
   await saveCoffee(api, first, '가람 블렌드');
@@ -226,6 +229,7 @@ test('a role that changes under way changes what is offered, without a dead end'
 
   await page.goto(at(COFFEES));
   await expect(coffee(page, '가람 블렌드')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await employ(first, person, 'FIRE');
   await press(page.getByRole('link', { name: say('menu_coffeebean_received'), exact: true }));
   const lost = page.getByRole('alertdialog');
