@@ -196,6 +196,7 @@ test('flags of many records are changed at once, and each one is told', async ({
   });
 
   await test.step('one that somebody else saved meanwhile is told, tried again and then done', async () => {
+    await page.goto(at(NOTES));
     await tool('list_select');
     await press(button('select_page'));
     await api.post(`${NOTES_API}/edit`, { cupnote_seq: keys[2], UPList: ['store_name'], store_name: 'Elsewhere' });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { headText } from '../../engine/list/order.ts';
 import { t } from '../../i18n/index.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
+import { isLeft } from './bulk.ts';
 import { useBulk, type Wish } from './useBulk.ts';
 import './select.css';
 
@@ -28,7 +29,7 @@ export function BulkDialog({ screen, wish, onEnd }: Props) {
   }, []);
   if (isRunning && !isLong) return null;
 
-  const settled = all.filter(({ result }) => result.is !== 'waiting').length;
+  const settled = all.length - all.filter(isLeft).length;
   const hasSaved = all.some(({ result }) => result.is === 'saved');
   const stop = (
     <Button variant="default" onClick={bulk.stop}>

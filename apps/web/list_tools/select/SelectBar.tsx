@@ -36,31 +36,33 @@ export default function SelectBar({ screen, names, selecting }: Props) {
     selecting.keep(left);
   };
   return (
-    <div className="select-bar" role="toolbar" aria-label={t('list_select')}>
-      <span role="status" className="select-count">
-        {t('select_count', { count: rows.size })}
-      </span>
-      <button type="button" className="tool" onClick={selecting.togglePage}>
-        {t(isWhole ? 'select_page_off' : 'select_page')}
-      </button>
-      <span className="select-ways">
-        {flags.flatMap((flag) =>
-          [true, false].map((wanted) => (
-            <Button
-              key={`${flag} ${wanted}`}
-              variant="default"
-              disabled={rows.size === 0 || wish !== null}
-              onClick={() => change(flag, wanted)}
-            >
-              {t(wanted ? 'bulk_on' : 'bulk_off', { name: headText(flag) })}
-            </Button>
-          )),
-        )}
-        <Button variant="subtle" onClick={selecting.end}>
-          {t('select_end')}
-        </Button>
-      </span>
+    <>
+      <div className="select-bar" role="toolbar" aria-label={t('list_select')}>
+        <span role="status" className="select-count">
+          {t('select_count', { count: rows.size })}
+        </span>
+        <button type="button" className="tool" onClick={selecting.togglePage}>
+          {t(isWhole ? 'select_page_off' : 'select_page')}
+        </button>
+        <span className="select-ways">
+          {flags.flatMap((flag) =>
+            [true, false].map((wanted) => (
+              <Button
+                key={`${flag} ${wanted}`}
+                variant="default"
+                disabled={rows.size === 0 || wish !== null}
+                onClick={() => change(flag, wanted)}
+              >
+                {t(wanted ? 'bulk_on' : 'bulk_off', { name: headText(flag) })}
+              </Button>
+            )),
+          )}
+          <Button variant="subtle" onClick={selecting.end}>
+            {t('select_end')}
+          </Button>
+        </span>
+      </div>
       {wish && <BulkDialog screen={screen} wish={wish} onEnd={end} />}
-    </div>
+    </>
   );
 }
