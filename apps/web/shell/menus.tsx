@@ -2,6 +2,7 @@ import { type Found, type MenuGroup, menuOf } from '@hanjan/model/menu.ts';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { t, textOf } from '../i18n/index.ts';
+import { useOrgs } from '../org.ts';
 import { OrgTool } from '../pages/screen/screen.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Strip } from '../parts/Strip.tsx';
@@ -57,7 +58,10 @@ export function GroupMenu({ place, position }: GroupProps) {
 
 /** The tabs of the current group, and on pages of organisations where the person works. A single page needs no tabs. */
 export function TabBar({ place }: { readonly place: Found }) {
-  const { org } = place.tab;
+  const { state, memberships } = useOrgs();
+  const kind = place.tab.org;
+  // The place for it is kept until it is known that there is none.
+  const org = kind && (state !== 'ready' || memberships[kind].length > 0) ? kind : undefined;
   const group = useGroups(place).find(({ key }) => key === place.group.key);
   const tabs = group && !isPage(group) && (
     <nav className="tabs" aria-label={t('nav_tab', { name: textOf(`menu_${group.key}`) })}>
