@@ -225,6 +225,7 @@ test('a page whose file went with the former version says that there is a new on
     await route.fulfill({ response, headers: { ...response.headers(), 'x-hanjan-app': 'index-new.js' } });
   });
   faults.expect(/^404 GET \/assets\/Screens-/);
+  faults.expect(/^console error: TypeError: Failed to fetch dynamically imported module: /);
   await page.goto(at('/'));
   await expect(page.getByText(person.user_name)).toBeVisible();
   await open();
@@ -236,7 +237,7 @@ test('a page whose file went with the former version says that there is a new on
   await page.goto(at('/'));
   await expect(page.getByText(person.user_name)).toBeVisible();
   await page.unroute(SCREENS);
-  faults.expect(/^net::ERR_INTERNET_DISCONNECTED GET \/assets\/Screens-/);
+  faults.expect(/^net::ERR_INTERNET_DISCONNECTED GET \/(icon\.svg|assets\/Screens-)/);
   await context.setOffline(true);
   await open();
   await expect(page.getByRole('heading', { name: say('error_title') })).toBeVisible();
