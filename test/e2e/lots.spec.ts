@@ -117,7 +117,7 @@ test('a coffee that was just written down can be received at once', async ({ pag
   await inputOf(form, 'coffeebean_seq').press('Escape');
 
   await press(page.getByRole('link', { name: say('menu_coffeebean_default'), exact: true }).last());
-  await press(page.getByRole('link', { name: say('list_cafe_coffeebean_new') }));
+  await press(page.getByRole('link', { name: say('list_cafe_coffeebean_new'), exact: true }));
   for (const name of ['coffeebean_name_locale', 'coffeebean_name'] as const) {
     await page.getByRole('textbox', { name: new RegExp(`^${say(name)}`) }).fill('콜롬비아 우일라 Huila');
   }
