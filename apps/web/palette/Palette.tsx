@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { currentPerson } from '../session.ts';
@@ -18,6 +18,7 @@ export default function Palette({ onClose, onKeys }: PanelProps) {
   // Where the arrow keys or the pointer went; the first line until then.
   const [picked, setPicked] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const listId = useId();
   const text = typed.trim();
   const { sections, isNothing, isBusy, failed, again } = useSections(text, onKeys);
@@ -25,13 +26,19 @@ export default function Palette({ onClose, onKeys }: PanelProps) {
   const active = entries.find(({ id }) => id === picked) ?? (isNothing ? undefined : entries[0]);
   const activeId = active && lineId(listId, active);
   useSheet(frame, onClose);
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
 
   const type = (next: string) => {
     setTyped(next);
     setPicked(null);
+    body.current?.scrollTo(0, 0);
+  };
+  // Only keys move the list: what a pointer is at stays under it.
+  const walkTo = (goal: number) => {
+    const entry = entries[goal];
+    if (!entry) return;
+    setPicked(entry.id);
+    if (goal === 0) body.current?.scrollTo(0, 0);
+    else document.getElementById(lineId(listId, entry))?.scrollIntoView({ block: 'nearest' });
   };
   const choose = ({ run }: Entry, event: MouseEvent) => {
     // It opens beside this page, which stays as it is.
@@ -50,7 +57,7 @@ export default function Palette({ onClose, onKeys }: PanelProps) {
     const isWalking = picked !== null || typed === '';
     const goal = steppedTo(key, active ? entries.indexOf(active) : -1, entries.length, isWalking);
     if (key === 'Enter') open(ctrlKey || metaKey);
-    else if (goal !== undefined) setPicked(entries[goal]?.id ?? null);
+    else if (goal !== undefined) walkTo(goal);
     else return;
     event.preventDefault();
   };
@@ -85,7 +92,7 @@ export default function Palette({ onClose, onKeys }: PanelProps) {
         <p role="status" className="spoken">
           {text && !isBusy && (isNothing ? t('nothing_found') : t('palette_count', { count: entries.length }))}
         </p>
-        <div className="palette-body">
+        <div ref={body} className="palette-body">
           {isNothing && (
             <div className="palette-none">
               <strong>{t('nothing_found')}</strong>

@@ -22,13 +22,17 @@ const LANGUAGES: readonly (readonly [Readonly<Record<string, string>>, Record<ke
   [enMenu, enPalette],
 ];
 
+/** So many new records are offered before all else that can be done. */
+const FIRST = 3;
+
 /** What can be done from anywhere; a new record of the list that is shown comes first. */
 export function useCommands(actor: Actor, places: readonly Place[], showKeys: () => void): Entry[] {
   const path = withoutLocale(usePathname());
   const isHere = ({ tab }: Place) => path === tab.path || path.startsWith(`${tab.path}/`);
   const inOrder = [...places.filter(isHere), ...places.filter((place) => !isHere(place))];
+  const writing = inOrder.flatMap((place) => writeEntry(actor, place));
   return [
-    ...inOrder.flatMap((place) => writeEntry(actor, place)),
+    ...writing.slice(0, FIRST),
     textEntry('palette_keys', chordText(SHEET), 'list', { run: showKeys }),
     ...useThemeEntries(),
     ...useLanguages().map(({ id, name, href }) =>
@@ -37,6 +41,7 @@ export function useCommands(actor: Actor, places: readonly Place[], showKeys: ()
     actor.user_type === 'GUEST'
       ? textEntry('palette_signin', '', 'key', { to: withNext('/user/signin', path === '/' ? null : path) })
       : textEntry('palette_signout', '', 'leave', { run: leaveSession }),
+    ...writing.slice(FIRST),
   ];
 }
 
