@@ -1,4 +1,5 @@
 import type { Answer } from '@hanjan/core';
+import { ZipFile } from 'yazl';
 import { readSheet } from '../../apps/server/sheet/read/index.ts';
 import { type SheetRow, type Typed, typedText } from '../../apps/server/sheet/read/sheet.ts';
 import type { Cell } from '../../apps/server/sheet/write/cells.ts';
@@ -116,4 +117,14 @@ export async function sendImport(
     body: form,
   });
   return { http: response.status, answer: (await response.json()) as Answer<Imported>, headers: response.headers };
+}
+
+/** A packed file of some parts. */
+export async function zipped(parts: Readonly<Record<string, string>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
+  const pieces: Buffer[] = [];
+  for await (const piece of zip.outputStream as AsyncIterable<Buffer>) pieces.push(piece);
+  return Buffer.concat(pieces);
 }

@@ -18,6 +18,8 @@ export async function readUpload(request: FastifyRequest): Promise<{ name: strin
   try {
     return await readFile(request);
   } catch (error) {
+    // What is still on its way is let through and thrown away, so that the answer is heard.
+    request.raw.resume();
     // Whatever is no upload, or broke off: there is nothing to be read.
     throw error instanceof Refusal ? error : new Refusal(400, 'import_unreadable');
   }
@@ -27,8 +29,8 @@ async function readFile(request: FastifyRequest): Promise<{ name: string; file: 
   const limits = { fileSize: MAX_BYTES, files: 1, fields: 4, parts: 5, headerPairs: 20 };
   const part = await request.file({ limits, throwFileSizeLimit: false });
   if (!part) throw new Refusal(400, 'import_empty');
+  part.file.once('limit', () => part.file.destroy(tooLarge()));
   const pieces: Buffer[] = [];
   for await (const piece of part.file as AsyncIterable<Buffer>) pieces.push(piece);
-  if (part.file.truncated) throw tooLarge();
   return { name: part.filename ?? '', file: Buffer.concat(pieces) };
 }

@@ -1,4 +1,3 @@
-import { untamed } from '@hanjan/core';
 import { parse } from 'csv-parse/sync';
 import { gatherer, type Sheet, UnreadFile } from './sheet.ts';
 
@@ -43,7 +42,7 @@ export function readCsv(file: Uint8Array): Sheet {
   let row = 0;
   const take = (cells: string[]) => {
     row += 1;
-    rows.add({ row, cells: cells.map(untamed) });
+    rows.add({ row, cells });
     return null;
   };
   try {

@@ -1,4 +1,3 @@
-import { timeOf } from '@hanjan/core';
 import type { Stamp } from './sheet.ts';
 
 const DAY_SECONDS = 86_400;
@@ -12,7 +11,7 @@ export function stampOf(serial: number): Stamp | undefined {
   if (!Number.isFinite(serial) || serial < 0 || serial >= LAST + 1) return undefined;
   const seconds = Math.round(serial * DAY_SECONDS);
   const days = Math.floor(seconds / DAY_SECONDS);
-  const time = timeOf(seconds % DAY_SECONDS);
+  const time = new Date((seconds % DAY_SECONDS) * 1000).toISOString().slice(11, 19);
   if (days === 0) return { time };
   // Spreadsheets count a 29 February in 1900.
   const day = new Date(Date.UTC(1899, 11, days < 60 ? 31 : 30) + days * DAY_SECONDS * 1000).toISOString().slice(0, 10);

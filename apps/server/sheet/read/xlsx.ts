@@ -5,6 +5,8 @@ import { openPackage, type Package } from './zip.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
+/** Rows of a sheet, the empty ones too; spreadsheets have no more. */
+const MAX_LINES = 1_048_576;
 /** Letters of all texts together that cells share. */
 const MAX_SHARED = 40_000_000;
 
@@ -16,6 +18,7 @@ export async function readXlsx(file: Buffer): Promise<Sheet> {
   const dates = await readDateStyles(parts);
   const rows = gatherer();
   let row = 0;
+  let count = 0;
   let cells: Typed[] = [];
   let at = -1;
   let cell: { type: string; style: number; text: string } | null = null;
@@ -25,6 +28,8 @@ export async function readXlsx(file: Buffer): Promise<Sheet> {
     open(name, { r, t = 'n', s = '0' }) {
       if (name === 'row') {
         row = r ? Number(r) : row + 1;
+        count += 1;
+        if (count > MAX_LINES) throw new UnreadFile('import_unreadable');
         [cells, at] = [[], -1];
       } else if (name === 'c') {
         at = r ? columnOf(r) : at + 1;

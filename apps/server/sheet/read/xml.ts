@@ -8,10 +8,14 @@ export interface Reading {
   close?(name: string): void;
 }
 
+/** Letters between two tags: no cell has as many. */
+const MAX_TEXT = 2_000_000;
+
 const plain = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Reads XML piece by piece. What defines words of its own is refused, because they can stand for anything. */
 export async function readXml(pieces: AsyncIterable<string>, reading: Reading): Promise<void> {
+  let sinceTag = 0;
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on('doctype', () => {
     throw new UnreadFile('import_unreadable');
@@ -19,10 +23,17 @@ export async function readXml(pieces: AsyncIterable<string>, reading: Reading): 
   parser.on('error', (error) => {
     throw error;
   });
-  parser.on('opentag', ({ name, attributes }) => reading.open?.(plain(name), attributes));
+  parser.on('opentag', ({ name, attributes }) => {
+    sinceTag = 0;
+    reading.open?.(plain(name), attributes);
+  });
   parser.on('text', (text) => reading.text?.(text));
   parser.on('cdata', (text) => reading.text?.(text));
   parser.on('closetag', ({ name }) => reading.close?.(plain(name)));
-  for await (const piece of pieces) parser.write(piece);
+  for await (const piece of pieces) {
+    sinceTag += piece.length;
+    if (sinceTag > MAX_TEXT) throw new UnreadFile('import_unreadable');
+    parser.write(piece);
+  }
   parser.close();
 }

@@ -3,7 +3,7 @@ import { UnreadFile } from './sheet.ts';
 
 /** Parts of a file, and bytes of all that is read of it together once it is unpacked. */
 const MAX_PARTS = 1_000;
-const MAX_UNPACKED = 200 * 1024 * 1024;
+const MAX_UNPACKED = 128 * 1024 * 1024;
 
 /** The parts of a packed file. */
 export interface Package {
@@ -13,12 +13,12 @@ export interface Package {
 }
 
 /** Opens a packed file. What unpacks to more than there may be is refused while it is read, whatever it says of itself. */
-export async function openPackage(file: Buffer): Promise<Package> {
+export async function openPackage(file: Buffer, most = MAX_UNPACKED): Promise<Package> {
   const zip = await new Promise<ZipFile>((done, fail) =>
     fromBuffer(file, { lazyEntries: true }, (error, opened) => (error ? fail(error) : done(opened))),
   );
   const parts = await partsOf(zip);
-  let left = MAX_UNPACKED;
+  let left = most;
   return {
     has: (name) => parts.has(name.toLowerCase()),
     async *text(name) {

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { isDateFormat, SINCE_1904, stampOf } from './stamp.ts';
+
+it.each([
+  [46346, { day: '2026-11-20' }],
+  [46346.5, { day: '2026-11-20', time: '12:00:00' }],
+  [44884 + SINCE_1904, { day: '2026-11-20' }],
+  [0.604166666666667, { time: '14:30:00' }],
+  [46345.999999999, { day: '2026-11-20' }],
+  [1, { day: '1900-01-01' }],
+  [59, { day: '1900-02-28' }],
+  [61, { day: '1900-03-01' }],
+  [2_958_465, { day: '9999-12-31' }],
+  [2_958_466, undefined],
+  [-1, undefined],
+  [Number.NaN, undefined],
+] as const)('the number %f is %j', (serial, stamp) => expect(stampOf(serial)).toEqual(stamp));
+
+it.each([
+  [14, '', true],
+  [22, '', true],
+  [0, '', false],
+  [2, '', false],
+  [164, 'yyyy\\-mm\\-dd', true],
+  [164, 'yyyy"년" m"월" d"일";@', true],
+  [164, '[$-412]AM/PM h:mm', true],
+  [164, '[h]:mm', true],
+  [164, '#,##0 "day"', false],
+  [164, '[Red]0.00', false],
+  [164, '[$₩-412]#,##0', false],
+  [164, '0.00E+00', false],
+  [164, 'General', false],
+] as const)('the format %i %s is that of a date: %s', (id, code, isDate) => {
+  expect(isDateFormat(id, code)).toBe(isDate);
+});
