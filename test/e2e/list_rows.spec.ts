@@ -1,0 +1,216 @@
+import { expectSound } from './support/axe.ts';
+import { listOf, nameOf, saveNotes } from './support/lists.ts';
+import { NOTES, NOTES_API } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+test('flags of many records are changed at once, and each one is told', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  person,
+  api,
+  faults,
+}) => {
+  expect(person.user_seq).toBeGreaterThan(0);
+  const { main, row, button, tool } = listOf(user);
+  const keys = await saveNotes(api, 5);
+  const name = say('list_cupnote_main');
+  const flags = main.locator('[data-row] .cell-flag');
+  await page.goto(at(NOTES));
+  await tool('list_select');
+  const pick = (nth: number) => main.getByRole('checkbox', { name: say('select_row', { name: nameOf(nth) }) });
+
+  await test.step('a row, a range, a page', async () => {
+    await press(row(4));
+    await expect(pick(4)).toBeChecked();
+    await main.locator('[data-row="3"]').click({ modifiers: ['Shift'], position: { x: 120, y: 12 } });
+    await expect(main.getByText(say('select_count', { count: 4 }))).toBeVisible();
+    await expect(pick(0)).not.toBeChecked();
+    await press(button('select_page'));
+    await expect(pick(0)).toBeChecked();
+    await expectSound(page, 'choosing rows');
+    await press(button('select_page_off'));
+    await press(button('select_page'));
+  });
+
+  await test.step('all of them are changed, and taken back', async () => {
+    await press(button('bulk_on', { name }));
+    await expect(page.getByText(say('bulk_done', { count: 5 }))).toBeVisible();
+    await expect(flags).toHaveCount(5);
+    await press(button('undo'));
+    await expect(page.getByText(say('undo_ok'), { exact: true })).toBeVisible();
+    await expect(flags).toHaveCount(0);
+  });
+
+  await test.step('one that somebody else saved meanwhile is told, tried again and then done', async () => {
+    await page.goto(at(NOTES));
+    await tool('list_select');
+    await press(button('select_page'));
+    await api.post(`${NOTES_API}/edit`, { cupnote_seq: keys[2], UPList: ['store_name'], store_name: 'Elsewhere' });
+    faults.expect(/^409 POST \/api\/user\/qc\/coffeebean\/edit$/);
+    await press(button('bulk_on', { name }));
+    const told = page.getByRole('dialog', { name: say('bulk_on', { name }) });
+    await expect(told.getByRole('listitem').filter({ hasText: nameOf(2) })).toContainText(say('edit_conflict'));
+    await expect(told.getByRole('listitem').filter({ hasText: say('bulk_saved') })).toHaveCount(4);
+    await expectSound(page, 'what became of each');
+    await press(told.getByRole('button', { name: say('bulk_again') }));
+    await expect(flags).toHaveCount(5);
+    await expect(page.getByText(say('bulk_done', { count: 5 }))).toBeVisible();
+    expect((await api.get(`${NOTES_API}/detail/${keys[2]}`)).store_name).toBe('Elsewhere');
+  });
+});
+
+test('one goes from record to record in the order of the list, across its pages', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  person,
+  api,
+  hasTouch,
+}) => {
+  expect(person.user_seq).toBeGreaterThan(0);
+  const { main, row } = listOf(user);
+  await saveNotes(api, 12);
+  const size = hasTouch ? 5 : 10;
+  const title = (nth: number) => page.getByRole('heading', { level: 1, name: nameOf(nth), exact: true });
+  const next = page.getByRole('link', { name: say('walk_next') });
+  const previous = page.getByRole('link', { name: say('walk_previous') });
+  const order = 'orderType=cupnote_name.asc';
+  await page.goto(`${at(NOTES)}?${order}`);
+  await press(row(size - 2));
+  await expect(main.getByText(`${size - 1} / 12`)).toBeVisible();
+  await press(next);
+  await expect(title(size - 1)).toBeVisible();
+  await expect(next).toBeFocused();
+  await press(next);
+  await expect(title(size)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${order}.*page=2|page=2.*${order}`));
+  await press(previous);
+  await expect(title(size - 1)).toBeVisible();
+  await expect(page).not.toHaveURL(/page=/);
+
+  await test.step('saving on the way moves nothing under their feet', async () => {
+    await api.post(`${NOTES_API}/edit`, { cupnote_name: 'Note AA', cupnote_place: 'CAFE', cupnote_date: '2026-04-01' });
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(title(size)).toBeVisible();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(title(size - 1)).toBeVisible();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(main.getByText(`${size + 1} / 12`)).toBeVisible();
+  });
+
+  await test.step('and back leads to the list, to the row of the last one', async () => {
+    await press(page.getByRole('link', { name: say('record_list') }));
+    await expect(row(size)).toBeFocused();
+    await expect(main.locator('[data-returned]')).toHaveCount(1);
+  });
+});
+
+test('rows are reached by keys and by a click anywhere, and their text can be selected', async ({
+  page,
+  context,
+  say,
+  at,
+  user,
+  person,
+  api,
+  hasTouch,
+}) => {
+  test.skip(hasTouch === true, 'there are no keys and no pointer');
+  expect(person.user_seq).toBeGreaterThan(0);
+  const { main, row, tool, button } = listOf(user);
+  await saveNotes(api, 24);
+  await page.goto(`${at(NOTES)}?orderType=cupnote_name.asc`);
+  const cell = (nth: number) => main.locator(`[data-row="${nth}"] td`).nth(3);
+
+  await test.step('keys go from row to row and choose', async () => {
+    await row(0).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(row(2)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(row(9)).toBeFocused();
+    await page.keyboard.press('PageUp');
+    await expect(row(0)).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+Space');
+    await expect(main.getByText(say('select_count', { count: 2 }))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(main.getByText(say('select_count', { count: 2 }))).toHaveCount(0);
+    await expect(row(1)).toBeFocused();
+  });
+
+  await test.step('the focus stays where pages turn', async () => {
+    await page.getByRole('link', { name: say('page_next') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(row(10)).toBeVisible();
+    await expect(page.getByRole('link', { name: say('page_next') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row(20)).toBeVisible();
+    await expect(page.locator('.pages [aria-current]')).toBeFocused();
+    await row(21).focus();
+    await page.goBack();
+    await expect(row(11)).toBeFocused();
+  });
+
+  await test.step('a click opens, selecting text does not, a middle click opens elsewhere', async () => {
+    await cell(0).click();
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(10) })).toBeVisible();
+    await page.goBack();
+    const box = await cell(1).boundingBox();
+    if (!box) throw new Error('there is no cell');
+    await page.mouse.move(box.x + 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(0);
+    await expect(row(11)).toBeVisible();
+    for (const [how, nth] of [
+      [{ button: 'middle' }, 2],
+      [{ modifiers: ['ControlOrMeta'] }, 3],
+    ] as const) {
+      const [opened] = await Promise.all([
+        context.waitForEvent('page'),
+        cell(nth).click({ ...how, modifiers: [...('modifiers' in how ? how.modifiers : [])] }),
+      ]);
+      await expect(opened.getByRole('heading', { level: 1, name: nameOf(10 + nth) })).toBeVisible();
+      await opened.close();
+    }
+  });
+
+  await test.step('rows stand closer where somebody wants that', async () => {
+    const height = async () => (await main.locator('[data-row="0"]').boundingBox())?.height ?? 0;
+    const roomy = await height();
+    await tool('density_dense');
+    await expect.poll(height).toBeLessThan(roomy - 6);
+    await page.goto(at(NOTES));
+    await expect.poll(height).toBeLessThan(roomy - 6);
+    await expect(button('list_tools')).toBeVisible();
+  });
+});
+
+test('on paper stands the list and nothing else', async ({ page, say, at, user, person, api }) => {
+  expect(person.user_seq).toBeGreaterThan(0);
+  const { tool } = listOf(user);
+  await saveNotes(api, 3);
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { printed: true });
+  });
+  await page.goto(`${at(NOTES)}?searchSelect=cupnote_place:CAFE`);
+  await tool('list_print');
+  await page.waitForFunction(() => 'printed' in window);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('row')).toHaveCount(4);
+  await expect(sheet.getByRole('columnheader')).toHaveCount(12);
+  await expect(sheet).toContainText(`${say('cupnote_place')}:`);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await expect(sheet).toHaveCount(0);
+});
