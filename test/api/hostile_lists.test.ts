@@ -141,7 +141,8 @@ describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_,
       const told = await askAll(`${path}/list`, names.map(body));
       for (const [i, name] of names.entries()) expectSame(name, told[i] as Told);
       // Of exports only a few are made at once.
-      for (const name of [NOTHING, ...INSIDE]) expectSame(name, await ask(`${path}/export`, body(name)));
+      for (const name of ['version', 'constructor', '(TABLE account)'])
+        expectSame(name, await ask(`${path}/export`, body(name)));
     },
   );
 
@@ -241,11 +242,11 @@ it('a hidden field is answered for like one that does not exist, in every place'
   expect(refused(await ask(`${path}/list`, { columns: ['batch_price'] }))).toEqual(fine);
 });
 
-/** What is offered to choose from, and by which names it is narrowed. */
+/** What is offered to choose from, and by which names it is narrowed. Those of screens are narrowed as their lists are, so some are enough. */
 const OFFERS: [path: string, filters: readonly string[], more: readonly string[]][] = [
   ...screens
     .filter(({ access }) => access.code)
-    .map(({ path, code }): (typeof OFFERS)[number] => [`${path}/code`, code.filters, []]),
+    .map(({ path, code }): (typeof OFFERS)[number] => [`${path}/code`, code.filters.slice(0, 3), []]),
   ...Object.values(lookups).map(({ path, filters, also = {}, top = {} }): (typeof OFFERS)[number] => [
     path,
     filters,
@@ -257,7 +258,10 @@ describe.each(OFFERS)('%s', (path, filters, more) => {
   it('names the filter that is wrong, and only it', async () => {
     const tally = { fine: 0, wrong: 0 };
     for (const name of [...filters, ...more]) {
-      for (const { http, code, faults } of await Promise.all(WRONG.map((value) => ask(path, { [name]: value })))) {
+      for (const { http, code, faults } of await askAll(
+        path,
+        WRONG.map((value) => ({ [name]: value })),
+      )) {
         tally[http === 200 ? 'fine' : 'wrong'] += 1;
         if (http === 200) continue;
         const [at = ''] = faults[0]?.split(' ') ?? [];
