@@ -44,6 +44,8 @@ const figure = (dialog: Locator, say: Say, key: MessageKey): Locator =>
     .filter({ has: dialog.page().getByText(say(key), { exact: true }) })
     .getByRole('definition');
 
+const SAME = 'the ways are the same in both languages';
+
 const count = (say: Say, of: number) => say('import_count', { count: of });
 
 test('what is exported of a filter is what is imported again; what was changed in the file is saved', async ({
@@ -128,7 +130,12 @@ test('a file is looked at before anything is saved: what is wrong is told by cel
   const [head = ''] = linesOf(await textOf(await coming));
   expect(head.split(',')).toContain(`${say('cupnote_name')} *`);
 
-  await choose(page, box(dialog, say), csv('x', 'notes.xls'));
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'notes.xls'));
+    return data;
+  });
+  await dialog.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(dialog.getByRole('alert')).toHaveText(say('import_type'));
 
   const cafe = codeName(language, 'NTPLC', 'CAFE');
@@ -172,10 +179,12 @@ test('an export that takes long says how far it is and can be stopped; half a fi
   at,
   press,
   user,
+  language,
   person,
   api,
   faults,
-}) => {
+}, info) => {
+  test.skip(language === 'en', SAME);
   expect(person.user_seq).toBeGreaterThan(0);
   await saveNote(api, { cupnote_name: '예가체프' });
   await page.goto(at(NOTES));
@@ -218,9 +227,12 @@ test('an export that takes long says how far it is and can be stopped; half a fi
     const coming = page.waitForEvent('download');
     await press(dialog.getByRole('button', { name: say('retry') }));
     await expect(dialog.getByRole('progressbar', { name: say('export_waiting') })).toBeVisible();
-    const bytes = readFileSync(await (await coming).path());
-    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    const name = info.outputPath('notes.xlsx');
+    await (await coming).saveAs(name);
     await expect(dialog).toBeHidden();
+    const again = await openTool(user, 'import_title');
+    await choose(page, box(again, say), name);
+    await expect(figure(again, say, 'import_same')).toHaveText(count(say, 1));
   });
 });
 
@@ -234,7 +246,7 @@ test('an import is saved once, whatever happens on the way', async ({
   person,
   faults,
 }, info) => {
-  test.skip(language === 'en', 'the ways are the same in both languages');
+  test.skip(language === 'en', SAME);
   faults.expect(/^401 POST \/api\/user\/qc\/coffeebean\/import$/);
   faults.expect(/ERR_FAILED POST .*import$/);
   await page.goto(at(NOTES));

@@ -27,7 +27,7 @@ export const sheetWeb = {
 
   import_title: 'Import',
   import_text: 'Saves the records of an Excel or CSV file at once. You see what will happen before anything is saved.',
-  import_file: 'File to import',
+  import_file: 'File with records',
   import_template: 'Download a template',
   import_template_of: '{format} template',
   import_key_text:
@@ -65,7 +65,7 @@ export const sheetWeb = {
   import_save: 'Save {count, plural, one {# record} other {# records}}',
   import_save_title: 'Save {count, plural, one {# record} other {# records}}?',
   import_save_text:
-    '{fresh, plural, one {# record is} other {# records are}} added and {changed, number} changed. If one of them cannot be saved, nothing changes.',
+    '{fresh, plural, =0 {{changed, plural, one {# record is} other {# records are}} changed.} other {{changed, plural, =0 {{fresh, plural, one {# record is} other {# records are}} added.} other {{fresh, plural, one {# record is} other {# records are}} added and {changed, number} changed.}}}} If one of them cannot be saved, nothing changes.',
   import_save_moved:
     'The file on this device was changed or moved after it was checked. Saving keeps what you see here. To use the changed file, choose it again.',
   import_nothing: 'Nothing would change. Every row of the file is as its record is now.',

@@ -64,7 +64,7 @@ export const sheetWeb = {
   import_save: '{count, number}건 저장',
   import_save_title: '{count, number}건을 저장하시겠습니까?',
   import_save_text:
-    '새 기록 {fresh, number}건을 더하고 {changed, number}건을 고칩니다. 하나라도 저장하지 못하면 아무것도 바뀌지 않습니다.',
+    '{fresh, plural, =0 {{changed, number}건을 고칩니다.} other {{changed, plural, =0 {새 기록 {fresh, number}건을 더합니다.} other {새 기록 {fresh, number}건을 더하고 {changed, number}건을 고칩니다.}}}} 하나라도 저장하지 못하면 아무것도 바뀌지 않습니다.',
   import_save_moved:
     '확인한 뒤에 이 기기의 파일이 바뀌었거나 옮겨졌습니다. 저장하면 지금 보이는 내용이 저장됩니다. 바뀐 파일을 쓰려면 다시 골라 주세요.',
   import_nothing: '바뀌는 내용이 없습니다. 파일의 모든 행이 지금 기록과 같습니다.',
