@@ -30,7 +30,7 @@ const LABEL = [148, 6] as const;
 const MEAN_ROOM = 72;
 /** When a record was written and edited: kept by the engine, shown like any instant. */
 const KEPT = moment({});
-const GAP = { number: 8, other: 12 };
+const GAP = { number: 8, other: 12, afterNumber: 16 };
 const DIGIT_ROOM = 8.6;
 const UNIT_ROOM = 24;
 
@@ -40,13 +40,20 @@ const UNIT_ROOM = 24;
  * which is worth more than they are.
  */
 export function columnsOf(screen: Screen, locale: string, headOf: (name: string) => string): Column[] {
-  return runsOf(screen, locale).flatMap((names, place) => {
+  const columns = runsOf(screen, locale).flatMap((names, place) => {
     const rank = names.some((name) => isLabel(screen, name)) ? -1 : place;
     const columns = names.map((name) => columnOf(screen, name, names.length > 1 ? rank + 0.5 : rank, headOf(name)));
     const [first] = columns;
     if (!first || columns.length === 1) return columns;
     return [...columns, { ...first, room: MEAN_ROOM, rank, mean: names }];
   });
+  // Numbers end where the next column begins.
+  const isNumber = (column: Column | undefined) => column?.shape === 'number' && column.mean === null;
+  return columns.map((column, at) =>
+    column.shape !== 'number' && isNumber(columns[at - 1])
+      ? { ...column, room: column.room + GAP.afterNumber }
+      : column,
+  );
 }
 
 /** The same columns with room for the longest number of each, in signs: a number is never cut. */
