@@ -134,7 +134,7 @@ function routes(api: FastifyInstance, { db, cookie, url, catalogue }: Parts): vo
   demoRoutes(api, { ...engine, url });
   for (const screen of catalogue.screens) screenRoutes(api, engine, screen);
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
-  void api.register(async (sheets) => sheetRoutes(sheets, engine, catalogue));
+  sheetRoutes(api, engine, catalogue);
 }
 
 /** Everything only from ourselves, but for the frame of advertising; nothing inline, neither scripts nor styles. */

@@ -7,6 +7,7 @@ import { PASSWORD, startApi, type TestApi } from '../harness/api.ts';
 import { sitDown, written } from '../harness/desk.ts';
 import { type Owner, owner } from '../harness/org.ts';
 import { readRoutes } from '../harness/routes.ts';
+import { exported, sendImport } from '../harness/sheets.ts';
 
 /** A call that took a second connection while it holds one would stand still where there is only one. */
 
@@ -47,6 +48,17 @@ it.each(written.map((screen) => [screen.name, screen] as const))('serves every c
     await call(method, `${path}/history/${key}`);
   }
   for (const name of ['remove', 'restore']) await call('POST', `${path}/${name}`, { [entity.key]: key });
+  const file = await exported(api.origin, me, path, {
+    format: 'csv',
+    cafe_seq: me.cafe_seq,
+    roaster_seq: me.roaster_seq,
+  });
+  const query = `&cafe_seq=${me.cafe_seq}&roaster_seq=${me.roaster_seq}`;
+  for (const mode of ['preview', 'save']) {
+    const { http } = await sendImport(api.origin, me, path, file, { mode, query, key: `${path}/${mode}` });
+    expect([path, mode, http]).toEqual([path, mode, 200]);
+  }
+  for (const name of ['export', 'import']) called.add(`POST ${path}/${name}`);
 });
 
 it('serves every other call, and there are no more', async () => {

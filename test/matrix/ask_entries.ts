@@ -1,8 +1,9 @@
-import { type Row, type Screen, writable } from '@hanjan/core';
+import { type Answer, type Row, type Screen, writable } from '@hanjan/core';
 import { screens } from '@hanjan/model';
 import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
-import type { Reply } from '../harness/api.ts';
+import type { Client, Reply } from '../harness/api.ts';
 import type { Route } from '../harness/routes.ts';
+import { askExport } from '../harness/sheets.ts';
 import { answers, members } from './expected.ts';
 import type { Person, Place } from './people.ts';
 import { type Deed, expected, isOfCafes, NUMBERS, type Numbered, type Target } from './table.ts';
@@ -32,6 +33,8 @@ const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
   '/remove': ['remove'],
   '/restore': ['restore'],
   '/history/{key}': ['history'],
+  '/export': ['export'],
+  '/import': ['import'],
 };
 const ON_RECORDS: readonly Deed[] = ['read', 'edit', 'history', 'remove', 'restore'];
 
@@ -130,7 +133,10 @@ async function ask(world: World, question: Question, shown: Map<string, Set<stri
 }
 
 /** Sends a call as the web app would, with the number of an organisation in the address or in the body. */
-function send({ orgs }: World, { person, numbered, screen, route, deed, key, ground }: Question): Promise<Reply<Row>> {
+function send(
+  { api, orgs }: World,
+  { person, numbered, screen, route, deed, key, ground }: Question,
+): Promise<Reply<Row>> {
   const number = numbered === 'none' ? undefined : (orgs[numbered as Place] ?? UNKNOWN);
   const { entity } = screen;
   const [name = ''] = writable(entity).filter((one) => one in ground.good && !entity.fields[one]?.locked);
@@ -143,14 +149,43 @@ function send({ orgs }: World, { person, numbered, screen, route, deed, key, gro
   };
   const path = route.path.replace('{key}', String(key));
   const isCafe = isOfCafes(screen.path) && number !== undefined;
+  const chosen = isCafe ? { cafe_seq: number } : {};
+  if (deed === 'export') return inTurn(() => exportKeys(api.origin, person.client, screen, chosen));
+  // Whoever is let in is told that this is no file.
+  if (deed === 'import') return person.client.post<Row>(`${path}?mode=preview`, chosen);
   return route.method === 'GET'
     ? person.client.get<Row>(isCafe ? `${path}?cafe_seq=${number}` : path)
-    : person.client.post<Row>(path, { ...bodies[deed], ...(isCafe && { cafe_seq: number }) });
+    : person.client.post<Row>(path, { ...bodies[deed], ...chosen });
 }
+
+/** Asks for an export; answers the keys of the records in it, or what it was refused with. */
+async function exportKeys(
+  origin: string,
+  client: Client,
+  { path, entity }: Screen,
+  chosen: Row,
+): Promise<Reply<never>> {
+  const response = await askExport(origin, client, path, { format: 'csv', ...chosen });
+  const { status: http, headers } = response;
+  if (http !== 200) return { http, headers, answer: (await response.json()) as Answer<never> };
+  const lines = (await response.text()).split('\r\n').slice(1, -1);
+  const result = lines.map((line) => ({ [entity.key]: Number(line.split(',')[0]) }));
+  return { http, headers, answer: { ...ANSWER, result: result as never } };
+}
+
+/** Does pieces of work one after the other: a server makes few files at once. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
+}
+let last: Promise<unknown> = Promise.resolve();
+
+const ANSWER = { status: 'OK', description: '', code: null, fields: [], request_id: '' };
 
 /** Keys of the records that an answer shows or has made. */
 function keysIn({ answer }: Reply<unknown>, { entity }: Screen, deed: Deed): unknown[] {
-  if (deed === 'history') return [];
+  if (deed === 'history' || deed === 'import') return [];
   return [answer.result].flat().map((row) => (row as Row)[entity.key]);
 }
 

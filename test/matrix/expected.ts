@@ -10,6 +10,8 @@ export const answers = {
   ok: { status: 200, code: null },
   /** The caller is let in, and then the empty body is what is wrong. */
   let_in: { status: 400, code: 'validation_error' },
+  /** The caller is let in, and then it is no file that they sent. */
+  no_file: { status: 415, code: 'import_type' },
   /** The caller is let in, and then no such id and password are known. */
   denied: { status: 401, code: 'signin_denied_detail' },
   noauth: { status: 401, code: 'noauth_text' },
@@ -24,7 +26,7 @@ export const CAFE_RANKS = ['BARISTA', 'SAST', 'MNG', 'SMNG', 'OWN'] as const;
 export type SiteRank = (typeof SITE_ROLES)[number];
 export type CafeRank = (typeof CAFE_RANKS)[number];
 
-/** Restoring goes by the rule of removing, the history by the rule of editing. */
+/** Restoring goes by the rule of removing, the history by that of editing, exports by that of lists, imports by that of writing. */
 export interface Entry {
   list: string;
   read: string;
@@ -32,6 +34,8 @@ export interface Entry {
   write: string;
   edit: string;
   history: string;
+  export: string;
+  import: string;
   remove_own: string;
   remove_others: string;
   restore_own: string;
@@ -50,6 +54,8 @@ export const personal: Record<string, Entry> = {
     write: 'USER PAID TESTER ADMIN SADMIN',
     edit: 'USER PAID TESTER ADMIN SADMIN',
     history: 'USER PAID TESTER ADMIN SADMIN',
+    export: 'USER PAID TESTER ADMIN SADMIN',
+    import: 'USER PAID TESTER ADMIN SADMIN',
     remove_own: 'USER PAID TESTER ADMIN SADMIN',
     remove_others: '',
     restore_own: 'USER PAID TESTER ADMIN SADMIN',
@@ -62,6 +68,8 @@ export const personal: Record<string, Entry> = {
     write: 'USER PAID TESTER ADMIN SADMIN',
     edit: 'USER PAID TESTER ADMIN SADMIN',
     history: 'USER PAID TESTER ADMIN SADMIN',
+    export: 'USER PAID TESTER ADMIN SADMIN',
+    import: 'USER PAID TESTER ADMIN SADMIN',
     remove_own: 'USER PAID TESTER ADMIN SADMIN',
     remove_others: '',
     restore_own: 'USER PAID TESTER ADMIN SADMIN',
@@ -74,6 +82,8 @@ export const personal: Record<string, Entry> = {
     write: 'USER PAID TESTER ADMIN SADMIN',
     edit: 'USER PAID TESTER ADMIN SADMIN',
     history: 'USER PAID TESTER ADMIN SADMIN',
+    export: 'USER PAID TESTER ADMIN SADMIN',
+    import: 'USER PAID TESTER ADMIN SADMIN',
     remove_own: 'USER PAID TESTER ADMIN SADMIN',
     remove_others: '',
     restore_own: 'USER PAID TESTER ADMIN SADMIN',
@@ -93,6 +103,8 @@ export const cafe: Record<string, Entry> = {
     write: 'SAST MNG SMNG OWN',
     edit: 'SAST MNG SMNG OWN',
     history: 'SAST MNG SMNG OWN',
+    export: 'BARISTA SAST MNG SMNG OWN',
+    import: 'SAST MNG SMNG OWN',
     remove_own: 'SAST MNG SMNG OWN',
     remove_others: 'MNG SMNG OWN',
     restore_own: 'SAST MNG SMNG OWN',
@@ -105,6 +117,8 @@ export const cafe: Record<string, Entry> = {
     write: 'BARISTA SAST MNG SMNG OWN',
     edit: 'SAST MNG SMNG OWN',
     history: 'SAST MNG SMNG OWN',
+    export: 'BARISTA SAST MNG SMNG OWN',
+    import: 'BARISTA SAST MNG SMNG OWN',
     remove_own: 'SAST MNG SMNG OWN',
     remove_others: 'MNG SMNG OWN',
     restore_own: 'SAST MNG SMNG OWN',
@@ -117,6 +131,8 @@ export const cafe: Record<string, Entry> = {
     write: 'MNG SMNG OWN',
     edit: 'MNG SMNG OWN',
     history: 'MNG SMNG OWN',
+    export: 'BARISTA SAST MNG SMNG OWN',
+    import: 'MNG SMNG OWN',
     remove_own: 'MNG SMNG OWN',
     remove_others: 'MNG SMNG OWN',
     restore_own: 'MNG SMNG OWN',

@@ -9,7 +9,7 @@ export type Numbered = (typeof NUMBERS)[number];
 export type Target = 'own' | 'others' | 'foreign' | 'unknown';
 
 /** What a call does, as the table names it; `remove` and `restore` depend on whose record it is. */
-export type Deed = 'list' | 'read' | 'code' | 'write' | 'edit' | 'history' | 'remove' | 'restore';
+export type Deed = 'list' | 'read' | 'code' | 'write' | 'edit' | 'history' | 'export' | 'import' | 'remove' | 'restore';
 
 export const entries: Readonly<Record<string, Entry>> = { ...personal, ...cafe };
 export const isOfCafes = (path: string): boolean => path in cafe;
@@ -23,6 +23,7 @@ export function expected(person: Person, numbered: Numbered, path: string, deed:
   const role = isOfCafes(path) ? person.ranks[numbered as Place] : person.site;
   if (role === undefined) return withoutPlace(person, numbered);
   if (!isLetIn(entry, role, deed, target)) return 'nopermission';
+  if (deed === 'import') return 'no_file';
   return target === 'foreign' || target === 'unknown' ? foreign_record : 'ok';
 }
 

@@ -11,12 +11,13 @@ import { exportRoute } from './write/route.ts';
 const AT_ONCE = 2;
 
 /** The calls that give records out as files and take them in. */
-export async function sheetRoutes(app: FastifyInstance, engine: Engine, { screens }: Catalogue): Promise<void> {
-  await app.register(multipart);
+export function sheetRoutes(app: FastifyInstance, engine: Engine, { screens }: Catalogue): void {
   const [outward, inward] = [placesFor(AT_ONCE), placesFor(AT_ONCE)];
+  for (const screen of screens) exportRoute(app, engine, screen, outward);
   const useOf = (entity: string) => (lookups[entity] ?? screens.find((one) => one.entity.name === entity)?.code)?.use;
-  for (const screen of screens) {
-    exportRoute(app, engine, screen, outward);
-    importRoute(app, engine, screen, inward, useOf);
-  }
+  // Uploads are understood here alone: every other call is JSON.
+  void app.register(async (uploads) => {
+    await uploads.register(multipart);
+    for (const screen of screens) importRoute(uploads, engine, screen, inward, useOf);
+  });
 }

@@ -16,7 +16,7 @@ import { typedText } from '../read/sheet.ts';
 import { HOME_ZONE, isZone } from '../zone.ts';
 import type { ImportQuery } from './made.ts';
 import { type Plan, planImport } from './plan.ts';
-import { readUpload, refuseTooLarge } from './upload.ts';
+import { readUpload, refuseUnfit } from './upload.ts';
 
 /** Faults that are told one by one. */
 const MOST_FAULTS = 500;
@@ -45,9 +45,9 @@ export function importRoute(
   };
   app.post(`${screen.path}/import`, route, async (request) => {
     const { isForSave, zone } = readQuery(request.query as Row);
-    refuseTooLarge(request);
     // Nothing is read of a file that is nobody's to bring.
     await reading(request, 'write', async () => undefined);
+    refuseUnfit(request);
     return places.take('import_busy', async () => {
       const { name, file } = await readUpload(request);
       const sheet = await readSheet(name, file);

@@ -7,14 +7,14 @@ const AROUND = 64 * 1024;
 
 const tooLarge = () => new Refusal(413, 'import_size', { args: { max: MAX_BYTES / 1024 / 1024 } });
 
-/** Refuses an upload that says itself that it is too large, before anything of it is read. */
-export function refuseTooLarge({ headers }: FastifyRequest): void {
-  if (Number(headers['content-length'] ?? 0) > MAX_BYTES + AROUND) throw tooLarge();
+/** Refuses what is no upload, and one that says itself that it is too large, before anything of it is read. */
+export function refuseUnfit(request: FastifyRequest): void {
+  if (!request.isMultipart()) throw new Refusal(415, 'import_type');
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES + AROUND) throw tooLarge();
 }
 
 /** The one file of an upload. */
 export async function readUpload(request: FastifyRequest): Promise<{ name: string; file: Buffer }> {
-  if (!request.isMultipart()) throw new Refusal(415, 'import_type');
   try {
     return await readFile(request);
   } catch (error) {

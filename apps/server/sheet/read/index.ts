@@ -7,13 +7,30 @@ import { MAX_ROWS, type Sheet, type SheetRow, type Unread } from './sheet.ts';
 const HEAP_MB = 256;
 const PATIENCE_MS = 15_000;
 
-type Told = { readonly sheet: Sheet; readonly isTamed: boolean } | { readonly code: Unread };
+const PACKED = Buffer.from('PK\u0003\u0004', 'latin1');
+const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+/** An Excel file with a password is the old kind of file with this in it. */
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+
+type Told = { readonly sheet: Sheet } | { readonly code: Unread };
 
 /** What a file says. Whatever is no sheet, or takes too much time or memory, is refused with a clear text. */
 export async function readSheet(name: string, file: Buffer): Promise<Sheet> {
-  const told = await readApart(name, new Uint8Array(file));
-  if ('sheet' in told) return told.isTamed ? told.sheet.map(untamedRow) : told.sheet;
+  const code = unreadBy(name, file);
+  const isPacked = startsWith(file, PACKED);
+  const told: Told = code ? { code } : await readApart(new Uint8Array(file), isPacked);
+  if ('sheet' in told) return isPacked ? told.sheet : told.sheet.map(untamedRow);
   throw new Refusal(told.code === 'import_type' ? 415 : 400, told.code, { args: { max: MAX_ROWS } });
+}
+
+const startsWith = (file: Buffer, mark: Buffer) => file.subarray(0, mark.length).equals(mark);
+
+/** Why a file is not even looked into. */
+function unreadBy(name: string, file: Buffer): Unread | undefined {
+  if (!/\.(csv|xlsx)$/i.test(name)) return 'import_type';
+  if (file.length === 0) return 'import_empty';
+  if (startsWith(file, COMPOUND)) return file.includes(ENCRYPTED) ? 'import_unreadable' : 'import_type';
+  return /\.xlsx$/i.test(name) && !startsWith(file, PACKED) ? 'import_unreadable' : undefined;
 }
 
 const untamedRow = ({ row, cells }: SheetRow): SheetRow => ({
@@ -21,9 +38,9 @@ const untamedRow = ({ row, cells }: SheetRow): SheetRow => ({
   cells: cells.map((cell) => (typeof cell === 'string' ? untamed(cell) : cell)),
 });
 
-function readApart(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Told> {
+function readApart(bytes: Uint8Array<ArrayBuffer>, isPacked: boolean): Promise<Told> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
-    workerData: { bytes, name },
+    workerData: { bytes, isPacked },
     transferList: [bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     execArgv: [],
