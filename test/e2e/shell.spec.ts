@@ -78,6 +78,16 @@ test('the frame is as it was chosen, also after a reload and at the next visit',
   expect(await shown()).toMatchObject(chosen);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(groups).toBeHidden();
+  if (!isMobile) {
+    const bar = page.getByRole('navigation', { name: say('nav_bar') });
+    for (const [width, isPhone] of [
+      [768, false],
+      [767, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(bar).toBeVisible({ visible: isPhone });
+    }
+  }
   const next = await context.newPage();
   await next.goto(at('/'));
   await expect(next.locator('html')).toHaveAttribute('data-screen', 'F');
