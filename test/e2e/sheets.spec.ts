@@ -292,4 +292,25 @@ test('an import is saved once, whatever happens on the way', async ({
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: '예가체프' })).toBeVisible();
   expect(await countNotes(person)).toBe(1);
+
+  await test.step('the window is closed while it is being saved', async () => {
+    const [head = '', row = ''] = text.split('\r\n');
+    const release = Promise.withResolvers<void>();
+    await page.route('**/import?mode=save*', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    const again = await openTool(user, 'import_title');
+    await choose(page, box(again, say), csv([head, row, row, ''].join('\r\n')));
+    await press(again.getByRole('button', { name: say('import_save', { count: 2 }) }));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: say('record_save') }));
+    await expect(again.getByRole('progressbar')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const leaving = page.getByRole('alertdialog', { name: say('import_leave_title') });
+    await press(leaving.getByRole('button', { name: say('import_leave_go') }));
+    await expect(again).toBeHidden();
+    release.resolve();
+    await expect(page.getByText(say('import_ok', { fresh: 2, changed: 0 }))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '예가체프' })).toHaveCount(3);
+  });
 });

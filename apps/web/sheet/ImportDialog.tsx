@@ -99,7 +99,11 @@ function Stand({ state }: { readonly state: ImportState }) {
     const work = t(is === 'saving' ? 'import_saving' : 'import_checking');
     return (
       <>
-        <Progress label={sent < 1 ? t('import_sending') : work} text="" share={sent < 1 ? sent : null} />
+        <Progress
+          label={sent < 1 ? t('import_sending') : work}
+          text={is === 'saving' ? t('import_count', { count: countOf(state.result) }) : ''}
+          share={sent < 1 ? sent : null}
+        />
         {is === 'saving' && <p>{t('import_saving_text')}</p>}
       </>
     );
@@ -116,7 +120,6 @@ const askToLeave = (): Promise<boolean> =>
     text: t('import_leave_text'),
     confirm: t('import_leave_go'),
     cancel: t('import_leave_stay'),
-    danger: true,
   });
 
 const countOf = ({ fresh, changed }: ImportResult): number => fresh + changed;

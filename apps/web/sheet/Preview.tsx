@@ -4,6 +4,7 @@ import { Failure } from './Failure.tsx';
 import { FaultList } from './FaultList.tsx';
 import type { ImportResult } from './importing.ts';
 import { SampleTable } from './SampleTable.tsx';
+import './preview.css';
 
 interface Props {
   readonly result: ImportResult;

@@ -28,7 +28,6 @@ export const sheetWeb = {
   import_title: 'Import',
   import_text: 'Saves the records of an Excel or CSV file at once. You see what will happen before anything is saved.',
   import_file: 'File with records',
-  import_template: 'Download a template',
   import_template_of: '{format} template',
   import_key_text:
     'To change records, export them and leave the column No. as it is. A row without a number becomes a new record.',
@@ -39,7 +38,6 @@ export const sheetWeb = {
   import_checking: 'Checking what is in it',
   import_saving: 'Saving',
   import_saving_text: 'Please wait until it is done. If one record cannot be saved, nothing changes.',
-  import_summary: '{name}, {rows, plural, one {# row} other {# rows}}',
   import_fresh: 'New',
   import_changed: 'Changed',
   import_same: 'Unchanged',
@@ -74,8 +72,8 @@ export const sheetWeb = {
   import_moved: 'Something was changed elsewhere after the check, so nothing was saved. Please look at it again.',
   import_unsure: 'It is not known whether the save was finished. Trying again with the same file never saves twice.',
   import_failed: 'The import failed',
-  import_leave_title: 'Still saving. Leave?',
+  import_leave_title: 'Still saving. Close this window?',
   import_leave_text: 'Saving goes on without this window; you will be told how it ended.',
   import_leave_stay: 'Wait',
-  import_leave_go: 'Leave',
+  import_leave_go: 'Close',
 } satisfies Record<keyof typeof ko, string>;

@@ -27,7 +27,6 @@ export const sheetWeb = {
   import_title: '가져오기',
   import_text: '엑셀이나 CSV 파일의 기록을 한 번에 저장합니다. 저장하기 전에 먼저 내용을 보여 드립니다.',
   import_file: '가져올 파일',
-  import_template: '양식 내려받기',
   import_template_of: '{format} 양식',
   import_key_text:
     '기록을 고치려면 내보낸 파일에서 번호 열을 그대로 두고 고쳐 주세요. 번호를 비운 행은 새 기록이 됩니다.',
@@ -38,7 +37,6 @@ export const sheetWeb = {
   import_checking: '내용을 확인하고 있습니다',
   import_saving: '저장하고 있습니다',
   import_saving_text: '끝날 때까지 기다려 주세요. 하나라도 저장하지 못하면 아무것도 바뀌지 않습니다.',
-  import_summary: '{name}, {rows, number}행',
   import_fresh: '새 기록',
   import_changed: '고치는 기록',
   import_same: '그대로인 기록',
@@ -73,8 +71,8 @@ export const sheetWeb = {
   import_moved: '확인한 뒤에 다른 곳에서 바뀐 내용이 있어 저장하지 않았습니다. 다시 확인해 주세요.',
   import_unsure: '저장이 끝났는지 알 수 없습니다. 같은 파일로 다시 시도해도 두 번 저장되지 않습니다.',
   import_failed: '가져오지 못했습니다',
-  import_leave_title: '저장하는 중입니다. 나가시겠습니까?',
-  import_leave_text: '화면을 닫아도 저장은 이어지고, 끝나면 결과를 알려 드립니다.',
+  import_leave_title: '저장하는 중입니다. 창을 닫으시겠습니까?',
+  import_leave_text: '창을 닫아도 저장은 이어지고, 끝나면 결과를 알려 드립니다.',
   import_leave_stay: '기다리기',
   import_leave_go: '닫기',
 } as const satisfies Record<string, string>;
