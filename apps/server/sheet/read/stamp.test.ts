@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDateFormat, SINCE_1904, stampOf } from './stamp.ts';
+import { SINCE_1904, shownBy, stampOf } from './stamp.ts';
 
 it.each([
   [46346, { day: '2026-11-20' }],
@@ -17,19 +17,22 @@ it.each([
 ] as const)('the number %f is %j', (serial, stamp) => expect(stampOf(serial)).toEqual(stamp));
 
 it.each([
-  [14, '', true],
-  [22, '', true],
-  [0, '', false],
-  [2, '', false],
-  [164, 'yyyy\\-mm\\-dd', true],
-  [164, 'yyyy"년" m"월" d"일";@', true],
-  [164, '[$-412]AM/PM h:mm', true],
-  [164, '[h]:mm', true],
-  [164, '#,##0 "day"', false],
-  [164, '[Red]0.00', false],
-  [164, '[$₩-412]#,##0', false],
-  [164, '0.00E+00', false],
-  [164, 'General', false],
-] as const)('the format %i %s is that of a date: %s', (id, code, isDate) => {
-  expect(isDateFormat(id, code)).toBe(isDate);
+  [14, '', 'date'],
+  [22, '', 'date'],
+  [0, '', undefined],
+  [2, '', undefined],
+  [164, 'yyyy\\-mm\\-dd', 'date'],
+  [164, 'yyyy"년" m"월" d"일";@', 'date'],
+  [164, '[$-412]AM/PM h:mm', 'date'],
+  [164, '[h]:mm', 'date'],
+  [164, '#,##0 "day"', undefined],
+  [164, '[Red]0.00', undefined],
+  [164, '[$₩-412]#,##0', undefined],
+  [164, '0.00E+00', undefined],
+  [164, 'General', undefined],
+  [10, '', 'percent'],
+  [164, '0.0%', 'percent'],
+  [164, '0"%"', undefined],
+] as const)('the format %i %s shows %s', (id, code, shown) => {
+  expect(shownBy(id, code)).toBe(shown);
 });

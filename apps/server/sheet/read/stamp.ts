@@ -26,9 +26,16 @@ const BUILT_IN = [
   [50, 58],
 ] as const;
 
-/** Whether a number with a format is shown as a date or a time. */
-export function isDateFormat(id: number, code = ''): boolean {
-  if (BUILT_IN.some(([from, to]) => id >= from && id <= to)) return true;
+const PERCENTS = [9, 10];
+
+/** What numbers with a format are shown as, where it is not as numbers. */
+export type Shown = 'date' | 'percent' | undefined;
+
+/** What a number format shows: a date or a time, a percent, or a number. */
+export function shownBy(id: number, code = ''): Shown {
+  if (BUILT_IN.some(([from, to]) => id >= from && id <= to)) return 'date';
+  if (PERCENTS.includes(id)) return 'percent';
   const signs = code.replaceAll(/"[^"]*"|\\.|_.|\*./g, '').replaceAll(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
-  return /[ymdhs]/i.test(signs) && !/general/i.test(signs);
+  if (/[ymdhs]/i.test(signs) && !/general/i.test(signs)) return 'date';
+  return signs.includes('%') ? 'percent' : undefined;
 }

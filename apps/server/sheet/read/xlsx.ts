@@ -1,5 +1,5 @@
 import { gatherer, MAX_COLUMNS, type Sheet, type Typed, UnreadFile } from './sheet.ts';
-import { isDateFormat, SINCE_1904, stampOf } from './stamp.ts';
+import { type Shown, SINCE_1904, shownBy, stampOf } from './stamp.ts';
 import { readXml } from './xml.ts';
 import { openPackage, type Package } from './zip.ts';
 
@@ -15,7 +15,7 @@ export async function readXlsx(file: Buffer): Promise<Sheet> {
   const parts = await openPackage(file);
   const { path, is1904 } = await findSheet(parts);
   const shared = await readShared(parts);
-  const dates = await readDateStyles(parts);
+  const styles = await readStyles(parts);
   const rows = gatherer();
   let row = 0;
   let count = 0;
@@ -44,7 +44,7 @@ export async function readXlsx(file: Buffer): Promise<Sheet> {
       if (name === 'row') rows.add({ row, cells: Array.from(cells, (value) => value ?? null) });
       else if (name === 'rPh') isPhonetic = false;
       else if (name === 'c' && cell) {
-        if (at < MAX_COLUMNS && cell.text !== '') cells[at] = typedOf(cell, shared, dates.has(cell.style), is1904);
+        if (at < MAX_COLUMNS && cell.text !== '') cells[at] = typedOf(cell, shared, styles[cell.style], is1904);
         cell = null;
       } else isValue = false;
     },
@@ -61,7 +61,7 @@ interface Raw {
   readonly text: string;
 }
 
-function typedOf({ type, text }: Raw, shared: readonly string[], isDate: boolean, is1904: boolean): Typed {
+function typedOf({ type, text }: Raw, shared: readonly string[], shown: Shown, is1904: boolean): Typed {
   if (type === 's') return shared[Number(text)] ?? null;
   if (type === 'b') return text === '1';
   if (type === 'd')
@@ -72,7 +72,8 @@ function typedOf({ type, text }: Raw, shared: readonly string[], isDate: boolean
   if (type !== 'n') return unescaped(text);
   const number = Number(text);
   if (!Number.isFinite(number)) return text;
-  return (isDate ? stampOf(is1904 ? number + SINCE_1904 : number) : undefined) ?? number;
+  if (shown === 'percent') return `${Number((number * 100).toPrecision(12))}%`;
+  return (shown === 'date' ? stampOf(is1904 ? number + SINCE_1904 : number) : undefined) ?? number;
 }
 
 /** Signs that spreadsheets tell by their numbers, as they are. */
@@ -136,26 +137,24 @@ async function readShared(parts: Package): Promise<string[]> {
   return shared;
 }
 
-/** The styles whose numbers are shown as dates or times. */
-async function readDateStyles(parts: Package): Promise<ReadonlySet<number>> {
+/** What the styles of cells show numbers as. */
+async function readStyles(parts: Package): Promise<Shown[]> {
   const path = 'xl/styles.xml';
-  const dates = new Set<number>();
-  if (!parts.has(path)) return dates;
+  const styles: Shown[] = [];
+  if (!parts.has(path)) return styles;
   const codes = new Map<number, string>();
   let isCells = false;
-  let style = 0;
   await readXml(parts.text(path), {
     open(name, { numFmtId = '0', formatCode = '' }) {
       if (name === 'numFmt') codes.set(Number(numFmtId), formatCode);
       else if (name === 'cellXfs') isCells = true;
       else if (name === 'xf' && isCells) {
-        if (isDateFormat(Number(numFmtId), codes.get(Number(numFmtId)))) dates.add(style);
-        style += 1;
+        styles.push(shownBy(Number(numFmtId), codes.get(Number(numFmtId))));
       }
     },
     close(name) {
       if (name === 'cellXfs') isCells = false;
     },
   });
-  return dates;
+  return styles;
 }
