@@ -6,6 +6,7 @@ import { inputOf } from './support/form.ts';
 import { NOTES, saveNote } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { literally } from './support/texts.ts';
+import { beginNote } from './support/writer.ts';
 
 const DAYS_30 = 30 * 86_400;
 const HOURS_13 = 13 * 3_600_000;
@@ -255,41 +256,31 @@ test('a page whose file went with the former version says that there is a new on
   await expect(page.getByRole('link', { name: '온도' })).toBeVisible();
 });
 
-test('after half a day the next page is loaded afresh, and what is unsaved is kept, whichever way one leaves', async ({
+test('after half a day the next page is loaded afresh by the way back and by a save too, and what is unsaved is kept', async ({
   page,
   say,
   at,
   press,
-  write,
+  user,
+  person,
   api,
 }) => {
   const key = await saveNote(api, { cupnote_name: 'Huila' });
   await page.goto(at(NOTES));
+  await expect(page.getByRole('button', { name: person.user_name })).toBeVisible();
   await press(page.getByRole('link', { name: say('list_user_cupnote_new') }));
-  const writer = await write({ cupnote_name: '예가체프' });
-  const { resume } = draftsOf(writer);
-  const question = page.getByRole('alertdialog', { name: say('leave_title') });
-  const leave = () => press(question.getByRole('button', { name: say('leave_go') }));
+  const writer = await beginNote(user, { cupnote_name: '예가체프' });
   let later = 0;
   const wait = () => page.clock.setFixedTime(Date.now() + ++later * HOURS_13);
-
-  await test.step('by a link', async () => {
-    await wait();
-    await expectFresh(page, async () => {
-      await press(page.getByRole('link', { name: say('record_list') }));
-      await leave();
-    });
-    await press(resume('예가체프'));
-    await writer.expectKept();
-  });
 
   await test.step('by the way back', async () => {
     await wait();
     await expectFresh(page, async () => {
       await page.goBack();
-      await leave();
+      const question = page.getByRole('alertdialog', { name: say('leave_title') });
+      await press(question.getByRole('button', { name: say('leave_go') }));
     });
-    await press(resume('예가체프'));
+    await press(draftsOf(writer).resume('예가체프'));
     await writer.expectKept();
   });
 
@@ -300,7 +291,7 @@ test('after half a day the next page is loaded afresh, and what is unsaved is ke
     expect(await kept(page)).toBe(0);
   });
 
-  await test.step('by going back without anything unsaved', async () => {
+  await test.step('by the way back with nothing unsaved', async () => {
     await page.goto(at(NOTES));
     await press(page.getByRole('link', { name: 'Huila' }));
     await expect(page).toHaveURL(new RegExp(`/${key}$`));

@@ -1,4 +1,4 @@
-import type { Found, MenuTab } from '@hanjan/model/menu.ts';
+import type { Found } from '@hanjan/model/menu.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
@@ -7,6 +7,7 @@ import { focusContent } from '../router/scroll.ts';
 import { useIsKnown } from '../session.ts';
 import { useStore } from '../store.ts';
 import { AdSlot } from './AdSlot.tsx';
+import { mayHaveAds } from './ads.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Header } from './Header.tsx';
@@ -52,7 +53,7 @@ export function Shell({ place, frame, form, children }: Props) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {hasAds(place?.tab, form) && <AdSlot />}
+        {mayHaveAds(place?.tab, form) && <AdSlot />}
         {screen !== 'S' && (
           <footer className="footer">
             <span>{t('copyright', { year: new Date().getFullYear() })}</span>
@@ -66,7 +67,3 @@ export function Shell({ place, frame, form, children }: Props) {
     </div>
   );
 }
-
-/** Advertising stands where the menu says so, and never where somebody works: on forms and among records. */
-const hasAds = (tab: MenuTab | undefined, form: boolean): boolean =>
-  tab?.ads === true && !form && !tab.screen && !tab.org;

@@ -1,0 +1,20 @@
+import { PLACES } from '@hanjan/model/menu.ts';
+import { expect, it } from 'vitest';
+import { mayHaveAds } from './ads.ts';
+
+const paths = (isForm: boolean) => PLACES.filter(({ tab }) => mayHaveAds(tab, isForm)).map(({ tab }) => tab.path);
+
+it('advertising may stand on pages that are read', () => {
+  expect(paths(false)).toEqual(expect.arrayContaining(['/info/intro', '/info/guide', '/info/chart/flavorwheel']));
+});
+
+it('and on no list, no record, no page of an organisation, none about signing in, and on no form at all', () => {
+  const work = PLACES.filter(({ tab, group }) => tab.screen || tab.org || group.key === 'sign');
+  expect(work.length).toBeGreaterThan(50);
+  expect(work.filter(({ tab }) => paths(false).includes(tab.path))).toEqual([]);
+  expect(paths(true)).toEqual([]);
+});
+
+it('nor on an address that is not there', () => {
+  expect(mayHaveAds(undefined, false)).toBe(false);
+});
