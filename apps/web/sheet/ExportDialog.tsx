@@ -80,6 +80,9 @@ export default function ExportDialog({ screen, state, columns, names, total, onC
         </>
       }
     >
+      <p className="spoken" role="status">
+        {isLong && t('export_making')}
+      </p>
       <div className="sheet-export">
         <p>{t('export_what', { name: textOf(`list_${screen.name}_title`), count: total })}</p>
         <ul className="sheet-words">

@@ -11,7 +11,7 @@ import { ChosenFile } from './ChosenFile.tsx';
 import { Failure } from './Failure.tsx';
 import { faultsCsv } from './faults.ts';
 import { type ImportResult, isUnmoved } from './importing.ts';
-import { Preview } from './Preview.tsx';
+import { figuresOf, Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
 import { Takes } from './Takes.tsx';
 import { Templates } from './Templates.tsx';
@@ -75,6 +75,9 @@ export default function ImportDialog({ screen, onClose }: Props) {
         </>
       }
     >
+      <p className="spoken" role="status">
+        {standing(state)}
+      </p>
       <div className="sheet-import">
         {state.is === 'choosing' && <p>{t('import_text')}</p>}
         {!isSaving && <ChosenFile chosen={state.chosen} isFailing={refused !== null} opener={opener} take={take} />}
@@ -92,18 +95,23 @@ export default function ImportDialog({ screen, onClose }: Props) {
   );
 }
 
+/** Where an import stands, in words. */
+function standing(state: ImportState): string {
+  if (state.is === 'choosing') return '';
+  if (state.is !== 'checked') return t(state.sent < 1 ? 'import_sending' : `import_${state.is}`);
+  return figuresOf(state.result)
+    .map(({ key, text }) => `${t(key)} ${text}`)
+    .join(', ');
+}
+
 /** What is being done, or why it was not done. */
 function Stand({ state }: { readonly state: ImportState }) {
   if (state.is === 'checking' || state.is === 'saving') {
     const { sent, is } = state;
-    const work = t(is === 'saving' ? 'import_saving' : 'import_checking');
+    const count = is === 'saving' ? t('import_count', { count: countOf(state.result) }) : '';
     return (
       <>
-        <Progress
-          label={sent < 1 ? t('import_sending') : work}
-          text={is === 'saving' ? t('import_count', { count: countOf(state.result) }) : ''}
-          share={sent < 1 ? sent : null}
-        />
+        <Progress label={standing(state)} text={count} share={sent < 1 ? sent : null} />
         {is === 'saving' && <p>{t('import_saving_text')}</p>}
       </>
     );

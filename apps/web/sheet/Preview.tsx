@@ -14,26 +14,18 @@ interface Props {
 
 /** What an import would do with a file: how much of it, which columns not, its first rows, and what is wrong. */
 export function Preview({ result, notice }: Props) {
-  const { fresh, changed, same, ignored, faults_total: wrong } = result;
-  const figures = [
-    ['import_fresh', fresh],
-    ['import_changed', changed],
-    ['import_same', same],
-    ['import_wrong', wrong],
-  ] as const;
+  const { fresh, changed, ignored, faults_total: wrong } = result;
   return (
     <div className="sheet-preview">
       {notice && <Failure text={t(notice)} />}
-      <div role="status">
-        <dl className="sheet-figures">
-          {figures.map(([key, count]) => (
-            <div key={key} data-wrong={(key === 'import_wrong' && count > 0) || undefined}>
-              <dt>{t(key)}</dt>
-              <dd>{t(key === 'import_wrong' ? 'import_places' : 'import_count', { count })}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <dl className="sheet-figures">
+        {figuresOf(result).map(({ key, text, isWrong }) => (
+          <div key={key} data-wrong={isWrong || undefined}>
+            <dt>{t(key)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       {wrong === 0 && fresh + changed === 0 && <p>{t('import_nothing')}</p>}
       {ignored.length > 0 && (
         <section className="sheet-ignored">
@@ -54,3 +46,11 @@ export function Preview({ result, notice }: Props) {
     </div>
   );
 }
+
+/** How much an import would do, number by number. */
+export const figuresOf = ({ fresh, changed, same, faults_total }: ImportResult) => [
+  { key: 'import_fresh', text: t('import_count', { count: fresh }), isWrong: false } as const,
+  { key: 'import_changed', text: t('import_count', { count: changed }), isWrong: false } as const,
+  { key: 'import_same', text: t('import_count', { count: same }), isWrong: false } as const,
+  { key: 'import_wrong', text: t('import_places', { count: faults_total }), isWrong: faults_total > 0 } as const,
+];

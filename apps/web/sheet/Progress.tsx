@@ -23,7 +23,7 @@ export const Progress = ({ label, text, share }: Props) => (
       style={{ '--share': share ?? 0 } as CSSProperties}
     />
     <p>
-      <span role="status">{label}</span>
+      <span>{label}</span>
       <span className="number">{text}</span>
     </p>
   </div>

@@ -47,9 +47,10 @@ export async function fetchExport(path: string, asked: object, exporting: Export
 async function openPatiently(path: string, asked: object, { language, stop, onStep }: Exporting) {
   for (let tries = 1; ; tries++) {
     const answer = await openStream(path, asked, { language, stop });
-    if (answer.code !== BUSY || tries === TRIES || stop.aborted) return answer;
+    if (answer.code !== BUSY || tries === TRIES) return answer;
     onStep({ is: 'waiting' });
     await pause(PAUSE_MS, stop);
+    if (stop.aborted) return answer;
   }
 }
 
