@@ -1,7 +1,8 @@
 import { nameInLocale } from '@hanjan/core';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../api/call.ts';
-import { HOUR_MS, type Looked, lookedUp } from './looked_up.ts';
+import { HOUR_MS } from '../memberships.ts';
+import { type Looked, lookedUp } from './looked_up.ts';
 import { retryOf } from './query.ts';
 
 /** One code of a group as the server lists it. */

@@ -1,11 +1,9 @@
 import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { currentLocale } from '../i18n/index.ts';
+import { HOUR_MS } from '../memberships.ts';
 import { currentOrgs } from '../org.ts';
 import { type Copy, kept } from './kept.ts';
 import { onRenewed, renewedAt } from './renewed.ts';
-
-/** How long what was looked up is good, ms. */
-export const HOUR_MS = 3_600_000;
 
 /** Whose page looks something up: a person or a guest, in an organisation or in none. */
 type Owner = Readonly<Record<'user_seq' | 'auth_seq', number | null>>;
