@@ -41,7 +41,8 @@ export function ListMenu(props: Props) {
     ...sheetTools.filter(({ isFor }) => isFor?.(props) ?? !isEmpty).map(line),
   ];
   const close = () => setSheet(false);
-  if (items.length === 0) return null;
+  // What is open stays, so that it can say why it may do no more.
+  if (items.length === 0 && tool === null) return null;
   return (
     <>
       {isDesk ? (

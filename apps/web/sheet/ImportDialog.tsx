@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import { t } from '../i18n/index.ts';
+import { isolated, t } from '../i18n/index.ts';
 import type { ToolProps } from '../list_tools/tools.ts';
+import { orgName } from '../org.ts';
 import { saveFile } from '../parts/file/file.ts';
 import { useLeaveGuard } from '../router/history.ts';
 import { reasonOf } from '../saving/saving.ts';
 import { ask, withdraw } from '../shell/ask.ts';
 import { Dialog } from '../shell/Dialog.tsx';
+import { useOneOfSeveral } from '../shell/useOneOfSeveral.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { Failure } from './Failure.tsx';
 import { faultsCsv } from './faults.ts';
@@ -30,6 +32,7 @@ export default function ImportDialog({ screen, onClose }: Props) {
   useDrop(take);
   const opener = useRef<HTMLButtonElement>(null);
   const isAsking = useRef(false);
+  const org = useOneOfSeveral();
   const isSaving = state.is === 'saving';
   useLeaveGuard(isSaving, askToLeave);
   const close = async () => {
@@ -40,9 +43,10 @@ export default function ImportDialog({ screen, onClose }: Props) {
     isAsking.current = true;
     const { fresh, changed } = checked.result;
     const isThere = await isUnmoved(checked.chosen);
+    const text = t(isThere ? 'import_save_text' : 'import_save_moved', { fresh, changed });
     const question = {
       title: t('import_save_title', { count: fresh + changed }),
-      text: t(isThere ? 'import_save_text' : 'import_save_moved', { fresh, changed }),
+      text: [...(org ? [isolated(orgName(org))] : []), text].join(': '),
       confirm: t('record_save'),
       cancel: t('cancel'),
     };
@@ -69,6 +73,7 @@ export default function ImportDialog({ screen, onClose }: Props) {
           {state.is === 'choosing' && !state.failed && <Button onClick={choose}>{t('file_choose')}</Button>}
           {state.is === 'choosing' && state.failed && <Button onClick={retry}>{t('retry')}</Button>}
           {isFaulty && <Button onClick={choose}>{t('import_again')}</Button>}
+          {org && <span className="sheet-org">{orgName(org)}</span>}
           {state.is === 'checked' && maySave(state.result) && (
             <Button onClick={() => confirm(state)}>{t('import_save', { count: countOf(state.result) })}</Button>
           )}
