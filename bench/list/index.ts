@@ -8,7 +8,7 @@ import { machine, report, today } from '../report.ts';
 import { COLUMNS, ROWS } from './rows.ts';
 import { startProduct, turnTo } from './turn.ts';
 
-// What a page of a list costs beside a plain table of the same texts, and how long turning to another page takes. Fails
+// What a page of a list costs beside a plain table of Mantine with the same texts, and how long turning to another page takes. Fails
 // when an aim is missed.
 const AIM = { drawMs: 50, ofPlain: 1.5, turnMs: 100 };
 const ROUNDS = 15;
@@ -26,15 +26,15 @@ if (missed.length > 0) {
   process.exitCode = 1;
 }
 
-/** A page of rows, by turns ours and in a plain table. */
+/** A page of rows, by turns ours and in a plain table of Mantine. */
 async function firstRender(): Promise<void> {
   const pages = {
     ours: await startPage(join(import.meta.dirname, 'ours')),
-    plain: await startPage(join(import.meta.dirname, 'plain')),
+    mantine: await startPage(join(import.meta.dirname, 'mantine')),
   };
   made.defer(pages.ours.stop);
-  made.defer(pages.plain.stop);
-  const times: Record<keyof typeof pages, Drawn[]> = { ours: [], plain: [] };
+  made.defer(pages.mantine.stop);
+  const times: Record<keyof typeof pages, Drawn[]> = { ours: [], mantine: [] };
   const names = Object.keys(pages) as (keyof typeof pages)[];
   for (let round = 0; round < ROUNDS; round++) {
     await quietMoment();
@@ -46,16 +46,19 @@ async function firstRender(): Promise<void> {
   }
   const of = (what: keyof Drawn) => ({
     ours: median(times.ours.map((drawn) => drawn[what])),
-    plain: median(times.plain.map((drawn) => drawn[what])),
+    mantine: median(times.mantine.map((drawn) => drawn[what])),
   });
   const [script, paint] = [of('script'), of('paint')];
   if (script.ours > AIM.drawMs) missed.push(`a page of a list takes ${ms(script.ours)}`);
-  if (paint.ours > AIM.ofPlain * paint.plain)
-    missed.push(`a page of a list takes ${(paint.ours / paint.plain).toFixed(2)} times a plain table`);
+  if (paint.ours > AIM.ofPlain * paint.mantine)
+    missed.push(`a page of a list takes ${(paint.ours / paint.mantine).toFixed(2)} times a plain table`);
   tell(
     'First render of a list',
-    `\`npm run bench:list\`: ${ROWS} rows of ${COLUMNS.length} columns beside a plain table of the same texts, median of ${ROUNDS} rounds by turns: until it is in the page, and until it is painted. The aims are ${AIM.drawMs} ms in the page, and ${AIM.ofPlain} times the plain table until it is painted.`,
-    { 'in the page': `${ms(script.ours)} of ${ms(script.plain)}`, painted: `${ms(paint.ours)} of ${ms(paint.plain)}` },
+    `\`npm run bench:list\`: ${ROWS} rows of ${COLUMNS.length} columns beside a plain table of Mantine with the same texts, median of ${ROUNDS} rounds by turns: until it is in the page, and until it is painted. The aims are ${AIM.drawMs} ms in the page, and ${AIM.ofPlain} times the plain table until it is painted.`,
+    {
+      'in the page': `${ms(script.ours)} of ${ms(script.mantine)}`,
+      painted: `${ms(paint.ours)} of ${ms(paint.mantine)}`,
+    },
   );
 }
 
@@ -91,4 +94,6 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-const ms = (value: number): string => `${value.toFixed(1)} ms`;
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}

@@ -6,13 +6,13 @@ export const ROWS = 50;
 /** The twelve columns that a list of notes has. */
 export const COLUMNS = userCupnoteScreen.list.columns;
 
-const PLACES = ['HOME', 'CAFE', 'ROASTER'];
-const FLAVORS = ['JASMINE', 'PEACH', 'HONEY', 'ORANGE', 'CARAMEL', 'ROSE'];
+const PLACES = ['HOME', 'CAFE', 'ROSTR'];
+const FLAVORS = ['JASMINE', 'PEACH', 'HONEY', 'ORANGE', 'CARAMELIZED', 'ROSE'];
 
 /** The codes of each group, by their names. */
 export const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  NTPLC: { HOME: '집', CAFE: '카페', ROASTER: '로스터리' },
-  FLVR: { JASMINE: '재스민', PEACH: '복숭아', HONEY: '꿀', ORANGE: '오렌지', CARAMEL: '캐러멜', ROSE: '장미' },
+  NTPLC: { HOME: '집', CAFE: '카페', ROSTR: '로스터리' },
+  FLVR: { JASMINE: '재스민', PEACH: '복숭아', HONEY: '꿀', ORANGE: '오렌지', CARAMELIZED: '캐러멜', ROSE: '장미' },
 };
 
 const point = (nth: number, of: number) => ((nth * 7 + of * 3) % 6) + 5;

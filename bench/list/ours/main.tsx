@@ -41,6 +41,8 @@ const list: ListAddress = {
   layout: {},
   hrefOf: () => '/notes',
   recordHref: (key) => `/notes/${key}`,
+  recordLink: (key) => `/notes/${key}`,
+  openRecord: nothing,
   change: nothing,
   wear: nothing,
   keep: nothing,

@@ -1,4 +1,4 @@
-import { type Field, kindOf, type Names, type Screen } from '@hanjan/core';
+import { type Field, kindOf, type Names, type Row, type Screen } from '@hanjan/core';
 import { useMemo, useRef } from 'react';
 import { t, textOf } from '../../i18n/index.ts';
 import { grouped } from '../../i18n/numbers.ts';
@@ -11,6 +11,7 @@ import { keyOf, type RowsProps, RowValue } from './rows.tsx';
 import type { ListAddress } from './useListState.ts';
 
 const PICK_ROOM = 36;
+const NO_ROWS: readonly Row[] = [];
 
 /**
  * The rows at a desk: one line each. What does not fit the width is left out, unless somebody chose it: then the table
@@ -26,6 +27,8 @@ export function ListTable(props: RowsProps) {
   const longest = (name: string) =>
     Math.max(...rows.map((row) => lengthOf(screen.entity.fields[name], row[name], names)));
   const wanted = widened(all, longest);
+  // Rows are drawn once it is known how wide they may be.
+  const shown = width > 0 ? rows : NO_ROWS;
   const isWide = list.isChosen && roomOf(wanted) > width;
   const columns = fitColumns(wanted, isWide ? roomOf(wanted) : width);
   const order = parseOrder(list.state.orderType);
@@ -56,7 +59,7 @@ export function ListTable(props: RowsProps) {
           </tr>
         </thead>
         <tbody {...events}>
-          {rows.map((row, at) => (
+          {shown.map((row, at) => (
             <tr key={keyOf(screen, row)} {...rowMarks(props, row, at)}>
               {isPicked && (
                 <td>

@@ -1,5 +1,4 @@
 import { idOf, type Names, type Row, type Screen } from '@hanjan/core';
-import { Link } from 'wouter';
 import type { Choosing } from '../../list_tools/select/useSelection.ts';
 import { labelOf } from '../../lookup/label.ts';
 import { Figure } from '../../parts/cell/cells.tsx';
@@ -25,16 +24,16 @@ interface ValueProps extends Pick<RowsProps, 'screen' | 'names' | 'list'> {
   readonly row: Row;
 }
 
-/** A value of a row: the label as the link to its record, a mean as a figure, all else by its kind. */
+/** A value of a row: the label as the link to its record, which the rows around it follow, a mean as a figure, all else by its kind. */
 export function RowValue({ screen, column, row, names, list }: ValueProps) {
   const { name, mean, isLabel } = column;
   if (mean) return <Figure text={meanOf(row, mean)} />;
   if (!isLabel) return <FieldCell dense name={name} field={fieldOf(screen, name)} value={row[name]} names={names} />;
   const label = nameOf(screen, row, names);
   return (
-    <Link href={list.recordHref(keyOf(screen, row))} className="list-name" title={label}>
+    <a href={list.recordLink(keyOf(screen, row))} className="list-name" title={label}>
       {label}
-    </Link>
+    </a>
   );
 }
 

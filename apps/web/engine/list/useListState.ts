@@ -1,7 +1,7 @@
 import type { Screen } from '@hanjan/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { areSame, ownColumns } from '../../list_tools/columns.ts';
 import type { Layout } from '../../list_tools/layout.ts';
@@ -24,6 +24,9 @@ export interface ListAddress {
   hrefOf(change: Partial<ListState>): string;
   /** The address of a record, or of a new one (`write`); it carries the list's state along. */
   recordHref(key: string): string;
+  /** The same as it stands in the browser's address, its language in front. */
+  recordLink(key: string): string;
+  openRecord(key: string): void;
   /** `replace` leaves no step for back. */
   change(change: Partial<ListState>, options?: { readonly replace?: boolean }): void;
   /** Shows other columns, or rows that stand closer; from now on that is how this list looks on this device. */
@@ -45,9 +48,12 @@ export function useListState(screen: Screen): ListAddress {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [layout, keep] = useLayout(screen);
+  const { base } = useRouter();
   return useMemo(() => {
     const state = readAddress(search, screen, device, layout);
     const hrefOf = (change: Partial<ListState>) => path + writeAddress(changed(state, change), screen, device, layout);
+    const said = writeAddress(state, screen, device, layout);
+    const recordHref = (key: string) => `${path}/${key}${said}`;
     return {
       state,
       device,
@@ -57,7 +63,9 @@ export function useListState(screen: Screen): ListAddress {
       layout,
       keep,
       hrefOf,
-      recordHref: (key) => `${path}/${key}${writeAddress(state, screen, device, layout)}`,
+      recordHref,
+      recordLink: (key) => base + recordHref(key),
+      openRecord: (key) => navigate(recordHref(key)),
       change: (change, options) => navigate(hrefOf(change), options),
       wear: (look) => {
         const { columns, density } = { ...state, ...look };
@@ -70,5 +78,5 @@ export function useListState(screen: Screen): ListAddress {
         navigate(path + writeAddress(opened, screen, device, layout), options);
       },
     };
-  }, [search, screen, device, path, navigate, layout, keep]);
+  }, [search, screen, device, path, base, navigate, layout, keep]);
 }

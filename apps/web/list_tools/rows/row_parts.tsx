@@ -5,8 +5,11 @@ import { t } from '../../i18n/index.ts';
 import { useRowEvents } from './useRowEvents.ts';
 
 /** What the rows in a frame do with keys, pointers and the focus. */
-export const useEvents = (frame: RefObject<HTMLElement | null>, { screen, rows, choosing }: RowsProps) =>
-  useRowEvents(frame, choosing, (nth) => Number(rows[nth]?.[screen.entity.key]));
+export const useEvents = (frame: RefObject<HTMLElement | null>, { screen, rows, list, choosing }: RowsProps) =>
+  useRowEvents(frame, choosing, {
+    keyOf: (nth) => Number(rows[nth]?.[screen.entity.key]),
+    open: (id) => list.openRecord(id),
+  });
 
 /** What an element needs to be the nth row. */
 export function rowMarks({ screen, returned, choosing }: RowsProps, row: Row, nth: number) {

@@ -18,6 +18,12 @@ type Events = Pick<
   'onKeyDown' | 'onClick' | 'onClickCapture' | 'onAuxClick' | 'onMouseDown' | 'onFocus' | 'onBlur'
 >;
 
+/** The records behind rows: their keys by place, and how one is opened by the id in its address. */
+interface Rows {
+  keyOf(nth: number): number;
+  open(id: string): void;
+}
+
 /**
  * What the rows of a list do with keys, pointers and the focus. A click anywhere in a row opens its record, unless text
  * was selected in it; while rows are being chosen it chooses. Each row bears its number as `data-row` and holds its link.
@@ -25,7 +31,7 @@ type Events = Pick<
 export function useRowEvents(
   frame: RefObject<HTMLElement | null>,
   { selecting, begin }: Choosing,
-  keyOf: (nth: number) => number,
+  { keyOf, open: openRecord }: Rows,
 ): Events {
   const held = useRef<{ link: Element; nth: number } | null>(null);
 
@@ -65,19 +71,24 @@ export function useRowEvents(
       event.stopPropagation();
       selecting.toggle(keyOf(nthOf(row)), event.shiftKey);
     },
+    // One ear for all links: a router's own would listen in every row.
     onClick: (event) => {
-      const link = linkOf(event);
-      if (!link || event.shiftKey || event.altKey || hasSelected(event)) return;
-      if (event.ctrlKey || event.metaKey) open(link.href, '_blank', 'noopener');
-      else link.click();
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+      const link = linkBeside(event);
+      const id = link || isOnLink(event) ? rowAt(event)?.getAttribute('data-key') : null;
+      if (!id || (link && hasSelected(event))) return;
+      if (isPlain) {
+        event.preventDefault();
+        openRecord(id);
+      } else if (link && (event.ctrlKey || event.metaKey)) open(link.href, '_blank', 'noopener');
     },
     onAuxClick: (event) => {
-      const link = linkOf(event);
+      const link = linkBeside(event);
       if (link && event.button === MIDDLE) open(link.href, '_blank', 'noopener');
     },
     // No scrolling by the middle button: it opens.
     onMouseDown: (event) => {
-      if (event.button === MIDDLE && linkOf(event)) event.preventDefault();
+      if (event.button === MIDDLE && linkBeside(event)) event.preventDefault();
     },
   };
 }
@@ -108,8 +119,10 @@ const nthOf = (row: Element) => Number(row.getAttribute('data-row'));
 const isControl = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('input, button, label') !== null;
 
+const isOnLink = ({ target }: MouseEvent) => target instanceof Element && target.closest(LINK) !== null;
+
 /** The link of a row that was clicked beside of it and of whatever else can be clicked. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+function linkBeside(event: MouseEvent): HTMLAnchorElement | null {
   const { target } = event;
   if (!(target instanceof Element) || target.closest('a, button, input, label')) return null;
   return rowAt(event)?.querySelector<HTMLAnchorElement>(LINK) ?? null;

@@ -7,10 +7,10 @@ const MOST = 3;
 export function OneLine({ items }: { readonly items: readonly ReactElement[] }) {
   const line = useRef<HTMLSpanElement>(null);
   const [fitting, setFitting] = useState(MOST);
-  // A row is drawn again when its width changes, so it is measured whenever it is drawn.
+  // A row is drawn again, with new items, when its width changes; what was measured is not measured again.
   useLayoutEffect(() => {
     if (line.current) setFitting(howManyFit(line.current, items.length));
-  });
+  }, [items]);
   const few = items.slice(0, MOST);
   return (
     <span ref={line} className="cell-line">

@@ -3,7 +3,7 @@ import { OneLine } from '../../parts/cell/OneLine.tsx';
 import { FlavorChip } from '../../parts/FlavorChip.tsx';
 import { FlavorFamilies } from './FlavorFamilies.tsx';
 import { FlavorInput } from './FlavorInput.tsx';
-import { coloursOf, useFlavorTree } from './tree.ts';
+import { coloursOf, useFlavorTree, useKnownTree } from './tree.ts';
 
 /** Flavors of the wheel, in the colours of their families. */
 export const flavorsView: FieldView<'codes'> = {
@@ -15,7 +15,7 @@ export const flavorsView: FieldView<'codes'> = {
 };
 
 function FlavorRow({ field, value, names }: CellProps<'codes'>) {
-  const tree = useFlavorTree(field.group);
+  const tree = useKnownTree(field.group);
   const flavor = (id: string) => (
     <span key={id} className="flavor-dot" data-family={coloursOf(tree, id)}>
       {names.code(field.group, id)}

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { type Code, useCodes } from '../../lookup/codes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Code, codeQuery, useCodes } from '../../lookup/codes.ts';
 import type { FlavorFamily } from '../../parts/FlavorChip.tsx';
 
 /** A place on the wheel with what lies below it. */
@@ -52,7 +52,18 @@ export function byFamily(tree: FlavorTree, chosen: readonly string[]): Map<strin
 }
 
 /** The tree of a flavor group, empty until its codes are known. */
-export function useFlavorTree(group: string): FlavorTree {
-  const { codes } = useCodes(group);
-  return useMemo(() => flavorTree(codes ?? []), [codes]);
+export const useFlavorTree = (group: string): FlavorTree => treeOf(useCodes(group).codes);
+
+/** The same for whoever is drawn anew anyway when codes become known, as the rows of a list are. */
+export const useKnownTree = (group: string): FlavorTree =>
+  treeOf(useQueryClient().getQueryData(codeQuery(group).queryKey));
+
+const NO_CODES: readonly Code[] = [];
+const trees = new WeakMap<readonly Code[], FlavorTree>();
+
+/** The tree of some codes, made once for all that draw it. */
+function treeOf(codes = NO_CODES): FlavorTree {
+  const tree = trees.get(codes) ?? flavorTree(codes);
+  trees.set(codes, tree);
+  return tree;
 }
