@@ -4,6 +4,7 @@ import { readAddress } from '../engine/list/address.ts';
 import type { ListAddress } from '../engine/list/useListState.ts';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { toContent } from '../router/scroll.ts';
 import { knownColumns } from './columns.ts';
 import { unreadIn } from './unread.ts';
 import type { Views } from './views/useViews.ts';
@@ -28,6 +29,7 @@ export function ListNotice({ screen, list, views: { current, isUnknown } }: Prop
   if (text === '' || closed === about) return null;
   const close = () => {
     setClosed(about);
+    toContent();
     // What is kept on the device is not told of again.
     if (layout.columns) list.keep({ columns: knownColumns(screen, layout.columns) });
   };

@@ -21,17 +21,22 @@ interface Props {
   readonly isSkipped?: boolean | undefined;
 }
 
+const LINE = '[role^="menuitem"]';
+
 /** A button with a small menu below: arrow keys, Home and End move, Escape and a click elsewhere close. */
 export function Popup({ label, button, items, isSkipped }: Props) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const lines = () => [...(frame.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+  const lines = () => [...(frame.current?.querySelectorAll<HTMLElement>(LINE) ?? [])];
 
+  // Once, when it opens: the page below may be drawn anew while somebody goes along the lines.
   useEffect(() => {
-    if (open) (frame.current?.querySelector<HTMLElement>('[aria-checked="true"]') ?? lines()[0])?.focus();
-  });
+    const menu = open ? frame.current : null;
+    const first = menu?.querySelector<HTMLElement>('[aria-checked="true"]') ?? menu?.querySelector<HTMLElement>(LINE);
+    first?.focus();
+  }, [open]);
   useDismiss(frame, open, () => setOpen(false));
 
   const close = () => {

@@ -1,9 +1,10 @@
 import type { Names, Row, Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { headText } from '../../engine/list/order.ts';
 import { nameOf } from '../../engine/list/rows.tsx';
 import { t } from '../../i18n/index.ts';
+import { focusContent } from '../../router/scroll.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { Task } from './bulk.ts';
 import type { Wish } from './useBulk.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** How many rows are chosen, and what can be done with all of them. Loaded when somebody begins to choose. */
 export default function SelectBar({ screen, names, selecting }: Props) {
   const [wish, setWish] = useState<Wish | null>(null);
+  useEffect(() => returnFocus, []);
   const { rows, isWhole } = selecting;
   const flags = screen.list.bulk ?? [];
   const taskOf = (row: Row, flag: string, wanted: boolean): Task => ({
@@ -37,7 +39,7 @@ export default function SelectBar({ screen, names, selecting }: Props) {
   };
   return (
     <>
-      <div className="select-bar" role="toolbar" aria-label={t('list_select')}>
+      <section className="select-bar" aria-label={t('list_select')}>
         <span role="status" className="select-count">
           {t('select_count', { count: rows.size })}
         </span>
@@ -61,8 +63,13 @@ export default function SelectBar({ screen, names, selecting }: Props) {
             {t('select_end')}
           </Button>
         </span>
-      </div>
+      </section>
       {wish && <BulkDialog screen={screen} wish={wish} onEnd={end} />}
     </>
   );
+}
+
+/** The button that ended the choosing has gone, and the focus with it. */
+function returnFocus(): void {
+  if (document.activeElement === document.body) focusContent();
 }
