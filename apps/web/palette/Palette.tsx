@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { currentPerson } from '../session.ts';
@@ -40,9 +40,8 @@ export default function Palette({ onClose, onKeys }: PanelProps) {
     if (goal === 0) body.current?.scrollTo(0, 0);
     else document.getElementById(lineId(listId, entry))?.scrollIntoView({ block: 'nearest' });
   };
-  const choose = ({ run }: Entry, event: MouseEvent) => {
-    // It opens beside this page, which stays as it is.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // Not called for a link that opens beside this page: that stays as it is.
+  const choose = ({ run }: Entry) => {
     onClose();
     run?.();
   };

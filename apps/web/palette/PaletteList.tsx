@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -10,7 +9,7 @@ interface Props {
   /** The line that the keys stand at. */
   readonly active: Entry | undefined;
   onPoint(entry: Entry): void;
-  onChoose(entry: Entry, event: MouseEvent): void;
+  onChoose(entry: Entry): void;
 }
 
 const groupOf = (headingId: string) => ({ role: 'group', 'aria-labelledby': headingId });
@@ -28,7 +27,7 @@ export function PaletteList({ id, sections, active, onPoint, onChoose }: Props) 
       className: 'palette-line',
       'aria-selected': entry === active,
       onPointerMove: () => onPoint(entry),
-      onClick: (event: MouseEvent) => onChoose(entry, event),
+      onClick: () => onChoose(entry),
     };
     const words = (
       <>

@@ -5,7 +5,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 's
 export type Chord = readonly string[];
 
 /** Whether the keyboard has ⌘ for what others do with Ctrl. */
-export const isMac = (): boolean => /^(Mac|iP)/.test(navigator.platform);
+const isMac = (): boolean => /^(Mac|iP)/.test(navigator.platform);
 
 const MAC: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 const NAMES: Readonly<Record<string, string>> = {
