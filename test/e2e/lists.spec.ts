@@ -40,7 +40,7 @@ test('columns and views are chosen, kept, sent and come back', async ({ page, sa
     await tool('view_save');
     await press(dialog('view_save').getByRole('button', { name: say('record_save') }));
     await expect(page.getByRole('textbox', { name: say('view_name') })).toHaveAccessibleDescription(
-      say('view_name_missing'),
+      say('view_name_field_required'),
     );
     await page.getByRole('textbox', { name: say('view_name') }).fill('B 노트');
     await page.keyboard.press('Enter');

@@ -1,21 +1,12 @@
-import { byteLength } from '@hanjan/core';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { useMay } from '../../session.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
 import type { ToolProps } from '../tools.ts';
+import { nameFault } from './name_fault.ts';
 import { useKeeping } from './useKeeping.ts';
 import '../tools.css';
-
-/** Most bytes of a view's name. */
-export const NAME_BYTES = 100;
-
-/** What is wrong with a name for a view. */
-export function nameFault(name: string): string | null {
-  if (name.trim() === '') return t('view_name_missing');
-  return byteLength(name.trim()) > NAME_BYTES ? t('view_name_long', { max: NAME_BYTES }) : null;
-}
 
 /** Keeps what a list shows under a name: for oneself, or for everybody in the organisation. */
 export default function SaveViewDialog({ screen, list, views, onClose }: ToolProps) {

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { useMay } from '../../session.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
 import type { ToolProps } from '../tools.ts';
-import { nameFault } from './SaveViewDialog.tsx';
+import { nameFault } from './name_fault.ts';
 import { useKeeping } from './useKeeping.ts';
 import type { View } from './view.ts';
 import '../tools.css';
