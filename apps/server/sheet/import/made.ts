@@ -6,6 +6,7 @@ import { readTold } from '../names.ts';
 import { isEmpty, type Typed, typedText } from '../read/sheet.ts';
 import { readNamed } from './choices.ts';
 import type { Fault, Line } from './lines.ts';
+import { inPieces } from './pieces.ts';
 import { isToldBy, readStored } from './stored.ts';
 import { cellReader } from './value.ts';
 
@@ -55,7 +56,7 @@ export async function readMade(
   const readers = new Map(names.map((name) => [name, cellReader(fields, name, told.codes, named, zone)] as const));
   const [fillable, changeable] = [fieldsAt(seen, 'EXCEL_IN'), fieldsAt(seen, 'EXCEL_UP')];
 
-  return lines.flatMap((line): Made[] => {
+  return inPieces(lines, (line): Made[] => {
     const before = line.key === null ? null : stored.records.get(line.key);
     if (before === undefined) {
       at(line, entity.key, 'import_gone');

@@ -6,6 +6,7 @@ import { type Column, type Ignored, matchHeads } from '../heads.ts';
 import { type Sheet, type SheetRow, typedText } from '../read/sheet.ts';
 import { type Fault, faultAt, readLines } from './lines.ts';
 import { type At, type ImportQuery, type Made, readMade } from './made.ts';
+import { inPieces } from './pieces.ts';
 import { findClashes } from './unique.ts';
 
 /** What a file would do: what is wrong with it, and what is saved when nothing is. */
@@ -37,11 +38,12 @@ export async function planImport(work: Work, screen: Screen, sheet: Sheet, query
   const missing = lines.some(({ key }) => key === null) ? missingColumns(work, entity, columns) : [];
   for (const name of missing) at({ row: head?.row ?? 1, cells: new Map() }, name, 'import_column');
   const made = await readMade(work, seen, entity, columns, lines, query, at);
-  for (const { line, record, names, before } of made) {
+  const found = await inPieces(made, ({ line, record, names, before }) => {
     const asked = before ? names : writable(entity).filter((name) => !missing.includes(name));
     const checked = asked.filter((name) => !wrong.get(line.row)?.has(name));
-    for (const { name, key, args } of checkRecord(entity, record, checked, work.locale)) at(line, name, key, args);
-  }
+    return checkRecord(entity, record, checked, work.locale).map((fault) => ({ line, ...fault }));
+  });
+  for (const { line, name, key, args } of found) at(line, name, key, args);
   await checkTogether(
     work,
     entity,
