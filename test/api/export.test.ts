@@ -192,6 +192,22 @@ describe('what goes out comes in again', () => {
   );
 });
 
+it('a text that no cell of Excel holds is cut there, and never taken for all of it', async () => {
+  const k_memo = `${'가나다 '.repeat(10_000)}끝`;
+  const { kind_seq } = await write(me, KINDS, { kind_name: '긴 글', k_memo });
+  const body = { columns: ['kind_name', 'k_memo'], searchTitle: '긴 글' };
+  const excel = await exported(api.origin, me, KINDS, { ...body, format: 'xlsx' });
+  const cut = (await rowsIn('a.xlsx', excel))[1]?.[2] ?? '';
+  expect([cut.length, k_memo.startsWith(cut.slice(0, -2))]).toEqual([32_767, true]);
+  const told = async (name: string, file: Buffer) =>
+    (await sendImport(api.origin, me, KINDS, file, { name })).answer.result;
+  expect(await told('a.xlsx', excel)).toMatchObject({ same: 1, changed: 0, faults: [] });
+  const fresh = await fileOf('xlsx', await withoutKeys('a.xlsx', excel));
+  expect((await told('a.xlsx', fresh)).faults).toMatchObject([{ row: 2, name: 'k_memo', key: 'import_cut' }]);
+  const csv = await exported(api.origin, me, KINDS, { ...body, format: 'csv' });
+  expect((await rowsIn('a.csv', csv))[1]).toEqual([String(kind_seq), '긴 글', k_memo]);
+});
+
 describe('a field that is hidden', () => {
   it('is in no export, no template and no import', async () => {
     const boss = await owner(api, 'boss');

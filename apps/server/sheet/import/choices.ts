@@ -88,6 +88,15 @@ type RefField = FieldOf<'ref'> | FieldOf<'refs'>;
 /** What records are called that a sheet names, by entity. */
 export type Named = ReadonlyMap<string, readonly Candidate[]>;
 
+/** A record by its number, alone or behind its name as an export tells records of one name apart. */
+const NUMBERED = /^(|.*\s)#(\d+)$/s;
+
+/** The names that a text can mean, in small letters: all of it, and what stands before a number. */
+function namesIn(typed: string): string[] {
+  const [, name = ''] = NUMBERED.exec(typed.trim()) ?? [];
+  return [typed, ...(name === '' ? [] : [name])].map(folded);
+}
+
 /** Looks up all names of records that cells of some fields may mean, one statement an entity. */
 export async function readNamed(
   work: Work,
@@ -99,7 +108,7 @@ export async function readNamed(
     const field = fields[name];
     if (!field || !('to' in field)) return [];
     const runs = [...cells].flatMap((cell) => (isList(field) ? textsIn(cell) : [cell]));
-    return [{ to: field.to, names: runs.map(folded), traits: Object.keys(onlyOf(field)) }];
+    return [{ to: field.to, names: runs.flatMap(namesIn), traits: Object.keys(onlyOf(field)) }];
   });
   const read = async ([to, all]: [string, typeof asked]) => {
     const names = [...new Set(all.flatMap((one) => one.names))];
@@ -111,7 +120,10 @@ export async function readNamed(
 
 const onlyOf = (field: RefField): Readonly<Record<string, string>> => ('only' in field ? (field.only ?? {}) : {});
 
-/** Finds records by their names among those that a field offers, or by `#key`; what is not offered only when nothing else fits. */
+/**
+ * Finds records by their names among those that a field offers, or by `#key`, which fits the name before it, if any; what
+ * is not offered only when nothing else fits.
+ */
 export function refFinder(field: RefField, named: Named): Find {
   const candidates = named.get(field.to) ?? [];
   const byName = Map.groupBy(
@@ -121,14 +133,15 @@ export function refFinder(field: RefField, named: Named): Find {
   const only = Object.entries(onlyOf(field));
   const isFitting = ({ is_offered, traits }: Candidate) =>
     is_offered && only.every(([name, value]) => traits[name] === value);
+  const called = (name: string) => (byName.get(folded(name)) ?? []).map(({ candidate }) => candidate);
   return (typed) => {
-    const all = (byName.get(folded(typed)) ?? []).map(({ candidate }) => candidate);
+    const all = called(typed);
     const fitting = all.filter(isFitting);
     const [first, second] = fitting.length > 0 ? fitting : all;
     if (first && !second) return { value: first.key };
-    const [, digits = ''] = /(?:^|\s)#(\d+)$/.exec(typed.trim()) ?? [];
+    const [, name = '', digits = ''] = NUMBERED.exec(typed.trim()) ?? [];
     const key = readKey(digits);
-    if (key !== undefined) return { value: key };
+    if (key !== undefined && (name === '' || called(name).some((one) => one.key === key))) return { value: key };
     if (!first) return { fault: { key: 'import_unknown' } };
     return { fault: { key: 'import_ambiguous', args: { count: Math.max(fitting.length, 2) } } };
   };

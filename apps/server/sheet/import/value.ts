@@ -5,6 +5,7 @@ import type { Codes } from '../names.ts';
 import { isEmpty, type Typed, typedText } from '../read/sheet.ts';
 import { stampOf } from '../read/stamp.ts';
 import { folded } from '../refs.ts';
+import { isCut } from '../write/xlsx.ts';
 import { offsetAt } from '../zone.ts';
 import { chosen, codeFinder, type Meant, type Named, refFinder } from './choices.ts';
 
@@ -34,6 +35,7 @@ function readerOf(field: Field, codes: Codes, named: Named, zone: string): ReadC
   }
   if (field.kind === 'flag') return readFlag;
   return (cell) => {
+    if (isCut(typedText(cell))) return { fault: { key: 'import_cut' } };
     const { check, read } = kindOf(field);
     const value = textsOf(field, cell, zone)
       .map((text) => read(text, field))

@@ -8,7 +8,7 @@ export const XLSX_ROWS = 1_048_576;
 /** Letters that a cell has at the most. */
 const CELL_MAX = 32_767;
 /** Stands at the end of a text that was cut because no cell holds it. */
-export const CUT = '…✂';
+const CUT = '…✂';
 
 /** Styles by their place in `styles.xml`. */
 const HEAD = 1;
@@ -45,6 +45,9 @@ const escaped = (text: string): string =>
       return `_x${code}_`;
     })
     .replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
+
+/** Whether a text is what was left of one that no cell holds. */
+export const isCut = (text: string): boolean => text.endsWith(CUT) && text.length >= CELL_MAX - 1;
 
 /** A text as a cell holds it. */
 export function fitting(text: string): string {

@@ -35,5 +35,6 @@ export const sheet = {
   import_twice: 'The same as row {row, number}. Keep only one of them.',
   import_taken: 'There already is a record like this.',
   import_unknown: 'There is nothing of this name. Check the name.',
+  import_cut: 'This text was cut because no Excel cell holds all of it. Import it as CSV.',
   import_ambiguous: 'There are {count, number} of this name. Write the #number or the code instead.',
 } as const satisfies Record<keyof typeof ko, string>;

@@ -32,5 +32,6 @@ export const sheet = {
   import_twice: '{row, number}행과 같습니다. 하나만 남겨 주세요.',
   import_taken: '이미 있는 기록과 같습니다.',
   import_unknown: '이런 이름이 없습니다. 이름을 확인해 주세요.',
+  import_cut: '엑셀 칸에 다 들어가지 않아 잘린 글입니다. 이 글은 CSV로 가져와 주세요.',
   import_ambiguous: '이름이 같은 것이 {count, number}개 있습니다. #번호나 코드로 적어 주세요.',
 } as const satisfies Record<string, string>;
