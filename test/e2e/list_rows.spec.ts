@@ -3,17 +3,17 @@ import { listOf, nameOf, saveNotes } from './support/lists.ts';
 import { NOTES, NOTES_API } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
+test.beforeEach('signed in', ({ person }) => person);
+
 test('flags of many records are changed at once, and each one is told', async ({
   page,
   say,
   at,
   press,
   user,
-  person,
   api,
   faults,
 }) => {
-  expect(person.user_seq).toBeGreaterThan(0);
   const { main, row, button, tool } = listOf(user);
   const keys = await saveNotes(api, 5);
   const name = say('list_cupnote_main');
@@ -39,6 +39,7 @@ test('flags of many records are changed at once, and each one is told', async ({
     await press(button('bulk_on', { name }));
     await expect(page.getByText(say('bulk_done', { count: 5 }))).toBeVisible();
     await expect(flags).toHaveCount(5);
+    await expect(main).toBeFocused();
     await press(button('undo'));
     await expect(page.getByText(say('undo_ok'), { exact: true })).toBeVisible();
     await expect(flags).toHaveCount(0);
@@ -68,11 +69,9 @@ test('one goes from record to record in the order of the list, across its pages'
   at,
   press,
   user,
-  person,
   api,
   hasTouch,
 }) => {
-  expect(person.user_seq).toBeGreaterThan(0);
   const { main, row } = listOf(user);
   await saveNotes(api, 12);
   const size = hasTouch ? 5 : 10;
@@ -116,12 +115,10 @@ test('rows are reached by keys and by a click anywhere, and their text can be se
   say,
   at,
   user,
-  person,
   api,
   hasTouch,
 }) => {
   test.skip(hasTouch === true, 'there are no keys and no pointer');
-  expect(person.user_seq).toBeGreaterThan(0);
   const { main, row, tool, button } = listOf(user);
   await saveNotes(api, 24);
   await page.goto(`${at(NOTES)}?orderType=cupnote_name.asc`);
@@ -194,8 +191,7 @@ test('rows are reached by keys and by a click anywhere, and their text can be se
   });
 });
 
-test('on paper stands the list and nothing else', async ({ page, say, at, user, person, api }) => {
-  expect(person.user_seq).toBeGreaterThan(0);
+test('on paper stands the list and nothing else', async ({ page, say, at, user, api }) => {
   const { tool } = listOf(user);
   await saveNotes(api, 3);
   await page.addInitScript(() => {

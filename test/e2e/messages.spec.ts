@@ -1,7 +1,7 @@
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { cafeOf } from './support/cafe.ts';
 import { type FormUser, inputOf } from './support/form.ts';
-import { behind, endSessions, NOTES, NOTES_API, type Person, saveNote } from './support/product.ts';
+import { behind, endSessions, NOTES, NOTES_API, saveNote } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 // Every message of docs/messages.md that no other test brings about.
@@ -12,14 +12,13 @@ const refusal = (status: number, description: string, result: unknown = null) =>
   json: { status: String(status), result, description, code: 'busy_text', fields: [], request_id: '' },
 });
 
-const become = ({ user_seq }: Person, user_type: string) =>
-  behind((db) => db.query('UPDATE account SET user_type = $1 WHERE user_seq = $2', [user_type, user_seq]));
-
 /** Chooses what can be done with the record that is shown. */
 const choose = async ({ page, say, press }: FormUser, item: MessageKey) => {
   await press(page.getByRole('button', { name: say('record_more') }));
   await press(page.getByRole('menuitem', { name: say(item) }));
 };
+
+test.beforeEach('signed in', ({ person }) => person);
 
 test('a list and a record that cannot be shown say why, by the status of the answer', async ({
   page,
@@ -27,10 +26,8 @@ test('a list and a record that cannot be shown say why, by the status of the ans
   at,
   press,
   api,
-  person,
   faults,
 }) => {
-  await expect(person.user_name).toBeTruthy();
   const key = await saveNote(api, { cupnote_name: '예가체프' });
   const main = page.getByRole('main');
   const answers = [
@@ -129,7 +126,7 @@ test('a clipboard that the browser keeps closed is told, in copying, pasting and
   api,
   person,
 }) => {
-  await become(person, 'TESTER');
+  await behind((db) => db.query("UPDATE account SET user_type = 'TESTER' WHERE user_seq = $1", [person.user_seq]));
   await page.addInitScript(() => {
     const closed = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: closed, readText: closed } });
@@ -144,29 +141,6 @@ test('a clipboard that the browser keeps closed is told, in copying, pasting and
   await says('copy_failed');
   await choose(user, 'clipboard_trash');
   await says('clipboard_trash_failed');
-});
-
-test('an administrator has all codes read anew and hears how that went', async ({
-  page,
-  say,
-  at,
-  press,
-  person,
-  faults,
-}) => {
-  faults.expect(/^503 POST \/api\/code\/reload$/);
-  await become(person, 'ADMIN');
-  const told = page.getByRole('alertdialog', { name: say('code_reload') });
-  const reload = async (text: MessageKey) => {
-    await press(page.getByRole('button', { name: say('person_menu', { name: person.user_name }) }));
-    await press(page.getByRole('menuitem', { name: say('code_reload') }));
-    await expect(told).toContainText(say(text));
-    await press(told.getByRole('button'));
-  };
-  await page.goto(at(NOTES));
-  await reload('code_reload_ok');
-  await page.route('**/api/code/reload', (route) => route.fulfill(refusal(503, say('busy_text'))));
-  await reload('code_reload_failed');
 });
 
 test('who works in no roastery is shown how to begin; what is to come says so; an ended session is taken up', async ({
@@ -202,50 +176,4 @@ test('who works in no roastery is shown how to begin; what is to come says so; a
 
   await page.goto(at('/user/favorites'));
   await expect(main).toContainText(say('underconstruction'));
-});
-
-test('an address that somebody made up shows a list that can be used', async ({
-  page,
-  say,
-  at,
-  press,
-  api,
-  person,
-}) => {
-  await expect(person.user_name).toBeTruthy();
-  for (const name of ['예가체프', '우일라']) await saveNote(api, { cupnote_name: name });
-  const rows = page.getByRole('main').getByRole('link', { name: /^(예가체프|우일라)/ });
-  const far = [
-    'page=-1',
-    'page=1e9',
-    'page=1000000000',
-    'page=1&page=9',
-    'page[]=3',
-    'list_count=100000',
-    'list_count=x',
-  ];
-  const order = ['orderType=constructor.desc', 'orderType=rgst_by.asc', 'orderType=cupnote_date', 'orderType='];
-  const found = ['searchType=user_pass', 'searchTitle=%00%20', 'searchSelect=__proto__:1,cupnote_main:%00'];
-  const narrowed = ['searchSelect=user_seq:1,,::,%25zz', 'searchSelect=cupnote_date:9999-99-99..x', 'filters={}'];
-  const shown = ['columns=', 'columns=user_pass,__proto__', 'view=999999999', 'view=-1', 'density=x', 'mode=edit'];
-  for (const piece of [far, order, found, narrowed, shown]) {
-    await page.goto(`${at(NOTES)}?${piece.join('&')}`);
-    await expect(rows, piece.join('&')).toHaveCount(2);
-  }
-  for (const alone of [
-    'page=999999',
-    'columns=rgst_by',
-    'view=999999999',
-    '%',
-    '%ff=%fe',
-    '&&&=&=',
-    'a'.repeat(5_000),
-  ]) {
-    await page.goto(`${at(NOTES)}?${alone}`);
-    await expect(rows, alone.slice(0, 40)).toHaveCount(2);
-  }
-  await press(rows.first());
-  await expect(page.getByRole('heading', { level: 1, name: /예가체프|우일라/ })).toBeVisible();
-  await press(page.getByRole('link', { name: say('record_list') }));
-  await expect(rows).toHaveCount(2);
 });
