@@ -93,6 +93,12 @@ describe('cells', () => {
       await exported(api.origin, me, NOTES, { format: 'csv', columns: ['cupnote_name', 'blending_region_list'] })
     ).toString();
     expect(file).toContain(`쌍둥이 #${key}`);
+    expect(await read('지역', `예가체프, 쌍둥이 #${key}`)).toMatchObject({
+      blending_region_list: (record as Row).blending_region_list,
+    });
+    // A number behind another name is a slip, and not to be followed.
+    expect(await read('지역', `삼둥이 #${key}`)).toBe('import_unknown');
+    expect(await read('지역', '쌍둥이 #1')).toBe('import_unknown');
     const again = await notes(file);
     expect(again.answer.result).toMatchObject({ faults: [], changed: 0, fresh: 0 });
   });
