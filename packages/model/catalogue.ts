@@ -7,7 +7,7 @@ import { productEquip } from './reference/product_equip.ts';
 import { region } from './reference/region.ts';
 import { userCupnote, userCupnoteScreen } from './user/cupnote.ts';
 import { userEquip, userEquipScreen } from './user/equip.ts';
-import { cafeView, cafeViewScreen, userView, userViewScreen } from './view.ts';
+import { cafeView, cafeViewScreen, roasterView, roasterViewScreen, userView, userViewScreen } from './view.ts';
 
 /** Every kind of record that the product keeps; from here come tables, checks and history. */
 export const entities: readonly Entity[] = [
@@ -21,6 +21,7 @@ export const entities: readonly Entity[] = [
   productEquip,
   userView,
   cafeView,
+  roasterView,
 ];
 
 /** Every list and form; from here come routes, pages and the permission table. */
@@ -31,4 +32,5 @@ export const screens: readonly Screen[] = [
   cafeReceivedScreen,
   userViewScreen,
   cafeViewScreen,
+  roasterViewScreen,
 ];

@@ -43,3 +43,17 @@ export const cafeViewScreen = defineScreen(cafeView, {
   path: '/api/cafe/view',
   access: { list: BARISTA, read: BARISTA, write: MNG, edit: MNG, remove: MNG },
 });
+
+/** A view that a roaster has for everybody who works there. */
+export const roasterView = defineEntity({ ...named, name: 'roaster_view', scope: 'roaster' });
+
+const ROASTER = atLeast('roaster', 'ROASTER');
+const ROASTER_MNG = atLeast('roaster', 'MNG');
+
+/** The views of a roaster. */
+export const roasterViewScreen = defineScreen(roasterView, {
+  ...layout,
+  name: 'roaster_view',
+  path: '/api/roaster/view',
+  access: { list: ROASTER, read: ROASTER, write: ROASTER_MNG, edit: ROASTER_MNG, remove: ROASTER_MNG },
+});

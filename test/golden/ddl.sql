@@ -465,3 +465,34 @@ CREATE TRIGGER cafe_view_went AFTER UPDATE ON cafe_view FOR EACH ROW WHEN ((OLD.
 GRANT SELECT, INSERT, UPDATE, DELETE ON cafe_view TO hanjan_app;
 GRANT SELECT ON cafe_view TO hanjan_backup;
 
+CREATE TABLE roaster_view (
+  org bigint NOT NULL REFERENCES org (org) ON DELETE CASCADE,
+  view_seq bigint GENERATED ALWAYS AS IDENTITY,
+  view_screen text NOT NULL,
+  view_name text NOT NULL,
+  view_query text NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  rgst_by bigint,
+  rgst_at timestamptz NOT NULL DEFAULT now(),
+  edit_by bigint,
+  edit_at timestamptz,
+  removed_by bigint,
+  removed_at timestamptz,
+  CONSTRAINT roaster_view_pkey PRIMARY KEY (org, view_seq),
+  CONSTRAINT roaster_view_view_screen_check CHECK (octet_length(view_screen) <= 45),
+  CONSTRAINT roaster_view_view_name_check CHECK (octet_length(view_name) <= 100),
+  CONSTRAINT roaster_view_view_query_check CHECK (octet_length(view_query) <= 3000)
+);
+CREATE INDEX roaster_view_rgst_at_list ON roaster_view (org, rgst_at, view_seq) WHERE removed_at IS NULL;
+ALTER TABLE roaster_view ENABLE ROW LEVEL SECURITY;
+ALTER TABLE roaster_view FORCE ROW LEVEL SECURITY;
+CREATE POLICY roaster_view_read ON roaster_view FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
+CREATE POLICY roaster_view_write ON roaster_view FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
+CREATE POLICY roaster_view_edit ON roaster_view FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
+CREATE POLICY roaster_view_purge ON roaster_view FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY roaster_view_backup ON roaster_view FOR SELECT TO hanjan_backup USING (true);
+CREATE TRIGGER roaster_view_came AFTER INSERT ON roaster_view FOR EACH ROW EXECUTE FUNCTION org_tally('roaster_view', 'rgst_at');
+CREATE TRIGGER roaster_view_went AFTER UPDATE ON roaster_view FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('roaster_view', 'rgst_at');
+GRANT SELECT, INSERT, UPDATE, DELETE ON roaster_view TO hanjan_app;
+GRANT SELECT ON roaster_view TO hanjan_backup;
+

@@ -6,7 +6,7 @@ import type { Route } from '../harness/routes.ts';
 import { askExport } from '../harness/sheets.ts';
 import { answers, members } from './expected.ts';
 import type { Person, Place } from './people.ts';
-import { type Deed, expected, isOfCafes, NUMBERS, type Numbered, type Target } from './table.ts';
+import { type Deed, expected, NUMBERS, type Numbered, orgOf, roleIn, type Target } from './table.ts';
 import { type Aims, clearAims, type Ground, makeAims, type World } from './world.ts';
 
 /** Nobody has this number or key. */
@@ -86,24 +86,25 @@ interface Stand extends Pick<Question, 'person' | 'numbered' | 'ground'> {
 
 function standsOn(world: World, { path }: Screen, { who, numbers = NUMBERS }: Round): Stand[] {
   const grounds = world.grounds[path] ?? {};
-  const isCafe = isOfCafes(path);
+  const kind = orgOf(path);
   const standOf = (person: Person, numbered: Numbered): Stand => {
-    const isOwner = isCafe ? numbered in person.ranks : person.user_seq > 0;
-    const name = isCafe ? (numbered === 'other' ? 'other' : 'here') : person.who;
+    const isOwner = kind ? roleIn(person, numbered, path) !== undefined : person.user_seq > 0;
+    const places = { cafe: numbered === 'other' ? 'other' : 'here', roaster: 'roaster' };
+    const name = kind ? places[kind] : person.who;
     const ground = grounds[name] ?? Object.values(grounds)[0];
     const foreign = Object.values(grounds).find((one) => one !== ground);
     if (!ground || !foreign) throw new Error(`${path}: nothing to ask about`);
     const own = { target: 'own', ground, writer: person.user_seq } as const;
     const others = { target: 'others', ground, writer: someoneElse(world, person) } as const;
     const wanted = isOwner
-      ? [own, ...(isCafe ? [others] : []), { ...own, target: 'foreign', ground: foreign } as const]
+      ? [own, ...(kind ? [others] : []), { ...own, target: 'foreign', ground: foreign } as const]
       : [own];
     return { person, numbered, ground, isOwner, wanted };
   };
   return world.people
-    .filter((person) => (who?.includes(person.who) ?? true) && (isCafe || person.isPlain))
+    .filter((person) => (who?.includes(person.who) ?? true) && (kind || person.isPlain))
     .flatMap((person) => {
-      const sent = isCafe ? numbersOf(person).filter((one) => numbers.includes(one)) : (['none'] as const);
+      const sent = kind ? numbersOf(person).filter((one) => numbers.includes(one)) : (['none'] as const);
       return sent.map((numbered) => standOf(person, numbered));
     });
 }
@@ -148,13 +149,14 @@ function send(
     restore: { [entity.key]: key },
   };
   const path = route.path.replace('{key}', String(key));
-  const isCafe = isOfCafes(screen.path) && number !== undefined;
-  const chosen = isCafe ? { cafe_seq: number } : {};
+  const kind = orgOf(screen.path);
+  const isChosen = kind !== undefined && number !== undefined;
+  const chosen = isChosen ? { [`${kind}_seq`]: number } : {};
   if (deed === 'export') return inTurn(() => exportKeys(api.origin, person.client, screen, chosen));
   // Whoever is let in is told that this is no file.
   if (deed === 'import') return person.client.post<Row>(`${path}?mode=preview`, chosen);
   return route.method === 'GET'
-    ? person.client.get<Row>(isCafe ? `${path}?cafe_seq=${number}` : path)
+    ? person.client.get<Row>(isChosen ? `${path}?${kind}_seq=${number}` : path)
     : person.client.post<Row>(path, { ...bodies[deed], ...chosen });
 }
 

@@ -17,6 +17,7 @@ export const answers = {
   noauth: { status: 401, code: 'noauth_text' },
   nopermission: { status: 403, code: 'nopermission_text' },
   nocafe: { status: 403, code: 'nocafe_text' },
+  noroaster: { status: 403, code: 'noroaster_text' },
   nopage: { status: 404, code: 'nopage_text' },
 } as const;
 export type Answer = keyof typeof answers;
@@ -132,6 +133,24 @@ export const cafe: Record<string, Entry> = {
     edit: 'MNG SMNG OWN',
     history: 'MNG SMNG OWN',
     export: 'BARISTA SAST MNG SMNG OWN',
+    import: 'MNG SMNG OWN',
+    remove_own: 'MNG SMNG OWN',
+    remove_others: 'MNG SMNG OWN',
+    restore_own: 'MNG SMNG OWN',
+    restore_others: 'MNG SMNG OWN',
+  },
+};
+
+/** Records of a roaster, by the rank in that roaster alone; without one: noroaster. */
+export const roaster: Record<string, Entry> = {
+  '/api/roaster/view': {
+    list: 'ROASTER SAST MNG SMNG OWN',
+    read: 'ROASTER SAST MNG SMNG OWN',
+    code: '',
+    write: 'MNG SMNG OWN',
+    edit: 'MNG SMNG OWN',
+    history: 'MNG SMNG OWN',
+    export: 'ROASTER SAST MNG SMNG OWN',
     import: 'MNG SMNG OWN',
     remove_own: 'MNG SMNG OWN',
     remove_others: 'MNG SMNG OWN',

@@ -98,7 +98,7 @@ describe('what the server answers', { timeout: 300_000 }, () => {
 describe('a difference is told', { timeout: 120_000 }, () => {
   it('with both walls down, in every call on records', async () => {
     const differences = await askWithout(['first', 'second'], {
-      who: ['OWN', 'USER of no organisation'],
+      who: ['OWN', 'OWN of a roaster', 'USER of no organisation'],
     });
     const open = screens.flatMap((screen) =>
       routesOf(world, screen)

@@ -1,4 +1,14 @@
-import { type Answer, cafe, type Entry, foreign_record, personal, strangers, wrong_numbers } from './expected.ts';
+import type { OrgKind } from '@hanjan/core';
+import {
+  type Answer,
+  cafe,
+  type Entry,
+  foreign_record,
+  personal,
+  roaster,
+  strangers,
+  wrong_numbers,
+} from './expected.ts';
 import type { Person, Place } from './people.ts';
 
 /** Which organisation's number a call carries. */
@@ -11,8 +21,19 @@ export type Target = 'own' | 'others' | 'foreign' | 'unknown';
 /** What a call does, as the table names it; `remove` and `restore` depend on whose record it is. */
 export type Deed = 'list' | 'read' | 'code' | 'write' | 'edit' | 'history' | 'export' | 'import' | 'remove' | 'restore';
 
-export const entries: Readonly<Record<string, Entry>> = { ...personal, ...cafe };
-export const isOfCafes = (path: string): boolean => path in cafe;
+export const entries: Readonly<Record<string, Entry>> = { ...personal, ...cafe, ...roaster };
+
+/** Whose records an entry has: an organisation's of this kind, or each person's own. */
+export const orgOf = (path: string): OrgKind | undefined =>
+  path in cafe ? 'cafe' : path in roaster ? 'roaster' : undefined;
+
+/** The role that counts when somebody calls an entry with a number; none where that number opens nothing to them. */
+export function roleIn({ site, ranks, seats }: Person, numbered: Numbered, path: string): string | undefined {
+  const kind = orgOf(path);
+  if (!kind) return site;
+  if (kind === 'cafe') return ranks[numbered as Place];
+  return numbered === 'roaster' ? seats.roaster : undefined;
+}
 
 const names = (row = ''): readonly string[] => row.split(' ');
 
@@ -20,8 +41,8 @@ const names = (row = ''): readonly string[] => row.split(' ');
 export function expected(person: Person, numbered: Numbered, path: string, deed: Deed, target: Target): Answer {
   const entry = entries[path] as Entry;
   if (person.site === 'GUEST') return 'noauth';
-  const role = isOfCafes(path) ? person.ranks[numbered as Place] : person.site;
-  if (role === undefined) return withoutPlace(person, numbered);
+  const role = roleIn(person, numbered, path);
+  if (role === undefined) return orgOf(path) === 'roaster' ? 'noroaster' : withoutPlace(person, numbered);
   if (!isLetIn(entry, role, deed, target)) return 'nopermission';
   if (deed === 'import') return 'no_file';
   return target === 'foreign' || target === 'unknown' ? foreign_record : 'ok';

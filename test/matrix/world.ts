@@ -2,12 +2,12 @@ import type { Row, Screen } from '@hanjan/core';
 import { screens } from '@hanjan/model';
 import type pg from 'pg';
 import type { TestApi } from '../harness/api.ts';
-import { within } from '../harness/org.ts';
+import { makeOrg, seat, within } from '../harness/org.ts';
 import { type Route, readRoutes } from '../harness/routes.ts';
 import { offeredRecord } from '../harness/values.ts';
-import { makePeople, type Orgs, type Person, type Place } from './people.ts';
+import { makePeople, type Orgs, type Person, type Place, signUp } from './people.ts';
 import { copyRecords } from './records.ts';
-import { isOfCafes } from './table.ts';
+import { orgOf } from './table.ts';
 
 /** Records of one owner of an entry, and a body that writes another one. */
 export interface Ground {
@@ -29,37 +29,54 @@ export interface World {
 
 export async function makeWorld(api: TestApi, admin: pg.Client): Promise<World> {
   const { orgs, people } = await makePeople(api, admin);
+  const stranger = await ownerElsewhere(api, admin);
   const grounds: Record<string, Record<string, Ground>> = {};
   for (const screen of screens) {
     const found: Record<string, Ground> = {};
-    const isCafe = isOfCafes(screen.path);
-    const owners = isCafe
-      ? (['here', 'other'] as const).map((place) => [place, ownerOf(people, place)] as const)
-      : people
+    const ofPlaces = (...places: Place[]) =>
+      places.map((place) => ({ name: place, org: orgs[place], ...ownerOf(people, place) }));
+    const owners = {
+      cafe: () => ofPlaces('here', 'other'),
+      roaster: () => [...ofPlaces('roaster'), stranger],
+      person: () =>
+        people
           .filter(({ isPlain, site }) => isPlain && site !== 'GUEST')
-          .map((person) => [person.who, person] as const);
-    for (const [name, person] of owners) {
-      const number = isCafe ? { cafe_seq: orgs[name as Place] } : {};
-      found[name] = await makeGround(screen, person, number);
+          .map(({ who, client, user_seq }) => ({ name: who, client, user_seq, org: undefined })),
+    };
+    for (const { name, ...owner } of owners[orgOf(screen.path) ?? 'person']()) {
+      found[name] = await makeGround(screen, owner);
     }
     grounds[screen.path] = found;
   }
   return { api, admin, routes: await readRoutes(api), orgs, people, grounds };
 }
 
+/** Whoever writes on a ground, and the organisation that it belongs to. */
+interface Writer extends Pick<Person, 'client' | 'user_seq'> {
+  readonly org: number | undefined;
+}
+
+/** Another roaster, whose owner is nobody of the matrix. */
+async function ownerElsewhere(api: TestApi, admin: pg.Client): Promise<Writer & { readonly name: string }> {
+  const org = await makeOrg(admin, 'roaster', '다른 볶는 집');
+  const { client, user_seq } = await signUp(api, admin, 'matrix.elsewhere', 'USER');
+  await seat(admin, org, user_seq, 'OWN');
+  return { name: 'elsewhere', org, client, user_seq };
+}
+
 function ownerOf(people: readonly Person[], place: Place): Person {
-  const owner = people.find(({ ranks }) => ranks[place] === 'OWN');
+  const owner = people.find(({ seats }) => seats[place] === 'OWN');
   if (!owner) throw new Error(`${place}: nobody owns it`);
   return owner;
 }
 
-async function makeGround(screen: Screen, person: Person, number: { cafe_seq?: number }): Promise<Ground> {
+async function makeGround(screen: Screen, { client: own, user_seq, org }: Writer): Promise<Ground> {
   const { entity, path } = screen;
-  const client = within(person.client, number);
+  const client = within(own, org === undefined ? {} : { cafe_seq: org, roaster_seq: org });
   const good = await offeredRecord(client, screen);
   const { http, answer } = await client.post<Row>(`${path}/edit`, good);
-  if (http !== 200) throw new Error(`${path}: ${person.who} cannot write: ${JSON.stringify(answer)}`);
-  return { owner: number.cafe_seq ?? person.user_seq, good, original: answer.result[entity.key] as number };
+  if (http !== 200) throw new Error(`${path}: ${user_seq} cannot write: ${JSON.stringify(answer)}`);
+  return { owner: org ?? user_seq, good, original: answer.result[entity.key] as number };
 }
 
 /** Records that calls of one person on one ground may be aimed at; each deed that changes something has its own. */

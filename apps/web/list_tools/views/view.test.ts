@@ -19,10 +19,11 @@ describe('a view in an address', () => {
 });
 
 describe('where views are kept', () => {
-  it('is with the person, and with the cafe whose records are listed', () => {
+  it('is with the person, and with the organisation whose records are listed', () => {
+    const kept = { user: undefined, none: undefined, cafe: 'cafe_view', roaster: 'roaster_view' };
     for (const screen of screens) {
       const { own, shared } = viewScreens(screen);
-      expect([own.name, shared?.name]).toEqual(['user_view', screen.entity.scope === 'cafe' ? 'cafe_view' : undefined]);
+      expect([own.name, shared?.name]).toEqual(['user_view', kept[screen.entity.scope]]);
     }
   });
   it('is told by the id, so that two of the same number are two', () => {

@@ -1,5 +1,5 @@
-import type { Row, Screen } from '@hanjan/core';
-import { cafeViewScreen, userViewScreen } from '@hanjan/model/view.ts';
+import { isOrgKind, type OrgKind, type Row, type Screen } from '@hanjan/core';
+import { cafeViewScreen, roasterViewScreen, userViewScreen } from '@hanjan/model/view.ts';
 
 /** A list as somebody keeps it: its name, and the query string of its address. */
 export interface View {
@@ -17,12 +17,12 @@ export const readViewId = (text: string | null): string | null =>
   text !== null && /^(0|o?[1-9]\d{0,14})$/.test(text) ? text : null;
 
 /** Where the views of a screen are kept: each person's own, and those of the organisation whose records it lists. */
-export function viewScreens({ entity: { scope } }: Screen): {
-  readonly own: Screen;
-  readonly shared: Screen | undefined;
-} {
-  return { own: userViewScreen, shared: scope === 'cafe' ? cafeViewScreen : undefined };
-}
+export const viewScreens = ({ entity: { scope } }: Screen): { own: Screen; shared: Screen | undefined } => ({
+  own: userViewScreen,
+  shared: isOrgKind(scope) ? SHARED[scope] : undefined,
+});
+
+const SHARED: Readonly<Record<OrgKind, Screen>> = { cafe: cafeViewScreen, roaster: roasterViewScreen };
 
 /** A view from a row of its list. */
 export const viewOfRow = (row: Row, isShared: boolean): View => ({
