@@ -1,5 +1,5 @@
 import { t, textOf } from '../i18n/index.ts';
-import { Options } from './Options.tsx';
+import { Options } from '../parts/Options.tsx';
 
 /** Which columns go into a file: those of the list, all, or chosen ones. */
 export type Which = 'shown' | 'all' | 'some';

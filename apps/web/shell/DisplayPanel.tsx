@@ -1,9 +1,9 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { t } from '../i18n/index.ts';
+import { Options } from '../parts/Options.tsx';
 import { chooseShell, chosenShell, FRAMES, POSITIONS, paintFrame } from '../preferences.ts';
 import { useStore } from '../store.ts';
-import '../parts/choice/picks.css';
 import './display.css';
 
 const themes = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[];
@@ -26,59 +26,33 @@ export default function DisplayPanel({ onClose }: { onClose(): void }) {
       aria-label={t('display')}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <Group
-        label={t('theme')}
-        options={themes}
-        chosen={colorScheme}
-        choose={light}
-        textOf={(theme) => t(`theme_${theme}`)}
-      />
-      <Group
-        label={t('position')}
-        isOfDesk
-        options={POSITIONS}
-        chosen={menu}
-        choose={(position) => chooseShell({ menu: position })}
-        textOf={(position) => t(`position_${position}`)}
-      />
-      <Group
-        label={t('layout')}
-        isInLines
-        options={FRAMES}
-        chosen={screen}
-        choose={(frame) => chooseShell({ screen: frame })}
-        textOf={(frame) => t(`layout_${frame}`)}
-      />
-    </div>
-  );
-}
-
-interface GroupProps<T extends string> {
-  readonly label: string;
-  /** A phone has no such choice. */
-  readonly isOfDesk?: boolean;
-  /** Its choices stand below each other. */
-  readonly isInLines?: boolean;
-  readonly options: readonly T[];
-  readonly chosen: T;
-  choose(option: T): void;
-  textOf(option: T): string;
-}
-
-function Group<T extends string>(props: GroupProps<T>) {
-  const { label, isOfDesk, isInLines, options, chosen, choose, textOf } = props;
-  const name = useId();
-  return (
-    <fieldset className="display-group" data-desk={isOfDesk || undefined} data-lines={isInLines || undefined}>
-      <legend>{label}</legend>
-      <div className="picks">
-        {options.map((option) => (
-          <label key={option} className="pick">
-            <input type="radio" name={name} checked={option === chosen} onChange={() => choose(option)} />
-            {textOf(option)}
-          </label>
-        ))}
+      <div>
+        <Options
+          label={t('theme')}
+          options={themes}
+          chosen={colorScheme}
+          choose={light}
+          textOf={(theme) => t(`theme_${theme}`)}
+        />
       </div>
-    </fieldset>
+      <div className="display-position">
+        <Options
+          label={t('position')}
+          options={POSITIONS}
+          chosen={menu}
+          choose={(position) => chooseShell({ menu: position })}
+          textOf={(position) => t(`position_${position}`)}
+        />
+      </div>
+      <div className="display-lines">
+        <Options
+          label={t('layout')}
+          options={FRAMES}
+          chosen={screen}
+          choose={(frame) => chooseShell({ screen: frame })}
+          textOf={(frame) => t(`layout_${frame}`)}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import '../parts/choice/picks.css';
+import './choice/picks.css';
+import './options.css';
 
 interface Props<T extends string> {
   readonly label: string;
@@ -13,7 +14,7 @@ interface Props<T extends string> {
 export function Options<T extends string>({ label, options, chosen, textOf, choose }: Props<T>) {
   const name = useId();
   return (
-    <fieldset className="sheet-options">
+    <fieldset className="options">
       <legend>{label}</legend>
       <div className="picks">
         {options.map((option) => (
