@@ -2,6 +2,7 @@ import type { Row } from '@hanjan/core';
 import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
 import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
 import { userBatchScreen } from '@hanjan/model/dev/batch.ts';
+import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import { userCupnote, userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
@@ -68,6 +69,8 @@ describe('cells', () => {
     ['휠 표시 아님', '예', 'cupnote_flavor_wheel_use', true],
     ['맛', '재스민, Peach, HONEY', 'cupnote_flavor_list', ['JASMINE', 'PEACH', 'HONEY']],
     ['맛', '재스민, 없는 맛', 'cupnote_flavor_list', 'import_unknown'],
+    ['맛', '재스민 (JASMINE), peach (PEACH)', 'cupnote_flavor_list', ['JASMINE', 'PEACH']],
+    ['맛', '복숭아 (JASMINE)', 'cupnote_flavor_list', 'import_unknown'],
     ['나만의 말', '달다, 쓰다', 'cupnote_etc_list', ['달다', '쓰다']],
     ['메모', '=1+1', 'cupnote_desc', '=1+1'],
     ['메모', "'=1+1", 'cupnote_desc', '=1+1'],
@@ -77,6 +80,16 @@ describe('cells', () => {
   ] as const)('%s says %j', async (head, cell, name, expected) => {
     const found = await read(head, cell);
     expect(typeof found === 'string' ? found : found[name]).toEqual(expected);
+  });
+
+  it('say that a choice is answered in own words', async () => {
+    const file = 'kind_name,k_code_own,k_code_own_etc,k_ref_own,k_ref_own_etc\n가,ETC,사이폰,직접 입력,우리 회사\n';
+    const path = devKindScreen.path;
+    const { answer } = await sendImport(api.origin, me, path, file, { mode: 'save' });
+    expect(answer.result).toMatchObject({ fresh: 1, faults: [] });
+    expect((await list(me, path)).result).toMatchObject([
+      { k_code_own: 'ETC', k_code_own_etc: '사이폰', k_ref_own: null, k_ref_own_etc: '우리 회사' },
+    ]);
   });
 
   it('name records by their names, and say so when a name means several', async () => {

@@ -59,7 +59,9 @@ export function chosen(field: Field, typed: string, find: Find): Meant {
   return { value: [...new Set(values)] };
 }
 
-const OWN = LOCALES.map(({ id }) => folded(textsFor(id)('own_words')));
+const OWN = [ETC, ...LOCALES.map(({ id }) => textsFor(id)('own_words'))].map(folded);
+/** Whether a name, in small letters, stands for own words. */
+const isOwn = (name: string) => OWN.includes(name);
 
 /** Finds codes of a field's group by their names in any language or their ids; a name that several have comes with the id. */
 export function codeFinder(field: Extract<Field, { group: string }>, codes: Codes): Find {
@@ -72,13 +74,13 @@ export function codeFinder(field: Extract<Field, { group: string }>, codes: Code
   const hasOwn = ownWordsOf(field) !== undefined;
   return (typed) => {
     const name = folded(typed);
-    const [, id = ''] = /\(([a-z0-9_]+)\)$/.exec(name) ?? [];
+    const [, before = '', id = ''] = /^(.*)\s\(([a-z0-9_]+)\)$/s.exec(name) ?? [];
     const named = byName.get(name) ?? [];
     const [first, second] = named;
     if (first && !second) return { value: first[1] };
-    const meant = byId.get(name) ?? byId.get(id);
+    const meant = byId.get(name) ?? byName.get(before)?.find(([, one]) => folded(one) === id)?.[1];
     if (meant !== undefined) return { value: meant };
-    if (hasOwn && (name === folded(ETC) || OWN.includes(name))) return { value: ETC };
+    if (hasOwn && isOwn(name)) return { value: ETC };
     return { fault: second ? { key: 'import_ambiguous', args: { count: named.length } } : { key: 'import_unknown' } };
   };
 }
@@ -142,6 +144,7 @@ export function refFinder(field: RefField, named: Named): Find {
     const [, name = '', digits = ''] = NUMBERED.exec(typed.trim()) ?? [];
     const key = readKey(digits);
     if (key !== undefined && (name === '' || called(name).some((one) => one.key === key))) return { value: key };
+    if (!first && ownWordsOf(field) && isOwn(folded(typed))) return { value: ETC };
     if (!first) return { fault: { key: 'import_unknown' } };
     return { fault: { key: 'import_ambiguous', args: { count: Math.max(fitting.length, 2) } } };
   };

@@ -1,34 +1,17 @@
-import { type Entity, exportable, type ResultNames, type Row, type Screen } from '@hanjan/core';
+import type { Entity, ResultNames, Row } from '@hanjan/core';
 import { sql } from 'kysely';
-import { type ListQuery, rowSql, type Selection, selectionOf } from '../../engine/list.ts';
+import { rowSql, type Selection } from '../../engine/list.ts';
 import { takeNames } from '../../engine/names.ts';
-import { countAll, countRows, living, orderSql, readTally } from '../../engine/pages.ts';
+import { living, orderSql } from '../../engine/pages.ts';
 import { columnList, scopeSql } from '../../engine/scope.ts';
 import type { Work } from '../../engine/work.ts';
-import { invalid } from '../../http/refusal.ts';
+import { textBytes } from '../../http/body_limit.ts';
 
-/** Records that are fetched at once. */
+/** Records that are fetched at once; fewer where their texts may have more bytes than this together. */
 const BATCH = 500;
+const BATCH_BYTES = 16 * 1024 * 1024;
 /** How long a reader may leave the database waiting. */
 const PATIENCE = '30s';
-
-/** The columns of an export: those that are asked for, or else those of the list, as far as a cell holds them. */
-export function readColumns(screen: Screen, asked: ListQuery): string[] {
-  const open = exportable(screen);
-  const columns = asked.columns ?? screen.list.columns.filter((name) => open.includes(name));
-  if (!columns.every((name) => open.includes(name))) throw invalid([{ name: 'columns', key: 'field_code', args: {} }]);
-  return [...new Set(columns)];
-}
-
-/** What an export selects: as the list does, besides its columns. */
-export const selectedBy = (work: Work, screen: Screen, { columns: _, ...asked }: ListQuery): Selection =>
-  selectionOf(work, screen, asked);
-
-/** How many records a list holds. */
-export async function countSelected(work: Work, entity: Entity, { narrowed }: Selection): Promise<number> {
-  const where = [scopeSql(entity, work.actor), living(entity), ...narrowed];
-  return countAll(await (narrowed.length > 0 ? countRows(work, entity, where) : readTally(work, entity, true)));
-}
 
 /**
  * All records of a list in its order, some at a time, with the names behind their references. A cursor walks over their
@@ -44,13 +27,15 @@ export async function* recordsOf(
   const mine = scopeSql(entity, actor);
   const where = sql.join([mine, living(entity), ...narrowed], sql` AND `);
   const key = columnList(entity, [entity.key]);
+  const longest = textBytes(names.flatMap((name) => entity.fields[name] ?? []));
+  const batch = Math.max(1, Math.min(BATCH, Math.floor(BATCH_BYTES / longest)));
   await run(sql`SELECT set_config('idle_in_transaction_session_timeout', ${PATIENCE}, true)`);
   await run(
     sql`DECLARE sheet NO SCROLL CURSOR FOR SELECT ${key} AS key FROM ${sql.table(entity.table)}
       WHERE ${where} ORDER BY ${orderSql(entity, order)}`,
   );
   for (;;) {
-    const found = await run(sql<{ key: number }>`FETCH ${sql.lit(BATCH)} FROM sheet`);
+    const found = await run(sql<{ key: number }>`FETCH ${sql.lit(batch)} FROM sheet`);
     if (found.length === 0) return;
     const rows = await run(
       sql<Row>`SELECT ${rowSql(work, entity, names)} FROM ${sql.table(entity.table)}

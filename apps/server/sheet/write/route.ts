@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { fieldsAt, type Row, type Screen, seenBy } from '@hanjan/core';
+import { exportable, fieldsAt, type Row, type Screen, seenBy } from '@hanjan/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openColumns, selectionOf } from '../../engine/list.ts';
+import { countAll, countLiving } from '../../engine/pages.ts';
 import type { Work } from '../../engine/work.ts';
 import { checkedByKinds, type Engine, screenWorker } from '../../engine/worker.ts';
 import { readBody } from '../../http/body.ts';
@@ -16,7 +18,7 @@ import { type ExportQuery, type Format, readExportQuery } from './ask.ts';
 import { type Cell, cellsOf } from './cells.ts';
 import { csvOf } from './csv.ts';
 import { framed, type Progress } from './frames.ts';
-import { countSelected, readColumns, recordsOf, selectedBy } from './records.ts';
+import { recordsOf } from './records.ts';
 import { templateRows } from './template.ts';
 import { XLSX_ROWS, xlsxOf } from './xlsx.ts';
 
@@ -80,9 +82,9 @@ async function readTemplate(work: Work, screen: Screen): Promise<Sheet> {
 async function readRows(work: Work, screen: Screen, { list, format }: ExportQuery, progress: Progress): Promise<Sheet> {
   const { known, locale } = work;
   const { entity } = screen;
-  const columns = readColumns(screen, list);
-  const selection = selectedBy(work, screen, list);
-  const total = await countSelected(work, entity, selection);
+  const columns = openColumns(screen, list, exportable(screen));
+  const selection = selectionOf(work, screen, list);
+  const total = countAll(await countLiving(work, entity, selection.narrowed, true));
   const max = XLSX_ROWS - 1;
   if (format === 'xlsx' && total > max) throw new Refusal(400, 'export_rows', { args: { max } });
   const told = await readTold(work, entity.fields, columns);
