@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../http/refusal.ts';
 import { contains, filtersSql } from './filters.ts';
 import { nameColumns, takeNames } from './names.ts';
-import { countAll, countRows, keysOfPage, living, type Order, orderSql, readTally } from './pages.ts';
+import { countAll, countLiving, keysOfPage, living, type Order, orderSql } from './pages.ts';
 import { valueList } from './rows.ts';
 import { columnList, scopeSql } from './scope.ts';
 import type { Work } from './work.ts';
@@ -20,9 +20,8 @@ export interface ListQuery {
   readonly columns?: readonly string[];
 }
 
-/** Which records a list answers, as statements need to know it: fields, conditions beside the owner's, order. */
+/** Which records a question is about, as statements need to know it: conditions beside the owner's, and their order. */
 export interface Selection {
-  readonly names: readonly string[];
   readonly narrowed: readonly RawBuilder<unknown>[];
   readonly order: Order;
 }
@@ -36,11 +35,10 @@ export interface ListResult {
 /** Larger pages are cut to this. */
 export const MAX_LIST_COUNT = 100;
 
-/** What a question selects. Columns, sort, search and filters come only from the screen's definition. */
+/** What a question selects. Sort, search and filters come only from the screen's definition. */
 export function selectionOf(work: Work, screen: Screen, asked: ListQuery): Selection {
   const { entity, list } = screen;
   return {
-    names: readColumns(screen, asked.columns),
     narrowed: [...titleSql(work, screen, asked), ...filtersSql(entity, list.search, asked.filters ?? {})],
     order: readOrder(screen, asked.orderType ?? list.order),
   };
@@ -57,11 +55,14 @@ export const rowSql = ({ known }: Work, entity: Entity, names: readonly string[]
 export async function listRecords(work: Work, screen: Screen, asked: ListQuery): Promise<ListResult> {
   const { run, actor } = work;
   const { entity } = screen;
-  const { names, narrowed, order } = selectionOf(work, screen, asked);
+  const { plain, locale } = entity.label;
+  // Records are known by their labels, whatever is asked for.
+  const names = [...new Set([...openColumns(screen, asked, fieldsAt(screen, 'LIST')), plain, locale])];
+  const { narrowed, order } = selectionOf(work, screen, asked);
   const where = [scopeSql(entity, actor), living(entity), ...narrowed];
   const isFirst = (asked.page ?? 1) === 1;
 
-  const heaped = narrowed.length > 0 ? countRows(work, entity, where) : readTally(work, entity, isFirst);
+  const heaped = countLiving(work, entity, narrowed, isFirst);
   const count = Math.min(asked.list_count ?? 10, MAX_LIST_COUNT);
   const place = async () => {
     const total = countAll(await heaped);
@@ -83,12 +84,11 @@ export async function listRecords(work: Work, screen: Screen, asked: ListQuery):
   return { ...takeNames(found), pagination };
 }
 
-/** The fields that are asked for, or else the screen's columns; always with those by which records are known. */
-function readColumns(screen: Screen, asked: readonly string[] = screen.list.columns): string[] {
-  const { plain, locale } = screen.entity.label;
-  const listed = fieldsAt(screen, 'LIST');
-  if (!asked.every((name) => listed.includes(name))) throw invalid([{ name: 'columns', key: 'field_code', args: {} }]);
-  return [...new Set([...asked, plain, locale])];
+/** The columns that are asked for, or else those of the list, as far as they are open; another one is a fault. */
+export function openColumns({ list }: Screen, { columns }: ListQuery, open: readonly string[]): string[] {
+  const isOpen = (name: string) => open.includes(name);
+  if (columns && !columns.every(isOpen)) throw invalid([{ name: 'columns', key: 'field_code', args: {} }]);
+  return [...new Set(columns ?? list.columns.filter(isOpen))];
 }
 
 function readOrder(screen: Screen, orderType: string): Order {

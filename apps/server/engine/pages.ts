@@ -25,15 +25,18 @@ type Conditions = readonly RawBuilder<unknown>[];
 
 const all = (conditions: Conditions) => sql.join([...conditions], sql` AND `);
 
-/** Counts records by reading them. */
-export function countRows({ run }: Work, { table }: Entity, where: Conditions): Promise<Heap[]> {
-  return run(sql`SELECT NULL AS month, count(*)::integer AS count FROM ${sql.table(table)} WHERE ${all(where)}`);
-}
-
-/** Counts an owner's living records without reading them: all at once, or month by month, the first month first. */
-export function readTally(work: Work, entity: Entity, isTotal: boolean): Promise<Heap[]> {
+/**
+ * Counts an owner's living records: without reading them, all at once or month by month, the first month first. What
+ * narrows a list is known by reading alone.
+ */
+export function countLiving(work: Work, entity: Entity, narrowed: Conditions, isTotal: boolean): Promise<Heap[]> {
   const owner = ownership(entity, work.actor);
-  if (!owner) return countRows(work, entity, [scopeSql(entity, work.actor), living(entity)]);
+  if (!owner || narrowed.length > 0) {
+    const where = all([scopeSql(entity, work.actor), living(entity), ...narrowed]);
+    return work.run(
+      sql`SELECT NULL AS month, count(*)::integer AS count FROM ${sql.table(entity.table)} WHERE ${where}`,
+    );
+  }
   const at = sql.ref(`${owner.tally}.month`);
   const month = isTotal ? sql`NULL` : sql`${at}::text`;
   return work.run(
