@@ -43,6 +43,7 @@ test('columns and views are chosen, kept, sent and come back', async ({ page, sa
     await expect(page.getByRole('textbox', { name: say('view_name') })).toHaveAccessibleDescription(
       say('view_name_field_required'),
     );
+    await expect(page.getByRole('textbox', { name: say('view_name') })).toBeFocused();
     await page.getByRole('textbox', { name: say('view_name') }).fill('B 노트');
     await page.keyboard.press('Enter');
     await expect(page.getByText(say('view_saved'))).toBeVisible();

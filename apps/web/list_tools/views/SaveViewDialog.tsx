@@ -20,6 +20,7 @@ export default function SaveViewDialog({ screen, list, views, onClose }: ToolPro
     event.preventDefault();
     const wrong = nameFault(name);
     setFault(wrong);
+    if (wrong !== null) event.currentTarget.querySelector('input')?.focus();
     if (wrong !== null || isSaving) return;
     setSaving(true);
     const isSaved = await keeping.create(name.trim(), isShared);

@@ -81,7 +81,8 @@ function Rename({ view, save, onDone }: RenameProps) {
     event.preventDefault();
     const wrong = nameFault(name);
     setFault(wrong);
-    if (wrong === null && (name.trim() === view.name || (await save(name.trim())))) onDone();
+    if (wrong !== null) event.currentTarget.querySelector('input')?.focus();
+    else if (name.trim() === view.name || (await save(name.trim()))) onDone();
   };
   return (
     <form className="tool-rename" onSubmit={submit} noValidate>

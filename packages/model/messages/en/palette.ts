@@ -11,7 +11,7 @@ export const palette = {
   palette_instead: 'What you can do instead',
   palette_records: 'Records',
   palette_to_come: 'to come',
-  palette_count: '{count, plural, one {# found} other {# found}}',
+  palette_count: '{count, number} found',
   palette_busy: 'Looking for records',
   palette_failed: 'Records could not be looked for.',
   palette_none_text: 'Try another word, or a part of the name.',

@@ -14,8 +14,8 @@ export const listTools = {
   column_left: '{name}: 앞으로',
   column_right: '{name}: 뒤로',
   column_hide: '{name}: 빼기',
-  density_dense: '행을 촘촘하게',
-  density_roomy: '행을 넉넉하게',
+  density_dense: '줄 간격 좁게',
+  density_roomy: '줄 간격 넓게',
 
   // views
   view_screen: '목록',
