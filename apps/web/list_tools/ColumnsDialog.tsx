@@ -12,8 +12,8 @@ import '../parts/rows/rows.css';
 import './tools.css';
 
 /** Which columns a list shows, and in which order: by drag, by keys, by buttons. */
-export default function ColumnsDialog({ screen, list, columns, onClose }: ToolProps) {
-  const [chosen, setChosen] = useState(columns);
+export default function ColumnsDialog({ screen, list, onClose }: ToolProps) {
+  const [chosen, setChosen] = useState(list.state.columns);
   const own = ownColumns(screen);
   const label = labelColumn(screen);
   const rest = offeredColumns(screen).filter((name) => !chosen.includes(name));

@@ -1,17 +1,14 @@
 import type { Names, Row, Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { ListState } from '../engine/list/address.ts';
 import type { ListAddress } from '../engine/list/useListState.ts';
 import type { Views } from './views/useViews.ts';
 
 /** What a tool of a list is given. */
 export interface ToolProps {
-  /** As it is defined; `columns` says what the list shows of it. */
+  /** As it is defined; the state of the list says which columns it shows. */
   readonly screen: Screen;
   readonly list: ListAddress;
-  readonly state: ListState;
-  readonly columns: readonly string[];
   readonly views: Views;
   /** The rows of the page that is shown. */
   readonly rows: readonly Row[];
@@ -19,8 +16,6 @@ export interface ToolProps {
   readonly total: number;
   readonly pages: number;
   onClose(): void;
-  /** Records were saved: the list is asked for again. */
-  onDone(): void;
 }
 
 /** A line of the menu of a list, and what it opens. */

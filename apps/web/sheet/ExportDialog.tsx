@@ -23,17 +23,17 @@ import { type ExportState, useExport } from './useExport.ts';
 import { useLong } from './useLong.ts';
 import './sheet.css';
 
-type Props = Pick<ToolProps, 'screen' | 'state' | 'columns' | 'names' | 'total' | 'onClose'>;
+type Props = Pick<ToolProps, 'screen' | 'list' | 'names' | 'total' | 'onClose'>;
 
 /** Makes a file of what a list shows: which columns, as what, in which language. */
-export default function ExportDialog({ screen, state, columns, names, total, onClose }: Props) {
+export default function ExportDialog({ screen, list: { state }, names, total, onClose }: Props) {
   const client = useQueryClient();
   const [format, setFormat] = useState<Format>('xlsx');
   const [language, setLanguage] = useState(currentLocale);
   const [which, setWhich] = useState<Which>('shown');
-  const [some, setSome] = useState<readonly string[]>(() => withColumns(screen, columns).list.columns);
   const all = exportable(screen);
-  const shown = withColumns(screen, columns).list.columns;
+  const shown = withColumns(screen, state.columns).list.columns;
+  const [some, setSome] = useState(shown);
   const chosen = { shown, all, some: all.filter((name) => some.includes(name)) }[which];
   const { state: work, run, stop } = useExport(screen);
   const isBusy = work.is === 'busy';

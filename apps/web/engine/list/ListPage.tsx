@@ -123,12 +123,10 @@ function Records({ screen }: Props) {
         {data && (
           <div className="list-menu">
             <ListMenu
-              {...{ screen, list, state, views, rows, names, total, pages }}
-              columns={state.columns}
+              {...{ screen, list, views, rows, names, total, pages }}
               mayWrite={data.write_check === true}
               isEmpty={isFirst}
               onSelect={total > 0 ? choosing.begin && (() => choosing.begin?.()) : undefined}
-              onDone={refetch}
             />
           </div>
         )}

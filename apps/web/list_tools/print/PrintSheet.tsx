@@ -12,14 +12,14 @@ import { cellText } from './text.ts';
 import './print.css';
 
 /** The page of a list on paper: what narrows it in words, every chosen column, and nothing around it. */
-export default function PrintSheet({ screen, list, columns, rows, names, total, pages, views, onClose }: ToolProps) {
+export default function PrintSheet({ screen, list, rows, names, total, pages, views, onClose }: ToolProps) {
   const close = useRef(onClose);
   close.current = onClose;
-  const shown = useMemo(
-    () => columnsOf(withColumns(screen, columns), names.locale, headText).filter(({ mean }) => mean === null),
-    [screen, columns, names.locale],
-  );
   const { state } = list;
+  const shown = useMemo(
+    () => columnsOf(withColumns(screen, state.columns), names.locale, headText).filter(({ mean }) => mean === null),
+    [screen, state.columns, names.locale],
+  );
   const words = [...(views.current ? [views.current.name] : []), ...stateWords(screen, state, names)];
 
   useEffect(() => {
