@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { headText } from '../../engine/list/order.ts';
 import { t } from '../../i18n/index.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
-import { isLeft } from './bulk.ts';
+import { isLeft, leftFirst } from './bulk.ts';
 import { useBulk, type Wish } from './useBulk.ts';
 import './select.css';
 
@@ -59,7 +59,7 @@ export function BulkDialog({ screen, wish, onEnd }: Props) {
       <progress className="select-progress" value={settled} max={all.length} aria-label={t('bulk_running')} />
       {!isRunning && (
         <ul className="select-results">
-          {all.map(({ task, result }) => (
+          {leftFirst(all).map(({ task, result }) => (
             <li key={task.key} data-failed={'text' in result || undefined}>
               <span>{task.label}</span>
               <span>{'text' in result ? result.text : t(`bulk_${result.is}`)}</span>

@@ -61,6 +61,10 @@ export async function runBulk(
 /** Whether a record is not as it was wanted. */
 export const isLeft = ({ result }: Done): boolean => result.is !== 'saved' && result.is !== 'same';
 
+/** All of them, those first that are not as they were wanted: they are what is looked for among a hundred. */
+export const leftFirst = (all: readonly Done[]): Done[] =>
+  all.toSorted((one, other) => Number(isLeft(other)) - Number(isLeft(one)));
+
 /** The same records with those waiting again that were not saved. */
 export const again = (all: readonly Done[]): Done[] =>
   all.map((one) => ('again' in one.result ? { task: one.result.again, result: { is: 'waiting' } } : one));
