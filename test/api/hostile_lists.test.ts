@@ -6,7 +6,7 @@ import { flaws } from '../harness/answer.ts';
 import { startApi, type TestApi } from '../harness/api.ts';
 import { JSON_PAGE, send } from '../harness/http.ts';
 import { kitchen } from '../harness/kitchen.ts';
-import { type Owner, owner, seat, userSeqOf } from '../harness/org.ts';
+import { type Chosen, numberFor, type Owner, owner, seat, userSeqOf } from '../harness/org.ts';
 import { withClient } from '../harness/sql.ts';
 import { goodRecord, neededBy, offeredRecord, readWorld } from '../harness/values.ts';
 import { FAR, INSIDE, NO_FILTER, NO_NUMBERS, NO_TITLES, NOTHING, TITLES, WRONG } from '../hostile/questions.ts';
@@ -41,9 +41,8 @@ const spelled = (body: Row) =>
   JSON.stringify(body, (_, value) => (value === Infinity ? '~1e400~' : value)).replaceAll(/"~|~"/g, '');
 
 /** Asks for something; whatever comes has the one form of all answers. */
-async function ask(path: string, body: Row = {}, { cookie, cafe_seq }: Pick<Owner, 'cookie' | 'cafe_seq'> = me) {
-  const org = path.startsWith('/api/cafe/') ? { cafe_seq } : {};
-  const sent = { path, body: spelled({ ...org, ...body }), headers: { ...JSON_PAGE, cookie } };
+async function ask(path: string, body: Row = {}, { cookie, ...chosen }: Pick<Owner, 'cookie'> & Chosen = me) {
+  const sent = { path, body: spelled({ ...numberFor(chosen, path), ...body }), headers: { ...JSON_PAGE, cookie } };
   const received = await send(api.origin, sent);
   expect(flaws(received, 'en'), `${path} ${sent.body.slice(0, 300)}`).toEqual([]);
   const answer: Answer<Row[]> = JSON.parse(received.text);

@@ -66,7 +66,7 @@ const anyValue = (field: Field, world: World): fc.Arbitrary<unknown> => {
 
 /** Some fields of a record with such values. */
 const someFields = (entity: Entity, world: World, names = writable(entity)): fc.Arbitrary<Row> =>
-  fc.subarray(names, { maxLength: 5 }).chain((chosen) =>
+  fc.subarray(names, { maxLength: Math.min(5, names.length) }).chain((chosen) =>
     fc.record(
       Object.fromEntries(
         chosen.flatMap((name) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flaws } from '../harness/answer.ts';
 import { startApi, type TestApi } from '../harness/api.ts';
 import { hear, JSON_PAGE, PAGE, readResponse, speak } from '../harness/http.ts';
-import { type Owner, owner } from '../harness/org.ts';
+import { numberFor, type Owner, owner } from '../harness/org.ts';
 import { readRoutes } from '../harness/routes.ts';
 
 const ORIGIN = 'https://notes.example.org';
@@ -78,11 +78,11 @@ describe('an address that is none', () => {
     'x'.repeat(200),
   ])('is not found: no record has the key %s', async (key) => {
     for (const { path } of screens) {
-      const { cafe_seq } = me;
+      const { cafe_seq, roaster_seq } = me;
       const sent = { path: `${path}/detail/${key}`, headers: { ...JSON_PAGE, cookie: me.cookie } };
       const asked = [
-        { ...sent, method: 'GET', path: `${sent.path}?cafe_seq=${cafe_seq}` },
-        { ...sent, method: 'POST', body: JSON.stringify({ cafe_seq }) },
+        { ...sent, method: 'GET', path: `${sent.path}?cafe_seq=${cafe_seq}&roaster_seq=${roaster_seq}` },
+        { ...sent, method: 'POST', body: JSON.stringify({ cafe_seq, roaster_seq }) },
       ];
       for (const one of asked) {
         const heard = await hear(api.origin, one);
@@ -149,7 +149,7 @@ describe('a request from another site', () => {
   it.each(ours)('is not one: %s', async (_, headers) => {
     for (const { path } of screens) {
       const sent = { ...headers, 'content-type': 'application/json', cookie: me.cookie };
-      const body = JSON.stringify({ cafe_seq: me.cafe_seq });
+      const body = JSON.stringify(numberFor(me, path));
       expect((await hear(api.origin, { path: `${path}/list`, headers: sent, body })).http).toBe(200);
     }
     const guest = await hear(api.origin, { method: 'GET', path: '/api/sign/signout', headers });

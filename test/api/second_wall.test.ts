@@ -73,7 +73,8 @@ afterAll(async () => {
 const tables = Object.entries(OWNERS).map(([table, { column, setting }]) => [table, column, setting] as const);
 
 describe.each(tables)('%s', (table, column, setting) => {
-  const ownerIn = (one: Owner) => (setting === 'app.org' ? one.cafe_seq : one.user_seq);
+  const orgOf = (one: Owner) => (table.startsWith('roaster_') ? one.roaster_seq : one.cafe_seq);
+  const ownerIn = (one: Owner) => (setting === 'app.org' ? orgOf(one) : one.user_seq);
   const acting = (one: Owner): Settings => ({ [setting]: ownerIn(one) });
   const countOf = async (one: Owner) =>
     Number((await admin.query(`SELECT count(*) FROM ${table} WHERE ${column} = $1`, [ownerIn(one)])).rows[0].count);
@@ -94,7 +95,7 @@ describe.each(tables)('%s', (table, column, setting) => {
 
   it('is opened by its own setting only', async () => {
     const other = setting === 'app.org' ? 'app.user' : 'app.org';
-    const all = { 'app.user': mine.user_seq, 'app.org': mine.cafe_seq };
+    const all = { 'app.user': mine.user_seq, 'app.org': orgOf(mine) };
     expect(await as({ ...all, [setting]: '' }, () => outcome(`SELECT FROM ${table}`))).toBe(0);
     expect(await as({ [other]: ownerIn(mine) }, () => outcome(`SELECT FROM ${table}`))).toBe(0);
   });

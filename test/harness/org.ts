@@ -42,18 +42,20 @@ export async function userSeqOf(admin: pg.Client, user_id: string): Promise<numb
 
 /** The numbers of the organisations that a client works in. */
 export interface Chosen {
-  readonly cafe_seq?: number;
-  readonly roaster_seq?: number;
+  readonly cafe_seq?: number | undefined;
+  readonly roaster_seq?: number | undefined;
+}
+
+/** The number that a call of this path carries, by its name; none where the path is no organisation's. */
+export function numberFor({ cafe_seq, roaster_seq }: Chosen, path: string): Chosen {
+  if (path.startsWith('/api/cafe/')) return { cafe_seq };
+  return path.startsWith('/api/roaster/') ? { roaster_seq } : {};
 }
 
 /** A client whose calls to organisations carry these numbers, as the web app sends them, unless they name another. */
-export function within(client: Client, { cafe_seq, roaster_seq }: Chosen): Client {
-  const numberFor = (path: string) => {
-    if (path.startsWith('/api/cafe/')) return { cafe_seq };
-    return path.startsWith('/api/roaster/') ? { roaster_seq } : {};
-  };
+export function within(client: Client, chosen: Chosen): Client {
   const inQuery = (path: string) => {
-    const [number] = Object.entries(numberFor(path)).filter(
+    const [number] = Object.entries(numberFor(chosen, path)).filter(
       ([name, value]) => value !== undefined && !path.includes(`${name}=`),
     );
     return number ? `${path}${path.includes('?') ? '&' : '?'}${number.join('=')}` : path;
@@ -61,7 +63,7 @@ export function within(client: Client, { cafe_seq, roaster_seq }: Chosen): Clien
   const isObject = (body: unknown) => typeof body === 'object' && body !== null && !Array.isArray(body);
   return {
     post: (path, body = {}, headers) =>
-      client.post(path, isObject(body) ? { ...numberFor(path), ...(body as object) } : body, headers),
+      client.post(path, isObject(body) ? { ...numberFor(chosen, path), ...(body as object) } : body, headers),
     get: (path, headers) => client.get(inQuery(path), headers),
     get cookie() {
       return client.cookie;
