@@ -16,6 +16,8 @@ const chooser =
     await press(page.getByRole('menuitem', { name: say(item) }));
   };
 
+test.beforeEach('signed in', ({ person }) => person);
+
 test('a note is written again as a new one, without its author and its times', async ({
   page,
   say,
@@ -63,9 +65,7 @@ test('what was copied is pasted into another note, taken back, and forgotten', a
   press,
   user,
   api,
-  person,
 }) => {
-  await expect(person.user_name).toBeTruthy();
   const [from, to] = [
     await saveNote(api, { cupnote_name: '예가체프', store_name: '온도', inside_air: 2150 }),
     await saveNote(api, { cupnote_name: '우일라', condition: '맑음' }),

@@ -19,6 +19,8 @@ function makerName(language: Locale, seed_id: string): string {
 const offered = (page: Page) => page.getByRole('listbox').getByRole('option');
 const main = (page: Page) => page.getByRole('main');
 
+test.beforeEach('signed in', ({ person }) => person);
+
 test('equipment is chosen from makers and products that fit each other, and is found again', async ({
   page,
   say,
@@ -26,9 +28,7 @@ test('equipment is chosen from makers and products that fit each other, and is f
   press,
   user,
   language,
-  person,
 }) => {
-  expect(person.user_seq).toBeGreaterThan(0);
   const form = { ...user, entity: userEquip };
   const names = language === 'ko' ? (['equip_name_locale', 'equip_name'] as const) : (['equip_name'] as const);
   const type = (id: string) => codeName(language, 'EQUIP', id);
@@ -83,16 +83,7 @@ test('equipment is chosen from makers and products that fit each other, and is f
   });
 });
 
-test('the name that is missing is the one of the language', async ({
-  page,
-  say,
-  at,
-  press,
-  user,
-  language,
-  person,
-}) => {
-  expect(person.user_seq).toBeGreaterThan(0);
+test('the name that is missing is the one of the language', async ({ page, say, at, press, user, language }) => {
   const form = { ...user, entity: userEquip };
   const [own, other] =
     language === 'ko' ? (['equip_name_locale', 'equip_name'] as const) : (['equip_name', 'equip_name_locale'] as const);

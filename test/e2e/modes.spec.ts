@@ -4,6 +4,8 @@ import { expect, test } from './support/test.ts';
 
 const NOTE = { cupnote_name: '예가체프', store_name: '온도', cupnote_date: '2026-03-05', inside_air: 2150 };
 
+test.beforeEach('signed in', ({ person }) => person);
+
 test('an address opens a note to read, to change, as a new one, or a new one filled like it', async ({
   page,
   say,
@@ -11,9 +13,7 @@ test('an address opens a note to read, to change, as a new one, or a new one fil
   user,
   press,
   api,
-  person,
 }) => {
-  await expect(person.user_name).toBeTruthy();
   const key = await saveNote(api, NOTE);
   const address = `${at(NOTES)}/${key}`;
   const save = page.getByRole('button', { name: say('record_save') });
@@ -50,10 +50,8 @@ test('a note that does not come says why, in the words that stand closest to the
   at,
   press,
   api,
-  person,
   faults,
 }) => {
-  await expect(person.user_name).toBeTruthy();
   const key = await saveNote(api, NOTE);
   faults.expect(/^503 GET \/api\/user\/qc\/coffeebean\/detail\/\d+$/);
   const answers = [

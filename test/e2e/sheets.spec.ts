@@ -48,6 +48,8 @@ const SAME = 'the ways are the same in both languages';
 
 const count = (say: Say, of: number) => say('import_count', { count: of });
 
+test.beforeEach('signed in', ({ person }) => person);
+
 test('what is exported of a filter is what is imported again; what was changed in the file is saved', async ({
   page,
   say,
@@ -180,12 +182,10 @@ test('an export that takes long says how far it is and can be stopped; half a fi
   press,
   user,
   language,
-  person,
   api,
   faults,
 }, info) => {
   test.skip(language === 'en', SAME);
-  expect(person.user_seq).toBeGreaterThan(0);
   await saveNote(api, { cupnote_name: '예가체프' });
   await page.goto(at(NOTES));
   const dialog = await openTool(user, 'export_title');

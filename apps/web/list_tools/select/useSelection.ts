@@ -23,7 +23,7 @@ export interface Choosing {
   readonly begin: ((key?: number) => void) | undefined;
 }
 
-/** Which rows of a list are chosen. What narrows the list ends that: nothing out of sight is changed unawares. */
+/** Which rows of a list are chosen. They do not count once something else narrows it: none is changed out of sight. */
 export function useSelection(screen: Screen, { state }: ListAddress, page: readonly Row[]): Choosing {
   const keyName = screen.entity.key;
   const mayEdit = useMay(screen, 'edit');
