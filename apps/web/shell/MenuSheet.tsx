@@ -9,7 +9,7 @@ import { useActor } from '../session.ts';
 import { Dialog } from './Dialog.tsx';
 import { isPage } from './menus.tsx';
 import { switchOrg } from './switchOrg.ts';
-import './sheet.css';
+import './menu_sheet.css';
 
 interface Props {
   readonly title: string;
@@ -24,7 +24,7 @@ export function MenuSheet({ title, place, onClose }: Props) {
   const open = menu.some(({ key }) => key === place?.category.key) ? place?.category.key : menu[0]?.key;
   return (
     <Dialog title={title} onClose={onClose}>
-      <nav className="sheet" aria-label={t('nav_all')}>
+      <nav className="menu-sheet" aria-label={t('nav_all')}>
         {menu.map((category) => (
           <details key={category.key} name={name} open={category.key === open} onToggle={showOpened}>
             <summary>

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { neighboursOf, pagesBeside, type Sheet } from './neighbours.ts';
+import { neighboursOf, pagesBeside, type SeenPage } from './neighbours.ts';
 
 const SIZE = 3;
-const sheet = (page: number, ...keys: number[]): Sheet => ({
+const seen = (page: number, ...keys: number[]): SeenPage => ({
   page,
   pages: 3,
   total: 8,
   spots: keys.map((key) => ({ key, id: `2026-${key}` })),
 });
-const [first, second, third] = [sheet(1, 9, 8, 7), sheet(2, 6, 5, 4), sheet(3, 3, 2)];
-const around = (key: number, ...known: [Sheet, Sheet?, Sheet?]) =>
+const [first, second, third] = [seen(1, 9, 8, 7), seen(2, 6, 5, 4), seen(3, 3, 2)];
+const around = (key: number, ...known: [SeenPage, SeenPage?, SeenPage?]) =>
   neighboursOf(key, SIZE, known[0], known[1], known[2]);
-const ways = (key: number, ...known: [Sheet, Sheet?, Sheet?]) => {
+const ways = (key: number, ...known: [SeenPage, SeenPage?, SeenPage?]) => {
   const found = around(key, ...known);
   return found && [found.nth, found.previous?.key, found.next?.key];
 };
@@ -40,7 +40,7 @@ describe('the records beside another one', () => {
   it('are unknown of what is not in the list', () => expect(around(1, second, first, third)).toBeNull());
 
   it('are never the record itself, where a page moved on by one', () => {
-    expect(ways(4, second, undefined, sheet(3, 4, 3))).toEqual([6, 5, undefined]);
+    expect(ways(4, second, undefined, seen(3, 4, 3))).toEqual([6, 5, undefined]);
   });
 
   it.each([

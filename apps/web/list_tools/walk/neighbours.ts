@@ -6,7 +6,7 @@ export interface Spot {
 }
 
 /** A page of a list as somebody left it. */
-export interface Sheet {
+export interface SeenPage {
   readonly page: number;
   readonly pages: number;
   /** Records of the whole list. */
@@ -28,7 +28,7 @@ export interface Neighbours {
 }
 
 /** Pages that must be known besides the one that a record is on. */
-export function pagesBeside({ page, pages, spots }: Sheet, key: number): { before: boolean; after: boolean } {
+export function pagesBeside({ page, pages, spots }: SeenPage, key: number): { before: boolean; after: boolean } {
   const at = placeIn(spots, key);
   return { before: at === 0 && page > 1, after: at >= 0 && at === spots.length - 1 && page < pages };
 }
@@ -40,20 +40,20 @@ export function pagesBeside({ page, pages, spots }: Sheet, key: number): { befor
 export function neighboursOf(
   key: number,
   size: number,
-  sheet: Sheet,
-  before: Sheet | undefined,
-  after: Sheet | undefined,
+  seen: SeenPage,
+  before: SeenPage | undefined,
+  after: SeenPage | undefined,
 ): Neighbours | null {
-  const { page, total, spots } = sheet;
+  const { page, total, spots } = seen;
   const at = placeIn(spots, key);
   if (at < 0) return null;
-  const step = (spot: Spot | undefined, on: Sheet | undefined): Step | null =>
+  const step = (spot: Spot | undefined, on: SeenPage | undefined): Step | null =>
     spot && on && spot.key !== key ? { ...spot, page: on.page } : null;
   return {
     nth: (page - 1) * size + at + 1,
     count: total,
-    previous: at > 0 ? step(spots[at - 1], sheet) : step(before?.spots.at(-1), before),
-    next: at < spots.length - 1 ? step(spots[at + 1], sheet) : step(after?.spots[0], after),
+    previous: at > 0 ? step(spots[at - 1], seen) : step(before?.spots.at(-1), before),
+    next: at < spots.length - 1 ? step(spots[at + 1], seen) : step(after?.spots[0], after),
   };
 }
 

@@ -8,7 +8,7 @@ import { listQuery } from '../../engine/list/useList.ts';
 import { useDevice } from '../../engine/list/useListState.ts';
 import { whenIdle } from '../../idle.ts';
 import { useLayout } from '../useLayout.ts';
-import { type Neighbours, neighboursOf, pagesBeside, type Sheet } from './neighbours.ts';
+import { type Neighbours, neighboursOf, pagesBeside, type SeenPage } from './neighbours.ts';
 
 const HOUR_MS = 3_600_000;
 const FRESH_MS = 10_000;
@@ -17,8 +17,8 @@ const FRESH_MS = 10_000;
  * A page of the list as the person saw it last. It stays as it is while they go from record to record, so that what they
  * save on their way moves nothing under their feet; the list itself begins it anew.
  */
-const sheetQuery = (screen: Screen, state: ListState) =>
-  queryOptions<Sheet>({
+const seenQuery = (screen: Screen, state: ListState) =>
+  queryOptions<SeenPage>({
     queryKey: [WALK, screen.name, toRequest(state)],
     queryFn: async ({ client }) => {
       const asked = listQuery(screen, state);
@@ -55,14 +55,14 @@ export function useNeighbours(screen: Screen, record: Row): Known {
   const [layout] = useLayout(screen);
   const key = Number(record[screen.entity.key]);
   const state = useMemo(() => readAddress(search, screen, device, layout), [search, screen, device, layout]);
-  const { data: sheet } = useQuery(sheetQuery(screen, state));
-  const page = sheet?.page ?? state.page;
-  const beside = sheet && pagesBeside(sheet, key);
-  const before = useQuery({ ...sheetQuery(screen, { ...state, page: page - 1 }), enabled: beside?.before === true });
-  const after = useQuery({ ...sheetQuery(screen, { ...state, page: page + 1 }), enabled: beside?.after === true });
+  const { data: seen } = useQuery(seenQuery(screen, state));
+  const page = seen?.page ?? state.page;
+  const beside = seen && pagesBeside(seen, key);
+  const before = useQuery({ ...seenQuery(screen, { ...state, page: page - 1 }), enabled: beside?.before === true });
+  const after = useQuery({ ...seenQuery(screen, { ...state, page: page + 1 }), enabled: beside?.after === true });
   const found = useMemo(
-    () => (sheet ? neighboursOf(key, state.list_count, sheet, before.data, after.data) : null),
-    [key, state.list_count, sheet, before.data, after.data],
+    () => (seen ? neighboursOf(key, state.list_count, seen, before.data, after.data) : null),
+    [key, state.list_count, seen, before.data, after.data],
   );
   useEffect(() => {
     const ahead = [found?.next, found?.previous].flatMap((step) => (step ? [step.key] : []));
