@@ -97,7 +97,8 @@ describe('cells', () => {
       admin.query(`INSERT INTO region (region_country, region_code, region_name, region_name_locale) VALUES
         ('KEN', 'T1', 'Twin, Hill', '쌍둥이'), ('ETH', 'T2', 'Twins', '쌍둥이')`),
     );
-    const [record, twins] = [await read('지역', '예가체프, twin, hill'), await read('지역', '쌍둥이')];
+    // A space that came with a copied text is a space.
+    const [record, twins] = [await read('지역', '예가체프, twin,\u00a0hill'), await read('지역', '쌍둥이')];
     expect((record as Row).blending_region_list).toHaveLength(2);
     expect(twins).toBe('import_ambiguous');
     // What is stored is told so that it is found again.
@@ -251,7 +252,7 @@ describe('rows', () => {
     );
     const lots = await cafe.post<Row[]>(`${LOTS}/list`);
     const change = `번호,원두,입고 날짜,입고 중량\n${lots.answer.result[0]?.received_seq},#${own},2026-11-20,1\n`;
-    expect(await faultsOf(inCafe(staff, LOTS, change))).toEqual([[2, 'received_seq', 'nopermission_text']]);
+    expect(await faultsOf(inCafe(staff, LOTS, change))).toEqual([[2, 'received_seq', 'import_forbidden']]);
     expect((await inCafe(staff, LOTS, file)).http).toBe(200);
     expect((await inCafe(staff, BEANS, file)).answer.code).toBe('nopermission_text');
     expect((await inCafe(me, LOTS, file)).answer.code).toBe('nocafe_text');
@@ -276,6 +277,14 @@ describe('a file', () => {
     const { answer } = await notes('커피 이름,날짜\n가,2026-11-20\n나,2026-11-20\n');
     expect(answer.result.faults).toMatchObject([{ row: 1, name: 'cupnote_place', head: '', key: 'import_column' }]);
     expect(answer.result.faults_total).toBe(1);
+  });
+
+  it('that says no day is of today where its sender is, as a new form begins', async () => {
+    const zone = 'Pacific/Kiritimati';
+    const text = '커피 이름,장소,날짜\n오늘의 잔,카페,\n';
+    expect((await notes(text, { mode: 'save', query: `&zone=${zone}` })).answer.result.faults).toEqual([]);
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format();
+    expect((await list(me, NOTES, { searchTitle: '오늘의 잔' })).result).toMatchObject([{ cupnote_date: today }]);
   });
 
   it('is saved whole or not at all, and once however often it is sent', async () => {

@@ -37,9 +37,9 @@ export async function createRecord(work: Work, screen: Screen, body: Row): Promi
   return insertRecord(work, entity, row);
 }
 
-/** A new record of some values: the other fields start as a new form would, and what is derived follows. */
-export const newRecord = (entity: Entity, values: Row, given: readonly string[]): Row =>
-  derived(entity, { ...initials(entity), ...cleaned(entity, values, given) });
+/** A new record of some values: the other fields start as a new form would on that day, and what is derived follows. */
+export const newRecord = (entity: Entity, values: Row, given: readonly string[], today?: string): Row =>
+  derived(entity, { ...initials(entity, today), ...cleaned(entity, values, given) });
 
 /** Writes a new record that was found good. */
 export async function insertRecord(work: Work, entity: Entity, row: Row): Promise<Changed> {

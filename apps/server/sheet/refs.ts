@@ -4,8 +4,16 @@ import { labelSql } from '../engine/names.ts';
 import { scopeSql } from '../engine/scope.ts';
 import type { Work } from '../engine/work.ts';
 
+/** Spaces that look like the one of the keyboard, as they come with what is copied from pages and documents. */
+const SPACES = '\u00a0\u2007\u202f\u3000';
+
 /** A word as names are compared: however it was typed, in small letters, without spaces around it. */
-export const folded = (word: string): string => word.normalize('NFC').trim().toLowerCase();
+export const folded = (word: string): string =>
+  word
+    .normalize('NFC')
+    .replaceAll(new RegExp(`[${SPACES}]`, 'g'), ' ')
+    .trim()
+    .toLowerCase();
 
 /** A record that a name in a sheet can mean. */
 export interface Candidate {
@@ -18,7 +26,7 @@ export interface Candidate {
   readonly traits: Row;
 }
 
-const FOLDED = sql`lower(normalize(btrim(one.value), NFC))`;
+const FOLDED = sql`lower(btrim(translate(normalize(one.value, NFC), ${sql.lit(SPACES)}, ${sql.lit(' '.repeat(SPACES.length))})))`;
 
 /** The living records of an entity that an actor may refer to, each with its names. */
 const namedSql = ({ known, actor }: Work, target: Entity, more: RawBuilder<unknown> = sql``) =>

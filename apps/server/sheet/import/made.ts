@@ -4,6 +4,7 @@ import type { Work } from '../../engine/work.ts';
 import type { Column } from '../heads.ts';
 import { readTold } from '../names.ts';
 import { isEmpty, type Typed, typedText } from '../read/sheet.ts';
+import { clockOf } from '../zone.ts';
 import { readNamed } from './choices.ts';
 import type { Fault, Line } from './lines.ts';
 import { inPieces } from './pieces.ts';
@@ -54,6 +55,7 @@ export async function readMade(
   ]);
   const isTold = isToldBy(work, entity, told, stored);
   const readers = new Map(names.map((name) => [name, cellReader(fields, name, told.codes, named, zone)] as const));
+  const today = clockOf(zone)(new Date().toISOString()).day;
   const [fillable, changeable] = [fieldsAt(seen, 'EXCEL_IN'), fieldsAt(seen, 'EXCEL_UP')];
 
   return inPieces(lines, (line): Made[] => {
@@ -63,7 +65,7 @@ export async function readMade(
       return [];
     }
     if (before && !may(work.actor, seen, 'edit', before)) {
-      at(line, entity.key, may(work.actor, seen, 'edit') ? 'edit_closed' : 'nopermission_text');
+      at(line, entity.key, may(work.actor, seen, 'edit') ? 'edit_closed' : 'import_forbidden');
       return [];
     }
     const values: Row = {};
@@ -83,7 +85,7 @@ export async function readMade(
       else at(line, name, before && field.locked ? 'field_locked' : 'field_forbidden');
     }
     const given = Object.keys(values);
-    const record = before ? mergedRecord(entity, before, values, given) : newRecord(entity, values, given);
+    const record = before ? mergedRecord(entity, before, values, given) : newRecord(entity, values, given, today);
     return [{ line, before, record, names: given }];
   });
 }

@@ -23,7 +23,7 @@ export const sheet = {
   import_size: 'This file is too large. Files of up to {max} MB can be imported; please split it.',
   import_type: 'Only Excel (.xlsx) and CSV (.csv) files can be imported. Save other files as .xlsx first.',
   import_encoding: 'The letters in this file cannot be read. Save it as CSV in UTF-8 or Korean Windows (CP949).',
-  import_empty: 'There is nothing in this file.',
+  import_empty: 'There is nothing in this file. Only the first sheet of an Excel file is read; put the records there.',
   import_rows: 'Up to {max, number} rows can be imported at once. Please split the file.',
   import_unreadable:
     'This file cannot be read. Check that it is not damaged or protected by a password, and save it again.',
@@ -31,6 +31,7 @@ export const sheet = {
   import_faults: '{count, plural, one {# cell has} other {# cells have}} to be corrected. Nothing was saved.',
   import_column: 'The file lacks this column, which is required.',
   import_key: 'This is no record number of this screen. Leave it empty for a new record.',
+  import_forbidden: 'You may not change this record. Leave this row out.',
   import_gone: 'There is no record with this number. It may have been removed.',
   import_twice: 'The same as row {row, number}. Keep only one of them.',
   import_taken: 'There already is a record like this.',
