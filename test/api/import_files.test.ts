@@ -132,6 +132,26 @@ describe('what is no such file is refused with a clear text', () => {
     sent.destroy();
   });
 
+  it('files on slow lines keep nobody else from importing', async () => {
+    const { hostname, port } = new URL(api.origin);
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '1000',
+      'sec-fetch-site': 'same-origin',
+      cookie: me.cookie,
+    };
+    const slow = [1, 2, 3].map(() =>
+      ask({ hostname, port, method: 'POST', path: `${NOTES}/import?mode=preview`, headers }),
+    );
+    for (const sent of slow) {
+      sent.on('error', () => undefined);
+      sent.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n');
+    }
+    // Each begins with a question to the database: whoever asks after them comes after them.
+    for (let n = 0; n < 5; n++) expect((await notes(lines(1))).http).toBe(200);
+    for (const sent of slow) sent.destroy();
+  });
+
   it.each([
     ['no mode', '', 400, 'validation_error'],
     ['another mode', '?mode=look', 400, 'validation_error'],

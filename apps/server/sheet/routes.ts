@@ -9,10 +9,13 @@ import { exportRoute } from './write/route.ts';
 
 /** Exports and imports that a process does at once: each takes a connection, and a file much memory. */
 const AT_ONCE = 2;
+/** Files that arrive at once: a slow line takes only memory, and keeps nobody else from importing. */
+const ARRIVING = 8;
 
 /** The calls that give records out as files and take them in. */
 export function sheetRoutes(app: FastifyInstance, engine: Engine, { screens }: Catalogue): void {
-  const [outward, inward] = [placesFor(AT_ONCE), placesFor(AT_ONCE)];
+  const outward = placesFor(AT_ONCE);
+  const inward = { arriving: placesFor(ARRIVING), working: placesFor(AT_ONCE) };
   for (const screen of screens) exportRoute(app, engine, screen, outward);
   const useOf = (entity: string) => (lookups[entity] ?? screens.find((one) => one.entity.name === entity)?.code)?.use;
   // Uploads are understood here alone: every other call is JSON.

@@ -25,6 +25,12 @@ const SAMPLE = 20;
 /** Records that are sent to the database in one go. */
 const AT_ONCE = 100;
 
+/** Where files arrive, and where they are worked on. */
+interface Inward {
+  readonly arriving: Places;
+  readonly working: Places;
+}
+
 /**
  * `POST {path}/import`: a file of records, looked at (`mode=preview`) or saved, all of it or nothing. Rows with a key
  * change that record, others are new ones.
@@ -33,7 +39,7 @@ export function importRoute(
   app: FastifyInstance,
   engine: Engine,
   screen: Screen,
-  places: Places,
+  { arriving, working }: Inward,
   useOf: ImportQuery['useOf'],
 ): void {
   const saving = screenWorker(engine, screen);
@@ -48,8 +54,8 @@ export function importRoute(
     // Nothing is read of a file that is nobody's to bring.
     await reading(request, 'write', async () => undefined);
     refuseUnfit(request);
-    return places.take('import_busy', async () => {
-      const { name, file } = await readUpload(request);
+    const { name, file } = await arriving.take('import_busy', () => readUpload(request));
+    return working.take('import_busy', async () => {
       const sheet = await readSheet(name, file);
       const query = { isForSave, zone, useOf };
       const look = async (work: Work) => {
