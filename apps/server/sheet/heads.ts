@@ -73,9 +73,4 @@ function wordsFor(screen: Screen): ReadonlyMap<string, readonly string[]> {
 
 /** A head as it is compared: without the mark of what is required, in small letters. */
 const folded = (head: string): string =>
-  head
-    .normalize('NFKC')
-    .trim()
-    .replace(/\s*\*$/, '')
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase();
+  head.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').replace(/ ?\*$/, '').toLowerCase();

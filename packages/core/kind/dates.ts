@@ -13,7 +13,7 @@ export const dates = <const O extends DatesOptions>(options: O) => ({ kind: 'dat
 const MOST = 100;
 
 /** The dates of a text, one by one: with commas between, or as the cells of a spreadsheet are pasted. */
-export const splitDates = (typed: string): string[] => typed.split(/\s*[,;\t\n]\s*|\s+(?=\d{4}[-./년])/);
+export const splitDates = (typed: string): string[] => typed.split(/(?<!\s)(?:\s*[,;\t\n]\s*|\s+(?=\d{4}[-./년]))/);
 
 export const datesKind: Kind<DatesOptions> = {
   column: ({ min = FIRST_DAY, max = LAST_DAY, most = MOST }) => ({

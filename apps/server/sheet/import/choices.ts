@@ -1,4 +1,4 @@
-import { ETC, type Field, type FieldOf, type Fields, kindOf, ownWordsOf, readKey } from '@hanjan/core';
+import { ETC, type FieldOf, type Fields, kindOf, ownWordsOf, readKey } from '@hanjan/core';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import type { Work } from '../../engine/work.ts';
 import { textsFor } from '../../http/texts.ts';
@@ -17,8 +17,21 @@ export type Meant = { readonly value: unknown } | { readonly fault: CellFault };
 /** Finds what is meant by the name of a code or a record. */
 export type Find = (name: string) => Meant;
 
+type CodeField = FieldOf<'code'> | FieldOf<'codes'>;
+type RefField = FieldOf<'ref'> | FieldOf<'refs'>;
+type ListField = FieldOf<'codes'> | FieldOf<'refs'>;
+
+const isList = (field: CodeField | RefField): field is ListField => kindOf(field).search === 'any_of';
+
 /** Names may have commas in them: so many parts of a list are tried together. */
 const MOST_PARTS = 4;
+
+/** The parts of a list with the signs between them; undefined when there are more than a field has room for. */
+function partsOf({ max }: ListField, typed: string): string[] | undefined {
+  const most = 2 * MOST_PARTS * max;
+  const parts = typed.split(/([,，、\n])/, most);
+  return parts.length < most ? parts : undefined;
+}
 
 /** Parts of a list that stand beside each other, and where what follows them begins. */
 interface Run {
@@ -26,32 +39,36 @@ interface Run {
   readonly next: number;
 }
 
-/** The runs of parts that begin at a place of a list, the longest first. */
-function runsFrom(typed: string, from: number): Run[] {
-  const ends = [...typed.slice(from).matchAll(/[,，、\n]|$/g)].slice(0, MOST_PARTS);
-  return ends
-    .map(({ index }) => ({ text: typed.slice(from, from + index).trim(), next: from + index + 1 }))
-    .toReversed();
-}
+/** The runs that begin with a part of a list, the longest first. */
+const runsFrom = (parts: readonly string[], at: number): Run[] =>
+  Array.from({ length: MOST_PARTS }, (_, less) => at + 2 * (MOST_PARTS - less))
+    .filter((next) => next <= parts.length + 1)
+    .map((next) => ({
+      text: parts
+        .slice(at, next - 1)
+        .join('')
+        .trim(),
+      next,
+    }));
 
-/** Every text in a list that may be a name. */
-function textsIn(typed: string): string[] {
-  const starts = [0, ...[...typed.matchAll(/[,，、\n]/g)].map(({ index }) => index + 1)];
-  return starts.flatMap((from) => runsFrom(typed, from).map(({ text }) => text));
+/** Every text in the cell of a choice that may be a name. */
+function textsIn(field: RefField, typed: string): string[] {
+  if (!isList(field)) return [typed];
+  const parts = partsOf(field, typed) ?? [];
+  return parts.flatMap((_, at) => (at % 2 === 0 ? runsFrom(parts, at).map(({ text }) => text) : []));
 }
-
-const isList = (field: Field) => kindOf(field).search === 'any_of';
 
 /** What is meant by the cell of a choice: one of its names, or a list of them. */
-export function chosen(field: Field, typed: string, find: Find): Meant {
+export function chosen(field: CodeField | RefField, typed: string, find: Find): Meant {
   if (!isList(field)) return find(typed);
+  const parts = partsOf(field, typed);
+  if (!parts) return { fault: { key: 'sublist_maxLength', args: { max: field.max } } };
   const values: unknown[] = [];
-  for (let from = 0; from < typed.length; ) {
-    const runs = runsFrom(typed, from).map((run) => ({ ...run, meant: find(run.text) }));
-    const shortest = runs.at(-1);
-    const found = runs.find(({ meant }) => 'value' in meant) ?? shortest;
+  for (let at = 0; at < parts.length; ) {
+    const runs = runsFrom(parts, at).map((run) => ({ ...run, meant: find(run.text) }));
+    const found = runs.find(({ meant }) => 'value' in meant) ?? runs.at(-1);
     if (!found) break;
-    from = found.next;
+    at = found.next;
     if (found.text === '') continue;
     if ('fault' in found.meant) return found.meant;
     values.push(found.meant.value);
@@ -64,7 +81,7 @@ const OWN = [ETC, ...LOCALES.map(({ id }) => textsFor(id)('own_words'))].map(fol
 const isOwn = (name: string) => OWN.includes(name);
 
 /** Finds codes of a field's group by their names in any language or their ids; a name that several have comes with the id. */
-export function codeFinder(field: Extract<Field, { group: string }>, codes: Codes): Find {
+export function codeFinder(field: CodeField, codes: Codes): Find {
   const all = codes.get(field.group) ?? [];
   const byId = new Map(all.map(({ id }) => [folded(id), id]));
   const pairs = all.flatMap(({ id, plain, local }) =>
@@ -84,8 +101,6 @@ export function codeFinder(field: Extract<Field, { group: string }>, codes: Code
     return { fault: second ? { key: 'import_ambiguous', args: { count: named.length } } : { key: 'import_unknown' } };
   };
 }
-
-type RefField = FieldOf<'ref'> | FieldOf<'refs'>;
 
 /** What records are called that a sheet names, by entity. */
 export type Named = ReadonlyMap<string, readonly Candidate[]>;
@@ -109,8 +124,8 @@ export async function readNamed(
   const asked = [...typed].flatMap(([name, cells]) => {
     const field = fields[name];
     if (!field || !('to' in field)) return [];
-    const runs = [...cells].flatMap((cell) => (isList(field) ? textsIn(cell) : [cell]));
-    return [{ to: field.to, names: runs.flatMap(namesIn), traits: Object.keys(onlyOf(field)) }];
+    const texts = [...cells].flatMap((cell) => textsIn(field, cell));
+    return [{ to: field.to, names: texts.flatMap(namesIn), traits: Object.keys(onlyOf(field)) }];
   });
   const read = async ([to, all]: [string, typeof asked]) => {
     const names = [...new Set(all.flatMap((one) => one.names))];

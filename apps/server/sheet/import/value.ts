@@ -24,6 +24,9 @@ export function cellReader(fields: Fields, name: string, codes: Codes, named: Na
   return (cell) => (isEmpty(cell) ? { value: null } : read(cell));
 }
 
+/** Letters of a value that is no text, however it is typed. What is longer is not read, because that may take very long. */
+const MOST_LETTERS = { one: 100, list: 2_000 };
+
 function readerOf(field: Field, codes: Codes, named: Named, zone: string): ReadCell {
   if ('group' in field) {
     const find = codeFinder(field, codes);
@@ -34,14 +37,16 @@ function readerOf(field: Field, codes: Codes, named: Named, zone: string): ReadC
     return (cell) => chosen(field, typedText(cell), find);
   }
   if (field.kind === 'flag') return readFlag;
+  const { check, read, json, search } = kindOf(field);
+  const isText = 'maxLength' in json(field);
+  const most = search === 'any_of' ? MOST_LETTERS.list : MOST_LETTERS.one;
   return (cell) => {
-    if (isCut(typedText(cell))) return { fault: { key: 'import_cut' } };
-    const { check, read } = kindOf(field);
-    const value = textsOf(field, cell, zone)
-      .map((text) => read(text, field))
-      .find((one) => one !== undefined);
+    const typed = typedText(cell);
+    if (isCut(typed)) return { fault: { key: 'import_cut' } };
+    const texts = isText || typed.length <= most ? textsOf(field, cell, zone) : [];
+    const value = texts.map((text) => read(text, field)).find((one) => one !== undefined);
     if (value !== undefined) return { value };
-    return { fault: check(typedText(cell), field) ?? { key: 'field_text' } };
+    return { fault: check(typed, field) ?? { key: 'field_text' } };
   };
 }
 
