@@ -5,7 +5,10 @@ import { userBatchScreen } from '@hanjan/model/dev/batch.ts';
 import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import { userCupnote, userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCsv } from '../../apps/server/sheet/read/csv.ts';
+import { typedText } from '../../apps/server/sheet/read/sheet.ts';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
+import { digestRows } from '../harness/digest.ts';
 import { wrongTallies } from '../harness/faults.ts';
 import { kitchen } from '../harness/kitchen.ts';
 import { type Owner, owner, seat, userSeqOf } from '../harness/org.ts';
@@ -212,6 +215,23 @@ describe('rows', () => {
     ]);
   });
 
+  it('from a CSV that was saved as Excel say what they said', async () => {
+    const memo = '- 꽃향\n- 꿀';
+    const { answer } = await me.post<Row>(`${NOTES}/edit`, {
+      cupnote_name: '=목록',
+      cupnote_place: 'CAFE',
+      cupnote_date: '2026-11-20',
+      cupnote_desc: memo,
+    });
+    const body = { columns: ['cupnote_name', 'cupnote_desc'], searchTitle: '=목록' };
+    const file = await exported(api.origin, me, NOTES, { ...body, format: 'csv' });
+    // A spreadsheet shows the sign before such texts, and keeps it.
+    const rows = readCsv(file).map(({ cells }) => cells.map(typedText));
+    expect(rows[1]).toEqual([`${answer.result.cupnote_seq}`, "'=목록", `'${memo}`]);
+    const { answer: again } = await notes(await fileOf('xlsx', rows), { name: 'a.xlsx' });
+    expect(again.result).toMatchObject({ rows: 1, same: 1, changed: 0, faults: [] });
+  });
+
   it('that no two records may be are told, in the file and beside what is stored', async () => {
     const file = 'batch_year,batch_no,batch_name\n2026,1,one\n2026,2,two\n2026,1,again\n';
     const path = userBatchScreen.path;
@@ -314,19 +334,10 @@ describe('a file', () => {
   }, 60_000);
 
   it('is looked at without a trace', async () => {
-    const count = () =>
-      withClient(
-        api.database.adminUrl,
-        async (admin) =>
-          (
-            await admin.query(
-              'SELECT pg_current_wal_insert_lsn() AS at, (SELECT sum(n_tup_ins) FROM pg_stat_user_tables) AS made',
-            )
-          ).rows[0],
-      );
-    const { made } = (await count()) as { made: string };
+    const state = () => withClient(api.database.adminUrl, digestRows);
+    const before = await state();
     expect((await notes(lines(100))).answer.result.fresh).toBe(100);
-    expect(((await count()) as { made: string }).made).toBe(made);
+    expect(await state()).toEqual(before);
   });
 });
 

@@ -45,13 +45,13 @@ export async function readCodes({ run }: Work, fields: Fields, names: readonly s
 }
 
 /** The entity whose names stand for records of one: its own, or that which its label refers to. */
-export function namedBy(known: Known, entity: Entity): Entity {
+function namedBy(known: Known, entity: Entity): Entity {
   const field = entity.fields[entity.label.plain];
   return field && 'to' in field ? namedBy(known, known.entityNamed(field.to)) : entity;
 }
 
 /** The names of a record in an answer, as somebody reads them in a language. */
-export function nameOfRecord(known: Known, to: string, names: ResultNames[string][string], locale: string): string {
+function nameOfRecord(known: Known, to: string, names: ResultNames[string][string], locale: string): string {
   const { plain, locale: local } = namedBy(known, known.entityNamed(to)).label;
   return nameInLocale(names[plain], names[local], locale);
 }

@@ -24,7 +24,13 @@ export interface Line {
 
 const EXAMPLES = LOCALES.map(({ id }) => folded(textsFor(id)('sheet_example')));
 
-/** Faults of a file by place. */
+/** Letters of a cell that are told back. */
+const MOST_TOLD = 200;
+
+/** A cell as it is told back to whoever typed it. */
+export const toldText = (cell: Typed | undefined): string => typedText(cell).slice(0, MOST_TOLD);
+
+/** A fault at a place of a file. */
 export const faultAt = (
   columns: readonly Column[],
   { row, cells }: Pick<Line, 'row' | 'cells'>,
@@ -35,13 +41,10 @@ export const faultAt = (
   row,
   name,
   head: columns.find((column) => column.name === name)?.head ?? '',
-  typed: typedText(cells.get(name)).slice(0, MOST_TOLD),
+  typed: toldText(cells.get(name)),
   key,
   args,
 });
-
-/** Letters of a cell that are told back. */
-const MOST_TOLD = 200;
 
 /** The rows of a file, as they are typed and as they are read; what only shows how to fill it, and what says nothing in any known column, is none. */
 export function readLines(

@@ -12,8 +12,8 @@ import { importSchema } from '../../openapi/sheet.ts';
 import type { Column } from '../heads.ts';
 import type { Places } from '../places.ts';
 import { readSheet } from '../read/index.ts';
-import { typedText } from '../read/sheet.ts';
 import { HOME_ZONE, isZone } from '../zone.ts';
+import { toldText } from './lines.ts';
 import type { ImportQuery } from './made.ts';
 import { type Plan, planImport } from './plan.ts';
 import { readUpload, refuseUnfit } from './upload.ts';
@@ -119,6 +119,6 @@ function tell(request: FastifyRequest, { entity }: Screen, plan: Plan) {
     faults_total: faults.length,
     sample: typed
       .slice(0, SAMPLE)
-      .map(({ row, cells }) => ({ row, cells: columns.map(({ at }) => typedText(cells[at]).slice(0, 200)) })),
+      .map(({ row, cells }) => ({ row, cells: columns.map(({ at }) => toldText(cells[at])) })),
   };
 }

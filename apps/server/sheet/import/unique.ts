@@ -23,7 +23,7 @@ async function clashesIn(work: Work, entity: Entity, set: readonly string[], mad
   const whole = made.filter(({ record }) => set.every((one) => (record[one] ?? null) !== null));
   if (whole.length === 0) return [];
   const wordOf = (record: Row) => JSON.stringify(set.map((one) => record[one]));
-  const found = await readStored(
+  const found = await findAlike(
     work,
     entity,
     set,
@@ -42,7 +42,7 @@ async function clashesIn(work: Work, entity: Entity, set: readonly string[], mad
 }
 
 /** What is stored of the same, removed records included: they keep what is theirs alone. */
-function readStored(
+function findAlike(
   { run, actor }: Work,
   entity: Entity,
   set: readonly string[],
