@@ -15,6 +15,14 @@ it.each([
   expect(new Date(`${day}T${time}${offset}`).toISOString()).toBe(instant);
 });
 
+it.each(['000', '499', '500', '999'])('clocks show seconds, whatever is between them: .%s', (ms) =>
+  expect(clockOf('Asia/Seoul')(`2026-11-20T20:28:05.${ms}Z`)).toEqual({
+    day: '2026-11-21',
+    time: '05:28:05',
+    offset: '+09:00',
+  }),
+);
+
 it.each([
   ['Asia/Seoul', '2026-11-20', '14:30:00', '+09:00'],
   ['America/New_York', '2026-07-01', '12:00:00', '-04:00'],

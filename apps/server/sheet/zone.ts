@@ -35,7 +35,8 @@ export function clockOf(zone: string): (instant: string) => Local {
     second: '2-digit',
   });
   return (instant) => {
-    const time = Date.parse(instant);
+    // Clocks show whole seconds; what is finer is no part of an offset.
+    const time = Math.floor(Date.parse(instant) / 1000) * 1000;
     const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
     const day = `${parts.year}-${parts.month}-${parts.day}`;
     const clock = `${parts.hour}:${parts.minute}:${parts.second}`;
