@@ -1,4 +1,4 @@
-import type { Entity, Names, ResultNames, Row } from '@hanjan/core';
+import { type Entity, type Names, type ResultNames, type Row, tamed } from '@hanjan/core';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { sql } from 'kysely';
 import { rowSql } from '../../engine/list.ts';
@@ -6,7 +6,7 @@ import { takeNames } from '../../engine/names.ts';
 import { columnList, scopeSql } from '../../engine/scope.ts';
 import type { Work } from '../../engine/work.ts';
 import { sheetNames, type Told } from '../names.ts';
-import { type Typed, typedText } from '../read/sheet.ts';
+import type { Typed } from '../read/sheet.ts';
 import { cellOf } from '../write/cells.ts';
 import { fitting } from '../write/xlsx.ts';
 
@@ -45,7 +45,8 @@ export function isToldBy(work: Work, entity: Entity, told: Told, { resultName }:
     if (!field || value === null || typeof cell !== 'string') return false;
     return all.some((names) => {
       const own = cellOf(field, value, names);
-      return typeof own === 'string' && (own === cell || fitting(own) === typedText(cell));
+      // What was exported as CSV and saved as Excel has the sign before it still that made it a text.
+      return typeof own === 'string' && [own, fitting(own), tamed(own)].includes(cell);
     });
   };
 }
