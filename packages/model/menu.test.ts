@@ -33,14 +33,6 @@ describe('menu', () => {
     }
   });
 
-  it('has no advertising where somebody signs in, reads of their data or keeps the reference data', () => {
-    const quiet = PLACES.filter(({ tab }) => !tab.ads).map(({ tab }) => tab.path);
-    expect(quiet).toEqual(
-      expect.arrayContaining(['/user/signin', '/user/signup', '/user/password', '/user/privacy', '/info/map/farm']),
-    );
-    expect(quiet).not.toContain('/info/intro');
-  });
-
   it('keeps every address under its category', () => {
     const outside = PLACES.filter(({ category, tab }) => !tab.path.startsWith(`${category.path}/`));
     expect(outside.map(({ tab }) => tab.path)).toEqual(['/create']);

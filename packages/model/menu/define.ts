@@ -13,19 +13,23 @@ export const ADMINS: Who = { roles: ['SADMIN', 'ADMIN'], ads: false };
 /** Whoever runs the product. */
 export const SADMIN: Who = { roles: ['SADMIN'], ads: false };
 
-/** Members of an organisation from one rank up. */
+/** Members of an organisation from one rank up. They work there, without advertising. */
 export const from = <K extends OrgKind>(org: K, role: (typeof ORG_ROLES)[K][number]): Who => ({
   org,
   roles: atLeast(org, role),
-  ads: true,
+  ads: false,
 });
 
 /** Nothing else than the page itself, as where somebody types a password. */
 export const quiet = (who: Who): Who => ({ ...who, ads: false });
 
-/** A tab: its text, its address, its page's name, for whom it is, and the screen of the catalogue that opens there. */
+/**
+ * A tab: its text, its address, its page's name, for whom it is, and the screen of the catalogue that opens there. Among
+ * records there is no advertising.
+ */
 export function tab(key: string, path: string, name: string, who: Who, screen?: string): MenuTab {
-  return { key, path, name, ...who, ...(screen ? { screen } : { page: isMade(name) ? name : 'UnderConstruction' }) };
+  const opens = screen ? { screen, ads: false } : { page: isMade(name) ? name : ('UnderConstruction' as const) };
+  return { key, path, name, ...who, ...opens };
 }
 
 /** A tab that is reachable by link, not listed. */
