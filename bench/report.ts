@@ -16,6 +16,11 @@ export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
+/** The value in the middle of some, which few wild ones do not move. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 /** Adds a row to the table of a section in the README beside this file; a new section comes last. */
 export function report(title: string, about: string, columns: readonly string[], cells: readonly string[]): void {
   const text = existsSync(page) ? readFileSync(page, 'utf8').trimEnd() : '# Measurements';

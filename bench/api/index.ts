@@ -3,7 +3,7 @@ import { startEmbedded } from '../../apps/server/db/embedded/index.ts';
 import { migrate } from '../../apps/server/db/migrate.ts';
 import { seed } from '../../apps/server/db/seed.ts';
 import { temporaryDirectory } from '../../test/harness/directory.ts';
-import { machine, report, today } from '../report.ts';
+import { machine, median, report, today } from '../report.ts';
 import { addWriter, asAdmin, fill, LOTS, NOTES, PEOPLE } from './data.ts';
 import { drive } from './driver.ts';
 import { CONNECTIONS, type Operation, operations } from './operations.ts';
@@ -135,8 +135,4 @@ function write(...row: Parameters<typeof report>): void {
 
 function percent(share = Number.NaN): string {
   return `${Math.round(share * 100)} %`;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../test/harness/browsers.ts';
 import { quietMoment } from '../api/quiet.ts';
-import { machine, report, today } from '../report.ts';
+import { machine, median, report, today } from '../report.ts';
 import { type Drawn, draw, rendersPerKey, scriptPerKey, weigh } from './measure.ts';
 import { MEMO_KEY_MS, measureMemo } from './memo.ts';
 import { startForm, startKitchen } from './pages.ts';
@@ -117,10 +117,6 @@ function tell(title: string, about: string, figures: Readonly<Record<string, str
   const cells = [today(), where, ...Object.values(figures)];
   report(title, about, ['date', 'machine', ...Object.keys(figures)], cells);
   process.stdout.write(`${title}: ${cells.join(' | ')}\n`);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function ms(value: number): string {

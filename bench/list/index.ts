@@ -4,7 +4,7 @@ import { launchOptions } from '../../test/harness/browsers.ts';
 import { quietMoment } from '../api/quiet.ts';
 import { type Drawn, draw } from '../form/measure.ts';
 import { startPage } from '../page.ts';
-import { machine, report, today } from '../report.ts';
+import { machine, median, report, today } from '../report.ts';
 import { COLUMNS, ROWS } from './rows.ts';
 import { startProduct, turnTo } from './turn.ts';
 
@@ -88,10 +88,6 @@ function tell(title: string, about: string, figures: Readonly<Record<string, str
   const cells = [today(), where, ...Object.values(figures)];
   report(title, about, ['date', 'machine', ...Object.keys(figures)], cells);
   process.stdout.write(`${title}: ${cells.join(' | ')}\n`);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function ms(value: number): string {

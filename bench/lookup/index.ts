@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../test/harness/browsers.ts';
 import { quietMoment } from '../api/quiet.ts';
 import { startPage } from '../page.ts';
-import { machine, report, today } from '../report.ts';
+import { machine, median, report, today } from '../report.ts';
 import { companies } from './choices.ts';
 
 // How long a form waits for 2,000 choices that the browser's database keeps. Fails when the aim is missed.
@@ -50,7 +50,6 @@ await browser.close();
 await stop();
 if (calls !== 1) throw new Error(`the server was asked ${calls} times`);
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const cells = [today(), `${machine()}, Chromium ${version}`, ms(median(first)), ms(median(later))];
 report(
