@@ -122,13 +122,6 @@ describe('a look-up', () => {
     ]);
     await slow.end();
   });
-  it('takes what is no text for no mark, and any text for one of somebody else', async () => {
-    const { result } = await ask('/api/code/company');
-    expect(result.length).toBeGreaterThan(0);
-    for (const last_edit_at of [1, true, {}, { toString: 1 }, [], ['x'], '', 'm'.repeat(10_000)]) {
-      expect((await ask('/api/code/company', { last_edit_at })).result).toEqual(result);
-    }
-  });
   it('knows the marks of others no better than any other text', async () => {
     const other = await owner(api, 'looker.other');
     await save(`${BEANS}/edit`, { coffeebean_name: 'Mine' });
