@@ -271,7 +271,7 @@ describe('while others work', () => {
       pieces.push(Buffer.from(piece.value));
     const text = Buffer.concat(pieces).toString();
     expect([text.split(',old,').length - 1, text.includes(',new,')]).toEqual([many, false]);
-    await vi.waitFor(async () => expect(await busy()).toBe(0));
+    await vi.waitFor(async () => expect(await busy()).toBe(0), 10_000);
   }, 60_000);
 
   it('a reader who goes away gives its connection back', async () => {
@@ -291,7 +291,7 @@ describe('while others work', () => {
       askExport(api.origin, me, NOTES, { format: 'xlsx' }),
     ];
     const waiting = "SELECT count(*)::integer AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
-    await vi.waitFor(async () => expect((await admin.query(waiting)).rows[0]?.count).toBe(2));
+    await vi.waitFor(async () => expect((await admin.query(waiting)).rows[0]?.count).toBe(2), 10_000);
     const third = await askExport(api.origin, me, NOTES, { template: true });
     expect([third.status, third.headers.get('retry-after')]).toEqual([503, '5']);
     expect(((await third.json()) as Row).code).toBe('export_busy');
