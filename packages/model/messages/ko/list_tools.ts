@@ -7,7 +7,7 @@ export const listTools = {
 
   // columns
   list_columns: '열 고르기',
-  columns_text: '위에서부터 왼쪽 열입니다. 끌거나 화살표 단추로 옮깁니다.',
+  columns_text: '위에 둘수록 왼쪽에 보입니다. 끌거나 화살표 단추로 옮겨 주세요.',
   columns_rest: '더 볼 수 있는 열',
   columns_own: '처음대로',
   columns_apply: '적용',
@@ -30,7 +30,7 @@ export const listTools = {
   view_choose: '보기: {name}',
   view_changed: '{name} (바뀜)',
   view_save: '보기로 저장',
-  view_save_text: '지금 조건, 정렬, 열을 이름을 붙여 저장합니다.',
+  view_save_text: '지금의 조건과 정렬, 열에 이름을 붙여 저장합니다.',
   view_share: '함께 일하는 사람들과 같이 쓰기',
   view_shared: '함께 쓰는 보기',
   view_name_field_required: '보기 이름을 적어 주세요.',

@@ -1,12 +1,12 @@
 /** Finding pages, records and what can be done by name; the sheet of shortcuts. */
 export const palette = {
-  palette_hint: '페이지, 기록, 할 일',
-  palette_hint_guest: '페이지, 할 일',
+  palette_hint: '페이지, 기록, 기능',
+  palette_hint_guest: '페이지, 기능',
   palette_found: '찾은 결과',
   palette_recent: '최근에 본 기록',
   palette_near: '가까운 페이지',
   palette_pages: '페이지',
-  palette_commands: '할 일',
+  palette_commands: '기능',
   palette_instead: '대신 할 수 있는 일',
   palette_records: '기록',
   palette_to_come: '준비 중',
@@ -31,7 +31,7 @@ export const palette = {
   // shortcuts
   keys_title: '단축키',
   keys_everywhere: '어디서나',
-  keys_palette: '페이지, 기록, 할 일 찾기',
+  keys_palette: '페이지, 기록, 기능 찾기',
   keys_sheet: '이 단축키 표 보기',
   keys_undo: '방금 한 일 되돌리기',
   keys_close: '열린 창이나 목록 닫기',
