@@ -47,6 +47,7 @@ export function useImport(screen: Screen, onSaved: () => void): Importer {
   const [state, setState] = useState<ImportState>(START);
   const [refused, setRefused] = useState<NotTaken | null>(null);
   const looking = useRef<AbortController | null>(null);
+  const asked = useRef<readonly File[] | null>(null);
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -79,7 +80,10 @@ export function useImport(screen: Screen, onSaved: () => void): Importer {
     refused,
     async take(files) {
       if (state.is === 'saving') return;
+      asked.current = files;
       const chosen = await chooseFile(files);
+      // Another file was chosen meanwhile, or the one before is being saved.
+      if (asked.current !== files) return;
       const isTaken = 'held' in chosen;
       setRefused(isTaken ? null : chosen);
       if (isTaken) await check(chosen);
@@ -88,6 +92,7 @@ export function useImport(screen: Screen, onSaved: () => void): Importer {
       if (state.is === 'choosing' && state.chosen) check(state.chosen);
     },
     async save({ chosen, result }) {
+      asked.current = null;
       looking.current?.abort();
       setRefused(null);
       const onSent = (sent: number) => isShown.current && setState({ is: 'saving', chosen, result, sent });
