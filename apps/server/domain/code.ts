@@ -5,7 +5,7 @@ import { type Database, query } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { answerOf } from '../openapi/answer.ts';
+import { answerOf, checkedByHandler } from '../openapi/answer.ts';
 
 const MAX_GROUPS = 50;
 
@@ -53,7 +53,7 @@ const COLUMNS = ['code_id', 'code_name', 'code_name_kr', 'code_filter', 'code_al
 export function codeRoutes(app: FastifyInstance, db: Database): void {
   app.post(
     '/api/code/simple',
-    { schema, validatorCompiler: () => () => true, config: { access: { roles: EVERYBODY }, isReference: true } },
+    { schema, validatorCompiler: checkedByHandler, config: { access: { roles: EVERYBODY }, isReference: true } },
     async (request) => {
       const asked = readGroups(request.body);
       const rows = await db.transact(request.actor, (run) =>
@@ -102,7 +102,7 @@ export function codeReloadRoute(app: FastifyInstance, db: Database): void {
 export function codeGroupRoute(app: FastifyInstance, db: Database): void {
   const route = {
     schema: groupSchema,
-    validatorCompiler: () => () => true,
+    validatorCompiler: checkedByHandler,
     config: { access: { roles: EVERYBODY }, isReference: true },
   };
   app.post('/api/codegroup/simple', route, async (request) => {

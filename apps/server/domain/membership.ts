@@ -7,7 +7,7 @@ import { isActive } from '../engine/enter.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid } from '../http/refusal.ts';
-import { answerOf } from '../openapi/answer.ts';
+import { answerOf, checkedByHandler } from '../openapi/answer.ts';
 
 const text = Type.Union([Type.String(), Type.Null()]);
 const membership = Type.Object({
@@ -28,7 +28,7 @@ const schema = {
 /** `POST /api/userAuth/select` {auth: ['cafe', 'roaster']}: the organisations of each kind in which a person has a role. */
 export function membershipRoutes(app: FastifyInstance, db: Database): void {
   const config = { access: { roles: PEOPLE } };
-  app.post('/api/userAuth/select', { schema, validatorCompiler: () => () => true, config }, async (request) => {
+  app.post('/api/userAuth/select', { schema, validatorCompiler: checkedByHandler, config }, async (request) => {
     const kinds = readKinds(readBody(request).auth);
     const { actor } = request;
     const places = (kind: OrgKind) => sql`

@@ -5,6 +5,7 @@ import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { saveLimit } from '../http/body_limit.ts';
 import { notFound } from '../http/refusal.ts';
+import { checkedByHandler } from '../openapi/answer.ts';
 import { offerSchema, screenSchemas } from '../openapi/screen.ts';
 import { readRecord } from './detail.ts';
 import { type Changed, readHistory } from './history.ts';
@@ -14,7 +15,7 @@ import { readListQuery } from './list_query.ts';
 import { lookUp } from './lookup.ts';
 import { createRecord, setRemoved, updateRecord } from './save.ts';
 import type { Work } from './work.ts';
-import { checkedByKinds, type Engine, idempotencyKey, screenWorker, worker } from './worker.ts';
+import { type Engine, idempotencyKey, screenWorker, worker } from './worker.ts';
 
 /** The calls of a screen: list, code, detail, history, edit, remove, restore. Who may not is answered 403. */
 export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Screen): void {
@@ -38,7 +39,7 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     });
   const route = (actions: readonly Action[], schema: object) => ({
     schema,
-    validatorCompiler: checkedByKinds,
+    validatorCompiler: checkedByHandler,
     config: { access: { screen, actions } },
   });
 
@@ -113,7 +114,7 @@ function keyOf(typed: string): number {
 /** The short lists to choose from, open to whoever the rule of the look-up names. */
 export function lookupRoute(app: FastifyInstance, engine: Engine, lookup: Lookup): void {
   const config = { access: { roles: lookup.roles }, isReference: true };
-  const route = { schema: offerSchema('look-up', lookup), validatorCompiler: checkedByKinds, config };
+  const route = { schema: offerSchema('look-up', lookup), validatorCompiler: checkedByHandler, config };
   app.post(lookup.path, route, async (request) => {
     const body = readBody(request, true);
     const { rows, ...rest } = await worker(engine)(request, (work) => lookUp(work, lookup, body));

@@ -48,9 +48,6 @@ function chosenOrg({ method, query, body, headers }: FastifyRequest, scope: Scop
   return typeof typed === 'string' ? readKey(typed) : undefined;
 }
 
-/** The kinds check what comes in; the schemas are there to be read. */
-export const checkedByKinds = () => () => true;
-
 /** The key under which a save is done at most once. */
 export const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];

@@ -1,5 +1,8 @@
 import type { JsonSchema } from '@hanjan/core';
 
+/** Schemas of calls are there to be read: every fault has to be told at its field, which those do who answer them. */
+export const checkedByHandler = () => () => true;
+
 /** The schema of an answer; lists say their page besides. */
 export const answerOf = (result: object, more: Readonly<Record<string, JsonSchema>> = {}) => ({
   type: 'object',

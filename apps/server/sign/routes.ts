@@ -5,6 +5,7 @@ import { type Database, query, type Run } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
+import { checkedByHandler } from '../openapi/answer.ts';
 import { readNewAccount, readUserId } from './account.ts';
 import { hashPassword, isPassword, passwordFault } from './password.ts';
 import { signSchemas } from './schema.ts';
@@ -13,10 +14,9 @@ import { countTry, forgetTries, takeBackTry } from './throttle.ts';
 
 /** Sign-up, sign-in, sign-out, the change of a password, and who is signed in. */
 export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCookie): void {
-  // The schemas are there to be read: every fault has to be told at its field, which the handlers do.
   const route = (name: keyof typeof signSchemas, roles: readonly SiteRole[] = EVERYBODY) => ({
     schema: signSchemas[name],
-    validatorCompiler: () => () => true,
+    validatorCompiler: checkedByHandler,
     config: { access: { roles }, evenWithOneTimePassword: true },
   });
 

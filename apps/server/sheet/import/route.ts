@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { onlyOnce } from '../../engine/idempotency.ts';
 import { changeRecord, insertRecord } from '../../engine/save.ts';
 import type { Work } from '../../engine/work.ts';
-import { checkedByKinds, type Engine, idempotencyKey, screenWorker } from '../../engine/worker.ts';
+import { type Engine, idempotencyKey, screenWorker } from '../../engine/worker.ts';
 import { faultText, ok } from '../../http/answer.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { textsFor } from '../../http/texts.ts';
+import { checkedByHandler } from '../../openapi/answer.ts';
 import { importSchema } from '../../openapi/sheet.ts';
 import type { Column } from '../heads.ts';
 import type { Places } from '../places.ts';
@@ -46,7 +47,7 @@ export function importRoute(
   const reading = screenWorker(engine, screen, engine.db.readOnce);
   const route = {
     schema: importSchema(screen),
-    validatorCompiler: checkedByKinds,
+    validatorCompiler: checkedByHandler,
     config: { access: { screen, actions: ['write'] as const } },
   };
   app.post(`${screen.path}/import`, route, async (request) => {

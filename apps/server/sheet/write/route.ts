@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openColumns, selectionOf } from '../../engine/list.ts';
 import { countAll, countLiving } from '../../engine/pages.ts';
 import type { Work } from '../../engine/work.ts';
-import { checkedByKinds, type Engine, screenWorker } from '../../engine/worker.ts';
+import { type Engine, screenWorker } from '../../engine/worker.ts';
 import { readBody } from '../../http/body.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { textsFor } from '../../http/texts.ts';
+import { checkedByHandler } from '../../openapi/answer.ts';
 import { exportSchema } from '../../openapi/sheet.ts';
 import { headsOf } from '../heads.ts';
 import { readCodes, readTold, sheetNames } from '../names.ts';
@@ -42,7 +43,7 @@ export function exportRoute(app: FastifyInstance, engine: Engine, screen: Screen
   const inSnapshot = screenWorker(engine, screen, engine.db.readOnce);
   const route = {
     schema: exportSchema(screen),
-    validatorCompiler: checkedByKinds,
+    validatorCompiler: checkedByHandler,
     config: { access: { screen, actions: ['list'] as const } },
   };
   app.post(`${screen.path}/export`, route, async (request, reply) => {
