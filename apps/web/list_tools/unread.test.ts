@@ -31,6 +31,7 @@ describe('what an address says in vain', () => {
     ['list_count=7', 'list_page_size'],
     ['orderType=user_pass.desc', 'list_sort'],
     ['searchType=cupnote_desc', 'list_search'],
+    ['view=-1', 'views'],
   ])('is called what it is: %s', (search, word) => expect(unread(search)).toEqual([word]));
 
   it('is not told at any length', () => {

@@ -7,7 +7,7 @@ const MOST = 5;
 const LONGEST = 40;
 
 /**
- * What an address says and its list cannot show, in words: columns and filters that are no more, a page that is none.
+ * What an address says and its list cannot show, in words: columns and filters that are no more, a page or a view that is none.
  * `state` is what was read from it.
  */
 export function unreadIn(search: string, { entity: { label } }: Screen, state: ListState): string[] {
@@ -26,6 +26,7 @@ export function unreadIn(search: string, { entity: { label } }: Screen, state: L
     ...(isOther('list_count') ? [t('list_page_size')] : []),
     ...(isOther('orderType') ? [t('list_sort')] : []),
     ...(isOther('searchType') ? [t('list_search')] : []),
+    ...(said.get('view') && state.view === null ? [t('views')] : []),
     ...[...columns, ...filters].map((name) => wordOf(name.slice(0, LONGEST))),
   ];
   return [...new Set(words)].slice(0, MOST);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { RecordAddress } from '../../engine/detail/useAddress.ts';
 import { t } from '../../i18n/index.ts';
+import { grouped } from '../../i18n/numbers.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Step } from './neighbours.ts';
 import { useNeighbours } from './useNeighbours.ts';
@@ -55,7 +56,7 @@ export function WalkTool({ screen, record, address }: Props) {
   return (
     <nav ref={frame} className="walk" aria-label={t('walk')}>
       <span className="number" title={t('walk_place', { nth, count })}>
-        {nth} / {count}
+        {grouped(`${nth}`)} / {grouped(`${count}`)}
       </span>
       <WayLink way="previous" href={ways.previous} label={t('walk_previous')} />
       <WayLink way="next" href={ways.next} label={t('walk_next')} />
