@@ -1,4 +1,4 @@
-import type { Answer } from '@hanjan/core';
+import type { Answer, ImportResult } from '@hanjan/core';
 import { ZipFile } from 'yazl';
 import { readSheet } from '../../apps/server/sheet/read/index.ts';
 import { type SheetRow, type Typed, typedText } from '../../apps/server/sheet/read/sheet.ts';
@@ -6,26 +6,6 @@ import type { Cell } from '../../apps/server/sheet/write/cells.ts';
 import { csvOf } from '../../apps/server/sheet/write/csv.ts';
 import { xlsxOf } from '../../apps/server/sheet/write/xlsx.ts';
 import type { Client, Reply } from './api.ts';
-
-/** What an import answers. */
-export interface Imported {
-  readonly rows: number;
-  readonly fresh: number;
-  readonly changed: number;
-  readonly same: number;
-  readonly columns: readonly { readonly name: string; readonly head: string }[];
-  readonly ignored: readonly { readonly head: string; readonly why: string }[];
-  readonly faults: readonly {
-    readonly row: number;
-    readonly name: string;
-    readonly head: string;
-    readonly typed: string;
-    readonly key: string;
-    readonly description: string;
-  }[];
-  readonly faults_total: number;
-  readonly sample: readonly { readonly row: number; readonly cells: readonly string[] }[];
-}
 
 const headersOf = ({ cookie }: Client, locale: string) => ({
   'sec-fetch-site': 'same-origin',
@@ -108,7 +88,7 @@ export async function sendImport(
   path: string,
   file: Buffer | string,
   { mode = 'preview', name = 'a.csv', locale = 'ko', key, query = '' }: Sent = {},
-): Promise<Reply<Imported>> {
+): Promise<Reply<ImportResult>> {
   const form = new FormData();
   form.set('file', new Blob([file as BlobPart]), name);
   const response = await fetch(`${origin}${path}/import?mode=${mode}${query}`, {
@@ -116,7 +96,7 @@ export async function sendImport(
     headers: { ...headersOf(client, locale), ...(key && { 'idempotency-key': key }) },
     body: form,
   });
-  return { http: response.status, answer: (await response.json()) as Answer<Imported>, headers: response.headers };
+  return { http: response.status, answer: (await response.json()) as Answer<ImportResult>, headers: response.headers };
 }
 
 /** A packed file of some parts. */

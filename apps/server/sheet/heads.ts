@@ -1,4 +1,4 @@
-import { type Check, exportable, fieldsAt, type Screen } from '@hanjan/core';
+import { type Check, exportable, fieldsAt, type IgnoredColumn, type Screen } from '@hanjan/core';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { hasText, type Translate, textsFor } from '../http/texts.ts';
 
@@ -10,12 +10,6 @@ export interface Column {
   readonly at: number;
   readonly name: string;
   readonly head: string;
-}
-
-/** A column that is passed over: nobody knows it, it may not be filled, or it stands there twice. */
-export interface Ignored {
-  readonly head: string;
-  readonly why: 'unknown' | 'forbidden' | 'twice';
 }
 
 /** What stands above the columns of a sheet, the keys of the records first. Fields of one label are told apart by name. */
@@ -35,12 +29,12 @@ export const fillable = (screen: Screen): ReadonlySet<string> =>
  * Finds the columns of a sheet by what stands above them: the label of a field in any language, or its name. The screen
  * is as its actor has it, so that what they do not see is nothing that is known.
  */
-export function matchHeads(screen: Screen, heads: readonly string[]): { columns: Column[]; ignored: Ignored[] } {
+export function matchHeads(screen: Screen, heads: readonly string[]): { columns: Column[]; ignored: IgnoredColumn[] } {
   const { key } = screen.entity;
   const words = wordsFor(screen);
   const open = fillable(screen);
   const columns: Column[] = [];
-  const ignored: Ignored[] = [];
+  const ignored: IgnoredColumn[] = [];
   for (const [at, head] of heads.entries()) {
     if (head.trim() === '') continue;
     const found = words.get(folded(head)) ?? [];

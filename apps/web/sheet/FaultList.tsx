@@ -1,7 +1,7 @@
+import type { ImportFault, ImportResult } from '@hanjan/core';
 import { useMemo, useState } from 'react';
 import { isolated, t } from '../i18n/index.ts';
-import { byRow, headOf, type ImportFault } from './faults.ts';
-import type { ImportResult } from './importing.ts';
+import { byRow, headOf } from './faults.ts';
 import { cellId } from './SampleTable.tsx';
 
 /** Rows that are told at once. */

@@ -1,3 +1,4 @@
+import type { ImportResult } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { isolated, t } from '../i18n/index.ts';
@@ -12,7 +13,7 @@ import { useOneOfSeveral } from '../shell/useOneOfSeveral.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { Failure } from './Failure.tsx';
 import { faultsCsv } from './faults.ts';
-import { type ImportResult, isUnmoved } from './importing.ts';
+import { isUnmoved } from './importing.ts';
 import { figuresOf, Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
 import { Takes } from './Takes.tsx';

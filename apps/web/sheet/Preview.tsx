@@ -1,8 +1,8 @@
+import type { ImportResult } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { isolated, t } from '../i18n/index.ts';
 import { Failure } from './Failure.tsx';
 import { FaultList } from './FaultList.tsx';
-import type { ImportResult } from './importing.ts';
 import { SampleTable } from './SampleTable.tsx';
 import './preview.css';
 

@@ -1,8 +1,8 @@
+import type { ImportFault, ImportResult } from '@hanjan/core';
 import { useId, useMemo, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { faultFinder, type ImportFault } from './faults.ts';
-import type { ImportResult } from './importing.ts';
+import { faultFinder } from './faults.ts';
 
 /** The id of a cell on the page. */
 export const cellId = (row: number, name: string): string => `sheet-${row}-${name}`;

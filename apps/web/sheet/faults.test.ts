@@ -1,5 +1,6 @@
+import type { ImportFault } from '@hanjan/core';
 import { describe, expect, it } from 'vitest';
-import { byRow, faultFinder, faultsCsv, type ImportFault } from './faults.ts';
+import { byRow, faultFinder, faultsCsv } from './faults.ts';
 
 const fault = (row: number, name: string, typed = ''): ImportFault => ({
   row,

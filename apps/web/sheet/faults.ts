@@ -1,20 +1,5 @@
-import { csvLine } from '@hanjan/core';
+import { csvLine, type ImportFault } from '@hanjan/core';
 import { textOf } from '../i18n/index.ts';
-
-/** What is wrong with a cell of a file, with a row, or, where its head is empty, with what it has no column for. */
-export interface ImportFault {
-  /** As spreadsheets number them. */
-  readonly row: number;
-  readonly name: string;
-  /** What stands above the column. */
-  readonly head: string;
-  /** What stands in the cell. */
-  readonly typed: string;
-  readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
-  /** What to do about it, in the language of whoever imports. */
-  readonly description: string;
-}
 
 /** A row with everything that is wrong in it. */
 export interface FaultyRow {

@@ -1,27 +1,9 @@
-import type { Screen } from '@hanjan/core';
+import type { ImportResult, Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import type { Answer } from '../api/call.ts';
 import { randomKey } from '../api/random.ts';
 import { sendFile } from '../api/transfer.ts';
 import { FORMATS } from './exporting.ts';
-import type { ImportFault } from './faults.ts';
-
-/** What an import would do with a file, or has done. */
-export interface ImportResult {
-  /** Rows of the file, and how many of them are new records, change one, or say what one says already. */
-  readonly rows: number;
-  readonly fresh: number;
-  readonly changed: number;
-  readonly same: number;
-  /** The columns that are imported. */
-  readonly columns: readonly { readonly name: string; readonly head: string }[];
-  readonly ignored: readonly { readonly head: string; readonly why: 'unknown' | 'forbidden' | 'twice' }[];
-  /** The first of what is wrong. */
-  readonly faults: readonly ImportFault[];
-  readonly faults_total: number;
-  /** The first rows as they are written. */
-  readonly sample: readonly { readonly row: number; readonly cells: readonly string[] }[];
-}
 
 /** A file as it was when it was chosen. */
 export interface Chosen {

@@ -1,4 +1,4 @@
-import type { Screen } from '@hanjan/core';
+import type { ImportResult, Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../api/call.ts';
@@ -7,7 +7,7 @@ import { t } from '../i18n/index.ts';
 import { reasonOf } from '../saving/saving.ts';
 import { tell } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
-import { type Chosen, chooseFile, type ImportResult, type NotTaken, sendImport } from './importing.ts';
+import { type Chosen, chooseFile, type NotTaken, sendImport } from './importing.ts';
 
 /** A file that was looked at, and what an import would do with it. */
 export interface Checked {

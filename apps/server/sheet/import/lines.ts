@@ -1,19 +1,12 @@
-import { type Entity, readKey } from '@hanjan/core';
+import { type Entity, type ImportFault, readKey } from '@hanjan/core';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { textsFor } from '../../http/texts.ts';
 import type { Column } from '../heads.ts';
 import { isEmpty, type SheetRow, type Typed, typedText } from '../read/sheet.ts';
 import { folded } from '../refs.ts';
 
-/** A fault in a file: the row as people see it, the field, and what stands there. */
-export interface Fault {
-  readonly row: number;
-  readonly name: string;
-  readonly head: string;
-  readonly typed: string;
-  readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}
+/** A fault in a file that is not yet in words. */
+export type Fault = Omit<ImportFault, 'description'>;
 
 /** A row of a file that says something: which record it is of, if it says so, and its cells by field. */
 export interface Line {

@@ -1,8 +1,17 @@
-import { checkRecord, type Entity, isRequired, type Row, type Screen, seenBy, writable } from '@hanjan/core';
+import {
+  checkRecord,
+  type Entity,
+  type IgnoredColumn,
+  isRequired,
+  type Row,
+  type Screen,
+  seenBy,
+  writable,
+} from '@hanjan/core';
 import { checkAllExistence } from '../../engine/exists.ts';
 import type { Work } from '../../engine/work.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Column, type Ignored, matchHeads } from '../heads.ts';
+import { type Column, matchHeads } from '../heads.ts';
 import { type Sheet, type SheetRow, typedText } from '../read/sheet.ts';
 import { type Fault, faultAt, readLines } from './lines.ts';
 import { type At, type ImportQuery, type Made, readMade } from './made.ts';
@@ -15,7 +24,7 @@ export interface Plan {
   readonly typed: readonly SheetRow[];
   readonly same: number;
   readonly columns: readonly Column[];
-  readonly ignored: readonly Ignored[];
+  readonly ignored: readonly IgnoredColumn[];
   readonly faults: readonly Fault[];
   readonly fresh: readonly Row[];
   readonly changed: readonly { readonly before: Row; readonly record: Row }[];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FieldFault, Row, Screen } from '@hanjan/core';
+import type { FieldFault, ImportResult, Row, Screen } from '@hanjan/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { onlyOnce } from '../../engine/idempotency.ts';
 import { changeRecord, insertRecord } from '../../engine/save.ts';
@@ -10,7 +10,6 @@ import { invalid, Refusal } from '../../http/refusal.ts';
 import { textsFor } from '../../http/texts.ts';
 import { checkedByHandler } from '../../openapi/answer.ts';
 import { importSchema } from '../../openapi/sheet.ts';
-import type { Column } from '../heads.ts';
 import type { Places } from '../places.ts';
 import { readSheet } from '../read/index.ts';
 import { HOME_ZONE, isZone } from '../zone.ts';
@@ -104,7 +103,7 @@ async function write(work: Work, { entity }: Screen, { fresh, changed }: Plan): 
 }
 
 /** What an import answers: counts, what was known and what not, faults in words, and the first rows as they were typed. */
-function tell(request: FastifyRequest, { entity }: Screen, plan: Plan) {
+function tell(request: FastifyRequest, { entity }: Screen, plan: Plan): ImportResult {
   const translate = textsFor(request.headers['accept-language']);
   const { typed, same, columns, ignored, faults, fresh, changed } = plan;
   return {
@@ -112,7 +111,7 @@ function tell(request: FastifyRequest, { entity }: Screen, plan: Plan) {
     fresh: fresh.length,
     changed: changed.length,
     same,
-    columns: columns.map(({ name, head }: Column) => ({ name, head })),
+    columns: columns.map(({ name, head }) => ({ name, head })),
     ignored,
     faults: faults
       .slice(0, MOST_FAULTS)
