@@ -22,7 +22,7 @@ export * from './entity/pairs.ts';
 export { CHECKS, type Check, checksOf, exportable, fieldsAt } from './entity/places.ts';
 export * from './entity/screen.ts';
 export * from './entity/writable.ts';
-export type { IgnoredColumn, ImportFault, ImportResult } from './import_result.ts';
+export { type IgnoredColumn, IMPORT_MB, type ImportFault, type ImportResult } from './imported.ts';
 export { code, isCodeId } from './kind/code.ts';
 export { codes } from './kind/codes.ts';
 export { count } from './kind/count.ts';

@@ -1,10 +1,11 @@
+import { IMPORT_MB } from '@hanjan/core';
 import { type RefObject, useId } from 'react';
 import { isolated, t } from '../i18n/index.ts';
 import { FileWell } from '../parts/file/FileWell.tsx';
 import { sizeText } from '../parts/file/file.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { FORMATS } from './exporting.ts';
-import { type Chosen, MAX_MB } from './importing.ts';
+import type { Chosen } from './importing.ts';
 
 interface Props {
   readonly chosen: Chosen | null;
@@ -44,7 +45,7 @@ export function ChosenFile({ chosen, isFailing, opener, take }: Props) {
           </button>
           {!chosen && (
             <span id={id} className="file-hint">
-              {t('file_drop', { types: FORMATS.join(', '), max: sizeText(MAX_MB * 1_000_000) })}
+              {t('file_drop', { types: FORMATS.join(', '), max: sizeText(IMPORT_MB * 1_000_000) })}
             </span>
           )}
         </>

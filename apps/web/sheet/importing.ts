@@ -1,4 +1,4 @@
-import type { ImportResult, Screen } from '@hanjan/core';
+import { IMPORT_MB, type ImportResult, type Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import type { Answer } from '../api/call.ts';
 import { randomKey } from '../api/random.ts';
@@ -15,10 +15,6 @@ export interface Chosen {
   readonly key: string;
 }
 
-/** How large a file may be. */
-export const MAX_MB = 8;
-const MAX_BYTES = MAX_MB * 1024 * 1024;
-
 /** Why a file is not taken: the key of a text, and what it says. */
 export interface NotTaken {
   readonly key: MessageKey;
@@ -30,7 +26,7 @@ export async function chooseFile(files: readonly File[]): Promise<Chosen | NotTa
   const [source] = files;
   if (!source || files.length > 1) return { key: 'file_one' };
   if (!FORMATS.some((end) => source.name.toLowerCase().endsWith(`.${end}`))) return { key: 'import_type' };
-  if (source.size > MAX_BYTES) return { key: 'import_size', args: { max: MAX_MB } };
+  if (source.size > IMPORT_MB * 1024 * 1024) return { key: 'import_size', args: { max: IMPORT_MB } };
   const bytes = await source.arrayBuffer().catch(() => null);
   if (!bytes) return { key: 'file_unreadable' };
   if (bytes.byteLength === 0) return { key: 'import_empty' };

@@ -1,11 +1,12 @@
+import { IMPORT_MB } from '@hanjan/core';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../http/refusal.ts';
-import { MAX_BYTES } from '../read/sheet.ts';
 
+const MAX_BYTES = IMPORT_MB * 1024 * 1024;
 /** Room for what stands around the file in an upload. */
 const AROUND = 64 * 1024;
 
-const tooLarge = () => new Refusal(413, 'import_size', { args: { max: MAX_BYTES / 1024 / 1024 } });
+const tooLarge = () => new Refusal(413, 'import_size', { args: { max: IMPORT_MB } });
 
 /** Refuses what is no upload, and one that says itself that it is too large, before anything of it is read. */
 export function refuseUnfit(request: FastifyRequest): void {

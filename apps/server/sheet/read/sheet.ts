@@ -16,10 +16,9 @@ export interface SheetRow {
 /** What a file says: its rows that are not empty, the head first. */
 export type Sheet = readonly SheetRow[];
 
-/** Rows of records that a file may have, columns that are looked at, and bytes of the file. */
+/** Rows of records that a file may have, and columns that are looked at. */
 export const MAX_ROWS = 5_000;
 export const MAX_COLUMNS = 300;
-export const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Why a file is not taken. The code of a refusal. */
 export type Unread = 'import_type' | 'import_encoding' | 'import_empty' | 'import_rows' | 'import_unreadable';

@@ -1,3 +1,6 @@
+/** How large a file may be that is imported. */
+export const IMPORT_MB = 8;
+
 /** What is wrong with a cell of a file, with a row, or, where its head is empty, with what it has no column for. */
 export interface ImportFault {
   /** As spreadsheets number them. */
