@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { exportable, fieldsAt, type Row, type Screen, seenBy } from '@hanjan/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,6 +24,9 @@ import { templateRows } from './template.ts';
 import { XLSX_ROWS, xlsxOf } from './xlsx.ts';
 
 type Batches = AsyncIterable<Cell[][]>;
+
+/** Whoever reads more slowly than this keeps a place and a snapshot from others. */
+const LONGEST_MS = 10 * 60_000;
 
 interface Written {
   readonly type: string;
@@ -120,6 +123,7 @@ async function send(
     'content-disposition': `attachment; filename="export.${format}"; filename*=UTF-8''${encoded(name)}`,
     'x-total-rows': String(total),
   });
+  addAbortSignal(AbortSignal.timeout(LONGEST_MS), file);
   reply.send(file);
   await finished(file);
 }
