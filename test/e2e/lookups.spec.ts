@@ -229,11 +229,12 @@ test('a browser that keeps nothing offers what there is, and signs out', async (
   person,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
   });
   const place = inputOf(user, 'cupnote_place');
   for (const visit of [1, 2]) {

@@ -1,6 +1,7 @@
 import type { SiteRole } from '@hanjan/core';
 import { useSyncExternalStore } from 'react';
 import { t } from '../i18n/index.ts';
+import { readKept } from '../kept.ts';
 import { currentPerson } from '../session.ts';
 import { toast } from '../shell/toast.ts';
 import { CLIP, type Clip, keptClip, readClip } from './clip.ts';
@@ -29,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether there is something to paste, as far as can be told without asking the system. */
 export const useHasClip = (): boolean =>
-  useSyncExternalStore(subscribe, () => usesSystem() || localStorage.getItem(CLIP) !== null);
+  useSyncExternalStore(subscribe, () => usesSystem() || readKept('device', CLIP) !== null);
 
 /** Copies a clip, and its words to the system where the person may; says how that went. */
 export async function copy(clip: Clip, done: 'copy_ok' | 'field_copy_ok', words?: string): Promise<void> {

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import { keep, readKept } from '../kept.ts';
 import { cameFrom, currentEntry, showPath } from './history.ts';
 
 /** Milliseconds that a page may take to grow as tall as it was. */
 const patience = 2000;
 const key = 'hanjan.scroll';
-const kept = new Map<number, number>(read());
+const kept = new Map((readKept('tab', key) ?? []) as [number, number][]);
 
 history.scrollRestoration = 'manual';
 addEventListener('scroll', () => kept.set(currentEntry().index, scrollY), { passive: true });
-addEventListener('pagehide', () => sessionStorage.setItem(key, JSON.stringify([...kept])));
+addEventListener('pagehide', () => keep('tab', key, [...kept]));
 
 /** A new page begins at its top and takes the focus; back and forward return to where the person was. */
 export function useScroll(path: string): void {
@@ -49,12 +50,4 @@ function returnTo(top: number): () => void {
   });
   watch.observe(document.body);
   return () => stop.abort();
-}
-
-function read(): [number, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]');
-  } catch {
-    return [];
-  }
 }
