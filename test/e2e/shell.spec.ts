@@ -255,6 +255,35 @@ test('a page whose file went with the former version says that there is a new on
   await expect(page.getByRole('link', { name: '온도' })).toBeVisible();
 });
 
+test('what opens above a form and went with the former version is told of; the form stays, and asking again tries again', async ({
+  page,
+  say,
+  press,
+  write,
+  faults,
+}) => {
+  const parts = /\/assets\/(DisplayPanel|Palette)-[^/]+\.js$/;
+  faults.expect(/^404 GET \/assets\/DisplayPanel-/);
+  faults.expect(/^404 GET \/assets\/Palette-/);
+  const opener = page.getByRole('button', { name: say('display'), exact: true });
+  const told = page.getByRole('alertdialog', { name: say('update_title') });
+  await page.route(parts, (route) => route.fulfill({ status: 404 }));
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-hanjan-app': 'index-new.js' } });
+  });
+  const writer = await write({ cupnote_name: '예가체프' });
+  for (const open of [() => press(opener), () => page.keyboard.press('ControlOrMeta+k')]) {
+    await open();
+    await press(told.getByRole('button', { name: say('confirm') }));
+    await expect(told).toBeHidden();
+  }
+  await writer.expectKept();
+  await page.unroute(parts);
+  await press(opener);
+  await expect(page.getByRole('dialog', { name: say('display') })).toBeVisible();
+});
+
 test('after half a day the next page is loaded afresh by the way back and by a save too, and what is unsaved is kept', async ({
   page,
   say,

@@ -1,7 +1,8 @@
 import type { Names, Row, Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { ListAddress } from '../engine/list/useListState.ts';
+import { later } from '../shell/later.tsx';
 import type { Views } from './views/useViews.ts';
 
 /** What a tool of a list is given. */
@@ -22,7 +23,7 @@ export interface ToolProps {
 export interface Tool {
   readonly key: string;
   readonly text: MessageKey;
-  readonly Opened: LazyExoticComponent<ComponentType<ToolProps>>;
+  readonly Opened: ComponentType<ToolProps>;
   /** Where it is there; without it wherever there is a record. */
   isFor?(about: ToolPlace): boolean;
 }
@@ -38,22 +39,22 @@ export interface ToolPlace {
 export const columnsTool: Tool = {
   key: 'columns',
   text: 'list_columns',
-  Opened: lazy(() => import('./ColumnsDialog.tsx')),
+  Opened: later(() => import('./ColumnsDialog.tsx')),
 };
 
 export const viewTools: readonly Tool[] = [
-  { key: 'save', text: 'view_save', Opened: lazy(() => import('./views/SaveViewDialog.tsx')) },
-  { key: 'views', text: 'views', Opened: lazy(() => import('./views/ViewsDialog.tsx')) },
+  { key: 'save', text: 'view_save', Opened: later(() => import('./views/SaveViewDialog.tsx')) },
+  { key: 'views', text: 'views', Opened: later(() => import('./views/ViewsDialog.tsx')) },
 ];
 
 /** What brings the records of a list somewhere else, or in from there. */
 export const sheetTools: readonly Tool[] = [
-  { key: 'print', text: 'list_print', Opened: lazy(() => import('./print/PrintSheet.tsx')) },
-  { key: 'export', text: 'export_title', Opened: lazy(() => import('../sheet/ExportDialog.tsx')) },
+  { key: 'print', text: 'list_print', Opened: later(() => import('./print/PrintSheet.tsx')) },
+  { key: 'export', text: 'export_title', Opened: later(() => import('../sheet/ExportDialog.tsx')) },
   {
     key: 'import',
     text: 'import_title',
-    Opened: lazy(() => import('../sheet/ImportDialog.tsx')),
+    Opened: later(() => import('../sheet/ImportDialog.tsx')),
     isFor: ({ mayWrite }) => mayWrite,
   },
 ];

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { loadWorkTexts, t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { chosenShell } from '../preferences.ts';
-import { tell } from '../shell/ask.ts';
+import { tellMissing } from '../shell/missing.ts';
 import { useStore } from '../store.ts';
 import { chordText, isPaletteKey, isSheetKey, isTyped, PALETTE } from './chords.ts';
 import { PANELS, type PanelName, type PanelProps } from './panel.ts';
@@ -22,7 +22,7 @@ export function SearchTool() {
       const [{ default: Panel }] = await Promise.all([PANELS[name](), loadWorkTexts()]);
       setShown({ name, Panel });
     } catch {
-      await tell(t('error_title'), t('error_text'));
+      await tellMissing();
     }
   };
   const onKey = (event: KeyboardEvent) => {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useDismiss } from '../parts/useDismiss.ts';
+import { later } from './later.tsx';
 import '../parts/popup.css';
 
 const load = () => import('./DisplayPanel.tsx');
-const DisplayPanel = lazy(load);
+const DisplayPanel = later(load);
 
 /** Opens what can be chosen about how every page looks. It comes while the person is on the way to the button. */
 export function DisplayTool() {

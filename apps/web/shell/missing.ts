@@ -1,4 +1,7 @@
 import { reachServer } from '../api/connection.ts';
+import { newerEntry } from '../api/version.ts';
+import { t } from '../i18n/index.ts';
+import { tell } from './ask.ts';
 
 const missing = new WeakSet<object>();
 
@@ -15,4 +18,10 @@ export function watchMissingFiles(): void {
     missing.add(payload);
     reachServer();
   });
+}
+
+/** Says why what was asked for does not come: there is a new version, or the server cannot be reached. */
+export async function tellMissing(): Promise<void> {
+  const isUpdated = (await reachServer()) && newerEntry.get() !== null;
+  await (isUpdated ? tell(t('update_title'), t('update_text')) : tell(t('error_title'), t('error_text')));
 }

@@ -6,6 +6,7 @@ import { Popup } from '../parts/Popup.tsx';
 import { withNext } from '../router/next.ts';
 import { personOf, useSession } from '../session.ts';
 import { leaveSession } from './leaveSession.ts';
+import { tellMissing } from './missing.ts';
 
 /** The other languages, with the address of this same page in each. */
 export function useLanguages() {
@@ -46,7 +47,7 @@ export function PersonTool() {
   const reload = {
     key: 'reload',
     label: t('code_reload'),
-    run: async () => (await import('../pages/screen/reloadCodes.ts')).reloadCodes(),
+    run: () => import('../pages/screen/reloadCodes.ts').then(({ reloadCodes }) => reloadCodes(), tellMissing),
   };
   const items = [...(isAdmin ? [reload] : []), { key: 'signout', label: t('signout'), run: leaveSession }];
   return (

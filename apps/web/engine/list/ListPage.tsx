@@ -1,6 +1,6 @@
 import type { Row, Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Answer } from '../../api/call.ts';
 import { ListDrafts } from '../../drafts/ListDrafts.tsx';
@@ -21,6 +21,7 @@ import { PageLinks } from '../../parts/PageLinks.tsx';
 import { useReturnedRow } from '../../router/returned.ts';
 import { toContent } from '../../router/scroll.ts';
 import { useMay } from '../../session.ts';
+import { later } from '../../shell/later.tsx';
 import { AnswerState, Empty, NoPermission, NothingFits, SkeletonRows } from '../../shell/states.tsx';
 import { isNarrowed, PAGE_LINKS, PAGE_SIZES } from './address.ts';
 import { ListCards } from './ListCards.tsx';
@@ -29,7 +30,7 @@ import { useList, usePrefetch } from './useList.ts';
 import { useListState } from './useListState.ts';
 import './list.css';
 
-const SelectBar = lazy(() => import('../../list_tools/select/SelectBar.tsx'));
+const SelectBar = later(() => import('../../list_tools/select/SelectBar.tsx'));
 
 interface Props {
   readonly screen: Screen;

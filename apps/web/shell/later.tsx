@@ -1,0 +1,41 @@
+import { type ComponentType, type FunctionComponent, lazy, useEffect, useState } from 'react';
+import { isMissingFile, tellMissing } from './missing.ts';
+
+/** What may be told that it was not shown. */
+interface Closable {
+  onClose?(): void;
+}
+
+/**
+ * A part of a page that comes when it is asked for first. Where its file is not there the page stays as it is, with all
+ * that was typed into it, and says why; asked for once more it is tried afresh.
+ */
+export function later<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): FunctionComponent<Props> {
+  const begin = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return await load();
+      } catch (error) {
+        if (isMissingFile(error)) return { default: Missing };
+        throw error;
+      }
+    });
+  let next = begin();
+
+  function Missing({ onClose }: Closable) {
+    const [close] = useState(() => onClose);
+    useEffect(() => {
+      next = begin();
+      close?.();
+      tellMissing();
+    }, [close]);
+    return null;
+  }
+
+  return function Later(props: Props) {
+    const [Part] = useState(() => next);
+    return <Part {...props} />;
+  };
+}
