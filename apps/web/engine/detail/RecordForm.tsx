@@ -19,7 +19,7 @@ import { CommandBar, focusTitle } from '../../shell/CommandBar.tsx';
 import { useSaveShortcut } from '../../shell/useSaveShortcut.ts';
 import { useStore } from '../../store.ts';
 import { focusField } from '../form/control.ts';
-import { FormGroups } from '../form/FormGroups.tsx';
+import { FormGroups, inOrder } from '../form/FormGroups.tsx';
 import { useChangedCount } from '../form/hooks.ts';
 import type { Form } from '../form/store.ts';
 import { useAddress } from './useAddress.ts';
@@ -77,7 +77,9 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
 
   useTitle(title);
   useSaveShortcut(save);
-  const [first] = useState(() => screen.form.flatMap(({ fields }) => fields).find((name) => !isFixed(name)));
+  const [first] = useState(() =>
+    screen.form.flatMap(({ fields }) => inOrder(entity, fields)).find((name) => !isFixed(name)),
+  );
   // Its name stands there at once; the many fields follow in small steps.
   const groups = useDeferredValue(screen.form, NONE);
   const isReady = groups !== NONE;

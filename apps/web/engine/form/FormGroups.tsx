@@ -93,7 +93,7 @@ function isPart({ fields, derive }: Entity, name: string, isReading: boolean): b
 }
 
 /** Of a pair of names the one for the language that is shown comes first. */
-function inOrder(entity: Entity, names: readonly string[]): string[] {
+export function inOrder(entity: Entity, names: readonly string[]): string[] {
   const paired = names.flatMap((name) => {
     const pair = pairOf(entity, name);
     return pair?.every((one) => names.includes(one)) ? inLocale(...pair, currentLocale()) : [name];
