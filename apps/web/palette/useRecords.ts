@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { onReconnect } from '../api/connection.ts';
 import { askForRecords, type Place } from './records.ts';
 import { createRecordSearch, type Found, NOTHING } from './search.ts';
 
@@ -7,6 +8,7 @@ export function useRecords(places: readonly Place[], typed: string): Found & { a
   const [found, setFound] = useState(NOTHING);
   const search = useMemo(() => createRecordSearch(places, askForRecords, setFound), [places]);
   useEffect(() => search.stop, [search]);
+  useEffect(() => onReconnect(search.again), [search]);
   useEffect(() => search.seek(typed), [search, typed]);
   return { ...found, again: search.again };
 }
