@@ -14,7 +14,7 @@ export const sign = {
   hide_pass: 'Hide password',
   signin: 'Sign in',
   signin_lead: 'Pick up your notes where you left them.',
-  signin_for: 'Sign in first, then write your note.',
+  signin_for: 'Sign in first. The page you asked for opens right after.',
   signin_new: 'New here?',
   signin_already: 'You are already signed in.',
   signin_denied: 'Sign-in failed',
