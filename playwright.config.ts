@@ -15,7 +15,7 @@ const origin = `http://localhost:${process.env.E2E_PORT}`;
 export default defineConfig<Options>({
   testDir: 'test/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 5_000 },
   // A machine that is busy with something else paints late. What failed once is told as flaky, what fails twice has failed.

@@ -62,6 +62,8 @@ test('an undo overwrites nothing that was saved after it, and is sent once', asy
     await press(page.getByRole('button', { name: say('record_edit') }));
     await inputOf(user, 'store_name').fill(store);
     await press(page.getByRole('button', { name: say('record_save') }));
+    // The word of the save before may still be there.
+    await expect(page.getByText(store, { exact: true })).toBeVisible();
     await expect(undo).toBeVisible();
   };
   await page.goto(`${at(NOTES)}/${key}`);
