@@ -53,6 +53,8 @@ test('after a crash, offline too, the list says what is not saved, of new and of
   const second = await context.newPage();
   await second.goto(`${at(NOTES)}/${key}?mode=edit`);
   await inputOf({ page: second, say }, 'store_name').waitFor();
+  // What a page asks for while it opens is not what goes wrong here.
+  await second.waitForLoadState('networkidle');
   await context.setOffline(true);
   await inputOf({ page: second, say }, 'store_name').fill('고친 매장');
   await expectKept(second, '고친 매장');
