@@ -63,12 +63,15 @@ export function useKeeping(screen: Screen, list: ListAddress, { own, shared }: V
         await refreshViews(client);
         if (answer.status !== 'OK') await tellFailed(t('restore_failed'), answer, restore);
       };
-      const answer = await call('POST', `${path}/remove`, { [entity.key]: view.key });
-      await refreshViews(client);
-      if (answer.status !== 'OK') return tellFailed(t('remove_failed'), answer, () => this.remove(view));
-      if (layout.begin === view.id) list.keep({ begin: undefined });
-      if (state.view === view.id) list.change({ view: null, page: state.page }, { replace: true });
-      toast({ text: t('view_removed'), action: { label: t('restore'), run: restore } });
+      const attempt = async (): Promise<void> => {
+        const answer = await call('POST', `${path}/remove`, { [entity.key]: view.key });
+        await refreshViews(client);
+        if (answer.status !== 'OK') return tellFailed(t('remove_failed'), answer, attempt);
+        if (layout.begin === view.id) list.keep({ begin: undefined });
+        if (state.view === view.id) list.change({ view: null, page: state.page }, { replace: true });
+        toast({ text: t('view_removed'), action: { label: t('restore'), run: restore } });
+      };
+      await attempt();
     },
     begin(view) {
       list.keep({ begin: view?.id });
