@@ -44,6 +44,7 @@ test.describe('a file', () => {
   test('of another type is refused for five seconds; what was held stays', async ({ page, open, say }) => {
     await page.clock.install();
     await open(EMPTY);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await put(page, 'empty', 'k_file', ['a.csv', '1']);
     await pick(page, 'a.exe', '1');
     const alert = fieldOf(page, 'k_file').getByRole('alert');
