@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Draws a form and notes in `window.drawn` how many ms that took: until it is in the page, and until it is painted. */
+/** Draws something into a page that stands and notes in `window.drawn` how many ms that took: until it is in the page, and until it is painted. */
 export function drawn(form: ReactNode): void {
-  const root = createRoot(document.getElementById('root') as HTMLElement);
+  const place = document.getElementById('root') as HTMLElement;
+  const root = createRoot(place);
+  place.getBoundingClientRect();
   const began = performance.now();
   flushSync(() => root.render(form));
   const script = performance.now() - began;

@@ -51,9 +51,12 @@ const list: ListAddress = {
 const choosing = { selecting: null, begin: nothing };
 const fields = Object.fromEntries(Object.entries(screen.entity.fields).filter(([name]) => COLUMNS.includes(name)));
 
+// The rows arrive in a page that stands.
+const around = { current: document.getElementById('root') };
+
 function Rows() {
   const names = useNames(fields);
-  return <ListTable {...{ screen, rows, names, list, choosing }} returned={null} isBusy={false} />;
+  return <ListTable {...{ screen, rows, names, list, choosing, around }} returned={null} isBusy={false} />;
 }
 
 await Promise.all([activate('ko'), loadWorkTexts()]);

@@ -89,7 +89,7 @@ function Records({ screen }: Props) {
       <>
         {error && <Failed text={error.answer.description} onRetry={() => refetch()} />}
         <Suspense>{choosing.selecting && <SelectBar {...{ screen, names }} selecting={choosing.selecting} />}</Suspense>
-        <Rows {...{ rows, names, list, returned, choosing }} screen={shown} isBusy={isPlaceholderData} />
+        <Rows {...{ rows, names, list, returned, choosing }} around={frame} screen={shown} isBusy={isPlaceholderData} />
         <div className="list-paging">
           <PageLinks
             page={state.page}

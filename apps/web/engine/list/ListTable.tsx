@@ -18,11 +18,11 @@ const NO_ROWS: readonly Row[] = [];
  * is as wide as it must be. A day is printed once.
  */
 export function ListTable(props: RowsProps) {
-  const { screen, rows, names, list, isBusy, choosing } = props;
+  const { screen, rows, names, list, isBusy, choosing, around } = props;
   const frame = useRef<HTMLDivElement>(null);
   const events = useEvents(frame, props);
   const isPicked = choosing.selecting !== null;
-  const width = useWidth(frame) - (isPicked ? PICK_ROOM : 0);
+  const width = useWidth(frame, around) - (isPicked ? PICK_ROOM : 0);
   const all = useMemo(() => columnsOf(screen, names.locale, headText), [screen, names.locale]);
   const longest = (name: string) =>
     Math.max(...rows.map((row) => lengthOf(screen.entity.fields[name], row[name], names)));

@@ -1,4 +1,5 @@
 import { idOf, type Names, type Row, type Screen } from '@hanjan/core';
+import type { RefObject } from 'react';
 import type { Choosing } from '../../list_tools/select/useSelection.ts';
 import { labelOf } from '../../lookup/label.ts';
 import { Figure } from '../../parts/cell/cells.tsx';
@@ -17,6 +18,8 @@ export interface RowsProps {
   readonly returned: string | null;
   readonly isBusy: boolean;
   readonly choosing: Choosing;
+  /** What stands around the rows, as wide as they are. */
+  readonly around: RefObject<HTMLElement | null>;
 }
 
 interface ValueProps extends Pick<RowsProps, 'screen' | 'names' | 'list'> {
