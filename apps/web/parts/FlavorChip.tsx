@@ -1,11 +1,9 @@
+import type { WheelColour } from '@hanjan/charts/wheel/colour.ts';
 import type { ReactNode } from 'react';
 import './flavor.css';
 
-/** The nine families of the flavor wheel, by the name of their tokens. */
-export type FlavorFamily = 'floral' | 'fruity' | 'sour' | 'green' | 'other' | 'roasted' | 'spices' | 'nutty' | 'sweet';
-
 interface Props {
-  readonly family: FlavorFamily;
+  readonly family: WheelColour;
   /** The word, and what belongs to it, e.g. a button that takes it away. */
   readonly children: ReactNode;
 }

@@ -1,8 +1,9 @@
 import { Radar } from '@hanjan/charts/radar/View.tsx';
+import type { FamilyColour } from '@hanjan/charts/wheel/colour.ts';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { useState } from 'react';
 import { t } from '../../i18n/index.ts';
-import { FlavorChip, type FlavorFamily } from '../../parts/FlavorChip.tsx';
+import { FlavorChip } from '../../parts/FlavorChip.tsx';
 import { Graduation } from '../../parts/Graduation.tsx';
 
 const points = ['balance', 'aroma', 'sweetness', 'body', 'flavor', 'acidity'] as const;
@@ -23,7 +24,7 @@ const flavors = [
   ['fruity', 'intro_peach'],
   ['sweet', 'intro_honey'],
   ['nutty', 'intro_almond'],
-] as const satisfies readonly (readonly [FlavorFamily, MessageKey])[];
+] as const satisfies readonly (readonly [FamilyColour, MessageKey])[];
 
 /** A cupping note to try on the front page: moving a score moves the radar. Nothing of it is kept. */
 export function SampleNote() {

@@ -3,35 +3,34 @@ import { useMemo, useState } from 'react';
 import type { InputProps } from '../../engine/field/view.ts';
 import { t } from '../../i18n/index.ts';
 import { codeChoices } from '../../lookup/choices.ts';
-import { useCodes } from '../../lookup/codes.ts';
 import { found, toggled } from '../../parts/choice/choices.ts';
 import { Failed } from '../../parts/Failed.tsx';
 import { FlavorChip } from '../../parts/FlavorChip.tsx';
 import { RemoveButton } from '../../parts/field/Chips.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { FlavorFamilies } from './FlavorFamilies.tsx';
-import { FlavorToggles, FlavorTreeList } from './FlavorTreeList.tsx';
-import { coloursOf, useFlavorTree } from './tree.ts';
+import { FlavorFamilies } from '../../wheel/FlavorFamilies.tsx';
+import { FlavorToggles, FlavorTreeList } from '../../wheel/FlavorTreeList.tsx';
+import { colourOf, useFlavors } from '../../wheel/flavors.ts';
+import './flavors.css';
 
 /** Flavors to choose at any level of the wheel: what is chosen by family, a search, and the tree. */
 export function FlavorInput({ label, field, value, names, control, isFailing, set, leave }: InputProps<'codes'>) {
   const chosen = value ?? [];
-  const tree = useFlavorTree(field.group);
-  const { codes, retry } = useCodes(field.group);
+  const { flavors, codes, retry } = useFlavors(field.group);
   const choices = useMemo(() => codeChoices(codes ?? [], names.locale), [codes, names.locale]);
   const [search, setSearch] = useState('');
   const nameOf = (id: string) => names.code(field.group, id);
   const toggle = (id: string) => set(toggled(chosen, id));
-  const pick = { tree, chosen, nameOf, toggle };
+  const pick = { flavors, chosen, nameOf, toggle };
   const hits = search.trim() ? found(choices, search).map(({ id }) => String(id)) : null;
   return (
     <div className="flavors">
       <FlavorFamilies
-        tree={tree}
+        flavors={flavors}
         chosen={chosen}
         nameOf={nameOf}
         chip={(id) => (
-          <FlavorChip key={id} family={coloursOf(tree, id)}>
+          <FlavorChip key={id} family={colourOf(flavors, id)}>
             {nameOf(id)}
             <RemoveButton word={nameOf(id)} onClick={() => toggle(id)} />
           </FlavorChip>

@@ -1,9 +1,9 @@
 import type { CellProps, FieldView } from '../../engine/field/view.ts';
 import { OneLine } from '../../parts/cell/OneLine.tsx';
 import { FlavorChip } from '../../parts/FlavorChip.tsx';
-import { FlavorFamilies } from './FlavorFamilies.tsx';
+import { FlavorFamilies } from '../../wheel/FlavorFamilies.tsx';
+import { colourOf, useFlavors, useKnownFlavors } from '../../wheel/flavors.ts';
 import { FlavorInput } from './FlavorInput.tsx';
-import { coloursOf, useFlavorTree, useKnownTree } from './tree.ts';
 
 /** Flavors of the wheel, in the colours of their families. */
 export const flavorsView: FieldView<'codes'> = {
@@ -15,9 +15,9 @@ export const flavorsView: FieldView<'codes'> = {
 };
 
 function FlavorRow({ field, value, names }: CellProps<'codes'>) {
-  const tree = useKnownTree(field.group);
+  const flavors = useKnownFlavors(field.group);
   const flavor = (id: string) => (
-    <span key={id} className="flavor-dot" data-family={coloursOf(tree, id)}>
+    <span key={id} className="flavor-dot" data-family={colourOf(flavors, id)}>
       {names.code(field.group, id)}
     </span>
   );
@@ -25,14 +25,14 @@ function FlavorRow({ field, value, names }: CellProps<'codes'>) {
 }
 
 function FlavorGroups({ field, value, names }: CellProps<'codes'>) {
-  const tree = useFlavorTree(field.group);
+  const { flavors } = useFlavors(field.group);
   return (
     <FlavorFamilies
-      tree={tree}
+      flavors={flavors}
       chosen={value}
       nameOf={(id) => names.code(field.group, id)}
       chip={(id) => (
-        <FlavorChip key={id} family={coloursOf(tree, id)}>
+        <FlavorChip key={id} family={colourOf(flavors, id)}>
           {names.code(field.group, id)}
         </FlavorChip>
       )}

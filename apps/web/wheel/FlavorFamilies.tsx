@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { byFamily, coloursOf, type FlavorTree } from './tree.ts';
-import './flavors.css';
+import { byFamily, colourOf, type Flavors } from './flavors.ts';
+import './flavor_list.css';
 
 interface Props {
-  readonly tree: FlavorTree;
+  readonly flavors: Flavors;
   readonly chosen: readonly string[];
   nameOf(id: string): string;
   chip(id: string): ReactNode;
 }
 
 /** Chosen flavors in rows, one for each family. */
-export function FlavorFamilies({ tree, chosen, nameOf, chip }: Props) {
+export function FlavorFamilies({ flavors, chosen, nameOf, chip }: Props) {
   return (
     <ul className="flavor-families">
-      {[...byFamily(tree, chosen)].map(([family, ids]) => (
-        <li key={family} data-family={coloursOf(tree, family)}>
+      {[...byFamily(flavors, chosen)].map(([family, ids]) => (
+        <li key={family} data-family={colourOf(flavors, family)}>
           <span className="flavor-family">{nameOf(family)}</span>
           <span className="flavor-chips">{ids.map(chip)}</span>
         </li>
