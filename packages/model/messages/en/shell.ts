@@ -25,6 +25,11 @@ export const shell = {
   home: 'Front page',
   loading: 'Loading',
   required: 'Required',
+  add: 'Add',
+  add_word: 'Type, then Enter',
+  take_away: 'Remove {word}',
+  clear_of: 'Clear {name}',
+  nothing_found: 'Nothing found',
 
   // states of a page
   error_text: 'The server could not be reached. Check your connection and try again.',

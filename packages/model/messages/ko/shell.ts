@@ -24,6 +24,11 @@ export const shell = {
   home: '처음으로',
   loading: '불러오는 중입니다',
   required: '필수 항목',
+  add: '더하기',
+  add_word: '적고 Enter',
+  take_away: '{word} 빼기',
+  clear_of: '{name} 지우기',
+  nothing_found: '찾은 것이 없습니다',
 
   // states of a page
   error_text: '서버에 연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
