@@ -35,6 +35,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   privacy: ['pages/privacy/PrivacyPolicy.tsx', 'pages/privacy/ko.ts'],
   demo: ['pages/demo/Demo.tsx'],
   create: ['pages/create/Create.tsx'],
+  flavorwheel: ['pages/chart/Flavorwheel.tsx'],
   screens: ['pages/screen/Screens.tsx', 'virtual:messages/ko/work'],
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */

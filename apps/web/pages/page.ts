@@ -1,9 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 
+/** `wide`: the whole width; `desk`: with side menu and tabs; `tabs`: with tabs alone, so that a chart has room. */
+export type Frame = 'wide' | 'desk' | 'tabs';
+
 /** A page in a file of its own. */
 export interface Page<Props = object> {
-  /** `wide`: the whole width; `desk`: with side menu and tabs. */
-  readonly frame: 'wide' | 'desk';
+  readonly frame: Frame;
   /** What to render; a page that was loaded beforehand appears at once, any other is waited for. */
   readonly view: ComponentType<Props>;
   /** Loads the page before it is shown. */
@@ -11,7 +13,7 @@ export interface Page<Props = object> {
 }
 
 export function page<Props = object>(
-  frame: Page['frame'],
+  frame: Frame,
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): Page<Props> {
   let loaded: ComponentType<Props> | null = null;

@@ -11,5 +11,6 @@ export const pages = {
   Password: page('wide', () => import('./sign/Password.tsx')),
   Demo: page('desk', () => import('./demo/Demo.tsx')),
   Create: page('wide', () => import('./create/Create.tsx')),
+  Flavorwheel: page('tabs', () => import('./chart/Flavorwheel.tsx')),
   UnderConstruction: page('desk', () => import('./UnderConstruction.tsx')),
 } satisfies Record<PageKey, Page>;

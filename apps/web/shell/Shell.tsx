@@ -2,6 +2,7 @@ import type { Found } from '@hanjan/model/menu.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
+import type { Frame } from '../pages/page.ts';
 import { chosenShell } from '../preferences.ts';
 import { focusContent } from '../router/scroll.ts';
 import { useIsKnown } from '../session.ts';
@@ -18,8 +19,7 @@ import './shell.css';
 interface Props {
   /** Where the page lies in the menu; null for an address that is not there. */
   readonly place: Found | null;
-  /** `wide`: the whole width, as the front page. `desk`: with side menu and tabs. */
-  readonly frame: 'wide' | 'desk';
+  readonly frame: Frame;
   /** A form is open: the phone's bar makes room for its commands. */
   readonly form: boolean;
   readonly children: ReactNode;
@@ -30,9 +30,8 @@ export function Shell({ place, frame, form, children }: Props) {
   const { menu, screen } = useStore(chosenShell);
   const hasGroups = useGroups(place).length > 0;
   const isKnown = useIsKnown();
-  const desk = frame === 'desk' && (hasGroups || !isKnown) && place;
-  const isWhole = screen === 'N';
-  const groups = desk && isWhole && <GroupMenu place={desk} position={menu} />;
+  const desk = frame !== 'wide' && (hasGroups || !isKnown) && place;
+  const groups = desk && frame === 'desk' && screen === 'N' && <GroupMenu place={desk} position={menu} />;
   // Keys meet the menu where the eye does.
   const isLast = menu === 'R' || menu === 'B';
   return (
@@ -45,7 +44,7 @@ export function Shell({ place, frame, form, children }: Props) {
       <button type="button" className="skip" onClick={focusContent}>
         {t('skip_to_content')}
       </button>
-      <Header place={place} hasMenu={Boolean(desk) && !isWhole} />
+      <Header place={place} hasMenu={Boolean(desk) && !groups} />
       {!isLast && groups}
       <div className="column">
         <ConnectionLine />

@@ -10,6 +10,7 @@ export const PAGES = [
   'Password',
   'Demo',
   'Create',
+  'Flavorwheel',
   'UnderConstruction',
 ] as const;
 export type PageKey = (typeof PAGES)[number];
