@@ -1,15 +1,18 @@
 /** Advance widths of Pretendard at weight 600 in hundredths of an em, by the letters that have them. */
 const WIDTHS: readonly (readonly [letters: string, hundredths: number])[] = [
   ["' ", 26],
-  ['ijl!.,:;I·', 29],
-  ['frt()[]{}/\\|-"_`^°1', 46],
-  ['?*–', 53],
-  ['acksvxyzJLEFñ', 58],
-  ['bdeghnopqu023456789PSBTZR$#=+<>~±', 65],
-  ['ADHKNUVXYCG&', 74],
+  ['ijl.:;I·', 27],
+  ['!,/\\ft|"()[]r{}', 39],
+  ['-_°1^`–', 48],
+  ['*?JLksxz', 54],
+  ['7Facevyé', 57],
+  ['2Ebdghnopqu', 60],
+  ['35689#$BPRSTZ', 63],
+  ['04&+<=>KX~±', 66],
+  ['AVYCDGHNU', 72],
   ['OQ', 75],
-  ['mwM@…', 88],
-  ['%W', 97],
+  ['wmM@…', 90],
+  ['%W', 99],
 ];
 const widths = new Map(
   WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width / 100] as const)),
