@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
 import { headOf } from './drag.ts';
 import { NAME_AT, SAMPLE } from './key.ts';
-import { BETWEEN } from './labels.ts';
+import { BETWEEN, sizeOf } from './labels.ts';
 import { type AxisLayout, type RadarInput, type RadarLayout, radarLayout, type Tone } from './layout.ts';
 import { MAX, scoreByKey } from './score.ts';
 import { useDrag } from './useDrag.ts';
@@ -31,7 +31,7 @@ export function Radar({ axes, name, others, width, height, label, onChange, word
       height={layout.plot.height}
       role={isLive && words ? 'group' : 'img'}
       aria-label={label}
-      data-live={isLive || undefined}
+      data-size={sizeOf(layout.plot)}
       {...drag}
     >
       <Frame layout={layout} />

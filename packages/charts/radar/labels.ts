@@ -26,21 +26,25 @@ export interface Box {
   readonly height: number;
 }
 
-/** Sizes of names, of the own score and of others' beside it, in px as the style sheet has them. */
+/** Sizes of names and of others' scores, in px as the style sheet has them. */
 const NAME = 13;
-const OWN = 17;
 const OTHER = 13;
+/** The own score is the largest thing near its axis: its size, the height of its line, and where its digits stand. */
+const OWN = { small: { size: 17, line: 20, rise: 15 }, large: { size: 24, line: 27, rise: 22 } };
 /** Room between scores that stand side by side. */
 export const BETWEEN = 8;
 const NAME_LINE = 18;
-const FIGURE_LINE = 20;
 const NAME_RISE = 13;
-const FIGURE_RISE = 15;
 /** Room between the end of an axis and the words beside, over and under it. */
 const BESIDE = 10;
 const OVER = 12;
 const UNDER = 16;
 const NARROW = 60;
+/** Rings from this radius on have large figures. */
+const LARGE = 150;
+
+/** How large the figures around a radar are. */
+export const sizeOf = ({ radius }: Plot): keyof typeof OWN => (radius < LARGE ? 'small' : 'large');
 
 /**
  * Where the words of all axes stand, none over another and none outside of the box. Where it is crowded a name has one
@@ -66,18 +70,18 @@ function tries(plot: Plot, index: number, { label, figures }: Words): LabelLayou
   ];
   return ways.map((way) => {
     const lines = way.most > 0 ? linesOf(label, NAME, way.room, way.most) : [];
-    return block(plot, index, lines, fitting(way.figures, way.room));
+    return block(plot, index, lines, fitting(way.figures, way.room, OWN[sizeOf(plot)].size));
   });
 }
 
 /** As many scores as there is room for, the own one always. */
-function fitting(figures: readonly string[], room: number): readonly string[] {
-  const most = figures.findIndex((_, i) => i > 0 && rowWidth(figures.slice(0, i + 1)) > room);
+function fitting(figures: readonly string[], room: number, own: number): readonly string[] {
+  const most = figures.findIndex((_, i) => i > 0 && rowWidth(figures.slice(0, i + 1), own) > room);
   return most === -1 ? figures : figures.slice(0, most);
 }
 
-const rowWidth = (figures: readonly string[]) =>
-  figures.reduce((sum, text, i) => sum + widthOf(text, i ? OTHER : OWN) + (i ? BETWEEN : 0), 0);
+const rowWidth = (figures: readonly string[], own: number) =>
+  figures.reduce((sum, text, i) => sum + widthOf(text, i ? OTHER : own) + (i ? BETWEEN : 0), 0);
 
 const isMiddle = (x: number) => Math.abs(x) < 1;
 
@@ -89,13 +93,10 @@ function roomOf(plot: Plot, index: number): number {
 
 function block(plot: Plot, index: number, names: readonly string[], figures: readonly string[]): LabelLayout {
   const { x, y } = along(index, plot.count, plot.radius);
-  const width = Math.max(rowWidth(figures), ...names.map((text) => widthOf(text, NAME)));
-  const height = names.length * NAME_LINE + FIGURE_LINE;
-  const ideal = isMiddle(x)
-    ? y < 0
-      ? y - OVER - height
-      : y + UNDER
-    : y - height / 2 + FIGURE_LINE * (y / plot.radius);
+  const own = OWN[sizeOf(plot)];
+  const width = Math.max(rowWidth(figures, own.size), ...names.map((text) => widthOf(text, NAME)));
+  const height = names.length * NAME_LINE + own.line;
+  const ideal = isMiddle(x) ? (y < 0 ? y - OVER - height : y + UNDER) : y - height / 2 + own.line * (y / plot.radius);
   const top = Math.max(plot.top, Math.min(plot.top + plot.height - plot.strip - height, ideal));
   const anchor = isMiddle(x) ? 'middle' : x > 0 ? 'start' : 'end';
   const at = isMiddle(x) ? 0 : x + Math.sign(x) * BESIDE;
@@ -104,7 +105,7 @@ function block(plot: Plot, index: number, names: readonly string[], figures: rea
     x: round(at),
     lines: names.map((text, i) => ({ text, y: round(top + NAME_RISE + NAME_LINE * i) })),
     figures,
-    figuresY: round(top + NAME_LINE * names.length + FIGURE_RISE),
+    figuresY: round(top + NAME_LINE * names.length + own.rise),
     box: { x: at - width * { start: 0, middle: 0.5, end: 1 }[anchor], y: top, width, height },
   };
 }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'vitest';
+import { expectPicture, pictureOf, THEMES } from '../../../test/harness/pictures.ts';
+import { Radar } from './View.tsx';
+
+const css = readFileSync(join(import.meta.dirname, 'radar.css'), 'utf8');
+const words = {
+  ko: { axes: ['밸런스', '향', '단맛', '바디', '플레이버', '산미'], own: '이번 잔', mean: '지난 잔' },
+  en: { axes: ['Balance', 'Aroma', 'Sweetness', 'Body', 'Flavor', 'Acidity'], own: 'This cup', mean: 'Last cup' },
+};
+const scores = [9, 9, 8, 7, 9, null];
+const before = [8, 7, 8, 8, 6, 10];
+
+/** With a score that is not given at the narrow width, and beside another cup at the wide one. */
+const drawings = Object.entries(words).flatMap(([language, { axes, own, mean }]) =>
+  [320, 720].flatMap((width) =>
+    THEMES.map((theme) => ({
+      file: `radar-${language}-${theme}-${width}.svg`,
+      theme,
+      drawing: (
+        <Radar
+          axes={axes.map((label, i) => ({ key: label, label, value: scores[i] ?? (width === 320 ? null : 8) }))}
+          name={own}
+          others={width === 320 ? [] : [{ key: 'mean', name: mean, isReference: true, values: before }]}
+          width={width}
+          label={axes.join(', ')}
+        />
+      ),
+    })),
+  ),
+);
+
+describe('pictures of the radar', () => {
+  it.each(drawings)('$file', ({ file, theme, drawing }) =>
+    expectPicture(join(import.meta.dirname, 'pictures', file), pictureOf(drawing, css, theme)),
+  );
+});
