@@ -1,5 +1,6 @@
 import type { Row, Screen } from '@hanjan/core';
 import type { Form } from '../engine/form/store.ts';
+import { typeInto } from '../history/useTypedLater.ts';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Popup, type PopupItem } from '../parts/Popup.tsx';
@@ -43,14 +44,7 @@ export function usePaste(screen: Screen, form: Form, isFixed: (name: string) => 
     const found = clip ? pasteable(form.entity, clip, names) : {};
     const pasted = Object.keys(found);
     if (pasted.length === 0) return toast({ text: t('paste_failed') });
-    const before = pasted.map((name) => [name, form.field(name)] as const);
-    for (const name of pasted) form.set(name, found[name]);
-    const run = () => {
-      for (const [name, { value, typed }] of before) {
-        if (typed === undefined) form.set(name, value);
-        else form.type(name, typed);
-      }
-    };
+    const run = typeInto(form, found);
     toast({ text: t('paste_ok', { count: pasted.length }), action: { label: t('undo'), run } });
   };
   return hasClip ? [{ key: 'paste', label: t('record_paste'), run: paste }] : [];

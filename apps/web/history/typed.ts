@@ -1,4 +1,5 @@
 import type { Row, Screen } from '@hanjan/core';
+import { keep, readKept } from '../kept.ts';
 import { createStore } from '../store.ts';
 
 interface Typed {
@@ -6,11 +7,31 @@ interface Typed {
   /** Null for a new record. */
   readonly key: number | null;
   readonly values: Row;
+  /** Where they come from in the product: only the form that is opened from there takes them. */
+  readonly from?: string;
 }
 
+/** Under which the tab keeps what comes from elsewhere: signing in on the way may load the page anew. */
+const NAME = 'hanjan.typed';
+
 /** Values that wait for the form of a record, to stand in it as if they had just been typed. */
-export const typedLater = createStore<Typed | null>(null);
+export const typedLater = createStore<Typed | null>(readTyped());
+
+typedLater.subscribe(() => keep('tab', NAME, typedLater.get()?.from ? typedLater.get() : null));
 
 /** Has values typed into the form of a record when it is open next. Nothing is saved by that. */
-export const typeLater = (screen: Screen, key: number | null, values: Row): void =>
-  typedLater.set({ screen: screen.name, key, values });
+export const typeLater = ({ name }: Pick<Screen, 'name'>, key: number | null, values: Row, from?: string): void =>
+  typedLater.set({ screen: name, key, values, ...(from && { from }) });
+
+/** The search of an address whose form takes what was typed elsewhere. */
+export const searchFrom = (from: string): string => `?from=${from}`;
+
+function readTyped(): Typed | null {
+  const kept = readKept('tab', NAME);
+  return isTyped(kept) ? kept : null;
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTyped = (kept: unknown): kept is Typed =>
+  isRow(kept) && typeof kept.screen === 'string' && kept.key === null && isRow(kept.values) && Boolean(kept.from);

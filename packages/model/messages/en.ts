@@ -1,3 +1,4 @@
+import { chart } from './en/chart.ts';
 import { choice } from './en/choice.ts';
 import { clip } from './en/clip.ts';
 import { file } from './en/file.ts';
@@ -17,6 +18,7 @@ import { sheetWeb } from './en/sheet_web.ts';
 import { shell } from './en/shell.ts';
 import { sign } from './en/sign.ts';
 import { time } from './en/time.ts';
+import { wheel } from './en/wheel.ts';
 import type { MessageKey } from './ko.ts';
 
 /** English texts, key by key as in Korean. */
@@ -33,6 +35,8 @@ export const en = {
   ...list,
   ...listTools,
   ...page,
+  ...wheel,
+  ...chart,
   ...server,
   ...choice,
   ...clip,

@@ -1,3 +1,4 @@
+import { chart } from './ko/chart.ts';
 import { choice } from './ko/choice.ts';
 import { clip } from './ko/clip.ts';
 import { file } from './ko/file.ts';
@@ -17,6 +18,7 @@ import { sheetWeb } from './ko/sheet_web.ts';
 import { shell } from './ko/shell.ts';
 import { sign } from './ko/sign.ts';
 import { time } from './ko/time.ts';
+import { wheel } from './ko/wheel.ts';
 
 /** Korean texts. A key is the name of a field, a menu entry (`menu_…`), or what the text is for. ICU message syntax. */
 export const ko = {
@@ -32,6 +34,8 @@ export const ko = {
   ...list,
   ...listTools,
   ...page,
+  ...wheel,
+  ...chart,
   ...server,
   ...choice,
   ...clip,

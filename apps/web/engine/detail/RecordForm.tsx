@@ -5,7 +5,7 @@ import { CopyMenu, usePaste } from '../../clipboard/CopyMenu.tsx';
 import { ConflictDialog } from '../../conflict/ConflictDialog.tsx';
 import { RemovedDialog } from '../../conflict/RemovedDialog.tsx';
 import { askToLeave } from '../../drafts/leaving.ts';
-import { typedLater } from '../../history/typed.ts';
+import { useTypedLater } from '../../history/useTypedLater.ts';
 import { currentLocale, t, textOf } from '../../i18n/index.ts';
 import { labelOf } from '../../lookup/label.ts';
 import { useNames } from '../../lookup/names.ts';
@@ -17,7 +17,6 @@ import { useMay } from '../../session.ts';
 import { tell } from '../../shell/ask.ts';
 import { CommandBar, focusTitle } from '../../shell/CommandBar.tsx';
 import { useSaveShortcut } from '../../shell/useSaveShortcut.ts';
-import { useStore } from '../../store.ts';
 import { focusField } from '../form/control.ts';
 import { FormGroups, inOrder } from '../form/FormGroups.tsx';
 import { useChangedCount } from '../form/hooks.ts';
@@ -145,16 +144,4 @@ function useFirstFocus(form: Form, first: string | undefined): void {
     const isElsewhere = document.activeElement?.closest('.popup');
     if (first && !isElsewhere && matchMedia('(pointer: fine)').matches) focusField(form, first);
   }, [form, first]);
-}
-
-/** Values that were to be typed into this form stand in it, unsaved, and the first of them has the focus. */
-function useTypedLater({ name }: Screen, form: Form, key: number | null | undefined): void {
-  const typed = useStore(typedLater);
-  useEffect(() => {
-    if (typed?.screen !== name || typed.key !== key) return;
-    typedLater.set(null);
-    const names = Object.keys(typed.values);
-    for (const field of names) form.set(field, typed.values[field]);
-    if (names[0]) focusField(form, names[0]);
-  }, [typed, name, key, form]);
 }

@@ -70,7 +70,6 @@ export const form = {
   removed_at: 'It was removed at {at}.',
   removed_new: 'Save as a new record',
   removed_restore: 'Restore and save',
-  undo: 'Undo',
   undo_ok: 'Put back as it was before saving',
   undo_new_ok: 'The new record was taken back',
   undo_failed: 'It was not undone',

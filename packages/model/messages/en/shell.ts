@@ -19,6 +19,7 @@ export const shell = {
   person_menu: 'Menu of {name}',
   close: 'Close',
   cancel: 'Cancel',
+  undo: 'Undo',
   confirm: 'OK',
   retry: 'Try again',
   reload: 'Reload',

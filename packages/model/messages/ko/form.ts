@@ -69,7 +69,6 @@ export const form = {
   removed_at: '{at}에 삭제했습니다.',
   removed_new: '새 기록으로 저장',
   removed_restore: '되살려서 저장',
-  undo: '되돌리기',
   undo_ok: '저장하기 전으로 되돌렸습니다',
   undo_new_ok: '새로 쓴 기록을 거두었습니다',
   undo_failed: '되돌리지 못했습니다',

@@ -18,6 +18,7 @@ export const shell = {
   person_menu: '{name} 님의 메뉴',
   close: '닫기',
   cancel: '취소',
+  undo: '되돌리기',
   confirm: '확인',
   retry: '다시 시도',
   reload: '새로고침',

@@ -1,0 +1,104 @@
+import type { Row } from '@hanjan/core';
+import { Button } from '@mantine/core';
+import { Suspense, useEffect, useState } from 'react';
+import { t, textOf } from '../i18n/index.ts';
+import { whenIdle } from '../idle.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Popup, type PopupItem } from '../parts/Popup.tsx';
+import { later } from '../shell/later.tsx';
+import { tellMissing } from '../shell/missing.ts';
+import { toast } from '../shell/toast.ts';
+import type { ChartSource } from './chart.ts';
+import { useNote } from './note.ts';
+import './tools.css';
+
+const PrintSheet = later(() => import('./PrintSheet.tsx'));
+const loadPictures = () => import('./pictures.ts');
+
+/** Takes back what was done. */
+type Undo = () => void;
+
+interface Props extends ChartSource {
+  /** Puts values in to try the chart with. */
+  onSample(): Undo;
+  /** Clears the work at the chart. */
+  onClear(): Undo;
+  /** There is nothing to clear, and nothing to write a note of. */
+  readonly isEmpty: boolean;
+  /** The fields of a new cupping note that say what the chart does; absent where no note can be made of it. */
+  note?(): Row;
+}
+
+/** What can be done with a chart: try it, clear it, take it along as a picture or on paper, write a note of it. */
+export function ChartTools({ onSample, onClear, isEmpty, note, ...source }: Props) {
+  const write = useNote(source.chart);
+  const isWritten = note && !isEmpty;
+  const change = (work: () => Undo, text: string) => {
+    const run = work();
+    toast({ text, action: { label: t('undo'), run } });
+  };
+  const work: PopupItem[] = [
+    { key: 'sample', label: t('chart_sample'), run: () => change(onSample, t('chart_sampled')) },
+    ...(isEmpty ? [] : [{ key: 'clear', label: t('chart_clear'), run: () => change(onClear, t('chart_cleared')) }]),
+  ];
+  return (
+    <div className="chart-tools">
+      <div className="chart-work">
+        {work.map(({ key, label, run }) => (
+          <button key={key} type="button" className="quiet-link" onClick={run}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <PictureMenu {...source} />
+      {note && (
+        <Button size="md" className="chart-note" onClick={() => write(isWritten ? note() : {})}>
+          {textOf(isWritten ? `chart_note_${source.chart}` : 'chart_note')}
+        </Button>
+      )}
+      <div className="chart-more">
+        <Popup label={t('chart_more')} button={<Icon name="more" />} items={work} />
+      </div>
+    </div>
+  );
+}
+
+/** Images of a chart, handing them on where the device can, and paper. */
+function PictureMenu(source: ChartSource) {
+  const [mayShare, setMayShare] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() =>
+        loadPictures().then(
+          ({ canShare }) => setMayShare(canShare()),
+          () => undefined,
+        ),
+      ),
+    [],
+  );
+  const withPictures = (work: (pictures: Awaited<ReturnType<typeof loadPictures>>) => void) => () =>
+    loadPictures().then(work, tellMissing);
+  const share = withPictures(({ sharePicture }) => sharePicture(source));
+  const items = [
+    { key: 'png', label: t('chart_png'), run: withPictures(({ savePicture }) => savePicture(source, 'png')) },
+    { key: 'svg', label: t('chart_svg'), run: withPictures(({ savePicture }) => savePicture(source, 'svg')) },
+    ...(mayShare ? [{ key: 'share', label: t('chart_share'), run: share }] : []),
+    { key: 'print', label: t('chart_print'), run: () => setPrinting(true) },
+  ];
+  return (
+    <div className="chart-save">
+      <Popup
+        label={t('chart_save')}
+        button={
+          <>
+            <Icon name="save" size={16} />
+            {t('chart_save')}
+          </>
+        }
+        items={items}
+      />
+      <Suspense>{isPrinting && <PrintSheet {...source} onClose={() => setPrinting(false)} />}</Suspense>
+    </div>
+  );
+}

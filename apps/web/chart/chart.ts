@@ -1,0 +1,17 @@
+/** The charts that stand on pages of their own, by the key of their menu entry. */
+export type ChartName = 'flavorwheel' | 'radarchart' | 'country';
+
+/** A reading of a chart in words, e.g. an axis and its score, or a family and the flavors chosen in it. */
+export interface Reading {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a chart hands to its tools. */
+export interface ChartSource {
+  readonly chart: ChartName;
+  /** The chart as it is to stand in a picture and on paper; null while there is none. */
+  svg(): SVGSVGElement | null;
+  /** What it says, for paper. */
+  readings(): readonly Reading[];
+}

@@ -1,0 +1,50 @@
+import { kindOf, pick, type Row, type Screen, writable } from '@hanjan/core';
+import { useEffect } from 'react';
+import { focusField } from '../engine/form/control.ts';
+import type { Form } from '../engine/form/store.ts';
+import { t } from '../i18n/index.ts';
+import { toast } from '../shell/toast.ts';
+import { useStore } from '../store.ts';
+import { searchFrom, typedLater } from './typed.ts';
+
+/**
+ * Values that were to be typed into this form stand in it, unsaved, and the first of them has the focus. What comes from
+ * elsewhere in the product leaves the focus where the form begins, and can be taken back at once.
+ */
+export function useTypedLater({ name }: Screen, form: Form, key: number | null | undefined): void {
+  const typed = useStore(typedLater);
+  useEffect(() => {
+    if (typed?.screen !== name || typed.key !== key) return;
+    if (typed.from && location.search !== searchFrom(typed.from)) return;
+    typedLater.set(null);
+    const values = typed.from ? takenBy(form, typed.values) : typed.values;
+    const names = Object.keys(values);
+    const run = typeInto(form, values);
+    if (!names[0]) return;
+    if (typed.from) toast({ text: t('chart_typed', { count: names.length }), action: { label: t('undo'), run } });
+    else focusField(form, names[0]);
+  }, [typed, name, key, form]);
+}
+
+/** Types values into a form; answers how to take them back. */
+export function typeInto(form: Form, values: Row): () => void {
+  const names = Object.keys(values);
+  const before = names.map((name) => [name, form.field(name)] as const);
+  for (const name of names) form.set(name, values[name]);
+  return () => {
+    for (const [name, { value, typed }] of before) {
+      if (typed === undefined) form.set(name, value);
+      else form.type(name, typed);
+    }
+  };
+}
+
+/** Those values that fields of a form can take. */
+function takenBy({ entity }: Form, values: Row): Row {
+  const names = writable(entity).filter((name) => {
+    const field = entity.fields[name];
+    const value = values[name] ?? null;
+    return field && value !== null && kindOf(field).check(value, field) === null;
+  });
+  return pick(values, names);
+}

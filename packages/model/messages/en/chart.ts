@@ -1,0 +1,21 @@
+import type { chart as ko } from '../ko/chart.ts';
+
+export const chart = {
+  chart_sample: 'Sample values',
+  chart_sampled: 'Sample values are in.',
+  chart_clear: 'Clear all',
+  chart_cleared: 'Everything is cleared.',
+  chart_more: 'More',
+  chart_save: 'Save image',
+  chart_png: 'PNG image',
+  chart_svg: 'SVG image',
+  chart_share: 'Share',
+  chart_print: 'Print',
+  chart_failed: 'The image could not be made. Update your browser, or print this page.',
+  chart_share_failed: 'It could not be shared. Save the image and send it yourself.',
+  chart_note: 'Write a note',
+  chart_note_flavorwheel: 'Write a note with these',
+  chart_note_radarchart: 'Write a note with these',
+  chart_typed: '{count, plural, one {One field was} other {# fields were}} filled in.',
+  chart_not_kept: 'Your browser keeps nothing. What you chose here is gone once you close this page.',
+} as const satisfies Record<keyof typeof ko, string>;
