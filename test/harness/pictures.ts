@@ -27,7 +27,8 @@ export function pictureOf(drawing: ReactElement, css: string, theme: Theme): str
   return `${renderToStaticMarkup(drawing)
     .replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"')
     .replace('>', `><style>\n${style}</style>`)
-    .replaceAll('><', '>\n<')}\n`;
+    // Between scores that stand side by side a line break would be a space.
+    .replaceAll(/><(?!tspan|\/text)/g, '>\n<')}\n`;
 }
 
 /** The picture is as it is kept; `UPDATE_PICTURES=1` keeps it anew. */
