@@ -11,7 +11,7 @@ interface Props extends RadarInput {
   /** The values in words, for those who do not see the drawing. */
   readonly label: string;
   /** Makes the scores movable: points are dragged, axes are pressed. */
-  onChange?(key: string, value: number | null): void;
+  readonly onChange?: ((key: string, value: number | null) => unknown) | undefined;
   /** Makes every point a slider for keyboards too, where no other sliders stand beside the drawing. */
   readonly words?: { readonly notScored: string };
   readonly ref?: Ref<SVGSVGElement>;

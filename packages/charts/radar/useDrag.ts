@@ -24,7 +24,7 @@ interface Drag {
  * Pointer handlers of a radar whose scores are moved along their axes: a head is dragged, a press on an axis sets its
  * score. What is broken off goes back. A finger beside the heads still scrolls the page.
  */
-export function useDrag(layout: RadarLayout, onChange?: (key: string, value: number | null) => void) {
+export function useDrag(layout: RadarLayout, onChange?: (key: string, value: number | null) => unknown) {
   const drag = useRef<Drag | null>(null);
   if (!onChange) return {};
 

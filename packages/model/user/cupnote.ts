@@ -16,6 +16,7 @@ import {
   words,
 } from '@hanjan/core';
 import { airTemperature, percent } from '../presets.ts';
+import { POINTS } from './points.ts';
 
 const point = count({ min: 0, max: 10, view: 'score' });
 const etc = text({ min: 3, max: 300 });
@@ -98,12 +99,7 @@ export const userCupnoteScreen = defineScreen(userCupnote, {
       'cupnote_place',
       'store_name',
       'cupnote_flavor_list',
-      'cupnote_balance_point',
-      'cupnote_aroma_point',
-      'cupnote_sweetness_point',
-      'cupnote_body_point',
-      'cupnote_flavor_point',
-      'cupnote_acidity_point',
+      ...POINTS,
       'cupnote_main',
     ],
     search: ['cupnote_date', 'cupnote_place', 'blending_country_list', 'cupnote_flavor_list', 'cupnote_main'],
@@ -125,18 +121,7 @@ export const userCupnoteScreen = defineScreen(userCupnote, {
         'cupnote_main',
       ],
     },
-    {
-      key: 'note_points',
-      view: 'points',
-      fields: [
-        'cupnote_balance_point',
-        'cupnote_aroma_point',
-        'cupnote_sweetness_point',
-        'cupnote_body_point',
-        'cupnote_flavor_point',
-        'cupnote_acidity_point',
-      ],
-    },
+    { key: 'note_points', view: 'points', fields: POINTS },
     { key: 'note_flavor', side: true, fields: ['cupnote_flavor_list'] },
     {
       key: 'note_feeling',

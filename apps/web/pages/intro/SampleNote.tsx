@@ -1,21 +1,20 @@
 import { Radar } from '@hanjan/charts/radar/View.tsx';
 import type { FamilyColour } from '@hanjan/charts/wheel/colour.ts';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
+import { POINTS } from '@hanjan/model/user/points.ts';
 import { useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { FlavorChip } from '../../parts/FlavorChip.tsx';
 import { Graduation } from '../../parts/Graduation.tsx';
+import { radarWords } from '../../views/score/radarWords.ts';
 
-const points = ['balance', 'aroma', 'sweetness', 'body', 'flavor', 'acidity'] as const;
-type Point = (typeof points)[number];
-
-const sample: Readonly<Record<Point, number | null>> = {
-  balance: 9,
-  aroma: 9,
-  sweetness: 8,
-  body: 7,
-  flavor: 9,
-  acidity: null,
+const sample: Readonly<Record<string, number | null>> = {
+  cupnote_balance_point: 9,
+  cupnote_aroma_point: 9,
+  cupnote_sweetness_point: 8,
+  cupnote_body_point: 7,
+  cupnote_flavor_point: 9,
+  cupnote_acidity_point: null,
 };
 
 const flavors = [
@@ -29,10 +28,10 @@ const flavors = [
 /** A cupping note to try on the front page: moving a score moves the radar. Nothing of it is kept. */
 export function SampleNote() {
   const [scores, setScores] = useState(sample);
-  const axes = points.map((key) => ({ key, label: t(`cupnote_${key}_point`), value: scores[key] }));
+  const axes = POINTS.map((key) => ({ key, label: t(key), value: scores[key] ?? null }));
+  const move = (key: string, score: number | null) => setScores({ ...scores, [key]: score });
   const given = axes.flatMap(({ value }) => (value === null ? [] : [value]));
   const average = (given.reduce((sum, value) => sum + value, 0) / given.length).toFixed(1);
-  const words = axes.map(({ label, value }) => `${label} ${value ?? t('not_scored')}`).join(', ');
   return (
     <section className="sample" aria-label={t('intro_sample')}>
       <header>
@@ -48,7 +47,7 @@ export function SampleNote() {
         </p>
       </header>
       <div className="sample-scores">
-        <Radar axes={axes} label={t('radar_label', { scores: words })} />
+        <Radar axes={axes} label={radarWords(axes)} width={400} onChange={move} />
         <div>
           {axes.map(({ key, label, value }) => (
             <label key={key} className="sample-score">
@@ -62,7 +61,7 @@ export function SampleNote() {
                   step={1}
                   value={value ?? 10}
                   aria-valuetext={value === null ? t('not_scored') : undefined}
-                  onChange={(event) => setScores({ ...scores, [key]: event.currentTarget.valueAsNumber })}
+                  onChange={(event) => move(key, event.currentTarget.valueAsNumber)}
                 />
               </span>
               {value === null ? <em>{t('not_scored')}</em> : <b>{value}</b>}
