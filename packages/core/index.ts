@@ -71,4 +71,4 @@ export { term, termBounds } from './kind/term.ts';
 export { text } from './kind/text.ts';
 export { time } from './kind/time.ts';
 export { uuid } from './kind/uuid.ts';
-export { words } from './kind/words.ts';
+export { words, wordsKind } from './kind/words.ts';

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { t } from '../i18n/index.ts';
+import '../parts/choice/picks.css';
+import './switches.css';
+
+const TEXTS = {
+  reverse: 'wheel_reverse',
+  simple: 'wheel_simple',
+  showSub: 'wheel_other_names',
+  isList: 'wheel_list',
+} as const;
+
+const SWITCH = { type: 'checkbox', role: 'switch' } as const;
+
+type Name = keyof typeof TEXTS;
+
+/** How the wheel is shown, as far as somebody may choose it here. */
+export type WheelLook = Partial<Readonly<Record<Name, boolean>>>;
+
+interface Props {
+  readonly look: WheelLook;
+  change(look: WheelLook): void;
+}
+
+/** Ways to see the flavors, each on or off. */
+export const WheelSwitches = memo(function WheelSwitches({ look, change }: Props) {
+  const names = (Object.keys(TEXTS) as Name[]).filter((name) => look[name] !== undefined);
+  return (
+    <ul className="wheel-switches">
+      {names.map((name) => (
+        <li key={name}>
+          <label className="pick">
+            <span>{t(TEXTS[name])}</span>
+            <input
+              {...SWITCH}
+              checked={look[name]}
+              onChange={(event) => change({ [name]: event.currentTarget.checked })}
+            />
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+});
