@@ -1,5 +1,23 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { frameOf } from './frame.ts';
+import { Hub } from './Hub.tsx';
+import { leafUnder, shownAt, wheelLayout } from './layout.ts';
+import { Rings } from './Rings.tsx';
+import { rounded, wrapped } from './ring.ts';
 import type { WheelNode } from './tree.ts';
+import { itemOf, useHands } from './useHands.ts';
+import { useTurn } from './useTurn.ts';
+import { useZoom } from './useZoom.ts';
 import './wheel.css';
 
 /** Words of the chart that are no names of flavors. */
@@ -32,7 +50,7 @@ export interface WheelProps {
   readonly simple: boolean;
   /** Whether the hub names a flavor in the other language too. */
   readonly showSub: boolean;
-  /** What is outlined, named in the hub and reached by the keyboard. */
+  /** What is outlined, named in the hub and reached by the keyboard. On a dial it is what lies under the pointer. */
   readonly current: string | null;
   /** The name of the chart for whoever does not see it. */
   readonly label: string;
@@ -44,18 +62,95 @@ export interface WheelProps {
   readonly ref?: Ref<WheelHandle>;
 }
 
-/** px of width below which the wheel is a dial. */
-export const DIAL = 560;
+const POINTER = 'M0-341l5.5-14h-11z';
 
 /** The flavor wheel: its rings in the colours of the families, chosen flavors stepping out of the rim. */
-export function Wheel({ width, height, label, ref }: WheelProps) {
+export function Wheel(props: WheelProps) {
+  const { nodes, reverse, simple, showSub, label, words, onToggle, onCurrent, onRotate } = props;
+  const { width, height, current, ref } = props;
+  const rotate = wrapped(props.rotate);
+  const layout = useMemo(() => wheelLayout(nodes, { reverse, simple }), [nodes, reverse, simple]);
+  const frame = useMemo(() => frameOf(width, height), [width, height]);
+  const isLive = Boolean(onToggle || onCurrent || onRotate) && layout.segments.size > 0;
   const svg = useRef<SVGSVGElement>(null);
+  const group = useRef<SVGGElement>(null);
+  const help = useId();
+  const [first] = useState(rotate);
+
+  const turning = useTurn(group, layout, rotate, onRotate);
+  const zooming = useZoom(frame);
+  const outlined = shownAt(layout, current);
+  const under = leafUnder(layout, rotate);
+  const tell = (id: string | null) => {
+    if (id !== current) onCurrent?.(id);
+  };
+  const { gesture, bring, ...hands } = useHands({
+    layout,
+    frame,
+    turning,
+    zooming,
+    tell,
+    toggle: (id) => onToggle?.(id),
+  });
+
   useImperativeHandle(ref, () => ({
     get svg() {
       return svg.current;
     },
-    zoom() {},
-    turnTo() {},
+    zoom: (factor) => zooming.zoomBy(factor),
+    turnTo: bring,
   }));
-  return <svg ref={svg} className="wheel" width={width} height={height} role="img" aria-label={label} />;
+
+  const attach = useCallback(
+    (element: SVGSVGElement | null) => {
+      svg.current = element;
+      return isLive ? gesture.ref(element) : undefined;
+    },
+    [isLive, gesture.ref],
+  );
+
+  // On a dial the pointer says what is current, whoever turned it.
+  const told = useRef(tell);
+  useEffect(() => {
+    told.current = tell;
+  });
+  const underId = under?.id ?? null;
+  const isTold = !isLive || !frame.isDial || (outlined !== null && turning.isAimedAt(rotate));
+  useEffect(() => {
+    if (!isTold) told.current(underId);
+  }, [isTold, underId]);
+
+  const reached = outlined?.id ?? underId;
+  useLayoutEffect(() => {
+    const item = isLive && reached !== null && svg.current ? itemOf(svg.current, reached) : null;
+    item?.setAttribute('tabindex', '0');
+    return () => item?.setAttribute('tabindex', '-1');
+  }, [isLive, reached]);
+
+  const { zoom } = zooming;
+  const named = outlined?.node ?? under?.node;
+  const name = named ? named.label : words.empty;
+  return (
+    <svg
+      className="wheel"
+      width={frame.width}
+      height={frame.height}
+      viewBox={`0 0 ${rounded(frame.width)} ${rounded(frame.height)}`}
+      aria-label={label}
+      ref={attach}
+      {...(isLive ? { role: 'tree', 'aria-describedby': help, style: gesture.style, ...hands } : { role: 'img' })}
+    >
+      {isLive && <desc id={help}>{words.help}</desc>}
+      <g transform={`translate(${rounded(zoom.x)} ${rounded(zoom.y)}) scale(${zoom.k})`}>
+        <g transform={`translate(${rounded(frame.x)} ${rounded(frame.y)}) scale(${frame.scale})`}>
+          <g ref={group} transform={`rotate(${first})`}>
+            <Rings layout={layout} rotate={first} isLive={isLive} />
+            {outlined && <path className="current" d={outlined.path} />}
+          </g>
+          <path className="pointer" d={POINTER} />
+          <Hub name={name} sub={named && showSub ? named.subLabel : ''} />
+        </g>
+      </g>
+    </svg>
+  );
 }

@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { familyStyle } from './colour.ts';
+import { LINE, type WheelLabel } from './label.ts';
+import { middleOf, type Segment, type WheelLayout } from './layout.ts';
+import { ticks } from './ring.ts';
+import { placed } from './turn.ts';
+
+interface Props {
+  readonly layout: WheelLayout;
+  /** The turn that names are placed for; from then on they are moved without drawing them anew. */
+  readonly rotate: number;
+  readonly isLive: boolean;
+}
+
+const MINOR = ticks(false);
+const MAJOR = ticks(true);
+
+/** What turns: the graduation and all segments with their names. */
+export const Rings = memo(function Rings({ layout, rotate, isLive }: Props) {
+  return (
+    <>
+      <path className="tick" d={MINOR} />
+      <path className="tick" data-major d={MAJOR} />
+      {layout.families.map((family) => (
+        <g key={family.id} className="family" style={familyStyle(family.color)} strokeWidth={layout.gap}>
+          {family.segments.map((segment) => (
+            <g key={segment.id} className="flavor" {...lookOf(segment)} {...(isLive && itemOf(segment))}>
+              <path className="shape" d={segment.path} />
+              {segment.mark && <path className="mark" d={segment.mark} />}
+              {segment.label && <Name segment={segment} label={segment.label} rotate={rotate} />}
+            </g>
+          ))}
+        </g>
+      ))}
+      <path className="edge" d={layout.edges} />
+    </>
+  );
+});
+
+const lookOf = ({ node, isLeaf, isLit }: Segment) => ({
+  'data-ring': isLeaf && node.level > 1 ? 3 : node.level,
+  'data-lit': isLit || undefined,
+});
+
+/** A flavor for the keyboard and for screen readers: something of a tree that can be chosen, also in part. */
+const itemOf = ({ id, node }: Segment) => ({
+  'data-id': id,
+  role: 'treeitem',
+  tabIndex: -1,
+  'aria-level': node.level,
+  'aria-label': node.label,
+  'aria-checked': node.check ? true : node.subCheck ? ('mixed' as const) : false,
+});
+
+function Name({ segment, label, rotate }: { segment: Segment; label: WheelLabel; rotate: number }) {
+  const { transform, anchor } = placed(label, middleOf(segment), rotate);
+  const { lines, size } = label;
+  return (
+    <text
+      data-name={segment.id}
+      data-way={label.way}
+      aria-hidden
+      transform={transform}
+      textAnchor={anchor as 'start' | 'middle' | 'end'}
+      fontSize={size}
+      dy=".35em"
+    >
+      {lines.length === 1
+        ? lines[0]
+        : lines.map((line, nth) => (
+            <tspan key={line} x="0" dy={`${nth === 0 ? 0.35 - ((lines.length - 1) * LINE) / 2 : LINE}em`}>
+              {line}
+            </tspan>
+          ))}
+    </text>
+  );
+}

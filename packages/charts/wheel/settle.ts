@@ -1,0 +1,43 @@
+/** Control points of `--e-settle`. */
+const CURVE = [0.3, 1.15, 0.4, 1] as const;
+
+/** How far a movement is after a share of its time, on the curve of `--e-settle`: it goes a little too far and comes back. */
+export function eased(share: number): number {
+  if (share <= 0) return 0;
+  if (share >= 1) return 1;
+  const [x1, y1, x2, y2] = CURVE;
+  let [low, high] = [0, 1];
+  for (let round = 0; round < 20; round++) {
+    const middle = (low + high) / 2;
+    if (bezier(x1, x2, middle) < share) low = middle;
+    else high = middle;
+  }
+  return bezier(y1, y2, low);
+}
+
+const bezier = (a: number, b: number, t: number) => 3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3;
+
+/** ms of a duration in CSS, `420ms` or `.42s`; 0 for what is none. */
+export function milliseconds(text: string): number {
+  const value = Number.parseFloat(text);
+  if (!(value > 0)) return 0;
+  return text.trim().endsWith('ms') ? value : value * 1000;
+}
+
+/**
+ * Calls `show` with shares of a way, frame by frame, over some ms, and last with 1; the returned function stops it.
+ * Without any time it is there at once.
+ */
+export function animate(duration: number, show: (share: number) => void): () => void {
+  if (duration <= 0) {
+    show(1);
+    return () => {};
+  }
+  const start = performance.now();
+  let frame = requestAnimationFrame(function next(now) {
+    const share = (now - start) / duration;
+    show(eased(share));
+    if (share < 1) frame = requestAnimationFrame(next);
+  });
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,67 @@
+import type { WheelLabel } from './label.ts';
+import { middleOf, type Segment, type WheelLayout } from './layout.ts';
+import { point, positive, rounded } from './ring.ts';
+
+/** Whether a name along the radius would stand on its head, so that it is written from the other end. */
+export const isFlipped = (middle: number, rotate: number) => positive(middle + rotate) > 180;
+
+/** How a name is placed on a wheel that is turned by some degrees. */
+export function placed(label: WheelLabel, middle: number, rotate: number) {
+  if (label.way === 'upright') {
+    return {
+      transform: `translate(${point(middle, label.at).join(' ')}) rotate(${rounded(-rotate)})`,
+      anchor: 'middle',
+    };
+  }
+  const isOver = isFlipped(middle, rotate);
+  const turned = `rotate(${rounded(middle - 90)}) translate(${rounded(label.at)})${isOver ? ' rotate(180)' : ''}`;
+  return { transform: turned, anchor: label.anchor === 'start' && isOver ? 'end' : label.anchor };
+}
+
+/** The drawn names of a wheel, as far as turning it moves them. */
+export interface Turnable {
+  readonly group: SVGGElement;
+  readonly upright: readonly Name[];
+  readonly radial: readonly Name[];
+}
+
+interface Name {
+  readonly text: SVGTextElement;
+  readonly label: WheelLabel;
+  readonly middle: number;
+  isOver: boolean;
+}
+
+/** What is to be moved when the wheel is turned: looked up once, not at every frame. */
+export function turnable(group: SVGGElement, layout: WheelLayout, rotate: number): Turnable {
+  const names = [...group.querySelectorAll<SVGTextElement>('text[data-name]')].flatMap((text) => {
+    const segment = layout.segments.get(text.dataset.name ?? '');
+    return segment?.label ? [nameOf(text, segment, segment.label, rotate)] : [];
+  });
+  const { upright = [], radial = [] } = Object.groupBy(names, ({ label }) => label.way);
+  for (const name of radial) place(name, rotate);
+  return { group, upright, radial };
+}
+
+function nameOf(text: SVGTextElement, segment: Segment, label: WheelLabel, rotate: number): Name {
+  const middle = middleOf(segment);
+  return { text, label, middle, isOver: isFlipped(middle, rotate) };
+}
+
+/** Turns what is drawn: the group, names that stay level, and those alone that cross to the other side. */
+export function turn({ group, upright, radial }: Turnable, rotate: number): void {
+  group.setAttribute('transform', `rotate(${rounded(rotate)})`);
+  for (const name of upright) place(name, rotate);
+  for (const name of radial) {
+    const isOver = isFlipped(name.middle, rotate);
+    if (isOver === name.isOver) continue;
+    name.isOver = isOver;
+    place(name, rotate);
+  }
+}
+
+function place({ text, label, middle }: Name, rotate: number) {
+  const { transform, anchor } = placed(label, middle, rotate);
+  text.setAttribute('transform', transform);
+  text.setAttribute('text-anchor', anchor);
+}

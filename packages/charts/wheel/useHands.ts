@@ -1,0 +1,89 @@
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { type GestureProps, useGesture } from '../gesture/useGesture.ts';
+import { type Point, seenAt } from '../gesture/zoom.ts';
+import type { Frame } from './frame.ts';
+import { leafUnder, rotationTo, shownAt, type WheelLayout } from './layout.ts';
+import type { Turning } from './useTurn.ts';
+import type { Zooming } from './useZoom.ts';
+import { walk } from './walk.ts';
+
+interface Held {
+  readonly layout: WheelLayout;
+  readonly frame: Frame;
+  readonly turning: Turning;
+  readonly zooming: Zooming;
+  tell(id: string | null): void;
+  toggle(id: string): void;
+}
+
+/** Mouse, fingers and keys on a wheel. */
+export function useHands({ layout, frame, turning, zooming, tell, toggle }: Held) {
+  const { zoom } = zooming;
+  const isZoomed = zoom.k > 1;
+  const bring = (id: string) => {
+    const segment = shownAt(layout, id);
+    if (segment) turning.to(rotationTo(segment));
+  };
+
+  const gesture: GestureProps = useGesture({
+    finger: isZoomed ? 'chart' : 'page',
+    onPan({ dx, dy, at }) {
+      if (isZoomed) return zooming.pan(dx, dy);
+      const centre = seenAt(zoom, frame);
+      const degrees = turning.by(angleOf(centre, at) - angleOf(centre, { x: at.x - dx, y: at.y - dy }));
+      if (frame.isDial) tell(leafUnder(layout, degrees)?.id ?? null);
+    },
+    onEnd() {
+      const leaf = leafUnder(layout, turning.at());
+      if (frame.isDial && !isZoomed && leaf) turning.to(rotationTo(leaf));
+    },
+    onPinch: zooming.zoomBy,
+    onTap(_, target) {
+      const id = idOf(target);
+      if (id === null) return;
+      toggle(id);
+      tell(id);
+      if (frame.isDial && !isZoomed) bring(id);
+    },
+  });
+
+  return {
+    gesture,
+    bring,
+    onKeyDown(event: KeyboardEvent<SVGSVGElement>) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const id = idOf(event.target);
+      if (id !== null && (event.key === 'Enter' || event.key === ' ')) {
+        event.preventDefault();
+        toggle(id);
+      }
+      const next = walk(layout, id, event.key);
+      if (next === null) return;
+      event.preventDefault();
+      itemOf(event.currentTarget, next)?.focus({ preventScroll: true });
+      tell(next);
+      if (frame.isDial || event.key.startsWith('Page')) bring(next);
+    },
+    onFocus({ target }: FocusEvent) {
+      // A pressed finger or mouse brings the focus too, and may be about to turn the wheel.
+      if (target.matches(':focus-visible')) tell(idOf(target));
+    },
+    onPointerOver({ pointerType, target }: PointerEvent) {
+      const id = idOf(target);
+      if (pointerType === 'mouse' && !frame.isDial && id !== null) tell(id);
+    },
+    onPointerLeave({ pointerType, currentTarget }: PointerEvent) {
+      if (pointerType === 'mouse' && !frame.isDial && !currentTarget.querySelector(':focus-visible')) tell(null);
+    },
+  };
+}
+
+/** The element of a flavor. */
+export const itemOf = (svg: SVGSVGElement, id: string) =>
+  svg.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`);
+
+const idOf = (target: EventTarget) =>
+  target instanceof Element ? (target.closest<SVGGElement>('[data-id]')?.dataset.id ?? null) : null;
+
+/** Degrees, clockwise. */
+const angleOf = (centre: Point, { x, y }: Point) => (Math.atan2(y - centre.y, x - centre.x) * 180) / Math.PI;
