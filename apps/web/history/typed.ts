@@ -31,7 +31,10 @@ function readTyped(): Typed | null {
   return isTyped(kept) ? kept : null;
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const isTyped = (kept: unknown): kept is Typed =>
-  isRow(kept) && typeof kept.screen === 'string' && kept.key === null && isRow(kept.values) && Boolean(kept.from);
+function isTyped(kept: unknown): kept is Typed {
+  return isRow(kept) && typeof kept.screen === 'string' && kept.key === null && isRow(kept.values) && !!kept.from;
+}
