@@ -1,4 +1,4 @@
-import { lookOf } from './look.ts';
+import { INITIAL, type Look, lookInside, lookOf } from './look.ts';
 
 /** What says where something lies, besides what says how it looks. All else of a live drawing stays behind. */
 const GEOMETRY = [
@@ -30,8 +30,8 @@ export function svgText(svg: SVGSVGElement): string | null {
   for (const part of drawing.querySelectorAll(SCREEN_ONLY)) part.remove();
   const sheet = document.createElement('div');
   sheet.className = PAPER;
-  // No margin of the page, no colour of the dark theme.
-  sheet.style.cssText = 'position: fixed; inset: 0 auto auto 0; color: var(--text)';
+  // What the chart takes from the page around it, it takes from the paper.
+  sheet.style.cssText = 'position: fixed; inset: 0 auto auto 0; color: var(--text); font-family: var(--font)';
   sheet.style.width = `${box.width}px`;
   sheet.append(drawing);
   const place = svg.isConnected ? svg.parentNode : null;
@@ -46,8 +46,8 @@ export function svgText(svg: SVGSVGElement): string | null {
 function serialised(drawing: SVGSVGElement, box: Box, paper: string): string {
   const label = drawing.getAttribute('aria-label');
   const isClipped = getComputedStyle(drawing).overflow !== 'visible';
-  settle(drawing);
-  const margin = Math.max(box.width, box.height) * MARGIN;
+  settle(drawing, INITIAL);
+  const margin = Math.round(Math.max(box.width, box.height) * MARGIN);
   const sheet = {
     x: box.x - margin,
     y: box.y - margin,
@@ -66,15 +66,18 @@ function serialised(drawing: SVGSVGElement, box: Box, paper: string): string {
 }
 
 /** Writes the looks of an element and of all in it into their attributes. What cannot be seen goes. */
-function settle(element: Element): void {
+function settle(element: Element, around: Look): void {
   const style = getComputedStyle(element);
   if (style.display === 'none' || style.visibility === 'hidden') {
     element.remove();
     return;
   }
-  const look = lookOf(element.localName, (property) => style.getPropertyValue(property));
+  // What all texts have in common stands once, at the drawing.
+  const name = element.localName === 'svg' ? 'text' : element.localName;
+  const look = lookOf(name, (property) => style.getPropertyValue(property), around);
+  const inside = lookInside(look, around);
   const moved = element.hasAttribute('transform') ? null : movedBy(style);
-  for (const child of [...element.children]) settle(child);
+  for (const child of [...element.children]) settle(child, inside);
   for (const { name } of [...element.attributes]) if (!GEOMETRY.includes(name)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(look)) element.setAttribute(name, value);
   if (moved) element.setAttribute('transform', moved);
