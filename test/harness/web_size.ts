@@ -36,6 +36,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   demo: ['pages/demo/Demo.tsx'],
   create: ['pages/create/Create.tsx'],
   flavorwheel: ['pages/chart/Flavorwheel.tsx'],
+  radarchart: ['pages/chart/RadarChart.tsx'],
   screens: ['pages/screen/Screens.tsx', 'virtual:messages/ko/work'],
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */

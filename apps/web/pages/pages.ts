@@ -12,5 +12,6 @@ export const pages = {
   Demo: page('desk', () => import('./demo/Demo.tsx')),
   Create: page('wide', () => import('./create/Create.tsx')),
   Flavorwheel: page('tabs', () => import('./chart/Flavorwheel.tsx')),
+  RadarChart: page('tabs', () => import('./chart/RadarChart.tsx')),
   UnderConstruction: page('desk', () => import('./UnderConstruction.tsx')),
 } satisfies Record<PageKey, Page>;

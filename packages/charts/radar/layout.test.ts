@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { radarLayout } from './layout.ts';
-import { MAX, scoreByKey, scoreOf, scoreText } from './score.ts';
+import { MAX, meanOf, scoreByKey, scoreOf, scoreText, signed } from './score.ts';
 
 const axes = (...values: (number | null)[]) => values.map((value, i) => ({ key: `a${i}`, label: `A${i}`, value }));
 const laid = (...values: (number | null)[]) => radarLayout({ axes: axes(...values) });
@@ -129,6 +129,26 @@ describe('a radar of whatever it is given', () => {
   it('is round with fewer axes than three', () => {
     for (const values of [[], [5], [5, 7]]) expect(laid(...values).rim).toMatch(/A/);
     expect(own(laid(5))?.line).toBe('');
+  });
+});
+
+describe('figures', () => {
+  it('are the mean of what was given, with one decimal', () => {
+    expect(scoreText(meanOf([9, null, 8, 8]))).toBe('8.3');
+    expect(scoreText(meanOf([9, 9]))).toBe('9');
+    expect(scoreText(meanOf([null]))).toBe('–');
+    expect(scoreText(meanOf([]))).toBe('–');
+  });
+
+  it('say by a sign what is more and less', () => {
+    expect([signed(9, 7), signed(7, 9), signed(8, 8), signed(8.26, 8.25), signed(null, 8), signed(8, null)]).toEqual([
+      '+2',
+      '−2',
+      '0',
+      '0',
+      '–',
+      '–',
+    ]);
   });
 });
 

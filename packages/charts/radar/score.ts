@@ -22,3 +22,17 @@ export function scoreByKey(key: string, score: number | null): number | null | u
   if (/^\d$/.test(key)) return Number(key);
   return Object.hasOwn(keys, key) ? keys[key] : undefined;
 }
+
+/** The mean of the scores that are given; null when none is. */
+export function meanOf(scores: readonly (number | null)[]): number | null {
+  const given = scores.filter((score) => score !== null);
+  return given.length === 0 ? null : given.reduce((sum, score) => sum + score, 0) / given.length;
+}
+
+/** How much more one score is than another, as it is read. */
+export function signed(score: number | null, than: number | null): string {
+  if (score === null || than === null) return scoreText(null);
+  const difference = Math.round((score - than) * 10) / 10;
+  if (difference === 0) return '0';
+  return `${difference > 0 ? '+' : '−'}${scoreText(Math.abs(difference))}`;
+}

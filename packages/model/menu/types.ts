@@ -11,6 +11,7 @@ export const PAGES = [
   'Demo',
   'Create',
   'Flavorwheel',
+  'RadarChart',
   'UnderConstruction',
 ] as const;
 export type PageKey = (typeof PAGES)[number];

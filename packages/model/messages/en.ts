@@ -10,6 +10,7 @@ import { menu } from './en/menu.ts';
 import { number } from './en/number.ts';
 import { page } from './en/page.ts';
 import { palette } from './en/palette.ts';
+import { radar } from './en/radar.ts';
 import { record } from './en/record.ts';
 import { rows } from './en/rows.ts';
 import { server } from './en/server.ts';
@@ -36,6 +37,7 @@ export const en = {
   ...listTools,
   ...page,
   ...wheel,
+  ...radar,
   ...chart,
   ...server,
   ...choice,

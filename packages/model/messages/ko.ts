@@ -10,6 +10,7 @@ import { menu } from './ko/menu.ts';
 import { number } from './ko/number.ts';
 import { page } from './ko/page.ts';
 import { palette } from './ko/palette.ts';
+import { radar } from './ko/radar.ts';
 import { record } from './ko/record.ts';
 import { rows } from './ko/rows.ts';
 import { server } from './ko/server.ts';
@@ -35,6 +36,7 @@ export const ko = {
   ...listTools,
   ...page,
   ...wheel,
+  ...radar,
   ...chart,
   ...server,
   ...choice,
