@@ -5,7 +5,7 @@ export const chart = {
   chart_sampled: 'Sample values are in.',
   chart_clear: 'Clear all',
   chart_cleared: 'Everything is cleared.',
-  chart_more: 'More',
+  chart_more: 'Other actions',
   chart_save: 'Save image',
   chart_png: 'PNG image',
   chart_svg: 'SVG image',

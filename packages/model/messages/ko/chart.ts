@@ -4,7 +4,7 @@ export const chart = {
   chart_sampled: '예시 값을 넣었습니다.',
   chart_clear: '모두 지우기',
   chart_cleared: '모두 지웠습니다.',
-  chart_more: '더 보기',
+  chart_more: '다른 작업',
   chart_save: '이미지 저장',
   chart_png: 'PNG 이미지',
   chart_svg: 'SVG 이미지',
