@@ -66,7 +66,7 @@ export function ChartTools({ onSample, onClear, isEmpty, note, ...source }: Prop
 /** Images of a chart, handing them on where the device can, and paper. */
 function PictureMenu(source: ChartSource) {
   const [mayShare, setMayShare] = useState(false);
-  const [isPrinting, setPrinting] = useState(false);
+  const [printed, setPrinted] = useState<SVGSVGElement | null>(null);
   useEffect(
     () =>
       whenIdle(() =>
@@ -84,7 +84,7 @@ function PictureMenu(source: ChartSource) {
     { key: 'png', label: t('chart_png'), run: withPictures(({ savePicture }) => savePicture(source, 'png')) },
     { key: 'svg', label: t('chart_svg'), run: withPictures(({ savePicture }) => savePicture(source, 'svg')) },
     ...(mayShare ? [{ key: 'share', label: t('chart_share'), run: share }] : []),
-    { key: 'print', label: t('chart_print'), run: () => setPrinting(true) },
+    { key: 'print', label: t('chart_print'), run: () => setPrinted(source.svg()) },
   ];
   return (
     <div className="chart-save">
@@ -98,7 +98,7 @@ function PictureMenu(source: ChartSource) {
         }
         items={items}
       />
-      <Suspense>{isPrinting && <PrintSheet {...source} onClose={() => setPrinting(false)} />}</Suspense>
+      <Suspense>{printed && <PrintSheet {...source} drawing={printed} onClose={() => setPrinted(null)} />}</Suspense>
     </div>
   );
 }

@@ -6,24 +6,24 @@ import type { ChartSource } from './chart.ts';
 import '../list_tools/print/print.css';
 import './print.css';
 
-interface Props extends ChartSource {
+interface Props extends Pick<ChartSource, 'chart' | 'readings'> {
+  readonly drawing: SVGSVGElement;
   onClose(): void;
 }
 
 /** A chart on paper: its name and the day, itself as large as the page lets it, and what it says in words. */
-export default function PrintSheet({ chart, svg, readings, onClose }: Props) {
+export default function PrintSheet({ chart, drawing, readings, onClose }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const now = useRef({ svg, onClose });
-  now.current = { svg, onClose };
+  const close = useRef(onClose);
+  close.current = onClose;
 
   useEffect(() => {
-    const done = () => now.current.onClose();
-    const drawing = now.current.svg()?.cloneNode(true);
-    if (drawing) place.current?.replaceChildren(drawing);
+    const done = () => close.current();
+    place.current?.replaceChildren(drawing.cloneNode(true));
     addEventListener('afterprint', done);
     print();
     return () => removeEventListener('afterprint', done);
-  }, []);
+  }, [drawing]);
 
   return createPortal(
     <article className="print-sheet paper">
