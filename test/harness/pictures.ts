@@ -18,13 +18,15 @@ function tokensOf(theme: Theme): ReadonlyMap<string, string> {
   return new Map(named.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** A drawing as a file of its own: with its style sheet, and the tokens that it names. */
+/** A drawing as a file of its own: with its style sheet, and the tokens that both name. */
 export function pictureOf(drawing: ReactElement, css: string, theme: Theme): string {
   const values = tokensOf(theme);
-  const used = [...new Set(['--bg', ...(css.match(/--[\w-]+/g) ?? [])])].filter((name) => values.has(name));
+  const markup = renderToStaticMarkup(drawing);
+  const named = `${css}${markup}`.match(/--[\w-]+/g) ?? [];
+  const used = [...new Set(['--bg', ...named])].filter((name) => values.has(name));
   const root = used.map((name) => `  ${name}: ${values.get(name)};`).join('\n');
   const style = `:root {\n${root}\n  background: var(--bg);\n}\n${css}`;
-  return `${renderToStaticMarkup(drawing)
+  return `${markup
     .replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"')
     .replace('>', `><style>\n${style}</style>`)
     // Between scores that stand side by side a line break would be a space.

@@ -37,10 +37,7 @@ export const Rings = memo(function Rings({ layout, rotate, isLive }: Props) {
   );
 });
 
-const lookOf = ({ node, isLeaf, isLit }: Segment) => ({
-  'data-ring': isLeaf && node.level > 1 ? 3 : node.level,
-  'data-lit': isLit || undefined,
-});
+const lookOf = ({ tint, isLit }: Segment) => ({ 'data-tint': tint, 'data-lit': isLit || undefined });
 
 /** A flavor for the keyboard and for screen readers: something of a tree that can be chosen, also in part. */
 const itemOf = ({ id, node }: Segment) => ({

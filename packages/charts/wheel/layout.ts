@@ -1,7 +1,7 @@
 import type { WheelColour } from './colour.ts';
 import { familyLabel, leafLabel, middleLabel, type WheelLabel } from './label.ts';
 import { arcPath, CHOSEN_RIM, HUB, point, positive, RIM, RINGS, type Sector, sectorPath, wrapped } from './ring.ts';
-import type { WheelNode } from './tree.ts';
+import type { WheelLevel, WheelNode } from './tree.ts';
 
 /** A flavor on the wheel: where it lies, how it is drawn. */
 export interface Segment extends Sector {
@@ -12,6 +12,8 @@ export interface Segment extends Sector {
   readonly isLeaf: boolean;
   /** It is drawn as chosen: chosen itself or, where the last ring is hidden, something on it. */
   readonly isLit: boolean;
+  /** Which of its family's colours it has: 1 the strong one, 3 the palest. */
+  readonly tint: WheelLevel;
   readonly path: string;
   /** A line along it that says that it is chosen, for those that cannot step out of the rim. */
   readonly mark: string;
@@ -50,7 +52,7 @@ const GAP = 1.25;
 
 /** The geometry of a wheel in a box of −360 to 360, clockwise from the top, every outermost flavor as wide as any other. */
 export function wheelLayout(nodes: readonly WheelNode[], { reverse, simple }: LayoutOptions): WheelLayout {
-  const below = ({ level, children }: WheelNode) => (simple && level === 2 ? [] : children);
+  const below = (node: WheelNode) => (simple && node.level === 2 ? [] : node.children);
   const leaves = (node: WheelNode): number => below(node).reduce((sum, child) => sum + leaves(child), 0) || 1;
   const total = nodes.reduce((sum, node) => sum + leaves(node), 0);
   const angle = (leaf: number) => (360 * leaf) / total;
@@ -59,7 +61,7 @@ export function wheelLayout(nodes: readonly WheelNode[], { reverse, simple }: La
   function place(node: WheelNode, start: number, parent: string | null): Segment[] {
     const end = start + leaves(node);
     const [from, to] = reverse ? [360 - angle(end), 360 - angle(start)] : [angle(start), angle(end)];
-    const own = segmentOf(node, parent, { from, to }, below(node).length === 0);
+    const own = segmentOf({ node, parent, from, to, isLeaf: below(node).length === 0 }, simple);
     if (below(node) !== node.children) for (const child of node.children) hidden.set(child.id, own);
     let at = start;
     return [own].concat(
@@ -88,29 +90,30 @@ export function wheelLayout(nodes: readonly WheelNode[], { reverse, simple }: La
 
 const edgeOf = (angle: number) => `M${point(angle, HUB).join(' ')}L${point(angle, EDGE_END).join(' ')}`;
 
-function segmentOf(
-  node: WheelNode,
-  parent: string | null,
-  { from, to }: Pick<Sector, 'from' | 'to'>,
-  isLeaf: boolean,
-): Segment {
+type Placed = Pick<Segment, 'node' | 'parent' | 'from' | 'to' | 'isLeaf'>;
+
+function segmentOf(placed: Placed, simple: boolean): Segment {
+  const { node, isLeaf } = placed;
   const { id, level, label, check, subCheck } = node;
-  const inner = level === 1 ? HUB : (RINGS[level - 2] ?? HUB);
+  const inner = RINGS[level - 2] ?? HUB;
+  const sector = { from: placed.from, to: placed.to, inner, outer: isLeaf ? RIM : (RINGS[level - 1] ?? RIM) };
   const isLit = check || (isLeaf && subCheck);
-  const sector = { from, to, inner, outer: isLeaf ? RIM : (RINGS[level - 1] ?? RIM) };
-  const labelOf = isLeaf ? leafLabel : level === 1 ? familyLabel : middleLabel;
+  const isOnRim = isLeaf && level > 1;
   return {
+    ...placed,
     ...sector,
     id,
-    node,
-    parent,
-    isLeaf,
     isLit,
+    tint: isOnRim && !simple ? 3 : level,
     path: sectorPath(isLeaf && isLit ? { ...sector, outer: CHOSEN_RIM } : sector),
     mark: isLit && !isLeaf ? arcPath(sector, sector.outer - MARK, MARK) : '',
-    label: labelOf(label, sector),
+    label: isOnRim && simple ? middleLabel(label, sector, LARGE) : LABELS[isLeaf ? 3 : level](label, sector),
   };
 }
+
+const LABELS = { 1: familyLabel, 2: middleLabel, 3: leafLabel } as const;
+/** Size of names on the rim where it is made of few segments. */
+const LARGE = 16;
 
 /** How far inside of its segment a mark lies. */
 const MARK = 6;
