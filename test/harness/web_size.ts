@@ -44,7 +44,7 @@ const LATER = [
   /^list_tools\/(.+\/)?(ColumnsDialog|SaveViewDialog|ViewsDialog|PrintSheet|SelectBar)\.tsx$/,
   /(^|\/)(Calendar|Clock|RowsBox|QrCode)\.tsx$/,
   /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
-  /^chart\/(PrintSheet\.tsx|pictures\.ts)$/,
+  /^chart\/pictures\.ts$/,
   /^shell\/(SignInAgain|DisplayPanel)\.tsx$/,
   /^palette\/(Palette|ShortcutSheet)\.tsx$/,
   /^pages\/screen\/reloadCodes\.ts$/,

@@ -1,19 +1,19 @@
 import type { Row } from '@hanjan/core';
 import { Button } from '@mantine/core';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { t, textOf } from '../i18n/index.ts';
 import { whenIdle } from '../idle.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Popup, type PopupItem } from '../parts/Popup.tsx';
-import { later } from '../shell/later.tsx';
 import { tellMissing } from '../shell/missing.ts';
 import { toast } from '../shell/toast.ts';
 import type { ChartSource } from './chart.ts';
 import { useNote } from './note.ts';
 import './tools.css';
 
-const PrintSheet = later(() => import('./PrintSheet.tsx'));
 const loadPictures = () => import('./pictures.ts');
+type Pictures = Awaited<ReturnType<typeof loadPictures>>;
+const no = () => false;
 
 /** Takes back what was done. */
 type Undo = () => void;
@@ -66,25 +66,17 @@ export function ChartTools({ onSample, onClear, isEmpty, note, ...source }: Prop
 /** Images of a chart, handing them on where the device can, and paper. */
 function PictureMenu(source: ChartSource) {
   const [mayShare, setMayShare] = useState(false);
-  const [printed, setPrinted] = useState<SVGSVGElement | null>(null);
-  useEffect(
-    () =>
-      whenIdle(() =>
-        loadPictures().then(
-          ({ canShare }) => setMayShare(canShare()),
-          () => undefined,
-        ),
-      ),
-    [],
-  );
-  const withPictures = (work: (pictures: Awaited<ReturnType<typeof loadPictures>>) => void) => () =>
-    loadPictures().then(work, tellMissing);
-  const share = withPictures(({ sharePicture }) => sharePicture(source));
+  useEffect(() => whenIdle(async () => setMayShare(await loadPictures().then(({ canShare }) => canShare(), no))), []);
+  const item = (key: 'png' | 'svg' | 'share' | 'print', work: (pictures: Pictures) => void): PopupItem => ({
+    key,
+    label: t(`chart_${key}`),
+    run: () => loadPictures().then(work, tellMissing),
+  });
   const items = [
-    { key: 'png', label: t('chart_png'), run: withPictures(({ savePicture }) => savePicture(source, 'png')) },
-    { key: 'svg', label: t('chart_svg'), run: withPictures(({ savePicture }) => savePicture(source, 'svg')) },
-    ...(mayShare ? [{ key: 'share', label: t('chart_share'), run: share }] : []),
-    { key: 'print', label: t('chart_print'), run: () => setPrinted(source.svg()) },
+    item('png', ({ savePicture }) => savePicture(source, 'png')),
+    item('svg', ({ savePicture }) => savePicture(source, 'svg')),
+    ...(mayShare ? [item('share', ({ sharePicture }) => sharePicture(source))] : []),
+    item('print', ({ printChart }) => printChart(source)),
   ];
   return (
     <div className="chart-save">
@@ -98,7 +90,6 @@ function PictureMenu(source: ChartSource) {
         }
         items={items}
       />
-      <Suspense>{printed && <PrintSheet {...source} drawing={printed} onClose={() => setPrinted(null)} />}</Suspense>
     </div>
   );
 }

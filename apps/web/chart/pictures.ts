@@ -6,6 +6,8 @@ import { saveAs } from '../parts/file/file.ts';
 import { toast } from '../shell/toast.ts';
 import type { ChartSource } from './chart.ts';
 
+export { printChart } from './paper.ts';
+
 /** Px across: sharp on any screen, and small enough to be sent. */
 const WIDTH = 1440;
 
