@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useMemo } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { headOf } from './drag.ts';
 import { NAME_AT, SAMPLE } from './key.ts';
 import { BETWEEN, sizeOf } from './labels.ts';
@@ -14,17 +14,15 @@ interface Props extends RadarInput {
   readonly onChange?: ((key: string, value: number | null) => unknown) | undefined;
   /** Makes every point a slider for keyboards too, where no other sliders stand beside the drawing. */
   readonly words?: { readonly notScored: string };
-  readonly ref?: Ref<SVGSVGElement>;
 }
 
 /** Scores on axes from 0 to 10. An axis that was not scored is dotted, without a point, and its number is a dash. */
-export function Radar({ axes, name, others, width, height, label, onChange, words, ref }: Props) {
+export function Radar({ axes, name, others, width, height, label, onChange, words }: Props) {
   const layout = useMemo(() => radarLayout({ axes, name, others, width, height }), [axes, name, others, width, height]);
   const drag = useDrag(layout, onChange);
   const isLive = onChange !== undefined;
   return (
     <svg
-      ref={ref}
       className="radar"
       viewBox={layout.viewBox}
       width={layout.plot.width}

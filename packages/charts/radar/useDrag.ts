@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, type RefCallback, useRef } from 'react';
 import { axisAt, axisTowards, headsAt, scoreAt } from './drag.ts';
 import type { RadarLayout } from './layout.ts';
 import type { Point } from './plot.ts';
@@ -36,6 +36,7 @@ export function useDrag(layout: RadarLayout, onChange?: (key: string, value: num
     if (score !== axis.value) onChange(axis.key, score);
   };
   return {
+    ref: keepHeads,
     onPointerDown(event: Pointer) {
       if (event.button !== 0 || drag.current) return;
       const { at, reach } = under(event);
@@ -73,6 +74,18 @@ export function useDrag(layout: RadarLayout, onChange?: (key: string, value: num
     },
   };
 }
+
+/**
+ * A finger on a head moves it and not the page. Browsers take `touch-action` from whole drawings only, and not from what
+ * is in them.
+ */
+const keepHeads: RefCallback<SVGSVGElement> = (svg) => {
+  const keep = (event: TouchEvent) => {
+    if (event.target instanceof Element && event.target.classList.contains('head')) event.preventDefault();
+  };
+  svg?.addEventListener('touchstart', keep, { passive: false });
+  return () => svg?.removeEventListener('touchstart', keep);
+};
 
 /** Where a pointer is in the drawing, and how far it reaches there. */
 function under({ currentTarget, clientX, clientY, pointerType }: Pointer): { at: Point; reach: number } {

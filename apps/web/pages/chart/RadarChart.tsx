@@ -32,6 +32,7 @@ export default function RadarChart() {
   const others = useMemo(() => seriesOf(other), [other]);
   const chart = { axes, others, name: t('radar_own'), label: radarWords(axes) };
   const isEmpty = Object.keys(givenOf(scores)).length === 0;
+  const isClear = isEmpty && !other;
 
   const move = (key: string, score: number | null) => setWork({ ...work, scores: { ...scores, [key]: score } });
   /** Changes the work and gives back what takes that back. */
@@ -64,15 +65,17 @@ export default function RadarChart() {
           <output>{scoreText(meanIn(scores))}</output>
           {other && <span>{t('radar_against', { difference: signed(meanIn(scores), meanIn(other)) })}</span>}
         </p>
-        <RadarTable
-          {...chart}
-          words={{
-            caption: t('radar_figures'),
-            axis: t('radar_axis'),
-            mean: t('radar_mean'),
-            difference: t('radar_difference'),
-          }}
-        />
+        {!isClear && (
+          <RadarTable
+            {...chart}
+            words={{
+              caption: t('radar_figures'),
+              axis: t('radar_axis'),
+              mean: t('radar_mean'),
+              difference: t('radar_difference'),
+            }}
+          />
+        )}
         <div className="radar-compare">
           {!isEmpty && (
             <button type="button" className="quiet-link" onClick={() => compare(scores)}>
@@ -91,7 +94,7 @@ export default function RadarChart() {
           readings={() => axes.map(({ label, value }) => ({ name: label, value: scoreText(value) }))}
           onSample={() => change(SAMPLE)}
           onClear={() => change(BEGIN)}
-          isEmpty={isEmpty && !other}
+          isEmpty={isClear}
           note={() => givenOf(scores)}
         />
       </aside>
