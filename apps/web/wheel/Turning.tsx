@@ -65,7 +65,6 @@ function TurnBox({ rotate, onRotate, labelledBy, step }: BoxProps) {
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const isWrong = isLeft && typed !== undefined;
-  const text = typed ?? turnText(rotate);
   const type = (next: string) => {
     const turn = readTurn(next);
     setTyped(next);
@@ -84,9 +83,7 @@ function TurnBox({ rotate, onRotate, labelledBy, step }: BoxProps) {
         aria-labelledby={labelledBy}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? fault : undefined}
-        // Light figures of one width: the box is as wide as its number.
-        style={{ width: `${Math.max(3, text.length) - 0.3}ch` }}
-        value={text}
+        value={typed ?? turnText(rotate)}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={leave}
         onKeyDown={(event) => {

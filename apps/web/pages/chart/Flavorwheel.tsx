@@ -1,6 +1,38 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { t } from '../../i18n/index.ts';
+import { Empty, ErrorState, SkeletonRows } from '../../shell/states.tsx';
+import { OwnWords } from '../../wheel/OwnWords.tsx';
+import { clientOf } from '../screen/clients.ts';
+import { FlavorwheelDesk } from './FlavorwheelDesk.tsx';
+import { FlavorwheelPhone } from './FlavorwheelPhone.tsx';
+import { useWheelPage } from './useWheelPage.ts';
+import './flavorwheel.css';
 
-/** The flavor wheel for everybody. */
+const PHONE = '(max-width: 767px)';
+
+/** The flavor wheel for everybody: what one tastes is chosen on it, found in it, or written beside it. */
 export default function Flavorwheel() {
-  return <h1>{t('menu_flavorwheel')}</h1>;
+  // Codes are the same for everybody, so that nobody waits for who is there.
+  return (
+    <QueryClientProvider client={clientOf(null, null)}>
+      <Opened />
+    </QueryClientProvider>
+  );
+}
+
+function Opened() {
+  const page = useWheelPage();
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const { codes, retry, work, setWords } = page;
+  if (!codes) return retry ? <ErrorState onRetry={retry} /> : <SkeletonRows />;
+  if (page.flavors.byId.size === 0) {
+    return (
+      <div className="flavorwheel-none">
+        <Empty title={t('wheel_empty')} text={t('wheel_empty_text')} />
+        <OwnWords words={work.words} onWords={setWords} />
+      </div>
+    );
+  }
+  return isPhone ? <FlavorwheelPhone page={page} /> : <FlavorwheelDesk page={page} />;
 }
