@@ -16,19 +16,18 @@ const NOTE = { name: 'user_cupnote', path: '/user/usernote/coffeenote/write' } a
 export function useNote(chart: string): (fields: Row) => void {
   const [, navigate] = useLocation();
   return (fields) => {
-    const begun = draftWith(fields);
-    markDraft(begun);
-    if (begun === null) typeLater(NOTE, null, fields, chart);
+    const owner = currentPerson()?.user_uuid;
+    const begun = owner ? draftWith(drafts.of(owner), fields) : null;
+    markDraft(begun?.id ?? null);
+    if (!begun) typeLater(NOTE, null, fields, chart);
     navigate(NOTE.path + searchFrom(chart));
   };
 }
 
-/** The unsaved new note that holds these fields already. */
-function draftWith(fields: Row): string | null {
-  const owner = currentPerson()?.user_uuid;
+/** The unsaved new note that holds these fields already, if there is one. */
+export function draftWith(all: readonly Draft[], fields: Row): Draft | null {
   const names = Object.keys(fields);
-  if (!owner || names.length === 0) return null;
-  const all = drafts.of(owner).filter(({ screen, key }) => screen === NOTE.name && key === null);
   const holds = ({ before, values }: Draft) => isSame(pick({ ...before, ...values }, names), pick(fields, names));
-  return all.find(holds)?.id ?? null;
+  const isNote = ({ screen, key }: Draft) => screen === NOTE.name && key === null;
+  return (names.length > 0 && all.find((draft) => isNote(draft) && holds(draft))) || null;
 }
