@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { familyStyle } from './colour.ts';
-import { LINE, type WheelLabel } from './label.ts';
+import { LINE } from './label.ts';
 import { middleOf, type Segment, type WheelLayout } from './layout.ts';
 import { ticks } from './ring.ts';
 import { placed } from './turn.ts';
@@ -27,8 +27,10 @@ export const Rings = memo(function Rings({ layout, rotate, isLive }: Props) {
             <g key={segment.id} className="flavor" {...lookOf(segment)} {...(isLive && itemOf(segment))}>
               <path className="shape" d={segment.path} />
               {segment.mark && <path className="mark" d={segment.mark} />}
-              {segment.label && <Name segment={segment} label={segment.label} rotate={rotate} />}
             </g>
+          ))}
+          {family.segments.map((segment) => (
+            <Name key={segment.id} segment={segment} rotate={rotate} />
           ))}
         </g>
       ))}
@@ -49,16 +51,18 @@ const itemOf = ({ id, node }: Segment) => ({
   'aria-checked': node.check ? true : node.subCheck ? ('mixed' as const) : false,
 });
 
-function Name({ segment, label, rotate }: { segment: Segment; label: WheelLabel; rotate: number }) {
+function Name({ segment, rotate }: { readonly segment: Segment; readonly rotate: number }) {
+  const { label } = segment;
+  if (!label) return null;
   const { transform, anchor } = placed(label, middleOf(segment), rotate);
   const { lines, size } = label;
   return (
     <text
+      {...lookOf(segment)}
       data-name={segment.id}
-      data-way={label.way}
       aria-hidden
       transform={transform}
-      textAnchor={anchor as 'start' | 'middle' | 'end'}
+      textAnchor={anchor}
       fontSize={size}
       dy=".35em"
     >

@@ -68,9 +68,9 @@ export function useHands({ layout, frame, turning, zooming, tell, toggle }: Held
       // A pressed finger or mouse brings the focus too, and may be about to turn the wheel.
       if (target.matches(':focus-visible')) tell(idOf(target));
     },
-    onPointerOver({ pointerType, target }: PointerEvent) {
+    onPointerMove({ pointerType, buttons, target }: PointerEvent) {
       const id = idOf(target);
-      if (pointerType === 'mouse' && !frame.isDial && id !== null) tell(id);
+      if (pointerType === 'mouse' && buttons === 0 && !frame.isDial && id !== null) tell(id);
     },
     onPointerLeave({ pointerType, currentTarget }: PointerEvent) {
       if (pointerType === 'mouse' && !frame.isDial && !currentTarget.querySelector(':focus-visible')) tell(null);
