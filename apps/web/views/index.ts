@@ -13,6 +13,7 @@ import { pointsView } from './score/points.tsx';
 import { scoreView } from './score/score.tsx';
 import { sliderView } from './slider/slider.tsx';
 import { switchView } from './switch.tsx';
+import { wheelOptionsView } from './wheel_options/wheel_options.tsx';
 import { wordView } from './word.tsx';
 
 /** The views that fields and groups of the model ask for by name. */
@@ -32,5 +33,5 @@ export const views: Views = {
     switch: switchView as FieldView,
     word: wordView as FieldView,
   },
-  groups: { points: pointsView },
+  groups: { points: pointsView, wheel_options: wheelOptionsView },
 };

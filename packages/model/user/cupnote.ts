@@ -55,7 +55,7 @@ export const userCupnote = defineEntity({
     cupnote_flavor_wheel_use: flag({ initial: true }),
     cupnote_flavor_wheel_reverse: flag({}),
     cupnote_flavor_wheel_simple: flag({}),
-    cupnote_flavor_wheel_rotate: scaled({ scale: 10, min: -180, max: 180, unit: '°' }),
+    cupnote_flavor_wheel_rotate: scaled({ scale: 10, min: -180, max: 180, unit: '°', view: 'slider' }),
 
     blending_country_list: codes({ group: 'CNTR', max: 300, etc: 'blending_country_etc' }),
     blending_country_etc: etc,
@@ -155,6 +155,7 @@ export const userCupnoteScreen = defineScreen(userCupnote, {
     { key: 'note_air', fields: ['condition', 'outside_air', 'outside_humidity', 'inside_air', 'inside_humidity'] },
     {
       key: 'note_wheel',
+      view: 'wheel_options',
       fields: [
         'cupnote_flavor_wheel_use',
         'cupnote_flavor_wheel_reverse',

@@ -17,8 +17,10 @@ export function FormGroups({ groups, ...common }: Props) {
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const { form, isReading } = common;
   const row = form.values();
-  const shown = groups.filter(({ fields }) =>
-    fields.some((name) => isPart(form.entity, name, isReading) || saysSomething(form.entity, row, name)),
+  const shown = groups.filter(
+    (group) =>
+      group.fields.some((name) => isPart(form.entity, name, isReading) || saysSomething(form.entity, row, name)) ||
+      groupViewOf(group)?.isRead?.(row),
   );
   const sides = shown.flatMap((group) => {
     const Side = group.side ? SideGroup : groupViewOf(group)?.Side;

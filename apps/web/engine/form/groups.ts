@@ -1,4 +1,4 @@
-import type { FormGroup, Names } from '@hanjan/core';
+import type { FormGroup, Names, Row } from '@hanjan/core';
 import type { ComponentType } from 'react';
 import type { Form } from './store.ts';
 
@@ -17,4 +17,6 @@ export interface GroupProps {
 export interface GroupView {
   readonly Body: ComponentType<GroupProps>;
   readonly Side?: ComponentType<GroupProps>;
+  /** Whether it has something for a reader even where none of its fields says anything. */
+  isRead?(row: Row): boolean;
 }

@@ -13,6 +13,7 @@ export const record = {
   note_origin: 'Green coffee',
   note_air: 'Surroundings',
   note_wheel: 'Wheel',
+  note_wheel_label: 'Flavor wheel: {flavors}',
   cupnote_name: 'Coffee',
   cupnote_name_field_required: 'Write which coffee it was.',
   store_name: 'Shop',

@@ -12,6 +12,7 @@ export const record = {
   note_origin: '생두',
   note_air: '환경',
   note_wheel: '휠',
+  note_wheel_label: '플레이버 휠: {flavors}',
   cupnote_name: '커피 이름',
   cupnote_name_field_required: '어떤 커피였는지 적어 주세요.',
   store_name: '매장 이름',

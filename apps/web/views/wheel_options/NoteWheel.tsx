@@ -1,0 +1,75 @@
+import { type GestureProps, useGesture } from '@hanjan/charts/gesture/useGesture.ts';
+import { wheelTree } from '@hanjan/charts/wheel/tree.ts';
+import { Wheel } from '@hanjan/charts/wheel/View.tsx';
+import { useCallback, useMemo, useRef } from 'react';
+import type { GroupProps } from '../../engine/form/groups.ts';
+import { useField } from '../../engine/form/hooks.ts';
+import { t } from '../../i18n/index.ts';
+import { useFlavors } from '../../wheel/flavors.ts';
+import { FLAVORS, flavorGroupOf, REVERSE, ROTATE, SIMPLE } from './options.ts';
+import { heldTurn, turnedBy } from './turned.ts';
+
+/** Px at which the whole wheel is laid out; its style sheet makes it as large as there is room. */
+const SIZE = 640;
+
+/** The wheel of a note as its reader sees it. Whoever writes the note turns it by hand. */
+export default function NoteWheel({ form, names, isFixed }: GroupProps) {
+  const { flavors, codes } = useFlavors(flavorGroupOf(form));
+  const { value: list } = useField(form, FLAVORS);
+  const { value: rotate } = useField(form, ROTATE);
+  const { value: reverse } = useField(form, REVERSE);
+  const { value: simple } = useField(form, SIMPLE);
+  const chosen = useMemo(() => (Array.isArray(list) ? list.map(String) : []), [list]);
+  const nodes = useMemo(() => wheelTree(flavors.codes, chosen), [flavors, chosen]);
+  const tenths = typeof rotate === 'number' ? rotate : 0;
+  const hand = useHand(tenths, (next) => form.set(ROTATE, next));
+  const isLive = !isFixed(ROTATE);
+  if (!codes) return null;
+
+  const group = flavorGroupOf(form);
+  const words = chosen.map((id) => names.code(group, id)).join(', ');
+  const drawing = (
+    <Wheel
+      nodes={nodes}
+      width={SIZE}
+      height={SIZE}
+      rotate={tenths / 10}
+      reverse={reverse === true}
+      simple={simple === true}
+      showSub={false}
+      current={null}
+      label={t('note_wheel_label', { flavors: words || t('empty_value') })}
+      words={{ help: '', empty: '' }}
+    />
+  );
+  if (!isLive) return drawing;
+  return (
+    <div className="note-wheel-hand" {...hand}>
+      {drawing}
+    </div>
+  );
+}
+
+/** Turns by dragging around the middle. A finger that goes up or down scrolls the page. */
+function useHand(tenths: number, set: (tenths: number) => void): GestureProps {
+  const host = useRef<HTMLElement>(null);
+  /** Degrees, finer than they are held, so that a slow hand gets on too. */
+  const fine = useRef(0);
+  const { ref, style } = useGesture({
+    finger: 'page',
+    onPan(pan) {
+      const { clientWidth, clientHeight } = host.current ?? document.body;
+      const from = heldTurn(fine.current) === tenths ? fine.current : tenths / 10;
+      fine.current = from + turnedBy(pan, { x: clientWidth / 2, y: clientHeight / 2 });
+      set(heldTurn(fine.current));
+    },
+  });
+  const attach: GestureProps['ref'] = useCallback(
+    (element) => {
+      host.current = element instanceof HTMLElement ? element : null;
+      return ref(element);
+    },
+    [ref],
+  );
+  return { ref: attach, style };
+}
