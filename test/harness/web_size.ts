@@ -47,6 +47,7 @@ const LATER = [
   /^chart\/pictures\.ts$/,
   /^shell\/(SignInAgain|DisplayPanel)\.tsx$/,
   /^palette\/(Palette|ShortcutSheet)\.tsx$/,
+  /^wheel\/WheelDialog\.tsx$/,
   /^pages\/screen\/reloadCodes\.ts$/,
   /^pages\/UnderConstruction\.tsx$/,
   /^virtual:messages\/en(\/work)?$/,

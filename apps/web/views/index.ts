@@ -4,6 +4,7 @@ import { checksView } from './checks.tsx';
 import { daysAfterView } from './days_after.tsx';
 import { daysSinceView } from './days_since.tsx';
 import { equipTypeView } from './equip/equip_type.tsx';
+import { flavorGroupView } from './flavors/flavor_group.tsx';
 import { flavorsView } from './flavors/flavors.tsx';
 import { ordinalView } from './ordinal.tsx';
 import { qrView } from './qr/qr.tsx';
@@ -33,5 +34,5 @@ export const views: Views = {
     switch: switchView as FieldView,
     word: wordView as FieldView,
   },
-  groups: { points: pointsView, wheel_options: wheelOptionsView },
+  groups: { flavors: flavorGroupView, points: pointsView, wheel_options: wheelOptionsView },
 };

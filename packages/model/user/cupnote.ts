@@ -122,7 +122,7 @@ export const userCupnoteScreen = defineScreen(userCupnote, {
       ],
     },
     { key: 'note_points', view: 'points', fields: POINTS },
-    { key: 'note_flavor', side: true, fields: ['cupnote_flavor_list'] },
+    { key: 'note_flavor', view: 'flavors', side: true, fields: ['cupnote_flavor_list'] },
     {
       key: 'note_feeling',
       fields: [

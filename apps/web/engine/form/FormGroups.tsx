@@ -64,13 +64,14 @@ function SideGroup(props: GroupProps) {
   const { form, group } = props;
   const [first = ''] = group.fields;
   const { value } = useField(form, first);
+  const Body = groupViewOf(group)?.Body ?? Fields;
   const id = `${form.entity.name}-${group.key}`;
   return (
     <section className="side-group" aria-labelledby={id}>
       <h2 id={id}>
         {textOf(group.key)} {Array.isArray(value) && <span className="number">{value.length}</span>}
       </h2>
-      <Fields {...props} />
+      <Body {...props} />
     </section>
   );
 }

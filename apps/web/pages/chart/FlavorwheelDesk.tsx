@@ -8,9 +8,9 @@ import { SaidLine } from '../../wheel/SaidLine.tsx';
 import { Turning } from '../../wheel/Turning.tsx';
 import { WheelRoom } from '../../wheel/WheelRoom.tsx';
 import { WheelSwitches } from '../../wheel/WheelSwitches.tsx';
+import { ZoomButtons } from '../../wheel/ZoomButtons.tsx';
 import type { WheelPage } from './useWheelPage.ts';
 import { WheelTools } from './WheelTools.tsx';
-import { ZoomButtons } from './ZoomButtons.tsx';
 
 /** The wheel at a desk: what is chosen on one side, how it is shown on the other. */
 export function FlavorwheelDesk({ page }: { readonly page: WheelPage }) {

@@ -6,6 +6,7 @@ import { RemoveButton } from '../../parts/field/Chips.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { LanguageTool } from '../../shell/tools.tsx';
+import { CurrentFlavor } from '../../wheel/CurrentFlavor.tsx';
 import { FlavorSearch } from '../../wheel/FlavorSearch.tsx';
 import { FlavorTreeList } from '../../wheel/FlavorTreeList.tsx';
 import { colourOf } from '../../wheel/flavors.ts';
@@ -14,10 +15,9 @@ import { SaidLine } from '../../wheel/SaidLine.tsx';
 import { Turning } from '../../wheel/Turning.tsx';
 import { WheelRoom } from '../../wheel/WheelRoom.tsx';
 import { WheelSwitches } from '../../wheel/WheelSwitches.tsx';
-import { CurrentFlavor } from './CurrentFlavor.tsx';
+import { ZoomButtons } from '../../wheel/ZoomButtons.tsx';
 import type { WheelPage } from './useWheelPage.ts';
 import { WheelTools } from './WheelTools.tsx';
-import { ZoomButtons } from './ZoomButtons.tsx';
 
 interface Props {
   readonly page: WheelPage;

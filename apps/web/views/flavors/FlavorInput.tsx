@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { Suspense, useContext, useMemo, useState } from 'react';
 import type { InputProps } from '../../engine/field/view.ts';
 import { t } from '../../i18n/index.ts';
 import { codeChoices } from '../../lookup/choices.ts';
@@ -8,10 +8,14 @@ import { Failed } from '../../parts/Failed.tsx';
 import { FlavorChip } from '../../parts/FlavorChip.tsx';
 import { RemoveButton } from '../../parts/field/Chips.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { later } from '../../shell/later.tsx';
 import { FlavorFamilies } from '../../wheel/FlavorFamilies.tsx';
 import { FlavorToggles, FlavorTreeList } from '../../wheel/FlavorTreeList.tsx';
 import { colourOf, useFlavors } from '../../wheel/flavors.ts';
+import { FormOfWheel } from '../../wheel/form_of_wheel.ts';
 import './flavors.css';
+
+const WheelDialog = later(() => import('../../wheel/WheelDialog.tsx'));
 
 /** Flavors to choose at any level of the wheel: what is chosen by family, a search, and the tree. */
 export function FlavorInput({ label, field, value, names, control, isFailing, set, leave }: InputProps<'codes'>) {
@@ -19,12 +23,30 @@ export function FlavorInput({ label, field, value, names, control, isFailing, se
   const { flavors, codes, retry } = useFlavors(field.group);
   const choices = useMemo(() => codeChoices(codes ?? [], names.locale), [codes, names.locale]);
   const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const form = useContext(FormOfWheel);
   const nameOf = (id: string) => names.code(field.group, id);
   const toggle = (id: string) => set(toggled(chosen, id));
+  const choose = (ids: readonly string[]) => set([...ids]);
   const pick = { flavors, chosen, nameOf, toggle };
   const hits = search.trim() ? found(choices, search).map(({ id }) => String(id)) : null;
   return (
     <div className="flavors">
+      {choices.length > 0 && (
+        <button type="button" className="flavors-wheel" onClick={() => setOpen(true)}>
+          <Icon name="wheel" size={16} />
+          {t('wheel_open')}
+        </button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <WheelDialog
+            {...{ label, flavors, choices, chosen, nameOf, form }}
+            set={choose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
       <FlavorFamilies
         flavors={flavors}
         chosen={chosen}

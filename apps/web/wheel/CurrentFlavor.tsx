@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { t } from '../../i18n/index.ts';
-import { type Flavors, wayTo } from '../../wheel/flavors.ts';
+import { t } from '../i18n/index.ts';
+import { type Flavors, wayTo } from './flavors.ts';
+import './current.css';
 
 interface Props {
   readonly flavors: Flavors;

@@ -1,7 +1,8 @@
 import type { WheelHandle } from '@hanjan/charts/wheel/View.tsx';
 import type { RefObject } from 'react';
-import { t } from '../../i18n/index.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { t } from '../i18n/index.ts';
+import { Icon } from '../parts/Icon.tsx';
+import './zoom.css';
 
 const STEP = 4 / 3;
 

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { useField } from '../engine/form/hooks.ts';
+import type { Form } from '../engine/form/store.ts';
+import { t } from '../i18n/index.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { LOOK_FIELDS } from './form_of_wheel.ts';
+import { type Look, type PickerProps, WheelPicker } from './WheelPicker.tsx';
+import './wheel_dialog.css';
+
+interface Props extends Omit<PickerProps, 'look' | 'change'> {
+  readonly label: string;
+  /** The form that keeps how its wheel is shown; a wheel without one begins upright each time. */
+  readonly form: Form | null;
+  onClose(): void;
+}
+
+/** The wheel above a form. What is chosen on it stands in the form at once. */
+export default function WheelDialog({ label, form, onClose, ...picker }: Props) {
+  const keepsLook = form && Object.values(LOOK_FIELDS).every((name) => form.entity.fields[name]);
+  return (
+    <Dialog
+      title={label}
+      onClose={onClose}
+      actions={
+        <Button size="md" onClick={onClose}>
+          {t('wheel_done')}
+        </Button>
+      }
+    >
+      {keepsLook ? <OfForm form={form} {...picker} /> : <Alone {...picker} />}
+    </Dialog>
+  );
+}
+
+type PickProps = Omit<PickerProps, 'look' | 'change'>;
+
+function OfForm({ form, ...picker }: PickProps & { readonly form: Form }) {
+  const look: Look = {
+    rotate: Number(useField(form, LOOK_FIELDS.rotate).value ?? 0),
+    reverse: useField(form, LOOK_FIELDS.reverse).value === true,
+    simple: useField(form, LOOK_FIELDS.simple).value === true,
+  };
+  const change = useCallback(
+    (some: Partial<Look>) => {
+      for (const name of Object.keys(some) as (keyof Look)[]) form.set(LOOK_FIELDS[name], some[name] ?? null);
+    },
+    [form],
+  );
+  return <WheelPicker {...picker} look={look} change={change} />;
+}
+
+function Alone(picker: PickProps) {
+  const [look, setLook] = useState<Look>({ rotate: 0, reverse: false, simple: false });
+  const change = useCallback((some: Partial<Look>) => setLook((before) => ({ ...before, ...some })), []);
+  return <WheelPicker {...picker} look={look} change={change} />;
+}
