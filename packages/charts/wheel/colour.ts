@@ -7,17 +7,21 @@ export type FamilyColour = 'fruity' | 'sour' | 'green' | 'other' | 'roasted' | '
 export type WheelColour = FamilyColour | `#${string}`;
 
 /** The colours of the families that come with the product, by their ids. */
-export const FAMILY_COLOURS: Readonly<Record<string, FamilyColour>> = {
-  FRUITY: 'fruity',
-  SOUR_FERMENTED: 'sour',
-  GREEN_VEGETATIVE: 'green',
-  OTHER: 'other',
-  ROASTED: 'roasted',
-  SPICES: 'spices',
-  NUTTY_COCOA: 'nutty',
-  SWEET: 'sweet',
-  FLORAL: 'floral',
-};
+const FAMILIES: ReadonlyMap<string, FamilyColour> = new Map([
+  ['FRUITY', 'fruity'],
+  ['SOUR_FERMENTED', 'sour'],
+  ['GREEN_VEGETATIVE', 'green'],
+  ['OTHER', 'other'],
+  ['ROASTED', 'roasted'],
+  ['SPICES', 'spices'],
+  ['NUTTY_COCOA', 'nutty'],
+  ['SWEET', 'sweet'],
+  ['FLORAL', 'floral'],
+]);
+
+/** The colour of a family: ours for those of the product, its own for others, that of the rest for what is no colour. */
+export const colourOf = (id: string, own: string | null): WheelColour =>
+  FAMILIES.get(id) ?? (isHex(own) ? own : 'other');
 
 /** The colours of a family in one theme: its own, text on that, the tints of rings 2 and 3, and coloured words. */
 export interface Tints {
@@ -69,7 +73,7 @@ const WORDS = 4.55;
 const STEP = 0.005;
 
 /** Whether a text is a colour as `#rrggbb`. */
-export const isHex = (text: string | null): text is `#${string}` => text !== null && /^#[0-9a-f]{6}$/i.test(text);
+const isHex = (text: string | null): text is `#${string}` => text !== null && /^#[0-9a-f]{6}$/i.test(text);
 
 /** The tints of any colour in a theme: its hue is kept, its lightness moves until everything can be read on it. */
 export function tintsOf(color: string, theme: Theme): Tints {

@@ -65,8 +65,8 @@ export function ticks(isMajor: boolean): string {
 /** Degrees brought to −180 … 180 in steps of a tenth, 0 for what is no number. */
 export function wrapped(degrees: number): number {
   if (!Number.isFinite(degrees)) return 0;
-  const turned = Math.round((degrees - 360 * Math.round(degrees / 360)) * 10) / 10;
-  return turned || 0;
+  const turns = Math.abs(degrees) <= 180 ? 0 : Math.round(degrees / 360);
+  return Math.round((degrees - 360 * turns) * 10) / 10 || 0;
 }
 
 /** Degrees brought to 0 … 360, without 360. */

@@ -1,4 +1,4 @@
-import { FAMILY_COLOURS, isHex, type WheelColour } from './colour.ts';
+import { colourOf, type WheelColour } from './colour.ts';
 
 /** What the wheel is made of, as code lists hold it. `color`: what somebody gave the code, if anything. */
 export interface WheelCode {
@@ -63,13 +63,11 @@ export function wheelTree(codes: readonly WheelCode[], chosen: readonly string[]
   }
   return [...tops].flatMap((id) => {
     const code = known.get(id);
-    return code ? [node(code, 1, colourOf(code))] : [];
+    return code ? [node(code, 1, colourOf(code.id, code.color))] : [];
   });
 }
 
 const nextLevel = (level: WheelLevel): WheelLevel => (level === 1 ? 2 : 3);
-
-const colourOf = ({ id, color }: WheelCode): WheelColour => FAMILY_COLOURS[id] ?? (isHex(color) ? color : 'other');
 
 /** The ids of the first ring, in the order of the codes. */
 function familiesOf(known: ReadonlyMap<string, WheelCode>): Set<string> {
@@ -83,9 +81,9 @@ function familiesOf(known: ReadonlyMap<string, WheelCode>): Set<string> {
       seen.add(at.id);
       way.push(at.id);
       const above: WheelCode | undefined = at.parent === null ? undefined : known.get(at.parent);
-      const loop = above ? way.slice(way.indexOf(above.id)) : [];
+      const loop = above && way.includes(above.id) ? way.slice(way.indexOf(above.id)) : null;
       if (!above) tops.add(at.id);
-      else if (way.includes(above.id)) tops.add(loop.reduce((a, b) => (place(a) < place(b) ? a : b)));
+      else if (loop) tops.add(loop.reduce((a, b) => (place(a) < place(b) ? a : b)));
       at = above;
     }
   }
