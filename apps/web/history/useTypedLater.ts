@@ -21,7 +21,7 @@ export function useTypedLater({ name }: Screen, form: Form, key: number | null |
     const names = Object.keys(values);
     const run = typeInto(form, values);
     if (!names[0]) return;
-    if (typed.from) toast({ text: t('chart_typed', { count: names.length }), action: { label: t('undo'), run } });
+    if (typed.from) toast({ text: t('chart_typed'), action: { label: t('undo'), run } });
     else focusField(form, names[0]);
   }, [typed, name, key, form]);
 }

@@ -16,6 +16,6 @@ export const chart = {
   chart_note: 'Write a note',
   chart_note_flavorwheel: 'Write a note with these',
   chart_note_radarchart: 'Write a note with these',
-  chart_typed: '{count, plural, one {One field was} other {# fields were}} filled in.',
+  chart_typed: 'Filled in from the chart.',
   chart_not_kept: 'Your browser keeps nothing. What you chose here is gone once you close this page.',
 } as const satisfies Record<keyof typeof ko, string>;
