@@ -126,7 +126,7 @@ function Look({ page }: Props) {
   const { work, change, turn, setWords } = page;
   const { words, rotate, reverse, simple, showSub, isList } = work;
   return (
-    <div className="flavorwheel-sheet">
+    <div className="flavorwheel-sheet" tabIndex={-1} data-autofocus>
       <Turning rotate={rotate} onRotate={turn} />
       <WheelSwitches look={{ reverse, simple, showSub, isList }} change={change} />
       <OwnWords words={words} onWords={setWords} />
