@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   create: ['pages/create/Create.tsx'],
   flavorwheel: ['pages/chart/Flavorwheel.tsx'],
   radarchart: ['pages/chart/RadarChart.tsx'],
+  country: ['pages/map/Country.tsx', 'virtual:messages/ko/work'],
   screens: ['pages/screen/Screens.tsx', 'virtual:messages/ko/work'],
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */

@@ -14,6 +14,7 @@ const WORK: readonly string[] = [
   'form',
   'list',
   'list_tools',
+  'map',
   'number',
   'palette',
   'record',

@@ -1,4 +1,5 @@
 import type { PageKey } from '@hanjan/model/menu.ts';
+import { loadWorkTexts } from '../i18n/index.ts';
 import { type Page, page } from './page.ts';
 
 /** The hand-made pages, each in a file of its own that is loaded when it is opened. */
@@ -13,5 +14,9 @@ export const pages = {
   Create: page('wide', () => import('./create/Create.tsx')),
   Flavorwheel: page('tabs', () => import('./chart/Flavorwheel.tsx')),
   RadarChart: page('tabs', () => import('./chart/RadarChart.tsx')),
+  Country: page('tabs', async () => {
+    const [country] = await Promise.all([import('./map/Country.tsx'), loadWorkTexts()]);
+    return country;
+  }),
   UnderConstruction: page('desk', () => import('./UnderConstruction.tsx')),
 } satisfies Record<PageKey, Page>;

@@ -6,6 +6,7 @@ import { daysSinceView } from './days_since.tsx';
 import { equipTypeView } from './equip/equip_type.tsx';
 import { flavorGroupView } from './flavors/flavor_group.tsx';
 import { flavorsView } from './flavors/flavors.tsx';
+import { mapView } from './map/map.tsx';
 import { ordinalView } from './ordinal.tsx';
 import { qrView } from './qr/qr.tsx';
 import { radioView } from './radio.tsx';
@@ -25,6 +26,7 @@ export const views: Views = {
     days_since: daysSinceView as FieldView,
     equip_type: equipTypeView as FieldView,
     flavors: flavorsView as FieldView,
+    map: mapView as FieldView,
     ordinal: ordinalView as FieldView,
     qr: qrView as FieldView,
     radio: radioView as FieldView,

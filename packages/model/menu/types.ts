@@ -12,6 +12,7 @@ export const PAGES = [
   'Create',
   'Flavorwheel',
   'RadarChart',
+  'Country',
   'UnderConstruction',
 ] as const;
 export type PageKey = (typeof PAGES)[number];

@@ -6,6 +6,7 @@ import { form } from './en/form.ts';
 import { frame } from './en/frame.ts';
 import { list } from './en/list.ts';
 import { listTools } from './en/list_tools.ts';
+import { map } from './en/map.ts';
 import { menu } from './en/menu.ts';
 import { number } from './en/number.ts';
 import { page } from './en/page.ts';
@@ -28,6 +29,7 @@ export const en = {
   ...sheet,
   ...sheetWeb,
   ...frame,
+  ...map,
   ...menu,
   ...sign,
   ...form,

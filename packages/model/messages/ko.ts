@@ -6,6 +6,7 @@ import { form } from './ko/form.ts';
 import { frame } from './ko/frame.ts';
 import { list } from './ko/list.ts';
 import { listTools } from './ko/list_tools.ts';
+import { map } from './ko/map.ts';
 import { menu } from './ko/menu.ts';
 import { number } from './ko/number.ts';
 import { page } from './ko/page.ts';
@@ -27,6 +28,7 @@ export const ko = {
   ...sheet,
   ...sheetWeb,
   ...frame,
+  ...map,
   ...menu,
   ...sign,
   ...form,

@@ -57,7 +57,7 @@ export const userCupnote = defineEntity({
     cupnote_flavor_wheel_simple: flag({}),
     cupnote_flavor_wheel_rotate: scaled({ scale: 10, min: -180, max: 180, unit: '°', view: 'slider' }),
 
-    blending_country_list: codes({ group: 'CNTR', max: 300, etc: 'blending_country_etc' }),
+    blending_country_list: codes({ group: 'CNTR', max: 300, etc: 'blending_country_etc', view: 'map' }),
     blending_country_etc: etc,
     blending_region_list: refs({ to: 'region', max: 20 }),
     blending_region_etc: text({ max: 300 }),

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { currentLocale, t } from '../i18n/index.ts';
+import { retryOf } from '../lookup/query.ts';
+import { refQuery } from '../lookup/refs.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { farmsOf, type Region, regionsOf } from './places.ts';
+import './places.css';
+
+interface Props {
+  /** Three letters. */
+  readonly country: string;
+}
+
+/** The growing regions of a country, those that lie in others below them. */
+export function Regions({ country }: Props) {
+  const query = useQuery(refQuery('region'));
+  const retry = retryOf(query);
+  if (retry) return <Failed text={t('map_regions_failed')} onRetry={retry} />;
+  if (!query.data) return null;
+  const regions = regionsOf(query.data, country, currentLocale());
+  return regions.length > 0 ? <Tree regions={regions} /> : <p className="places-none">{t('map_no_regions')}</p>;
+}
+
+const Tree = ({ regions }: { readonly regions: readonly Region[] }) => (
+  <ul className="places">
+    {regions.map(({ key, name, inside }) => (
+      <li key={key}>
+        {name}
+        {inside.length > 0 && <Tree regions={inside} />}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The farms of a country, each with the region that it lies in. */
+export function Farms({ country }: Props) {
+  const farms = useQuery(refQuery('farm'));
+  const regions = useQuery(refQuery('region'));
+  const retry = retryOf(farms);
+  const locale = currentLocale();
+  if (retry) return <Failed text={t('map_farms_failed')} onRetry={retry} />;
+  if (!farms.data) return null;
+  const own = farmsOf(farms.data, country, locale);
+  if (own.length === 0) return <p className="places-none">{t('map_no_farms')}</p>;
+  const names = new Map(namesIn(regionsOf(regions.data ?? [], country, locale)));
+  return (
+    <ul className="places">
+      {own.map(({ key, name, region }) => (
+        <li key={key}>
+          {name} {region !== null && <small>{names.get(region)}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const namesIn = (regions: readonly Region[]): (readonly [number, string])[] =>
+  regions.flatMap(({ key, name, inside }) => [[key, name] as const, ...namesIn(inside)]);
