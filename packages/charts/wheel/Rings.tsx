@@ -12,6 +12,9 @@ interface Props {
   readonly isLive: boolean;
 }
 
+/** For groups of a drawing: as groups to screen readers they would part flavors from the tree that those belong to. */
+export const PLAIN = { role: 'none' } as const;
+
 const MINOR = ticks(false);
 const MAJOR = ticks(true);
 
@@ -22,7 +25,7 @@ export const Rings = memo(function Rings({ layout, rotate, isLive }: Props) {
       <path className="tick" d={MINOR} />
       <path className="tick" data-major d={MAJOR} />
       {layout.families.map((family) => (
-        <g key={family.id} className="family" style={familyStyle(family.color)} strokeWidth={layout.gap}>
+        <g key={family.id} {...PLAIN} className="family" style={familyStyle(family.color)} strokeWidth={layout.gap}>
           {family.segments.map((segment) => (
             <g key={segment.id} className="flavor" {...lookOf(segment)} {...(isLive && itemOf(segment))}>
               <path className="shape" d={segment.path} />

@@ -1,21 +1,12 @@
-import {
-  type Ref,
-  useCallback,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { frameOf } from './frame.ts';
 import { Hub } from './Hub.tsx';
 import { leafUnder, shownAt, wheelLayout } from './layout.ts';
-import { Rings } from './Rings.tsx';
+import { PLAIN, Rings } from './Rings.tsx';
 import { rounded, wrapped } from './ring.ts';
 import type { WheelNode } from './tree.ts';
-import { itemOf, useHands } from './useHands.ts';
+import { useTabStop, useUnderPointer } from './useCurrent.ts';
+import { useHands } from './useHands.ts';
 import { useTurn } from './useTurn.ts';
 import { useZoom } from './useZoom.ts';
 import './wheel.css';
@@ -80,7 +71,6 @@ export function Wheel(props: WheelProps) {
   const turning = useTurn(group, layout, rotate, onRotate);
   const zooming = useZoom(frame);
   const outlined = shownAt(layout, current);
-  const under = leafUnder(layout, rotate);
   const tell = (id: string | null) => {
     if (id !== current) onCurrent?.(id);
   };
@@ -109,27 +99,15 @@ export function Wheel(props: WheelProps) {
     [isLive, gesture.ref],
   );
 
-  // On a dial the pointer says what is current, whoever turned it.
-  const told = useRef(tell);
-  useEffect(() => {
-    told.current = tell;
-  });
-  const underId = under?.id ?? null;
-  const isTold = !isLive || !frame.isDial || (outlined !== null && turning.isAimedAt(rotate));
-  useEffect(() => {
-    if (!isTold) told.current(underId);
-  }, [isTold, underId]);
-
-  const reached = outlined?.id ?? underId;
-  useLayoutEffect(() => {
-    const item = isLive && reached !== null && svg.current ? itemOf(svg.current, reached) : null;
-    item?.setAttribute('tabindex', '0');
-    return () => item?.setAttribute('tabindex', '-1');
-  }, [isLive, reached]);
+  const under = leafUnder(layout, rotate);
+  const isOpen = frame.isDial && isLive && !(outlined && turning.isAimedAt(rotate));
+  useUnderPointer(isOpen, under?.id ?? null, tell);
+  useTabStop(svg, isLive ? (outlined ?? under) : null);
 
   const { zoom } = zooming;
-  const named = outlined?.node ?? under?.node;
-  const name = named ? named.label : words.empty;
+  // What lies under the pointer of a still picture is nobody's choice.
+  const named = outlined?.node ?? (isLive ? under?.node : undefined);
+  const name = named?.label ?? (layout.segments.size > 0 ? '' : words.empty);
   return (
     <svg
       className="wheel"
@@ -141,9 +119,9 @@ export function Wheel(props: WheelProps) {
       {...(isLive ? { role: 'tree', 'aria-describedby': help, style: gesture.style, ...hands } : { role: 'img' })}
     >
       {isLive && <desc id={help}>{words.help}</desc>}
-      <g transform={`translate(${rounded(zoom.x)} ${rounded(zoom.y)}) scale(${zoom.k})`}>
-        <g transform={`translate(${rounded(frame.x)} ${rounded(frame.y)}) scale(${frame.scale})`}>
-          <g ref={group} transform={`rotate(${first})`}>
+      <g {...PLAIN} transform={`translate(${rounded(zoom.x)} ${rounded(zoom.y)}) scale(${zoom.k})`}>
+        <g {...PLAIN} transform={`translate(${rounded(frame.x)} ${rounded(frame.y)}) scale(${frame.scale})`}>
+          <g ref={group} {...PLAIN} transform={`rotate(${first})`}>
             <Rings layout={layout} rotate={first} isLive={isLive} />
             {outlined && <path className="current" d={outlined.path} />}
           </g>

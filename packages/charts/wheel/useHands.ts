@@ -3,6 +3,7 @@ import { type GestureProps, useGesture } from '../gesture/useGesture.ts';
 import { type Point, seenAt } from '../gesture/zoom.ts';
 import type { Frame } from './frame.ts';
 import { leafUnder, rotationTo, shownAt, type WheelLayout } from './layout.ts';
+import { itemOf } from './useCurrent.ts';
 import type { Turning } from './useTurn.ts';
 import type { Zooming } from './useZoom.ts';
 import { walk } from './walk.ts';
@@ -77,10 +78,6 @@ export function useHands({ layout, frame, turning, zooming, tell, toggle }: Held
     },
   };
 }
-
-/** The element of a flavor. */
-export const itemOf = (svg: SVGSVGElement, id: string) =>
-  svg.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`);
 
 const idOf = (target: EventTarget) =>
   target instanceof Element ? (target.closest<SVGGElement>('[data-id]')?.dataset.id ?? null) : null;
