@@ -23,8 +23,9 @@ typedLater.subscribe(() => keep('tab', NAME, typedLater.get()?.from ? typedLater
 export const typeLater = ({ name }: Pick<Screen, 'name'>, key: number | null, values: Row, from?: string): void =>
   typedLater.set({ screen: name, key, values, ...(from && { from }) });
 
-/** The search of an address whose form takes what was typed elsewhere. */
+/** The search of an address whose form takes what was typed elsewhere, and where that says it comes from. */
 export const searchFrom = (from: string): string => `?from=${from}`;
+export const fromIn = (search: string): string | null => new URLSearchParams(search).get('from');
 
 function readTyped(): Typed | null {
   const kept = readKept('tab', NAME);

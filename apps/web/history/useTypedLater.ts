@@ -5,7 +5,7 @@ import type { Form } from '../engine/form/store.ts';
 import { t } from '../i18n/index.ts';
 import { toast } from '../shell/toast.ts';
 import { useStore } from '../store.ts';
-import { searchFrom, typedLater } from './typed.ts';
+import { fromIn, typedLater } from './typed.ts';
 
 /**
  * Values that were to be typed into this form stand in it, unsaved, and the first of them has the focus. What comes from
@@ -14,8 +14,10 @@ import { searchFrom, typedLater } from './typed.ts';
 export function useTypedLater({ name }: Screen, form: Form, key: number | null | undefined): void {
   const typed = useStore(typedLater);
   useEffect(() => {
-    if (typed?.screen !== name || typed.key !== key) return;
-    if (typed.from && location.search !== searchFrom(typed.from)) return;
+    const from = key === null ? fromIn(location.search) : null;
+    // It is said once: the record that comes of it has an address of its own.
+    if (from) history.replaceState(history.state, '', location.pathname);
+    if (typed?.screen !== name || typed.key !== key || (typed.from ?? null) !== from) return;
     typedLater.set(null);
     const values = typed.from ? takenBy(form, typed.values) : typed.values;
     const names = Object.keys(values);
