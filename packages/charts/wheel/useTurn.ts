@@ -46,10 +46,10 @@ export function useTurn(
   });
 
   useLayoutEffect(() => {
-    if (state.current.aim === rotate || wrapped(state.current.at) === rotate) return;
+    if (state.current.aim === rotate) return;
     state.current.stop();
     state.current.aim = null;
-    show(rotate);
+    if (wrapped(state.current.at) !== rotate) show(rotate);
   }, [rotate, show]);
   useEffect(() => () => state.current.stop(), []);
 
