@@ -8,7 +8,9 @@ import { LOOK_FIELDS } from './form_of_wheel.ts';
 import { type Look, type PickerProps, WheelPicker } from './WheelPicker.tsx';
 import './wheel_dialog.css';
 
-interface Props extends Omit<PickerProps, 'look' | 'change'> {
+type PickProps = Omit<PickerProps, 'look' | 'change' | 'turn'>;
+
+interface Props extends PickProps {
   readonly label: string;
   /** The form that keeps how its wheel is shown; a wheel without one begins upright each time. */
   readonly form: Form | null;
@@ -33,25 +35,32 @@ export default function WheelDialog({ label, form, onClose, ...picker }: Props) 
   );
 }
 
-type PickProps = Omit<PickerProps, 'look' | 'change'>;
-
-function OfForm({ form, ...picker }: PickProps & { readonly form: Form }) {
+/** Whoever only looks around changes nothing: how the wheel is turned becomes the note's with what is chosen on it. */
+function OfForm({ form, set, ...picker }: PickProps & { readonly form: Form }) {
+  const kept = Number(useField(form, LOOK_FIELDS.rotate).value ?? 0);
+  const [rotate, turn] = useState(kept);
   const look: Look = {
-    rotate: Number(useField(form, LOOK_FIELDS.rotate).value ?? 0),
+    rotate,
     reverse: useField(form, LOOK_FIELDS.reverse).value === true,
     simple: useField(form, LOOK_FIELDS.simple).value === true,
   };
   const change = useCallback(
     (some: Partial<Look>) => {
+      if (some.rotate !== undefined) turn(some.rotate);
       for (const name of Object.keys(some) as (keyof Look)[]) form.set(LOOK_FIELDS[name], some[name] ?? null);
     },
     [form],
   );
-  return <WheelPicker {...picker} look={look} change={change} />;
+  const choose = (chosen: readonly string[]) => {
+    if (rotate !== kept) form.set(LOOK_FIELDS.rotate, rotate);
+    set(chosen);
+  };
+  return <WheelPicker {...picker} {...{ look, change, turn }} set={choose} />;
 }
 
 function Alone(picker: PickProps) {
   const [look, setLook] = useState<Look>({ rotate: 0, reverse: false, simple: false });
   const change = useCallback((some: Partial<Look>) => setLook((before) => ({ ...before, ...some })), []);
-  return <WheelPicker {...picker} look={look} change={change} />;
+  const turn = useCallback((rotate: number) => change({ rotate }), [change]);
+  return <WheelPicker {...picker} {...{ look, change, turn }} />;
 }

@@ -26,11 +26,17 @@ export interface PickerProps {
   readonly look: Look;
   nameOf(id: string): string;
   set(chosen: readonly string[]): void;
+  /** Somebody wants it to be shown so. */
   change(look: Partial<Look>): void;
+  /** It was turned while somebody looked around. */
+  turn(rotate: number): void;
 }
 
+/** The keyboard of a touch screen would cover the wheel: it comes when somebody wants to search. */
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
+
 /** Choosing flavors on the wheel, with the search and what is chosen beside it. */
-export function WheelPicker({ flavors, choices, chosen, look, nameOf, set, change }: PickerProps) {
+export function WheelPicker({ flavors, choices, chosen, look, nameOf, set, change, turn }: PickerProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const wheel = useRef<WheelHandle>(null);
   const { said, toggle } = useChoosing({ chosen, nameOf, set });
@@ -38,10 +44,9 @@ export function WheelPicker({ flavors, choices, chosen, look, nameOf, set, chang
     setCurrent(id);
     wheel.current?.turnTo(id);
   }, []);
-  const turn = useCallback((rotate: number) => change({ rotate }), [change]);
   const { rotate, reverse, simple } = look;
   return (
-    <div className="wheel-picker">
+    <div className="wheel-picker" tabIndex={-1} data-autofocus={isTouch() || undefined}>
       <FlavorSearch {...{ flavors, choices, chosen }} onPoint={point} onToggle={toggle} />
       <div className="wheel-picker-all">
         <WheelRoom
@@ -60,7 +65,7 @@ export function WheelPicker({ flavors, choices, chosen, look, nameOf, set, chang
       <SaidLine said={said} />
       <div className="wheel-picker-chosen">
         <ChosenFlavors {...{ flavors, chosen, nameOf }} onRemove={toggle} onPoint={point} />
-        <Turning rotate={rotate} onRotate={turn} />
+        <Turning rotate={rotate} onRotate={(next) => change({ rotate: next })} />
         <WheelSwitches look={{ reverse, simple }} change={change} />
       </div>
     </div>
