@@ -1,6 +1,7 @@
 import { type Action, type Actor, may, ORG_KINDS, type Screen, type SiteRole } from '@hanjan/core';
 import { useMemo } from 'react';
 import { type Answer, call, onCall, onSessionEnd } from './api/call.ts';
+import { earlyAnswer } from './api/early.ts';
 import { drafts, isDraftName } from './drafts/store.ts';
 import { whenIdle } from './idle.ts';
 import { clearKept, dropDatabases } from './kept.ts';
@@ -106,7 +107,7 @@ export function currentPerson(): Person | null {
 /** Asks the server who this is and, without holding anything up, where they work. */
 export async function loadSession(): Promise<void> {
   const early = isExpected() ? askOrgs() : undefined;
-  const answer = await call<Guest | Person>('GET', '/api/userinfo');
+  const answer = (await earlyAnswer<Guest | Person>()) ?? (await call<Guest | Person>('GET', '/api/userinfo'));
   const known = answer.status === 'OK';
   session.set({ ...session.get(), state: known ? 'ready' : 'away', user: known ? answer.result : guest });
   const person = currentPerson();

@@ -15,14 +15,28 @@ const root = import.meta.dirname;
  */
 const groups = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
-  { name: 'base', test: /rolldown.runtime|[\\/]parts[\\/](Graduation|FlavorChip)|[\\/]charts[\\/]radar/, priority: 3 },
+  {
+    name: 'base',
+    test: /rolldown.runtime|[\\/]parts[\\/](Graduation|FlavorChip)|[\\/](user[\\/]points|radarWords)\.|[\\/]charts[\\/]radar/,
+    priority: 3,
+  },
   // What pages about signing in have in common with forms.
   { name: 'fields', test: /[\\/]theme[\\/]fields\.ts$/, priority: 2 },
   { name: 'fields', test: /[\\/]components[\\/](TextInput|PasswordInput|Checkbox|NativeSelect)[\\/]/, priority: 2 },
   { name: 'fields', test: /[\\/]pages[\\/]sign[\\/](SignFrame|SigninForm|SignedIn|fields)\.tsx$/, priority: 2 },
   // What the page of the demo has in common with lists.
   { name: 'lookup', test: /[\\/]pages[\\/]screen[\\/](roles|clients)\.ts$/, priority: 2 },
-  { name: 'work', test: /[\\/]engine[\\/](list[\\/]ListPage|detail[\\/]RecordPage)\.tsx$/, priority: 1 },
+  // What pages of charts have in common with forms.
+  {
+    name: 'shared',
+    test: /[\\/](choice[\\/](choices|picks)|field[\\/](Chips|WordsBox)|use(Slide|Width)|ClearButton|ScoreSlider|FlavorTreeList|history[\\/]typed|lookup[\\/]choices|kind[\\/](words|code)|calc[\\/]bytes)\./,
+    priority: 2,
+  },
+  {
+    name: 'work',
+    test: /[\\/]engine[\\/](list[\\/]ListPage|detail[\\/]RecordPage)\.tsx$|[\\/]web[\\/]views[\\/]index\.ts$/,
+    priority: 1,
+  },
 ];
 
 /** The mode of a build of the kitchen page alone, for the tests. */
@@ -38,6 +52,8 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: 'dist',
       emptyOutDir: true,
+      // The server names in each page what that page loads first.
+      manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: 'es2022',

@@ -72,3 +72,55 @@ describe('advertising', () => {
     expect((await app.inject({ url: '/nothing.js' })).statusCode).toBe(404);
   });
 });
+
+describe('what a page loads first', () => {
+  const chunk = (file: string, more = {}) => ({ file: `assets/${file}`, ...more });
+  const manifest = {
+    'index.html': chunk('index-3.js', { css: ['assets/index.css'] }),
+    'pages/screen/Screens.tsx': chunk('Screens.js', {
+      imports: ['index.html', '_work.js'],
+      css: ['assets/Screens.css'],
+    }),
+    '_work.js': chunk('work.js', { imports: ['index.html'], css: ['assets/work.css'] }),
+    'pages/sign/Signin.tsx': chunk('Signin.js', { imports: ['index.html'] }),
+    'virtual:messages/ko': chunk('ko.js'),
+    'virtual:messages/ko/work': chunk('ko_work.js'),
+    'virtual:messages/en': chunk('en.js'),
+  };
+  const webDir = built('index-3.js');
+  mkdirSync(join(webDir, '.vite'));
+  writeFileSync(join(webDir, '.vite/manifest.json'), JSON.stringify(manifest));
+
+  const linked = async (url: string) => {
+    await using app = await buildApp({ ...options, webDir });
+    const { body } = await app.inject({ url, headers: HTML });
+    expect(body).toContain('</head><body></body>');
+    return [...body.matchAll(/<link rel="(\w+)" crossorigin href="\/assets\/([^"]+)">/g)].map(([, ...link]) =>
+      link.join(' '),
+    );
+  };
+
+  it('is named by the page of each address: its texts, its file and whatever that needs', async () => {
+    const list = [
+      'modulepreload ko.js',
+      'stylesheet index.css',
+      'stylesheet work.css',
+      'modulepreload work.js',
+      'stylesheet Screens.css',
+      'modulepreload Screens.js',
+      'modulepreload ko_work.js',
+    ];
+    expect(await linked('/user/usernote/coffeenote')).toEqual(list);
+    expect(await linked('/user/usernote/coffeenote/12?mode=edit')).toEqual(list);
+    expect(await linked('/en/user/signin/')).toEqual([
+      'modulepreload en.js',
+      'stylesheet index.css',
+      'modulepreload Signin.js',
+    ]);
+    expect(await linked('/nowhere')).toEqual(['modulepreload ko.js']);
+  });
+  it('is no file that anybody may read', async () => {
+    await using app = await buildApp({ ...options, webDir });
+    expect((await app.inject({ url: '/.vite/manifest.json' })).statusCode).toBe(404);
+  });
+});

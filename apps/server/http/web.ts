@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from './answer.ts';
+import { pageFor } from './first_load.ts';
 import { Refusal } from './refusal.ts';
 
 /** Every answer of a call names the entry script of the web app, so that a page which is older knows that it is. */
@@ -21,12 +22,13 @@ const pageOf = (webDir: string) => readFileSync(join(webDir, 'index.html'), 'utf
  * address of a frame for advertising the page names it.
  */
 export async function serveWeb(app: FastifyInstance, webDir: string, adUrl?: string): Promise<void> {
-  const page = adUrl && withAd(pageOf(webDir), adUrl);
+  const pageAt = pageFor(webDir);
   await app.register(files, {
     root: webDir,
     wildcard: false,
     preCompressed: true,
-    ...(page && { index: false, globIgnore: ['index.html*'] }),
+    index: false,
+    globIgnore: ['index.html*'],
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(webDir, 'assets'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -38,8 +40,9 @@ export async function serveWeb(app: FastifyInstance, webDir: string, adUrl?: str
     if (path.startsWith('/api/') || isFile) {
       return sendRefusal(request, reply, new Refusal(404, 'nopage_text'));
     }
-    if (page) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-    return reply.sendFile('index.html');
+    const page = pageAt(path);
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    return reply.send(adUrl ? withAd(page, adUrl) : page);
   });
 }
 

@@ -3,11 +3,12 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLocale } from '../i18n/index.ts';
 import { type Choice, type ChoiceId, type Offer, sectionsOf } from '../parts/choice/choices.ts';
-import { codeChoices, refChoices } from './choices.ts';
+import { codeChoices } from './choices.ts';
 import { codeName, codeQuery, groupLooked, useCodes } from './codes.ts';
 import { lookUpAnew } from './looked_up.ts';
 import { type Choosing, HEADING_GROUPS, idsOf, narrowed } from './narrowing.ts';
 import { allData, retryOf } from './query.ts';
+import { refChoices } from './ref_choices.ts';
 import { recordsLooked, refKey, refQuery } from './refs.ts';
 
 type Related = Readonly<Record<string, unknown>>;

@@ -1,8 +1,9 @@
 import { type Field, lettersOf, type Names } from '@hanjan/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { currentLocale, t } from '../i18n/index.ts';
-import { codeChoices, refChoices } from '../lookup/choices.ts';
+import { codeChoices } from '../lookup/choices.ts';
 import { codeQuery } from '../lookup/codes.ts';
+import { refChoices } from '../lookup/ref_choices.ts';
 import { refQuery } from '../lookup/refs.ts';
 import { type Choice, type ChoiceId, exactly } from '../parts/choice/choices.ts';
 import { typedValue } from './items.ts';

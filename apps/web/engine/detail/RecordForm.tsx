@@ -104,7 +104,7 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
       </CommandBar>
       <LeaveGuard form={form} />
       {notice}
-      <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <form noValidate aria-busy={!isReady || undefined} onSubmit={(event) => event.preventDefault()}>
         <FormGroups form={form} groups={groups} names={names} isFixed={isFixed} isReading={false} />
       </form>
       {conflict && <ConflictDialog others={conflict} form={form} names={names} onSettle={settle} />}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPlace } from '@hanjan/model/menu.ts';
+import { localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
+
+/** A file of the built web app with what it needs, as the build lists it. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = ReadonlyMap<string, Chunk>;
+
+/** The front page, which the shortest address opens too. */
+const FRONT = '/info/intro';
+
+/**
+ * The HTML of the web app for each address. It names the scripts and styles of the page that the address opens, so that
+ * they are on their way together with the script that would ask for them; without the build's list it names none.
+ */
+export function pageFor(webDir: string): (path: string) => string {
+  const html = readFileSync(join(webDir, 'index.html'), 'utf8');
+  const chunks = readManifest(webDir);
+  const made = new Map<string, string>();
+  return (path) => {
+    const names = chunks ? firstOf(chunks, path) : [];
+    const key = names.join();
+    const page = made.get(key) ?? withLinks(html, chunks ? filesOf(chunks, names) : []);
+    made.set(key, page);
+    return page;
+  };
+}
+
+function readManifest(webDir: string): Manifest | null {
+  const path = join(webDir, '.vite/manifest.json');
+  if (!existsSync(path)) return null;
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(path, 'utf8'));
+  return new Map(Object.entries(chunks));
+}
+
+/** What the page of an address loads first: the texts of its language, and the file that bears the name of its page. */
+function firstOf(chunks: Manifest, path: string): string[] {
+  const locale = localeOf(path);
+  const plain = withoutLocale(path);
+  const tab = findPlace(plain === '/' ? FRONT : plain.replace(/\/+$/, ''))?.tab;
+  const texts = `virtual:messages/${locale}`;
+  const names = tab?.screen
+    ? [texts, 'pages/screen/Screens.tsx', `${texts}/work`]
+    : [texts, ...[...chunks.keys()].filter((name) => tab?.page && name.endsWith(`/${tab.page}.tsx`))];
+  return names.filter((name) => chunks.has(name));
+}
+
+/** The files of some chunks, after those that they import. */
+function filesOf(chunks: Manifest, names: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = chunks.get(name);
+    if (!chunk || visited.has(name)) return;
+    visited.add(name);
+    chunk.imports?.forEach(visit);
+    for (const file of [...(chunk.css ?? []), chunk.file]) files.add(file);
+  };
+  names.forEach(visit);
+  return files;
+}
+
+/** The page with links to files that it does not name yet; styles after its own, because they overrule them. */
+function withLinks(html: string, files: Iterable<string>): string {
+  const links = [...files]
+    .filter((file) => !html.includes(`"/${file}"`))
+    .map(
+      (file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`,
+    );
+  return html.replace('</head>', () => `${links.join('')}</head>`);
+}
