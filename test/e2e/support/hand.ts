@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Point } from './form.ts';
+
+const STEPS = 8;
+
+/**
+ * Drags something by some px: with a finger where the page is touched, else with the mouse. From its middle, or from a
+ * place in it.
+ */
+export async function dragBy(page: Page, target: Locator, by: Point, place?: Point): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('what is to be dragged is not shown');
+  const from = { x: box.x + (place?.x ?? box.width / 2), y: box.y + (place?.y ?? box.height / 2) };
+  const way = Array.from({ length: STEPS }, (_, i) => ({
+    x: from.x + (by.x * (i + 1)) / STEPS,
+    y: from.y + (by.y * (i + 1)) / STEPS,
+  }));
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) return dragByFinger(page, from, way);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x, y } of way) await page.mouse.move(x, y);
+  await page.mouse.up();
+}
+
+async function dragByFinger(page: Page, from: Point, way: readonly Point[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [{ ...point }] : [] });
+  await touch('touchStart', from);
+  for (const point of way) await touch('touchMove', point);
+  await touch('touchEnd');
+  await session.detach();
+}
