@@ -28,16 +28,7 @@ export function MapRoom({ countries, chosen, several, current, handle, onChoose,
   const at = countries.find(({ id }) => id === current);
   return (
     <div className="map-room">
-      <div ref={room} className="map-place">
-        {width > 0 && height > 0 && (
-          <WorldMap
-            {...{ atlas, countries, chosen, several, current, width, height, onChoose, onCurrent, onFine }}
-            ref={handle}
-            locale={currentLocale()}
-            label={t('map_label')}
-            words={{ cancer: t('map_cancer'), capricorn: t('map_capricorn') }}
-          />
-        )}
+      <div className="map-head">
         <p className="map-readout" aria-hidden="true">
           {at ? (
             <>
@@ -52,6 +43,17 @@ export function MapRoom({ countries, chosen, several, current, handle, onChoose,
           <Tool icon="minus" name={t('map_smaller')} run={() => handle.current?.zoom(1 / ZOOM_STEP)} />
           <Tool icon="globe" name={t('map_whole')} run={() => handle.current?.all()} />
         </div>
+      </div>
+      <div ref={room} className="map-place">
+        {width > 0 && height > 0 && (
+          <WorldMap
+            {...{ atlas, countries, chosen, several, current, width, height, onChoose, onCurrent, onFine }}
+            ref={handle}
+            locale={currentLocale()}
+            label={t('map_label')}
+            words={{ cancer: t('map_cancer'), capricorn: t('map_capricorn') }}
+          />
+        )}
       </div>
       {retry && <Failed text={t(isBare ? 'map_failed' : 'map_coarse')} onRetry={retry} />}
     </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { currentLocale, t } from '../i18n/index.ts';
 import { retryOf } from '../lookup/query.ts';
 import { refQuery } from '../lookup/refs.ts';
@@ -12,13 +13,29 @@ interface Props {
 }
 
 /** The growing regions of a country, those that lie in others below them. */
-export function Regions({ country }: Props) {
+export const Regions = ({ country }: Props) => (
+  <KnownRegions country={country} show={(regions) => <Tree regions={regions} />} />
+);
+
+/** The same in one line. */
+export const RegionNames = ({ country }: Props) => (
+  <KnownRegions
+    country={country}
+    show={(regions) =>
+      namesIn(regions)
+        .map(([, name]) => name)
+        .join(', ')
+    }
+  />
+);
+
+function KnownRegions({ country, show }: Props & { show(regions: readonly Region[]): ReactNode }) {
   const query = useQuery(refQuery('region'));
   const retry = retryOf(query);
   if (retry) return <Failed text={t('map_regions_failed')} onRetry={retry} />;
   if (!query.data) return null;
   const regions = regionsOf(query.data, country, currentLocale());
-  return regions.length > 0 ? <Tree regions={regions} /> : <p className="places-none">{t('map_no_regions')}</p>;
+  return regions.length > 0 ? show(regions) : <p className="places-none">{t('map_no_regions')}</p>;
 }
 
 const Tree = ({ regions }: { readonly regions: readonly Region[] }) => (

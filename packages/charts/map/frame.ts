@@ -60,6 +60,9 @@ export const between = (from: Sight, to: Sight, part: number): Sight => ({
   k: from.k * (to.k / from.k) ** part,
 });
 
+/** Whether the world is seen from top to bottom, so that moving it up or down would do nothing. */
+export const isWhole = ({ k }: Zoom, { height }: Size): boolean => (WORLD.bottom - WORLD.top) * k <= height + 1;
+
 /** px between a country that is pointed out and the edge of the room. */
 const MARGIN = 40;
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useRef } from 'react';
 import { useGesture } from '../gesture/useGesture.ts';
 import { type Point, type Size, under, ZOOM_STEP } from '../gesture/zoom.ts';
+import { isWhole } from './frame.ts';
 import type { Place } from './layout.ts';
 import { type Dot, hit } from './marks.ts';
 import type { MapMove } from './useMapZoom.ts';
@@ -28,6 +29,7 @@ export function useMapInput({ places, dots, current, room, move, choose, light }
     return dot?.id ?? target.closest('[data-country]')?.getAttribute('data-country') ?? null;
   };
   const gesture = useGesture({
+    finger: isWhole(move.zoom, room) ? 'page' : 'chart',
     onPan: ({ dx, dy }) => move.pan(dx, dy),
     onPinch: move.pinch,
     onTap(at, target) {

@@ -1,6 +1,6 @@
 import type { MapHandle } from '@hanjan/charts/map/View.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ChartTools } from '../../chart/ChartTools.tsx';
 import { useWork } from '../../chart/work.ts';
 import { t } from '../../i18n/index.ts';
@@ -8,11 +8,13 @@ import { CountryList } from '../../map/CountryList.tsx';
 import { type Country as Found, offered, useCountries } from '../../map/countries.ts';
 import { GrowingSwitch } from '../../map/GrowingSwitch.tsx';
 import { MapRoom } from '../../map/MapRoom.tsx';
-import { Farms, Regions } from '../../map/Places.tsx';
+import { later } from '../../shell/later.tsx';
 import { ErrorState, SkeletonRows } from '../../shell/states.tsx';
 import { clientOf } from '../screen/clients.ts';
 import { BEGIN, isCountryWork, SAMPLE } from './countryWork.ts';
 import './country.css';
+
+const CountryPlaces = later(() => import('./CountryPlaces.tsx'));
 
 /** The countries of the world on a map, and of the chosen one its names, codes, regions and farms. */
 export default function Country() {
@@ -96,16 +98,9 @@ function Shown({ country }: { readonly country: Found }) {
           </div>
         ))}
       </dl>
-      <div className="country-places">
-        <section>
-          <h3>{t('map_regions')}</h3>
-          <Regions country={country.id} />
-        </section>
-        <section>
-          <h3>{t('map_farms')}</h3>
-          <Farms country={country.id} />
-        </section>
-      </div>
+      <Suspense>
+        <CountryPlaces country={country.id} />
+      </Suspense>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { CountryList } from '../../map/CountryList.tsx';
 import { offered, useCountries } from '../../map/countries.ts';
 import { GrowingSwitch } from '../../map/GrowingSwitch.tsx';
 import { MapRoom } from '../../map/MapRoom.tsx';
-import { Regions } from '../../map/Places.tsx';
+import { RegionNames } from '../../map/Places.tsx';
 import { toggled } from '../../parts/choice/choices.ts';
 import { Failed } from '../../parts/Failed.tsx';
 import { Dialog } from '../../shell/Dialog.tsx';
@@ -50,14 +50,18 @@ export default function MapDialog({ title, group, chosen, onChoose, onClose }: P
           <CountryList countries={some} {...{ chosen }} several onChoose={toggle} onPoint={point} />
           <section className="map-regions" aria-live="polite">
             <h3>{t('map_chosen', { count: chosen.length })}</h3>
-            {countries
-              .filter(({ id }) => chosen.includes(id))
-              .map(({ id, label }) => (
-                <div key={id}>
-                  <b>{label}</b>
-                  <Regions country={id} />
-                </div>
-              ))}
+            <dl>
+              {countries
+                .filter(({ id }) => chosen.includes(id))
+                .map(({ id, label }) => (
+                  <div key={id}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <RegionNames country={id} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
           </section>
         </div>
       </div>

@@ -15,7 +15,7 @@ export const map = {
   map_open: '지도에서 고르기',
   map_open_for: '{name}, 지도에서 고르기',
   map_done: '선택 완료',
-  map_chosen: '고른 나라 {count}',
+  map_chosen: '고른 나라 {count}곳',
   map_regions: '지역',
   map_no_regions: '등록된 지역이 없습니다.',
   map_regions_failed: '지역을 불러오지 못했습니다.',
