@@ -43,7 +43,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */
 const LATER = [
   /^list_tools\/(.+\/)?(ColumnsDialog|SaveViewDialog|ViewsDialog|PrintSheet|SelectBar)\.tsx$/,
-  /(^|\/)(Calendar|Clock|MapDialog|NoteWheel|RowsBox|QrCode)\.tsx$/,
+  /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|RowsBox|QrCode)\.tsx$/,
   /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
   /^chart\/pictures\.ts$/,
   /^shell\/(SignInAgain|DisplayPanel)\.tsx$/,
