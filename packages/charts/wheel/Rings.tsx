@@ -25,7 +25,13 @@ export const Rings = memo(function Rings({ layout, rotate, isLive }: Props) {
       <path className="tick" d={MINOR} />
       <path className="tick" data-major d={MAJOR} />
       {layout.families.map((family) => (
-        <g key={family.id} {...PLAIN} className="family" style={familyStyle(family.color)} strokeWidth={layout.gap}>
+        <g
+          key={family.id}
+          {...(isLive && PLAIN)}
+          className="family"
+          style={familyStyle(family.color)}
+          strokeWidth={layout.gap}
+        >
           {family.segments.map((segment) => (
             <g key={segment.id} className="flavor" {...lookOf(segment)} {...(isLive && itemOf(segment))}>
               <path className="shape" d={segment.path} />

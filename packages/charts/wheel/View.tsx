@@ -105,6 +105,7 @@ export function Wheel(props: WheelProps) {
   useTabStop(svg, isLive ? (outlined ?? under) : null);
 
   const { zoom } = zooming;
+  const plain = isLive ? PLAIN : undefined;
   // What lies under the pointer of a still picture is nobody's choice.
   const named = outlined?.node ?? (isLive ? under?.node : undefined);
   const name = named?.label ?? (layout.segments.size > 0 ? '' : words.empty);
@@ -119,9 +120,9 @@ export function Wheel(props: WheelProps) {
       {...(isLive ? { role: 'tree', 'aria-describedby': help, style: gesture.style, ...hands } : { role: 'img' })}
     >
       {isLive && <desc id={help}>{words.help}</desc>}
-      <g {...PLAIN} transform={`translate(${rounded(zoom.x)} ${rounded(zoom.y)}) scale(${zoom.k})`}>
-        <g {...PLAIN} transform={`translate(${rounded(frame.x)} ${rounded(frame.y)}) scale(${frame.scale})`}>
-          <g ref={group} {...PLAIN} transform={`rotate(${first})`}>
+      <g {...plain} transform={`translate(${rounded(zoom.x)} ${rounded(zoom.y)}) scale(${zoom.k})`}>
+        <g {...plain} transform={`translate(${rounded(frame.x)} ${rounded(frame.y)}) scale(${frame.scale})`}>
+          <g ref={group} {...plain} transform={`rotate(${first})`}>
             <Rings layout={layout} rotate={first} isLive={isLive} />
             {outlined && <path className="current" d={outlined.path} />}
           </g>
