@@ -24,6 +24,7 @@ test('a chart is taken along as an image and on paper, light though the page is 
   press,
   language,
   user,
+  faults,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await stubDevice(page);
@@ -57,12 +58,14 @@ test('a chart is taken along as an image and on paper, light though the page is 
     expect(png.drawn).toBeLessThan(0.8);
   });
 
-  await test.step('it is handed to another program, and a change of mind is none', async () => {
-    await choose('chart_share');
-    await expect
-      .poll(() => page.evaluate(() => window.shared))
-      .toEqual([expect.stringMatching(/^flavorwheel20\d{12}\.png image\/png$/)]);
-    await expect(page.getByText(say('chart_share_failed'))).toHaveCount(0);
+  await test.step('a picture that is not shared is logged, and a change of mind is not', async () => {
+    faults.expect(/^console warning: An image was not shared: NotAllowedError/);
+    const handed = expect.stringMatching(/^flavorwheel20\d{12}\.png image\/png$/);
+    for (const shared of [[handed], [handed, handed]]) {
+      await choose('chart_share');
+      await expect.poll(() => page.evaluate(() => window.shared)).toEqual(shared);
+    }
+    await expect(page.getByText(say('chart_failed'))).toHaveCount(0);
   });
 
   await test.step('on paper stand its name and what it says', async () => {
@@ -204,7 +207,7 @@ const stubDevice = (page: Page) =>
     navigator.canShare = () => true;
     navigator.share = async (given) => {
       window.shared.push(...(given?.files ?? []).map(({ name, type }) => `${name} ${type}`));
-      throw new DOMException('no program was chosen', 'AbortError');
+      throw new DOMException('nothing was shared', window.shared.length === 1 ? 'AbortError' : 'NotAllowedError');
     };
   });
 

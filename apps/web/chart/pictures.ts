@@ -31,8 +31,9 @@ export async function sharePicture(source: ChartSource): Promise<void> {
   try {
     await navigator.share({ files: [file], title: textOf(`menu_${source.chart}`) });
   } catch (error) {
-    // Whoever chooses no program has changed their mind.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) toast({ text: t('chart_share_failed') });
+    // The device says itself why it shares nothing; whoever chooses no program has changed their mind.
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      console.warn('An image was not shared:', error);
   }
 }
 

@@ -12,7 +12,6 @@ export const chart = {
   chart_share: 'Share',
   chart_print: 'Print',
   chart_failed: 'The image could not be made. Update your browser, or print this page.',
-  chart_share_failed: 'It could not be shared. Save the image and send it yourself.',
   chart_note: 'Write a note',
   chart_note_flavorwheel: 'Write a note with these',
   chart_note_radarchart: 'Write a note with these',

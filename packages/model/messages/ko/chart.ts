@@ -11,7 +11,6 @@ export const chart = {
   chart_share: '공유',
   chart_print: '인쇄',
   chart_failed: '이미지를 만들지 못했습니다. 브라우저를 새 버전으로 바꾸거나 화면을 인쇄해 주세요.',
-  chart_share_failed: '공유하지 못했습니다. 이미지를 저장해서 보내 주세요.',
   chart_note: '노트 쓰기',
   chart_note_flavorwheel: '이 맛으로 노트 쓰기',
   chart_note_radarchart: '이 점수로 노트 쓰기',
