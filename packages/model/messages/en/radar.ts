@@ -10,7 +10,7 @@ export const radar = {
   radar_against: '{difference} against the other cup',
   radar_figures: 'Figures',
   radar_axis: 'Score',
-  radar_difference: 'Difference',
+  radar_difference: 'Change',
   radar_keep: 'Keep these to compare',
   radar_keep_anew: 'Compare with these instead',
   radar_drop: 'Stop comparing',
