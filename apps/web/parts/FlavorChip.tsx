@@ -1,4 +1,4 @@
-import type { WheelColour } from '@hanjan/charts/wheel/colour.ts';
+import { familyLook, type WheelColour } from '@hanjan/charts/wheel/colour.ts';
 import type { ReactNode } from 'react';
 import './flavor.css';
 
@@ -11,7 +11,7 @@ interface Props {
 /** A chosen flavor: a square in the colour of its family and the word, on the family's pale tint. */
 export function FlavorChip({ family, children }: Props) {
   return (
-    <span className="flavor-chip" data-family={family}>
+    <span className="flavor-chip" {...familyLook(family)}>
       {children}
     </span>
   );

@@ -1,3 +1,4 @@
+import { familyLook } from '@hanjan/charts/wheel/colour.ts';
 import { memo, useRef } from 'react';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -32,7 +33,7 @@ export const ChosenFlavors = memo(function ChosenFlavors({ flavors, chosen, name
       {chosen.length === 0 && <p className="chosen-none">{t('wheel_none')}</p>}
       <ol>
         {chosen.map((id) => (
-          <li key={id} data-family={colourOf(flavors, id)}>
+          <li key={id} {...familyLook(colourOf(flavors, id))}>
             <button type="button" className="chosen-name" onClick={() => onPoint(id)}>
               <span>{nameOf(id)}</span>
               <small>{wayTo(flavors, id)}</small>

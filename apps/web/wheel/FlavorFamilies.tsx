@@ -1,3 +1,4 @@
+import { familyLook } from '@hanjan/charts/wheel/colour.ts';
 import type { ReactNode } from 'react';
 import { byFamily, colourOf, type Flavors } from './flavors.ts';
 import './flavor_list.css';
@@ -14,7 +15,7 @@ export function FlavorFamilies({ flavors, chosen, nameOf, chip }: Props) {
   return (
     <ul className="flavor-families">
       {[...byFamily(flavors, chosen)].map(([family, ids]) => (
-        <li key={family} data-family={colourOf(flavors, family)}>
+        <li key={family} {...familyLook(colourOf(flavors, family))}>
           <span className="flavor-family">{nameOf(family)}</span>
           <span className="flavor-chips">{ids.map(chip)}</span>
         </li>

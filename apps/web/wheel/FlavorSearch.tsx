@@ -1,3 +1,4 @@
+import { familyLook } from '@hanjan/charts/wheel/colour.ts';
 import { type KeyboardEvent, memo, type Ref, useEffect, useId, useRef } from 'react';
 import { t } from '../i18n/index.ts';
 import type { Choice } from '../parts/choice/choices.ts';
@@ -139,7 +140,7 @@ function Hit({ id, domId, flavors, isActive, isChosen, choose }: HitProps) {
       role="option"
       tabIndex={-1}
       className="flavor-hit"
-      data-family={colourOf(flavors, id)}
+      {...familyLook(colourOf(flavors, id))}
       aria-selected={isActive}
       aria-checked={isChosen}
       onClick={() => choose(id)}

@@ -1,3 +1,4 @@
+import { familyLook } from '@hanjan/charts/wheel/colour.ts';
 import type { WheelNode } from '@hanjan/charts/wheel/tree.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { colourOf, type Flavors } from './flavors.ts';
@@ -20,7 +21,7 @@ export function FlavorTreeList(pick: Pick) {
         const { id } = family;
         const count = idsBelow(family).filter((one) => pick.chosen.includes(one)).length;
         return (
-          <details key={id} data-family={family.color}>
+          <details key={id} {...familyLook(family.color)}>
             <summary>
               <span className="flavor-dot">{pick.nameOf(id)}</span>
               {count > 0 && <span className="flavor-count number">{count}</span>}
@@ -45,7 +46,7 @@ export function FlavorToggles({ flavors, chosen, nameOf, toggle, ids }: Pick & {
         <button
           key={id}
           type="button"
-          data-family={colourOf(flavors, id)}
+          {...familyLook(colourOf(flavors, id))}
           aria-pressed={chosen.includes(id)}
           onClick={() => toggle(id)}
         >

@@ -109,12 +109,24 @@ const SUFFIXES = { base: '', on: '-on', two: '-2', three: '-3', ink: '-ink' } as
 >;
 const tintNames = Object.keys(SUFFIXES) as (keyof Tints)[];
 
+type Style = Readonly<Record<string, string>>;
+/** Calculated once for each colour, because lists show them in every row. */
+const ownStyles = new Map<string, Style>();
+
 /** A family's colours as the variables `--fl`, `--fl-on`, `--fl-2`, `--fl-3` and `--fl-ink`, in light and dark. */
-export function familyStyle(color: WheelColour): Readonly<Record<string, string>> {
+export function familyStyle(color: WheelColour): Style {
   if (!isHex(color)) return variables((tint) => `var(--fl-${color}${SUFFIXES[tint]})`);
+  const known = ownStyles.get(color);
+  if (known) return known;
   const [light, dark] = [tintsOf(color, THEMES.light), tintsOf(color, THEMES.dark)];
-  return variables((tint) => `light-dark(${light[tint]}, ${dark[tint]})`);
+  const style = variables((tint) => `light-dark(${light[tint]}, ${dark[tint]})`);
+  ownStyles.set(color, style);
+  return style;
 }
 
-const variables = (value: (tint: keyof Tints) => string) =>
+const variables = (value: (tint: keyof Tints) => string): Style =>
   Object.fromEntries(tintNames.map((tint) => [`--fl${SUFFIXES[tint]}`, value(tint)]));
+
+/** The same for an element on a page, whose style sheet knows the families of the product by `data-family`. */
+export const familyLook = (color: WheelColour) =>
+  isHex(color) ? { style: familyStyle(color) } : { 'data-family': color };

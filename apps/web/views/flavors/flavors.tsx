@@ -1,3 +1,4 @@
+import { familyLook } from '@hanjan/charts/wheel/colour.ts';
 import type { CellProps, FieldView } from '../../engine/field/view.ts';
 import { OneLine } from '../../parts/cell/OneLine.tsx';
 import { FlavorChip } from '../../parts/FlavorChip.tsx';
@@ -17,7 +18,7 @@ export const flavorsView: FieldView<'codes'> = {
 function FlavorRow({ field, value, names }: CellProps<'codes'>) {
   const flavors = useKnownFlavors(field.group);
   const flavor = (id: string) => (
-    <span key={id} className="flavor-dot" data-family={colourOf(flavors, id)}>
+    <span key={id} className="flavor-dot" {...familyLook(colourOf(flavors, id))}>
       {names.code(field.group, id)}
     </span>
   );
