@@ -6,6 +6,7 @@ import { onReconnect, watchConnection } from './api/connection.ts';
 import { App } from './app.tsx';
 import { activate } from './i18n/index.ts';
 import { whenIdle } from './idle.ts';
+import { kept } from './lookup/kept.ts';
 import { rememberOrgs } from './org.ts';
 import { pages } from './pages/pages.ts';
 import { screenPage } from './pages/screen/screen.ts';
@@ -28,6 +29,8 @@ onReconnect(reloadSession);
 async function loadPage(): Promise<void> {
   const path = withoutLocale(pathname);
   const tab = findPlace(path === '/' ? '/info/intro' : path)?.tab;
+  // Its look-ups lie in a database of the browser, which takes longer to open than to read.
+  if (tab?.screen) kept.open();
   const shown = tab?.screen ? screenPage : tab?.page && pages[tab.page];
   // A page that cannot be loaded is reported where it is shown.
   await shown?.load().catch(() => undefined);

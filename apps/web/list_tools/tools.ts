@@ -2,7 +2,7 @@ import type { Names, Row, Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import type { ComponentType } from 'react';
 import type { ListAddress } from '../engine/list/useListState.ts';
-import { later } from '../shell/later.tsx';
+import { later } from '../later.tsx';
 import type { Views } from './views/useViews.ts';
 
 /** What a tool of a list is given. */

@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
+import { later } from '../later.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useDismiss } from '../parts/useDismiss.ts';
-import { later } from './later.tsx';
 import '../parts/popup.css';
 
 const load = () => import('./DisplayPanel.tsx');

@@ -1,6 +1,7 @@
 import { reachServer } from '../api/connection.ts';
 import { newerEntry } from '../api/version.ts';
 import { t } from '../i18n/index.ts';
+import { onMissingFile } from '../later.tsx';
 import { tell } from './ask.ts';
 
 const missing = new WeakSet<object>();
@@ -14,6 +15,7 @@ export const isMissingFile = (error: unknown): boolean =>
  * is it, or it is the server that cannot be reached.
  */
 export function watchMissingFiles(): void {
+  onMissingFile({ isMissing: isMissingFile, tell: tellMissing });
   addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
     reachServer();

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../later.tsx';
 import { RowsCell } from '../../rows/RowsCell.tsx';
 import type { FieldView } from './view.ts';
 
-const RowsBox = lazy(() => import('../../rows/RowsBox.tsx'));
+const RowsBox = later(() => import('../../rows/RowsBox.tsx'));
 
 /** In a list its first names; where a record is read the whole table. */
 export const rowsView: FieldView<'rows'> = {

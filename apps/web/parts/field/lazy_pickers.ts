@@ -1,5 +1,5 @@
-import { lazy } from 'react';
+import { later } from '../../later.tsx';
 
 // Pickers come when the first of them is opened.
-export const Calendar = lazy(() => import('./Calendar.tsx'));
-export const Clock = lazy(() => import('./Clock.tsx'));
+export const Calendar = later(() => import('./Calendar.tsx'));
+export const Clock = later(() => import('./Clock.tsx'));

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { codesView } from '../../engine/field/codes.tsx';
 import type { FieldView, InputProps } from '../../engine/field/view.ts';
 import { t } from '../../i18n/index.ts';
+import { later } from '../../later.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { later } from '../../shell/later.tsx';
 import './map.css';
 
 const MapDialog = later(() => import('./MapDialog.tsx'));

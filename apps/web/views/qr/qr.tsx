@@ -1,13 +1,14 @@
 import { isOwnPath } from '@hanjan/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CellProps, FieldView } from '../../engine/field/view.ts';
 import { textOf } from '../../i18n/index.ts';
+import { later } from '../../later.tsx';
 import { Address } from '../../parts/Address.tsx';
 import { targetOf } from '../../parts/address.ts';
 import { LinkBox } from '../../parts/field/LinkBox.tsx';
 import './qr.css';
 
-const QrCode = lazy(() => import('./QrCode.tsx'));
+const QrCode = later(() => import('./QrCode.tsx'));
 
 type Coded = 'link' | 'uuid';
 

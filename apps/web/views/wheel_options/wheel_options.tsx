@@ -3,7 +3,7 @@ import { saysSomething } from '../../engine/field/says.ts';
 import { FormField } from '../../engine/form/FormField.tsx';
 import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
 import { useField } from '../../engine/form/hooks.ts';
-import { later } from '../../shell/later.tsx';
+import { later } from '../../later.tsx';
 import { isDrawn, USE } from './options.ts';
 import { useIsSeen } from './useIsSeen.ts';
 import './wheel_options.css';

@@ -1,5 +1,19 @@
 import { type ComponentType, type FunctionComponent, lazy, useEffect, useState } from 'react';
-import { isMissingFile, tellMissing } from './missing.ts';
+
+/** Who knows files of the product that could not be loaded. */
+interface Watcher {
+  /** Whether something failed because of such a file. */
+  isMissing(error: unknown): boolean;
+  /** Says to the person why what was asked for does not come. */
+  tell(): void;
+}
+
+let watcher: Watcher = { isMissing: () => false, tell: () => undefined };
+
+/** Sets who knows missing files. The shell does this once. */
+export function onMissingFile(by: Watcher): void {
+  watcher = by;
+}
 
 /** What may be told that it was not shown. */
 interface Closable {
@@ -18,7 +32,7 @@ export function later<Props extends object>(
       try {
         return await load();
       } catch (error) {
-        if (isMissingFile(error)) return { default: Missing };
+        if (watcher.isMissing(error)) return { default: Missing };
         throw error;
       }
     });
@@ -29,7 +43,7 @@ export function later<Props extends object>(
     useEffect(() => {
       next = begin();
       close?.();
-      tellMissing();
+      watcher.tell();
     }, [close]);
     return null;
   }
