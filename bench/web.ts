@@ -25,6 +25,8 @@ const NOTES = '/user/usernote/coffeenote';
 const pages = [
   { name: 'front page', weight: 'intro', path: '/' },
   { name: 'sign-in', weight: 'signin', path: '/user/signin' },
+  { name: 'flavor wheel', weight: 'flavorwheel', path: '/info/chart/flavorwheel' },
+  { name: 'radar chart', weight: 'radarchart', path: '/info/chart/radarchart' },
   { name: 'list of 30 notes', weight: 'screens', path: NOTES, isPersonal: true },
   { name: 'form of a note', weight: 'screens', path: `${NOTES}/write`, isPersonal: true },
 ] as const;

@@ -42,7 +42,7 @@ export function typeInto(form: Form, values: Row): () => void {
 }
 
 /** Those values that fields of a form can take. */
-function takenBy({ entity }: Form, values: Row): Row {
+export function takenBy({ entity }: Form, values: Row): Row {
   const names = writable(entity).filter((name) => {
     const field = entity.fields[name];
     const value = values[name] ?? null;

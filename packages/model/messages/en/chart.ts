@@ -13,8 +13,8 @@ export const chart = {
   chart_print: 'Print',
   chart_failed: 'The image could not be made. Update your browser, or print this page.',
   chart_note: 'Write a note',
-  chart_note_flavorwheel: 'Write a note with these',
-  chart_note_radarchart: 'Write a note with these',
+  chart_note_flavorwheel: 'Make it a note',
+  chart_note_radarchart: 'Make it a note',
   chart_typed: 'Filled in from the chart.',
   chart_not_kept: 'Your browser keeps nothing. What you chose here is gone once you close this page.',
 } as const satisfies Record<keyof typeof ko, string>;
