@@ -1,5 +1,5 @@
 import type { Choice } from '../parts/choice/choices.ts';
-import { type Code, codeName } from './codes.ts';
+import { type Code, codeName } from './group.ts';
 
 /** The codes of a group as choices. */
 export const codeChoices = (codes: readonly Code[], locale: string): Choice[] =>

@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../test/harness/storage.ts';
+import type { Looked } from './copies.ts';
 import { kept } from './kept.ts';
-import { type Looked, lookedUp, lookUpAnew } from './looked_up.ts';
+import { lookedUp, lookUpAnew } from './looked_up.ts';
 import { renew } from './renewed.ts';
 
 const MINUTE = 60_000;

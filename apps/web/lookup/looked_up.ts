@@ -1,41 +1,13 @@
 import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { currentLocale } from '../i18n/index.ts';
 import { HOUR_MS } from '../memberships.ts';
-import { currentOrgs } from '../org.ts';
-import { type Copy, kept } from './kept.ts';
+import { askAfterChanges, goodCopy, keyOf, type Looked, type Owner } from './copies.ts';
+import { kept } from './kept.ts';
 import { onRenewed, renewedAt } from './renewed.ts';
-
-/** Whose page looks something up: a person or a guest, in an organisation or in none. */
-type Owner = Readonly<Record<'user_seq' | 'auth_seq', number | null>>;
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: Owner;
   }
-}
-
-/** What the server says: `null` when what is held is still so. */
-interface Brought<T> {
-  /** With this is asked next time whether it is still so. */
-  readonly edit_at: string;
-  readonly data: T | null;
-}
-
-/** Something that is looked up: what is asked for and how. */
-export interface Looked<T> {
-  /** Begins with what it is; it names no organisation, because each one has a QueryClient of its own. */
-  readonly queryKey: readonly [what: string, of: string];
-  readonly path: string;
-  /** Whether each organisation has its own. */
-  readonly isOfOrg: boolean;
-  /** How old a copy may be before the server is asked whether it is still so, ms. */
-  readonly goodFor: number;
-  /** The entities whose records show in it. */
-  readonly entities: readonly string[];
-  /** Asks for it, with the mark of what is held. */
-  ask(edit_at: string | null, owner: Owner | undefined): Promise<Brought<T>>;
-  /** Whether a copy still says what it should. */
-  isGood(data: unknown): data is T;
 }
 
 /**
@@ -85,16 +57,6 @@ function follow(client: QueryClient, { queryKey, entities }: Looked<unknown>): v
   });
 }
 
-/** What a copy is kept under. Somebody else's is never found, nor one from before a change of role. */
-function keyOf({ path, queryKey, isOfOrg }: Looked<unknown>, { user_seq, auth_seq }: Owner): string {
-  const memberships = Object.values(currentOrgs().memberships).flat();
-  const role = memberships.find((one) => one.auth_seq === auth_seq)?.user_auth;
-  return JSON.stringify([path, user_seq, ...(isOfOrg ? [auth_seq, role] : []), queryKey[1], currentLocale()]);
-}
-
-const goodCopy = <T>({ isGood }: Looked<T>, copy: Copy | null): (Copy & { readonly data: T }) | null =>
-  copy && isGood(copy.data) ? { ...copy, data: copy.data } : null;
-
 const isFirst = (client: QueryClient, { queryKey }: Looked<unknown>) => client.getQueryData(queryKey) === undefined;
 
 let due: (() => void)[] = [];
@@ -115,14 +77,4 @@ function rememberAge(client: QueryClient, { queryKey, goodFor }: Looked<unknown>
   query?.setState({ dataUpdatedAt: access_at });
   const age = Date.now() - access_at;
   if (age < 0 || age >= goodFor) query?.fetch().catch(() => undefined);
-}
-
-/** Asks until no change came between. */
-async function askAfterChanges<T>(looked: Looked<T>, edit_at: string | null, owner: Owner | undefined) {
-  for (;;) {
-    const access_at = Date.now();
-    const before = renewedAt(looked.entities);
-    const brought = await looked.ask(edit_at, owner);
-    if (renewedAt(looked.entities) === before) return { ...brought, access_at };
-  }
 }

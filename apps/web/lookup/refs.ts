@@ -2,8 +2,9 @@ import { isKey, isOrgKind, type Row } from '@hanjan/core';
 import { read } from '../api/call.ts';
 import { pathIn } from '../api/org_call.ts';
 import { HOUR_MS } from '../memberships.ts';
+import type { Looked } from './copies.ts';
 import { labelOf, namingOf } from './label.ts';
-import { type Looked, lookedUp } from './looked_up.ts';
+import { lookedUp } from './looked_up.ts';
 import { sourceOf } from './source.ts';
 
 /** Every record of an entity that can be chosen, with the fields its look-up is narrowed by, as they are looked up. */

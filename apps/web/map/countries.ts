@@ -3,7 +3,8 @@ import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { useMemo } from 'react';
 import { currentLocale } from '../i18n/index.ts';
 import { codeChoices } from '../lookup/choices.ts';
-import { type Code, codeName, useCodes } from '../lookup/codes.ts';
+import { useCodes } from '../lookup/codes.ts';
+import { type Code, codeName } from '../lookup/group.ts';
 import type { Choice } from '../parts/choice/choices.ts';
 
 /** A country as it is shown: its name in the language of the page and in the other one. */

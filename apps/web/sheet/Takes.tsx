@@ -2,7 +2,8 @@ import { fieldsAt, isRequired, type Screen } from '@hanjan/core';
 import { hintOf } from '@hanjan/model/sheet_hint.ts';
 import { useQueries } from '@tanstack/react-query';
 import { currentLocale, hasText, t, textOf } from '../i18n/index.ts';
-import { codeName, codeQuery } from '../lookup/codes.ts';
+import { codeQuery } from '../lookup/codes.ts';
+import { codeName } from '../lookup/group.ts';
 import { allData } from '../lookup/query.ts';
 import { RequiredMark } from '../parts/field/FieldFrame.tsx';
 

@@ -1,9 +1,8 @@
 import type { WheelColour } from '@hanjan/charts/wheel/colour.ts';
 import { type WheelCode, type WheelNode, wheelTree } from '@hanjan/charts/wheel/tree.ts';
 import { LOCALES, type Locale } from '@hanjan/model/messages/locales.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { currentLocale } from '../i18n/index.ts';
-import { type Code, codeName, codeQuery, useCodes } from '../lookup/codes.ts';
+import { type Code, codeName } from '../lookup/group.ts';
 
 /** A place on the wheel, and those that it lies in: its family first. */
 export interface Flavor extends WheelNode {
@@ -55,21 +54,11 @@ export const wayTo = ({ byId }: Flavors, id: string): string =>
 export const byFamily = (flavors: Flavors, chosen: readonly string[]): Map<string, string[]> =>
   Map.groupBy(chosen, (id) => familyOf(flavors, id));
 
-/** The flavors of a group, none until its codes are known; and how to ask again after that failed. */
-export function useFlavors(group: string) {
-  const { codes, retry } = useCodes(group);
-  return { flavors: madeOf(codes), codes, retry };
-}
-
-/** The same for whoever is drawn anew anyway when codes become known, as the rows of a list are. */
-export const useKnownFlavors = (group: string): Flavors =>
-  madeOf(useQueryClient().getQueryData(codeQuery(group).queryKey));
-
 const NO_CODES: readonly Code[] = [];
 const made = new WeakMap<readonly Code[], Map<string, Flavors>>();
 
-/** The flavors of some codes in the language that is shown, made once for all that draw them. */
-function madeOf(codes = NO_CODES): Flavors {
+/** The flavors of some codes in the language that is shown, made once for all that draw them; none until they are known. */
+export function flavorsNow(codes = NO_CODES): Flavors {
   const locale = currentLocale();
   const known = made.get(codes) ?? new Map<string, Flavors>();
   const flavors = known.get(locale) ?? flavorsOf(codes, locale);

@@ -1,9 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { t } from '../../i18n/index.ts';
 import { Empty, ErrorState, SkeletonRows } from '../../shell/states.tsx';
 import { OwnWords } from '../../wheel/OwnWords.tsx';
-import { clientOf } from '../screen/clients.ts';
 import { FlavorwheelDesk } from './FlavorwheelDesk.tsx';
 import { FlavorwheelPhone } from './FlavorwheelPhone.tsx';
 import { useWheelPage } from './useWheelPage.ts';
@@ -13,15 +11,6 @@ const PHONE = '(max-width: 767px)';
 
 /** The flavor wheel for everybody: what one tastes is chosen on it, found in it, or written beside it. */
 export default function Flavorwheel() {
-  // Codes are the same for everybody, so that nobody waits for who is there.
-  return (
-    <QueryClientProvider client={clientOf(null, null)}>
-      <Opened />
-    </QueryClientProvider>
-  );
-}
-
-function Opened() {
   const page = useWheelPage();
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const { codes, retry, work, setWords } = page;

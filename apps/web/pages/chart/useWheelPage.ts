@@ -3,16 +3,21 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWork } from '../../chart/work.ts';
 import { currentLocale } from '../../i18n/index.ts';
 import { codeChoices } from '../../lookup/choices.ts';
-import { useFlavors } from '../../wheel/flavors.ts';
+import { groupLooked } from '../../lookup/group.ts';
+import { useLookedUp } from '../../lookup/useLookedUp.ts';
+import { flavorsNow } from '../../wheel/flavors.ts';
 import { useChoosing } from '../../wheel/useChoosing.ts';
 import { BEGIN, isWheelWork, type WheelWork } from '../../wheel/work.ts';
+
+const FLAVORS = groupLooked('FLVR');
 
 /** What the sample of the page chooses, as far as there are such flavors. */
 const SAMPLE = ['JASMINE', 'BLACK_TEA', 'PEACH', 'HONEY', 'ALMOND'];
 
 /** The flavors, the work at them, and whatever a person does on the page of the wheel, at a desk and on a phone. */
 export function useWheelPage() {
-  const { flavors, codes, retry } = useFlavors('FLVR');
+  const { data: codes, retry } = useLookedUp(FLAVORS);
+  const flavors = flavorsNow(codes);
   const locale = currentLocale();
   const choices = useMemo(() => codeChoices(codes ?? [], locale), [codes, locale]);
   const [work, setWork] = useWork('flavorwheel', BEGIN, isWheelWork);

@@ -1,6 +1,7 @@
 import type { OrgKind } from '@hanjan/core';
 import { currentLocale } from '../../i18n/index.ts';
-import { codeName, useCodes } from '../../lookup/codes.ts';
+import { useCodes } from '../../lookup/codes.ts';
+import { codeName } from '../../lookup/group.ts';
 
 const GROUPS = { cafe: 'CAUTH', roaster: 'RAUTH' } as const satisfies Record<OrgKind, string>;
 

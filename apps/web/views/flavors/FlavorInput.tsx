@@ -11,8 +11,9 @@ import { RemoveButton } from '../../parts/field/Chips.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { FlavorFamilies } from '../../wheel/FlavorFamilies.tsx';
 import { FlavorToggles, FlavorTreeList } from '../../wheel/FlavorTreeList.tsx';
-import { colourOf, useFlavors } from '../../wheel/flavors.ts';
+import { colourOf } from '../../wheel/flavors.ts';
 import { FormOfWheel } from '../../wheel/form_of_wheel.ts';
+import { useFlavors } from '../../wheel/useFlavors.ts';
 import './flavors.css';
 
 const WheelDialog = later(() => import('../../wheel/WheelDialog.tsx'));

@@ -3,7 +3,8 @@ import type { CellProps, FieldView } from '../../engine/field/view.ts';
 import { OneLine } from '../../parts/cell/OneLine.tsx';
 import { FlavorChip } from '../../parts/FlavorChip.tsx';
 import { FlavorFamilies } from '../../wheel/FlavorFamilies.tsx';
-import { colourOf, useFlavors, useKnownFlavors } from '../../wheel/flavors.ts';
+import { colourOf } from '../../wheel/flavors.ts';
+import { useFlavors, useKnownFlavors } from '../../wheel/useFlavors.ts';
 import { FlavorInput } from './FlavorInput.tsx';
 
 /** Flavors of the wheel, in the colours of their families. */

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { useField } from '../../engine/form/hooks.ts';
 import { t } from '../../i18n/index.ts';
-import { useFlavors } from '../../wheel/flavors.ts';
+import { useFlavors } from '../../wheel/useFlavors.ts';
 import { FLAVORS, flavorGroupOf, REVERSE, ROTATE, SIMPLE } from './options.ts';
 import { heldTurn, turnedBy } from './turned.ts';
 
