@@ -1,4 +1,4 @@
-import { cutTo, linesOf, widthOf } from '../text/width.ts';
+import { linesOf, widthOf } from '../text/width.ts';
 import { HUB, RINGS, type Sector, thickness } from './ring.ts';
 
 /** How the name of a flavor is written into its segment. */
@@ -58,38 +58,55 @@ export function middleLabel(text: string, sector: Sector, korean = 13): WheelLab
 /** Lines and size of a text along the radius; `widthAt` tells how wide the segment is beside a text of a length. */
 function alongRadius(text: string, most: number, room: number, widthAt: (length: number) => number) {
   if (most < LEAST) return null;
+  const fits = (lines: readonly string[], size: number) =>
+    lines.length > 0 && lines.length * size * LINE <= widthAt(longest(lines, size));
   const least = Math.max(LEAST, most * SHRUNK);
   for (const size of sizes(most, least)) {
-    for (const lines of [[text.trim()], broken(text, size, room)]) {
-      const length = longest(lines, size);
-      if (lines.length > 0 && length <= room && lines.length * size * LINE <= widthAt(length)) return { lines, size };
+    for (const count of [1, 2]) {
+      const lines = whole(text, size, room, count);
+      if (fits(lines, size)) return { lines, size };
     }
   }
-  const size = [...sizes(least, LEAST), LEAST].find((size) => size * LINE <= widthAt(room));
-  const cut = size && cutTo(text.trim(), size, room);
-  return cut ? { lines: [cut], size } : null;
+  for (const size of [...sizes(least, LEAST), LEAST]) {
+    for (const count of [2, 1]) {
+      const lines = linesOf(text, size, room, count);
+      if (fits(lines, size)) return { lines, size };
+    }
+  }
+  return null;
 }
 
-/** A text in two lines; nothing where one of its words is too long. */
-function broken(text: string, size: number, room: number): string[] {
-  const isWhole = longest(wordsOf(text), size) <= room;
-  return isWhole ? linesOf(text, size, room, 2) : [];
+/** A text in at most so many lines; nothing where it would have to be cut. */
+function whole(text: string, size: number, room: number, most: number): string[] {
+  const lines = linesOf(text, size, room, most);
+  return letters(lines.join('')) === letters(text) ? lines : [];
 }
 
-const wordsOf = (text: string) => text.trim().split(/(?<=\/)|\s+/);
+const letters = (text: string) => text.replaceAll(/\s/g, '');
 
 /** The name of a family: level at every turn of the wheel if it fits so, else along the radius. */
 export function familyLabel(text: string, sector: Sector): WheelLabel | null {
-  for (const size of sizes(sized(text, 14), 10)) {
-    const ways = [[text.trim()], broken(text, size, longest(wordsOf(text), size))];
+  const words = text.trim().split(/(?<=\/)|\s+/);
+  const level = (lines: string[], size: number): WheelLabel | null => {
+    const box = { width: longest(lines, size), height: ((lines.length - 1) * LINE + LETTERS) * size };
+    const at = lines.length > 0 && DISTANCES.find((distance) => isInside(box, distance, sector));
+    return at ? { way: 'upright', lines, size, at, anchor: 'middle' } : null;
+  };
+  for (const size of sizes(sized(text, 14), LEAST_FAMILY)) {
+    // As narrow as its longest word if it can be, so that lines are even.
+    const rooms = [longest(words, size), ...FAMILY_ROOMS];
+    const ways = [[text.trim()], ...[2, 3].flatMap((count) => rooms.map((room) => whole(text, size, room, count)))];
     for (const lines of ways) {
-      const box = { width: longest(lines, size), height: ((lines.length - 1) * LINE + LETTERS) * size };
-      const at = DISTANCES.find((distance) => isInside(box, distance, sector));
-      if (at) return { way: 'upright', lines, size, at, anchor: 'middle' };
+      const label = level(lines, size);
+      if (label) return label;
     }
   }
-  return middleLabel(text, sector, 13);
+  return level(linesOf(text, LEAST_FAMILY, FAMILY_ROOMS[0], 2), LEAST_FAMILY) ?? middleLabel(text, sector);
 }
+
+const LEAST_FAMILY = 10;
+/** Widths of a family's name that has many words. */
+const FAMILY_ROOMS = [50, 64] as const;
 
 /** Where the middle of a family's name may stand: best in the middle of its ring, else further out, where it is wider. */
 const DISTANCES = Array.from({ length: 10 }, (_, nth) => (HUB + RINGS[0]) / 2 + 2 * nth);

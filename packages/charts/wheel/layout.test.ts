@@ -110,17 +110,30 @@ describe('names on the wheel', () => {
       expect(label?.size, node.label).toBeGreaterThanOrEqual(isLeaf ? (language === 'ko' ? 12 : 10) : 10);
     }
   });
+  it('are broken into lines and made smaller before they are cut', () => {
+    const names = ['긴 이름을 가진 향미 하나', '아주 '.repeat(50), 'W'.repeat(300)];
+    const codes = names.map((label, nth): WheelCode => {
+      return { id: `C${nth}`, label, subLabel: '', parent: nth === 0 ? null : 'C0', color: null };
+    });
+    const [family, long, word] = all(layoutOf(codes)).map(({ label }) => label?.lines ?? []);
+    expect(family?.join(' ')).toBe(names[0]);
+    expect([long?.at(-1), word?.at(-1)]).toEqual([expect.stringMatching(/…$/), expect.stringMatching(/^W+…$/)]);
+  });
   it('are level in the first ring and lie along the radius in the others', () => {
-    for (const { node, label } of all(korean)) expect(label?.way).toBe(node.level === 1 ? 'upright' : 'radial');
+    for (const { node, label } of [...all(korean), ...all(layoutOf(flavorCodes('en')))]) {
+      expect(label?.way).toBe(node.level === 1 ? 'upright' : 'radial');
+    }
   });
   it('of families stay in their segments however the wheel is turned', () => {
+    const names = (['ko', 'en'] as const).flatMap((language) =>
+      [plain, { reverse: true, simple: true }].flatMap((options) =>
+        layoutOf(flavorCodes(language), options).families.flatMap(({ segments }) => segments.slice(0, 1)),
+      ),
+    );
     const share = fc.double({ min: -0.5, max: 0.5, noNaN: true });
-    const language = fc.constantFrom('ko' as const, 'en' as const);
     fc.assert(
-      fc.property(language, options, fc.nat(8), fc.nat(359), share, share, (language, options, nth, turn, x, y) => {
-        const layout = layoutOf(flavorCodes(language), options);
-        const { label, ...segment } = at(layout, layout.families[nth]?.id ?? '');
-        if (!label) throw new Error('a family without a name');
+      fc.property(fc.constantFrom(...names), fc.nat(359), share, share, ({ label, ...segment }, turn, x, y) => {
+        if (label?.way !== 'upright') return;
         const width = Math.max(...label.lines.map((line) => widthOf(line, label.size)));
         const angle = (turn * Math.PI) / 180;
         // A point of the name, seen from the middle of its segment.
