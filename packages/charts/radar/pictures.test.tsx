@@ -31,7 +31,31 @@ const drawings = Object.entries(words).flatMap(([language, { axes, own, mean }])
   ),
 );
 
+/** Eight axes, one of them with a long name, and four more people around the table. */
+const table = (
+  <Radar
+    axes={[...words.ko.axes, '식었을 때의 여운과 촉감', '깔끔함'].map((label, i) => ({
+      key: label,
+      label,
+      value: 9 - (i % 4),
+    }))}
+    name="나"
+    others={['하늘', '지우', '서연', '도윤'].map((name, nth) => ({
+      key: name,
+      name,
+      values: Array.from({ length: 8 }, (_, i) => (nth + i === 6 ? null : 3 + ((nth * 3 + i * 2) % 7))),
+    }))}
+    width={720}
+    label="컵핑 다섯 명"
+  />
+);
+
 describe('pictures of the radar', () => {
+  it('radar-ko-light-720-table.svg', () =>
+    expectPicture(
+      join(import.meta.dirname, 'pictures', 'radar-ko-light-720-table.svg'),
+      pictureOf(table, css, 'light'),
+    ));
   it.each(drawings)('$file', ({ file, theme, drawing }) =>
     expectPicture(join(import.meta.dirname, 'pictures', file), pictureOf(drawing, css, theme)),
   );
