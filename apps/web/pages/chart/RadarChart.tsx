@@ -91,7 +91,7 @@ export default function RadarChart() {
         <ChartTools
           chart="radarchart"
           svg={() => drawn(<Radar {...chart} width={PICTURE} />)}
-          readings={() => axes.map(({ label, value }) => ({ name: label, value: scoreText(value) }))}
+          readings={() => readingsOf(scores, other)}
           onSample={() => change(SAMPLE)}
           onClear={() => change(BEGIN)}
           isEmpty={isClear}
@@ -101,6 +101,13 @@ export default function RadarChart() {
     </div>
   );
 }
+
+/** The scores in words, each with that of the other cup. */
+const readingsOf = (scores: Scores, other: Scores | null) =>
+  POINTS.map((key) => {
+    const own = scoreText(scores[key] ?? null);
+    return { name: t(key), value: other ? `${own} (${t('radar_other')} ${scoreText(other[key] ?? null)})` : own };
+  });
 
 /** Another cup as the radar draws it. */
 const seriesOf = (other: Scores | null): RadarSeries[] =>
