@@ -115,6 +115,8 @@ test('work at a chart outlives the page, and signing up makes one note of it', a
     await pressSample(user);
     await pressTool(user, 'chart_clear');
     await expect(scores).not.toHaveAccessibleName(sampled);
+    await expect(page.locator('.chart-tools')).toContainText(say('chart_note'));
+    await expect(page.locator('.chart-tools button:focus')).toHaveCount(1);
     await press(undo);
     await expect(scores).toHaveAccessibleName(sampled);
   });

@@ -37,18 +37,18 @@ export function ChartTools({ onSample, onClear, isEmpty, note, ...source }: Prop
     const run = work();
     toast({ text, action: { label: t('undo'), run } });
   };
-  const work: PopupItem[] = [
-    { key: 'sample', label: t('chart_sample'), run: () => change(onSample, t('chart_sampled')) },
-    ...(isEmpty ? [] : [{ key: 'clear', label: t('chart_clear'), run: () => change(onClear, t('chart_cleared')) }]),
-  ];
+  const sample = { key: 'sample', label: t('chart_sample'), run: () => change(onSample, t('chart_sampled')) };
+  const clear = { key: 'clear', label: t('chart_clear'), run: () => change(onClear, t('chart_cleared')) };
   return (
     <div className="chart-tools">
       <div className="chart-work">
-        {work.map(({ key, label, run }) => (
-          <button key={key} type="button" className="quiet-link" onClick={run}>
-            {label}
-          </button>
-        ))}
+        <button type="button" className="quiet-link" onClick={sample.run}>
+          {sample.label}
+        </button>
+        {/* It stays when all is cleared, so that the focus does. */}
+        <button type="button" className="quiet-link" aria-disabled={isEmpty} onClick={isEmpty ? undefined : clear.run}>
+          {clear.label}
+        </button>
       </div>
       <PictureMenu {...source} />
       {note && (
@@ -57,7 +57,7 @@ export function ChartTools({ onSample, onClear, isEmpty, note, ...source }: Prop
         </Button>
       )}
       <div className="chart-more">
-        <Popup label={t('chart_more')} button={<Icon name="more" />} items={work} />
+        <Popup label={t('chart_more')} button={<Icon name="more" />} items={isEmpty ? [sample] : [sample, clear]} />
       </div>
     </div>
   );
