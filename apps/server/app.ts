@@ -22,6 +22,7 @@ import { compressReference } from './http/compress.ts';
 import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
 import { guardInput, refuseCrossSite } from './http/guard.ts';
 import { logAnswers, logOptions } from './http/log.ts';
+import { cutSlowRequests, PATIENCE_MS } from './http/patience.ts';
 import { serveWeb, tellVersion } from './http/web.ts';
 import { sheetRoutes } from './sheet/routes.ts';
 import { signRoutes } from './sign/routes.ts';
@@ -60,7 +61,7 @@ export async function buildApp({
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     return503OnClosing: false,
-    requestTimeout: 10_000,
+    requestTimeout: PATIENCE_MS,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     trustProxy: proxies.length > 0 && [...proxies],
     genReqId: () => randomUUID(),
@@ -92,6 +93,7 @@ export async function buildApp({
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app);
   finishOpenRequests(app);
+  cutSlowRequests(app);
   logAnswers(app);
 
   const cookie = sessionCookie(origin);

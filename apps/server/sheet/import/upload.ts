@@ -1,5 +1,6 @@
 import { IMPORT_MB } from '@hanjan/core';
 import type { FastifyRequest } from 'fastify';
+import { waitForFile } from '../../http/patience.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const MAX_BYTES = IMPORT_MB * 1024 * 1024;
@@ -16,6 +17,7 @@ export function refuseUnfit(request: FastifyRequest): void {
 
 /** The one file of an upload. */
 export async function readUpload(request: FastifyRequest): Promise<{ name: string; file: Buffer }> {
+  waitForFile(request);
   try {
     return await readFile(request);
   } catch (error) {
