@@ -17,9 +17,13 @@ const groups = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
   {
     name: 'base',
-    test: /rolldown.runtime|[\\/]parts[\\/](Graduation|FlavorChip)|[\\/](user[\\/]points|radarWords)\.|[\\/]charts[\\/]radar/,
+    test: /rolldown.runtime|[\\/]parts[\\/](Graduation|FlavorChip)|[\\/]charts[\\/]text[\\/]/,
     priority: 3,
   },
+  // What the page of the wheel has in common with lists and forms: codes without the cache of back offices.
+  { name: 'codes', test: /[\\/]lookup[\\/](copies|group|renewed)\./, priority: 3 },
+  // What the front page and the page of the radar have in common with notes.
+  { name: 'radar', test: /[\\/](user[\\/]points|radarWords|ScoreSlider)\.|[\\/]charts[\\/]radar/, priority: 2 },
   // What pages about signing in have in common with forms.
   { name: 'fields', test: /[\\/]theme[\\/]fields\.ts$/, priority: 2 },
   { name: 'fields', test: /[\\/]components[\\/](TextInput|PasswordInput|Checkbox|NativeSelect)[\\/]/, priority: 2 },
@@ -29,12 +33,12 @@ const groups = [
   // What pages of charts have in common with forms.
   {
     name: 'shared',
-    test: /[\\/](choice[\\/](choices|picks)|field[\\/](Chips|WordsBox)|use(Slide|Width)|ClearButton|ScoreSlider|FlavorTreeList|history[\\/]typed|lookup[\\/]choices|kind[\\/](words|code)|calc[\\/]bytes)\./,
+    test: /[\\/](choice[\\/](choices|picks)|field[\\/](Chips|WordsBox)|use(Slide|Width)|Failed|ClearButton|FlavorTreeList|history[\\/]typed|lookup[\\/]choices|kind[\\/](words|code)|calc[\\/]bytes)\./,
     priority: 2,
   },
   {
     name: 'work',
-    test: /[\\/]engine[\\/](list[\\/]ListPage|detail[\\/]RecordPage)\.tsx$|[\\/]web[\\/]views[\\/]index\.ts$/,
+    test: /[\\/]engine[\\/](list[\\/]ListPage|detail[\\/]RecordPage)\.tsx$|[\\/](web[\\/]views[\\/]index|access[\\/]seen)\.ts$/,
     priority: 1,
   },
 ];
