@@ -262,10 +262,12 @@ test('what opens above a form and went with the former version is told of; the f
   write,
   faults,
 }) => {
-  const parts = /\/assets\/(DisplayPanel|Palette)-[^/]+\.js$/;
+  const parts = /\/assets\/(DisplayPanel|Palette|Calendar)-[^/]+\.js$/;
   faults.expect(/^404 GET \/assets\/DisplayPanel-/);
   faults.expect(/^404 GET \/assets\/Palette-/);
+  faults.expect(/^404 GET \/assets\/Calendar-/);
   const opener = page.getByRole('button', { name: say('display'), exact: true });
+  const days = page.getByRole('button', { name: say('calendar_of', { name: say('cupnote_date') }) });
   const told = page.getByRole('alertdialog', { name: say('update_title') });
   await page.route(parts, (route) => route.fulfill({ status: 404 }));
   await page.route('**/api/**', async (route) => {
@@ -273,7 +275,7 @@ test('what opens above a form and went with the former version is told of; the f
     await route.fulfill({ response, headers: { ...response.headers(), 'x-hanjan-app': 'index-new.js' } });
   });
   const writer = await write({ cupnote_name: '예가체프' });
-  for (const open of [() => press(opener), () => page.keyboard.press('ControlOrMeta+k')]) {
+  for (const open of [() => press(opener), () => page.keyboard.press('ControlOrMeta+k'), () => press(days)]) {
     await open();
     await press(told.getByRole('button', { name: say('confirm') }));
     await expect(told).toBeHidden();
