@@ -1,0 +1,12 @@
+/** What a page lets the bench do besides what people can do. */
+export interface Offered {
+  /** Turns the wheel to some degrees at once, as a slider does. */
+  turnTo?(degrees: number): void;
+  /** How long the first draw took, in ms: until it is in the page, and until it is painted. */
+  drawn?: { readonly script: number; readonly paint: number };
+}
+
+/** Lets the bench reach into the page. */
+export function offer(offered: Offered): void {
+  Object.assign(window, offered);
+}
