@@ -22,8 +22,6 @@ const groups = [
   },
   // What the page of the wheel has in common with lists and forms: codes without the cache of back offices.
   { name: 'codes', test: /[\\/]lookup[\\/](copies|group|renewed)\./, priority: 3 },
-  // What the front page and the page of the radar have in common with notes.
-  { name: 'radar', test: /[\\/](user[\\/]points|radarWords|ScoreSlider)\.|[\\/]charts[\\/]radar/, priority: 2 },
   // What pages about signing in have in common with forms.
   { name: 'fields', test: /[\\/]theme[\\/]fields\.ts$/, priority: 2 },
   { name: 'fields', test: /[\\/]components[\\/](TextInput|PasswordInput|Checkbox|NativeSelect)[\\/]/, priority: 2 },
@@ -36,6 +34,8 @@ const groups = [
     test: /[\\/](choice[\\/](choices|picks)|field[\\/](Chips|WordsBox)|use(Slide|Width)|Failed|ClearButton|FlavorTreeList|history[\\/]typed|lookup[\\/]choices|kind[\\/](words|code)|calc[\\/]bytes)\./,
     priority: 2,
   },
+  // What the front page and the page of the radar have in common with notes.
+  { name: 'radar', test: /[\\/](user[\\/]points|radarWords)\.|[\\/]charts[\\/]radar/, priority: 1 },
   {
     name: 'work',
     test: /[\\/]engine[\\/](list[\\/]ListPage|detail[\\/]RecordPage)\.tsx$|[\\/](web[\\/]views[\\/]index|access[\\/]seen)\.ts$/,
