@@ -28,7 +28,7 @@ const OTHERS: Record<string, RegExp> = {
   'packages/model': /^$/,
   'packages/roastlog': /^$/,
   'packages/charts':
-    /^(react|react-dom|react\/jsx-runtime|d3-[a-z]+|topojson-client|world-atlas\/.*|i18n-iso-countries)$/,
+    /^(react|react-dom|react\/jsx-runtime|d3-[a-z]+|topojson-(client|specification)|geojson|world-atlas\/.*|i18n-iso-countries)$/,
 };
 /** Parts of a room that know nothing of other parts of it. */
 const PARTS: readonly (readonly [part: string, unknown: RegExp])[] = [

@@ -1,5 +1,5 @@
+import { producing } from '@hanjan/model/seed/country.ts';
 import { describe, expect, it } from 'vitest';
-import { producing } from '../../../packages/model/seed/country.ts';
 import { countriesOf, offered } from './countries.ts';
 import { farmsOf, type Region, regionsOf } from './places.ts';
 

@@ -1,22 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { consuming, producing } from '../../model/seed/country.ts';
+import { atlasOf, growingCountries, otherCountries } from '../../../test/harness/countries.ts';
 import { alpha3 } from './alpha3.ts';
 import { centres } from './centres.ts';
-import { type Atlas, shapesOf } from './data.ts';
+import { shapesOf } from './data.ts';
 import { mapLayout, nameIn } from './layout.ts';
 import { project, WORLD, withinEdges } from './projection.ts';
 import { type Arrow, neighbour } from './walk.ts';
 
-const atlasOf = (detail: string): Atlas =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, `../../../node_modules/world-atlas/countries-${detail}.json`), 'utf8'),
-  );
 const coarse = atlasOf('110m');
 const fine = atlasOf('50m');
-const all = [...producing, ...consuming].map(([id]) => id);
-const growing = producing.map(([id]) => id);
+const growing = growingCountries.map(({ id }) => id);
+const all = [...growing, ...otherCountries.map(({ id }) => id)];
 
 describe('countries of the atlas', () => {
   it('are known by the three letters of ours, each once', () => {

@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consuming, producing } from '../../model/seed/country.ts';
+import { atlasOf, growingCountries, otherCountries } from '../../../test/harness/countries.ts';
 import { seenAt, type Zoom, zoomAt } from '../gesture/zoom.ts';
-import type { Atlas } from './data.ts';
 import { between, limitsIn, roomOf, scaleOf, showing, sightOf, startIn, zoomOf } from './frame.ts';
-import { mapLayout } from './layout.ts';
+import { mapLayout, nameIn } from './layout.ts';
 import { dotsOf, hit, type Label, labelsOf, type Marked, takenBy, tropicOf } from './marks.ts';
 import { WORLD } from './projection.ts';
 
-const atlas: Atlas = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../node_modules/world-atlas/countries-110m.json'), 'utf8'),
-);
-const { places } = mapLayout(atlas);
-const countries = [...producing, ...consuming].flatMap(([id, , , name], nth): Marked[] => {
+const { places } = mapLayout(atlasOf('110m'));
+const countries = [...growingCountries, ...otherCountries].flatMap((country): Marked[] => {
+  const { id, isGrowing } = country;
   const place = places.get(id);
-  const isGrowing = nth < producing.length;
+  const name = nameIn(country, 'ko');
   return place ? [{ ...place, name, isGrowing, isChosen: id === 'REU', isCurrent: id === 'LAO' }] : [];
 });
 const length = fc.oneof(fc.integer({ min: 0, max: 4000 }), fc.constantFrom(0, -5, Number.NaN, 1e9));

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'vitest';
+import { atlasOf, growingCountries } from '../../../test/harness/countries.ts';
 import { expectPicture, pictureOf, THEMES } from '../../../test/harness/pictures.ts';
-import { producing } from '../../model/seed/country.ts';
-import type { Atlas } from './data.ts';
-import type { MapCountry } from './layout.ts';
 import { WorldMap } from './View.tsx';
 
 const css = readFileSync(join(import.meta.dirname, 'map.css'), 'utf8');
-const atlas: Atlas = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../node_modules/world-atlas/countries-110m.json'), 'utf8'),
-);
-const countries = producing.map(
-  ([id, , name, name_ko]): MapCountry => ({ id, properties: { name, name_ko }, isGrowing: true }),
-);
+const atlas = atlasOf('110m');
 const words = {
   ko: { label: '커피 산지', cancer: '북회귀선 23.4°', capricorn: '남회귀선 23.4°' },
   en: { label: 'Coffee origins', cancer: 'Tropic of Cancer 23.4°', capricorn: 'Tropic of Capricorn 23.4°' },
@@ -28,7 +21,7 @@ const drawings = Object.entries(words).flatMap(([locale, { label, ...names }]) =
       drawing: (
         <WorldMap
           atlas={atlas}
-          countries={countries}
+          countries={growingCountries}
           chosen={['ETH', 'STP']}
           current="COL"
           locale={locale}
