@@ -34,10 +34,10 @@ const groups = [
     test: /[\\/](choice[\\/](choices|picks)|field[\\/](Chips|WordsBox)|use(Slide|Width)|Failed|ClearButton|FlavorTreeList|history[\\/]typed|lookup[\\/]choices|kind[\\/](words|code)|calc[\\/]bytes)\./,
     priority: 2,
   },
-  // What the page of the radar has in common with notes.
-  { name: 'scores', test: /[\\/]ScoreSlider\./, priority: 1 },
   // What the front page and the page of the radar have in common with notes.
   { name: 'radar', test: /[\\/](user[\\/]points|radarWords)\.|[\\/]charts[\\/]radar/, priority: 1 },
+  // What the page of the radar has in common with notes.
+  { name: 'scores', test: /[\\/]ScoreSlider\./, priority: 1 },
   {
     name: 'work',
     test: /[\\/]engine[\\/](list[\\/]ListPage|detail[\\/]RecordPage)\.tsx$|[\\/](web[\\/]views[\\/]index|access[\\/]seen)\.ts$/,
