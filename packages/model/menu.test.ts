@@ -91,7 +91,7 @@ describe('menu', () => {
   });
 
   it.each([
-    ['/info', 'GUEST', '/info/intro'],
+    ['/info', 'GUEST', '/info/chart/flavorwheel'],
     ['/info/code', 'USER', undefined],
     ['/info/code', 'ADMIN', '/info/code/codegroup'],
     ['/info/beannote', 'GUEST', '/info/beannote/intro'],
