@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, lazy, useEffect, useState } from 'react';
+import { type ComponentType, createContext, type FunctionComponent, lazy, use, useEffect, useState } from 'react';
 
 /** Who knows files of the product that could not be loaded. */
 interface Watcher {
@@ -14,6 +14,9 @@ let watcher: Watcher = { isMissing: () => false, tell: () => undefined };
 export function onMissingFile(by: Watcher): void {
   watcher = by;
 }
+
+/** Closes what a part stands in, where that shows nothing else. */
+export const Closing = createContext<(() => void) | undefined>(undefined);
 
 /** What may be told that it was not shown. */
 interface Closable {
@@ -39,7 +42,8 @@ export function later<Props extends object>(
   let next = begin();
 
   function Missing({ onClose }: Closable) {
-    const [close] = useState(() => onClose);
+    const around = use(Closing);
+    const [close] = useState(() => onClose ?? around);
     useEffect(() => {
       next = begin();
       close?.();

@@ -1,6 +1,7 @@
 import { ActionIcon, FocusTrap, Popover } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { t } from '../../i18n/index.ts';
+import { Closing } from '../../later.tsx';
 import { Icon } from '../Icon.tsx';
 import type { TypedBoxProps } from './box.ts';
 import { TextBox } from './TextBox.tsx';
@@ -101,7 +102,7 @@ export function PickPopover({ icon, title, now, picker, isLasting, leave, childr
         <Suspense fallback={<div className="date-waiting" />}>
           <FocusTrap active={isOpen}>
             <div className="picker-sheet">
-              {picker(close)}
+              <Closing value={close}>{picker(close)}</Closing>
               {isLasting && (
                 <button type="button" className="picker-done" onClick={close}>
                   {t('done')}
