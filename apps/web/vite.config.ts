@@ -15,29 +15,20 @@ const root = import.meta.dirname;
  */
 const groups = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
+  // What the front page and pages of charts have in common with lists and forms.
   {
     name: 'base',
-    test: /rolldown.runtime|[\\/]parts[\\/](Graduation|FlavorChip)|[\\/]charts[\\/]text[\\/]/,
+    test: /rolldown.runtime|[\\/](Graduation|FlavorChip|FlavorTreeList|choice[\\/](choices|picks)|field[\\/](Chips|WordsBox)|use(Slide|Width)|Failed|ClearButton|history[\\/]typed|lookup[\\/](choices|copies|group|renewed)|kind[\\/](words|code)|calc[\\/]bytes)\.|[\\/]charts[\\/]text[\\/]/,
     priority: 3,
   },
-  // What the page of the wheel has in common with lists and forms: codes without the cache of back offices.
-  { name: 'codes', test: /[\\/]lookup[\\/](copies|group|renewed)\./, priority: 3 },
   // What pages about signing in have in common with forms.
   { name: 'fields', test: /[\\/]theme[\\/]fields\.ts$/, priority: 2 },
   { name: 'fields', test: /[\\/]components[\\/](TextInput|PasswordInput|Checkbox|NativeSelect)[\\/]/, priority: 2 },
   { name: 'fields', test: /[\\/]pages[\\/]sign[\\/](SignFrame|SigninForm|SignedIn|fields)\.tsx$/, priority: 2 },
   // What the page of the demo has in common with lists.
   { name: 'lookup', test: /[\\/]pages[\\/]screen[\\/](roles|clients)\.ts$/, priority: 2 },
-  // What pages of charts have in common with forms.
-  {
-    name: 'shared',
-    test: /[\\/](choice[\\/](choices|picks)|field[\\/](Chips|WordsBox)|use(Slide|Width)|Failed|ClearButton|FlavorTreeList|history[\\/]typed|lookup[\\/]choices|kind[\\/](words|code)|calc[\\/]bytes)\./,
-    priority: 2,
-  },
   // What the front page and the page of the radar have in common with notes.
-  { name: 'radar', test: /[\\/](user[\\/]points|radarWords)\.|[\\/]charts[\\/]radar/, priority: 1 },
-  // What the page of the radar has in common with notes.
-  { name: 'scores', test: /[\\/]ScoreSlider\./, priority: 1 },
+  { name: 'radar', test: /[\\/](user[\\/]points|radarWords|ScoreSlider)\.|[\\/]charts[\\/]radar/, priority: 1 },
   {
     name: 'work',
     test: /[\\/]engine[\\/](list[\\/]ListPage|detail[\\/]RecordPage)\.tsx$|[\\/](web[\\/]views[\\/]index|access[\\/]seen)\.ts$/,
