@@ -51,7 +51,7 @@ export function MapRoom({ countries, chosen, several, current, handle, onChoose,
             ref={handle}
             locale={currentLocale()}
             label={t('map_label')}
-            words={{ cancer: t('map_cancer'), capricorn: t('map_capricorn') }}
+            words={{ help: t('map_help'), cancer: t('map_cancer'), capricorn: t('map_capricorn') }}
           />
         )}
       </div>

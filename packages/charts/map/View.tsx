@@ -13,6 +13,8 @@ import './map.css';
 
 /** Words of the map that are no names of countries. */
 export interface MapWords {
+  /** How it is used with keys, for whoever does not see it; a still picture has none. */
+  readonly help?: string;
   /** The tropics. */
   readonly cancer: string;
   readonly capricorn: string;
@@ -106,6 +108,7 @@ export function WorldMap(props: MapProps) {
     role: 'listbox',
     'aria-multiselectable': props.several,
     'aria-activedescendant': current !== null && marked.has(current) ? `${prefix}${current}` : undefined,
+    'aria-describedby': words.help && `${prefix}help`,
     tabIndex: 0,
   };
   return (
@@ -117,6 +120,11 @@ export function WorldMap(props: MapProps) {
       aria-label={label}
       {...(isStill ? { ref: input.svg, role: 'img' } : choices)}
     >
+      {!isStill && words.help && (
+        <desc id={`${prefix}help`} data-screen-only>
+          {words.help}
+        </desc>
+      )}
       <g transform={`translate(${zoom.x.toFixed(2)} ${zoom.y.toFixed(2)}) scale(${zoom.k.toFixed(6)})`}>
         <Lands {...{ lands, known, current }} chosen={picked} prefix={isStill ? null : prefix} />
       </g>

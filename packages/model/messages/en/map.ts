@@ -2,7 +2,8 @@ import type { map as ko } from '../ko/map.ts';
 
 /** The map of countries. */
 export const map = {
-  map_label: 'Map of countries. Arrow keys move, Enter chooses, + and − change the size.',
+  map_label: 'Map of countries',
+  map_help: 'Arrow keys move, Enter chooses, + and − change the size, 0 shows it all.',
   map_hint: 'Choose a country by pressing it',
   map_cancer: 'Tropic of Cancer 23.4°',
   map_capricorn: 'Tropic of Capricorn 23.4°',

@@ -1,6 +1,7 @@
 /** The map of countries. */
 export const map = {
-  map_label: '국가 지도. 화살표 키로 옮겨 다니고 Enter로 고릅니다. +와 −로 크기를 바꿉니다.',
+  map_label: '국가 지도',
+  map_help: '화살표 키로 옮겨 다니고 Enter로 고릅니다. +와 −로 크기를 바꾸고 0으로 전체를 봅니다.',
   map_hint: '국가를 눌러 고릅니다',
   map_cancer: '북회귀선 23.4°',
   map_capricorn: '남회귀선 23.4°',
