@@ -31,7 +31,7 @@ const groups = [
   { name: 'radar', test: /[\\/](user[\\/]points|radarWords|ScoreSlider)\.|[\\/]charts[\\/]radar/, priority: 1 },
   {
     name: 'work',
-    test: /[\\/]engine[\\/](list[\\/]ListPage|detail[\\/]RecordPage)\.tsx$|[\\/](web[\\/]views[\\/]index|access[\\/]seen)\.ts$/,
+    test: /[\\/]engine[\\/](list[\\/]ListPage|detail[\\/]RecordPage)\.tsx$|[\\/](web[\\/]views[\\/]index|access[\\/]seen|theme[\\/]floating|screen[\\/]OrgTool)\.tsx?$/,
     priority: 1,
   },
 ];
