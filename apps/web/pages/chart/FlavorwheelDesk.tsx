@@ -27,8 +27,8 @@ export function FlavorwheelDesk({ page }: { readonly page: WheelPage }) {
       <div className="flavorwheel-chosen">
         <h1>{t('menu_flavorwheel')}</h1>
         <FlavorSearch {...{ flavors, choices, chosen }} onPoint={point} onToggle={toggle} onWrite={page.write} />
-        <ChosenFlavors {...{ flavors, chosen, nameOf }} onRemove={toggle} onPoint={point} />
         <SaidLine said={said} />
+        <ChosenFlavors {...{ flavors, chosen, nameOf }} onRemove={toggle} onPoint={point} />
         <OwnWords words={words} onWords={page.setWords} />
       </div>
       <section ref={list} className="flavorwheel-all" aria-label={t('menu_flavorwheel')}>
