@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { turnedBy } from '../gesture/turn.ts';
 import { type GestureProps, useGesture } from '../gesture/useGesture.ts';
-import { type Point, seenAt } from '../gesture/zoom.ts';
+import { seenAt } from '../gesture/zoom.ts';
 import type { Frame } from './frame.ts';
 import { leafUnder, rotationTo, shownAt, type WheelLayout } from './layout.ts';
 import { itemOf } from './useCurrent.ts';
@@ -28,10 +29,9 @@ export function useHands({ layout, frame, turning, zooming, tell, toggle }: Held
 
   const gesture: GestureProps = useGesture({
     finger: isZoomed ? 'chart' : 'page',
-    onPan({ dx, dy, at }) {
-      if (isZoomed) return zooming.pan(dx, dy);
-      const centre = seenAt(zoom, frame);
-      const degrees = turning.by(angleOf(centre, at) - angleOf(centre, { x: at.x - dx, y: at.y - dy }));
+    onPan(pan) {
+      if (isZoomed) return zooming.pan(pan.dx, pan.dy);
+      const degrees = turning.by(turnedBy(pan, seenAt(zoom, frame)));
       if (frame.isDial) tell(leafUnder(layout, degrees)?.id ?? null);
     },
     onEnd() {
@@ -81,6 +81,3 @@ export function useHands({ layout, frame, turning, zooming, tell, toggle }: Held
 
 const idOf = (target: EventTarget) =>
   target instanceof Element ? (target.closest<SVGGElement>('[data-id]')?.dataset.id ?? null) : null;
-
-/** Degrees, clockwise. */
-const angleOf = (centre: Point, { x, y }: Point) => (Math.atan2(y - centre.y, x - centre.x) * 180) / Math.PI;

@@ -1,32 +1,34 @@
+import { turnedBy } from '@hanjan/charts/gesture/turn.ts';
 import { type GestureProps, useGesture } from '@hanjan/charts/gesture/useGesture.ts';
+import { wrapped } from '@hanjan/charts/wheel/ring.ts';
 import { wheelTree } from '@hanjan/charts/wheel/tree.ts';
 import { Wheel } from '@hanjan/charts/wheel/View.tsx';
 import { useCallback, useMemo, useRef } from 'react';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { useField } from '../../engine/form/hooks.ts';
 import { t } from '../../i18n/index.ts';
+import { LOOK_FIELDS } from '../../wheel/form_of_wheel.ts';
 import { useFlavors } from '../../wheel/useFlavors.ts';
-import { FLAVORS, flavorGroupOf, REVERSE, ROTATE, SIMPLE } from './options.ts';
-import { heldTurn, turnedBy } from './turned.ts';
+import { FLAVORS, flavorGroupOf } from './options.ts';
 
 /** Px at which the whole wheel is laid out; its style sheet makes it as large as there is room. */
 const SIZE = 640;
 
 /** The wheel of a note as its reader sees it. Whoever writes the note turns it by hand. */
 export default function NoteWheel({ form, names, isFixed }: GroupProps) {
-  const { flavors, codes } = useFlavors(flavorGroupOf(form));
+  const group = flavorGroupOf(form);
+  const { flavors, codes } = useFlavors(group);
   const { value: list } = useField(form, FLAVORS);
-  const { value: rotate } = useField(form, ROTATE);
-  const { value: reverse } = useField(form, REVERSE);
-  const { value: simple } = useField(form, SIMPLE);
+  const { value: rotate } = useField(form, LOOK_FIELDS.rotate);
+  const { value: reverse } = useField(form, LOOK_FIELDS.reverse);
+  const { value: simple } = useField(form, LOOK_FIELDS.simple);
   const chosen = useMemo(() => (Array.isArray(list) ? list.map(String) : []), [list]);
   const nodes = useMemo(() => wheelTree(flavors.codes, chosen), [flavors, chosen]);
   const tenths = typeof rotate === 'number' ? rotate : 0;
-  const hand = useHand(tenths, (next) => form.set(ROTATE, next));
-  const isLive = !isFixed(ROTATE);
+  const hand = useHand(tenths, (next) => form.set(LOOK_FIELDS.rotate, next));
+  const isLive = !isFixed(LOOK_FIELDS.rotate);
   if (!codes) return null;
 
-  const group = flavorGroupOf(form);
   const words = chosen.map((id) => names.code(group, id)).join(', ');
   const drawing = (
     <Wheel
@@ -49,6 +51,9 @@ export default function NoteWheel({ form, names, isFixed }: GroupProps) {
     </div>
   );
 }
+
+/** A turn as a note holds it, in tenths of a degree from −1800 to 1800. */
+const heldTurn = (degrees: number) => Math.round(wrapped(degrees) * 10);
 
 /** Turns by dragging around the middle. A finger that goes up or down scrolls the page. */
 function useHand(tenths: number, set: (tenths: number) => void): GestureProps {

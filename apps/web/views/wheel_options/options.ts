@@ -1,11 +1,8 @@
 import type { Row } from '@hanjan/core';
 import type { Form } from '../../engine/form/store.ts';
 
-/** The fields of a note that say how its flavors are drawn. */
+/** The fields of a note that say whether its flavors are drawn, and which. */
 export const USE = 'cupnote_flavor_wheel_use';
-export const REVERSE = 'cupnote_flavor_wheel_reverse';
-export const SIMPLE = 'cupnote_flavor_wheel_simple';
-export const ROTATE = 'cupnote_flavor_wheel_rotate';
 export const FLAVORS = 'cupnote_flavor_list';
 
 /** Whether a note that is read has a wheel: it is wanted, and there is something on it. */
