@@ -81,3 +81,28 @@ test('ten tonnes are shown to the last digit', async ({ page, at, api, person })
   await expect(page.getByRole('table')).toBeVisible();
   await expectWhole();
 });
+
+test('of several names a row says as many as fit, and how many more there are', async ({ page, at, api, person }) => {
+  const flavors = ['JASMINE', 'BLACK_TEA', 'PEACH', 'HONEY', 'ALMOND', 'ROSE'];
+  await saveNote(api, { cupnote_name: 'Huila', cupnote_flavor_list: flavors });
+  await page.goto(at(NOTES));
+  await expect(page.getByRole('button', { name: person.user_name })).toBeVisible();
+  const line = page.locator('[data-row] .cell-line');
+  const said = () =>
+    line.evaluate((element) => {
+      const parts = [...element.querySelectorAll(':scope > :not(.cell-spare)')];
+      const ends = parts.map((part) => part.getBoundingClientRect().right);
+      const rest = Number(/\d+/.exec(element.querySelector('.cell-rest')?.textContent ?? ''));
+      const isWhole = Math.max(...ends) <= element.getBoundingClientRect().right + 0.5;
+      return { shown: parts.length - 1, isWhole, all: parts.length - 1 + rest };
+    });
+  await expect.poll(said).toMatchObject({ isWhole: true, all: flavors.length });
+  for (const [width, shown] of [
+    [1920, 3],
+    [1000, 2],
+    [1920, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(said).toEqual({ shown, isWhole: true, all: flavors.length });
+  }
+});
