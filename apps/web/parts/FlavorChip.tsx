@@ -1,5 +1,6 @@
-import { familyLook, type WheelColour } from '@hanjan/charts/wheel/colour.ts';
+import type { WheelColour } from '@hanjan/charts/wheel/colour.ts';
 import type { ReactNode } from 'react';
+import { familyLook } from './family_look.ts';
 import './flavor.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { familyLook } from '@hanjan/charts/wheel/colour.ts';
 import { memo, useRef } from 'react';
 import { t } from '../i18n/index.ts';
+import { familyLook } from '../parts/family_look.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { colourOf, type Flavors, wayTo } from './flavors.ts';
 import './chosen.css';

@@ -1,5 +1,5 @@
-import { familyLook } from '@hanjan/charts/wheel/colour.ts';
 import type { ReactNode } from 'react';
+import { familyLook } from '../parts/family_look.ts';
 import { byFamily, colourOf, type Flavors } from './flavors.ts';
 import './flavor_list.css';
 

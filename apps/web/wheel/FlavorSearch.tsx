@@ -1,7 +1,7 @@
-import { familyLook } from '@hanjan/charts/wheel/colour.ts';
 import { type KeyboardEvent, memo, type Ref, useEffect, useId, useRef } from 'react';
 import { t } from '../i18n/index.ts';
 import type { Choice } from '../parts/choice/choices.ts';
+import { familyLook } from '../parts/family_look.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { colourOf, type Flavors, wayTo } from './flavors.ts';
 import { useHits } from './useHits.ts';

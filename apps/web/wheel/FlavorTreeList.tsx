@@ -1,5 +1,5 @@
-import { familyLook } from '@hanjan/charts/wheel/colour.ts';
 import type { WheelNode } from '@hanjan/charts/wheel/tree.ts';
+import { familyLook } from '../parts/family_look.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { colourOf, type Flavors } from './flavors.ts';
 import './flavor_list.css';

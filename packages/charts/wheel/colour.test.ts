@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { familyLook, familyStyle, THEMES, tintsOf } from './colour.ts';
+import { familyStyle, THEMES, tintsOf } from './colour.ts';
 import { contrast, hexOf, oklch } from './oklch.ts';
 
 const hex = fc.nat(0xffffff).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -61,10 +61,6 @@ describe('the colours of a family', () => {
   });
   it('of somebody else are one for each theme', () => {
     expect(familyStyle('#1060b0')['--fl']).toMatch(/^light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/);
-  });
-  it('on a page are those of its style sheet, or the own ones', () => {
-    expect(familyLook('sour')).toEqual({ 'data-family': 'sour' });
-    expect(familyLook('#1060b0')).toEqual({ style: familyStyle('#1060b0') });
   });
   it('are read and written without a loss', () => {
     fc.assert(

@@ -126,7 +126,3 @@ export function familyStyle(color: WheelColour): Style {
 
 const variables = (value: (tint: keyof Tints) => string): Style =>
   Object.fromEntries(tintNames.map((tint) => [`--fl${SUFFIXES[tint]}`, value(tint)]));
-
-/** The same for an element on a page, whose style sheet knows the families of the product by `data-family`. */
-export const familyLook = (color: WheelColour) =>
-  isHex(color) ? { style: familyStyle(color) } : { 'data-family': color };

@@ -1,7 +1,7 @@
-import { familyLook } from '@hanjan/charts/wheel/colour.ts';
 import type { CellProps, FieldView } from '../../engine/field/view.ts';
 import { OneLine } from '../../parts/cell/OneLine.tsx';
 import { FlavorChip } from '../../parts/FlavorChip.tsx';
+import { familyLook } from '../../parts/family_look.ts';
 import { FlavorFamilies } from '../../wheel/FlavorFamilies.tsx';
 import { colourOf } from '../../wheel/flavors.ts';
 import { useFlavors, useKnownFlavors } from '../../wheel/useFlavors.ts';
