@@ -56,10 +56,13 @@ export function cutTo(text: string, size: number, room: number): string {
   return left < 0 ? '' : `${kept.trimEnd()}${ELLIPSIS}`;
 }
 
-/** A text in at most so many lines, broken at spaces and after slashes, and where one word is too long, cut. */
+/** Where a text may be broken: at spaces and after slashes. */
+export const wordsOf = (text: string): string[] => text.trim().split(/(?<=\/)|\s+/);
+
+/** A text in at most so many lines, broken between words, and where one word is too long, cut. */
 export function linesOf(text: string, size: number, room: number, most: number): string[] {
   const lines: string[] = [];
-  for (const word of text.trim().split(/(?<=\/)|\s+/)) {
+  for (const word of wordsOf(text)) {
     const last = lines.at(-1);
     const glue = last?.endsWith('/') ? '' : ' ';
     if (last !== undefined && (lines.length === most || widthOf(`${last}${glue}${word}`, size) <= room))

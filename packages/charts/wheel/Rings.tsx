@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { familyStyle } from './colour.ts';
 import { LINE } from './label.ts';
 import { middleOf, type Segment, type WheelLayout } from './layout.ts';
+import { placed } from './placed.ts';
 import { ticks } from './ring.ts';
-import { placed } from './turn.ts';
 
 interface Props {
   readonly layout: WheelLayout;
@@ -33,7 +33,7 @@ export const Rings = memo(function Rings({ layout, rotate, isLive }: Props) {
           strokeWidth={layout.gap}
         >
           {family.segments.map((segment) => (
-            <g key={segment.id} className="flavor" {...lookOf(segment)} {...(isLive && itemOf(segment))}>
+            <g key={segment.id} className="flavor" {...lookOf(segment)} {...(isLive && treeItem(segment))}>
               <path className="shape" d={segment.path} />
               {segment.mark && <path className="mark" d={segment.mark} />}
             </g>
@@ -51,7 +51,7 @@ export const Rings = memo(function Rings({ layout, rotate, isLive }: Props) {
 const lookOf = ({ tint, isLit }: Segment) => ({ 'data-tint': tint, 'data-lit': isLit || undefined });
 
 /** A flavor for the keyboard and for screen readers: something of a tree that can be chosen, also in part. */
-const itemOf = ({ id, node }: Segment) => ({
+const treeItem = ({ id, node }: Segment) => ({
   'data-id': id,
   role: 'treeitem',
   tabIndex: -1,

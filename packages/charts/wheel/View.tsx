@@ -3,7 +3,7 @@ import { frameOf } from './frame.ts';
 import { Hub } from './Hub.tsx';
 import { leafUnder, shownAt, wheelLayout } from './layout.ts';
 import { PLAIN, Rings } from './Rings.tsx';
-import { rounded, wrapped } from './ring.ts';
+import { POINTER, rounded, wrapped } from './ring.ts';
 import type { WheelNode } from './tree.ts';
 import { useTabStop, useUnderPointer } from './useCurrent.ts';
 import { useHands } from './useHands.ts';
@@ -28,6 +28,7 @@ export interface WheelHandle {
   turnTo(id: string): void;
 }
 
+/** What a wheel shows, and what it tells. */
 export interface WheelProps {
   readonly nodes: readonly WheelNode[];
   /** px of the room. A room less wide than `DIAL` shows a part of a larger wheel, which is turned like a dial. */
@@ -53,7 +54,7 @@ export interface WheelProps {
   readonly ref?: Ref<WheelHandle>;
 }
 
-const POINTER = 'M0-341l5.5-14h-11z';
+const POINTER_PATH = `M0-${POINTER.tip}l5.5-${POINTER.end - POINTER.tip}h-11z`;
 
 /** The flavor wheel: its rings in the colours of the families, chosen flavors stepping out of the rim. */
 export function Wheel(props: WheelProps) {
@@ -126,7 +127,7 @@ export function Wheel(props: WheelProps) {
             <Rings layout={layout} rotate={first} isLive={isLive} />
             {outlined && <path className="current" d={outlined.path} />}
           </g>
-          <path className="pointer" d={POINTER} />
+          <path className="pointer" d={POINTER_PATH} />
           <Hub name={name} sub={named && showSub ? named.subLabel : ''} />
         </g>
       </g>

@@ -1,4 +1,4 @@
-import { GRADUATION, HALF, HUB } from './ring.ts';
+import { HALF, HUB, POINTER } from './ring.ts';
 
 /** Where the wheel lies in its room: the room and the middle of the wheel in px, and px of a unit of its box. */
 export interface Frame {
@@ -20,8 +20,6 @@ const OVERSIZE = 2.1;
 const TOP = 8;
 /** From the top of a dial to below its hub, in shares of its width. */
 const SEEN = 0.5 + HUB / (2 * HALF);
-/** The pointer ends a little before the box does. */
-const POINTER_TOP = HALF - GRADUATION - 12;
 
 /** Places a wheel in a room of any size; one without any, or of no number, is a px wide. */
 export function frameOf(width: number, height: number): Frame {
@@ -30,7 +28,7 @@ export function frameOf(width: number, height: number): Frame {
   if (w >= DIAL) return { ...room, isDial: false, x: w / 2, y: h / 2, scale: Math.min(w, h) / (2 * HALF) };
   const fitting = Math.min(w * OVERSIZE, (h - 2 * TOP) / SEEN, LARGEST_DIAL);
   const scale = Math.max(SMALLEST_DIAL, fitting) / (2 * HALF);
-  return { ...room, isDial: true, x: w / 2, y: TOP + (HALF - POINTER_TOP) * scale, scale };
+  return { ...room, isDial: true, x: w / 2, y: TOP + POINTER.end * scale, scale };
 }
 
 /** A length that a drawing can have. */

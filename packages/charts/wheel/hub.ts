@@ -10,7 +10,11 @@ export interface HubLine {
 }
 
 const ROOM = HUB - 6;
-const NAME_SIZES = [21, 19, 17, 15, 13];
+const LEAST = 13;
+const NAME_SIZES = [21, 19, 17, 15, LEAST];
+/** How wide a name may be, and one that is cut, which fills its lines. */
+const WIDE = 2 * ROOM * 0.88;
+const NARROW = 2 * ROOM * 0.8;
 const SUB_SIZE = 12;
 const SUB_GAP = 21;
 const LINE = 1.2;
@@ -19,9 +23,9 @@ const MOST_LINES = 3;
 /** A name, as large as the hub lets it be, and the one in the other language below it. */
 export function hubLines(name: string, sub: string): HubLine[] {
   const subRoom = sub ? SUB_GAP : 0;
-  const fitted = NAME_SIZES.map((size) => ({ size, lines: linesOf(name, size, 2 * ROOM * 0.88, MOST_LINES) }));
+  const fitted = NAME_SIZES.map((size) => ({ size, lines: linesOf(name, size, WIDE, MOST_LINES) }));
   const [first] = fitted.filter(({ size, lines }) => fits(lines, size, subRoom) && !lines.some(isCut));
-  const { size, lines } = first ?? { size: 13, lines: linesOf(name, 13, 2 * ROOM * 0.8, 2) };
+  const { size, lines } = first ?? { size: LEAST, lines: linesOf(name, LEAST, NARROW, 2) };
   const top = -((lines.length - 1) * size * LINE + subRoom) / 2;
   const names = lines.map((text, nth) => ({ text, size, y: top + nth * size * LINE, isSub: false }));
   if (!sub) return names;

@@ -1,4 +1,4 @@
-import { linesOf, widthOf } from '../text/width.ts';
+import { linesOf, widthOf, wordsOf } from '../text/width.ts';
 import { HUB, RINGS, type Sector, thickness } from './ring.ts';
 
 /** How the name of a flavor is written into its segment. */
@@ -86,7 +86,6 @@ const letters = (text: string) => text.replaceAll(/\s/g, '');
 
 /** The name of a family: level at every turn of the wheel if it fits so, else along the radius. */
 export function familyLabel(text: string, sector: Sector): WheelLabel | null {
-  const words = text.trim().split(/(?<=\/)|\s+/);
   const level = (lines: string[], size: number): WheelLabel | null => {
     const box = { width: longest(lines, size), height: ((lines.length - 1) * LINE + LETTERS) * size };
     const at = lines.length > 0 && DISTANCES.find((distance) => isInside(box, distance, sector));
@@ -94,7 +93,7 @@ export function familyLabel(text: string, sector: Sector): WheelLabel | null {
   };
   for (const size of sizes(sized(text, 14), LEAST_FAMILY)) {
     // As narrow as its longest word if it can be, so that lines are even.
-    const rooms = [longest(words, size), ...FAMILY_ROOMS];
+    const rooms = [longest(wordsOf(text), size), ...FAMILY_ROOMS];
     const ways = [[text.trim()], ...[2, 3].flatMap((count) => rooms.map((room) => whole(text, size, room, count)))];
     for (const lines of ways) {
       const label = level(lines, size);

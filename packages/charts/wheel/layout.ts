@@ -27,6 +27,7 @@ export interface Family {
   readonly segments: readonly Segment[];
 }
 
+/** Where everything on a wheel lies that is not turned. */
 export interface WheelLayout {
   readonly families: readonly Family[];
   /** Every segment by its id, in the order of the tree. */
@@ -39,6 +40,7 @@ export interface WheelLayout {
   readonly gap: number;
 }
 
+/** Ways to lay out the same flavors. */
 export interface LayoutOptions {
   /** Counter-clockwise. */
   readonly reverse: boolean;

@@ -1,5 +1,5 @@
 /** Control points of `--e-settle`. */
-const CURVE = [0.3, 1.15, 0.4, 1] as const;
+export const CURVE = [0.3, 1.15, 0.4, 1] as const;
 
 /** How far a movement is after a share of its time, on the curve of `--e-settle`: it goes a little too far and comes back. */
 export function eased(share: number): number {

@@ -9,6 +9,7 @@ export interface WheelCode {
   readonly color: string | null;
 }
 
+/** A ring, from the hub outwards. */
 export type WheelLevel = 1 | 2 | 3;
 
 /** A place on the wheel. `check`: chosen itself; `subCheck`: something below is chosen. `color` is that of its family. */

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CURVE, eased, milliseconds } from './settle.ts';
+
+describe('a turned wheel', () => {
+  it('comes to rest: it starts, goes a little too far and comes back', () => {
+    const way = Array.from({ length: 101 }, (_, nth) => eased(nth / 100));
+    expect([way[0], way[100], eased(-1), eased(2)]).toEqual([0, 1, 0, 1]);
+    expect(Math.max(...way)).toBeGreaterThan(1);
+    expect(Math.max(...way)).toBeLessThan(1.1);
+  });
+  it('moves on the curve of the product', () => {
+    const tokens = readFileSync(join(import.meta.dirname, '../../../apps/web/theme/tokens.css'), 'utf8');
+    expect(tokens).toContain(`--e-settle: cubic-bezier(${CURVE.join(', ')});`);
+  });
+  it.each([
+    ['420ms', 420],
+    ['.42s', 420],
+    [' 0ms', 0],
+    ['', 0],
+    ['-1s', 0],
+  ])('takes %s', (text, expected) => expect(milliseconds(text)).toBeCloseTo(expected));
+});
