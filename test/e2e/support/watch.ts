@@ -11,6 +11,9 @@ export interface Faults {
 /** The browser's own line about a request that is told as a request. */
 const ABOUT_A_REQUEST = /^Failed to load resource/;
 
+/** Parts of the typeface come last, and letters that first appear while the server is away are shown without them. */
+const isTypeface = (path: string) => path.endsWith('.woff2');
+
 /** Watches every page of a browser from now on. */
 export function watch(context: BrowserContext): Faults {
   const seen: string[] = [];
@@ -25,8 +28,9 @@ export function watch(context: BrowserContext): Faults {
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
     // A page that is left takes back what it asked for; while the server is away the page asks by itself whether it is back.
-    if (why !== 'net::ERR_ABORTED' && pathOf(request.url()) !== '/api/health')
-      seen.push(`${why} ${request.method()} ${pathOf(request.url())}`);
+    const path = pathOf(request.url());
+    const isUsual = path === '/api/health' || (why === 'net::ERR_INTERNET_DISCONNECTED' && isTypeface(path));
+    if (why !== 'net::ERR_ABORTED' && !isUsual) seen.push(`${why} ${request.method()} ${path}`);
   });
   context.on('response', (response) => {
     const line = `${response.status()} ${response.request().method()} ${pathOf(response.url())}`;
