@@ -25,6 +25,8 @@ export interface Way {
   /** Takes everything and passes nothing on. */
   hang(): void;
   mend(): Promise<void>;
+  /** Every connection that there is now has ended, on both of its sides. */
+  ended(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -133,6 +135,9 @@ export async function startProxy(databaseUrl: string): Promise<Way> {
       isHanging = false;
       for (const socket of open) socket.destroy();
       if (!server.listening) await listen(port);
+    },
+    async ended() {
+      await Promise.all([...open].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
     },
     stop: close,
   };

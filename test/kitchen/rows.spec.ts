@@ -4,7 +4,7 @@ import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectSound } from '../e2e/support/axe.ts';
 import { apiOf } from '../e2e/support/product.ts';
-import { expect, heldIn, ORIGIN, put, test } from './support/test.ts';
+import { expect, heldIn, nextFrame, ORIGIN, put, test } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -104,17 +104,21 @@ test('keys move a row, and the focus goes along', async ({ page, open, say, hasT
   await page.keyboard.press('Alt+ArrowUp');
   expect(await regions()).toEqual([3, 1, 8]);
 
+  const lift = async (row: number) => {
+    await page.keyboard.press('Space');
+    await expect(box.getByText(say('rows_lifted', { row }))).toBeAttached();
+    // Its places are measured, and its keys listened to, once it is drawn as lifted.
+    await nextFrame(page);
+  };
   await handle(2).focus();
-  await page.keyboard.press('Space');
-  await expect(box.getByText(say('rows_lifted', { row: 3 }))).toBeAttached();
+  await lift(3);
   await page.keyboard.press('ArrowUp');
   await expect(box.getByText(say('rows_over', { row: 2 }))).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(regions).toEqual([3, 8, 1]);
   await expect(handle(1)).toBeFocused();
 
-  await page.keyboard.press('Space');
-  await expect(box.getByText(say('rows_lifted', { row: 2 }))).toBeAttached();
+  await lift(2);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
   await expect(box.getByText(say('rows_back'))).toBeAttached();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectSound } from '../e2e/support/axe.ts';
-import { expect, heldIn, test } from './support/test.ts';
+import { expect, heldIn, nextFrame, test } from './support/test.ts';
 
 const NOON = new Date('2026-11-20T14:28:37+09:00');
 
@@ -15,11 +15,11 @@ const held = async (page: Page, name: string) => (await heldIn(page, 'empty', na
 /** The cell of the calendar that has the focus. */
 const cell = (page: Page) => page.locator('[data-cell]:focus');
 
-/** Opens the picker of a field from its box, with the keyboard. */
+/** Opens the picker of a field from its box, with the keyboard, which hears keys once it has the focus. */
 async function openByKeys(page: Page, name: string): Promise<void> {
   await inputOf(page, name).focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
 }
 
 async function walk(page: Page, ...steps: (readonly [key: string, cell: string])[]): Promise<void> {
@@ -143,6 +143,8 @@ test('a time goes by ten seconds until one is picked, then by each', async ({ pa
       at,
     );
     await page.keyboard.press(key);
+    // In the next frame the cursor stands where it stood.
+    await nextFrame(page);
     return held(page, 'k_time');
   };
   expect(await turn(1, 'ArrowUp')).toBe('14:59:11');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FieldFault } from '@hanjan/core';
 import type { BrowserContext, Page } from '@playwright/test';
 import { en } from '../../../apps/web/dev/messages/en.ts';
@@ -55,6 +56,11 @@ async function signUp(name: string): Promise<string> {
     headers: { 'content-type': 'application/json', origin: ORIGIN },
     body: JSON.stringify({ ...person, country: 'KOR', age_ok: true, privacy_ok: true }),
   });
+  // Many who sign up from one place wait for each other.
+  if (response.status === 429) {
+    await wait(Number(response.headers.get('retry-after')) * 1000);
+    return signUp(name);
+  }
   if (!response.ok) throw new Error(await response.text());
   return /^sid=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
 }
@@ -70,7 +76,7 @@ export interface Held {
 }
 
 /** The forms that the kitchen lets tests look into. */
-interface Kitchen {
+export interface Kitchen {
   readonly kitchenForms: Readonly<
     Record<string, { field(name: string): Held; set(name: string, value: unknown): void }>
   >;
@@ -98,3 +104,7 @@ export const put = (page: Page, form: string, field: string, value: unknown): Pr
     field,
     value,
   });
+
+/** What the page has to do for the next frame is done. */
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((next) => requestAnimationFrame(() => setTimeout(next))));
