@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useMemo } from 'react';
 import { headOf } from './drag.ts';
 import { NAME_AT, SAMPLE } from './key.ts';
 import { BETWEEN, sizeOf } from './labels.ts';
 import { type AxisLayout, type RadarInput, type RadarLayout, radarLayout, type Tone } from './layout.ts';
-import { MAX, scoreByKey } from './score.ts';
+import { MAX, onScoreKey } from './score.ts';
 import { useDrag } from './useDrag.ts';
 import './radar.css';
 
@@ -18,7 +17,7 @@ interface Props extends RadarInput {
 
 /** Scores on axes from 0 to 10. An axis that was not scored is dotted, without a point, and its number is a dash. */
 export function Radar({ axes, name, others, width, height, label, onChange, words }: Props) {
-  const layout = useMemo(() => radarLayout({ axes, name, others, width, height }), [axes, name, others, width, height]);
+  const layout = radarLayout({ axes, name, others, width, height });
   const drag = useDrag(layout, onChange);
   const isLive = onChange !== undefined;
   return (
@@ -110,12 +109,6 @@ function Head({ axis, words, onChange }: HeadProps) {
   const { x, y } = headOf(axis);
   const circle = { className: 'head', cx: x, cy: y, 'data-screen-only': true };
   if (!words) return <circle {...circle} />;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : scoreByKey(event.key, axis.value);
-    if (next === undefined) return;
-    event.preventDefault();
-    onChange(axis.key, next);
-  };
   return (
     <circle
       {...circle}
@@ -126,7 +119,7 @@ function Head({ axis, words, onChange }: HeadProps) {
       aria-valuemax={MAX}
       aria-valuenow={axis.value ?? MAX}
       aria-valuetext={axis.value === null ? words.notScored : undefined}
-      onKeyDown={onKeyDown}
+      onKeyDown={onScoreKey(axis.value, (score) => onChange(axis.key, score))}
     />
   );
 }

@@ -19,6 +19,7 @@ export interface LabelLayout {
   readonly box: Box;
 }
 
+/** A part of the drawing. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -112,6 +113,7 @@ function block(plot: Plot, index: number, names: readonly string[], figures: rea
 
 const isInside = (box: Box, plot: Plot) => box.x >= plot.left - 1 && box.x + box.width <= plot.left + plot.width + 1;
 
+/** Whether two parts have something in common. */
 export const overlaps = (one: Box) => (other: Box) =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&

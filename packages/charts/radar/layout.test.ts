@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { radarLayout } from './layout.ts';
-import { MAX, meanOf, scoreByKey, scoreOf, scoreText, signed } from './score.ts';
+import { MAX } from './score.ts';
 
 const axes = (...values: (number | null)[]) => values.map((value, i) => ({ key: `a${i}`, label: `A${i}`, value }));
 const laid = (...values: (number | null)[]) => radarLayout({ axes: axes(...values) });
@@ -112,56 +112,8 @@ describe('a radar of whatever it is given', () => {
     );
   });
 
-  it('clamps what is out of range and takes what makes no sense for not scored', () => {
-    expect([-3, 11, 8.26, Number.NaN, Infinity, null, undefined, '7'].map(scoreOf)).toEqual([
-      0,
-      10,
-      8.26,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
-    expect([null, 7, 8.26].map(scoreText)).toEqual(['–', '7', '8.3']);
-  });
-
   it('is round with fewer axes than three', () => {
     for (const values of [[], [5], [5, 7]]) expect(laid(...values).rim).toMatch(/A/);
     expect(own(laid(5))?.line).toBe('');
-  });
-});
-
-describe('figures', () => {
-  it('are the mean of what was given, with one decimal', () => {
-    expect(scoreText(meanOf([9, null, 8, 8]))).toBe('8.3');
-    expect(scoreText(meanOf([9, 9]))).toBe('9');
-    expect(scoreText(meanOf([null]))).toBe('–');
-    expect(scoreText(meanOf([]))).toBe('–');
-  });
-
-  it('say by a sign what is more and less', () => {
-    expect([signed(9, 7), signed(7, 9), signed(8, 8), signed(8.26, 8.25), signed(null, 8), signed(8, null)]).toEqual([
-      '+2',
-      '−2',
-      '0',
-      '0',
-      '–',
-      '–',
-    ]);
-  });
-});
-
-describe('keys', () => {
-  it('move a score within its bounds, name it, or take it back', () => {
-    expect(scoreByKey('ArrowUp', 9)).toBe(10);
-    expect(scoreByKey('ArrowUp', 10)).toBe(10);
-    expect(scoreByKey('ArrowDown', 0)).toBe(0);
-    expect(scoreByKey('ArrowDown', null)).toBe(9);
-    expect(scoreByKey('Enter', null)).toBe(10);
-    expect(scoreByKey('7', null)).toBe(7);
-    expect(scoreByKey('Delete', 7)).toBeNull();
-    expect(scoreByKey('Tab', 7)).toBeUndefined();
-    expect(scoreByKey('toString', 7)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { type KeyEntry, keyHeight, keyOf } from './key.ts';
 import { type LabelLayout, placeLabels } from './labels.ts';
-import { along, type Plot, type Point, pair, plotOf, scored } from './plot.ts';
+import { along, type Plot, type Point, pair, plotOf, round, scored } from './plot.ts';
 import { MAX, scoreOf, scoreText } from './score.ts';
 
 /** One axis of the chart: its name and its own score, or null when it was not scored. */
@@ -18,6 +18,7 @@ export interface RadarSeries {
   readonly values: readonly (number | null)[];
 }
 
+/** What is drawn, and how large. */
 export interface RadarInput {
   readonly axes: readonly RadarAxis[];
   /** What the own scores are called beside others. */
@@ -41,6 +42,7 @@ export interface AxisLayout extends RadarAxis {
   readonly text: LabelLayout | null;
 }
 
+/** How one series lies. */
 export interface SeriesLayout {
   readonly key: string;
   readonly tone: Tone;
@@ -49,6 +51,7 @@ export interface SeriesLayout {
   readonly points: readonly Point[];
 }
 
+/** Where everything on a radar lies. */
 export interface RadarLayout {
   readonly plot: Plot;
   readonly viewBox: string;
@@ -87,7 +90,7 @@ export function radarLayout({ axes, name = '', others = [], width, height }: Rad
   );
   return {
     plot,
-    viewBox: [plot.left, plot.top, plot.width, plot.height].map((size) => Math.round(size * 10) / 10).join(' '),
+    viewBox: [plot.left, plot.top, plot.width, plot.height].map(round).join(' '),
     rings: RINGS.map((share) => ringOf(plot, share)),
     rim: ringOf(plot, 1),
     axes: axes.map((axis, index) => {
@@ -141,7 +144,7 @@ function sides(plot: Plot, scores: readonly (number | null)[]): (readonly [Point
 
 /** A ring through all axes at a share of their length; round where there are too few axes for corners. */
 function ringOf({ count, radius }: Plot, share: number): string {
-  const r = Math.round(radius * share * 10) / 10;
+  const r = round(radius * share);
   if (count < 3) return `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`;
   return `M${Array.from({ length: count }, (_, index) => pair(along(index, count, r))).join('L')}Z`;
 }

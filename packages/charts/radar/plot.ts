@@ -62,6 +62,7 @@ export function along(index: number, count: number, distance: number): Point {
 export const scored = (plot: Plot, index: number, score: number): Point =>
   along(index, plot.count, (plot.radius * score) / MAX);
 
+/** Tenths of a px are as fine as anybody sees. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A point as paths name it. */

@@ -23,6 +23,16 @@ export function scoreByKey(key: string, score: number | null): number | null | u
   return Object.hasOwn(keys, key) ? keys[key] : undefined;
 }
 
+/** What a slider of scores does when a key is pressed. Keys of the browser stay its own. */
+export const onScoreKey =
+  (score: number | null, set: (score: number | null) => void) =>
+  (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>): void => {
+    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : scoreByKey(event.key, score);
+    if (next === undefined) return;
+    event.preventDefault();
+    set(next);
+  };
+
 /** The mean of the scores that are given; null when none is. */
 export function meanOf(scores: readonly (number | null)[]): number | null {
   const given = scores.filter((score) => score !== null);

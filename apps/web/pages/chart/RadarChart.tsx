@@ -3,7 +3,7 @@ import { meanOf, scoreText, signed } from '@hanjan/charts/radar/score.ts';
 import { RadarTable } from '@hanjan/charts/radar/Table.tsx';
 import { Radar } from '@hanjan/charts/radar/View.tsx';
 import { POINTS } from '@hanjan/model/user/points.ts';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { ChartTools } from '../../chart/ChartTools.tsx';
 import { drawn } from '../../chart/drawn.ts';
 import { useWork } from '../../chart/work.ts';
@@ -29,7 +29,7 @@ export default function RadarChart() {
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
   const axes = axesOf(scores);
-  const others = useMemo(() => seriesOf(other), [other]);
+  const others = seriesOf(other);
   const chart = { axes, others, name: t('radar_own'), label: radarWords(axes) };
   const isEmpty = Object.keys(givenOf(scores)).length === 0;
   const isClear = isEmpty && !other;

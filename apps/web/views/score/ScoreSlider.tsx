@@ -1,5 +1,4 @@
-import { MAX, scoreByKey } from '@hanjan/charts/radar/score.ts';
-import type { KeyboardEvent } from 'react';
+import { MAX, onScoreKey } from '@hanjan/charts/radar/score.ts';
 import { t } from '../../i18n/index.ts';
 import { ClearButton } from '../../parts/ClearButton.tsx';
 import { Graduation, INSET } from '../../parts/Graduation.tsx';
@@ -20,12 +19,6 @@ interface Props {
 /** A score on its graduation: drag, click a tick, arrow keys, digits. Not given until touched; can be taken back. */
 export function ScoreSlider({ id, label, value, describedBy, set, leave }: Props) {
   const slide = useSlide<number | null>({ value, at: scoreAt, set });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : scoreByKey(event.key, value);
-    if (next === undefined) return;
-    event.preventDefault();
-    set(next);
-  };
   return (
     <div className="score">
       <span id={`${id}-name`}>{label}</span>
@@ -41,7 +34,7 @@ export function ScoreSlider({ id, label, value, describedBy, set, leave }: Props
         aria-valuenow={value ?? MAX}
         aria-valuetext={value === null ? t('not_scored') : String(value)}
         {...slide}
-        onKeyDown={onKeyDown}
+        onKeyDown={onScoreKey(value, set)}
         onBlur={leave}
       >
         <Graduation value={value} />
