@@ -23,16 +23,16 @@ interface Props extends ChartSource {
   onSample(): Undo;
   /** Clears the work at the chart. */
   onClear(): Undo;
-  /** There is nothing to clear, and nothing to write a note of. */
+  /** There is nothing to clear. */
   readonly isEmpty: boolean;
-  /** The fields of a new cupping note that say what the chart does; absent where no note can be made of it. */
-  note?(): Row;
+  /** The fields of a new cupping note that say what the chart does, if it says anything; absent where there is no such note. */
+  readonly note?: Row;
 }
 
 /** What can be done with a chart: try it, clear it, take it along as a picture or on paper, write a note of it. */
 export function ChartTools({ onSample, onClear, isEmpty, note, ...source }: Props) {
   const write = useNote(source.chart);
-  const isWritten = note && !isEmpty;
+  const saysSomething = note && Object.keys(note).length > 0;
   const change = (work: () => Undo, text: string) => {
     const run = work();
     toast({ text, action: { label: t('undo'), run } });
@@ -52,8 +52,8 @@ export function ChartTools({ onSample, onClear, isEmpty, note, ...source }: Prop
       </div>
       <PictureMenu {...source} />
       {note && (
-        <Button size="md" className="chart-note" onClick={() => write(isWritten ? note() : {})}>
-          {textOf(isWritten ? `chart_note_${source.chart}` : 'chart_note')}
+        <Button size="md" className="chart-note" onClick={() => write(note)}>
+          {textOf(saysSomething ? `chart_note_${source.chart}` : 'chart_note')}
         </Button>
       )}
       <div className="chart-more">

@@ -31,7 +31,8 @@ export default function RadarChart() {
   const axes = axesOf(scores);
   const others = seriesOf(other);
   const chart = { axes, others, name: t('radar_own'), label: radarWords(axes) };
-  const isEmpty = Object.keys(givenOf(scores)).length === 0;
+  const given = givenOf(scores);
+  const isEmpty = Object.keys(given).length === 0;
   const isClear = isEmpty && !other;
 
   const move = (key: string, score: number | null) => setWork({ ...work, scores: { ...scores, [key]: score } });
@@ -95,7 +96,7 @@ export default function RadarChart() {
           onSample={() => change(SAMPLE)}
           onClear={() => change(BEGIN)}
           isEmpty={isClear}
-          note={() => givenOf(scores)}
+          note={given}
         />
       </aside>
     </div>

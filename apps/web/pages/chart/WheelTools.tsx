@@ -33,6 +33,7 @@ export function WheelTools({ page }: { readonly page: WheelPage }) {
     })),
     ...(work.words.length > 0 ? [{ name: t('wheel_words'), value: work.words.join(', ') }] : []),
   ];
+  const isEmpty = work.flavors.length + work.words.length === 0;
   return (
     <ChartTools
       chart="flavorwheel"
@@ -40,8 +41,8 @@ export function WheelTools({ page }: { readonly page: WheelPage }) {
       readings={readings}
       onSample={sample}
       onClear={clear}
-      isEmpty={work.flavors.length + work.words.length === 0}
-      note={() => noteOf(work)}
+      isEmpty={isEmpty}
+      note={isEmpty ? {} : noteOf(work)}
     />
   );
 }
