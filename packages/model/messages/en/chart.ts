@@ -2,9 +2,9 @@ import type { chart as ko } from '../ko/chart.ts';
 
 export const chart = {
   chart_sample: 'Sample values',
-  chart_sampled: 'Sample values are in.',
+  chart_sampled: 'Sample values filled in.',
   chart_clear: 'Clear all',
-  chart_cleared: 'Everything is cleared.',
+  chart_cleared: 'All cleared.',
   chart_more: 'Other actions',
   chart_save: 'Save image',
   chart_png: 'PNG image',
@@ -16,5 +16,5 @@ export const chart = {
   chart_note_flavorwheel: 'Make it a note',
   chart_note_radarchart: 'Make it a note',
   chart_typed: 'Filled in from the chart.',
-  chart_not_kept: 'Your browser keeps nothing. What you chose here is gone once you close this page.',
+  chart_not_kept: 'Your browser does not save anything. What you chose here is lost when you close this page.',
 } as const satisfies Record<keyof typeof ko, string>;

@@ -11,9 +11,9 @@ export const radar = {
   radar_figures: 'Figures',
   radar_axis: 'Score',
   radar_difference: 'Change',
-  radar_keep: 'Keep these to compare',
-  radar_keep_anew: 'Compare with these instead',
+  radar_keep: 'Keep these scores to compare',
+  radar_keep_anew: 'Compare with these scores instead',
   radar_drop: 'Stop comparing',
   radar_kept: 'The other cup now has these scores.',
-  radar_dropped: 'The other cup is gone.',
+  radar_dropped: 'The other cup is removed.',
 } satisfies Record<keyof typeof ko, string>;
