@@ -4,8 +4,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
 
+/** The themes that charts are drawn in. */
 export const THEMES = ['light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const ROOT = join(import.meta.dirname, '../..');
 const tokens = readFileSync(join(ROOT, 'apps/web/theme/tokens.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');

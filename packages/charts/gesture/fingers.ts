@@ -25,12 +25,14 @@ export interface Pinch extends Pan {
   readonly factor: number;
 }
 
+/** What a finger that goes somewhere does. */
 export interface Movement {
   readonly fingers: Fingers;
   readonly pan?: Pan;
   readonly pinch?: Pinch;
 }
 
+/** Nothing is pressed. */
 export const NO_FINGERS: Fingers = { down: [], isMoving: false, start: null };
 
 /** A hand trembles by this many px without meaning to move anything. */

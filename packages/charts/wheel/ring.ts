@@ -3,7 +3,7 @@ export const HUB = 70;
 export const RINGS = [146, 226, 318] as const;
 export const RIM = RINGS[2];
 export const CHOSEN_RIM = RIM + 13;
-export const GRADUATION = 343;
+const GRADUATION = 343;
 /** Where the pointer touches the wheel, and where it ends. */
 export const POINTER = { tip: 341, end: 355 };
 /** Half of the box. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CURVE, eased, milliseconds } from './settle.ts';
+import { CURVE, eased } from './settle.ts';
 
 describe('a turned wheel', () => {
   it('comes to rest: it starts, goes a little too far and comes back', () => {
@@ -15,11 +15,4 @@ describe('a turned wheel', () => {
     const [, curve = ''] = /--e-settle: cubic-bezier\((.*?)\)/.exec(tokens) ?? [];
     expect(curve.split(',').map(Number)).toEqual(CURVE);
   });
-  it.each([
-    ['420ms', 420],
-    ['.42s', 420],
-    [' 0ms', 0],
-    ['', 0],
-    ['-1s', 0],
-  ])('takes %s', (text, expected) => expect(milliseconds(text)).toBeCloseTo(expected));
 });

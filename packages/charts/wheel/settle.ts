@@ -16,28 +16,3 @@ export function eased(share: number): number {
 }
 
 const bezier = (a: number, b: number, t: number) => 3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3;
-
-/** ms of a duration in CSS, `420ms` or `.42s`; 0 for what is none. */
-export function milliseconds(text: string): number {
-  const value = Number.parseFloat(text);
-  if (!(value > 0)) return 0;
-  return text.trim().endsWith('ms') ? value : value * 1000;
-}
-
-/**
- * Calls `show` with shares of a way, frame by frame, over some ms, and last with 1; the returned function stops it.
- * Without any time it is there at once.
- */
-export function animate(duration: number, show: (share: number) => void): () => void {
-  if (duration <= 0) {
-    show(1);
-    return () => {};
-  }
-  const start = performance.now();
-  let frame = requestAnimationFrame(function next(now) {
-    const share = (now - start) / duration;
-    show(eased(share));
-    if (share < 1) frame = requestAnimationFrame(next);
-  });
-  return () => cancelAnimationFrame(frame);
-}

@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { animate, durationOf } from '../gesture/motion.ts';
 import type { WheelLayout } from './layout.ts';
 import { wrapped } from './ring.ts';
-import { animate, milliseconds } from './settle.ts';
+import { eased } from './settle.ts';
 import { type Turnable, turn, turnable } from './turn.ts';
 
 /** How a wheel is turned. */
@@ -71,18 +72,14 @@ export function useTurn(
       const way = wrapped(aim - from);
       state.current.stop();
       state.current.aim = aim;
-      state.current.stop = animate(durationOf(group.current), (share) => {
-        show(share < 1 ? from + way * share : aim);
+      state.current.stop = animate(durationOf('--m-turn'), (share) => {
+        show(share < 1 ? from + way * eased(share) : aim);
       });
       told.current?.(aim);
     },
-    [group, show],
+    [show],
   );
   const at = useCallback(() => wrapped(state.current.at), []);
   const isAimedAt = useCallback((degrees: number) => state.current.aim === degrees, []);
   return { by, to, at, isAimedAt };
 }
-
-/** How long the wheel takes to come to rest; no time at all for people who want nothing to move. */
-const durationOf = (group: Element | null) =>
-  group ? milliseconds(getComputedStyle(group).getPropertyValue('--m-turn')) : 0;
