@@ -15,7 +15,7 @@ export interface Zoom extends Point {
   readonly k: number;
 }
 
-/** The edges of a drawing, in its own units. */
+/** The edges of a drawing, or of a part of it. */
 export interface Box {
   readonly left: number;
   readonly top: number;

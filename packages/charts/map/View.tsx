@@ -31,6 +31,7 @@ export interface MapHandle {
   show(id: string): void;
 }
 
+/** What a map shows, and what it tells. */
 export interface MapProps {
   /** Borders, or null while there are none: then the tropics and the smallest countries are all there is. */
   readonly atlas: Atlas | null;

@@ -5,7 +5,6 @@ import { centres } from './centres.ts';
 import { shapesOf } from './data.ts';
 import { mapLayout, nameIn } from './layout.ts';
 import { project, WORLD, withinEdges } from './projection.ts';
-import { type Arrow, neighbour } from './walk.ts';
 
 const coarse = atlasOf('110m');
 const fine = atlasOf('50m');
@@ -80,27 +79,6 @@ describe('the drawing', () => {
       expect(withinEdges(lon)).toBeGreaterThanOrEqual(-169);
       expect(withinEdges(lon)).toBeLessThan(191);
       expect((((withinEdges(lon) - lon) % 360) + 360) % 360).toBe(0);
-    }
-  });
-});
-
-describe('arrow keys', () => {
-  const { places } = mapLayout(coarse);
-  const at = (id: string) => places.get(id) ?? { id, at: { x: 0, y: 0 }, side: 0 };
-  const grown = growing.map(at);
-  it('go to the neighbour on that side', () => {
-    const by = (from: string, arrow: Arrow) => neighbour(grown, at(from), arrow).id;
-    expect(by('PER', 'ArrowRight')).toBe('BRA');
-    expect(by('KEN', 'ArrowUp')).toBe('ETH');
-    expect(by('KEN', 'ArrowLeft')).toBe('UGA');
-    expect(by('AUS', 'ArrowDown')).toBe('AUS');
-  });
-  it('reach every coffee country from any', () => {
-    const arrows: Arrow[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
-    for (const start of ['BRA', 'PYF', 'VNM']) {
-      const reached = new Set([start]);
-      for (const id of reached) for (const arrow of arrows) reached.add(neighbour(grown, at(id), arrow).id);
-      expect(growing.filter((id) => !reached.has(id))).toEqual([]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { type Point, type Size, seenAt, type Zoom } from '../gesture/zoom.ts';
+import { type Box, type Point, type Size, seenAt, type Zoom } from '../gesture/zoom.ts';
 import { widthOf } from '../text/width.ts';
 import { scaleOf } from './frame.ts';
 import type { Place } from './layout.ts';
@@ -20,11 +20,12 @@ export interface Dot extends Point {
   readonly isSeen: boolean;
 }
 
+/** The name of a country, and where it stands. */
 export interface Label extends Point {
   readonly id: string;
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
-  readonly box: Frame;
+  readonly box: Box;
 }
 
 /** px: what is smaller is hit by a dot; what is smaller than `TINY` is seen as one of the radius `DOT`. */
@@ -92,7 +93,7 @@ export interface Tropic {
 const INSET = 5;
 
 /** A tropic from edge to edge, with its name above or below it at one end of what is seen, where nothing else stands. */
-export function tropicOf(lat: number, text: string, taken: readonly Frame[], zoom: Zoom, room: Size): Tropic {
+export function tropicOf(lat: number, text: string, taken: readonly Box[], zoom: Zoom, room: Size): Tropic {
   const { left, right } = parallel(lat);
   const [from, to] = [seenAt(zoom, left), seenAt(zoom, right)];
   const width = widthOf(text, SIZE);
@@ -100,15 +101,15 @@ export function tropicOf(lat: number, text: string, taken: readonly Frame[], zoo
   const name = [from.y - INSET, from.y + LINE - INSET / 2]
     .flatMap((y) => [{ x: start, y, anchor: 'start' } as const, { x: end, y, anchor: 'end' } as const])
     .find(({ x, y, anchor }) => {
-      const box = frame(anchor === 'start' ? x : x - width, y - SIZE, width, LINE);
+      const box = boxAt(anchor === 'start' ? x : x - width, y - SIZE, width, LINE);
       return isWithin(box, room) && !taken.some((other) => overlaps(other, box));
     });
   return { from, to, name: name ?? null };
 }
 
 /** What dots and names take of the room. */
-export const takenBy = (dots: readonly Dot[], labels: readonly Label[]): Frame[] => [
-  ...dots.filter(({ isSeen }) => isSeen).map(frameOf),
+export const takenBy = (dots: readonly Dot[], labels: readonly Label[]): Box[] => [
+  ...dots.filter(({ isSeen }) => isSeen).map(boxOf),
   ...labels.map(({ box }) => box),
 ];
 
@@ -117,7 +118,7 @@ function placesFor({ x, y }: Point, width: number, isDot: boolean) {
   const beside = DOT + 4;
   const at = (dx: number, dy: number, anchor: Label['anchor']) => {
     const left = anchor === 'start' ? x + dx : anchor === 'end' ? x + dx - width : x + dx - width / 2;
-    return { x: x + dx, y: y + dy + SIZE * 0.35, anchor, box: frame(left, y + dy - LINE / 2, width, LINE) };
+    return { x: x + dx, y: y + dy + SIZE * 0.35, anchor, box: boxAt(left, y + dy - LINE / 2, width, LINE) };
   };
   const around = [
     at(beside, 0, 'start'),
@@ -138,23 +139,16 @@ const ordered = (countries: readonly Marked[]) =>
       b.side - a.side,
   );
 
-/** A part of the room, in px. */
-interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-const frame = (left: number, top: number, width: number, height: number): Frame => ({
+/** A part of the room. */
+const boxAt = (left: number, top: number, width: number, height: number): Box => ({
   left,
   top,
   right: left + width,
   bottom: top + height,
 });
-const frameOf = ({ x, y }: Point) => frame(x - DOT, y - DOT, 2 * DOT, 2 * DOT);
-const overlaps = (a: Frame, b: Frame) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-const isWithin = ({ left, top, right, bottom }: Frame, { width, height }: Size) =>
+const boxOf = ({ x, y }: Point) => boxAt(x - DOT, y - DOT, 2 * DOT, 2 * DOT);
+const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const isWithin = ({ left, top, right, bottom }: Box, { width, height }: Size) =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 const isInside = ({ x, y }: Point, { width, height }: Size) => x >= 0 && y >= 0 && x <= width && y <= height;
 const gap = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);

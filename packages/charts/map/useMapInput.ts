@@ -5,7 +5,7 @@ import { isWhole } from './frame.ts';
 import type { Place } from './layout.ts';
 import { type Dot, hit } from './marks.ts';
 import type { MapMove } from './useMapZoom.ts';
-import { isArrow, nearest, neighbour } from './walk.ts';
+import { type Arrow, isArrow, nearest, neighbour } from './walk.ts';
 
 interface Input {
   readonly places: readonly Place[];
@@ -56,7 +56,7 @@ export function useMapInput({ places, dots, current, room, move, choose, light }
     const id = meant({ x: event.clientX - left, y: event.clientY - top }, event.target);
     if (id !== current && id !== 'crowd') light?.(id);
   };
-  const goBy = (arrow: Parameters<typeof neighbour>[2]) => {
+  const goBy = (arrow: Arrow) => {
     const from = places.find(({ id }) => id === current);
     const middle = under(move.zoom, { x: room.width / 2, y: room.height / 2 });
     const next = from ? neighbour(places, from, arrow) : nearest(places, middle);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { animate, durationOf } from '../gesture/motion.ts';
 import { type Point, panBy, type Size, type Zoom, zoomAt } from '../gesture/zoom.ts';
 import { between, limitsIn, type Sight, showing, sightOf, startIn, zoomOf } from './frame.ts';
 
@@ -16,9 +17,7 @@ export interface MapMove {
   show(place: Point): void;
 }
 
-const MOVE_MS = 220;
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What is seen of the map. It begins with the coffee belt and follows its room. */
 export function useMapZoom(room: Size): MapMove {
@@ -26,32 +25,25 @@ export function useMapZoom(room: Size): MapMove {
   const zoom = zoomOf(sight ?? startIn(room), room);
   // What is asked for several times before it is drawn goes on from what was asked for last.
   const latest = useRef(zoom);
-  const frame = useRef(0);
+  const stop = useRef(() => {});
   useEffect(() => {
     latest.current = zoom;
   });
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  useEffect(() => () => stop.current(), []);
 
   const set = (to: Sight) => {
     latest.current = zoomOf(to, room);
     setSight(sightOf(latest.current, room));
   };
   const jump = (to: Zoom) => {
-    cancelAnimationFrame(frame.current);
+    stop.current();
     set(sightOf(to, room));
   };
   const glide = (to: Sight) => {
-    cancelAnimationFrame(frame.current);
-    if (isStill()) return set(to);
+    stop.current();
     const from = sightOf(latest.current, room);
     const goal = sightOf(zoomOf(to, room), room);
-    const start = performance.now();
-    const step = (time: number) => {
-      const part = Math.min(1, Math.max(0, (time - start) / MOVE_MS));
-      set(between(from, goal, easeOut(part)));
-      if (part < 1) frame.current = requestAnimationFrame(step);
-    };
-    frame.current = requestAnimationFrame(step);
+    stop.current = animate(durationOf('--m-move'), (share) => set(between(from, goal, easeOut(share))));
   };
   const enlarged = (factor: number, at: Point) => zoomAt(latest.current, factor, at, limitsIn(room));
   return {

@@ -8,8 +8,11 @@ const WAYS = {
   ArrowUp: { x: 0, y: -1 },
 } as const satisfies Record<string, Point>;
 
+/** A key that goes from country to country. */
 export type Arrow = keyof typeof WAYS;
-export const isArrow = (key: string): key is Arrow => key in WAYS;
+
+/** Whether a key is one of them. */
+export const isArrow = (key: string): key is Arrow => Object.hasOwn(WAYS, key);
 
 /** The next country in the direction of an arrow key; the same one where there is none. */
 export function neighbour(places: readonly Place[], from: Place, arrow: Arrow): Place {
