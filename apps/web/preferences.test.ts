@@ -32,7 +32,13 @@ function openBrowser(takesCookies = true): void {
 async function open() {
   vi.resetModules();
   const { document, localStorage } = globalThis;
-  const browser = { document, localStorage, matchMedia: () => ({ matches: false }), location: { pathname: '/' } };
+  const browser = {
+    document,
+    localStorage,
+    matchMedia: () => ({ matches: false }),
+    location: { pathname: '/' },
+    fetch: async () => Response.json({}),
+  };
   runInNewContext(boot, { ...browser, window: { Capacitor: Reflect.get(globalThis, 'Capacitor') } });
   const preferences = await import('./preferences.ts');
   const { menu, screen } = preferences.chosenShell.get();
