@@ -67,7 +67,7 @@ test('an administrator looks at countries with the mouse and with keys', async (
     await expect(shown.getByRole('heading', { level: 2, name: name('BRA') })).toBeVisible();
     await expect(shown).toContainText('BRA');
     await expect(land(page, 'BRA')).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('button', { name: say('map_larger') }).click();
+    await page.getByRole('button', { name: say('chart_larger') }).click();
     const k = await settled(page);
     const { x } = await frameOf(page);
     await dragBy(page, svg(page), { x: 120, y: 10 });
@@ -195,7 +195,7 @@ test('the countries of a note are chosen on the map with fingers', async ({
   });
 
   await test.step('the note keeps them, beside words of its own', async () => {
-    await press(dialog.getByRole('button', { name: say('map_done') }));
+    await press(dialog.getByRole('button', { name: say('chart_done') }));
     for (const id of ['COL', 'KEN']) await expect(chip(name(id))).toBeVisible();
     await writer.save();
     await writer.expectSaved();

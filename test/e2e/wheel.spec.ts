@@ -157,7 +157,7 @@ test('the flavors of a note are chosen on its wheel', async ({ page, say, press,
   await press(dialog.getByRole('treeitem', { name: name('PEAR'), exact: true }));
   if (!hasTouch) await dialog.getByRole('switch', { name: say('wheel_reverse') }).setChecked(true);
   await expectSound(page, 'the wheel of a note');
-  await press(dialog.getByRole('button', { name: say('wheel_done') }));
+  await press(dialog.getByRole('button', { name: say('chart_done') }));
   for (const id of ['PEACH', 'PEAR']) {
     await expect(page.getByRole('button', { name: say('take_away', { word: name(id) }) })).toBeVisible();
   }

@@ -1,10 +1,9 @@
-import { ZOOM_STEP } from '@hanjan/charts/gesture/zoom.ts';
 import { type MapHandle, WorldMap } from '@hanjan/charts/map/View.tsx';
 import { type RefObject, useRef } from 'react';
 import { currentLocale, t } from '../i18n/index.ts';
 import { Failed } from '../parts/Failed.tsx';
-import { Icon, type IconName } from '../parts/Icon.tsx';
-import { useRoom } from '../wheel/useRoom.ts';
+import { useRoom } from '../parts/useRoom.ts';
+import { ZoomButton, ZoomButtons } from '../parts/ZoomButtons.tsx';
 import { useAtlas } from './atlas.ts';
 import type { Country } from './countries.ts';
 import './map_room.css';
@@ -39,9 +38,8 @@ export function MapRoom({ countries, chosen, several, current, handle, onChoose,
           )}
         </p>
         <div className="map-zoom">
-          <Tool icon="plus" name={t('map_larger')} run={() => handle.current?.zoom(ZOOM_STEP)} />
-          <Tool icon="minus" name={t('map_smaller')} run={() => handle.current?.zoom(1 / ZOOM_STEP)} />
-          <Tool icon="globe" name={t('map_whole')} run={() => handle.current?.all()} />
+          <ZoomButtons zoom={(factor) => handle.current?.zoom(factor)} />
+          <ZoomButton icon="globe" name={t('map_whole')} onClick={() => handle.current?.all()} />
         </div>
       </div>
       <div ref={room} className="map-place">
@@ -59,9 +57,3 @@ export function MapRoom({ countries, chosen, several, current, handle, onChoose,
     </div>
   );
 }
-
-const Tool = ({ icon, name, run }: { readonly icon: IconName; readonly name: string; run(): void }) => (
-  <button type="button" className="tool" aria-label={name} title={name} onClick={run}>
-    <Icon name={icon} />
-  </button>
-);

@@ -26,7 +26,7 @@ export default function WheelDialog({ label, form, onClose, ...picker }: Props) 
       onClose={onClose}
       actions={
         <Button size="md" onClick={onClose}>
-          {t('wheel_done')}
+          {t('chart_done')}
         </Button>
       }
     >

@@ -10,7 +10,7 @@ import { Turning } from './Turning.tsx';
 import { useChoosing } from './useChoosing.ts';
 import { WheelRoom } from './WheelRoom.tsx';
 import { WheelSwitches } from './WheelSwitches.tsx';
-import { ZoomButtons } from './ZoomButtons.tsx';
+import { WheelZoom } from './WheelZoom.tsx';
 
 /** How a wheel is shown; the turn in tenths of a degree. */
 export interface Look {
@@ -57,7 +57,7 @@ export function WheelPicker({ flavors, choices, chosen, look, nameOf, set, chang
           onCurrent={setCurrent}
           onRotate={turn}
         />
-        <ZoomButtons wheel={wheel} />
+        <WheelZoom wheel={wheel} />
       </div>
       <div className="wheel-picker-current">
         <CurrentFlavor {...{ flavors, current, chosen, toggle }} showSub />

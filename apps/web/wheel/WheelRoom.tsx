@@ -2,8 +2,8 @@ import { wheelTree } from '@hanjan/charts/wheel/tree.ts';
 import { Wheel, type WheelHandle } from '@hanjan/charts/wheel/View.tsx';
 import { memo, type Ref, useMemo, useRef } from 'react';
 import { t } from '../i18n/index.ts';
+import { useRoom } from '../parts/useRoom.ts';
 import type { Flavors } from './flavors.ts';
-import { useRoom } from './useRoom.ts';
 import './wheel_room.css';
 
 interface Props {

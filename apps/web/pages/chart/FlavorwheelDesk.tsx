@@ -8,7 +8,7 @@ import { SaidLine } from '../../wheel/SaidLine.tsx';
 import { Turning } from '../../wheel/Turning.tsx';
 import { WheelRoom } from '../../wheel/WheelRoom.tsx';
 import { WheelSwitches } from '../../wheel/WheelSwitches.tsx';
-import { ZoomButtons } from '../../wheel/ZoomButtons.tsx';
+import { WheelZoom } from '../../wheel/WheelZoom.tsx';
 import type { WheelPage } from './useWheelPage.ts';
 import { WheelTools } from './WheelTools.tsx';
 
@@ -46,7 +46,7 @@ export function FlavorwheelDesk({ page }: { readonly page: WheelPage }) {
               onCurrent={setCurrent}
               onRotate={turn}
             />
-            <ZoomButtons wheel={wheel} />
+            <WheelZoom wheel={wheel} />
           </>
         )}
       </section>

@@ -34,7 +34,7 @@ export default function MapDialog({ title, group, chosen, onChoose, onClose }: P
     map.current?.show(id);
   };
   return (
-    <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{t('map_done')}</Button>}>
+    <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{t('chart_done')}</Button>}>
       <div className="map-dialog">
         {retry && <Failed text={t('error_title')} onRetry={retry} />}
         <MapRoom
@@ -47,7 +47,7 @@ export default function MapDialog({ title, group, chosen, onChoose, onClose }: P
         />
         <div className="map-beside">
           <GrowingSwitch isAll={isAll} setAll={setAll} />
-          <CountryList countries={some} {...{ chosen }} several onChoose={toggle} onPoint={point} />
+          <CountryList countries={some} chosen={chosen} several onChoose={toggle} onPoint={point} />
           <section className="map-regions" aria-live="polite">
             <h3>{t('map_chosen', { count: chosen.length })}</h3>
             <dl>

@@ -28,8 +28,5 @@ export const wheel = {
   wheel_other_names: 'Show Korean names too',
   wheel_list: 'Show as a list',
   wheel_to_list: 'Choose from a list instead of the wheel',
-  wheel_larger: 'Larger',
-  wheel_smaller: 'Smaller',
   wheel_open: 'Choose on the wheel',
-  wheel_done: 'Done',
 } satisfies Record<keyof typeof ko, string>;

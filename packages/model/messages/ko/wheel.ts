@@ -26,8 +26,5 @@ export const wheel = {
   wheel_other_names: '영어 이름 함께 보기',
   wheel_list: '목록으로 보기',
   wheel_to_list: '휠 대신 목록에서 고르기',
-  wheel_larger: '크게',
-  wheel_smaller: '작게',
   wheel_open: '휠에서 고르기',
-  wheel_done: '선택 완료',
 } as const satisfies Record<string, string>;
