@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { type CSSProperties, type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { lift, move, NO_FINGERS, type Pan, press } from './fingers.ts';
 import { wheelFactor } from './wheel.ts';
 import type { Point } from './zoom.ts';
@@ -21,22 +21,28 @@ export interface Gestures {
 
 type Host = HTMLElement | SVGElement;
 
-/** What the element takes on: `<svg {...useGesture({ … })}>`. While it is moved it has the attribute `data-moving`. */
-export interface GestureProps {
-  readonly ref: RefCallback<Host>;
+/** What the element takes on: `<svg {...useGesture({ … }, svg)}>`. While it is moved it has the attribute `data-moving`. */
+export interface GestureProps<T extends Host> {
+  readonly ref: RefCallback<T>;
   readonly style: CSSProperties;
 }
 
 /**
  * Pointers and the mouse wheel on an element. The wheel enlarges with ctrl (or a pinch on a trackpad) and while the
- * element has the focus; otherwise the page scrolls.
+ * element has the focus; otherwise the page scrolls. `element` is where whoever needs it finds the element.
  */
-export function useGesture(gestures: Gestures): GestureProps {
+export function useGesture<T extends Host>(gestures: Gestures, element: RefObject<T | null>): GestureProps<T> {
   const latest = useRef(gestures);
   useEffect(() => {
     latest.current = gestures;
   });
-  const ref = useCallback((host: Host | null) => (host ? listen(host, () => latest.current) : undefined), []);
+  const ref = useCallback(
+    (host: T | null) => {
+      element.current = host;
+      return host ? listen(host, () => latest.current) : undefined;
+    },
+    [element],
+  );
   return { ref, style: { touchAction: gestures.finger === 'page' ? 'pan-y' : 'none' } };
 }
 

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useRef } from 'react';
-import { useGesture } from '../gesture/useGesture.ts';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type Gestures, useGesture } from '../gesture/useGesture.ts';
 import { type Point, type Size, under, ZOOM_STEP } from '../gesture/zoom.ts';
 import { isWhole } from './frame.ts';
 import type { Place } from './layout.ts';
@@ -28,7 +28,7 @@ export function useMapInput({ places, dots, current, room, move, choose, light }
     if (dot === 'crowd') return dot;
     return dot?.id ?? target.closest('[data-country]')?.getAttribute('data-country') ?? null;
   };
-  const gesture = useGesture({
+  const gestures: Gestures = {
     finger: isWhole(move.zoom, room) ? 'page' : 'chart',
     onPan: ({ dx, dy }) => move.pan(dx, dy),
     onPinch: move.pinch,
@@ -40,15 +40,8 @@ export function useMapInput({ places, dots, current, room, move, choose, light }
       choose?.(id);
     },
     onDoubleTap: (at) => move.by(ZOOM_STEP ** 2, at),
-  });
-  const { ref: listen } = gesture;
-  const ref = useCallback(
-    (element: SVGSVGElement | null) => {
-      svg.current = element;
-      return listen(element);
-    },
-    [listen],
-  );
+  };
+  const gesture = useGesture(gestures, svg);
 
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || event.buttons > 0 || !(event.target instanceof Element)) return;
@@ -75,5 +68,5 @@ export function useMapInput({ places, dots, current, room, move, choose, light }
     else return;
     event.preventDefault();
   };
-  return { svg, props: { ref, style: gesture.style, onPointerMove, onPointerLeave: () => light?.(null), onKeyDown } };
+  return { svg, props: { ...gesture, onPointerMove, onPointerLeave: () => light?.(null), onKeyDown } };
 }

@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { frameOf } from './frame.ts';
 import { Hub } from './Hub.tsx';
 import { leafUnder, shownAt, wheelLayout } from './layout.ts';
@@ -76,6 +76,7 @@ export function Wheel(props: WheelProps) {
     if (id !== current) onCurrent?.(id);
   };
   const { gesture, bring, ...hands } = useHands({
+    svg,
     layout,
     frame,
     turning,
@@ -91,14 +92,6 @@ export function Wheel(props: WheelProps) {
     zoom: (factor) => zooming.zoomBy(factor),
     turnTo: bring,
   }));
-
-  const attach = useCallback(
-    (element: SVGSVGElement | null) => {
-      svg.current = element;
-      return isLive ? gesture.ref(element) : undefined;
-    },
-    [isLive, gesture.ref],
-  );
 
   const under = leafUnder(layout, rotate);
   const isOpen = frame.isDial && isLive && !(outlined && turning.isAimedAt(rotate));
@@ -117,7 +110,7 @@ export function Wheel(props: WheelProps) {
       height={frame.height}
       viewBox={`0 0 ${rounded(frame.width)} ${rounded(frame.height)}`}
       aria-label={label}
-      ref={attach}
+      ref={isLive ? gesture.ref : svg}
       {...(isLive ? { role: 'tree', 'aria-describedby': help, style: gesture.style, ...hands } : { role: 'img' })}
     >
       {isLive && <desc id={help}>{words.help}</desc>}

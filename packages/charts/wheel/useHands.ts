@@ -1,6 +1,6 @@
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { turnedBy } from '../gesture/turn.ts';
-import { type GestureProps, useGesture } from '../gesture/useGesture.ts';
+import { type Gestures, useGesture } from '../gesture/useGesture.ts';
 import { seenAt } from '../gesture/zoom.ts';
 import type { Frame } from './frame.ts';
 import { leafUnder, rotationTo, shownAt, type WheelLayout } from './layout.ts';
@@ -10,6 +10,7 @@ import type { Zooming } from './useZoom.ts';
 import { walk } from './walk.ts';
 
 interface Held {
+  readonly svg: RefObject<SVGSVGElement | null>;
   readonly layout: WheelLayout;
   readonly frame: Frame;
   readonly turning: Turning;
@@ -19,7 +20,7 @@ interface Held {
 }
 
 /** Mouse, fingers and keys on a wheel. */
-export function useHands({ layout, frame, turning, zooming, tell, toggle }: Held) {
+export function useHands({ svg, layout, frame, turning, zooming, tell, toggle }: Held) {
   const { zoom } = zooming;
   const isZoomed = zoom.k > 1;
   const bring = (id: string) => {
@@ -27,7 +28,7 @@ export function useHands({ layout, frame, turning, zooming, tell, toggle }: Held
     if (segment) turning.to(rotationTo(segment));
   };
 
-  const gesture: GestureProps = useGesture({
+  const gestures: Gestures = {
     finger: isZoomed ? 'chart' : 'page',
     onPan(pan) {
       if (isZoomed) return zooming.pan(pan.dx, pan.dy);
@@ -46,7 +47,8 @@ export function useHands({ layout, frame, turning, zooming, tell, toggle }: Held
       tell(id);
       if (frame.isDial && !isZoomed) bring(id);
     },
-  });
+  };
+  const gesture = useGesture(gestures, svg);
 
   return {
     gesture,

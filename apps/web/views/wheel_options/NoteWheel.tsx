@@ -1,9 +1,9 @@
 import { turnedBy } from '@hanjan/charts/gesture/turn.ts';
-import { type GestureProps, useGesture } from '@hanjan/charts/gesture/useGesture.ts';
+import { type GestureProps, type Gestures, useGesture } from '@hanjan/charts/gesture/useGesture.ts';
 import { wrapped } from '@hanjan/charts/wheel/ring.ts';
 import { wheelTree } from '@hanjan/charts/wheel/tree.ts';
 import { Wheel } from '@hanjan/charts/wheel/View.tsx';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { useField } from '../../engine/form/hooks.ts';
 import { t } from '../../i18n/index.ts';
@@ -56,11 +56,11 @@ export default function NoteWheel({ form, names, isFixed }: GroupProps) {
 const heldTurn = (degrees: number) => Math.round(wrapped(degrees) * 10);
 
 /** Turns by dragging around the middle. A finger that goes up or down scrolls the page. */
-function useHand(tenths: number, set: (tenths: number) => void): GestureProps {
-  const host = useRef<HTMLElement>(null);
+function useHand(tenths: number, set: (tenths: number) => void): GestureProps<HTMLDivElement> {
+  const host = useRef<HTMLDivElement>(null);
   /** Degrees, finer than they are held, so that a slow hand gets on too. */
   const fine = useRef(0);
-  const { ref, style } = useGesture({
+  const gestures: Gestures = {
     finger: 'page',
     onPan(pan) {
       const { clientWidth, clientHeight } = host.current ?? document.body;
@@ -68,13 +68,6 @@ function useHand(tenths: number, set: (tenths: number) => void): GestureProps {
       fine.current = from + turnedBy(pan, { x: clientWidth / 2, y: clientHeight / 2 });
       set(heldTurn(fine.current));
     },
-  });
-  const attach: GestureProps['ref'] = useCallback(
-    (element) => {
-      host.current = element instanceof HTMLElement ? element : null;
-      return ref(element);
-    },
-    [ref],
-  );
-  return { ref: attach, style };
+  };
+  return useGesture(gestures, host);
 }
