@@ -1,4 +1,5 @@
 import type { Atlas } from '@hanjan/charts/map/data.ts';
+import { mapLayout } from '@hanjan/charts/map/layout.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import fine from 'world-atlas/countries-50m.json?url';
@@ -11,7 +12,10 @@ const bordersIn = (file: string) => ({
   queryFn: async (): Promise<Atlas> => {
     const answer = await fetch(file);
     if (!answer.ok) throw new Error(`${answer.status} ${file}`);
-    return await answer.json();
+    const atlas = await answer.json();
+    // What no map can be drawn of counts as not had. What is drawn here is not drawn again.
+    if (mapLayout(atlas).lands.length === 0) throw new Error(`No borders in ${file}`);
+    return atlas;
   },
   staleTime: Number.POSITIVE_INFINITY,
   structuralSharing: false,
