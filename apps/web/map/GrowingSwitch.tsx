@@ -1,17 +1,14 @@
 import { t } from '../i18n/index.ts';
-import '../parts/choice/picks.css';
+import { Switch } from '../parts/choice/Switch.tsx';
 
 interface Props {
   readonly isAll: boolean;
   setAll(isAll: boolean): void;
 }
 
-const SWITCH = { type: 'checkbox', role: 'switch' } as const;
-
 /** Whether only the countries are offered that grow coffee. */
 export const GrowingSwitch = ({ isAll, setAll }: Props) => (
-  <label className="pick">
-    <input {...SWITCH} checked={!isAll} onChange={(event) => setAll(!event.currentTarget.checked)} />
+  <Switch checked={!isAll} onChange={(event) => setAll(!event.currentTarget.checked)}>
     {t('map_growing')}
-  </label>
+  </Switch>
 );

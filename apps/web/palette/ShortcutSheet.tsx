@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { t } from '../i18n/index.ts';
+import { Switch } from '../parts/choice/Switch.tsx';
 import { chooseShell, chosenShell } from '../preferences.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useStore } from '../store.ts';
@@ -8,9 +9,6 @@ import { chordText, PALETTE } from './chords.ts';
 import { Keys } from './Keys.tsx';
 import type { PanelProps } from './panel.ts';
 import { SHORTCUTS, type Shortcut } from './shortcuts.ts';
-import '../parts/choice/picks.css';
-
-const SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
 /** Every shortcut of the product by where it works, and the switch for those that are a single key. */
 export default function ShortcutSheet({ onClose }: PanelProps) {
@@ -28,15 +26,14 @@ export default function ShortcutSheet({ onClose }: PanelProps) {
           </section>
         ))}
       </div>
-      <label className="pick keys-switch">
-        <input
-          {...SWITCH}
-          checked={shortcuts}
-          aria-describedby={textId}
-          onChange={(event) => chooseShell({ shortcuts: event.currentTarget.checked })}
-        />
+      <Switch
+        className="keys-switch"
+        checked={shortcuts}
+        aria-describedby={textId}
+        onChange={(event) => chooseShell({ shortcuts: event.currentTarget.checked })}
+      >
         {t('keys_single')}
-      </label>
+      </Switch>
       <p id={textId}>{t('keys_single_text', { chord: chordText(PALETTE) })}</p>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { t } from '../i18n/index.ts';
-import '../parts/choice/picks.css';
+import { Switch } from '../parts/choice/Switch.tsx';
 import './switches.css';
 
 const TEXTS = {
@@ -9,8 +9,6 @@ const TEXTS = {
   showSub: 'wheel_other_names',
   isList: 'wheel_list',
 } as const;
-
-const SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
 type Name = keyof typeof TEXTS;
 
@@ -29,14 +27,9 @@ export const WheelSwitches = memo(function WheelSwitches({ look, change }: Props
     <ul className="wheel-switches">
       {names.map((name) => (
         <li key={name}>
-          <label className="pick">
-            <span>{t(TEXTS[name])}</span>
-            <input
-              {...SWITCH}
-              checked={look[name]}
-              onChange={(event) => change({ [name]: event.currentTarget.checked })}
-            />
-          </label>
+          <Switch checked={look[name]} onChange={(event) => change({ [name]: event.currentTarget.checked })}>
+            {t(TEXTS[name])}
+          </Switch>
         </li>
       ))}
     </ul>
