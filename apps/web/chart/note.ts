@@ -6,7 +6,7 @@ import { drafts } from '../drafts/store.ts';
 import { searchFrom, typeLater } from '../history/typed.ts';
 import { currentPerson } from '../session.ts';
 
-/** Where somebody's own notes are written. */
+/** Where somebody's own notes are written: named here, because all that defines a note is more than a public page needs. */
 const NOTE = { name: 'user_cupnote', path: '/user/usernote/coffeenote/write' } as const;
 
 /**

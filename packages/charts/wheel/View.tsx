@@ -13,8 +13,8 @@ import './wheel.css';
 
 /** Words of the chart that are no names of flavors. */
 export interface WheelWords {
-  /** How it is used with keys, for whoever does not see it. */
-  readonly help: string;
+  /** How it is used with keys, for whoever does not see it; a still picture has none. */
+  readonly help?: string;
   /** What stands in the hub of a wheel without flavors. */
   readonly empty: string;
 }

@@ -20,7 +20,7 @@ const still = (language: 'ko' | 'en', more: Partial<WheelProps>) => (
     showSub
     current="JASMINE"
     label={language === 'ko' ? '플레이버 휠' : 'Flavor wheel'}
-    words={{ help: '', empty: '' }}
+    words={{ empty: '' }}
     {...more}
   />
 );

@@ -23,7 +23,7 @@ export function WheelTools({ page }: { readonly page: WheelPage }) {
         rotate={rotate / 10}
         {...{ reverse, simple, showSub, current }}
         label={t('wheel_label', { count: flavors.byId.size })}
-        words={{ help: t('wheel_help'), empty: t('wheel_empty') }}
+        words={{ empty: t('wheel_empty') }}
       />,
     );
   const readings = () => [

@@ -41,7 +41,7 @@ export default function NoteWheel({ form, names, isFixed }: GroupProps) {
       showSub={false}
       current={null}
       label={t('note_wheel_label', { flavors: words || t('empty_value') })}
-      words={{ help: '', empty: '' }}
+      words={{ empty: '' }}
     />
   );
   if (!isLive) return drawing;
