@@ -27,8 +27,7 @@ onReconnect(reloadSession);
 
 /** Begins to load the page of the address together with the texts. */
 async function loadPage(): Promise<void> {
-  const path = withoutLocale(pathname);
-  const tab = findPlace(path === '/' ? '/info/intro' : path)?.tab;
+  const tab = findPlace(withoutLocale(pathname))?.tab;
   // Its look-ups lie in a database of the browser, which takes longer to open than to read.
   if (tab?.screen) kept.open();
   const shown = tab?.screen ? screenPage : tab?.page && pages[tab.page];

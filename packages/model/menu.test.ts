@@ -88,6 +88,7 @@ describe('menu', () => {
     expect(findPlace('/info/intro/7')).toBeNull();
     expect(findPlace('/user/usernote/coffeenote/')).toBeNull();
     expect(findPlace('/create')).toMatchObject({ tab: { page: 'Create' }, id: null });
+    expect(findPlace('/')).toMatchObject({ tab: { page: 'Intro' }, id: null });
   });
 
   it.each([

@@ -11,9 +11,6 @@ interface Chunk {
 }
 type Manifest = ReadonlyMap<string, Chunk>;
 
-/** The front page, which the shortest address opens too. */
-const FRONT = '/info/intro';
-
 /**
  * The HTML of the web app for each address. It names the scripts and styles of the page that the address opens, so that
  * they are on their way together with the script that would ask for them; without the build's list it names none.
@@ -41,8 +38,7 @@ function readManifest(webDir: string): Manifest | null {
 /** What the page of an address loads first: the texts of its language, and the file that bears the name of its page. */
 function firstOf(chunks: Manifest, path: string): string[] {
   const locale = localeOf(path);
-  const plain = withoutLocale(path);
-  const tab = findPlace(plain === '/' ? FRONT : plain.replace(/\/+$/, ''))?.tab;
+  const tab = findPlace(withoutLocale(path).replace(/(.)\/+$/, '$1'))?.tab;
   const texts = `virtual:messages/${locale}`;
   const names = tab?.screen
     ? [texts, 'pages/screen/Screens.tsx', `${texts}/work`]

@@ -21,7 +21,7 @@ export function Page() {
   const path = pathOf(usePathname());
   const search = useSearch();
   const actor = useActor();
-  const known = findPlace(path === '/' ? '/info/intro' : path);
+  const known = findPlace(path);
   const isKnown = useIsKnown();
   const found = known ?? anyUnder(path);
   const first = known || (found?.tab.org && !isKnown) ? null : firstUnder(path, actor);

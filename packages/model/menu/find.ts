@@ -11,11 +11,14 @@ export interface Found extends MenuPlace {
 /** Whether the page of a tab is still to be made. */
 export const isToCome = ({ page }: MenuTab): boolean => page === 'UnderConstruction';
 
+/** The front page, which the shortest address opens too. */
+const FRONT = '/info/intro';
+
 /** Looks an address up. Only a screen has addresses below its own, and what is to come may have some. */
 export function findPlace(path: string): Found | null {
   const [parent, id] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
   const at = (wanted: string) => PLACES.find(({ tab }) => tab.path === wanted);
-  const place = at(path);
+  const place = at(path === '/' ? FRONT : path);
   if (place) return { ...place, id: null };
   const above = at(parent);
   return above && id && (above.tab.screen || isToCome(above.tab)) ? { ...above, id } : null;
