@@ -1,4 +1,5 @@
 import { nameInLocale } from '@hanjan/core';
+import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { read } from '../api/call.ts';
 import { HOUR_MS } from '../memberships.ts';
 import type { Looked } from './copies.ts';
@@ -63,3 +64,7 @@ const isCode = (code: Partial<Code> | null) =>
 
 /** The name of a code in a language. */
 export const codeName = (code: Code, locale: string): string => nameInLocale(code.code_name, code.code_name_kr, locale);
+
+/** The name of a code in the other language, which stands beside. */
+export const otherName = (code: Code, locale: string): string =>
+  codeName(code, LOCALES.find(({ id }) => id !== locale)?.id ?? locale);

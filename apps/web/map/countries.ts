@@ -1,10 +1,9 @@
 import type { MapCountry } from '@hanjan/charts/map/layout.ts';
-import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { useMemo } from 'react';
 import { currentLocale } from '../i18n/index.ts';
 import { codeChoices } from '../lookup/choices.ts';
 import { useCodes } from '../lookup/codes.ts';
-import { type Code, codeName } from '../lookup/group.ts';
+import { type Code, codeName, otherName } from '../lookup/group.ts';
 import type { Choice } from '../parts/choice/choices.ts';
 
 /** A country as it is shown: its name in the language of the page and in the other one. */
@@ -22,7 +21,6 @@ const GROWING = 'CFPRDC';
 /** Countries as the map takes them, in the order of their names. */
 export function countriesOf(codes: readonly Code[], locale: string): Country[] {
   const choices = new Map(codeChoices(codes, locale).map((choice) => [choice.id, choice]));
-  const other = LOCALES.find(({ id }) => id !== locale)?.id ?? locale;
   const { compare } = new Intl.Collator(locale);
   return codes
     .flatMap((code): Country[] => {
@@ -34,7 +32,7 @@ export function countriesOf(codes: readonly Code[], locale: string): Country[] {
           properties: { name: code.code_name, name_ko: code.code_name_kr },
           isGrowing: code.code_filter === GROWING,
           label: codeName(code, locale),
-          subLabel: codeName(code, other),
+          subLabel: otherName(code, locale),
           code2: code.code_alias2 ?? '',
           choice,
         },

@@ -17,7 +17,7 @@ const ticks = Array.from({ length: 37 }, (_, i) => ({ at: i / 36, isLong: i % 9 
 /** How far the wheel is turned: its number, which can be typed, and its graduation, which can be slid along. */
 export function Turning({ rotate, onRotate }: Props) {
   const id = useId();
-  const at = (share: number) => turnAt(Math.min(1, Math.max(0, (share - INSET) / (1 - 2 * INSET))));
+  const at = (share: number) => turnAt((share - INSET) / (1 - 2 * INSET));
   const slide = useSlide({ value: rotate, at, set: onRotate });
   const step = (event: KeyboardEvent, to: number | undefined) => {
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -19,6 +19,7 @@ export interface Look {
   readonly simple: boolean;
 }
 
+/** What is chosen from, what is chosen, and how it is shown. */
 export interface PickerProps {
   readonly flavors: Flavors;
   readonly choices: readonly Choice[];

@@ -1,8 +1,8 @@
 import type { WheelColour } from '@hanjan/charts/wheel/colour.ts';
 import { type WheelCode, type WheelNode, wheelTree } from '@hanjan/charts/wheel/tree.ts';
-import { LOCALES, type Locale } from '@hanjan/model/messages/locales.ts';
+import type { Locale } from '@hanjan/model/messages/locales.ts';
 import { currentLocale } from '../i18n/index.ts';
-import { type Code, codeName } from '../lookup/group.ts';
+import { type Code, codeName, otherName } from '../lookup/group.ts';
 
 /** A place on the wheel, and those that it lies in: its family first. */
 export interface Flavor extends WheelNode {
@@ -16,14 +16,12 @@ export interface Flavors {
   readonly byId: ReadonlyMap<string, Flavor>;
 }
 
-const otherThan = (locale: Locale) => LOCALES.find(({ id }) => id !== locale)?.id ?? locale;
-
 /** Codes as the wheel takes them: named in one language, with the other one beside. */
 export function flavorsOf(codes: readonly Code[], locale: Locale): Flavors {
   const wheelCodes = codes.map((code) => ({
     id: code.code_id,
     label: codeName(code, locale),
-    subLabel: codeName(code, otherThan(locale)),
+    subLabel: otherName(code, locale),
     parent: code.code_filter || null,
     color: code.code_alias1,
   }));
@@ -37,9 +35,6 @@ export function flavorsOf(codes: readonly Code[], locale: Locale): Flavors {
   return { codes: wheelCodes, families, byId };
 }
 
-/** The family that a flavor lies in; it is one itself where nobody knows it. */
-export const familyOf = ({ byId }: Flavors, id: string): string => byId.get(id)?.above[0]?.id ?? id;
-
 /** The colour of the family that a flavor lies in. */
 export const colourOf = ({ byId }: Flavors, id: string): WheelColour => byId.get(id)?.color ?? 'other';
 
@@ -50,9 +45,9 @@ export const wayTo = ({ byId }: Flavors, id: string): string =>
     ?.above.map(({ label }) => label)
     .join(', ') ?? '';
 
-/** Chosen flavors by family, in the order in which the families were first chosen. */
-export const byFamily = (flavors: Flavors, chosen: readonly string[]): Map<string, string[]> =>
-  Map.groupBy(chosen, (id) => familyOf(flavors, id));
+/** Chosen flavors by family, in the order in which the families were first chosen; what nobody knows is one itself. */
+export const byFamily = ({ byId }: Flavors, chosen: readonly string[]): Map<string, string[]> =>
+  Map.groupBy(chosen, (id) => byId.get(id)?.above[0]?.id ?? id);
 
 const NO_CODES: readonly Code[] = [];
 const made = new WeakMap<readonly Code[], Map<string, Flavors>>();

@@ -23,6 +23,7 @@ export interface WheelWork {
   readonly isList: boolean;
 }
 
+/** A wheel of which nothing is chosen, as it stands at first. */
 export const BEGIN: WheelWork = {
   flavors: [],
   words: [],

@@ -11,6 +11,7 @@ export interface RadarWork {
   readonly other: Scores | null;
 }
 
+/** No score, and no cup beside it. */
 export const BEGIN: RadarWork = { scores: {}, other: null };
 
 /** Values to try the chart with: a cup, and one to compare it with. */

@@ -62,4 +62,5 @@ export function useWheelPage() {
   };
 }
 
+/** What the parts of the page are given. */
 export type WheelPage = ReturnType<typeof useWheelPage>;

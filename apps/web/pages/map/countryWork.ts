@@ -5,6 +5,7 @@ export interface CountryWork {
   readonly isAll: boolean;
 }
 
+/** No country, and those alone that grow coffee. */
 export const BEGIN: CountryWork = { country: null, isAll: false };
 
 /** The country that the sample chooses. */
