@@ -43,9 +43,8 @@ test('scores are given on the radar by hand and by key, and stand beside another
   await test.step('an axis is pressed where its score is to be', async () => {
     const svg = page.locator('svg.radar');
     const { y = 0, height = 0 } = (await head(0).boundingBox()) ?? {};
-    const top = (await svg.boundingBox())?.y ?? 0;
-    const from = { x: (((await svg.boundingBox())?.width ?? 0) * 1) / 2, y: y + height / 2 - top + 4 * step };
-    await press(svg, from);
+    const { y: top = 0, width = 0 } = (await svg.boundingBox()) ?? {};
+    await press(svg, { x: width / 2, y: y + height / 2 - top + 4 * step });
     await expect(score(0)).toHaveText('4');
   });
 
