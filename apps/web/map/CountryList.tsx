@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { found } from '../parts/choice/choices.ts';
+import { FindBox } from '../parts/choice/FindBox.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Country } from './countries.ts';
 import './country_list.css';
@@ -50,24 +51,16 @@ export function CountryList({ countries, chosen, several, onChoose, onPoint }: P
   };
   return (
     <search className="country-list">
-      <div className="country-search">
-        <Icon name="search" size={16} />
-        <input
-          type="search"
-          role="combobox"
-          aria-label={t('map_find')}
-          aria-expanded="true"
-          aria-controls={id}
-          aria-autocomplete="list"
-          aria-activedescendant={at >= 0 ? `${id}${active}` : undefined}
-          placeholder={t('map_find')}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => seek(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <FindBox
+        typed={typed}
+        seek={seek}
+        aria-label={t('map_find')}
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={at >= 0 ? `${id}${active}` : undefined}
+        placeholder={t('map_find')}
+        onKeyDown={onKeyDown}
+      />
       {/* A press leaves the focus where the person types. */}
       <div
         id={id}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type Ref, useEffect, useId, useRef } from 'react';
 import { t } from '../i18n/index.ts';
 import type { Choice } from '../parts/choice/choices.ts';
+import { FindBox } from '../parts/choice/FindBox.tsx';
 import { familyLook } from '../parts/family_look.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { colourOf, type Flavors, wayTo } from './flavors.ts';
@@ -54,22 +55,16 @@ export const FlavorSearch = memo(function FlavorSearch(props: Props) {
   };
   return (
     <search className="flavor-search">
-      <Icon name="search" />
-      <input
+      <FindBox
         ref={box}
-        type="search"
-        role="combobox"
+        typed={typed}
+        seek={seek}
         aria-label={t('wheel_find')}
         aria-expanded={word !== ''}
         aria-controls={word ? list : undefined}
-        aria-autocomplete="list"
         aria-activedescendant={active && `${list}-${active}`}
         placeholder={t('wheel_find_hint')}
-        autoComplete="off"
-        spellCheck={false}
         enterKeyHint="done"
-        value={typed}
-        onChange={(event) => seek(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {word && (
