@@ -2,19 +2,17 @@ import { useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { ChosenFlavors } from '../../wheel/ChosenFlavors.tsx';
 import { FlavorSearch } from '../../wheel/FlavorSearch.tsx';
-import { FlavorTreeList } from '../../wheel/FlavorTreeList.tsx';
 import { OwnWords } from '../../wheel/OwnWords.tsx';
 import { SaidLine } from '../../wheel/SaidLine.tsx';
 import { Turning } from '../../wheel/Turning.tsx';
-import { WheelRoom } from '../../wheel/WheelRoom.tsx';
 import { WheelSwitches } from '../../wheel/WheelSwitches.tsx';
-import { WheelZoom } from '../../wheel/WheelZoom.tsx';
+import { AllFlavors } from './AllFlavors.tsx';
 import type { WheelPage } from './useWheelPage.ts';
 import { WheelTools } from './WheelTools.tsx';
 
 /** The wheel at a desk: what is chosen on one side, how it is shown on the other. */
 export function FlavorwheelDesk({ page }: { readonly page: WheelPage }) {
-  const { flavors, choices, work, change, current, setCurrent, wheel, nameOf, said, toggle, point, turn } = page;
+  const { flavors, choices, work, change, nameOf, said, toggle, point, turn } = page;
   const { flavors: chosen, words, rotate, reverse, simple, showSub, isList } = work;
   const list = useRef<HTMLElement>(null);
   const toList = () => {
@@ -31,25 +29,11 @@ export function FlavorwheelDesk({ page }: { readonly page: WheelPage }) {
         <ChosenFlavors {...{ flavors, chosen, nameOf }} onRemove={toggle} onPoint={point} />
         <OwnWords words={words} onWords={page.setWords} />
       </div>
-      <section ref={list} className="flavorwheel-all" aria-label={t('menu_flavorwheel')}>
-        {isList ? (
-          <FlavorTreeList {...{ flavors, chosen, nameOf, toggle }} />
-        ) : (
-          <>
-            <button type="button" className="flavorwheel-skip" onClick={toList}>
-              {t('wheel_to_list')}
-            </button>
-            <WheelRoom
-              {...{ flavors, chosen, rotate, reverse, simple, showSub, current }}
-              handle={wheel}
-              onToggle={toggle}
-              onCurrent={setCurrent}
-              onRotate={turn}
-            />
-            <WheelZoom wheel={wheel} />
-          </>
-        )}
-      </section>
+      <AllFlavors page={page} ref={list}>
+        <button type="button" className="flavorwheel-skip" onClick={toList}>
+          {t('wheel_to_list')}
+        </button>
+      </AllFlavors>
       <aside className="flavorwheel-look" aria-label={t('wheel_options')}>
         {!isList && <Turning rotate={rotate} onRotate={turn} />}
         <WheelSwitches look={isList ? LIST : { reverse, simple, showSub, isList }} change={change} />

@@ -8,14 +8,12 @@ import { Dialog } from '../../shell/Dialog.tsx';
 import { LanguageTool } from '../../shell/tools.tsx';
 import { CurrentFlavor } from '../../wheel/CurrentFlavor.tsx';
 import { FlavorSearch } from '../../wheel/FlavorSearch.tsx';
-import { FlavorTreeList } from '../../wheel/FlavorTreeList.tsx';
 import { colourOf } from '../../wheel/flavors.ts';
 import { OwnWords } from '../../wheel/OwnWords.tsx';
 import { SaidLine } from '../../wheel/SaidLine.tsx';
 import { Turning } from '../../wheel/Turning.tsx';
-import { WheelRoom } from '../../wheel/WheelRoom.tsx';
 import { WheelSwitches } from '../../wheel/WheelSwitches.tsx';
-import { WheelZoom } from '../../wheel/WheelZoom.tsx';
+import { AllFlavors } from './AllFlavors.tsx';
 import type { WheelPage } from './useWheelPage.ts';
 import { WheelTools } from './WheelTools.tsx';
 
@@ -25,27 +23,12 @@ interface Props {
 
 /** The wheel on a phone: larger than the screen and turned like a dial; what lies under the pointer stands below. */
 export function FlavorwheelPhone({ page }: Props) {
-  const { flavors, work, current, setCurrent, wheel, nameOf, said, toggle, turn } = page;
-  const { flavors: chosen, words, rotate, reverse, simple, showSub, isList } = work;
+  const { flavors, work, current, nameOf, said, toggle } = page;
+  const { flavors: chosen, words, showSub, isList } = work;
   return (
     <div className="flavorwheel-phone" data-list={isList || undefined}>
       <Head page={page} />
-      <section className="flavorwheel-all" aria-label={t('menu_flavorwheel')}>
-        {isList ? (
-          <FlavorTreeList {...{ flavors, chosen, nameOf, toggle }} />
-        ) : (
-          <>
-            <WheelRoom
-              {...{ flavors, chosen, rotate, reverse, simple, showSub, current }}
-              handle={wheel}
-              onToggle={toggle}
-              onCurrent={setCurrent}
-              onRotate={turn}
-            />
-            <WheelZoom wheel={wheel} />
-          </>
-        )}
-      </section>
+      <AllFlavors page={page} />
       <section className="flavorwheel-below" aria-label={t('wheel_chosen')}>
         {!isList && <CurrentFlavor {...{ flavors, current, chosen, toggle, showSub }} />}
         <SaidLine said={said} />
