@@ -4,7 +4,7 @@ import type { map as ko } from '../ko/map.ts';
 export const map = {
   map_label: 'Map of countries',
   map_help: 'Arrow keys move, Enter chooses, + and − change the size, 0 shows it all.',
-  map_hint: 'Choose a country by pressing it',
+  map_hint: 'Press a country to choose it',
   map_cancer: 'Tropic of Cancer 23.4°',
   map_capricorn: 'Tropic of Capricorn 23.4°',
   map_whole: 'Show the whole coffee belt',
@@ -29,5 +29,5 @@ export const map = {
   map_kind: 'Kind',
   map_is_growing: 'Coffee country',
   map_is_other: 'Other country',
-  map_none: 'Choose a country to see its names, codes, regions and farms',
+  map_none: 'Choose a country to see its names, codes, regions and farms.',
 } satisfies Record<keyof typeof ko, string>;

@@ -2,7 +2,7 @@
 export const map = {
   map_label: '국가 지도',
   map_help: '화살표 키로 옮겨 다니고 Enter로 고릅니다. +와 −로 크기를 바꾸고 0으로 전체를 봅니다.',
-  map_hint: '국가를 눌러 고릅니다',
+  map_hint: '지도에서 국가를 골라 주세요',
   map_cancer: '북회귀선 23.4°',
   map_capricorn: '남회귀선 23.4°',
   map_whole: '커피 벨트 전체 보기',
@@ -27,5 +27,5 @@ export const map = {
   map_kind: '구분',
   map_is_growing: '커피 생산국',
   map_is_other: '그 밖의 국가',
-  map_none: '국가를 고르면 이름과 코드, 지역, 농장이 나옵니다',
+  map_none: '국가를 고르면 이름과 코드, 지역, 농장이 나옵니다.',
 } as const satisfies Record<string, string>;
