@@ -104,6 +104,18 @@ export function currentPerson(): Person | null {
   return personOf(session.get());
 }
 
+/** Waits until it is known who uses the product, or that it cannot be known. */
+export const whenKnown = (): Promise<void> =>
+  new Promise((know) => {
+    const look = () => {
+      if (session.get().state === 'loading') return;
+      stop();
+      know();
+    };
+    const stop = session.subscribe(look);
+    look();
+  });
+
 /** Asks the server who this is and, without holding anything up, where they work. */
 export async function loadSession(): Promise<void> {
   const early = isExpected() ? askOrgs() : undefined;

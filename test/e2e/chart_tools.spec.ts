@@ -150,11 +150,17 @@ test('work at a chart outlives the page, and signing up makes one note of it', a
   await test.step('it stands there until it is saved, however often it is asked for', async () => {
     await page.goto(at(RADAR));
     await press(note);
+    await page.waitForURL('**/write*');
     await expectScored(user, SAMPLE);
     await page.reload();
     await expectScored(user, SAMPLE);
+    // Whoever is quick presses before the page knows who it is.
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/userinfo', (route) => answer.promise.then(() => route.continue()), { times: 1 });
     await page.goto(at(RADAR));
     await press(note);
+    answer.resolve();
+    await page.waitForURL('**/write*');
     await expectScored(user, SAMPLE);
     const writer = await beginNote(user, { cupnote_name: 'Huila Pink Bourbon' });
     await writer.save();

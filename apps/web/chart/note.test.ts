@@ -1,10 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../drafts/draft.ts';
 
-vi.mock('wouter', () => ({ useLocation: () => [] }));
-vi.mock('../drafts/keeper.ts', () => ({ markDraft: () => undefined }));
-vi.mock('../session.ts', () => ({ currentPerson: () => null }));
-const { draftWith } = await import('./note.ts');
+const page = vi.hoisted(() => ({
+  ...{ navigate: vi.fn(), markDraft: vi.fn(), drafts: [] as Draft[] },
+  ...{ person: null as { user_uuid: string } | null, known: Promise.resolve() },
+}));
+vi.mock('wouter', () => ({ useLocation: () => ['', page.navigate] }));
+vi.mock('../drafts/keeper.ts', () => ({ markDraft: page.markDraft }));
+vi.mock('../drafts/store.ts', () => ({ drafts: { of: () => page.drafts } }));
+vi.mock('../session.ts', () => ({ currentPerson: () => page.person, whenKnown: () => page.known }));
+const { draftWith, useNote } = await import('./note.ts');
 
 const draft = (id: string, values: Draft['values'], more: Partial<Draft> = {}): Draft => ({
   id,
@@ -43,5 +48,16 @@ describe('a note that was begun with the work at a chart', () => {
   });
   it('is none when nothing was done at the chart', () => {
     expect(draftWith([draft('empty', {})], {})).toBeNull();
+  });
+  it('is looked for once it is known who writes it', async () => {
+    const begun = draft('begun', typed);
+    let know = () => {};
+    Object.assign(page, { drafts: [begun], known: new Promise<void>((done) => (know = done)) });
+    const opened = useNote('flavorwheel')(fields);
+    page.person = { user_uuid: 'jiwoo' };
+    know();
+    await opened;
+    expect(page.markDraft).toHaveBeenCalledExactlyOnceWith('begun');
+    expect(page.navigate).toHaveBeenCalledExactlyOnceWith('/user/usernote/coffeenote/write?from=flavorwheel');
   });
 });

@@ -4,7 +4,7 @@ import type { Draft } from '../drafts/draft.ts';
 import { markDraft } from '../drafts/keeper.ts';
 import { drafts } from '../drafts/store.ts';
 import { searchFrom, typeLater } from '../history/typed.ts';
-import { currentPerson } from '../session.ts';
+import { currentPerson, whenKnown } from '../session.ts';
 
 /** Where somebody's own notes are written: named here, because all that defines a note is more than a public page needs. */
 const NOTE = { name: 'user_cupnote', path: '/user/usernote/coffeenote/write' } as const;
@@ -13,9 +13,11 @@ const NOTE = { name: 'user_cupnote', path: '/user/usernote/coffeenote/write' } a
  * Opens the form of a new note in which the work at a chart stands as if it had been typed. A guest signs in on the way.
  * Whoever has begun a note with the same work goes on with that; any other unsaved note stays as it is.
  */
-export function useNote(chart: string): (fields: Row) => void {
+export function useNote(chart: string): (fields: Row) => Promise<void> {
   const [, navigate] = useLocation();
-  return (fields) => {
+  return async (fields) => {
+    // A page of a chart is there before it is known whose drafts there are.
+    await whenKnown();
     const owner = currentPerson()?.user_uuid;
     const begun = owner ? draftWith(drafts.of(owner), fields) : null;
     markDraft(begun?.id ?? null);
