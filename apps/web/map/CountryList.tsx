@@ -38,9 +38,8 @@ export function CountryList({ countries, chosen, several, onChoose, onPoint }: P
     setTyped(text);
     setActive(text.trim() ? (hitsAmong(countries, text)[0]?.id ?? null) : null);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     const { key } = event;
-    if (event.nativeEvent.isComposing) return;
     if (key === 'ArrowDown') point(at + 1 < hits.length ? at + 1 : 0);
     else if (key === 'ArrowUp') point(at > 0 ? at - 1 : -1);
     else if (key === 'Enter') {
@@ -59,7 +58,7 @@ export function CountryList({ countries, chosen, several, onChoose, onPoint }: P
         aria-controls={id}
         aria-activedescendant={at >= 0 ? `${id}${active}` : undefined}
         placeholder={t('map_find')}
-        onKeyDown={onKeyDown}
+        press={press}
       />
       {/* A press leaves the focus where the person types. */}
       <div

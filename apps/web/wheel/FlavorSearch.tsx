@@ -42,8 +42,7 @@ export const FlavorSearch = memo(function FlavorSearch(props: Props) {
     seek('');
     onDone?.();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+  const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && active) step(1);
     else if (event.key === 'ArrowUp' && active) step(-1);
     else if (event.key === 'Enter' && active) choose(active);
@@ -65,7 +64,7 @@ export const FlavorSearch = memo(function FlavorSearch(props: Props) {
         aria-activedescendant={active && `${list}-${active}`}
         placeholder={t('wheel_find_hint')}
         enterKeyHint="done"
-        onKeyDown={onKeyDown}
+        press={press}
       />
       {word && (
         // A press leaves the focus where the person types.
