@@ -78,7 +78,7 @@ export async function weighPages(): Promise<PageSize[]> {
 /** In a process of its own, because Vite builds for tests inside of one. */
 async function buildInto(outDir: string): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'error'];
+  const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
   await promisify(execFile)(process.execPath, args, { cwd: WEB, env: { ...process.env, NODE_ENV: 'production' } });
 }
 
