@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/axe.ts';
 import { choice, inputOf } from './support/form.ts';
-import { dragBy } from './support/hand.ts';
+import { dragBy, fingersOn } from './support/hand.ts';
 import { behind, NOTES_API } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { codeName } from './support/texts.ts';
@@ -166,20 +166,10 @@ test('the countries of a note are chosen on the map with fingers', async ({
     const k = await settled(page);
     const { x = 0, y = 0, width = 0, height = 0 } = (await svg(page).boundingBox()) ?? {};
     const middle = { x: x + width / 2, y: y + height / 2 };
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints:
-          apart === undefined
-            ? []
-            : [
-                { x: middle.x - apart, y: middle.y, id: 0 },
-                { x: middle.x + apart, y: middle.y, id: 1 },
-              ],
-      });
-    await touch('touchStart', 20);
-    for (const apart of [30, 40, 50, 60]) await touch('touchMove', apart);
+    const touch = await fingersOn(page);
+    const apart = (by: number) => [-by, by].map((dx) => ({ x: middle.x + dx, y: middle.y }));
+    await touch('touchStart', ...apart(20));
+    for (const by of [30, 40, 50, 60]) await touch('touchMove', ...apart(by));
     await touch('touchEnd');
     await expect.poll(() => sizeOf(page)).toBeGreaterThan(2.4 * k);
     await expect(dialog.locator('[aria-selected=true]')).toHaveCount(0);

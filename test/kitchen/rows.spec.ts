@@ -3,6 +3,7 @@ import { exampleRecord } from '@hanjan/model/dev/examples.ts';
 import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectSound } from '../e2e/support/axe.ts';
+import { fingersOn } from '../e2e/support/hand.ts';
 import { apiOf } from '../e2e/support/product.ts';
 import { expect, heldIn, nextFrame, ORIGIN, put, test } from './support/test.ts';
 
@@ -147,9 +148,7 @@ test('a row is dragged by its handle', async ({ page, open, hasTouch }) => {
   const [from, to] = [await middle(0), await middle(2)];
   const steps = [0.1, 0.4, 0.7, 1, 1].map((share) => ({ x: from.x, y: from.y + (to.y - from.y + 8) * share }));
   if (hasTouch) {
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: typeof from) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+    const touch = await fingersOn(page);
     await touch('touchStart', from);
     // A finger rests before it drags.
     await page.waitForTimeout(350);

@@ -23,12 +23,16 @@ export async function dragBy(page: Page, target: Locator, by: Point, place?: Poi
   await page.mouse.up();
 }
 
-async function dragByFinger(page: Page, from: Point, way: readonly Point[]): Promise<void> {
+/** Fingers on a page: told where they are put down, where they move, and, without a place, that they are lifted. */
+export async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [{ ...point }] : [] });
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+}
+
+async function dragByFinger(page: Page, from: Point, way: readonly Point[]): Promise<void> {
+  const touch = await fingersOn(page);
   await touch('touchStart', from);
   for (const point of way) await touch('touchMove', point);
   await touch('touchEnd');
-  await session.detach();
 }
