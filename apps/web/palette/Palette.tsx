@@ -62,7 +62,7 @@ export default function Palette({ onClose, onKeys }: PanelProps) {
   };
   const isKnown = currentPerson() !== null;
   return (
-    <Dialog title={t('palette')} onClose={onClose}>
+    <Dialog title={t('palette')} onClose={onClose} light>
       <div ref={frame} className="palette">
         <div className="palette-box">
           <Icon name="search" />

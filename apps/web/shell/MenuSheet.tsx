@@ -23,7 +23,7 @@ export function MenuSheet({ title, place, onClose }: Props) {
   const menu = menuOf(useActor());
   const open = menu.some(({ key }) => key === place?.category.key) ? place?.category.key : menu[0]?.key;
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} light>
       <nav className="menu-sheet" aria-label={t('nav_all')}>
         {menu.map((category) => (
           <details key={category.key} name={name} open={category.key === open} onToggle={showOpened}>
