@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { t } from '../../i18n/index.ts';
 import { FlavorChip } from '../../parts/FlavorChip.tsx';
@@ -56,7 +58,12 @@ export function FlavorwheelPhone({ page }: Props) {
 function Head({ page }: Props) {
   const { flavors, choices, work, toggle, point, write } = page;
   const [open, setOpen] = useState<'search' | 'look'>();
-  const close = () => setOpen(undefined);
+  const search = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setOpen(undefined));
+    // The search leaves no focus behind; a dialog gives it back by itself.
+    if (open === 'search') search.current?.focus();
+  };
   return (
     <header className="flavorwheel-head">
       {open === 'search' ? (
@@ -81,7 +88,13 @@ function Head({ page }: Props) {
             <Icon name="left" />
           </Link>
           <h1>{t('menu_flavorwheel')}</h1>
-          <button type="button" className="tool" aria-label={t('wheel_find')} onClick={() => setOpen('search')}>
+          <button
+            ref={search}
+            type="button"
+            className="tool"
+            aria-label={t('wheel_find')}
+            onClick={() => setOpen('search')}
+          >
             <Icon name="search" />
           </button>
           <button
@@ -96,7 +109,16 @@ function Head({ page }: Props) {
         </>
       )}
       {open === 'look' && (
-        <Dialog title={t('wheel_options')} onClose={close}>
+        <Dialog
+          title={t('wheel_options')}
+          onClose={close}
+          light
+          actions={
+            <Button variant="default" size="md" onClick={close}>
+              {t('close')}
+            </Button>
+          }
+        >
           <Look page={page} />
         </Dialog>
       )}
