@@ -39,7 +39,8 @@ export function ScoreSlider({ id, label, value, describedBy, set, leave }: Props
       >
         <Graduation value={value} />
       </div>
-      <output htmlFor={id} data-open={value === null || undefined}>
+      {/* The slider says its value itself. */}
+      <output htmlFor={id} aria-live="off" data-open={value === null || undefined}>
         {value ?? t('not_scored')}
       </output>
       {value !== null && <ClearButton className="score-clear" label={label} run={() => set(null)} />}
