@@ -105,4 +105,11 @@ test('of several names a row says as many as fit, and how many more there are', 
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(said).toEqual({ shown, isWhole: true, all: flavors.length });
   }
+  // Letters become wider in the same room, as those of a typeface that comes late.
+  await line.evaluate(async (element: HTMLElement) => {
+    element.style.width = `${element.getBoundingClientRect().width}px`;
+    element.style.letterSpacing = '2em';
+    await [...document.fonts].find(({ status }) => status === 'unloaded')?.load();
+  });
+  await expect.poll(said).toEqual({ shown: 1, isWhole: true, all: flavors.length });
 });

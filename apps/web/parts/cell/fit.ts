@@ -9,15 +9,18 @@ interface Line {
 
 const lines = new Map<Element, Line>();
 let watch: ResizeObserver | undefined;
+const fitAll = () => fit([...lines.keys()]);
 /** Fewer never fit again when the word for the rest came in, so that this is enough. */
 const TURNS = 3;
 
 /**
- * Tells how many items of a line fit, before it is painted and whenever its room changes. Lines are measured together
- * once the browser has laid the page out by itself, so that drawing a list never waits for that.
+ * Tells how many items of a line fit, before it is painted and whenever its room or the typeface changes. Lines are
+ * measured together once the browser has laid the page out by itself, so that drawing a list never waits for that.
  */
 export function watchFit(element: Element, total: number, show: (count: number) => void): () => void {
   watch ??= new ResizeObserver((entries) => fit(entries.map(({ target }) => target)));
+  // Letters of a typeface that comes late have other widths, in a room that stays as it is.
+  document.fonts.addEventListener('loadingdone', fitAll);
   lines.set(element, { total, show });
   watch.observe(element);
   return () => {
