@@ -30,8 +30,6 @@ export default defineConfig<Options>({
     // A trace of every test that passes takes a third of the time.
     trace: 'on-first-retry',
     launchOptions,
-    // A page in a browser that is already warm takes half as long; what tests leave behind is taken away between them.
-    reuseContext: true,
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

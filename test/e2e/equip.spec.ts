@@ -74,7 +74,7 @@ test('equipment is chosen from makers and products that fit each other, and is f
     await press(page.getByRole('button', { name: say('record_edit') }));
     await inputOf(form, 'equip_use').setChecked(false);
     await press(page.getByRole('button', { name: say('record_save') }));
-    await expect(page.getByText(say('save_ok'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('record_edit') })).toBeVisible();
     await page.goto(at(EQUIP));
     await expect(main(page).getByRole('link', { name: 'EK43 #2' })).toBeVisible();
     await expect(main(page).getByText(say('equip_use_off'))).toBeVisible();

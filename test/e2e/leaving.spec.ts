@@ -57,7 +57,7 @@ test('leaving unsaved work is asked about on links, on the way back, and when th
   await test.step('leaving all the same', async () => {
     await tap(page.getByRole('banner').getByRole('link', { name: say('menu_info') }));
     await tap(question.getByRole('button', { name: say('leave_go') }));
-    await expect(page.getByRole('link', { name: say('intro_start') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('menu_flavorwheel') })).toBeVisible();
   });
 });
 
@@ -75,7 +75,7 @@ test('whoever changed nothing or saved everything leaves without a question', as
   await inputOf(writer, 'store_name').fill('온도');
   await inputOf(writer, 'store_name').fill('');
   await press(page.getByRole('banner').getByRole('link', { name: say('menu_info') }));
-  await expect(page.getByRole('link', { name: say('intro_start') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('menu_flavorwheel') })).toBeVisible();
   await page.goto(at(NOTES));
   await expect(page.getByRole('link', { name: '예가체프' })).toBeVisible();
 });
