@@ -1,7 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 
-/** `wide`: the whole width; `desk`: with side menu and tabs; `tabs`: with tabs alone, so that a chart has room. */
-export type Frame = 'wide' | 'desk' | 'tabs';
+/**
+ * `wide`: the whole width; `desk`: with side menu and tabs; `tabs`: with tabs alone, so that a chart has room; `dial`: as
+ * `tabs`, and on a phone with a head of its own instead of header and tabs.
+ */
+export type Frame = 'wide' | 'desk' | 'tabs' | 'dial';
 
 /** A page in a file of its own. */
 export interface Page<Props = object> {

@@ -39,6 +39,7 @@ export function Shell({ place, frame, form, children }: Props) {
       className="shell"
       data-frame={desk ? 'desk' : 'wide'}
       data-groups={groups ? menu : undefined}
+      data-head={frame === 'dial' ? 'own' : undefined}
       data-form={form || undefined}
     >
       <button type="button" className="skip" onClick={focusContent}>

@@ -28,8 +28,8 @@ export interface GestureProps<T extends Host> {
 }
 
 /**
- * Pointers and the mouse wheel on an element. The wheel enlarges with ctrl (or a pinch on a trackpad) and while the
- * element has the focus; otherwise the page scrolls. `element` is where whoever needs it finds the element.
+ * Pointers and the mouse wheel on an element. The wheel enlarges with ctrl (or a pinch on a trackpad) and while keys
+ * have brought the focus there; otherwise the page scrolls, after a click too. `element` is where whoever needs it finds the element.
  */
 export function useGesture<T extends Host>(gestures: Gestures, element: RefObject<T | null>): GestureProps<T> {
   const latest = useRef(gestures);
@@ -105,8 +105,9 @@ function listen(host: Host, gestures: () => Gestures): () => void {
     if (event.target instanceof Element) gestures().onTap?.(at, event.target);
     if (isDouble) gestures().onDoubleTap?.(at);
   };
+  const hasKeys = () => host.matches(':focus-visible') || host.querySelector(':focus-visible') !== null;
   const turn = (event: WheelEvent) => {
-    if (!gestures().onPinch || !(event.ctrlKey || host.matches(':focus-within'))) return;
+    if (!gestures().onPinch || !(event.ctrlKey || hasKeys())) return;
     event.preventDefault();
     gestures().onPinch?.(wheelFactor(event), place(event), { dx: 0, dy: 0 });
   };
