@@ -63,7 +63,7 @@ export default function RadarChart() {
       <aside className="radar-side">
         <p className="radar-mean">
           <span>{t('radar_mean')}</span>
-          <output>{scoreText(meanIn(scores))}</output>
+          <b>{scoreText(meanIn(scores))}</b>
           {other && <span>{t('radar_against', { difference: signed(meanIn(scores), meanIn(other)) })}</span>}
         </p>
         {!isClear && (
