@@ -62,6 +62,12 @@ async function picture(browser: Browser, name: string, path: string, options: Br
       .click();
     await page.getByRole('button', { name: '저장' }).waitFor();
   }
+  if (name === 'wheel') {
+    await page.getByRole('button', { name: '예시 값' }).click();
+    // What was chosen stays, and the word about it goes.
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+  }
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
   await page.screenshot({ path: join(folder, `${name}.png`) });
@@ -77,4 +83,5 @@ const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', isMo
 await picture(browser, 'list', notes, desk);
 await picture(browser, 'note', notes, desk);
 await picture(browser, 'phone', `/en${notes}`, phone);
+await picture(browser, 'wheel', '/info/chart/flavorwheel', desk);
 await browser.close();
