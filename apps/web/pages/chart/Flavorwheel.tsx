@@ -14,8 +14,9 @@ export default function Flavorwheel() {
   const page = useWheelPage();
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const { codes, retry, work, setWords } = page;
-  if (!codes) return retry ? <ErrorState onRetry={retry} /> : <SkeletonRows />;
-  if (page.flavors.byId.size === 0) {
+  if (!codes && retry) return <ErrorState onRetry={retry} />;
+  if (!codes && !isPhone) return <SkeletonRows />;
+  if (codes && page.flavors.byId.size === 0) {
     return (
       <div className="flavorwheel-none">
         <Empty title={t('wheel_empty')} text={t('wheel_empty_text')} />

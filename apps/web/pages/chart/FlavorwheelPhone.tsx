@@ -7,6 +7,7 @@ import { FlavorChip } from '../../parts/FlavorChip.tsx';
 import { RemoveButton } from '../../parts/field/Chips.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Dialog } from '../../shell/Dialog.tsx';
+import { SkeletonRows } from '../../shell/states.tsx';
 import { LanguageTool } from '../../shell/tools.tsx';
 import { CurrentFlavor } from '../../wheel/CurrentFlavor.tsx';
 import { FlavorSearch } from '../../wheel/FlavorSearch.tsx';
@@ -27,6 +28,15 @@ interface Props {
 export function FlavorwheelPhone({ page }: Props) {
   const { flavors, work, current, nameOf, said, toggle } = page;
   const { flavors: chosen, words, showSub, isList } = work;
+  // The head has to stand from the first paint on: the product's own one does not.
+  if (!page.codes) {
+    return (
+      <div className="flavorwheel-phone">
+        <Head page={page} />
+        <SkeletonRows />
+      </div>
+    );
+  }
   return (
     <div className="flavorwheel-phone" data-list={isList || undefined}>
       <Head page={page} />
