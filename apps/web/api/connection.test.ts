@@ -96,8 +96,18 @@ describe('a server that could not be reached', () => {
     heardServer(new Response());
     expect(await asking).toBe(true);
     expect([connection.get().state, back.mock.calls.length]).toEqual(['online', 1]);
+    server = 'there';
     await wait(60_000);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect([connection.get().state, asked.mock.calls.length]).toEqual(['online', 3]);
+  });
+  it('is asked again when what was answered may have been sent before the network went', async () => {
+    const { reachServer, heardServer, connection, wait } = await open();
+    server = 'away';
+    const asking = reachServer();
+    heardServer(new Response());
+    expect(await asking).toBe(true);
+    await wait(1_000);
+    expect(connection.get().state).toBe('offline');
   });
 });
 

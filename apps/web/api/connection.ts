@@ -71,7 +71,11 @@ async function ask(): Promise<boolean> {
   }).catch(() => null);
   // A page of a network that asks to sign in first is no answer of ours.
   if (response && isOurs(response)) heardServer(response);
-  if (answers > before) return true;
+  if (answers > before) {
+    // What answered may have been sent before the network went: this question went nowhere, so it is asked again.
+    if (!response) timer = setTimeout(reachServer, PAUSES_MS[0]);
+    return true;
+  }
   show('offline');
   timer = setTimeout(reachServer, PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)]);
   return false;
