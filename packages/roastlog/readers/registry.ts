@@ -1,0 +1,22 @@
+import type { RawLog, Source } from '../log.ts';
+import { artisan } from './artisan.ts';
+
+/** What is known of a text before any reader looks at it. */
+export interface Head {
+  /** The first lines, 40 at most, without their ends. */
+  readonly lines: readonly string[];
+  /** What the text is as JSON; undefined when it is none. */
+  readonly json: unknown;
+}
+
+/** Reads the logs of one program. */
+export interface Reader {
+  readonly source: Source;
+  /** Whether the text is a log of this program; quick, and never throws. */
+  recognises(text: string, head: Head): boolean;
+  /** @throws RoastFaultError and nothing else */
+  read(text: string, head: Head): RawLog;
+}
+
+/** The first that recognises a text reads it; tables of anybody come last. */
+export const READERS: readonly Reader[] = [artisan];
