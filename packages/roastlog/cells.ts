@@ -1,0 +1,80 @@
+import { readTerm } from '@hanjan/core';
+
+/** What may part the cells of a line, the likeliest first: a comma may as well be in a number, a tab is in no text. */
+const SEPARATORS = ['\t', ';', '|', ','] as const;
+const LINE_END = /\r\n|\r|\n/;
+/** How many lines are looked at to find out what parts their cells. */
+const SNIFFED = 20;
+
+/** The rows of a table as a spreadsheet numbers them: an empty line is a row too. Texts in quotes may hold anything. */
+export function cellsOf(text: string, separator: string = separatorOf(text)): string[][] {
+  if (!text.includes('"')) return text.split(LINE_END).map((line) => line.split(separator));
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let from = 0;
+  while (from <= text.length) {
+    const [cell, end] = cellAt(text, from, separator);
+    row.push(cell);
+    const isLast = !text.startsWith(separator, end) || end >= text.length;
+    if (isLast) {
+      rows.push(row);
+      row = [];
+    }
+    from = end + (isLast && text.startsWith('\r\n', end) ? 2 : 1);
+  }
+  return rows;
+}
+
+/** The cell that begins at a place, and where it ends. A quote that is never closed is a sign like any other. */
+function cellAt(text: string, from: number, separator: string): readonly [cell: string, end: number] {
+  if (text[from] === '"') {
+    let end = text.indexOf('"', from + 1);
+    while (text[end + 1] === '"' && end > 0) end = text.indexOf('"', end + 2);
+    const after = text[end + 1];
+    if (end > 0 && (after === undefined || after === separator || after === '\r' || after === '\n')) {
+      return [text.slice(from + 1, end).replaceAll('""', '"'), end + 1];
+    }
+  }
+  let end = from;
+  for (; end < text.length; end++) {
+    const sign = text[end];
+    if (sign === separator || sign === '\r' || sign === '\n') break;
+  }
+  return [text.slice(from, end), end];
+}
+
+/** What parts the cells: what half of the lines have, as often in each. Excel may say it in a line `sep=;`. */
+export function separatorOf(text: string): string {
+  const told = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  if (told) return told;
+  const lines = text
+    .slice(0, 20_000)
+    .split(LINE_END, SNIFFED)
+    .filter((line) => line.trim())
+    .map((line) => line.replace(/"[^"]*"/g, ''));
+  const found = SEPARATORS.find((separator) => {
+    const counts = lines.map((line) => line.split(separator).length - 1).filter(Boolean);
+    return counts.length * 2 >= lines.length && counts.length > 0;
+  });
+  return found ?? ',';
+}
+
+const NUMBER = /^[-+−]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?=\s*(?:°|℃|℉|[CF%]?$))/i;
+
+/** The number in a cell, with or without a unit such as `°C` or `%`; null where there is none: `Err:502`, `NaN`, `-`. */
+export function numberOf(cell: string | undefined, decimal: '.' | ',' = '.'): number | null {
+  if (!cell) return null;
+  const plain = decimal === ',' ? cell.replace(',', '.') : cell;
+  const found = NUMBER.exec(plain.trim())?.[0];
+  const value = found === undefined ? Number.NaN : Number(found.replace('−', '-'));
+  return Number.isFinite(value) ? value : null;
+}
+
+/** A time in a cell, in seconds: `3:25`, `1:03:25`, `03:25.5`, `3분 25초`, or seconds alone; null where there is none. */
+export function secondsOf(cell: string | undefined): number | null {
+  if (!cell?.trim()) return null;
+  const plain = Number(cell);
+  if (Number.isFinite(plain)) return plain;
+  const ms = readTerm(cell.replace(',', '.'));
+  return ms === undefined ? null : ms / 1000;
+}
