@@ -13,6 +13,8 @@ import { page } from './en/page.ts';
 import { palette } from './en/palette.ts';
 import { radar } from './en/radar.ts';
 import { record } from './en/record.ts';
+import { roastLive } from './en/roast_live.ts';
+import { roastPoints } from './en/roast_points.ts';
 import { rows } from './en/rows.ts';
 import { server } from './en/server.ts';
 import { sheet } from './en/sheet.ts';
@@ -41,6 +43,8 @@ export const en = {
   ...wheel,
   ...radar,
   ...chart,
+  ...roastPoints,
+  ...roastLive,
   ...server,
   ...choice,
   ...clip,

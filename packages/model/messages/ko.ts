@@ -13,6 +13,8 @@ import { page } from './ko/page.ts';
 import { palette } from './ko/palette.ts';
 import { radar } from './ko/radar.ts';
 import { record } from './ko/record.ts';
+import { roastLive } from './ko/roast_live.ts';
+import { roastPoints } from './ko/roast_points.ts';
 import { rows } from './ko/rows.ts';
 import { server } from './ko/server.ts';
 import { sheet } from './ko/sheet.ts';
@@ -40,6 +42,8 @@ export const ko = {
   ...wheel,
   ...radar,
   ...chart,
+  ...roastPoints,
+  ...roastLive,
   ...server,
   ...choice,
   ...clip,
