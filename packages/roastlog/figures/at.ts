@@ -1,10 +1,34 @@
 import type { Reading } from '../log.ts';
 
-/** Two readings further apart than this many seconds have a gap between them: nothing is known of what lies there. */
+/** What programs record: readings further apart than this many seconds have a gap between them. */
 export const GAP_S = 15;
 
-/** Whether nothing is known between two moments of readings that follow each other. */
-export const isGap = (from: number, to: number): boolean => to - from > GAP_S;
+/** So many usual steps apart there is a gap in a table that was written by hand, whose rows lie half a minute apart. */
+const STEPS = 3;
+
+const found = new WeakMap<readonly number[], number>();
+
+/** The longest time in seconds between readings that follow each other without a gap, as these times usually do. */
+export function gapOf(time: readonly number[]): number {
+  let gap = found.get(time);
+  if (gap === undefined) {
+    gap = Math.max(GAP_S, STEPS * usualStep(time));
+    found.set(time, gap);
+  }
+  return gap;
+}
+
+/** The step in the middle of all; 0 where none is as long as a gap. */
+function usualStep(time: readonly number[]): number {
+  const steps = new Float64Array(Math.max(0, time.length - 1));
+  let longest = 0;
+  for (let at = 0; at < steps.length; at++) {
+    const step = (time[at + 1] as number) - (time[at] as number);
+    steps[at] = step;
+    if (step > longest) longest = step;
+  }
+  return longest > GAP_S ? (steps.sort()[steps.length >> 1] as number) : 0;
+}
 
 /** How many of the rising times lie before second `s`: the place of the first that does not. */
 export function placeOf(time: readonly number[], s: number): number {
@@ -29,6 +53,7 @@ export function readingAt(time: readonly number[], values: readonly Reading[], s
   const to = time[at];
   const before = values[at - 1] ?? null;
   const after = values[at] ?? null;
-  if (from === undefined || to === undefined || before === null || after === null || isGap(from, to)) return null;
+  if (from === undefined || to === undefined || before === null || after === null) return null;
+  if (to - from > gapOf(time)) return null;
   return before + ((after - before) * (s - from)) / (to - from);
 }

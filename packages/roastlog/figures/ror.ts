@@ -1,4 +1,5 @@
 import type { Reading, RoastLog } from '../log.ts';
+import { gapOf } from './at.ts';
 
 /** How a rate of rise is taken: over how many seconds, and over how many it is smoothed afterwards. */
 export interface RorOptions {
@@ -11,7 +12,94 @@ export const ROR_DEFAULT: RorOptions = { span_s: 20, smooth_s: 10 };
 /** Spans that a roaster chooses from, in seconds. */
 export const ROR_SPANS = [10, 15, 20, 30, 60] as const;
 
-/** The rate of rise of the beans in °C per minute, one for each reading. */
-export function rorOf(log: Pick<RoastLog, 'time' | 'bean' | 'marks' | 'zero'>, _options: RorOptions): Reading[] {
-  return log.time.map(() => null);
+/** Readings that follow each other without a gap, and their places in the log. */
+interface Stretch {
+  readonly at: number[];
+  readonly s: number[];
+  readonly values: number[];
+}
+
+/**
+ * The rate of rise of the beans in °C per minute, one for each reading, from charge to drop; null where there is no
+ * reading and where readings since the charge or a gap cover less than half of the span. It is the slope of the straight
+ * line that fits the readings of the last `span_s` seconds best, so that it comes as late as what the programs beside a
+ * roaster show and one stray reading turns it little; then the mean over `smooth_s` around, each rate counting for as
+ * long as it lasted. Rows that lie further apart than the span are measured from one to the next.
+ */
+export function rorOf(log: Pick<RoastLog, 'time' | 'bean' | 'marks'>, options: RorOptions): Reading[] {
+  const rates: Reading[] = new Array(log.time.length).fill(null);
+  for (const stretch of stretchesOf(log)) {
+    const { at, s, values } = rising(stretch, options.span_s);
+    const smooth = smoothed(s, values, options.smooth_s / 2);
+    for (let i = 0; i < at.length; i++) rates[at[i] as number] = smooth[i] as number;
+  }
+  return rates;
+}
+
+function stretchesOf({ time, bean, marks }: Pick<RoastLog, 'time' | 'bean' | 'marks'>): Stretch[] {
+  const from = marks.CHARGE?.s ?? Number.NEGATIVE_INFINITY;
+  const to = marks.DROP?.s ?? Number.POSITIVE_INFINITY;
+  const gap = gapOf(time);
+  const stretches: Stretch[] = [];
+  let stretch: Stretch | null = null;
+  let last = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < time.length; at++) {
+    const s = time[at] as number;
+    const value = bean[at] ?? null;
+    if (value === null || s < from || s > to) continue;
+    if (stretch === null || s - last > gap) {
+      stretch = { at: [], s: [], values: [] };
+      stretches.push(stretch);
+    }
+    stretch.at.push(at);
+    stretch.s.push(s);
+    stretch.values.push(value);
+    last = s;
+  }
+  return stretches;
+}
+
+/** Slopes by least squares, with sums that go along with the span. */
+function rising({ at, s, values }: Stretch, span: number): Stretch {
+  const rates: Stretch = { at: [], s: [], values: [] };
+  let from = 0;
+  let [n, t, v, tt, tv] = [0, 0, 0, 0, 0];
+  const add = (i: number, sign: number) => {
+    const second = s[i] as number;
+    const value = values[i] as number;
+    n += sign;
+    t += sign * second;
+    v += sign * value;
+    tt += sign * second * second;
+    tv += sign * second * value;
+  };
+  for (let i = 0; i < s.length; i++) {
+    add(i, 1);
+    while (from < i - 1 && (s[i] as number) - (s[from] as number) > span) add(from++, -1);
+    if (from === i || (s[i] as number) - (s[from] as number) < span / 2) continue;
+    rates.at.push(at[i] as number);
+    rates.s.push(s[i] as number);
+    rates.values.push((60 * (n * tv - t * v)) / (n * tt - t * t));
+  }
+  return rates;
+}
+
+/** The mean of what lies at most `half` seconds before and after. */
+function smoothed(s: readonly number[], values: readonly number[], half: number): number[] {
+  const weightAt = (i: number) => (s[i + 1] ?? (s[i] as number)) - (s[i - 1] ?? (s[i] as number));
+  const means: number[] = [];
+  let [from, to, weight, sum] = [0, 0, 0, 0];
+  for (let i = 0; i < s.length; i++) {
+    const now = s[i] as number;
+    for (; to < s.length && (s[to] as number) <= now + half; to++) {
+      weight += weightAt(to);
+      sum += weightAt(to) * (values[to] as number);
+    }
+    for (; (s[from] as number) < now - half; from++) {
+      weight -= weightAt(from);
+      sum -= weightAt(from) * (values[from] as number);
+    }
+    means.push(to - from > 1 ? sum / weight : (values[i] as number));
+  }
+  return means;
 }

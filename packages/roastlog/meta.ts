@@ -1,0 +1,34 @@
+import type { Meta } from './log.ts';
+
+const NOTHING: Meta = {
+  title: null,
+  beans: null,
+  roasted_at: null,
+  batch: null,
+  machine: null,
+  operator: null,
+  roasting_notes: null,
+  cupping_notes: null,
+  green_g: null,
+  roasted_g: null,
+  moisture_green: null,
+  moisture_roasted: null,
+  density: null,
+  whole_color: null,
+  ground_color: null,
+  color_system: null,
+  ambient_c: null,
+  ambient_humidity: null,
+  ambient_pressure: null,
+};
+
+/** What a log says besides its curves. Empty texts, and 0 where programs write it for what nobody measured, say nothing. */
+export function metaOf(said: Partial<Meta> = {}): Meta {
+  const entries = Object.entries(NOTHING).map(([key, nothing]) => {
+    const value = said[key as keyof Meta] ?? nothing;
+    if (typeof value === 'string') return [key, value.trim() || nothing];
+    const isSaid = value !== null && Number.isFinite(value) && (value > 0 || key === 'ambient_c');
+    return [key, isSaid ? value : nothing];
+  });
+  return Object.fromEntries(entries) as Meta;
+}
