@@ -1,12 +1,35 @@
-import type { RoastFault } from './fault.ts';
+import { decode } from './decode.ts';
+import { type RoastFault, RoastFaultError } from './fault.ts';
+import { finish } from './finish.ts';
 import type { RoastLog } from './log.ts';
+import { rawLogOf } from './recognise.ts';
+import { type Program, programOfBytes, programOfName } from './unsupported.ts';
 
 /** Bytes of the largest file that is read. */
 export const MOST_BYTES = 8_000_000;
 
 export type ReadResult = { readonly log: RoastLog; readonly text: string } | { readonly fault: RoastFault };
 
-/** Reads a roast log of any known program; its content says of which. `text` is the file as text. Never throws. */
-export function readRoastLog(bytes: Uint8Array, _fileName?: string): ReadResult {
-  return { fault: { key: bytes.length === 0 ? 'empty' : 'unknown' } };
+/**
+ * Reads a roast log of any known program; its content says of which. The name only helps to say what a file is that
+ * cannot be read. `text` is the file as text. Never throws.
+ */
+export function readRoastLog(bytes: Uint8Array, fileName = ''): ReadResult {
+  if (bytes.length > MOST_BYTES) return { fault: { key: 'too_large', args: { max: MOST_BYTES / 1_000_000 } } };
+  const program = programOfBytes(bytes);
+  if (program) return { fault: unsupported(program) };
+  try {
+    const text = decode(bytes);
+    return { log: finish(rawLogOf(text)), text };
+  } catch (error) {
+    return { fault: error instanceof RoastFaultError ? named(error.fault, fileName) : { key: 'unknown' } };
+  }
 }
+
+/** What the name of a file says where its content says nothing. */
+function named(fault: RoastFault, fileName: string): RoastFault {
+  const program = fault.key === 'not_text' || fault.key === 'unknown' ? programOfName(fileName) : undefined;
+  return program ? unsupported(program) : fault;
+}
+
+const unsupported = (program: Program): RoastFault => ({ key: 'unsupported', args: { program } });

@@ -1,5 +1,7 @@
 import type { RawLog, Source } from '../log.ts';
-import { artisan } from './artisan.ts';
+import type { Literal } from '../python.ts';
+import { artisan, artisanJson } from './artisan.ts';
+import { artisanCsv } from './artisan_csv.ts';
 
 /** What is known of a text before any reader looks at it. */
 export interface Head {
@@ -7,6 +9,8 @@ export interface Head {
   readonly lines: readonly string[];
   /** What the text is as JSON; undefined when it is none. */
   readonly json: unknown;
+  /** What the text is as a dict of Python, or as a JSON object that is cut off; null when it is neither. */
+  readonly literal: Literal | null;
 }
 
 /** Reads the logs of one program. */
@@ -19,4 +23,4 @@ export interface Reader {
 }
 
 /** The first that recognises a text reads it; tables of anybody come last. */
-export const READERS: readonly Reader[] = [artisan];
+export const READERS: readonly Reader[] = [artisan, artisanJson, artisanCsv];

@@ -1,0 +1,71 @@
+/**
+ * Artisan's CSV export: a row of marks in mm:ss, a row of names, then a row for each second. Documented by Artisan's
+ * `exportProfile2CSV` and `extractProfileArtisanCSV` (artisan-roaster-scope/artisan, src/artisanlib/util.py).
+ */
+import { cellsOf, numberOf } from '../cells.ts';
+import { RoastFaultError } from '../fault.ts';
+import type { Mark, RawLog } from '../log.ts';
+import { momentOf } from './artisan_values.ts';
+import type { Reader } from './registry.ts';
+
+/** What Artisan calls the marks; the turning point is found in the readings. */
+const MARKED: Readonly<Record<string, Mark>> = {
+  CHARGE: 'CHARGE',
+  DRYe: 'DRY',
+  FCs: 'FCs',
+  FCe: 'FCe',
+  SCs: 'SCs',
+  SCe: 'SCe',
+  DROP: 'DROP',
+  COOL: 'COOL',
+};
+/** `Time1`, `Time2`, `ET`, `BT`, `Event`; the names of further curves follow. */
+const OWN_COLUMNS = 5;
+
+export const artisanCsv: Reader = {
+  source: 'artisan_csv',
+  recognises: (_, { lines: [first = '', second = ''] }) =>
+    first.startsWith('Date:') && /^"?Time1"?\t"?Time2"?\t"?ET"?\t"?BT"?\t"?Event"?(\t|$)/.test(second),
+  read,
+};
+
+function read(text: string): RawLog {
+  const [told = [], heads = [], ...body] = cellsOf(text, '\t');
+  const says = new Map(told.map((cell) => [cell.slice(0, cell.indexOf(':')), cell.slice(cell.indexOf(':') + 1)]));
+  const filled = body.filter((cells) => cells.length > 1);
+  if (filled.length === 0) throw new RoastFaultError('no_samples');
+  const rows = filled.flatMap((cells) => {
+    const s = clockOf(cells[0]);
+    return s === null ? [] : [{ s, cells }];
+  });
+  const column = (nth: number) => rows.map(({ cells }) => numberOf(cells[nth]));
+  const time = rows.map(({ s }) => s);
+  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(says.get('Date') ?? '') ?? [];
+  const skipped = filled.length - rows.length;
+  return {
+    source: 'artisan_csv',
+    unit: says.get('Unit') === 'F' ? 'F' : 'C',
+    time,
+    bean: column(3),
+    air: column(2),
+    marks: Object.fromEntries(
+      Object.entries(MARKED).flatMap(([name, mark]) => {
+        const s = clockOf(says.get(name));
+        return s === null ? [] : [[mark, s]];
+      }),
+    ),
+    // Of which unit they are the file does not say.
+    curves: heads
+      .slice(OWN_COLUMNS)
+      .map((name, nth) => ({ name: name.trim(), unit: '', time, values: column(OWN_COLUMNS + nth) }))
+      .filter(({ name, values }) => name && values.some((value) => value !== null && value !== -1)),
+    meta: { roasted_at: momentOf(`${year}-${month}-${day}`, says.get('Time') ?? null) },
+    notes: skipped > 0 ? [{ key: 'rows_skipped', args: { count: skipped } }] : [],
+  };
+}
+
+/** Seconds of `mm:ss`. Artisan rounds seconds alone, so that 3:59.7 is written `03:60`. */
+function clockOf(cell: string | undefined): number | null {
+  const [, minutes, seconds] = /^\s*(\d{1,4}):(\d{2})\s*$/.exec(cell ?? '') ?? [];
+  return minutes === undefined ? null : Number(minutes) * 60 + Number(seconds);
+}
