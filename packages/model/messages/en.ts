@@ -13,6 +13,7 @@ import { page } from './en/page.ts';
 import { palette } from './en/palette.ts';
 import { radar } from './en/radar.ts';
 import { record } from './en/record.ts';
+import { roastFile } from './en/roast_file.ts';
 import { roastLive } from './en/roast_live.ts';
 import { roastPoints } from './en/roast_points.ts';
 import { rows } from './en/rows.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...wheel,
   ...radar,
   ...chart,
+  ...roastFile,
   ...roastPoints,
   ...roastLive,
   ...server,

@@ -13,6 +13,7 @@ import { page } from './ko/page.ts';
 import { palette } from './ko/palette.ts';
 import { radar } from './ko/radar.ts';
 import { record } from './ko/record.ts';
+import { roastFile } from './ko/roast_file.ts';
 import { roastLive } from './ko/roast_live.ts';
 import { roastPoints } from './ko/roast_points.ts';
 import { rows } from './ko/rows.ts';
@@ -42,6 +43,7 @@ export const ko = {
   ...wheel,
   ...radar,
   ...chart,
+  ...roastFile,
   ...roastPoints,
   ...roastLive,
   ...server,
