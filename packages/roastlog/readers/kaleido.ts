@@ -1,11 +1,89 @@
+import { secondsOf } from '../cells.ts';
 import { RoastFaultError } from '../fault.ts';
+import type { Mark } from '../log.ts';
+import { type Columns, readColumns } from './columns.ts';
 import type { Reader } from './registry.ts';
 
-/** Logs of Kaleido. */
+const COLUMNS: Columns = {
+  clock: /^time$/i,
+  perSecond: 1000,
+  bean: /^bt$/i,
+  air: /^et$/i,
+  controls: [
+    { kind: 'heat', column: /^hp$/i, unit: '%' },
+    { kind: 'airflow', column: /^sm$/i, unit: '%' },
+    { kind: 'drum', column: /^rl$/i, unit: '%' },
+  ],
+  // Whether the heat is regulated by hand and whether it is on are letters.
+  left: /^(?:index|hpm|ps)$/i,
+  units: [
+    [/^sv$/i, 'temperature'],
+    [/^ror$/i, '°C/30 s'],
+  ],
+};
+
+const EVENTS: readonly (readonly [Mark, section: string])[] = [
+  ['CHARGE', 'StartBeansIn'],
+  ['DRY', 'TurntoYellow'],
+  ['FCs', '1stBoomStart'],
+  ['FCe', '1stBoomEnd'],
+  ['SCs', '2ndBoomStart'],
+  ['SCe', '2ndBoomEnd'],
+  ['DROP', 'BeansColdDown'],
+];
+
+const SECTION = /^\s*\[\{(.*)\}\]\s*$/;
+
+/**
+ * The file of a Kaleido roaster, `KLDO data file`: parts under `[{Name}]`, an event as temperature and time of the roast
+ * (`151@05:32`), and under `[{DATA}]` a table whose time is in ms. As Artisan imports it
+ * (artisan-roaster-scope/artisan, src/artisanlib/kaleido.py and src/test/sanity/data/kaleido).
+ */
 export const kaleido: Reader = {
   source: 'kaleido',
-  recognises: () => false,
-  read() {
-    throw new RoastFaultError('unknown');
+  recognises: (_text, { lines }) =>
+    /^\s*KLDO data file/i.test(lines[0] ?? '') ||
+    lines.some((line) => /^\s*\[\{(?:EVENT|DATA|StartBeansIn)\}\]/.test(line)),
+  read(text) {
+    const lines = text.split(/\r\n|\r|\n/);
+    const parts = new Map<string, string>();
+    let part = '';
+    let data = -1;
+    for (const [at, line] of lines.entries()) {
+      const name = SECTION.exec(line)?.[1];
+      if (name !== undefined) part = name;
+      else if (part !== 'DATA') parts.set(part, parts.get(part) || line.trim());
+      else if (line.trim()) {
+        data = at;
+        break;
+      }
+    }
+    if (data < 0) throw new RoastFaultError('no_samples');
+    const { log } = readColumns(
+      'kaleido',
+      lines.map((line) => line.split(',')),
+      data,
+      COLUMNS,
+    );
+    const at = (section: string) => secondsOf(parts.get(section)?.split('@')[1]);
+    // Events are told in whole seconds of the roast, and the readings lag the same part of a second behind all along.
+    const lag = (log.time[0] as number) - (at('StartBeansIn') ?? Number.NaN);
+    const shift = lag > 0 && lag < 2 ? lag : 0;
+    const marks: Partial<Record<Mark, number>> = {};
+    for (const [mark, section] of EVENTS) {
+      const s = at(section);
+      if (s !== null) marks[mark] = s + shift;
+    }
+    return {
+      ...log,
+      marks,
+      meta: { title: parts.get('Comment') || null, roasted_at: momentOf(parts.get('CookDate')), machine: 'Kaleido' },
+    };
   },
 };
+
+/** `25-05-15 20:31:48` as ISO 8601. */
+function momentOf(text = ''): string | null {
+  const [, year, rest, time] = /^(?:20)?(\d\d)-(\d\d-\d\d)(?: (\d\d:\d\d:\d\d))?$/.exec(text) ?? [];
+  return year && rest ? `20${year}-${rest}${time ? `T${time}` : ''}` : null;
+}

@@ -2,6 +2,10 @@ import type { RawLog, Source } from '../log.ts';
 import type { Literal } from '../python.ts';
 import { artisan, artisanJson } from './artisan.ts';
 import { artisanCsv } from './artisan_csv.ts';
+import { ikawa } from './ikawa.ts';
+import { kaleido } from './kaleido.ts';
+import { roastime } from './roastime.ts';
+import { roest } from './roest.ts';
 
 /** What is known of a text before any reader looks at it. */
 export interface Head {
@@ -23,4 +27,4 @@ export interface Reader {
 }
 
 /** The first that recognises a text reads it; tables of anybody come last. */
-export const READERS: readonly Reader[] = [artisan, artisanJson, artisanCsv];
+export const READERS: readonly Reader[] = [artisan, artisanJson, artisanCsv, roastime, kaleido, ikawa, roest];

@@ -1,11 +1,42 @@
-import { RoastFaultError } from '../fault.ts';
+import { cellsOf } from '../cells.ts';
+import type { Mark } from '../log.ts';
+import { type Columns, readColumns } from './columns.ts';
 import type { Reader } from './registry.ts';
+import { markOf } from './words.ts';
 
-/** Logs of ROEST. */
+const COLUMNS: Columns = {
+  clock: /^time$/i,
+  perSecond: 1000,
+  bean: /^bean temp/i,
+  air: /^air temp/i,
+  controls: [
+    { kind: 'heat', column: /^power \(/i, unit: '%' },
+    { kind: 'airflow', column: /^fan \(/i, unit: '%' },
+    { kind: 'drum', column: /^rpm \(/i, unit: 'RPM' },
+  ],
+  left: /^event$/i,
+};
+
+/**
+ * The CSV of a ROEST sample roaster: one row a second, the time in ms, marks by name in the column `Event`, the unit of
+ * each column in its header. As ROEST exports it and Artisan imports it (artisan-roaster-scope/artisan,
+ * src/artisanlib/roest.py and src/test/sanity/data/roest).
+ */
 export const roest: Reader = {
   source: 'roest',
-  recognises: () => false,
-  read() {
-    throw new RoastFaultError('unknown');
+  recognises(_text, { lines: [header = ''] }) {
+    const names = header.split(/[,;\t]/).map((name) => name.trim());
+    return [COLUMNS.clock, /^event$/i, COLUMNS.bean, /^(?:power|fan|rpm) \(|^inlet temp/i].every((column) =>
+      names.some((name) => column.test(name)),
+    );
+  },
+  read(text) {
+    const { log, texts } = readColumns('roest', cellsOf(text), 0, COLUMNS);
+    const marks: Partial<Record<Mark, number>> = {};
+    for (const [index, event] of texts(/^event$/i).entries()) {
+      const mark = markOf(event);
+      if (mark) marks[mark] ??= log.time[index];
+    }
+    return { ...log, marks, meta: { machine: 'ROEST' } };
   },
 };
