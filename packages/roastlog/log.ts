@@ -103,6 +103,7 @@ export const NOTES = [
   'marks_out_of_order',
   'time_repeated',
   'time_reordered',
+  'time_assumed',
   'unit_assumed',
   'unit_converted',
   'rows_skipped',

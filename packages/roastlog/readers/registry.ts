@@ -2,10 +2,15 @@ import type { RawLog, Source } from '../log.ts';
 import type { Literal } from '../python.ts';
 import { artisan, artisanJson } from './artisan.ts';
 import { artisanCsv } from './artisan_csv.ts';
+import { giesen } from './giesen.ts';
 import { ikawa } from './ikawa.ts';
 import { kaleido } from './kaleido.ts';
+import { loring } from './loring.ts';
+import { petroncini } from './petroncini.ts';
 import { roastime } from './roastime.ts';
 import { roest } from './roest.ts';
+import { rubasse } from './rubasse.ts';
+import { table } from './table.ts';
 
 /** What is known of a text before any reader looks at it. */
 export interface Head {
@@ -27,4 +32,17 @@ export interface Reader {
 }
 
 /** The first that recognises a text reads it; tables of anybody come last. */
-export const READERS: readonly Reader[] = [artisan, artisanJson, artisanCsv, roastime, kaleido, ikawa, roest];
+export const READERS: readonly Reader[] = [
+  artisan,
+  artisanJson,
+  artisanCsv,
+  roastime,
+  kaleido,
+  ikawa,
+  roest,
+  giesen,
+  loring,
+  petroncini,
+  rubasse,
+  table,
+];
