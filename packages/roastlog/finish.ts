@@ -118,7 +118,7 @@ function controlOf({ steps, ...control }: Control, zero: number): Control {
 
 function notesOf(
   raw: RawLog,
-  { time, skipped, reordered, repeated }: Rows,
+  { skipped, reordered, repeated }: Rows,
   { bean, air, marks }: Pick<RoastLog, 'bean' | 'air' | 'marks'>,
 ): Note[] {
   const missing = bean.filter((value) => value === null).length;

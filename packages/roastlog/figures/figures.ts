@@ -1,19 +1,13 @@
-import type { Mark, Reading, RoastLog } from '../log.ts';
+import { lossOf, organicLossOf } from '@hanjan/core';
+import { MARKS, type Mark, type Reading, type RoastLog } from '../log.ts';
+import { placeOf, readingAt } from './at.ts';
+import { aucOf } from './auc.ts';
+import { type Phase, phasesOf } from './phases.ts';
+import { ROR_DEFAULT, rorOf } from './ror.ts';
+import { type Why, whyOf } from './why.ts';
 
-/** A stretch of the roast between two marks, in seconds from charge. */
-export interface Phase {
-  readonly key: 'drying' | 'maillard' | 'development';
-  readonly from: number;
-  readonly to: number;
-  /** Of the time from charge to drop; the three sum to 100.0. */
-  readonly percent: number;
-  /** Mean rate of rise in °C per minute. */
-  readonly ror: Reading;
-  /** How many °C the beans gained. */
-  readonly gain: Reading;
-  /** One of its marks is estimated. */
-  readonly isEstimated: boolean;
-}
+export type { Phase } from './phases.ts';
+export type { Missing, Why } from './why.ts';
 
 /** What was measured at a mark: °C, and °C per minute. */
 export interface MarkFigures {
@@ -35,23 +29,54 @@ export interface Figures {
   readonly phases: readonly Phase[];
   /** °C·min over 100 °C, from the turning point to the drop. */
   readonly auc: Reading;
+  /** Marks that there are, in the order of their time. */
   readonly marks: readonly MarkFigures[];
   readonly loss_percent: Reading;
   readonly organic_loss_percent: Reading;
-  readonly why: readonly { readonly figure: string; readonly missing: readonly string[] }[];
+  /** Phases and signals that cannot be told are named too. */
+  readonly why: readonly Why[];
 }
 
-/** The figures of a roast. */
-export function figuresOf(_log: RoastLog): Figures {
-  return {
-    total_s: null,
-    development_s: null,
-    dtr_percent: null,
-    phases: [],
-    auc: null,
-    marks: [],
-    loss_percent: null,
-    organic_loss_percent: null,
-    why: [],
+/** The figures of a roast, unrounded but for the percents of phases; the rate of rise at marks is taken as by default. */
+export function figuresOf(log: RoastLog): Figures {
+  const { CHARGE, TP, FCs, DROP } = log.marks;
+  const { green_g, roasted_g, moisture_green, moisture_roasted } = log;
+  const total_s = between(CHARGE, DROP);
+  const development_s = between(FCs, DROP);
+  const isWhole = total_s !== null && development_s !== null && development_s <= total_s;
+  const figures = {
+    total_s,
+    development_s,
+    dtr_percent: isWhole ? (development_s / total_s) * 100 : null,
+    auc: between(TP, DROP) === null ? null : aucOf(log, TP?.s ?? 0, DROP?.s ?? 0),
+    loss_percent: lossOf(green_g, roasted_g),
+    organic_loss_percent: organicLossOf(green_g, roasted_g, moisture_green, moisture_roasted),
   };
+  const phases = phasesOf(log);
+  const known = [
+    ...Object.entries(figures).flatMap(([key, value]) => (value === null ? [] : [key])),
+    ...phases.map(({ key }) => key),
+  ];
+  return { ...figures, phases, marks: markFigures(log), why: whyOf(log, known) };
+}
+
+/** Seconds between two marks; null when one is missing, or when they come the wrong way round. */
+function between(from: RoastLog['marks'][Mark], to: RoastLog['marks'][Mark]): Reading {
+  return from === null || to === null || to.s <= from.s ? null : to.s - from.s;
+}
+
+function markFigures(log: RoastLog): MarkFigures[] {
+  const { time, bean, air, marks } = log;
+  const ror = rorOf(log, ROR_DEFAULT);
+  // A drop between two readings has the rate of the last one in the drum.
+  const rateAt = (mark: Mark, s: number) =>
+    readingAt(time, ror, s) ?? (mark === 'DROP' ? (ror[placeOf(time, s) - 1] ?? null) : null);
+  return MARKS.flatMap((mark) => {
+    const at = marks[mark];
+    if (at === null) return [];
+    const { s, isEstimated } = at;
+    return [
+      { mark, s, bean: readingAt(time, bean, s), air: readingAt(time, air, s), ror: rateAt(mark, s), isEstimated },
+    ];
+  }).sort((a, b) => a.s - b.s);
 }
