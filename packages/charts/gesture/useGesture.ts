@@ -7,8 +7,8 @@ import type { Point } from './zoom.ts';
 export interface Gestures {
   /** `page`: one finger scrolls the page up and down as everywhere and moves the chart sideways; `chart`: it moves the chart. */
   readonly finger?: 'chart' | 'page';
-  /** One finger, a pen or the pressed mouse moved. */
-  onPan?(pan: Pan): void;
+  /** One finger, a pen or the pressed mouse moved; `pointer` says which, as browsers call it. */
+  onPan?(pan: Pan, pointer: string): void;
   /** Two fingers or the mouse wheel; what lies between the fingers also moved by `dx`, `dy`. */
   onPinch?(factor: number, centre: Point, moved: { readonly dx: number; readonly dy: number }): void;
   /** A tap or click, also one by a screen reader; none after a movement. */
@@ -74,7 +74,7 @@ function listen(host: Host, gestures: () => Gestures): () => void {
     fingers = movement.fingers;
     mark();
     const { pan, pinch } = movement;
-    if (pan) gestures().onPan?.(pan);
+    if (pan) gestures().onPan?.(pan, event.pointerType);
     if (pinch) gestures().onPinch?.(pinch.factor, pinch.at, pinch);
   };
   const up = (event: PointerEvent) => {

@@ -1,19 +1,26 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle } from 'react';
+import { isOn, pxOf, round } from '../timeline/scale.ts';
+import { useKept } from '../timeline/useKept.ts';
+import { clockText } from '../timeline/words.ts';
+import { valuesAt } from './cursor.ts';
+import type { Frame } from './frame.ts';
 import type { RoastInput, RoastView } from './input.ts';
+import { Axes, Checks, Line, Names, Other, Phases, Strips } from './Layers.tsx';
+import { type LayoutWords, OTHERS, roastLayout } from './layout.ts';
+import { Marks } from './Marks.tsx';
+import { type CursorBy, useRoastInput } from './useRoastInput.ts';
 import './roast.css';
 
 /** Words of the chart that are no names of what it holds. */
-export interface RoastWords {
+export interface RoastWords extends LayoutWords {
   /** What is drawn, in a sentence, for those who do not see it. */
   readonly label: string;
   /** How it is used with keys; a still picture has none. */
   readonly help?: string;
-  readonly bean: string;
-  readonly air: string;
-  readonly ror: string;
-  readonly estimated: string;
   /** The unit of the axis of time, 분. */
   readonly minutes: string;
+  /** The unit of rates of rise as they are shown, °C/분. */
+  readonly rate: string;
 }
 
 /** What a page may do with the chart besides its props. */
@@ -29,34 +36,87 @@ export interface RoastProps extends RoastInput {
   readonly words: RoastWords;
   /** The time whose values are told, in seconds from charge. */
   readonly cursor?: number | null | undefined;
-  /** Without this and `onView` it is a still picture. `by` says whether keys or a pointer moved it. */
-  readonly onCursor?: ((s: number | null, by: 'key' | 'pointer') => void) | undefined;
+  /** Without this it is a still picture. */
+  readonly onCursor?: ((s: number | null, by: CursorBy) => void) | undefined;
   readonly onView?: ((view: RoastView | null) => void) | undefined;
   readonly ref?: Ref<RoastHandle> | undefined;
 }
 
 /** A roast as a roaster reads it: curves of bean and air, rate of rise, phases, marks and controls over time. */
-export function RoastChart({ time, bean, air, words, width = 876, height = 556, onView, ref }: RoastProps) {
-  const svg = useRef<SVGSVGElement>(null);
+export function RoastChart({ words, cursor = null, onCursor, onView, ref, ...input }: RoastProps) {
+  const layout = useKept(roastLayout(input, words));
+  const { frame } = layout;
+  const { x, y, plot, rate, rateBox } = frame;
+  const { time, shown = {}, others = [], now = null } = input;
+  const live = useRoastInput({ ...input, frame, cursor, onCursor, onView });
   useImperativeHandle(ref, () => ({
     get svg() {
-      return svg.current;
+      return live.svg.current;
     },
-    zoom: () => undefined,
+    zoom: live.zoom,
     all: () => onView?.(null),
   }));
-  const line = (values: readonly (number | null)[]) =>
-    values
-      .map((value, i) =>
-        value === null
-          ? ''
-          : `${i === 0 || values[i - 1] === null ? 'M' : 'L'}${46 + (time[i] ?? 0)} ${500 - value * 2}`,
-      )
-      .join('');
+  const slider = {
+    ...live.props,
+    role: 'slider',
+    tabIndex: 0,
+    'aria-description': words.help,
+    'aria-valuemin': Math.round(x.from),
+    'aria-valuemax': Math.round(x.to),
+    'aria-valuenow': Math.round(cursor ?? x.from),
+    'aria-valuetext': cursor === null ? undefined : clockText(cursor),
+  };
   return (
-    <svg ref={svg} className="roast" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.label}>
-      <path className="air" d={line(air)} />
-      <path className="bean" d={line(bean)} />
+    <svg
+      className="roast"
+      width={frame.width}
+      height={frame.height}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      aria-label={words.label}
+      data-narrow={frame.isNarrow || undefined}
+      {...(onCursor ? slider : { ref: live.svg, role: 'img' })}
+    >
+      <Axes frame={frame} unit={`°${input.unit}`} rate={words.rate} minutes={words.minutes} />
+      <Checks frame={frame} line={layout.checkLine} checks={layout.checks} />
+      <Phases phases={layout.phases} />
+      <Marks frame={frame} marks={layout.marks} />
+      {shown.others !== false &&
+        others.slice(0, OTHERS).map((other, nth) => <Other key={other.key} {...{ other, nth, frame }} />)}
+      {shown.air !== false && <Line name="air" {...{ time, x, y }} values={input.air} box={plot} />}
+      {rateBox && <Line name="ror" {...{ time, x }} values={input.ror} y={rate} box={rateBox} />}
+      {shown.bean !== false && <Line name="bean" {...{ time, x, y }} values={input.bean} box={plot} />}
+      <Names names={layout.names} />
+      <Strips frame={frame} strips={layout.strips} />
+      {now !== null && isOn(x, now) && <path className="now" d={`M${round(pxOf(x, now))} 29V${plot.bottom}`} />}
+      {cursor !== null && isOn(x, cursor) && <Cursor input={input} frame={frame} s={cursor} />}
     </svg>
+  );
+}
+
+interface CursorProps {
+  readonly input: RoastInput;
+  readonly frame: Frame;
+  readonly s: number;
+}
+
+/** The line of the time whose values are told, with a dot on every curve that has one. */
+function Cursor({ input, frame: { x, y, rate, rateBox, plot, height, strips }, s }: CursorProps) {
+  const { bean, air, ror } = valuesAt(input, s);
+  const { shown = {} } = input;
+  const at = round(pxOf(x, s));
+  const dots = [
+    { name: 'bean', scale: y, value: shown.bean === false ? null : bean, left: plot.left },
+    { name: 'air', scale: y, value: shown.air === false ? null : air, left: plot.left },
+    { name: 'ror', scale: rate, value: ror, left: rateBox?.left ?? Number.POSITIVE_INFINITY },
+  ];
+  return (
+    <g className="cursor" data-screen-only>
+      <path className="cursor-line" d={`M${at} ${plot.top}V${strips.length > 0 ? height - 12 : plot.bottom}`} />
+      {dots.map(({ name, scale, value, left }) =>
+        value !== null && isOn(scale, value) && at >= left ? (
+          <circle key={name} data-line={name} cx={at} cy={round(pxOf(scale, value))} r={4} />
+        ) : null,
+      )}
+    </g>
   );
 }

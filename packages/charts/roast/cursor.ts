@@ -1,5 +1,6 @@
+import { placeOf, readingAt } from '@hanjan/roastlog/figures/at.ts';
 import type { Reading } from '@hanjan/roastlog/log.ts';
-import type { RoastInput } from './input.ts';
+import type { RoastControl, RoastInput } from './input.ts';
 
 /** What the curves say at one time. */
 export interface RoastValues {
@@ -16,14 +17,23 @@ export interface RoastValues {
 
 /** The values at a time, between two readings the one between them; null where there is none. */
 export function valuesAt({ time, bean, air, ror, others = [], controls }: RoastInput, s: number): RoastValues {
-  const nth = time.findIndex((one) => one >= s);
-  const at = (values: readonly Reading[]) => values[nth] ?? null;
   return {
     s,
-    bean: at(bean),
-    air: at(air),
-    ror: at(ror),
-    others: others.map(() => null),
-    controls: controls.map(() => null),
+    bean: readingAt(time, bean, s),
+    air: readingAt(time, air, s),
+    ror: readingAt(time, ror, s),
+    others: others.map((other) => readingAt(other.time, other.bean, s - other.shift)),
+    controls: controls.map((control) => setAt(control, s)),
   };
+}
+
+const setAt = ({ steps, until }: RoastControl, s: number): Reading =>
+  s <= until ? (steps.findLast((step) => step.s <= s)?.value ?? null) : null;
+
+/** The time of the reading that is nearest to a time; the time itself without any reading. */
+export function nearestReading(time: readonly number[], s: number): number {
+  const after = placeOf(time, s);
+  const [left, right] = [time[after - 1], time[after]];
+  if (left === undefined || right === undefined) return left ?? right ?? s;
+  return s - left <= right - s ? left : right;
 }

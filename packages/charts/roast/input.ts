@@ -2,8 +2,6 @@ import type { Reading } from '@hanjan/roastlog/log.ts';
 
 /** Curves of one roast: seconds from charge, rising; °C, as long as `time`, null where there was no reading. */
 export interface RoastSeries {
-  readonly key: string;
-  readonly name: string;
   readonly time: readonly number[];
   readonly bean: readonly Reading[];
   readonly air: readonly Reading[];
@@ -48,6 +46,8 @@ export interface RoastCheck {
 
 /** Another roast behind this one, moved by `shift` seconds so that a mark of both lies at one place. */
 export interface RoastOther extends RoastSeries {
+  readonly key: string;
+  readonly name: string;
   readonly shift: number;
   readonly ror?: readonly Reading[];
 }

@@ -1,0 +1,185 @@
+import { memo, useRef } from 'react';
+import { type Curve, type CurveInput, curveOf } from '../timeline/curve.ts';
+import { pxOf, round } from '../timeline/scale.ts';
+import { ticksPath } from '../timeline/ticks.ts';
+import type { CheckLayout } from './checks.ts';
+import { BAND, type Frame } from './frame.ts';
+import type { RoastOther } from './input.ts';
+import type { NameLayout } from './names.ts';
+import type { PhaseLayout } from './phases.ts';
+import type { StripLayout } from './strips.ts';
+
+interface AxesProps {
+  readonly frame: Frame;
+  readonly unit: string;
+  readonly rate: string;
+  readonly minutes: string;
+}
+
+/** Grid, axes, graduations and their numbers. */
+export const Axes = memo(function Axes({ frame, unit, rate, minutes }: AxesProps) {
+  const { plot, x, time, degrees, rates, isNarrow } = frame;
+  const below = plot.bottom + (isNarrow ? 19 : 22);
+  const [left, right] = [plot.left - (isNarrow ? 6 : 10), plot.right + (isNarrow ? 5 : 10)];
+  const [highest] = rates.toSorted((a, b) => a.y - b.y);
+  return (
+    <>
+      {degrees.map(({ y, text }) => (
+        <g key={text}>
+          <path className="grid" d={`M${plot.left} ${round(y)}H${plot.right}`} />
+          <text x={left} y={round(y + 4)} textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+      <text x={left} y={plot.top - 4} textAnchor="end">
+        {unit}
+      </text>
+      {rates.map(({ y, text }) => (
+        <text key={text} className="rate" x={right} y={round(y + 4)}>
+          {text}
+        </text>
+      ))}
+      {highest && (
+        <text className="rate" x={right} y={round(highest.y - 14)}>
+          {rate}
+        </text>
+      )}
+      <path className="axis" d={`M${plot.left} ${plot.bottom}H${plot.right}`} />
+      <path className="minor" d={ticksPath(x, time.minor, plot.bottom, 4)} />
+      <path className="axis" d={ticksPath(x, time.major, plot.bottom, 8)} />
+      {time.labels.map(({ s, text }) => (
+        <text key={s} x={round(pxOf(x, s))} y={below} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+      {time.isMinutes && (
+        <text x={right} y={below}>
+          {minutes}
+        </text>
+      )}
+    </>
+  );
+});
+
+interface PhasesProps {
+  readonly phases: readonly PhaseLayout[];
+}
+
+/** The band of phases with their times and shares. */
+export const Phases = memo(function Phases({ phases }: PhasesProps) {
+  return phases.map(({ key, x, width, textX, name, time, percent }) => (
+    <g key={key}>
+      <rect className="phase" data-phase={key} x={x} y={BAND.top} width={width} height={BAND.height} />
+      <text className="phase-name" x={textX} y={BAND.text}>
+        {name}
+        {time && (
+          <tspan className="time" dx={4}>
+            {time}
+          </tspan>
+        )}
+        {percent && (
+          <tspan className="share" dx={name ? 6 : 0}>
+            {percent}
+          </tspan>
+        )}
+      </text>
+    </g>
+  ));
+});
+
+type LineProps = CurveInput & { readonly name: string };
+
+/** A curve. While it grows only its end is drawn anew. */
+export const Line = memo(function Line({ name, ...input }: LineProps) {
+  const kept = useRef<Curve | null>(null);
+  kept.current = curveOf(input, kept.current);
+  const { head, tail } = kept.current;
+  return (
+    <g className={name}>
+      {head && <path d={head} />}
+      {tail && <path d={tail} />}
+    </g>
+  );
+});
+
+interface OtherProps {
+  readonly other: RoastOther;
+  readonly nth: number;
+  readonly frame: Frame;
+}
+
+/** The bean of another roast, dotted. */
+export const Other = memo(function Other({ other, nth, frame: { x, y, plot } }: OtherProps) {
+  const { time, bean, shift } = other;
+  const moved = { ...x, from: x.from - shift, to: x.to - shift };
+  const { head } = curveOf({ time, values: bean, x: moved, y, box: plot }, null);
+  return head && <path data-other={nth} d={head} />;
+});
+
+/** Names at the ends of lines. */
+export const Names = memo(function Names({ names }: { readonly names: readonly NameLayout[] }) {
+  return names.map(({ key, line, other, text, x, y }) => (
+    <text key={key} className="line-name" data-line={line} data-other={other} x={x} y={y}>
+      {text}
+    </text>
+  ));
+});
+
+interface StripsProps {
+  readonly frame: Frame;
+  readonly strips: readonly StripLayout[];
+}
+
+/** What was set on the machine, as stepped strips. */
+export const Strips = memo(function Strips({ frame: { plot, isNarrow }, strips }: StripsProps) {
+  const left = plot.left - (isNarrow ? 6 : 10);
+  return strips.map(({ key, label, unit, ground, line, area, values }, nth) => (
+    <g key={key} className="strip" data-nth={nth}>
+      <path className="ground" d={`M${plot.left} ${ground}H${plot.right}`} />
+      <path className="area" d={area} />
+      <path className="steps" d={line} />
+      <text x={left} y={ground - 4} textAnchor="end">
+        {label}
+      </text>
+      <text x={unit.x} y={ground - 4} textAnchor={unit.anchor}>
+        {unit.text}
+      </text>
+      {values.map(({ key: step, text, x, y }) => (
+        <text key={step} className="value" x={x} y={y}>
+          {text}
+        </text>
+      ))}
+    </g>
+  ));
+});
+
+interface ChecksProps {
+  readonly frame: Frame;
+  readonly line: { readonly y: number; readonly text: string } | null;
+  readonly checks: readonly CheckLayout[];
+}
+
+/** The line that checks are read at, and the points that were checked. */
+export const Checks = memo(function Checks({ frame: { plot }, line, checks }: ChecksProps) {
+  return (
+    <>
+      {line && <path className="check-line" d={`M${plot.left} ${line.y}H${plot.right}`} />}
+      {line?.text && (
+        <text className="check-name" x={plot.left + 4} y={line.y - 4}>
+          {line.text}
+        </text>
+      )}
+      {checks.map(({ key, x, y, text }) => (
+        <g key={key} className="check">
+          <path className="diamond" d={`M${x} ${round(y - 5)}l5 5l-5 5l-5 -5Z`} />
+          {text && (
+            <text x={text.x} y={text.y} textAnchor="middle">
+              {text.text}
+            </text>
+          )}
+        </g>
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import { pxOf, round } from '../timeline/scale.ts';
+import { clockText, roomOf } from '../timeline/words.ts';
+import { type Frame, SIZES } from './frame.ts';
+import type { RoastPhase } from './input.ts';
+
+/** A phase in the band above the curves; of its words those that have room. */
+export interface PhaseLayout {
+  readonly key: RoastPhase['key'];
+  readonly x: number;
+  readonly width: number;
+  readonly textX: number;
+  readonly name: string;
+  readonly time: string;
+  readonly percent: string;
+}
+
+/** Px between two phases, and between words. */
+const BETWEEN = 1.5;
+const BESIDE = 4;
+const WORDS_APART = 6;
+
+/** The phases that are seen, as a band. */
+export function phasesOf({ x, plot, width, isNarrow }: Frame, phases: readonly RoastPhase[]): PhaseLayout[] {
+  const { text } = SIZES[isNarrow ? 'narrow' : 'wide'];
+  const seen = phases.filter(({ from, to }) => to > x.from && from < x.to && to > from);
+  const start = ({ from }: RoastPhase) => Math.max(plot.left, pxOf(x, from));
+  return seen.map((phase, i) => {
+    const next = seen[i + 1];
+    const [left, right] = [start(phase), Math.min(plot.right, pxOf(x, phase.to))];
+    const room = (next ? start(next) - BESIDE : width - 2) - left;
+    const all = {
+      name: phase.label,
+      time: clockText(phase.to - phase.from),
+      percent: `${phase.percent.toFixed(1)} %`,
+    };
+    const none = { name: '', time: '', percent: '' };
+    const choices = [all, { ...all, time: '' }, { ...none, percent: all.percent }, none];
+    const fits = (words: typeof all) => lengthOf(Object.values(words), text) <= room;
+    return {
+      key: phase.key,
+      x: round(left + BETWEEN / 2),
+      width: Math.max(0.5, round(right - left - BETWEEN)),
+      textX: round(left + 1),
+      ...(choices.find(fits) ?? none),
+    };
+  });
+}
+
+const lengthOf = (words: readonly string[], size: number) =>
+  words.filter(Boolean).reduce((sum, word, i) => sum + roomOf(word, size) + (i > 0 ? WORDS_APART : 0), 0);

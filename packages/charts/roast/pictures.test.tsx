@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
+import { ROR_DEFAULT, rorOf } from '@hanjan/roastlog/figures/ror.ts';
+import type { RoastLog } from '@hanjan/roastlog/log.ts';
+import { backgroundRoast, sampleRoast } from '@hanjan/roastlog/sample.ts';
+import type { ReactElement } from 'react';
+import { describe, it } from 'vitest';
+import { expectPicture, pictureOf, THEMES } from '../../../test/harness/pictures.ts';
+import type { RoastInput } from './input.ts';
+import { RoastChart } from './View.tsx';
+
+const css = readFileSync(join(import.meta.dirname, 'roast.css'), 'utf8');
+
+const texts = {
+  ko: {
+    words: {
+      label: '로스팅 프로파일',
+      bean: '원두',
+      air: '배기',
+      ror: 'RoR',
+      estimated: '추정',
+      minutes: '분',
+      rate: '°C/분',
+    },
+    marks: { CHARGE: '투입', TP: '터닝포인트', DRY: '옐로우', FCs: '1차 크랙 시작', DROP: '배출' },
+    phases: { drying: '건조', maillard: '마이야르', development: '디벨롭' },
+    controls: { heat: '가스', airflow: '풍량' },
+  },
+  en: {
+    words: {
+      label: 'Roast profile',
+      bean: 'Bean',
+      air: 'Air',
+      ror: 'RoR',
+      estimated: 'est.',
+      minutes: 'min',
+      rate: '°C/min',
+    },
+    marks: { CHARGE: 'Charge', TP: 'Turning point', DRY: 'Yellow', FCs: 'First crack', DROP: 'Drop' },
+    phases: { drying: 'Drying', maillard: 'Maillard', development: 'Development' },
+    controls: { heat: 'Gas', airflow: 'Airflow' },
+  },
+};
+type Locale = keyof typeof texts;
+
+/** What a page makes of a log. */
+function inputOf(log: RoastLog, locale: Locale): RoastInput {
+  const figures = figuresOf(log);
+  const { marks, phases, controls } = texts[locale];
+  const nameOf = (names: Readonly<Record<string, string>>, key: string) => names[key] ?? key;
+  return {
+    ...{ time: log.time, bean: log.bean, air: log.air, unit: 'C', rorPer: 60 },
+    ror: rorOf(log, ROR_DEFAULT),
+    marks: figures.marks.map(({ mark, ...rest }) => ({ ...rest, key: mark, label: nameOf(marks, mark) })),
+    phases: figures.phases.map((phase) => ({ ...phase, label: phases[phase.key] })),
+    controls: log.controls.map(({ kind, name, unit, steps }) => ({
+      ...{ key: `${kind} ${name}`, label: nameOf(controls, kind), unit, steps, until: log.marks.DROP?.s ?? 0 },
+    })),
+  };
+}
+
+const background = backgroundRoast();
+const other = { key: 'b', name: 'B-1104', time: background.time, bean: background.bean, air: background.air, shift: 0 };
+
+/** As the page shows it: the sample over another roast, with the cursor where somebody points. */
+const drawings = (Object.keys(texts) as Locale[]).flatMap((locale) =>
+  [390, 876].flatMap((width) =>
+    THEMES.map((theme) => ({
+      file: `roast-${locale}-${theme}-${width}.svg`,
+      theme,
+      drawing: (
+        <RoastChart
+          {...inputOf(sampleRoast(), locale)}
+          others={[other]}
+          checkLine={200}
+          width={width}
+          words={texts[locale].words}
+          cursor={384}
+        />
+      ),
+    })),
+  ),
+);
+
+describe('pictures of a roast', () => {
+  it.each(drawings)('$file', ({ file, theme, drawing }) => expectRoast(file, drawing, theme));
+});
+
+const expectRoast = (file: string, drawing: ReactElement, theme: (typeof THEMES)[number]) =>
+  expectPicture(join(import.meta.dirname, 'pictures', file), pictureOf(drawing, css, theme));

@@ -1,0 +1,29 @@
+/** Values from `from` to `to` and the px where they lie, in a straight relation. `to` is larger than `from`. */
+export interface Scale {
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The sides of a room in px. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where a value lies. */
+export const pxOf = ({ from, to, start, end }: Scale, value: number): number =>
+  start + ((value - from) / (to - from)) * (end - start);
+
+/** What value lies at some px. */
+export const valueUnder = ({ from, to, start, end }: Scale, px: number): number =>
+  from + ((px - start) / (end - start)) * (to - from);
+
+/** Whether a value lies within a scale. */
+export const isOn = ({ from, to }: Scale, value: number): boolean => value >= from && value <= to;
+
+/** Tenths of a px are as fine as anybody sees. */
+export const round = (px: number): number => Math.round(px * 10) / 10;

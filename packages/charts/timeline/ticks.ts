@@ -1,0 +1,70 @@
+import { pxOf, round, type Scale } from './scale.ts';
+import { clockText, minus } from './words.ts';
+
+/** Graduations of an axis of time, in seconds, and what stands at them. */
+export interface TimeTicks {
+  readonly minor: readonly number[];
+  readonly major: readonly number[];
+  readonly labels: readonly { readonly s: number; readonly text: string }[];
+  /** Whether labels count minutes; otherwise they are clock times. */
+  readonly isMinutes: boolean;
+}
+
+/** Steps of large graduations with those of the small ones between them, in seconds. */
+const STEPS: readonly (readonly [major: number, minor: number])[] = [
+  [1, 0.2],
+  [2, 0.5],
+  [5, 1],
+  [10, 2],
+  [15, 5],
+  [30, 5],
+  [60, 15],
+  [120, 30],
+  [300, 60],
+  [600, 120],
+  [1_800, 600],
+  [3_600, 900],
+  [7_200, 1_800],
+  [21_600, 3_600],
+  [86_400, 21_600],
+];
+/** Px between large graduations, and between texts, at the least. */
+const APART = 36;
+const TEXTS_APART = 60;
+
+/** Graduations of time: the finest that are told apart. A long time has steps of days. */
+export function timeTicks(scale: Scale): TimeTicks {
+  const px = (scale.end - scale.start) / (scale.to - scale.from);
+  const [major, minor] = STEPS.find(([step]) => step * px >= APART) ?? coarse(APART / px);
+  const every = major * px >= TEXTS_APART ? major : 2 * major;
+  const isMinutes = major >= 60;
+  const labels = multiples(scale, every).map((s) => ({ s, text: isMinutes ? minus(s / 60) : clockText(s) }));
+  const majors = multiples(scale, major);
+  return { major: majors, minor: multiples(scale, minor).filter((s) => !majors.includes(s)), labels, isMinutes };
+}
+
+const DAY = 86_400;
+const coarse = (least: number): readonly [number, number] => {
+  const major = DAY * 10 ** Math.ceil(Math.log10(Math.max(1, least / DAY)));
+  return [major, major / 4];
+};
+
+const VALUE_STEPS = [1, 2, 5, 10, 20, 40, 50, 100, 200, 500, 1000, 2000];
+
+/** Round values of a scale, so many at the most. */
+export function valueTicks(scale: Scale, most: number): number[] {
+  const span = scale.to - scale.from;
+  const step = VALUE_STEPS.find((one) => span / one <= most) ?? span;
+  return multiples(scale, step);
+}
+
+/** Multiples of a step that lie on a scale. */
+function multiples(scale: Scale, step: number): number[] {
+  const first = Math.ceil(scale.from / step - 1e-9);
+  const last = Math.floor(scale.to / step + 1e-9);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => Math.round((first + i) * step * 1000) / 1000);
+}
+
+/** Graduations as a path: down from a line at `y`, so many px long. */
+export const ticksPath = (scale: Scale, at: readonly number[], y: number, length: number): string =>
+  at.map((value) => `M${round(pxOf(scale, value))} ${y}v${length}`).join('');
