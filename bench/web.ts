@@ -27,8 +27,8 @@ const pages = [
   { name: 'sign-in', weight: 'signin', path: '/user/signin' },
   { name: 'flavor wheel', weight: 'flavorwheel', path: '/info/chart/flavorwheel' },
   { name: 'radar chart', weight: 'radarchart', path: '/info/chart/radarchart' },
-  { name: 'list of 30 notes', weight: 'screens', path: NOTES, isPersonal: true },
-  { name: 'form of a note', weight: 'screens', path: `${NOTES}/write`, isPersonal: true },
+  { name: 'list of 30 notes', weight: 'list', path: NOTES, isPersonal: true },
+  { name: 'form of a note', weight: 'record', path: `${NOTES}/write`, isPersonal: true },
 ] as const;
 
 interface Figures {

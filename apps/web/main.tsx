@@ -9,7 +9,7 @@ import { whenIdle } from './idle.ts';
 import { kept } from './lookup/kept.ts';
 import { rememberOrgs } from './org.ts';
 import { pages } from './pages/pages.ts';
-import { screenPage } from './pages/screen/screen.ts';
+import { screenPageOf, screenPages } from './pages/screen/screen.ts';
 import { renewPreferences } from './preferences.ts';
 import { currentPerson, loadSession, reloadSession } from './session.ts';
 import { followSignOut } from './shell/leaveSession.ts';
@@ -27,17 +27,18 @@ onReconnect(reloadSession);
 
 /** Begins to load the page of the address together with the texts. */
 async function loadPage(): Promise<void> {
-  const tab = findPlace(withoutLocale(pathname))?.tab;
+  const place = findPlace(withoutLocale(pathname));
+  const tab = place?.tab;
   // Its look-ups lie in a database of the browser, which takes longer to open than to read.
   if (tab?.screen) kept.open();
-  const shown = tab?.screen ? screenPage : tab?.page && pages[tab.page];
+  const shown = place?.tab.screen ? screenPageOf(place.id) : tab?.page && pages[tab.page];
   // A page that cannot be loaded is reported where it is shown.
   await shown?.load().catch(() => undefined);
 }
 
 /** Fetches while idle what the person most likely opens next, so that it appears at once. */
 function loadNext(): void {
-  const next = currentPerson() ? [screenPage] : [pages.Signin, pages.Signup];
+  const next = currentPerson() ? [screenPages.list, screenPages.record] : [pages.Signin, pages.Signup];
   for (const page of next) page.load().catch(() => undefined);
 }
 

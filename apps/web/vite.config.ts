@@ -18,7 +18,7 @@ const groups = [
   // What the front page and pages of charts have in common with lists and forms.
   {
     name: 'base',
-    test: /rolldown.runtime|[\\/](Graduation|FlavorChip|FlavorTreeList|choice[\\/](choices|picks|Switch|FindBox|find_box)|field[\\/](Chips|WordsBox)|use(Slide|Width)|Failed|ClearButton|history[\\/]typed|lookup[\\/](choices|copies|group|renewed)|kind[\\/](words|code)|calc[\\/]bytes)\.|[\\/]charts[\\/]text[\\/]/,
+    test: /rolldown.runtime|[\\/](Graduation|ScoreSlider|user[\\/]points|radar[\\/]score|FlavorChip|FlavorTreeList|choice[\\/](choices|picks|Switch|FindBox|find_box)|field[\\/](Chips|WordsBox)|use(Slide|Width)|Failed|ClearButton|history[\\/]typed|lookup[\\/](choices|copies|group|renewed)|kind[\\/](words|code)|calc[\\/]bytes)\.|[\\/]charts[\\/]text[\\/]/,
     priority: 3,
   },
   // What pages about signing in have in common with forms.
@@ -28,10 +28,11 @@ const groups = [
   // What the page of the demo has in common with lists.
   { name: 'lookup', test: /[\\/]pages[\\/]screen[\\/](roles|clients)\.ts$/, priority: 2 },
   // What the front page and the page of the radar have in common with notes.
-  { name: 'radar', test: /[\\/](user[\\/]points|radarWords|ScoreSlider)\.|[\\/]charts[\\/]radar/, priority: 1 },
+  { name: 'radar', test: /[\\/](radarWords\.|charts[\\/]radar)/, priority: 2 },
+  // What lists and records have in common.
   {
     name: 'work',
-    test: /[\\/]engine[\\/](list[\\/]ListPage|detail[\\/]RecordPage)\.tsx$|[\\/](web[\\/]views[\\/]index|access[\\/]seen|theme[\\/]floating|screen[\\/]OrgTool)\.tsx?$/,
+    test: /[\\/](web[\\/]views[\\/]index|access[\\/]seen|theme[\\/]floating|screen[\\/]ScreenFrame|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|engine[\\/]field[\\/]\w+)\.tsx?$/,
     priority: 1,
   },
 ];

@@ -38,12 +38,13 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   flavorwheel: ['pages/chart/Flavorwheel.tsx'],
   radarchart: ['pages/chart/RadarChart.tsx'],
   country: ['pages/map/Country.tsx', 'virtual:messages/ko/work'],
-  screens: ['pages/screen/Screens.tsx', 'virtual:messages/ko/work'],
+  list: ['pages/screen/ListScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work'],
+  record: ['pages/screen/RecordScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work'],
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */
 const LATER = [
   /^list_tools\/(.+\/)?(ColumnsDialog|SaveViewDialog|ViewsDialog|PrintSheet|SelectBar)\.tsx$/,
-  /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|RowsBox|QrCode)\.tsx$/,
+  /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|PointsRadar|RowsBox|QrCode)\.tsx$/,
   /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
   /^chart\/pictures\.ts$/,
   /^shell\/(SignInAgain|DisplayPanel)\.tsx$/,

@@ -38,10 +38,11 @@ function readManifest(webDir: string): Manifest | null {
 /** What the page of an address loads first: the texts of its language, and the file that bears the name of its page. */
 function firstOf(chunks: Manifest, path: string): string[] {
   const locale = localeOf(path);
-  const tab = findPlace(withoutLocale(path).replace(/(.)\/+$/, '$1'))?.tab;
+  const place = findPlace(withoutLocale(path).replace(/(.)\/+$/, '$1'));
+  const tab = place?.tab;
   const texts = `virtual:messages/${locale}`;
   const names = tab?.screen
-    ? [texts, 'pages/screen/Screens.tsx', `${texts}/work`]
+    ? [texts, `pages/screen/${place?.id ? 'RecordScreen' : 'ListScreen'}.tsx`, `${texts}/work`]
     : [texts, ...[...chunks.keys()].filter((name) => tab?.page && name.endsWith(`/${tab.page}.tsx`))];
   return names.filter((name) => chunks.has(name));
 }

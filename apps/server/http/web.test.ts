@@ -77,10 +77,8 @@ describe('what a page loads first', () => {
   const chunk = (file: string, more = {}) => ({ file: `assets/${file}`, ...more });
   const manifest = {
     'index.html': chunk('index-3.js', { css: ['assets/index.css'] }),
-    'pages/screen/Screens.tsx': chunk('Screens.js', {
-      imports: ['index.html', '_work.js'],
-      css: ['assets/Screens.css'],
-    }),
+    'pages/screen/ListScreen.tsx': chunk('List.js', { imports: ['index.html', '_work.js'], css: ['assets/List.css'] }),
+    'pages/screen/RecordScreen.tsx': chunk('Record.js', { imports: ['index.html', '_work.js'] }),
     '_work.js': chunk('work.js', { imports: ['index.html'], css: ['assets/work.css'] }),
     'pages/sign/Signin.tsx': chunk('Signin.js', { imports: ['index.html'] }),
     'virtual:messages/ko': chunk('ko.js'),
@@ -101,17 +99,18 @@ describe('what a page loads first', () => {
   };
 
   it('is named by the page of each address: its texts, its file and whatever that needs', async () => {
-    const list = [
-      'modulepreload ko.js',
-      'stylesheet index.css',
-      'stylesheet work.css',
-      'modulepreload work.js',
-      'stylesheet Screens.css',
-      'modulepreload Screens.js',
+    const work = ['modulepreload ko.js', 'stylesheet index.css', 'stylesheet work.css', 'modulepreload work.js'];
+    expect(await linked('/user/usernote/coffeenote')).toEqual([
+      ...work,
+      'stylesheet List.css',
+      'modulepreload List.js',
       'modulepreload ko_work.js',
-    ];
-    expect(await linked('/user/usernote/coffeenote')).toEqual(list);
-    expect(await linked('/user/usernote/coffeenote/12?mode=edit')).toEqual(list);
+    ]);
+    expect(await linked('/user/usernote/coffeenote/12?mode=edit')).toEqual([
+      ...work,
+      'modulepreload Record.js',
+      'modulepreload ko_work.js',
+    ]);
     expect(await linked('/en/user/signin/')).toEqual([
       'modulepreload en.js',
       'stylesheet index.css',

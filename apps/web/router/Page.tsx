@@ -6,7 +6,7 @@ import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { textOf } from '../i18n/index.ts';
 import { useOrg } from '../org.ts';
 import { pages } from '../pages/pages.ts';
-import { type ScreenMode, screenPage } from '../pages/screen/screen.ts';
+import { type ScreenMode, screenPageOf } from '../pages/screen/screen.ts';
 import { loadSession, personOf, useActor, useIsKnown, useSession } from '../session.ts';
 import { Crash } from '../shell/Crash.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -70,7 +70,10 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
 
 function opened({ tab, id }: Found, mode: ScreenMode): ReactNode {
   if (tab.screen && !id && mode === 'write') return <Redirect to={`${tab.path}/write${location.search}`} replace />;
-  if (tab.screen) return <screenPage.view screen={tab.screen} id={id} mode={mode} />;
+  if (tab.screen) {
+    const { view: Records } = screenPageOf(id);
+    return <Records screen={tab.screen} id={id} mode={mode} />;
+  }
   const Shown = tab.page && pages[tab.page].view;
   return Shown && <Shown />;
 }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Where the person works and as what: to switch to another organisation, and to read it afresh. */
-export function OrgTool({ kind }: Props) {
+export default function OrgTool({ kind }: Props) {
   const { user_seq } = useActor();
   const org = chosenOf(useOrgs(), kind);
   if (!org) return null;

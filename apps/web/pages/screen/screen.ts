@@ -12,11 +12,20 @@ export interface ScreenProps {
   readonly mode: ScreenMode;
 }
 
-/** The lists and records of the catalogue, loaded with the whole engine when the first one is opened. */
-export const screenPage = page<ScreenProps>('desk', async () => {
-  const [screens] = await Promise.all([import('./Screens.tsx'), loadWorkTexts()]);
-  return screens;
-});
+/** A list does not wait for what records need, nor they for it. Whoever sees one has the other loaded soon after. */
+export const screenPages = {
+  list: page<ScreenProps>('desk', async () => {
+    const [list] = await Promise.all([import('./ListScreen.tsx'), loadWorkTexts()]);
+    return list;
+  }),
+  record: page<ScreenProps>('desk', async () => {
+    const [record] = await Promise.all([import('./RecordScreen.tsx'), loadWorkTexts()]);
+    return record;
+  }),
+};
 
-/** Where the person works, at the end of the tabs. It comes with the engine, which names roles too. */
-export const OrgTool = lazy(async () => ({ default: (await import('./Screens.tsx')).OrgTool }));
+/** The page of a screen that shows a record, or all of them. */
+export const screenPageOf = (id: string | null) => (id ? screenPages.record : screenPages.list);
+
+/** Where the person works, at the end of the tabs. It names roles, as the engine does. */
+export const OrgTool = lazy(() => import('./OrgTool.tsx'));

@@ -1,26 +1,27 @@
-import { isOrgKind, seenBy } from '@hanjan/core';
+import { isOrgKind, type Screen, seenBy } from '@hanjan/core';
 import { screens } from '@hanjan/model/catalogue.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { screenIn } from '../../api/org_call.ts';
-import { RecordPage } from '../../engine/detail/RecordPage.tsx';
-import { ListPage } from '../../engine/list/ListPage.tsx';
 import { provideViews } from '../../engine/views.ts';
 import { useOrg } from '../../org.ts';
 import { useActor } from '../../session.ts';
 import { NotFound } from '../../shell/states.tsx';
 import { views } from '../../views/index.ts';
 import { clientOf } from './clients.ts';
-import type { ScreenProps } from './screen.ts';
 import '../../theme/fields.ts';
 import '../../theme/floating.ts';
 
-export { OrgTool } from './OrgTool.tsx';
-
 provideViews(views);
 
-/** The list of a screen, or one of its records: one's own, or those of the organisation that one works in. */
-export default function Screens({ screen: name, id, mode }: ScreenProps) {
+interface Props {
+  /** Name of a screen of the catalogue. */
+  readonly name: string;
+  children(screen: Screen): ReactNode;
+}
+
+/** What is shown of a screen: one's own records, or those of the organisation that one works in. */
+export function ScreenFrame({ name, children }: Props) {
   const known = screens.find((one) => one.name === name);
   const scope = known?.entity.scope ?? 'none';
   const org = useOrg(isOrgKind(scope) ? scope : undefined);
@@ -36,7 +37,7 @@ export default function Screens({ screen: name, id, mode }: ScreenProps) {
   if (!screen) return <NotFound />;
   return (
     <QueryClientProvider key={`${user_seq} ${auth_seq}`} client={client}>
-      {id ? <RecordPage screen={screen} id={id} mode={mode} /> : <ListPage screen={screen} />}
+      {children(screen)}
     </QueryClientProvider>
   );
 }
