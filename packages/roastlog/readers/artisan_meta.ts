@@ -1,5 +1,5 @@
 import { roundTo } from '@hanjan/core';
-import type { Meta, Reading } from '../log.ts';
+import type { Meta, Reading, Unit } from '../log.ts';
 import type { Profile } from './artisan_profile.ts';
 import { finiteOf, listOf, momentOf, saidOf, textOf } from './artisan_values.ts';
 
@@ -16,8 +16,8 @@ const LITRES = new Map([
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** What a profile says besides its curves. 0 and empty texts are what nobody said. */
-export function artisanMeta(profile: Profile): Partial<Meta> {
-  const [green, roasted, unit] = listOf(profile.weight);
+export function artisanMeta(profile: Profile, unit: Unit): Partial<Meta> {
+  const [green, roasted, mass] = listOf(profile.weight);
   const number = saidOf(profile.roastbatchnr);
   return {
     title: textOf(profile.title),
@@ -28,15 +28,15 @@ export function artisanMeta(profile: Profile): Partial<Meta> {
     operator: textOf(profile.operator),
     roasting_notes: textOf(profile.roastingnotes),
     cupping_notes: textOf(profile.cuppingnotes),
-    green_g: gramsOf(green, unit),
-    roasted_g: gramsOf(roasted, unit),
+    green_g: gramsOf(green, mass),
+    roasted_g: gramsOf(roasted, mass),
     moisture_green: saidOf(profile.moisture_greens),
     moisture_roasted: saidOf(profile.moisture_roasted),
     density: densityOf(profile),
     whole_color: saidOf(profile.whole_color),
     ground_color: saidOf(profile.ground_color),
     color_system: textOf(profile.color_system),
-    ambient_c: ambientOf(profile),
+    ambient_c: ambientOf(profile, unit),
     ambient_humidity: saidOf(profile.ambient_humidity),
     ambient_pressure: saidOf(profile.ambient_pressure),
   };
@@ -65,7 +65,7 @@ function densityOf(profile: Profile): Reading {
   return grams === null ? null : finiteOf(roundTo(grams / litres, 10));
 }
 
-function ambientOf(profile: Profile): Reading {
+function ambientOf(profile: Profile, unit: Unit): Reading {
   const said = saidOf(profile.ambientTemp);
-  return said === null ? null : roundTo(profile.mode === 'F' ? ((said - 32) * 5) / 9 : said, 100);
+  return said === null ? null : roundTo(unit === 'F' ? ((said - 32) * 5) / 9 : said, 100);
 }

@@ -1,5 +1,5 @@
 import { RoastFaultError } from '../fault.ts';
-import type { Curve, Mark, Note, RawLog, Reading, Source } from '../log.ts';
+import type { Curve, Mark, Note, RawLog, Reading, Source, Unit } from '../log.ts';
 import { artisanControls } from './artisan_controls.ts';
 import { artisanMeta } from './artisan_meta.ts';
 import { finiteOf, listOf, textOf } from './artisan_values.ts';
@@ -9,6 +9,9 @@ export type Profile = Readonly<Record<string, unknown>>;
 
 /** In the order of `timeindex`. */
 const MARKED: readonly Mark[] = ['CHARGE', 'DRY', 'FCs', 'FCe', 'SCs', 'SCe', 'DROP', 'COOL'];
+
+/** °C that beans never have: hotter ones were measured in °F. */
+const NEVER_C = 320;
 
 /**
  * A profile of Artisan. `cut` is where its file is cut off; what came before is a log when its curves are whole.
@@ -28,24 +31,28 @@ export function artisanProfile(source: Source, profile: Profile, cut: RoastFault
   const timed = samples.filter(({ s }) => s !== null);
   const skipped = Math.max(times.length, beans.length, airs.length) - timed.length;
   const etypes = listOf(profile.etypes).map((name) => textOf(name) ?? '');
+  const told = toldUnit(profile.mode);
+  const unit = told ?? (samples.some(({ bean }) => (bean ?? 0) > NEVER_C) ? 'F' : 'C');
   const timeOf = (at: unknown) => (Number.isInteger(at) ? finiteOf(times[at as number]) : null);
   return {
     source,
-    unit: profile.mode === 'F' ? 'F' : 'C',
+    unit,
     time: timed.map(({ s }) => s ?? 0),
     bean: timed.map(({ bean }) => bean),
     air: timed.map(({ air }) => air),
     marks: marksOf(profile, samples),
     curves: curvesOf(profile, etypes),
     controls: artisanControls(profile, etypes, timeOf),
-    meta: artisanMeta(profile),
+    meta: artisanMeta(profile, unit),
     notes: [
       ...(cut ? [{ key: 'file_truncated' } as const] : []),
       ...(skipped > 0 ? [{ key: 'rows_skipped', args: { count: skipped } } as const] : []),
-      ...(profile.mode === 'F' || profile.mode === 'C' ? [] : [{ key: 'unit_assumed' } as const]),
+      ...(told ? [] : [{ key: 'unit_assumed', args: { unit } } as const]),
     ] satisfies Note[],
   };
 }
+
+const toldUnit = (mode: unknown): Unit | null => (mode === 'F' || mode === 'C' ? mode : null);
 
 /** −1 is a charge that was not marked and 0 one at the first reading; of the others 0 is not marked. */
 function marksOf(profile: Profile, samples: readonly { readonly s: Reading }[]): RawLog['marks'] {

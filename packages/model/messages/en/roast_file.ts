@@ -43,7 +43,7 @@ export const roastFile = {
     '{count, plural, one {# reading was} other {# readings were}} not in the order of time and put in order.',
   roast_note_time_assumed:
     'The unit of time is not given. The times were read as {unit, select, min {minutes} other {milliseconds}}.',
-  roast_note_unit_assumed: 'The unit of temperature is not given. It was judged by the temperatures.',
+  roast_note_unit_assumed: 'The unit of temperature is not given. By the readings it is taken for °{unit}.',
   roast_note_unit_converted: 'Temperatures were recorded in °F and converted to °C.',
   roast_note_rows_skipped:
     '{count, plural, one {# record} other {# records}} could not be read and left out.{row, select, undefined {} other { The first is row {row}.}}',

@@ -12,7 +12,7 @@ export const roastFile = {
   roast_fault_damaged:
     '{line, number}행 {column, number}번째 글자에서 파일이 깨졌거나 끊겼습니다. 로스팅 프로그램에서 다시 저장해 올려 주세요.',
   roast_fault_expression:
-    '{line, number}행 {column, number}번째 글자의 {found}은(는) 값이 아니라 계산할 식입니다. 로그에는 값만 있어야 하니 로스팅 프로그램에서 저장한 파일을 그대로 올려 주세요.',
+    '{line, number}행 {column, number}번째 글자에 값이 아니라 계산할 식이 있습니다: {found} 로그에는 값만 있어야 하니 로스팅 프로그램에서 저장한 파일을 그대로 올려 주세요.',
   roast_fault_nested:
     '{line, number}행 {column, number}번째 글자에서 목록이 너무 깊이 겹칩니다. 로스팅 로그가 맞는지 확인해 주세요.',
   roast_fault_unknown:
@@ -31,13 +31,13 @@ export const roastFile = {
   roast_note_drop_missing: '배출이 표시되지 않아 총 시간과 DTR을 알 수 없습니다.',
   roast_note_weight_missing: '투입량이나 배출량이 없어 중량 감소율을 알 수 없습니다.',
   roast_note_air_missing: '배기 온도가 없습니다.',
-  roast_note_bean_gaps: '원두 온도가 빈 곳이 {count, number}번 있습니다. 이어 그리지 않습니다.',
-  roast_note_few_samples: '온도가 {count, number}번만 기록되었습니다.',
+  roast_note_bean_gaps: '원두 온도가 없는 기록이 {count, number}개 있습니다. 그 구간은 이어 그리지 않습니다.',
+  roast_note_few_samples: '온도 기록이 {count, number}개뿐입니다.',
   roast_note_marks_out_of_order: `표시한 순서가 맞지 않습니다. ${mark('second')} 표시가 ${mark('first')} 표시보다 앞에 있습니다.`,
-  roast_note_time_repeated: '같은 시각이 되풀이되어 {count, number}번은 하나만 남겼습니다.',
-  roast_note_time_reordered: '시각이 뒤섞여 {count, number}번을 순서대로 놓았습니다.',
+  roast_note_time_repeated: '같은 시각의 기록이 겹쳐 {count, number}개를 뺐습니다.',
+  roast_note_time_reordered: '시각 순서가 맞지 않는 기록 {count, number}개를 순서대로 놓았습니다.',
   roast_note_time_assumed: '시각의 단위가 없어 {unit, select, min {분} other {밀리초}} 단위로 읽었습니다.',
-  roast_note_unit_assumed: '온도 단위가 없어 온도를 보고 정했습니다.',
+  roast_note_unit_assumed: '온도 단위가 없어 온도를 보고 °{unit}로 정했습니다.',
   roast_note_unit_converted: '°F로 기록된 온도를 °C로 바꾸었습니다.',
   roast_note_rows_skipped:
     '읽지 못한 기록 {count, number}개를 뺐습니다.{row, select, undefined {} other { 처음은 {row}행입니다.}}',
