@@ -43,13 +43,11 @@ export function readColumns(
   const bean = indexOf(columns.bean);
   if (bean === undefined) throw new RoastFaultError('no_bean');
   const below = table.slice(header + 1);
-  const written = below
-    .flatMap((cells) => numberOf(cells[clock], ',') ?? [])
-    .map((time) => time / (columns.perSecond ?? 1));
-  const running = columns.running?.(written) ?? written;
-  const rows = timed(below, header + 2, (cells, index) =>
-    numberOf(cells[clock], ',') === null ? null : (running[index] ?? null),
-  );
+  const written = below.map((cells) => numberOf(cells[clock], ','));
+  const told = written.flatMap((time) => time ?? []).map((time) => time / (columns.perSecond ?? 1));
+  const seconds = (columns.running?.(told) ?? told).values();
+  const times = written.map((time) => (time === null ? null : (seconds.next().value ?? null)));
+  const rows = timed(below, header + 2, (_cells, index) => times[index] ?? null);
 
   const air = indexOf(columns.air);
   const controls = columns.controls.map(({ column, ...control }) => ({ ...control, index: indexOf(column) }));
