@@ -1,0 +1,65 @@
+import { memo, moment, scaled, term } from '@hanjan/core';
+import { coffeeTemperature } from '../presets.ts';
+
+/** The points of a roast, in the order in which they come. */
+const POINTS = [
+  'pre_heating_start',
+  'pre_heating_end',
+  'roasting_start',
+  'turning',
+  'dried',
+  'first_start',
+  'first_end',
+  'second_start',
+  'second_end',
+  'end',
+] as const;
+type Point = (typeof POINTS)[number];
+
+/** Further readings that are noted by hand. */
+const CHECKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+type Check = `roasting_check${(typeof CHECKS)[number]}`;
+
+/** No roast is longer, and no preheating before it. */
+const DAY_MS = 86_400_000;
+
+/** Preheating lies before the charge, which is time 0. */
+const beforeCharge = term({ min: -DAY_MS, max: 0, tenths: true });
+const anyTime = term({ min: -DAY_MS, max: DAY_MS, tenths: true });
+const fromCharge = term({ min: 0, max: DAY_MS, tenths: true });
+type When = typeof beforeCharge | typeof anyTime | typeof fromCharge;
+
+/** Air comes hotter into a drum, and into a bed of beans, than beans can be. */
+const roastingAir = scaled({ scale: 100, min: 0, max: 1000, unit: '°C', measure: 'temperature' });
+
+/** How far heat, air flow and drum were opened, in whatever unit the machine has. */
+const input = scaled({ scale: 100, min: 0, max: 10_000 });
+
+type Reading<P extends string> = { readonly [Name in `${P}_term`]: When } & {
+  readonly [Name in `${P}_bean`]: typeof coffeeTemperature;
+} & { readonly [Name in `${P}_air`]: typeof roastingAir };
+type Inputs<P extends string> = { readonly [Name in `${P}_input${1 | 2 | 3}`]: typeof input };
+
+const reading = <P extends string>(name: P, when: When) =>
+  ({ [`${name}_term`]: when, [`${name}_bean`]: coffeeTemperature, [`${name}_air`]: roastingAir }) as Reading<P>;
+
+const point = <P extends Point>(name: P) => ({
+  ...reading(name, name.startsWith('pre_heating') ? beforeCharge : name === 'roasting_start' ? anyTime : fromCharge),
+  ...(Object.fromEntries([1, 2, 3].map((nth) => [`${name}_input${nth}`, input])) as Inputs<P>),
+});
+
+const points = Object.assign({}, ...POINTS.map(point)) as Reading<Point> & Inputs<Point>;
+const checks = Object.assign({}, ...CHECKS.map((nth) => reading(`roasting_check${nth}`, anyTime))) as Reading<Check>;
+
+/**
+ * What is written down of a roast besides its result: each point with the time from charge, what the probes read and how
+ * far the machine was opened; ten further readings; when the roast began and how long it took; its curve.
+ */
+export const profileFields = {
+  roasting_start_time: moment({}),
+  ...points,
+  ...checks,
+  roasting_end_term: fromCharge,
+  /** JSON, `{"<ms from charge>":{"bean":9200,"air":18000}}`, thinned until it fits. */
+  roasting_chart_log: memo({ max: 100_000 }),
+};
