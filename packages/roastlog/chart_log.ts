@@ -1,4 +1,6 @@
-import type { RoastLog } from './log.ts';
+import { gapOf, placeOf } from './figures/at.ts';
+import type { Reading, RoastLog } from './log.ts';
+import { thin } from './thin.ts';
 
 /** What `chartLogOf` made: the text, and how many of the readings are in it. */
 export interface ChartLog {
@@ -7,12 +9,106 @@ export interface ChartLog {
   readonly of: number;
 }
 
-/** The readings of a log as `roasting_chart_log` holds them, thinned until the text has at most `most` characters. */
+type Readings = Pick<RoastLog, 'time' | 'bean' | 'air'>;
+
+/** The braces around the entries. */
+const BRACES = 2;
+/** Hundredths of a degree beyond which nothing is a temperature. */
+const MOST = 1_000_000;
+const MS = /^-?\d{1,9}$/;
+
+/**
+ * The readings of a log as `roasting_chart_log` holds them: `{"<ms from charge>":{"bean":20160,"air":23430}}`, °C × 100,
+ * null where there is no reading. A text of more than `most` characters is thinned: first and last, what lies beside the
+ * marks, lowest and highest, and both ends of each gap stay as long as they fit, with as much between them as there is
+ * room for.
+ */
 export function chartLogOf(log: RoastLog, most = 100_000): ChartLog {
-  return { text: '{}'.slice(0, most), kept: 0, of: log.time.length };
+  const entries = log.time.map((s, at) => {
+    const held = `{"bean":${hundredths(log.bean[at])},"air":${hundredths(log.air[at])}}`;
+    return `"${Math.round(s * 1000)}":${held}`;
+  });
+  const sizeOf = (at: number) => (entries[at]?.length ?? 0) + 1;
+  const room = most - BRACES + 1;
+  const always = new Set([...ends(log.time), ...besideMarks(log), ...extremes(log.bean), ...extremes(log.air)]);
+  const withGaps = new Set([...always, ...gaps(log.time, log.bean), ...gaps(log.time, log.air)]);
+  const size = [...withGaps].reduce((sum, at) => sum + sizeOf(at), 0);
+  const kept = thin([log.bean, log.air], size <= room ? withGaps : always, room, sizeOf);
+  return { text: `{${kept.map((at) => entries[at]).join(',')}}`, kept: kept.length, of: entries.length };
 }
 
 /** The readings of a `roasting_chart_log`, or null when the text is none. */
-export function readChartLog(text: string): Pick<RoastLog, 'time' | 'bean' | 'air'> | null {
-  return text === '' ? null : { time: [], bean: [], air: [] };
+export function readChartLog(text: string): Readings | null {
+  const entries = entriesOf(text);
+  if (!entries) return null;
+  const rows = entries.map(([ms, at]) => rowOf(ms, at)).sort((a, b) => a.ms - b.ms);
+  const isGood = rows.every(({ ms, bean, air }, at) => {
+    const before = rows[at - 1]?.ms ?? Number.NEGATIVE_INFINITY;
+    return ms > before && bean !== undefined && air !== undefined;
+  });
+  if (!isGood) return null;
+  return {
+    time: rows.map(({ ms }) => ms / 1000),
+    bean: rows.map(({ bean }) => bean ?? null),
+    air: rows.map(({ air }) => air ?? null),
+  };
+}
+
+function entriesOf(text: string): [string, unknown][] | null {
+  try {
+    const held: unknown = JSON.parse(text);
+    return isObject(held) ? Object.entries(held) : null;
+  } catch {
+    return null;
+  }
+}
+
+function rowOf(key: string, at: unknown) {
+  const ms = MS.test(key) && isObject(at) ? Number(key) : Number.NaN;
+  const { bean, air } = isObject(at) ? at : {};
+  return { ms, bean: degrees(bean), air: degrees(air) };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hundredths = (value: Reading | undefined) =>
+  value === null || value === undefined ? null : Math.round(value * 100);
+
+/** What is held as °C; undefined for what nobody could have held. */
+function degrees(held: unknown): Reading | undefined {
+  if (held === null || held === undefined) return null;
+  return Number.isInteger(held) && Math.abs(held as number) <= MOST ? (held as number) / 100 : undefined;
+}
+
+const ends = (list: readonly unknown[]) => (list.length > 0 ? [0, list.length - 1] : []);
+
+/** The samples of marks, or those before and after a mark that lies between two. */
+function besideMarks({ time, marks }: RoastLog): number[] {
+  return Object.values(marks).flatMap((mark) => {
+    if (!mark) return [];
+    const at = placeOf(time, mark.s);
+    return (time[at] === mark.s ? [at] : [at - 1, at]).filter((near) => near in time);
+  });
+}
+
+function extremes(values: readonly Reading[]): number[] {
+  let [low, high] = [-1, -1];
+  for (const [at, value] of values.entries()) {
+    if (value === null) continue;
+    if (low < 0 || value < (values[low] as number)) low = at;
+    if (high < 0 || value > (values[high] as number)) high = at;
+  }
+  return [low, high].filter((at) => at >= 0);
+}
+
+/** Both ends of each gap: the readings beside it, and the first and last sample without one. */
+function gaps(time: readonly number[], values: readonly Reading[]): number[] {
+  const longest = gapOf(time);
+  return values.flatMap((value, at) => {
+    if (at === 0) return [];
+    const isEdge = (value === null) !== (values[at - 1] === null);
+    const isLong = (time[at] as number) - (time[at - 1] as number) > longest;
+    return isEdge || isLong ? [at - 1, at] : [];
+  });
 }
