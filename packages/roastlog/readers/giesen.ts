@@ -4,8 +4,8 @@ import { columnNamed, timed } from './rows.ts';
 
 /**
  * The CSV that Giesen's Profiler exports: a row each second with `air`, `beans`, `ror`, `power`, `speed`, `pressure`, in
- * °C, and no marks. As Artisan imports it (artisan-roaster-scope/artisan, src/artisanlib/giesen.py), which counts the
- * rows as seconds; where the export has a column `seconds` it is believed.
+ * °C, and no marks. As Artisan imports it (artisan-roaster-scope/artisan, src/artisanlib/giesen.py and
+ * src/test/sanity/data/giesen), which counts the rows as seconds; where there is a column `seconds` it is believed.
  */
 export const giesen: Reader = {
   source: 'giesen',

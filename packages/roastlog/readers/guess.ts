@@ -63,16 +63,19 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
     'probe',
     /\b(?:inlet|stack|outlet|drum|roaster|ambient|room|cooler|burner|heater|chaff|target|set|setpoint|sv)\b.*\b(?:temp(?:erature)?|bt|et)\b|\b(?:bt|et|temp(?:erature)?) (?:set|setpoint|target)\b|^[dis]t$|드럼 ?온도|실내 ?온도|목표 ?온도|설정 ?온도/,
   ],
-  ['bean', /\bbt\b|\bbeans?\b|원두|콩|^빈|빈 ?온도/],
+  ['bean', /\bbt\b|\bb ?temp|\bbeans?\b|원두|콩|^빈|빈 ?온도/],
   [
     'air',
-    /\bet\b|\benv(?:ironment(?:al)?)?\b|\bexhaust\b|\bair\b.*\btemp(?:erature)?\b|배기 ?(?:온도)?$|공기 ?온도|환경 ?온도|배기온도/,
+    /\bet\b|\be ?temp|\benv(?:ironment(?:al)?)?\b|\bexhaust\b|\bair\b.*\btemp(?:erature)?\b|배기 ?(?:온도)?$|공기 ?온도|환경 ?온도|배기온도/,
   ],
   ['heat', /\bheat(?:er|ing)?\b|\bpower\b|\bgas\b|\bburner\b|\bflame\b|화력|가스|버너|파워|히터/],
   ['airflow', /\bfan\b|\bair ?(?:flow)?\b|\bdamper\b|풍량|배기량|댐퍼|^팬|송풍|에어/],
   ['drum', /\bdrum\b|\brpm\b|\bspeed\b|드럼|회전/],
   ['title', /^(?:name|title|coffee|profile|roast|roast name|coffee name)$|^이름$|^제목$|^커피$/],
 ];
+
+/** Letters of the longest head; more are a sentence. */
+const MOST_LETTERS = 60;
 
 /** What a head means that names a part of the machine and says that it is a temperature. */
 const OF_TEMPERATURE: Readonly<Record<string, Role>> = {
@@ -97,8 +100,9 @@ export function columnOf(head: string, below = ''): Column {
   const last = /\s(?:°?[cf]|m?s|min(?:ute)?s?|sec(?:ond)?s?|percent|pct|%)$|\s*°\s?[cf]$/.exec(words)?.[0] ?? '';
   const bare = unitOf(words) ? words : words.slice(0, words.length - last.length).trim();
   const unit = unitOf(inside) ?? unitOf(last) ?? unitOf(below) ?? unitOf(words) ?? (inside || below.trim());
-  const mark = markOf(bare);
-  const found = ROLES.find(([, says]) => says.test(bare))?.[0];
+  const isHead = plain.length <= MOST_LETTERS;
+  const mark = isHead ? markOf(bare) : null;
+  const found = isHead ? ROLES.find(([, says]) => says.test(bare))?.[0] : 'none';
   const isTemperature = TEMPERATURE.test(bare) || unit === 'C' || unit === 'F' || found === 'probe';
   const isFlag = mark !== null && !isTemperature && found !== 'none';
   const role = isFlag ? 'other' : isTemperature ? (OF_TEMPERATURE[found ?? ''] ?? found) : found;

@@ -6,10 +6,14 @@ import { stampOf } from './stamps.ts';
 
 const HEADS = ['RoastTimeSeconds', 'RoastingOnOff', 'BeanTemperature'] as const;
 
+/** The columns before the first flag: a number and the time. */
+const BEFORE_READINGS = 2;
+
 /**
  * The roast log that a Loring sends by mail: a row every 6 s, temperatures ×10, the burner's percentage ×100, and marks
  * as flags. Its columns are listed in the mail itself (artisan-roaster-scope/artisan, discussion 897) and named as
- * Artisan imports them (src/artisanlib/loring.py), which prefers `Time` to the roast's seconds because those are rough.
+ * Artisan imports them (src/artisanlib/loring.py, src/test/sanity/data/loring), which prefers `Time` to the roast's
+ * seconds because those are rough.
  */
 export const loring: Reader = {
   source: 'loring',
@@ -21,6 +25,8 @@ export const loring: Reader = {
     const stamps = rows.map((cells) => (time === undefined ? null : stampOf(cells[time], 'month_first')));
     const start = stamps.find((stamp) => stamp !== null);
     const sheet = timed(rows, 2, (cells, index) => {
+      // The last row has a time and nothing else.
+      if (!cells.slice(BEFORE_READINGS).some(Boolean)) return undefined;
       const stamp = stamps[index];
       if (start) return stamp ? stamp.s - start.s : null;
       return seconds === undefined ? null : secondsOf(cells[seconds]);

@@ -11,13 +11,13 @@ const PARTS = ['Year', 'Month', 'Day', 'Hour', 'Minute', 'Second'] as const;
 /**
  * The CSV of a Petroncini: two lines with the place it was exported to, then a head and a row each second, with
  * semicolons and decimal commas, in °C, and no marks. As Artisan imports it (artisan-roaster-scope/artisan,
- * src/artisanlib/petroncini.py). Where the parts of the date tell the rows apart they are the time; otherwise a row is a
- * second.
+ * src/artisanlib/petroncini.py and src/test/sanity/data/petroncini). Where the parts of the date tell the rows apart they
+ * are the time; otherwise a row is a second.
  */
 export const petroncini: Reader = {
   source: 'petroncini',
   recognises: (_text, { lines }) =>
-    lines.slice(0, MOST_ABOVE).some((line) => line.includes(`${BEAN}`) && line.includes(';')),
+    lines.slice(0, MOST_ABOVE).some((line) => line.includes(BEAN) && line.includes(';')),
   read(text) {
     const all = cellsOf(text, ';');
     const above = all.findIndex((cells) => columnNamed(cells, BEAN) !== undefined);

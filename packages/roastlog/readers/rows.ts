@@ -32,12 +32,12 @@ const NO_READING = /^(?:[-–—.?]*|nan|n\/?a|null|none|inf(?:inity)?|-inf(?:in
 
 /**
  * The rows of a table below its head that have a time; `first` is the number of the first one as a spreadsheet counts.
- * A row without a time is passed over and told, unless none has one.
+ * A row without a time is passed over and told, unless none has one; of one that holds nothing the time is undefined.
  */
 export function timed(
   rows: readonly (readonly string[])[],
   first: number,
-  timeOf: (cells: readonly string[], index: number) => number | null,
+  timeOf: (cells: readonly string[], index: number) => number | null | undefined,
 ): Timed {
   const found: TimedRow[] = [];
   const skipped: number[] = [];
@@ -49,7 +49,7 @@ export function timed(
     if (cells.every((cell) => !cell.trim())) return;
     const s = timeOf(cells, index);
     if (s === null) skipped.push(first + index);
-    else {
+    else if (s !== undefined) {
       found.push({ s, cells });
       rowOf.push(first + index);
     }

@@ -1,17 +1,23 @@
-import { cellsOf, numberOf } from '../cells.ts';
+import { cellsOf, numberOf, secondsOf } from '../cells.ts';
+import type { Mark, Reading } from '../log.ts';
 import type { Reader } from './registry.ts';
-import { timed } from './rows.ts';
+import { type Timed, timed } from './rows.ts';
 
-/** What the columns hold, which no head says; a second ten is the roast that was followed. */
+/** What the columns hold, which no head says; a second set of them is the roast that was followed. */
 const [BEAN, FAN, HEATER, DRUM, HUMIDITY, AIR, PRESSURE] = [1, 2, 3, 5, 6, 7, 8] as const;
 const COLUMNS = 9;
-/** Where the first line says in which second the cracks began; 0 where they did not. */
-const [FIRST_CRACK, SECOND_CRACK] = [19, 21] as const;
+/** Where the first line says in which second a mark was set, 0 where it was not; the bean temperature stands behind it. */
+const MARKED = { FCs: 19, SCs: 21, DROP: 23 } as const;
+/** Seconds of marks are counted from 1, those of rows from 0. */
+const FIRST_SECOND = 1;
+/** °C by which the temperature of a mark may differ from the curve. */
+const SAME = 1;
 
 /**
- * The CSV of a Rubasse: no head but a line of settings, among them when the cracks began, then a row each second with
- * time, bean, fan, heater, rate of rise, drum, humidity, air and pressure, in °C. As Artisan imports it
- * (artisan-roaster-scope/artisan, src/artisanlib/rubasse.py, and issue 870 about its columns).
+ * The CSV of a Rubasse: no head but a line of settings, among them when the cracks began and the roast ended, then a row
+ * each second with time, bean, fan, heater, rate of rise, drum, humidity, air and pressure, in °C. As Artisan imports it
+ * (artisan-roaster-scope/artisan, src/artisanlib/rubasse.py, issue 870 and src/test/sanity/data/rubasse). A mark counts
+ * where the temperature that is told with it is that of the curve.
  */
 export const rubasse: Reader = {
   source: 'rubasse',
@@ -19,21 +25,21 @@ export const rubasse: Reader = {
     const [first, ...rows] = cellsOf(lines.slice(0, 4).join('\n'), ',');
     const isNumber = (cell: string | undefined) => numberOf(cell) !== null;
     const isRow = (cells: readonly string[]) =>
-      cells.length >= COLUMNS && [BEAN, FAN, HEATER, AIR].every((column) => isNumber(cells[column]));
-    return isNumber(first?.[FIRST_CRACK]) && isNumber(first?.[SECOND_CRACK]) && rows.length > 1 && rows.every(isRow);
+      cells.length >= COLUMNS && [0, BEAN, FAN, HEATER, AIR].every((column) => isNumber(cells[column]));
+    return isNumber(first?.[MARKED.FCs]) && isNumber(first?.[MARKED.SCs]) && rows.length > 1 && rows.every(isRow);
   },
   read(text) {
-    const [settings = [], ...rows] = cellsOf(text, ',');
-    const sheet = timed(rows, 2, (_cells, index) => index);
-    const cracks = { FCs: numberOf(settings[FIRST_CRACK]), SCs: numberOf(settings[SECOND_CRACK]) };
-    const said = Object.entries(cracks).flatMap(([mark, s]) => (s !== null && s > 0 ? [[mark, s] as const] : []));
+    const [settings = [], ...all] = cellsOf(text, ',');
+    const rows = all.slice(0, endOf(all));
+    const sheet = timed(rows, 2, (cells) => secondsOf(cells[0]));
+    const bean = sheet.numbers(BEAN);
     return {
       source: 'rubasse',
       unit: 'C',
       time: sheet.time,
-      bean: sheet.numbers(BEAN),
+      bean,
       air: sheet.numbers(AIR),
-      marks: Object.fromEntries(said),
+      marks: marksOf(settings, sheet, bean),
       controls: [
         ...sheet.control(HEATER, 'heat', 'Heater', '%'),
         ...sheet.control(FAN, 'airflow', 'Fan', '%'),
@@ -45,3 +51,23 @@ export const rubasse: Reader = {
     };
   },
 };
+
+/** How many rows hold readings: while the followed roast goes on, the last ones are repeated. */
+function endOf(rows: readonly (readonly string[])[]): number {
+  const readings = (at: number) => rows[at]?.slice(1, COLUMNS).join();
+  let end = rows.length;
+  while (end > 1 && (!readings(end - 1) || readings(end - 1) === readings(end - 2))) end--;
+  return end;
+}
+
+function marksOf(settings: readonly string[], { time }: Timed, bean: readonly Reading[]) {
+  const marks: Partial<Record<Mark, number>> = {};
+  for (const [mark, at] of Object.entries(MARKED) as [Mark, number][]) {
+    const second = numberOf(settings[at]) ?? 0;
+    const told = numberOf(settings[at + 1]);
+    const reading = bean[time.indexOf(second - FIRST_SECOND)] ?? null;
+    const isThere = told === null || (reading !== null && Math.abs(reading - told) <= SAME);
+    if (second > 0 && isThere) marks[mark] = second - FIRST_SECOND;
+  }
+  return marks;
+}

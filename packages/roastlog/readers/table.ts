@@ -25,7 +25,7 @@ const isTemperate = ({ role }: Column) => role === 'bean' || role === 'air' || r
  */
 export const table: Reader = {
   source: 'table',
-  recognises: (_text, { lines }) => headOf(cellsOf(lines.join('\n'))) !== null,
+  recognises: (text, { lines }) => !/^\s*[[{<]/.test(text) && headOf(cellsOf(lines.join('\n'))) !== null,
   read(text) {
     const rows = cellsOf(text);
     const head = headOf(rows);
