@@ -20,8 +20,8 @@ const CRASH_S = 45;
 const CRASH = 3;
 const TREND_S = 120;
 
-/** As much as half of what a rate has at the drop anyway: less is a breath of the burner. */
-const FLICK = 2;
+/** A rate of 2–6 at the drop that has risen by this much lately rises again: less is a breath of the burner. */
+const FLICK = 1.5;
 
 /** A minute in which the beans gain less than 1 °C; slow roasts still gain 2. */
 const STALL_S = 60;
