@@ -18,7 +18,8 @@ export function rawLogOf(text: string): RawLog {
   return reader.read(text, head);
 }
 
-function headOf(text: string): Head {
+/** What is known of a text before any reader looks at it. */
+export function headOf(text: string): Head {
   const json = jsonOf(text);
   return {
     lines: text.slice(0, HEAD_SIGNS).split(/\r\n|\r|\n/, HEAD_LINES),

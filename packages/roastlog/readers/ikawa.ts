@@ -32,7 +32,8 @@ export const ikawa: Reader = {
   source: 'ikawa',
   recognises(_text, { lines: [header = ''] }) {
     const names = header.split(/[,;\t]/).map((name) => name.trim());
-    return [COLUMNS.clock, /^state$/i, COLUMNS.bean].every((column) => names.some((name) => column.test(name)));
+    const own = /^(?:temp set|setpoint|fan set|heater)/i;
+    return [COLUMNS.clock, /^state$/i, COLUMNS.bean, own].every((column) => names.some((name) => column.test(name)));
   },
   read(text) {
     const { log, texts } = readColumns('ikawa', cellsOf(text), 0, COLUMNS);

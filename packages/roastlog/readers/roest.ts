@@ -17,6 +17,9 @@ const COLUMNS: Columns = {
   left: /^event$/i,
 };
 
+/** Columns that tables of anybody hardly have, not with these units. */
+const OWN = [/^power \(%/i, /^fan \(%/i, /^rpm \(rpm/i, /^inlet temp/i, /^target \(°/i];
+
 /**
  * The CSV of a ROEST sample roaster: one row a second, the time in ms, marks by name in the column `Event`, the unit of
  * each column in its header. As ROEST exports it and Artisan imports it (artisan-roaster-scope/artisan,
@@ -24,11 +27,12 @@ const COLUMNS: Columns = {
  */
 export const roest: Reader = {
   source: 'roest',
-  recognises(_text, { lines: [header = ''] }) {
+  recognises(_text, { lines: [header = '', first = ''] }) {
     const names = header.split(/[,;\t]/).map((name) => name.trim());
-    return [COLUMNS.clock, /^event$/i, COLUMNS.bean, /^(?:power|fan|rpm) \(|^inlet temp/i].every((column) =>
-      names.some((name) => column.test(name)),
-    );
+    const has = (column: RegExp) => names.some((name) => column.test(name));
+    const isRoest = [COLUMNS.clock, /^event$/i, COLUMNS.bean].every(has) && OWN.filter(has).length >= 2;
+    // Whoever writes such a table by hand writes its time otherwise.
+    return isRoest && !first.includes(':');
   },
   read(text) {
     const { log, texts } = readColumns('roest', cellsOf(text), 0, COLUMNS);
