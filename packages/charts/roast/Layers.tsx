@@ -3,10 +3,11 @@ import { type Curve, type CurveInput, curveOf } from '../timeline/curve.ts';
 import { pxOf, round } from '../timeline/scale.ts';
 import { ticksPath } from '../timeline/ticks.ts';
 import type { CheckLayout } from './checks.ts';
-import { BAND, type Frame } from './frame.ts';
+import { BAND, type Frame, SIZES } from './frame.ts';
 import type { RoastOther } from './input.ts';
 import type { NameLayout } from './names.ts';
 import type { PhaseLayout } from './phases.ts';
+import { textRight } from './sides.ts';
 import type { StripLayout } from './strips.ts';
 
 interface AxesProps {
@@ -20,7 +21,9 @@ interface AxesProps {
 export const Axes = memo(function Axes({ frame, unit, rate, minutes }: AxesProps) {
   const { plot, x, time, degrees, rates, isNarrow } = frame;
   const below = plot.bottom + (isNarrow ? 19 : 22);
-  const [left, right] = [plot.left - (isNarrow ? 6 : 10), plot.right + (isNarrow ? 5 : 10)];
+  const { beside } = SIZES[isNarrow ? 'narrow' : 'wide'];
+  const [left, right] = [plot.left - beside, plot.right + beside];
+  const side = textRight(frame, rate);
   const [highest] = rates.toSorted((a, b) => a.y - b.y);
   return (
     <>
@@ -41,8 +44,8 @@ export const Axes = memo(function Axes({ frame, unit, rate, minutes }: AxesProps
         </text>
       ))}
       {highest && (
-        <text className="rate" x={right} y={round(highest.y - 14)}>
-          {rate}
+        <text className="rate" x={side.x} y={round(highest.y - 14)} textAnchor={side.anchor}>
+          {side.text}
         </text>
       )}
       <path className="axis" d={`M${plot.left} ${plot.bottom}H${plot.right}`} />
@@ -132,15 +135,14 @@ interface StripsProps {
 }
 
 /** What was set on the machine, as stepped strips. */
-export const Strips = memo(function Strips({ frame: { plot, isNarrow }, strips }: StripsProps) {
-  const left = plot.left - (isNarrow ? 6 : 10);
+export const Strips = memo(function Strips({ frame: { plot }, strips }: StripsProps) {
   return strips.map(({ key, label, unit, ground, line, area, values }, nth) => (
     <g key={key} className="strip" data-nth={nth}>
       <path className="ground" d={`M${plot.left} ${ground}H${plot.right}`} />
       <path className="area" d={area} />
       <path className="steps" d={line} />
-      <text x={left} y={ground - 4} textAnchor="end">
-        {label}
+      <text x={label.x} y={ground - 4} textAnchor={label.anchor}>
+        {label.text}
       </text>
       <text x={unit.x} y={ground - 4} textAnchor={unit.anchor}>
         {unit.text}

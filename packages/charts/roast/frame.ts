@@ -35,8 +35,8 @@ export interface Frame {
 
 /** Px of the parts of the room: wide as the drawing of the look has them, and on a phone. */
 export const SIZES = {
-  wide: { left: 46, right: 66, names: 46, top: 74, axis: 38, strip: 44, plot: 356, text: 12, value: 26 },
-  narrow: { left: 34, right: 36, names: 45, top: 72, axis: 32, strip: 32, plot: 250, text: 11, value: 16 },
+  wide: { left: 46, right: 66, names: 46, top: 74, axis: 38, strip: 44, plot: 356, text: 12, value: 26, beside: 10 },
+  narrow: { left: 34, right: 36, names: 45, top: 72, axis: 32, strip: 32, plot: 250, text: 11, value: 16, beside: 6 },
 } as const;
 /** Px of the band of phases from the top. */
 export const BAND = { text: 15, top: 24, height: 5 };
@@ -79,7 +79,7 @@ export function frameOf(input: RoastInput, rows: number): Frame {
   const x = timeScale(input, plot);
   const y = { from: degrees.least, to: degrees.most, start: plot.bottom, end: plot.top };
   const rate = { from: 0, to: found?.top ?? USUAL_RATE, start: plot.bottom, end: plot.top };
-  const most = Math.max(2, Math.min(7, (plot.bottom - plot.top) / GRID_APART));
+  const most = Math.max(2, Math.min(6, (plot.bottom - plot.top) / GRID_APART));
   return {
     ...{ width, height, isNarrow, plot, reach, whole, x, y, rate },
     time: timeTicks(x),

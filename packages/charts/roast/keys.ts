@@ -5,6 +5,12 @@ import type { RoastMark } from './input.ts';
 const STEP = 1;
 const WIDE_STEP = 10;
 
+/** The way of a key in time. */
+const WAYS: ReadonlyMap<string, 1 | -1> = new Map([
+  ...['ArrowRight', 'ArrowUp', 'PageDown'].map((key) => [key, 1] as const),
+  ...['ArrowLeft', 'ArrowDown', 'PageUp'].map((key) => [key, -1] as const),
+]);
+
 /** What a key press says. */
 export type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey'>;
 
@@ -16,7 +22,7 @@ export function cursorBy(press: Press, s: number | null, marks: readonly RoastMa
   const { key, shiftKey, ctrlKey } = press;
   if (key === 'Home') return whole.from;
   if (key === 'End') return whole.to;
-  const by = { ArrowRight: 1, ArrowUp: 1, PageDown: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: -1 }[key];
+  const by = WAYS.get(key);
   if (by === undefined) return undefined;
   if (s === null) return by > 0 ? whole.from : whole.to;
   const isToMark = ctrlKey || key.startsWith('Page');

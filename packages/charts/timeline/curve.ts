@@ -1,4 +1,4 @@
-import { placeOf } from '@hanjan/roastlog/figures/at.ts';
+import { gapOf, placeOf } from '@hanjan/roastlog/figures/at.ts';
 import type { Reading } from '@hanjan/roastlog/log.ts';
 import { runsOf } from './decimate.ts';
 import { pathOf } from './path.ts';
@@ -27,8 +27,9 @@ const LONGEST_TAIL = 600;
 /** Draws a curve; of one that was drawn `before` and has grown only the end is drawn anew. */
 export function curveOf(input: CurveInput, before: Curve | null): Curve {
   const { time, values } = input;
-  const isSameRoom = before && before.x === input.x && before.y === input.y && before.box === input.box;
-  if (!isSameRoom) return drawn(input, time.length);
+  const isAsBefore =
+    before?.x === input.x && before.y === input.y && before.box === input.box && gapOf(before.time) === gapOf(time);
+  if (!isAsBefore) return drawn(input, time.length);
   if (before.time === time && before.values === values) return before;
   const same = Math.min(common(before.time, time), common(before.values, values));
   if (same < before.settled || time.length - before.settled > LONGEST_TAIL) return drawn(input, same);

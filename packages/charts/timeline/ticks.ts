@@ -1,5 +1,5 @@
 import { pxOf, round, type Scale } from './scale.ts';
-import { clockText, minus } from './words.ts';
+import { clockText, minus, roomOf } from './words.ts';
 
 /** Graduations of an axis of time, in seconds, and what stands at them. */
 export interface TimeTicks {
@@ -28,17 +28,20 @@ const STEPS: readonly (readonly [major: number, minor: number])[] = [
   [21_600, 3_600],
   [86_400, 21_600],
 ];
-/** Px between large graduations, and between texts, at the least. */
+/** Px between large graduations at the least; between the middles of texts, and between texts. */
 const APART = 36;
-const TEXTS_APART = 60;
+const TEXTS = { apart: 60, between: 12, size: 12 };
 
 /** Graduations of time: the finest that are told apart. A long time has steps of days. */
 export function timeTicks(scale: Scale): TimeTicks {
   const px = (scale.end - scale.start) / (scale.to - scale.from);
   const [major, minor] = STEPS.find(([step]) => step * px >= APART) ?? coarse(APART / px);
-  const every = major * px >= TEXTS_APART ? major : 2 * major;
   const isMinutes = major >= 60;
-  const labels = multiples(scale, every).map((s) => ({ s, text: isMinutes ? minus(s / 60) : clockText(s) }));
+  const textOf = (s: number) => (isMinutes ? minus(round(s / 60)) : clockText(s));
+  const widest = Math.max(...[scale.from, scale.to].map((s) => roomOf(textOf(Math.round(s)), TEXTS.size)));
+  const room = Math.max(TEXTS.apart, widest + TEXTS.between);
+  const every = major * ([1, 2, 4].find((times) => times * major * px >= room) ?? 10);
+  const labels = multiples(scale, every).map((s) => ({ s, text: textOf(s) }));
   const majors = multiples(scale, major);
   return { major: majors, minor: multiples(scale, minor).filter((s) => !majors.includes(s)), labels, isMinutes };
 }
