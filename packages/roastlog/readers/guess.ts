@@ -93,7 +93,7 @@ export function columnOf(head: string, below = ''): Column {
     .trim();
   const [, before = plain, inside = '', after = ''] = /^(.*?)\s*[([]\s*([^()[\]]*?)\s*[)\]]\s*(.*)$/.exec(plain) ?? [];
   const words = `${before} ${after}`
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([a-z]{2})([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/[_\-./:\s]+/g, ' ')
     .trim();

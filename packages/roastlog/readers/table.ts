@@ -94,7 +94,7 @@ function settled(column: Column, rows: Rows, at: number): Column {
   const { role } = column;
   const isPlace = role === 'bean' || role === 'airflow' || role === 'drum';
   const value = isPlace ? most(rows, at) : 0;
-  if (role === 'bean' && value <= 0) return { ...column, role: 'title' };
+  if (role === 'bean' && value <= 0 && rows.some((cells) => cells[at]?.trim())) return { ...column, role: 'title' };
   if (role === 'airflow' && value > MOST_SET && /^(?:air|에어)$/i.test(column.name)) return { ...column, role: 'air' };
   if (role === 'drum' && value > MOST_SET) return { ...column, role: 'probe', isTemperature: true };
   return column;
