@@ -1,21 +1,18 @@
 import { decode } from './decode.ts';
 import { type RoastFault, RoastFaultError } from './fault.ts';
 import { finish } from './finish.ts';
-import type { RoastLog } from './log.ts';
+import { MOST_BYTES, type ReadResult, TOO_LARGE } from './limits.ts';
 import { rawLogOf } from './recognise.ts';
 import { type Program, programOfBytes, programOfName } from './unsupported.ts';
 
-/** Bytes of the largest file that is read. */
-export const MOST_BYTES = 8_000_000;
-
-export type ReadResult = { readonly log: RoastLog; readonly text: string } | { readonly fault: RoastFault };
+export { MOST_BYTES, type ReadResult } from './limits.ts';
 
 /**
  * Reads a roast log of any known program; its content says of which. The name only helps to say what a file is that
  * cannot be read. `text` is the file as text. Never throws.
  */
 export function readRoastLog(bytes: Uint8Array, fileName = ''): ReadResult {
-  if (bytes.length > MOST_BYTES) return { fault: { key: 'too_large', args: { max: MOST_BYTES / 1_000_000 } } };
+  if (bytes.length > MOST_BYTES) return { fault: TOO_LARGE };
   const program = programOfBytes(bytes);
   if (program) return { fault: unsupported(program) };
   try {

@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   create: ['pages/create/Create.tsx'],
   flavorwheel: ['pages/chart/Flavorwheel.tsx'],
   radarchart: ['pages/chart/RadarChart.tsx'],
+  roastingprofile: ['pages/chart/RoastingProfile.tsx', 'virtual:messages/ko/roast'],
   country: ['pages/map/Country.tsx', 'virtual:messages/ko/work'],
   list: ['pages/screen/ListScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work'],
   record: ['pages/screen/RecordScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work'],
@@ -52,7 +53,7 @@ const LATER = [
   /^wheel\/WheelDialog\.tsx$/,
   /^pages\/screen\/reloadCodes\.ts$/,
   /^pages\/UnderConstruction\.tsx$/,
-  /^virtual:messages\/en(\/work)?$/,
+  /^virtual:messages\/en(\/\w+)?$/,
   /^pages\/privacy\/en\.ts$/,
 ];
 

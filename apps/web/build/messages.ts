@@ -6,28 +6,34 @@ import type { Plugin } from 'vite';
 
 const prefix = 'virtual:messages/';
 
-/** The texts of lists and forms: no public page needs them. */
-const WORK: readonly string[] = [
-  'choice',
-  'clip',
-  'file',
-  'form',
-  'list',
-  'list_tools',
-  'map',
-  'number',
-  'palette',
-  'record',
-  'rows',
-  'sheet',
-  'sheet_web',
-  'time',
-];
+/** Texts that only some pages need: those of lists and forms, and those about roasts. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  work: [
+    'choice',
+    'clip',
+    'file',
+    'form',
+    'list',
+    'list_tools',
+    'map',
+    'number',
+    'palette',
+    'record',
+    'rows',
+    'sheet',
+    'sheet_web',
+    'time',
+  ],
+  roast: ['roast', 'roast_fields', 'roast_figures', 'roast_file', 'roast_live', 'roast_points'],
+};
+
+/** The part that a topic belongs to; most belong to every page. */
+const partOf = (topic: string) => Object.keys(PARTS).find((part) => PARTS[part]?.includes(topic));
 
 /**
- * Offers `virtual:messages/<locale>` and, for lists and forms, `virtual:messages/<locale>/work`: the texts of one
- * language, compiled from ICU syntax so that no parser is shipped. `more` is a folder with a file of further texts of
- * lists and forms for each language.
+ * Offers `virtual:messages/<locale>` and, for each part, `virtual:messages/<locale>/<part>`: the texts of one language,
+ * compiled from ICU syntax so that no parser is shipped. `more` is a folder with a file of further texts of lists and
+ * forms for each language.
  */
 export function messages(folder: string, more?: string): Plugin {
   return {
@@ -36,13 +42,10 @@ export function messages(folder: string, more?: string): Plugin {
     async load(source) {
       if (!source.startsWith(`\0${prefix}`)) return null;
       const [locale = '', part] = source.slice(prefix.length + 1).split('/');
-      const isWork = part === 'work';
-      const topicFiles = readdirSync(resolve(folder, locale)).filter(
-        (name) => WORK.includes(parse(name).name) === isWork,
-      );
+      const topicFiles = readdirSync(resolve(folder, locale)).filter((name) => partOf(parse(name).name) === part);
       const files = [
         ...topicFiles.map((name) => resolve(folder, locale, name)),
-        ...(more && isWork ? [resolve(more, `${locale}.ts`)] : []),
+        ...(more && part === 'work' ? [resolve(more, `${locale}.ts`)] : []),
       ];
       for (const file of files) this.addWatchFile(file);
       const topics = await Promise.all(files.map((file) => import(`${pathToFileURL(file)}?${Date.now()}`)));

@@ -1,7 +1,7 @@
 import '../theme/base.ts';
 import { localeOf } from '@hanjan/model/messages/locales.ts';
 import { createRoot } from 'react-dom/client';
-import { activate, loadWorkTexts } from '../i18n/index.ts';
+import { activate, loadTexts } from '../i18n/index.ts';
 import { loadSession } from '../session.ts';
 import { DevApp } from './DevApp.tsx';
 
@@ -9,7 +9,7 @@ import { DevApp } from './DevApp.tsx';
 async function start(): Promise<void> {
   await Promise.all([
     activate(localeOf(location.pathname)),
-    loadWorkTexts(),
+    loadTexts('work'),
     loadSession(),
     import('../theme/font.css'),
   ]);

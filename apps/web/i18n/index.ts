@@ -6,13 +6,22 @@ type Values = Readonly<Record<string, unknown>>;
 
 type Load = () => Promise<{ default: Messages }>;
 
-/** The texts of every page, and those of lists and forms. */
+/** The texts of every page, those of lists and forms, and those about roasts. */
 const catalogs = {
-  ko: { every: () => import('virtual:messages/ko'), work: () => import('virtual:messages/ko/work') },
-  en: { every: () => import('virtual:messages/en'), work: () => import('virtual:messages/en/work') },
-} satisfies Record<Locale, { readonly every: Load; readonly work: Load }>;
+  ko: {
+    every: () => import('virtual:messages/ko'),
+    work: () => import('virtual:messages/ko/work'),
+    roast: () => import('virtual:messages/ko/roast'),
+  },
+  en: {
+    every: () => import('virtual:messages/en'),
+    work: () => import('virtual:messages/en/work'),
+    roast: () => import('virtual:messages/en/roast'),
+  },
+} satisfies Record<Locale, Readonly<Record<'every' | Part, Load>>>;
+type Part = 'work' | 'roast';
 
-let isWorking = false;
+const parts = new Set<Part>();
 let wanted: Locale = LOCALES[0].id;
 
 // Until the first language is loaded a text is its key.
@@ -21,16 +30,16 @@ i18n.loadAndActivate({ locale: LOCALES[0].id, messages: {} });
 /** Loads the texts of a language and makes it the current one. */
 export async function activate(locale: Locale): Promise<void> {
   wanted = locale;
-  const { every, work } = catalogs[locale];
-  await Promise.all([add(locale, every), ...(isWorking ? [add(locale, work)] : [])]);
+  const texts = catalogs[locale];
+  await Promise.all([add(locale, texts.every), ...[...parts].map((part) => add(locale, texts[part]))]);
   i18n.activate(locale);
   document.documentElement.lang = locale;
 }
 
-/** Loads the texts of lists and forms too, from now on in every language that is shown. */
-export async function loadWorkTexts(): Promise<void> {
-  isWorking = true;
-  await add(wanted, catalogs[wanted].work);
+/** Loads further texts, from now on in every language that is shown. */
+export async function loadTexts(part: Part): Promise<void> {
+  parts.add(part);
+  await add(wanted, catalogs[wanted][part]);
 }
 
 async function add(locale: Locale, load: Load): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadWorkTexts, t } from '../i18n/index.ts';
+import { loadTexts, t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { chosenShell } from '../preferences.ts';
 import { tellMissing } from '../shell/missing.ts';
@@ -19,7 +19,7 @@ export function SearchTool() {
   const close = () => setShown(null);
   const show = async (name: PanelName) => {
     try {
-      const [{ default: Panel }] = await Promise.all([PANELS[name](), loadWorkTexts()]);
+      const [{ default: Panel }] = await Promise.all([PANELS[name](), loadTexts('work')]);
       setShown({ name, Panel });
     } catch {
       await tellMissing();
@@ -70,5 +70,5 @@ export function SearchTool() {
 
 /** Whoever is about to open the palette does not wait for it; whether it comes is seen when it is opened. */
 function prepare(): void {
-  Promise.all([PANELS.palette(), loadWorkTexts()]).catch(() => undefined);
+  Promise.all([PANELS.palette(), loadTexts('work')]).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ import { FormGroups } from '../../../apps/web/engine/form/FormGroups.tsx';
 import type { GroupProps } from '../../../apps/web/engine/form/groups.ts';
 import { createForm } from '../../../apps/web/engine/form/store.ts';
 import { provideViews } from '../../../apps/web/engine/views.ts';
-import { activate, loadWorkTexts, t } from '../../../apps/web/i18n/index.ts';
+import { activate, loadTexts, t } from '../../../apps/web/i18n/index.ts';
 import { codeQuery } from '../../../apps/web/lookup/codes.ts';
 import { useNames } from '../../../apps/web/lookup/names.ts';
 import { theme } from '../../../apps/web/theme/theme.ts';
@@ -81,7 +81,7 @@ const WholePage = lazy(async () => {
   };
 });
 
-await Promise.all([activate('ko'), loadWorkTexts()]);
+await Promise.all([activate('ko'), loadTexts('work')]);
 i18n.load('ko', Object.fromEntries(['bench', 'bench_write', ...fields].map((name) => [name, [name]])));
 drawn(
   <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>

@@ -8,7 +8,7 @@ import { startState } from '../../../apps/web/engine/list/address.ts';
 import { ListTable } from '../../../apps/web/engine/list/ListTable.tsx';
 import type { ListAddress } from '../../../apps/web/engine/list/useListState.ts';
 import { provideViews } from '../../../apps/web/engine/views.ts';
-import { activate, loadWorkTexts } from '../../../apps/web/i18n/index.ts';
+import { activate, loadTexts } from '../../../apps/web/i18n/index.ts';
 import { codeQuery } from '../../../apps/web/lookup/codes.ts';
 import { useNames } from '../../../apps/web/lookup/names.ts';
 import { theme } from '../../../apps/web/theme/theme.ts';
@@ -59,7 +59,7 @@ function Rows() {
   return <ListTable {...{ screen, rows, names, list, choosing, around }} returned={null} isBusy={false} />;
 }
 
-await Promise.all([activate('ko'), loadWorkTexts()]);
+await Promise.all([activate('ko'), loadTexts('work')]);
 drawn(
   <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
     <QueryClientProvider client={client}>

@@ -12,6 +12,7 @@ export const PAGES = [
   'Create',
   'Flavorwheel',
   'RadarChart',
+  'RoastingProfile',
   'Country',
   'UnderConstruction',
 ] as const;

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadWorkTexts } from '../../i18n/index.ts';
+import { loadTexts } from '../../i18n/index.ts';
 import { page } from '../page.ts';
 
 export type ScreenMode = 'view' | 'edit' | 'write';
@@ -15,11 +15,11 @@ export interface ScreenProps {
 /** A list does not wait for what records need, nor they for it. Whoever sees one has the other loaded soon after. */
 export const screenPages = {
   list: page<ScreenProps>('desk', async () => {
-    const [list] = await Promise.all([import('./ListScreen.tsx'), loadWorkTexts()]);
+    const [list] = await Promise.all([import('./ListScreen.tsx'), loadTexts('work')]);
     return list;
   }),
   record: page<ScreenProps>('desk', async () => {
-    const [record] = await Promise.all([import('./RecordScreen.tsx'), loadWorkTexts()]);
+    const [record] = await Promise.all([import('./RecordScreen.tsx'), loadTexts('work')]);
     return record;
   }),
 };

@@ -1,0 +1,4 @@
+/** A roast for everybody. */
+export default function RoastingProfile() {
+  return null;
+}

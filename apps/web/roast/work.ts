@@ -1,0 +1,144 @@
+import { ROR_DEFAULT, ROR_SPANS } from '@hanjan/roastlog/figures/ror.ts';
+import { MARKS, type Mark } from '@hanjan/roastlog/log.ts';
+import type { Profile, TypedReading } from '@hanjan/roastlog/points.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useWork } from '../chart/work.ts';
+import { units } from '../preferences.ts';
+import { createStore } from '../store.ts';
+
+/** A log of a file, which lies in the browser's database. */
+export interface RoastFile {
+  /** `SAMPLE` is one of our own, which lies nowhere. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How a roast is shown. */
+export interface RoastOptions {
+  /** Seconds that a rate of rise is taken over, and smoothed over. */
+  readonly span_s: number;
+  readonly smooth_s: number;
+  /** Seconds that it is told for. */
+  readonly per: 60 | 30;
+  readonly unit: 'C' | 'F';
+  /** °C, or none. */
+  readonly checkLine: number | null;
+  /** Lines that are not drawn. */
+  readonly hidden: readonly RoastLine[];
+}
+
+export const LINES = ['bean', 'air', 'ror', 'others'] as const;
+export type RoastLine = (typeof LINES)[number];
+
+/** What one does at the chart of a roast: a log or readings, what was typed over it, and how it is shown. */
+export interface RoastWork {
+  readonly file: RoastFile | null;
+  /** A log beneath, with the mark at which both lie together. */
+  readonly background: (RoastFile & { readonly align: Mark }) | null;
+  /** Readings that were typed while roasting. */
+  readonly readings: readonly TypedReading[];
+  /** What a person typed, which wins over what a file says. */
+  readonly typed: Profile;
+  /** The charge of a live roast, ms since 1970. */
+  readonly start: number | null;
+  readonly preheat: { readonly from: number | null; readonly to: number | null };
+  readonly title: string;
+  readonly options: RoastOptions;
+}
+
+export const SAMPLE = 'sample';
+/** Whole seconds or none that rates may be smoothed over. */
+export const SMOOTHINGS = [0, 5, 10, 20, 30] as const;
+/** °C of the line that checks are read at, unless somebody chooses another. */
+export const CHECK_LINE = 200;
+
+export const BEGIN: RoastWork = {
+  ...{ file: null, background: null, readings: [], typed: {}, start: null, preheat: { from: null, to: null } },
+  title: '',
+  options: {
+    ...ROR_DEFAULT,
+    ...{ per: 60, unit: units.get().temperature === '°F' ? 'F' : 'C', checkLine: CHECK_LINE, hidden: [] },
+  },
+};
+
+/** Whether there is a roast, or the beginning of one. */
+export const hasRoast = ({ file, readings, typed }: RoastWork): boolean =>
+  file !== null || readings.length > 0 || Object.values(typed).some((value) => value !== undefined);
+
+export interface RoastWorking {
+  readonly work: RoastWork;
+  change(part: Partial<RoastWork>): void;
+  /** Takes the last change back. */
+  undo(): void;
+  readonly canUndo: boolean;
+}
+
+/** Changes that follow each other this soon are taken back together, in ms. */
+const TOGETHER = 1000;
+const MOST = 50;
+
+const before = createStore<readonly { readonly work: RoastWork; readonly at: number }[]>([]);
+
+/** The work at roasts. It survives that the page is loaded anew; what can be taken back does not. */
+export function useRoastWork(): RoastWorking {
+  const [work, setWork] = useWork('roastingprofile', BEGIN, isRoastWork);
+  const steps = useSyncExternalStore(before.subscribe, before.get);
+  const change = useCallback(
+    (part: Partial<RoastWork>) => {
+      const at = Date.now();
+      const known = before.get();
+      const last = known.at(-1);
+      before.set(
+        last && at - last.at >= 0 && at - last.at < TOGETHER
+          ? [...known.slice(0, -1), { ...last, at }]
+          : [...known.slice(1 - MOST), { work, at }],
+      );
+      setWork({ ...work, ...part });
+    },
+    [work, setWork],
+  );
+  const undo = useCallback(() => {
+    const last = before.get().at(-1);
+    if (!last) return;
+    before.set(before.get().slice(0, -1));
+    setWork(last.work);
+  }, [setWork]);
+  return { work, change, undo, canUndo: steps.length > 0 };
+}
+
+/** Whether something that was kept, by whatever program, can be worked on. */
+export function isRoastWork(value: unknown): value is RoastWork {
+  if (!isObject(value)) return false;
+  const { file, background, readings, typed, start, preheat, title, options } = value;
+  return (
+    (file === null || isFile(file)) &&
+    (background === null || (isFile(background) && MARKS.includes(background.align as Mark))) &&
+    Array.isArray(readings) &&
+    readings.every((one) => isObject(one) && isNumber(one.s) && isReading(one.bean) && isReading(one.air)) &&
+    isObject(typed) &&
+    Object.values(typed).every(isReading) &&
+    isReading(start) &&
+    isObject(preheat) &&
+    isReading(preheat.from) &&
+    isReading(preheat.to) &&
+    typeof title === 'string' &&
+    isObject(options) &&
+    areOptions(options)
+  );
+}
+
+const areOptions = ({ span_s, smooth_s, per, unit, checkLine, hidden }: Record<string, unknown>): boolean =>
+  (ROR_SPANS as readonly unknown[]).includes(span_s) &&
+  (SMOOTHINGS as readonly unknown[]).includes(smooth_s) &&
+  (per === 60 || per === 30) &&
+  (unit === 'C' || unit === 'F') &&
+  isReading(checkLine) &&
+  Array.isArray(hidden) &&
+  hidden.every((line) => LINES.includes(line));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+const isReading = (value: unknown) => value === null || isNumber(value);
+const isFile = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) && typeof value.id === 'string' && typeof value.name === 'string';
