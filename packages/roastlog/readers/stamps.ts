@@ -23,7 +23,9 @@ export function stampOf(cell: string | undefined, order?: 'month_first'): Stamp 
     PARTS.exec(cell?.trim() ?? '') ?? [];
   if (!a || (before && after)) return null;
   const [year, left, right] = a.length === 4 ? [a, b, c] : [c.length === 2 ? `20${c}` : c, a, b];
-  const isKnown = a.length === 4 || order !== undefined || Number(left) > 12 || Number(right) > 12;
+  // `26.11.20` is written in Seoul and in Berlin, and means two days.
+  const isShort = c.length === 2 && !cell?.includes('/');
+  const isKnown = a.length === 4 || order !== undefined || (!isShort && (Number(left) > 12 || Number(right) > 12));
   const [month, day] = a.length < 4 && Number(left) > 12 ? [right, left] : [left, right];
   const half = (before ?? after)?.toLowerCase();
   const isLate = half === '오후' || half === 'pm';
