@@ -11,13 +11,14 @@ export interface Literal {
 
 /** Lists in lists; real logs have two. */
 const MOST_NESTED = 40;
-const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?L?/y;
+/** Files of Python 2 have an `L` behind whole numbers. */
+const NUMBER = /([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)L?/y;
 const WORD = /[-+]?[A-Za-z_\x80-\uffff][\w\x80-\uffff]*/y;
 const PREFIX = /(?:[bBuU]|[bB]?([rR])[bB]?)?(?=['"])/y;
 const FOUND = /\S{1,24}/y;
 /** What begins or goes on with something that is calculated. */
 const OPERATOR = /[A-Za-z_\x80-\uffff(.[*+\-/%@&|^~<>=!`]/;
-/** Words that stand for a value, in Python and in JSON. What is no number is no reading. */
+/** Words that stand for a value, in Python and in JSON. */
 const WORDS = new Map<string, unknown>([
   ...['True', 'true'].map((word) => [word, true] as const),
   ...['False', 'false'].map((word) => [word, false] as const),
@@ -30,185 +31,151 @@ const WORDS = new Map<string, unknown>([
  * Reads a text that is one dict of Python: numbers, texts, lists and dicts. Nothing is ever evaluated.
  * @throws RoastFaultError `expression`, `nested` or `damaged`, with the line and the column
  */
-export const readLiteral = (text: string): Literal => new LiteralReader(text).read();
+export function readLiteral(text: string): Literal {
+  let at = 0;
+  let depth = 0;
 
-class LiteralReader {
-  private readonly text: string;
-  private at = 0;
-  private depth = 0;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  read(): Literal {
-    this.skip();
-    const dict: Record<string, unknown> = Object.create(null);
-    try {
-      this.dict(dict);
-    } catch (fault) {
-      if (fault instanceof RoastFaultError && fault.fault.key === 'damaged' && this.at >= this.text.length)
-        return { dict, cut: fault };
-      throw fault;
-    }
-    this.skip();
-    if (this.at < this.text.length) this.fail();
-    return { dict, cut: null };
-  }
-
-  private value(): unknown {
-    this.skip();
-    const sign = this.text[this.at] as string;
-    switch (sign) {
-      case '[':
-        return this.list(']').items;
-      case '(': {
-        const { items, isOne } = this.list(')');
-        return isOne ? items[0] : items;
-      }
-      case '{':
-        return this.dict(Object.create(null));
-      case "'":
-      case '"':
-        return this.string();
-      default: {
-        const number = this.number();
-        return number === undefined ? this.word() : number;
-      }
-    }
-  }
-
-  /** `isOne`: a single item without a comma after it, which in round brackets is no list. */
-  private list(end: string): { readonly items: unknown[]; readonly isOne: boolean } {
-    this.open();
-    const items: unknown[] = [];
-    let hasComma = false;
-    for (;;) {
-      this.skip();
-      if (this.isNext(end)) break;
-      items.push(this.value());
-      this.skip();
-      if (this.isNext(end)) break;
-      this.expect(',');
-      hasComma = true;
-    }
-    this.depth--;
-    return { items, isOne: items.length === 1 && !hasComma };
-  }
-
-  /** Fills the entries in one by one, as they are whole. A set is a list of its items. */
-  private dict(entries: Record<string, unknown>): unknown {
-    this.open();
-    const items: unknown[] = [];
-    for (;;) {
-      this.skip();
-      if (this.isNext('}')) break;
-      const key = this.value();
-      this.skip();
-      const isEntry = this.isNext(':');
-      if (isEntry && typeof key === 'object' && key !== null) this.fail();
-      const value = isEntry ? this.value() : undefined;
-      this.skip();
-      const isLast = this.isNext('}');
-      if (!isLast) this.expect(',');
-      if (isEntry) entries[String(key)] = value;
-      else items.push(key);
-      if (isLast) break;
-    }
-    this.depth--;
-    return items.length > 0 ? items : entries;
-  }
-
-  /** One text, or several without anything between them, which are one. */
-  private string(): string {
-    let whole = '';
-    for (;;) {
-      const prefix = this.match(PREFIX);
-      if (!prefix) return whole;
-      const part = this.quoted();
-      whole += prefix[1] ? part : unescaped(part);
-      this.skip();
-    }
-  }
-
-  private quoted(): string {
-    const quote = this.text[this.at] as string;
-    const isLong = this.text.startsWith(quote.repeat(3), this.at);
-    const end = isLong ? quote.repeat(3) : quote;
-    const from = this.at + end.length;
-    for (this.at = from; this.at < this.text.length; this.at++) {
-      const sign = this.text[this.at];
-      if (sign === '\\') this.at++;
-      else if (sign === quote && this.text.startsWith(end, this.at)) {
-        this.at += end.length;
-        return this.text.slice(from, this.at - end.length);
-      } else if (sign === '\n' && !isLong) break;
-    }
-    return this.fail();
-  }
-
-  private number(): number | null | undefined {
-    const found = this.match(NUMBER)?.[0];
-    if (found === undefined) return undefined;
-    const value = Number(found.endsWith('L') ? found.slice(0, -1) : found);
-    return Number.isFinite(value) ? value : null;
-  }
-
-  private word(): unknown {
-    PREFIX.lastIndex = this.at;
-    if (PREFIX.test(this.text)) return this.string();
-    const from = this.at;
-    const found = this.match(WORD)?.[0] ?? '';
-    const value = WORDS.get(found);
-    if (value !== undefined) return value;
-    // A word at the very end may be cut off.
-    if (!found || this.at < this.text.length) this.at = from;
-    return this.fail();
-  }
-
-  private open(): void {
-    if (++this.depth > MOST_NESTED) throw new RoastFaultError('nested', this.place());
-    this.at++;
-  }
-
-  private isNext(sign: string): boolean {
-    if (this.text[this.at] !== sign) return false;
-    this.at++;
-    return true;
-  }
-
-  private expect(sign: string): void {
-    if (!this.isNext(sign)) this.fail();
-  }
-
-  private match(pattern: RegExp): RegExpExecArray | null {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text);
-    if (found) this.at = pattern.lastIndex;
+  const match = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found) at = pattern.lastIndex;
     return found;
-  }
+  };
+
+  const place = () => {
+    const before = text.slice(0, at);
+    return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+  };
+
+  const fail = (): never => {
+    FOUND.lastIndex = at;
+    const [found = ''] = FOUND.exec(text) ?? [];
+    if (OPERATOR.test(found[0] ?? '')) throw new RoastFaultError('expression', { ...place(), found });
+    throw new RoastFaultError('damaged', place());
+  };
 
   /** Goes on behind spaces and remarks. */
-  private skip(): void {
-    for (; this.at < this.text.length; this.at++) {
-      const sign = this.text.charCodeAt(this.at);
-      if (sign === 35) {
-        const end = this.text.indexOf('\n', this.at);
-        this.at = end < 0 ? this.text.length : end;
-      } else if (sign > 32) return;
+  const skip = () => {
+    for (; at < text.length; at++) {
+      const sign = text.charCodeAt(at);
+      if (sign === 35) at = endOfLine(text, at);
+      else if (sign > 32) return;
     }
-  }
+  };
 
-  private fail(): never {
-    const place = this.place();
-    FOUND.lastIndex = this.at;
-    const [found = ''] = FOUND.exec(this.text) ?? [];
-    if (!OPERATOR.test(found[0] ?? '')) throw new RoastFaultError('damaged', place);
-    throw new RoastFaultError('expression', { ...place, found });
-  }
+  /** Goes on behind spaces and remarks, and behind the sign when it comes next. */
+  const isNext = (sign: string): boolean => {
+    skip();
+    const isHere = text[at] === sign;
+    if (isHere) at++;
+    return isHere;
+  };
 
-  private place(): { readonly line: number; readonly column: number } {
-    const before = this.text.slice(0, this.at);
-    return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+  const open = () => {
+    if (++depth > MOST_NESTED) throw new RoastFaultError('nested', place());
+    at++;
+  };
+
+  /** What stands in brackets. A single item without a comma after it is no list when the brackets are round. */
+  const list = (end: string): unknown => {
+    open();
+    const items: unknown[] = [];
+    let hasComma = end === ']';
+    while (!isNext(end)) {
+      items.push(value());
+      if (isNext(end)) break;
+      if (!isNext(',')) fail();
+      hasComma = true;
+    }
+    depth--;
+    return items.length === 1 && !hasComma ? items[0] : items;
+  };
+
+  /** Fills the entries in one by one, as they are whole. A set is a list of its items. */
+  const dict = (entries: Record<string, unknown>): unknown => {
+    open();
+    const items: unknown[] = [];
+    for (let isLast = isNext('}'); !isLast; ) {
+      const key = value();
+      const isEntry = isNext(':');
+      if (isEntry && typeof key === 'object' && key !== null) fail();
+      const item = isEntry ? value() : key;
+      isLast = isNext('}');
+      if (!isLast && !isNext(',')) fail();
+      if (isEntry) entries[String(key)] = item;
+      else items.push(item);
+      if (!isLast) isLast = isNext('}');
+    }
+    depth--;
+    return items.length > 0 ? items : entries;
+  };
+
+  /** One text, or several without anything between them, which are one. */
+  const string = (): string => {
+    let whole = '';
+    for (let prefix = match(PREFIX); prefix; skip(), prefix = match(PREFIX)) {
+      const part = quoted();
+      whole += prefix[1] ? part : unescaped(part);
+    }
+    return whole;
+  };
+
+  const quoted = (): string => {
+    const quote = text[at] as string;
+    const isLong = text.startsWith(quote.repeat(3), at);
+    const end = isLong ? quote.repeat(3) : quote;
+    const from = at + end.length;
+    for (at = from; at < text.length; at++) {
+      const sign = text[at];
+      if (sign === '\\') at++;
+      else if (sign === quote && text.startsWith(end, at)) {
+        at += end.length;
+        return text.slice(from, at - end.length);
+      } else if (sign === '\n' && !isLong) break;
+    }
+    return fail();
+  };
+
+  const word = (): unknown => {
+    const from = at;
+    const found = match(WORD)?.[0] ?? '';
+    if (WORDS.has(found)) return WORDS.get(found);
+    // A word at the very end may be cut off.
+    if (at < text.length) at = from;
+    return fail();
+  };
+
+  const value = (): unknown => {
+    skip();
+    const number = match(NUMBER)?.[1];
+    if (number !== undefined) return finiteOf(Number(number));
+    const sign = text[at];
+    if (sign === '[') return list(']');
+    if (sign === '(') return list(')');
+    if (sign === '{') return dict(Object.create(null));
+    PREFIX.lastIndex = at;
+    return PREFIX.test(text) ? string() : word();
+  };
+
+  const entries: Record<string, unknown> = Object.create(null);
+  skip();
+  try {
+    dict(entries);
+  } catch (fault) {
+    if (fault instanceof RoastFaultError && fault.fault.key === 'damaged' && at >= text.length)
+      return { dict: entries, cut: fault };
+    throw fault;
   }
+  skip();
+  if (at < text.length) fail();
+  return { dict: entries, cut: null };
 }
+
+/** What is no number is no reading. */
+const finiteOf = (value: number): number | null => (Number.isFinite(value) ? value : null);
+
+/** The last sign of a line. */
+const endOfLine = (text: string, from: number): number => {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length - 1 : end;
+};
