@@ -104,7 +104,7 @@ describe('a table', () => {
     // 392 °F = 200 °C, 212 °F = 100 °C, 302 °F = 150 °C, 401 °F = 205 °C.
     expect([log.unit, log.bean, log.air]).toEqual(['F', [200, 100, 150, 205], [210, 180, 190, 205]]);
     expect(at(log, 'TP')).toEqual([60, 100, 180]);
-    expect(keysOf(log).slice(0, 2)).toEqual(['unit_assumed', 'unit_converted']);
+    expect(keysOf(log)).toContain('unit_assumed');
     expect(log.marks.DRY).toEqual({ s: 240, isEstimated: true });
   });
 
