@@ -87,7 +87,10 @@ function startOf({ s, values }: Readings, top: number, bottom: number): number {
   let to = top;
   for (let from = top; from < bottom; from++) {
     while (to < bottom && (to <= from || (s[to] as number) - (s[from] as number) < STEEP_S)) to++;
-    falls.push(((values[from] as number) - (values[to] as number)) / ((s[to] as number) - (s[from] as number)));
+    const length = (s[to] as number) - (s[from] as number);
+    // What is left before the turning is too short to tell a fall from noise.
+    if (length < STEEP_S && from > top) break;
+    falls.push(((values[from] as number) - (values[to] as number)) / length);
   }
   const steepest = falls.reduce((most, fall, at) => (fall > (falls[most] as number) ? at : most), 0);
   let start = steepest;

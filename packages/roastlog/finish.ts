@@ -6,17 +6,14 @@ import {
   MARKS,
   type Mark,
   type MarkAt,
-  type Note,
   type RawLog,
   type Reading,
   type RoastLog,
 } from './log.ts';
 import { metaOf } from './meta.ts';
-import { celsius, DAY_S, inOrder, type Rows, toMilliseconds } from './order.ts';
+import { notesOf, together } from './notes.ts';
+import { celsius, DAY_S, inOrder, toMilliseconds } from './order.ts';
 import { dryOf, turningOf, withoutSpikes } from './turning.ts';
-
-/** Fewer readings of the beans are no curve that much can be said of. */
-const FEW = 10;
 
 type Set = Partial<Record<Mark, number>>;
 
@@ -39,8 +36,9 @@ export function finish(raw: RawLog): RoastLog {
   const zero = charge ?? (rows.time[0] as number);
   const time = rows.time.map((s) => toMilliseconds(s - zero));
   const marks = marksOf(set, charge, zero, time, steady);
+  const meta = metaOf(raw.meta);
   return {
-    ...metaOf(raw.meta),
+    ...meta,
     source: raw.source,
     unit: raw.unit,
     zero: charge === null ? 'start' : set.CHARGE === undefined ? 'estimated' : 'charge',
@@ -50,7 +48,7 @@ export function finish(raw: RawLog): RoastLog {
     marks,
     curves: (raw.curves ?? []).map((curve) => curveOf(curve, zero, raw)),
     controls: (raw.controls ?? []).map((control) => controlOf(control, zero)),
-    notes: together([...(raw.notes ?? []), ...notesOf(raw, rows, { bean, air, marks })]),
+    notes: together([...(raw.notes ?? []), ...notesOf(raw.unit, rows, { ...meta, bean, air, marks })]),
   };
 }
 
@@ -114,56 +112,4 @@ function controlOf({ steps, ...control }: Control, zero: number): Control {
       return value === null ? [] : [{ s: toMilliseconds(s - zero), value }];
     }),
   };
-}
-
-function notesOf(
-  raw: RawLog,
-  { skipped, reordered, repeated }: Rows,
-  { bean, air, marks }: Pick<RoastLog, 'bean' | 'air' | 'marks'>,
-): Note[] {
-  const missing = bean.filter((value) => value === null).length;
-  const [first, second] = crossed(marks);
-  const weights = [raw.meta?.green_g, raw.meta?.roasted_g];
-  const notes: readonly (Note | false)[] = [
-    raw.unit === 'F' && { key: 'unit_converted' },
-    marks.CHARGE === null && { key: 'charge_missing' },
-    marks.CHARGE?.isEstimated === true && { key: 'charge_estimated' },
-    marks.TP === null && { key: 'turning_missing' },
-    marks.DRY === null && { key: 'dry_missing' },
-    marks.DRY?.isEstimated === true && { key: 'dry_estimated' },
-    marks.FCs === null && { key: 'first_crack_missing' },
-    marks.DROP === null && { key: 'drop_missing' },
-    first !== undefined && second !== undefined && { key: 'marks_out_of_order', args: { first, second } },
-    weights.some((weight) => !weight) && { key: 'weight_missing' },
-    air.every((value) => value === null) && { key: 'air_missing' },
-    missing > 0 && { key: 'bean_gaps', args: { count: missing } },
-    bean.length - missing < FEW && { key: 'few_samples', args: { count: bean.length - missing } },
-    skipped > 0 && { key: 'rows_skipped', args: { count: skipped } },
-    reordered > 0 && { key: 'time_reordered', args: { count: reordered } },
-    repeated > 0 && { key: 'time_repeated', args: { count: repeated } },
-  ];
-  return notes.filter((note) => note !== false);
-}
-
-/** The first two marks that came in another order than they do in a roast. */
-function crossed(marks: RoastLog['marks']): readonly Mark[] {
-  const set = MARKS.filter((mark) => marks[mark] !== null && mark !== 'TP');
-  for (const [at, second] of set.entries()) {
-    const first = set.slice(0, at).find((mark) => (marks[mark]?.s ?? 0) > (marks[second]?.s ?? 0));
-    if (first) return [first, second];
-  }
-  return [];
-}
-
-/** One note of each key; what was counted twice is summed. */
-function together(notes: readonly Note[]): Note[] {
-  const byKey = new Map<Note['key'], Note>();
-  for (const note of notes) {
-    const known = byKey.get(note.key);
-    if (known === undefined) byKey.set(note.key, note);
-    else if (typeof known.args?.count === 'number' && typeof note.args?.count === 'number') {
-      byKey.set(note.key, { ...known, args: { ...known.args, count: known.args.count + note.args.count } });
-    }
-  }
-  return [...byKey.values()];
 }

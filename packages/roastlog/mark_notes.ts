@@ -1,4 +1,4 @@
-import type { Note, RoastLog } from './log.ts';
+import { MARKS, type Mark, type Note, type RoastLog } from './log.ts';
 
 type Marks = RoastLog['marks'];
 
@@ -12,12 +12,27 @@ const ABOUT: Readonly<Partial<Record<Note['key'], (marks: Marks) => boolean>>> =
   drop_missing: ({ DROP }) => DROP === null,
 };
 
-/** What is to be said of the marks of a log: which of those that count are missing, which are proposed. */
-export const notesOfMarks = (marks: Marks): Note[] =>
-  Object.entries(ABOUT).flatMap(([key, isSaid]) => (isSaid(marks) ? { key: key as Note['key'] } : []));
+/** What is to be said of the marks of a log: which of those that count are missing, proposed, or in no roast's order. */
+export function notesOfMarks(marks: Marks): Note[] {
+  const said = Object.entries(ABOUT).flatMap(([key, isSaid]): Note[] =>
+    isSaid(marks) ? [{ key: key as Note['key'] }] : [],
+  );
+  const [first, second] = crossed(marks);
+  return first && second ? [...said, { key: 'marks_out_of_order', args: { first, second } }] : said;
+}
+
+/** The first two marks that came in another order than they do in a roast. */
+function crossed(marks: Marks): readonly Mark[] {
+  const set = MARKS.filter((mark) => marks[mark] !== null && mark !== 'TP');
+  for (const [at, second] of set.entries()) {
+    const first = set.slice(0, at).find((mark) => (marks[mark]?.s ?? 0) > (marks[second]?.s ?? 0));
+    if (first) return [first, second];
+  }
+  return [];
+}
 
 /** The notes of a log whose marks were changed. */
 export const withMarkNotes = (notes: readonly Note[], marks: Marks): Note[] => [
-  ...notes.filter(({ key }) => !ABOUT[key]),
+  ...notes.filter(({ key }) => !ABOUT[key] && key !== 'marks_out_of_order'),
   ...notesOfMarks(marks),
 ];
