@@ -1,4 +1,4 @@
-import type { Point } from '@hanjan/roastlog/profile.ts';
+import type { Point } from '@hanjan/roastlog/points.ts';
 import { describe, expect, it } from 'vitest';
 import {
   clockOf,

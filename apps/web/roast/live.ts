@@ -1,4 +1,4 @@
-import { POINTS, type Point, type Profile, type TypedReading } from '@hanjan/roastlog/profile.ts';
+import { POINTS, type Point, type Profile, type TypedReading } from '@hanjan/roastlog/points.ts';
 
 /** What a roast that is watched live is made of. Moments are ms since 1970, so it goes on through reloads and locks. */
 export interface LiveWork {

@@ -1,4 +1,4 @@
-import { POINTS, type Point, type TypedReading } from '@hanjan/roastlog/profile.ts';
+import { POINTS, type Point, type TypedReading } from '@hanjan/roastlog/points.ts';
 import { type LiveWork, type Noted, notedOf, timeOf, zeroOf } from './live.ts';
 
 /** What is held of a moment, in ms. */

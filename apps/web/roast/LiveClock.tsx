@@ -1,0 +1,57 @@
+import { showTerm } from '@hanjan/core';
+import { t } from '../i18n/index.ts';
+import { clockOf, type LiveWork, lastBean, stageOf, timersOf, troubleOf } from './live.ts';
+import { rateText, temperatureText, type Unit } from './live_text.ts';
+import { useNow } from './useNow.ts';
+
+interface Props {
+  readonly work: LiveWork;
+  readonly unit: Unit;
+}
+
+const TENTH = 100;
+
+/** The clock, the largest thing; beside it the bean as it was noted last. Ten times a second, and never read out. */
+export function LiveClock({ work, unit }: Props) {
+  const stage = stageOf(work);
+  const now = useNow(TENTH, stage !== 'idle' && stage !== 'done');
+  // What cannot be right stands still.
+  const isHeld = troubleOf(work, now) !== null;
+  const ms = isHeld ? 0 : clockOf(work, now);
+  const { preheat } = timersOf(work, now);
+  const last = lastBean(work);
+  return (
+    <section className="live-clock">
+      <div>
+        <p className="live-stage">
+          {t(`roast_live_${stage}`)}
+          {stage === 'preheated' && preheat !== null && !isHeld && (
+            <span className="number">{t('roast_live_total', { time: showTerm(wholeSeconds(preheat)) })}</span>
+          )}
+        </p>
+        <b role="timer" aria-live="off" data-long={ms >= 3_600_000 || undefined}>
+          {isHeld ? '–' : showTerm(wholeSeconds(ms))}
+          {!isHeld && <i>.{Math.floor((ms % 1000) / TENTH)}</i>}
+        </b>
+      </div>
+      <div className="live-bean">
+        {last && (
+          <>
+            <small>
+              {t('roast_points_bean')} <span className="number">{showTerm(last.ms)}</span>
+            </small>
+            <span className="live-degrees">
+              {temperatureText(last.bean, unit)}
+              <span className="unit">°{unit}</span>
+            </span>
+            {last.ror !== null && (
+              <small>{t('roast_live_ror', { value: rateText(last.ror, unit), unit: `°${unit}` })}</small>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const wholeSeconds = (ms: number) => Math.floor(ms / 1000) * 1000;

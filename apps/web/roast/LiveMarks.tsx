@@ -1,0 +1,92 @@
+import { showTerm } from '@hanjan/core';
+import { POINTS, type Point } from '@hanjan/roastlog/points.ts';
+import { t } from '../i18n/index.ts';
+import { Icon } from '../parts/Icon.tsx';
+import type { Noted } from './live.ts';
+import { type LiveWork, nextOf, notedOf, timeOf } from './live.ts';
+import { notedText, pointName, temperatureText, type Unit } from './live_text.ts';
+
+interface MoveProps {
+  readonly point: Point;
+  move(point: Point, by: number): void;
+}
+
+/** Moves a point by a second. */
+export const MoveButtons = ({ point, move }: MoveProps) => (
+  <span className="live-move">
+    <button
+      type="button"
+      aria-label={t('roast_live_earlier', { point: pointName(point) })}
+      onClick={() => move(point, -1000)}
+    >
+      −1
+    </button>
+    <button
+      type="button"
+      aria-label={t('roast_live_later', { point: pointName(point) })}
+      onClick={() => move(point, 1000)}
+    >
+      +1
+    </button>
+  </span>
+);
+
+interface Props {
+  readonly work: LiveWork;
+  readonly unit: Unit;
+  mark(point: Point): void;
+  move(point: Point, by: number): void;
+  remove(noted: Noted): void;
+}
+
+/** All points, to mark, move and take away; and the readings between them. */
+export function LiveMarks({ work, unit, mark, move, remove }: Props) {
+  const { next, others } = nextOf(work);
+  const noted = notedOf(work);
+  const last = noted.findLast((one) => 'point' in one);
+  const degrees = (bean: number | null | undefined) =>
+    typeof bean === 'number' && <span className="number live-value">{`${temperatureText(bean, unit)} °${unit}`}</span>;
+  return (
+    <ul className="live-list" aria-label={t('roast_live_marks')}>
+      {POINTS.map((point) => {
+        const ms = timeOf(work, point);
+        const isOpen = point === next || others.includes(point);
+        // Times count from the charge: it goes only while nothing came after it.
+        const isLocked = point === 'roasting_start' && last !== undefined && noted.at(-1) !== last;
+        const isLast = last !== undefined && 'point' in last && last.point === point;
+        return (
+          <li key={point} data-open={ms === null || undefined}>
+            <span className="live-name">{pointName(point)}</span>
+            {ms !== null && <span className="number">{showTerm(ms)}</span>}
+            {degrees(work.typed[`${point}_bean`])}
+            {ms !== null && <MoveButtons point={point} move={move} />}
+            {ms !== null && (point !== 'roasting_start' || (isLast && !isLocked)) && (
+              <RemoveButton what={pointName(point)} run={() => remove({ point, ms })} />
+            )}
+            {ms === null && isOpen && (
+              <button type="button" className="live-mark" onClick={() => mark(point)}>
+                {t('roast_live_next', { point: pointName(point) })}
+              </button>
+            )}
+          </li>
+        );
+      })}
+      {work.readings.map((reading, nth) => (
+        <li key={reading.s}>
+          <span className="live-name">{notedText({ nth, ms: reading.s * 1000 })}</span>
+          {degrees(reading.bean ?? reading.air)}
+          <RemoveButton
+            what={notedText({ nth, ms: reading.s * 1000 })}
+            run={() => remove({ nth, ms: reading.s * 1000 })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const RemoveButton = ({ what, run }: { readonly what: string; run(): void }) => (
+  <button type="button" className="live-remove" aria-label={t('roast_live_remove', { what })} onClick={run}>
+    <Icon name="close" />
+  </button>
+);

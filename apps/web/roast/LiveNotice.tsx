@@ -1,0 +1,51 @@
+import { t } from '../i18n/index.ts';
+import { shownToast } from '../shell/toast.ts';
+import { useStore } from '../store.ts';
+import { MoveButtons } from './LiveMarks.tsx';
+import { type LiveWork, notedOf } from './live.ts';
+import { notedText } from './live_text.ts';
+import type { Live } from './useLive.ts';
+
+interface Props extends Pick<Live, 'said' | 'move'> {
+  readonly work: LiveWork;
+}
+
+/**
+ * What was noted last, to be moved by a second; above it, for its time, what else is to be said, because toasts lie
+ * behind what covers the page.
+ */
+export function LiveNotice({ work, said, move }: Props) {
+  const toast = useStore(shownToast);
+  const last = notedOf(work).at(-1);
+  return (
+    <div className="live-notice">
+      <span role="status" className="spoken">
+        {said}
+      </span>
+      {toast ? (
+        <>
+          <span>{toast.text}</span>
+          {toast.action && (
+            <button
+              type="button"
+              onClick={() => {
+                toast.action?.run();
+                shownToast.set(null);
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+        </>
+      ) : (
+        last && (
+          <>
+            <span>{notedText(last)}</span>
+            {'point' in last && <MoveButtons point={last.point} move={move} />}
+          </>
+        )
+      )}
+      {!toast && !last && <span>{t('roast_live_none')}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { RoastOther } from '@hanjan/charts/roast/input.ts';
+import type { Point } from '@hanjan/roastlog/points.ts';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../i18n/index.ts';
+import { later } from '../later.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { LiveClock } from './LiveClock.tsx';
+import { LiveKeys } from './LiveKeys.tsx';
+import { LiveMarks } from './LiveMarks.tsx';
+import { LiveNotice } from './LiveNotice.tsx';
+import { LiveSummary } from './LiveSummary.tsx';
+import { LiveTaken, LiveTrouble } from './LiveTrouble.tsx';
+import { isTaken, stageOf, troubleOf } from './live.ts';
+import { ended, fresh, wentOn } from './live_changes.ts';
+import { liveKeys } from './live_keys.ts';
+import { TemperaturePad } from './TemperaturePad.tsx';
+import { useClockSet } from './useClockSet.ts';
+import { useLive } from './useLive.ts';
+import { useNow } from './useNow.ts';
+import { useWakeLock } from './useWakeLock.ts';
+import type { RoastWork } from './work.ts';
+import './live.css';
+
+const LiveChart = later(() => import('./LiveChart.tsx'));
+
+interface Props {
+  readonly work: RoastWork;
+  change(part: Partial<RoastWork>): void;
+  onClose(): void;
+  /** The roast that this one is to be like. */
+  readonly others?: readonly RoastOther[];
+}
+
+/**
+ * A phone beside the roaster: the clock, the next point as a large button, a pad for what the probes show. All of it
+ * stands in the work, so it survives reloads and locks, and other tabs show the same.
+ */
+export default function LiveRoast({ work, change, onClose, others = [] }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsked, setAsked] = useState(() => isTaken(work));
+  const [isListed, setListed] = useState(false);
+  const now = useNow(1000);
+  const stage = stageOf(work);
+  const trouble = troubleOf(work, now);
+  const { isRefused } = useWakeLock(stage !== 'done' && !isAsked);
+  const live = useLive(work, change);
+  const { pad } = live;
+  useClockSet(work, change);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.focus();
+    return () => element?.close();
+  }, []);
+
+  const isStill = isAsked || trouble !== null;
+  const close = () => {
+    if (pad) live.closePad();
+    else if (isListed) setListed(false);
+    else onClose();
+  };
+  const mark = (point: Point) => {
+    setListed(false);
+    live.mark(point);
+  };
+  const begin = () => {
+    change(fresh());
+    setAsked(false);
+    dialog.current?.focus();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="live"
+      tabIndex={-1}
+      aria-label={t('roast_live')}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onKeyDown={liveKeys(work, live, isStill)}
+    >
+      <header className="live-head">
+        <button type="button" aria-label={t('roast_live_close')} onClick={onClose}>
+          <Icon name="left" />
+        </button>
+        <h1>{work.title || t('roast_live')}</h1>
+        {isRefused && <small>{t('roast_live_awake')}</small>}
+      </header>
+      <LiveClock work={work} unit={work.options.unit} />
+      <div className="live-room">
+        {isAsked ? (
+          <LiveTaken begin={begin} close={onClose} />
+        ) : trouble ? (
+          <LiveTrouble
+            {...{ work, trouble, now }}
+            goOn={() => change(wentOn(work, Date.now()))}
+            end={() => {
+              change(ended());
+              onClose();
+            }}
+            throwAway={() => live.throwAway()}
+          />
+        ) : pad ? (
+          <TemperaturePad
+            {...pad}
+            unit={work.options.unit}
+            fault={live.fault}
+            choose={live.choose}
+            press={live.press}
+            note={live.note}
+            close={live.closePad}
+          />
+        ) : isListed ? (
+          <LiveMarks {...{ work, mark }} unit={work.options.unit} move={live.move} remove={live.remove} />
+        ) : stage === 'done' ? (
+          <LiveSummary {...{ work, change }} onClose={onClose} />
+        ) : (
+          <Suspense>
+            <LiveChart work={work} now={now} others={others} />
+          </Suspense>
+        )}
+      </div>
+      <LiveNotice {...{ work }} move={live.move} said={live.said} />
+      {!isStill && (
+        <LiveKeys
+          {...{ work, mark, isListed }}
+          takeBack={live.takeBack}
+          openPad={live.openPad}
+          toggleList={() => setListed(!isListed)}
+        />
+      )}
+    </dialog>
+  );
+}

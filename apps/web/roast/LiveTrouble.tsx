@@ -1,0 +1,52 @@
+import { showTerm } from '@hanjan/core';
+import { Button } from '@mantine/core';
+import { t } from '../i18n/index.ts';
+import { type LiveWork, notedOf, type Trouble } from './live.ts';
+import { momentText } from './live_text.ts';
+
+interface Props {
+  readonly work: LiveWork;
+  readonly trouble: Trouble;
+  readonly now: number;
+  goOn(): void;
+  end(): void;
+  throwAway(): void;
+}
+
+/** A roast that nobody ended: says when it began, and what can be done with it. Nothing happens by itself. */
+export function LiveTrouble({ work, trouble, now, goOn, end, throwAway }: Props) {
+  const begin = work.start ?? work.preheat.to ?? work.preheat.from ?? now;
+  const key =
+    trouble === 'ahead' ? 'roast_live_ahead' : work.start === null ? 'roast_live_old_preheat' : 'roast_live_old';
+  const last = Math.max(0, ...notedOf(work).map(({ ms }) => ms));
+  return (
+    <section className="live-trouble" role="alert">
+      <p>
+        {t(key, { when: momentText(begin, now) })} {t('roast_live_safe')}
+      </p>
+      <Button size="md" onClick={goOn} data-autofocus>
+        {t('roast_live_go_on', { time: showTerm(last) })}
+      </Button>
+      <Button size="md" variant="default" onClick={end}>
+        {t('roast_live_end')}
+      </Button>
+      <Button size="md" variant="subtle" color="danger" onClick={throwAway}>
+        {t('roast_live_throw')}
+      </Button>
+    </section>
+  );
+}
+
+/** Asks before a live roast takes the place of the one on the page. */
+export const LiveTaken = ({ begin, close }: { begin(): void; close(): void }) => (
+  <section className="live-trouble">
+    <h2>{t('roast_live_taken')}</h2>
+    <p>{t('roast_live_taken_text')}</p>
+    <Button size="md" onClick={begin}>
+      {t('roast_live_begin')}
+    </Button>
+    <Button size="md" variant="default" onClick={close} data-autofocus>
+      {t('roast_live_stay')}
+    </Button>
+  </section>
+);

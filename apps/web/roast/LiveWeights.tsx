@@ -1,0 +1,42 @@
+import { lossOf } from '@hanjan/core';
+import { mass } from '@hanjan/model/presets.ts';
+import { useMemo } from 'react';
+import { t } from '../i18n/index.ts';
+import { units } from '../preferences.ts';
+import { useStore } from '../store.ts';
+import { namesIn } from './names.ts';
+import { PointBox } from './PointBox.tsx';
+import { retyped, WEIGHTS, weightsOf } from './points.ts';
+import { useLateChange } from './useLateChange.ts';
+import type { RoastWork } from './work.ts';
+
+const LABELS = { green_g: 'roast_live_green', roasted_g: 'roast_live_roasted' } as const;
+
+interface Props {
+  readonly work: RoastWork;
+  change(part: Partial<RoastWork>): void;
+}
+
+/** What went into the roaster and came out of it. */
+export function LiveWeights({ work, change }: Props) {
+  const { later } = useLateChange(work, change);
+  const chosen = useStore(units);
+  const names = useMemo(() => namesIn(chosen), [chosen]);
+  const { green_g, roasted_g } = weightsOf(work.typed);
+  const loss = lossOf(green_g ?? null, roasted_g ?? null);
+  return (
+    <div className="live-weights">
+      {WEIGHTS.map((name) => (
+        <PointBox
+          key={name}
+          {...{ name, names }}
+          field={mass}
+          label={t(LABELS[name])}
+          value={work.typed[name]}
+          set={(grams) => later((work) => ({ typed: retyped(work.typed, { [name]: grams }) }))}
+        />
+      ))}
+      {loss !== null && <p className="number">{t('roast_live_loss', { percent: loss.toFixed(1) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Row } from '@hanjan/core';
+import type { RoastLog } from '@hanjan/roastlog/log.ts';
+import { POINTS, type Profile } from '@hanjan/roastlog/points.ts';
+import { profileOf } from '@hanjan/roastlog/profile.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../i18n/index.ts';
+import { clientOf } from '../pages/screen/clients.ts';
+import { Switch } from '../parts/choice/Switch.tsx';
+import { useWidth } from '../parts/useWidth.ts';
+import { units } from '../preferences.ts';
+import { unitsOf } from './live_text.ts';
+import { namesIn } from './names.ts';
+import { PointRow } from './PointRow.tsx';
+import { checksField, checksOf, readingsField, readingsOf, retyped, rowsOfChecks, rowsOfReadings } from './points.ts';
+import { TypedRows } from './TypedRows.tsx';
+import { useLateChange } from './useLateChange.ts';
+import type { RoastWork } from './work.ts';
+import './points.css';
+
+interface Props {
+  readonly work: RoastWork;
+  /** The roast on the page: the file, and over it what was typed. */
+  readonly log: RoastLog;
+  change(part: Partial<RoastWork>): void;
+}
+
+/** Px that a row needs for graduations of the bean beside the boxes, and for what the machine is set to. */
+const SLIDER_ROOM = 860;
+const INPUTS_ROOM = 300;
+
+const isInput = (name: string) => /_input\d$/.test(name);
+
+/** A roast by hand: its points, up to ten checks, and readings; every value that stands there can be corrected. */
+export default function RoastPoints({ work, log, change }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  const width = useWidth(frame);
+  const { typed, readings, options } = work;
+  const found = useMemo(() => profileOf(log), [log]);
+  const [hasInputs, setInputs] = useState(() =>
+    Object.keys(found).some((name) => isInput(name) && found[name] !== null),
+  );
+  const names = useMemo(() => namesIn(unitsOf(options.unit)), [options.unit]);
+  const { later, isPending } = useLateChange(work, change);
+  const latest = useRef({ options, change });
+  latest.current = { options, change };
+  // The unit that is chosen in any box is that of the page.
+  useEffect(
+    () =>
+      units.subscribe(() => {
+        const { options, change } = latest.current;
+        change({ options: { ...options, unit: units.get().temperature === '°F' ? 'F' : 'C' } });
+      }),
+    [],
+  );
+
+  const set = (changed: Profile) => later((work) => ({ typed: retyped(work.typed, changed) }));
+  const holdChecks = (rows: readonly Row[]): Row[] => {
+    const checks = checksOf(rows);
+    set(checks);
+    return rowsOfChecks(checks);
+  };
+  const holdReadings = (rows: readonly Row[]): Row[] => {
+    const readings = readingsOf(rows);
+    later(() => ({ readings }));
+    return rowsOfReadings(readings);
+  };
+  const checks = useMemo(() => rowsOfChecks(typed), [typed]);
+  const rows = useMemo(() => rowsOfReadings(readings), [readings]);
+  const rowProps = { log, typed, found, names, hasInputs, set };
+  const hasSlider = width >= SLIDER_ROOM + (hasInputs ? INPUTS_ROOM : 0);
+  return (
+    <QueryClientProvider client={clientOf(null, null)}>
+      <section
+        ref={frame}
+        className="roast-points"
+        aria-label={t('roast_points')}
+        data-inputs={hasInputs || undefined}
+        data-slider={hasSlider || undefined}
+      >
+        <div className="points-head">
+          <p>{t('roast_points_hint')}</p>
+          <Switch checked={hasInputs} onChange={(event) => setInputs(event.currentTarget.checked)}>
+            {t('roast_points_inputs')}
+          </Switch>
+        </div>
+        <div className="points-table">
+          {POINTS.map((point) => (
+            <PointRow key={point} point={point} hasSlider={hasSlider} {...rowProps} />
+          ))}
+        </div>
+        <div className="points-lists">
+          <TypedRows
+            {...{ names, isPending }}
+            name="roast_points_checks"
+            label={t('roast_points_checks')}
+            field={checksField}
+            rows={checks}
+            hold={holdChecks}
+          />
+          <div>
+            <TypedRows
+              {...{ names, isPending }}
+              name="roast_points_readings"
+              label={t('roast_points_readings')}
+              field={readingsField}
+              rows={rows}
+              hold={holdReadings}
+            />
+            <p className="points-hint">{t('roast_points_readings_hint')}</p>
+          </div>
+        </div>
+      </section>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { gaugeOf, localDate, showTerm, type Units } from '@hanjan/core';
+import { coffeeTemperature } from '@hanjan/model/presets.ts';
+import type { Point } from '@hanjan/roastlog/points.ts';
+import { t } from '../i18n/index.ts';
+import { clock, when } from '../i18n/times.ts';
+import type { Noted } from './live.ts';
+
+export type Unit = 'C' | 'F';
+
+/** The unit of temperatures as fields read it. */
+export const unitsOf = (unit: Unit): Units => ({ temperature: `°${unit}` });
+
+const DAY = 86_400_000;
+
+/** A temperature of °C in the unit that it is read in, with one decimal. */
+export const temperatureText = (celsius: number, unit: Unit): string =>
+  gaugeOf(coffeeTemperature, unitsOf(unit))
+    .shown(Math.round(celsius * 100))
+    .toFixed(1);
+
+/** A rate of °C per minute in the unit that it is read in. It has no zero: only its size changes. */
+export const rateText = (perMinute: number, unit: Unit): string =>
+  (unit === 'F' ? perMinute * 1.8 : perMinute).toFixed(1).replace('-', '−');
+
+export const pointName = (point: Point): string => t(`roast_point_${point}`);
+
+/** What was noted, with its time: `1차 크랙 시작 8:31`. */
+export const notedText = (noted: Noted): string => {
+  const time = showTerm(noted.ms);
+  return 'point' in noted
+    ? t('roast_live_marked', { point: pointName(noted.point), time })
+    : t('roast_live_reading', { time });
+};
+
+/** A moment as it is said at another one: the time of day, `어제 14:06`, or the day too. */
+export function momentText(moment: number, now: number): string {
+  const at = new Date(moment).toISOString();
+  const day = localDate(new Date(moment));
+  if (day === localDate(new Date(now))) return clock(at);
+  return day === localDate(new Date(now - DAY)) ? t('roast_live_yesterday', { time: clock(at) }) : when(at);
+}

@@ -1,0 +1,55 @@
+import { type Fault, gaugeOf, kindOf } from '@hanjan/core';
+import { profileFields } from '@hanjan/model/roaster/profile.ts';
+import { PAD_FIELDS, type PadField, type PadTarget, type PadValues } from './live_changes.ts';
+import { type Unit, unitsOf } from './live_text.ts';
+
+/** What stands on the pad: what it is for, the value that is typed now, and a text for each. */
+export interface Pad {
+  readonly target: PadTarget;
+  readonly field: PadField;
+  readonly texts: Readonly<Partial<Record<PadField, string>>>;
+}
+
+/** Keys of the pad that are no digits. */
+export const POINT_KEY = '.';
+export const BACK_KEY = 'back';
+
+/** Digits before the decimal point of any temperature of a roast. */
+const WHOLE = 3;
+const DIGIT = /^\d$/;
+
+/**
+ * What stands on the pad after a key. A fourth digit is the decimal, so 198.5 is 1985 with one key less; what has no
+ * place is left out.
+ */
+export function afterKey(text: string, key: string): string {
+  if (key === BACK_KEY) return text.slice(0, -1);
+  const [whole = '', decimal] = text.split(POINT_KEY);
+  if (key === POINT_KEY) return decimal === undefined && whole ? `${text}${POINT_KEY}` : text;
+  if (!DIGIT.test(key)) return text;
+  if (decimal !== undefined) return `${whole}${POINT_KEY}${decimal || key}`;
+  if (whole.length === WHOLE) return `${whole}${POINT_KEY}${key}`;
+  return whole === '0' ? key : `${whole}${key}`;
+}
+
+/** The field that a value of the pad is kept in; every point has the same. */
+export const padField = (field: PadField) => profileFields[`end_${field}`];
+
+/** The values that stand on the pad, in °C; or the first that cannot be, and why. */
+export function padValues({ texts }: Pad, unit: Unit): PadValues | { readonly wrong: PadField; readonly fault: Fault } {
+  const values: Partial<Record<PadField, number>> = {};
+  for (const one of PAD_FIELDS) {
+    const typed = texts[one];
+    if (!typed) continue;
+    const field = padField(one);
+    const gauge = gaugeOf(field, unitsOf(unit));
+    const held = gauge.read(typed) ?? null;
+    const fault = kindOf(field).check(held, field);
+    if (fault) {
+      const args = { min: gauge.shown(gauge.low), max: gauge.shown(gauge.high) };
+      return { wrong: one, fault: { ...fault, args } };
+    }
+    values[one] = Number(held) / field.scale;
+  }
+  return values;
+}

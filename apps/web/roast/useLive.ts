@@ -1,0 +1,118 @@
+import type { Fault } from '@hanjan/core';
+import type { Point } from '@hanjan/roastlog/points.ts';
+import { useRef, useState } from 'react';
+import { t } from '../i18n/index.ts';
+import { toast } from '../shell/toast.ts';
+import { isDouble, type Noted, notedOf, stageOf } from './live.ts';
+import { fresh, marked, moved, type PadField, readingTime, takenBack, written } from './live_changes.ts';
+import { notedText } from './live_text.ts';
+import { afterKey, type Pad, padValues } from './pad.ts';
+import type { RoastWork } from './work.ts';
+
+/** What a person does at a live roast. */
+export interface Live {
+  /** The pad, while it is open. */
+  readonly pad: Pad | null;
+  readonly fault: Fault | null;
+  /** What was done last, for those who do not see it. */
+  readonly said: string;
+  mark(point: Point): void;
+  move(point: Point, by: number): void;
+  /** Takes back what was noted last, or something else; it can be put back. */
+  takeBack(): void;
+  remove(noted: Noted): void;
+  openPad(key?: string): void;
+  closePad(): void;
+  choose(field: PadField): void;
+  press(key: string): void;
+  note(): void;
+  throwAway(): void;
+}
+
+/** How long a device may shake at a press, in ms. */
+const SHAKE = 40;
+
+export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => void): Live {
+  const [pad, setPad] = useState<Pad | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [said, say] = useState('');
+  const pressedAt = useRef<number | null>(null);
+
+  /** What the open pad adds to the work; null where its value cannot be. */
+  const noted = (): Partial<RoastWork> | null => {
+    if (!pad) return {};
+    const values = padValues(pad, work.options.unit);
+    if (!('wrong' in values)) return written(work, pad.target, values as never);
+    setPad({ ...pad, field: values.wrong });
+    setFault(values.fault);
+    return null;
+  };
+  const open = (target: Pad['target'], key?: string) => {
+    setFault(null);
+    setPad({ target, field: 'bean', texts: key ? { bean: afterKey('', key) } : {} });
+  };
+  const closePad = () => {
+    setFault(null);
+    setPad(null);
+  };
+  const undoable = (text: string, part: Partial<RoastWork>) => {
+    const { typed, readings, start, preheat, file } = work;
+    change(part);
+    say(text);
+    toast({
+      text,
+      action: { label: t('roast_live_again'), run: () => change({ typed, readings, start, preheat, file }) },
+    });
+  };
+  const remove = (one: Noted) => undoable(t('roast_live_taken_back', { what: notedText(one) }), takenBack(work, one));
+
+  return {
+    pad,
+    fault,
+    said,
+    mark(point) {
+      const [at, moment] = [performance.now(), Date.now()];
+      if (isDouble(pressedAt.current, at)) return;
+      const before = noted();
+      if (!before) return;
+      pressedAt.current = at;
+      const now = { ...work, ...before };
+      const after = { ...before, ...marked(now, point, moment) };
+      change(after);
+      navigator.vibrate?.(SHAKE);
+      const mark = notedOf({ ...now, ...after }).find((one) => 'point' in one && one.point === point);
+      say(mark ? notedText(mark) : '');
+      open({ point });
+    },
+    move: (point, by) => change(moved(work, point, by)),
+    takeBack() {
+      const last = notedOf(work).at(-1);
+      if (!last) return;
+      closePad();
+      remove(last);
+    },
+    remove,
+    openPad(key) {
+      if (stageOf(work) === 'idle') return;
+      if (pad && key) this.press(key);
+      else open({ ms: readingTime(work, Date.now()) }, key);
+    },
+    closePad,
+    choose: (field) => pad && setPad({ ...pad, field }),
+    press(key) {
+      if (!pad) return;
+      setFault(null);
+      setPad({ ...pad, texts: { ...pad.texts, [pad.field]: afterKey(pad.texts[pad.field] ?? '', key) } });
+    },
+    note() {
+      const part = noted();
+      if (!part) return;
+      if (Object.keys(part).length > 0) change(part);
+      closePad();
+    },
+    throwAway() {
+      closePad();
+      undoable(t('roast_live_thrown'), fresh());
+    },
+  };
+}
