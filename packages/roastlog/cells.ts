@@ -5,16 +5,20 @@ const SEPARATORS = ['\t', ';', '|', ','] as const;
 const LINE_END = /\r\n|\r|\n/;
 /** How many lines are looked at to find out what parts their cells. */
 const SNIFFED = 20;
+/** Columns of a table that are read: the widest that a program writes has about 40. */
+export const MOST_COLUMNS = 64;
+/** Letters of a cell in which a number is looked for. */
+const LONGEST_NUMBER = 40;
 
 /** The rows of a table as a spreadsheet numbers them: an empty line is a row too. Texts in quotes may hold anything. */
 export function cellsOf(text: string, separator: string = separatorOf(text)): string[][] {
-  if (!text.includes('"')) return text.split(LINE_END).map((line) => line.split(separator));
+  if (!text.includes('"')) return text.split(LINE_END).map((line) => line.split(separator, MOST_COLUMNS));
   const rows: string[][] = [];
   let row: string[] = [];
   let from = 0;
   while (from <= text.length) {
     const [cell, end] = cellAt(text, from, separator);
-    row.push(cell);
+    if (row.length < MOST_COLUMNS) row.push(cell);
     const isLast = !text.startsWith(separator, end) || end >= text.length;
     if (isLast) {
       rows.push(row);
@@ -63,7 +67,7 @@ const NUMBER = /^[-+−]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?=\s*(?:°|℃|℉|[C
 
 /** The number in a cell, with or without a unit such as `°C` or `%`; null where there is none: `Err:502`, `NaN`, `-`. */
 export function numberOf(cell: string | undefined, decimal: '.' | ',' = '.'): number | null {
-  if (!cell) return null;
+  if (!cell || cell.length > LONGEST_NUMBER) return null;
   const plain = decimal === ',' ? cell.replace(',', '.') : cell;
   const found = NUMBER.exec(plain.trim())?.[0];
   const value = found === undefined ? Number.NaN : Number(found.replace('−', '-'));

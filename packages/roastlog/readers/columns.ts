@@ -19,6 +19,9 @@ export interface Columns {
   readonly units?: readonly (readonly [column: RegExp, unit: string])[];
 }
 
+/** Letters of a column's name that are looked at. */
+const LONGEST_NAME = 200;
+
 /** A log without its marks, and the cells beside its readings. */
 export interface ReadTable {
   readonly log: Omit<RawLog, 'marks'>;
@@ -33,7 +36,7 @@ export function readColumns(
   header: number,
   columns: Columns,
 ): ReadTable {
-  const names = (table[header] ?? []).map((cell) => cell.trim());
+  const names = (table[header] ?? []).map((cell) => cell.slice(0, LONGEST_NAME).trim());
   const indexOf = (column: RegExp): number | undefined => {
     const index = names.findIndex((name) => column.test(name));
     return index < 0 ? undefined : index;

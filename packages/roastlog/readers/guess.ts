@@ -85,9 +85,13 @@ const OF_TEMPERATURE: Readonly<Record<string, Role>> = {
   time: 'temperature',
 };
 
+/** Letters of a head that are looked at. */
+const LONGEST_HEAD = 200;
+
 /** What the head of a column says. A unit may stand in brackets, at its end, or in `below`, the cell of a row of units. */
 export function columnOf(head: string, below = ''): Column {
   const plain = head
+    .slice(0, LONGEST_HEAD)
     .normalize('NFKC')
     .replace(/^\ufeff/, '')
     .trim();

@@ -1,4 +1,4 @@
-import { secondsOf } from '../cells.ts';
+import { MOST_COLUMNS, secondsOf } from '../cells.ts';
 import { RoastFaultError } from '../fault.ts';
 import type { Mark } from '../log.ts';
 import { type Columns, readColumns } from './columns.ts';
@@ -61,7 +61,7 @@ export const kaleido: Reader = {
     if (data < 0) throw new RoastFaultError('no_samples');
     const { log } = readColumns(
       'kaleido',
-      lines.map((line) => line.split(',')),
+      lines.map((line) => line.split(',', MOST_COLUMNS)),
       data,
       COLUMNS,
     );

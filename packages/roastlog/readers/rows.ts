@@ -63,6 +63,7 @@ export function timed(
     const wrong: number[] = [];
     const values = found.map(({ cells }, index): Reading => {
       const cell = column === undefined ? '' : (cells[column] ?? '');
+      if (!cell) return null;
       const value = numberOf(cell, ',');
       if (value === null && !NO_READING.test(cell.trim())) wrong.push(rowOf[index] ?? 0);
       return value === null ? null : value / parts;
