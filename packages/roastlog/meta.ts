@@ -22,6 +22,22 @@ const NOTHING: Meta = {
   ambient_pressure: null,
 };
 
+/** All that a log can say besides its curves. */
+export const META_KEYS = Object.keys(NOTHING) as readonly (keyof Meta)[];
+
+/** What of it is a text; the rest are numbers. */
+export const META_TEXTS: readonly (keyof Meta)[] = [
+  'title',
+  'beans',
+  'roasted_at',
+  'batch',
+  'machine',
+  'operator',
+  'roasting_notes',
+  'cupping_notes',
+  'color_system',
+];
+
 /** What a log says besides its curves. Empty texts, and 0 where programs write it for what nobody measured, say nothing. */
 export function metaOf(said: Partial<Meta> = {}): Meta {
   const entries = Object.entries(NOTHING).map(([key, nothing]) => {
