@@ -2,15 +2,16 @@ import { type WheelNode, wheelTree } from '../../packages/charts/wheel/tree.ts';
 import { producing } from '../../packages/model/seed/country.ts';
 import { flavorCodes } from '../../test/harness/flavors.ts';
 
-/** The charts that are measured. */
+/** The charts that are measured beside those of ECharts alone. */
 export const CHARTS = ['wheel', 'radar', 'map'] as const;
-export type ChartName = (typeof CHARTS)[number];
+export type ChartName = (typeof CHARTS)[number] | 'roast';
 
 /** Px of each chart. */
 export const SIZE: Readonly<Record<ChartName, { readonly width: number; readonly height: number }>> = {
   wheel: { width: 720, height: 720 },
   radar: { width: 480, height: 420 },
   map: { width: 960, height: 500 },
+  roast: { width: 876, height: 468 },
 };
 
 /** All flavors, a few of them chosen. */

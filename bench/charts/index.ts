@@ -8,14 +8,18 @@ import { quietMoment } from '../api/quiet.ts';
 import { draw, weigh } from '../form/measure.ts';
 import { startPage } from '../page.ts';
 import { machine, median, report, today } from '../report.ts';
-import { BORDERS, CHARTS, type ChartName } from './data.ts';
+import { BORDERS, CHARTS } from './data.ts';
 import { type Cost, dragging, turning, wheeling } from './measure.ts';
+import { timeline } from './timeline.ts';
 import { aroundMiddle, middleOf, overMap, upAndDown } from './ways.ts';
 
-// What the charts cost beside those of ECharts, by turns in one browser. Fails when an aim is missed.
+// What the charts cost beside those of ECharts, by turns in one browser; named ones alone: `npm run bench:charts roast`.
+// Fails when an aim is missed.
 const AIM = { turnMs: 4, ofECharts: 0.5, dragMs: 4, kilobytes: 40 };
 const ROUNDS = 9;
 const STEPS = 60;
+
+type ChartName = (typeof CHARTS)[number];
 
 /** What one chart cost in one round: until it is painted, and each step of what is done with it. */
 type Round = Readonly<Record<string, Cost>> & { readonly drawn: Cost };
@@ -54,13 +58,18 @@ const work: Readonly<Record<ChartName, (page: Page, side: Side) => Promise<Reado
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
 await serveBorders(context);
 const missed: string[] = [];
-for (const chart of CHARTS) {
+const named = process.argv.slice(2);
+const isWanted = (chart: string) => named.length === 0 || named.includes(chart);
+for (const chart of CHARTS.filter(isWanted)) {
   const rounds: Record<Side, Round[]> = { ours: [], echarts: [] };
   for (let round = 0; round < ROUNDS; round++) {
     await quietMoment();
     for (const side of sides) rounds[side].push(await measure(chart, side));
   }
   tell(chart, rounds, { ours: await bytesOf('ours', chart), echarts: await bytesOf('echarts', chart) });
+}
+if (isWanted('roast')) {
+  missed.push(...(await timeline(context, { ours: addressOf('ours'), echarts: addressOf('echarts') }, where())));
 }
 if (missed.length > 0) {
   process.stderr.write(`${missed.join('\n')}\n`);

@@ -41,6 +41,36 @@ export const turning = (page: Page, frames: number): Promise<Cost> =>
     }, frames),
   );
 
+/** Draws the roast of a page for the first time. */
+export const beginning = (page: Page): Promise<Cost> =>
+  costOf(page, 1, () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((next) => {
+          requestAnimationFrame(() => {
+            (window as Offered).begin?.();
+            next();
+          });
+        }),
+    ),
+  );
+
+/** One reading more ten times a second, as roasters send them. */
+export const growing = (page: Page, steps: number): Promise<Cost> =>
+  costOf(page, steps, () =>
+    page.evaluate(async (steps) => {
+      const { grow } = window as Offered;
+      const reading = (step: number) =>
+        new Promise<void>((next) => {
+          setTimeout(() => {
+            grow?.(step);
+            next();
+          }, 100);
+        });
+      for (let step = 1; step <= steps; step++) await reading(step);
+    }, steps),
+  );
+
 /** Moves the pressed mouse from place to place. */
 export async function dragging(page: Page, [first, ...places]: readonly (readonly [number, number])[]): Promise<Cost> {
   if (!first) throw new Error('a drag begins somewhere');

@@ -5,6 +5,7 @@ const charts: Readonly<Record<ChartName, () => Promise<{ show: (place: HTMLEleme
   wheel: () => import('./wheel.ts'),
   radar: () => import('./radar.ts'),
   map: () => import('./map.ts'),
+  roast: () => import('./roast.ts'),
 };
 
 const load = charts[new URLSearchParams(location.search).get('chart') as ChartName];

@@ -7,6 +7,7 @@ const charts: Readonly<Record<string, () => Promise<{ chart: () => Promise<React
   wheel: () => import('./wheel.tsx'),
   radar: () => import('./radar.tsx'),
   map: () => import('./map.tsx'),
+  roast: () => import('./roast.tsx'),
 };
 
 const load = charts[new URLSearchParams(location.search).get('chart') ?? ''];
