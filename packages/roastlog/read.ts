@@ -2,6 +2,7 @@ import { decode } from './decode.ts';
 import { type RoastFault, RoastFaultError } from './fault.ts';
 import { finish } from './finish.ts';
 import { MOST_BYTES, type ReadResult, TOO_LARGE } from './limits.ts';
+import { ownLog } from './readers/hanjan.ts';
 import { rawLogOf } from './recognise.ts';
 import { type Program, programOfBytes, programOfName } from './unsupported.ts';
 
@@ -17,7 +18,7 @@ export function readRoastLog(bytes: Uint8Array, fileName = ''): ReadResult {
   if (program) return { fault: unsupported(program) };
   try {
     const text = decode(bytes);
-    return { log: finish(rawLogOf(text)), text };
+    return { log: ownLog(text) ?? finish(rawLogOf(text)), text };
   } catch (error) {
     return { fault: error instanceof RoastFaultError ? named(error.fault, fileName) : { key: 'unknown' } };
   }
