@@ -29,6 +29,12 @@ export interface ReadTable {
   readonly texts: (column: RegExp) => readonly string[];
 }
 
+/** Whether the head of a table names a column of each kind. */
+export function hasColumns(head: string | undefined, columns: readonly RegExp[]): boolean {
+  const names = (head ?? '').split(/[,;\t]/).map((name) => name.trim());
+  return columns.every((column) => names.some((name) => column.test(name)));
+}
+
 /** The readings of a table whose row `header` names its columns. */
 export function readColumns(
   source: Source,

@@ -1,7 +1,9 @@
 import { cellsOf, numberOf } from '../cells.ts';
 import type { Mark } from '../log.ts';
-import { type Columns, readColumns } from './columns.ts';
+import { type Columns, hasColumns, readColumns } from './columns.ts';
 import type { Reader } from './registry.ts';
+
+const STATE = /^state$/i;
 
 const COLUMNS: Columns = {
   clock: /^time$/i,
@@ -30,14 +32,11 @@ const COLUMNS: Columns = {
  */
 export const ikawa: Reader = {
   source: 'ikawa',
-  recognises(_text, { lines: [header = ''] }) {
-    const names = header.split(/[,;\t]/).map((name) => name.trim());
-    const own = /^(?:temp set|setpoint|fan set|heater)/i;
-    return [COLUMNS.clock, /^state$/i, COLUMNS.bean, own].every((column) => names.some((name) => column.test(name)));
-  },
+  recognises: (_text, { lines }) =>
+    hasColumns(lines[0], [COLUMNS.clock, STATE, COLUMNS.bean, /^(?:temp set|setpoint|fan set|heater)/i]),
   read(text) {
     const { log, texts } = readColumns('ikawa', cellsOf(text), 0, COLUMNS);
-    const states = texts(/^state$/i);
+    const states = texts(STATE);
     const marks: Partial<Record<Mark, number>> = {};
     const opened = states.indexOf('doser open');
     const charge = opened >= 0 ? opened : states.indexOf('roasting');

@@ -3,6 +3,7 @@ import { RoastFaultError } from '../fault.ts';
 import type { Mark } from '../log.ts';
 import { type Columns, readColumns } from './columns.ts';
 import type { Reader } from './registry.ts';
+import { stampOf } from './stamps.ts';
 
 const COLUMNS: Columns = {
   clock: /^time$/i,
@@ -77,13 +78,12 @@ export const kaleido: Reader = {
     return {
       ...log,
       marks,
-      meta: { title: parts.get('Comment') || null, roasted_at: momentOf(parts.get('CookDate')), machine: 'Kaleido' },
+      meta: {
+        title: parts.get('Comment') ?? null,
+        // Of the year two digits stand there.
+        roasted_at: stampOf(`20${parts.get('CookDate')}`)?.iso ?? null,
+        machine: 'Kaleido',
+      },
     };
   },
 };
-
-/** `25-05-15 20:31:48` as ISO 8601. */
-function momentOf(text = ''): string | null {
-  const [, year, rest, time] = /^(?:20)?(\d\d)-(\d\d-\d\d)(?: (\d\d:\d\d:\d\d))?$/.exec(text) ?? [];
-  return year && rest ? `20${year}-${rest}${time ? `T${time}` : ''}` : null;
-}

@@ -1,24 +1,16 @@
 import { numberOf } from '../cells.ts';
 import type { Control, Curve, Mark, Reading } from '../log.ts';
 import { celsius } from '../order.ts';
+import { listOf } from './artisan_values.ts';
 import type { Head, Reader } from './registry.ts';
+import { stepsOf } from './rows.ts';
 import { stampOf } from './stamps.ts';
+import { markOf } from './words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Samples a second when the file does not say it: what every Bullet has had so far. */
 const RATE = 2;
-
-/** The names of marks without `index`, which stands before or behind and has changed with the versions. */
-const MARKS: readonly (readonly [Mark, RegExp])[] = [
-  ['CHARGE', /^(?:roast(?:start)?|charge)$/],
-  ['DRY', /^(?:yellow(?:ing)?(?:start|point)?|dryend)$/],
-  ['FCs', /^firstcrack(?:start)?$/],
-  ['FCe', /^firstcrackend$/],
-  ['SCs', /^secondcrack(?:start)?$/],
-  ['SCe', /^secondcrackend$/],
-  ['DROP', /^(?:roastend|drop)$/],
-];
 
 /** What was set: actions have a type, files of the first versions a row of numbers as long as the curves. */
 const CONTROLS = [
@@ -43,7 +35,7 @@ export const roastime: Reader = {
     const air = readingsOf(file.drumTemperature);
     if (bean.length === 0 && head.literal?.cut) throw head.literal.cut;
     const length = Math.max(bean.length, air.length);
-    const told = number(file.sampleRate) ?? RATE;
+    const told = numberIn(file.sampleRate) ?? 0;
     const rate = told > 0.01 && told < 1000 ? told : RATE;
     const time = Array.from({ length }, (_, index) => index / rate);
     const unit = file.celsius === false ? 'F' : 'C';
@@ -57,19 +49,19 @@ export const roastime: Reader = {
       curves: curvesOf(file, time),
       controls: CONTROLS.flatMap((control) => controlOf(file, control, rate)),
       meta: {
-        title: text(file.roastName) ?? beansOf(file),
+        title: textIn(file.roastName) || beansOf(file),
         beans: beansOf(file),
         roasted_at: momentOf(file.dateTime),
-        batch: text(file.roastNumber),
+        batch: textIn(file.roastNumber),
         machine: 'Aillio Bullet',
-        operator: text(file.roastMasterName),
-        roasting_notes: text(file.comments),
-        green_g: number(file.weightGreen),
-        roasted_g: number(file.weightRoasted),
-        ground_color: number(file.agtron),
-        color_system: number(file.agtron) ? 'Agtron' : null,
-        ambient_c: celsius(number(file.ambient) ?? number(file.ambientTemp), unit),
-        ambient_humidity: number(file.humidity) ?? number(file.roomHumidity),
+        operator: textIn(file.roastMasterName),
+        roasting_notes: textIn(file.comments),
+        green_g: numberIn(file.weightGreen),
+        roasted_g: numberIn(file.weightRoasted),
+        ground_color: numberIn(file.agtron),
+        color_system: numberIn(file.agtron) ? 'Agtron' : null,
+        ambient_c: celsius(numberIn(file.ambient ?? file.ambientTemp), unit),
+        ambient_humidity: numberIn(file.humidity ?? file.roomHumidity),
       },
       notes: head.literal?.cut ? [{ key: 'file_truncated' }] : [],
     };
@@ -81,16 +73,18 @@ function fileOf({ json, literal }: Head): Json {
   return isJson(json) ? json : (literal?.dict ?? {});
 }
 
+/** Marks are indices by names that have changed with the versions: `indexFirstCrackStart`, `roastEndIndex`. */
 function marksOf(file: Json, rate: number, length: number): Partial<Record<Mark, number>> {
   const marks: Partial<Record<Mark, number>> = {};
   for (const [key, value] of Object.entries(file)) {
-    if (!/index/i.test(key)) continue;
-    const name = key.replace(/index|_/gi, '').toLowerCase();
-    const mark = MARKS.find(([, named]) => named.test(name))?.[0];
-    const index = number(value);
+    const [before, after] = key.split(/index/i);
+    if (after === undefined) continue;
+    const words = `${before} ${after}`.replace(/[A-Z]/g, ' $&');
+    const mark = /roast start/i.test(words) ? 'CHARGE' : markOf(words);
+    const index = numberIn(value) ?? -1;
     // A second beyond the last sample is where the roast ended; what lies further off marks nothing.
-    if (!mark || index === null || index < 0 || index >= length + rate) continue;
-    if (index > 0 || mark === 'CHARGE') marks[mark] = Math.min(index, length - 1) / rate;
+    if (!mark || index < (mark === 'CHARGE' ? 0 : 1) || index >= length + rate) continue;
+    marks[mark] = Math.min(index, length - 1) / rate;
   }
   return marks;
 }
@@ -98,55 +92,51 @@ function marksOf(file: Json, rate: number, length: number): Partial<Record<Mark,
 /** Curves that are as long as the beans', e.g. that of the exhaust. */
 function curvesOf(file: Json, time: readonly number[]): Curve[] {
   const known: readonly string[] = ['beanTemperature', 'drumTemperature', ...CONTROLS.map(({ row }) => row)];
-  return Object.entries(file).flatMap(([name, row]): Curve[] => {
-    if (!Array.isArray(row) || row.length < 2 || known.includes(name)) return [];
-    const values = padded(readingsOf(row), time.length).slice(0, time.length);
-    const isAlike = Math.abs(row.length - time.length) <= 2 && values.some((value) => value !== null);
+  return Object.keys(file).flatMap((name) => {
+    const values = readingsOf(file[name]);
+    const isCurve = !known.includes(name) && values.length > 2 && Math.abs(values.length - time.length) <= 2;
+    if (!isCurve || values.every((value) => value === null)) return [];
     const unit = /temperature/i.test(name) ? 'temperature' : /derivative/i.test(name) ? '°/min' : '';
-    return isAlike ? [{ name, unit, time, values }] : [];
+    return [{ name, unit, time, values: padded(values, time.length) }];
   });
 }
 
-function controlOf(file: Json, control: (typeof CONTROLS)[number], rate: number): Control[] {
-  const { kind, name, type, row } = control;
-  const list = isJson(file.actions) ? file.actions.actionTimeList : undefined;
-  const actions = (Array.isArray(list) ? list : []).flatMap((action) => {
-    const index = isJson(action) && number(action.ctrlType) === type ? number(action.index) : null;
-    const value = index === null ? null : number(action.value);
-    return index === null || value === null ? [] : [{ s: index / rate, value }];
-  });
+function controlOf(file: Json, { kind, name, type, row }: (typeof CONTROLS)[number], rate: number): Control[] {
+  const actions = listOf(isJson(file.actions) ? file.actions.actionTimeList : null)
+    .filter((action) => isJson(action))
+    .filter((action) => action.ctrlType === type)
+    .map(({ index, value }) => ({ s: (numberIn(index) ?? Number.NaN) / rate, value: numberIn(value) }));
   const settings = readingsOf(file[row]).map((value, index) => ({ s: index / rate, value }));
-  const steps = [...actions, ...settings]
-    .flatMap(({ s, value }) => (value === null ? [] : [{ s, value }]))
-    .sort((a, b) => a.s - b.s)
-    .filter(({ value }, index, all) => value !== all[index - 1]?.value);
+  const all = [...actions, ...settings].filter(({ s }) => s >= 0).sort((a, b) => a.s - b.s);
+  const steps = stepsOf(
+    all.map(({ s }) => s),
+    all.map(({ value }) => value),
+  );
   return steps.length === 0 ? [] : [{ kind, name, unit: '', steps }];
 }
 
 /** An instant in ms is told by the clock of whoever reads it: it was theirs when they roasted. */
 function momentOf(value: unknown): string | null {
-  if (typeof value === 'string' && !number(value)) return stampOf(value)?.iso ?? null;
-  const ms = number(value) ?? 0;
+  const ms = numberIn(value);
+  if (ms === null) return stampOf(textIn(value) ?? '')?.iso ?? null;
   if (ms <= 0 || ms > 4e12) return null;
   return new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
 
 function beansOf(file: Json): string | null {
   const bean = isJson(file.bean) ? file.bean : {};
-  return text(file.beanName) ?? text(bean.beanName) ?? text(bean.name);
+  return textIn(file.beanName ?? bean.beanName ?? bean.name);
 }
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-function number(value: unknown): Reading {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  return typeof value === 'string' ? numberOf(value) : null;
-}
+const numberIn = (value: unknown): Reading =>
+  typeof value === 'number' ? value : typeof value === 'string' ? numberOf(value) : null;
 
-const text = (value: unknown): string | null =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() || null : null;
+const textIn = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-const readingsOf = (value: unknown): Reading[] => (Array.isArray(value) ? value.map(number) : []);
+const readingsOf = (value: unknown): Reading[] => listOf(value).map(numberIn);
 
 const padded = (values: readonly Reading[], length: number): Reading[] =>
   Array.from({ length }, (_, index) => values[index] ?? null);

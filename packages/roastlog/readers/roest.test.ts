@@ -69,8 +69,8 @@ describe('logs of ROEST', () => {
   it('keep the order of their columns to themselves, and may come in Fahrenheit', () => {
     const log = logIn(
       roestCsv(
-        every(1, 0, 60).map((s) => `392,${s * 1000},${s === 0 ? 'Charge' : 'N/A'},70,50`),
-        'Bean temp (°F),Time,Event,Power (%),Fan (%)',
+        every(1, 0, 60).map((s) => `392,${s * 1000},${s === 0 ? 'Charge' : 'N/A'},70,55`),
+        'Bean temp (°F),Time,Event,Power (%),RPM (RPM)',
       ),
     );
     expect(log.unit).toBe('F');

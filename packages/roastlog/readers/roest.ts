@@ -1,8 +1,10 @@
 import { cellsOf } from '../cells.ts';
 import type { Mark } from '../log.ts';
-import { type Columns, readColumns } from './columns.ts';
+import { type Columns, hasColumns, readColumns } from './columns.ts';
 import type { Reader } from './registry.ts';
 import { markOf } from './words.ts';
+
+const EVENT = /^event$/i;
 
 const COLUMNS: Columns = {
   clock: /^time$/i,
@@ -14,11 +16,11 @@ const COLUMNS: Columns = {
     { kind: 'airflow', column: /^fan \(/i, unit: '%' },
     { kind: 'drum', column: /^rpm \(/i, unit: 'RPM' },
   ],
-  left: /^event$/i,
+  left: EVENT,
 };
 
 /** Columns that tables of anybody hardly have, not with these units. */
-const OWN = [/^power \(%/i, /^fan \(%/i, /^rpm \(rpm/i, /^inlet temp/i, /^target \(°/i];
+const OWN = /^(?:rpm \(rpm|(?:inlet|drum|exhaust) temp \(°|target \(°)/i;
 
 /**
  * The CSV of a ROEST sample roaster: one row a second, the time in ms, marks by name in the column `Event`, the unit of
@@ -27,17 +29,13 @@ const OWN = [/^power \(%/i, /^fan \(%/i, /^rpm \(rpm/i, /^inlet temp/i, /^target
  */
 export const roest: Reader = {
   source: 'roest',
-  recognises(_text, { lines: [header = '', first = ''] }) {
-    const names = header.split(/[,;\t]/).map((name) => name.trim());
-    const has = (column: RegExp) => names.some((name) => column.test(name));
-    const isRoest = [COLUMNS.clock, /^event$/i, COLUMNS.bean].every(has) && OWN.filter(has).length >= 2;
+  recognises: (_text, { lines: [head, first = ''] }) =>
     // Whoever writes such a table by hand writes its time otherwise.
-    return isRoest && !first.includes(':');
-  },
+    hasColumns(head, [COLUMNS.clock, EVENT, COLUMNS.bean, OWN]) && !first.includes(':'),
   read(text) {
     const { log, texts } = readColumns('roest', cellsOf(text), 0, COLUMNS);
     const marks: Partial<Record<Mark, number>> = {};
-    for (const [index, event] of texts(/^event$/i).entries()) {
+    for (const [index, event] of texts(EVENT).entries()) {
       const mark = markOf(event);
       if (mark) marks[mark] ??= log.time[index];
     }

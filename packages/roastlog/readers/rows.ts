@@ -93,7 +93,7 @@ export function timed(
 }
 
 /** When a value changed and to what. */
-function stepsOf(time: readonly number[], values: readonly Reading[]): ControlStep[] {
+export function stepsOf(time: readonly number[], values: readonly Reading[]): ControlStep[] {
   const steps: ControlStep[] = [];
   values.forEach((value, index) => {
     const s = time[index];
