@@ -13,7 +13,8 @@ import {
 import { metaOf } from './meta.ts';
 import { notesOf, together } from './notes.ts';
 import { celsius, DAY_S, inOrder, toMilliseconds } from './order.ts';
-import { dryOf, turningOf, withoutSpikes } from './turning.ts';
+import { withoutSpikes } from './spikes.ts';
+import { dryOf, turningOf } from './turning.ts';
 
 type Set = Partial<Record<Mark, number>>;
 

@@ -18,7 +18,7 @@ async function inside(): Promise<number> {
 /** What a page waits for a log, its worker begun and the answer handed over, in ms. */
 async function waited(): Promise<number> {
   const begun = performance.now();
-  const result = await readInWorker(bytes, 'roast.alog');
+  const result = await readInWorker(bytes, 'roast.alog', new AbortController().signal);
   const took = performance.now() - begun;
   if ('fault' in result) throw new Error(result.fault.key);
   return took;

@@ -49,6 +49,11 @@ describe('rate of rise', () => {
     const blink = withBean(straight(PLAIN, MARKS), (value, s) => (s === 300 ? -1 : value));
     expect(rounded(ratesAt(blink, [299, 300, 301]))).toEqual([15, null, 15]);
   });
+  it('does not jump with a loose contact', () => {
+    const raw = withBean(straight(PLAIN, MARKS), (value, s) => (s === 300 ? 20 : value));
+    expect(rounded(ratesAt(raw, [299, 300, 301]))).toEqual([15, null, 15]);
+    expect(finish(raw).bean[300]).toBe(20);
+  });
   it('counts each rate for as long as it lasted', () => {
     // Read every second until 100 s, then every five: a rise that doubles at 100 s.
     const corners: [number, number][] = [

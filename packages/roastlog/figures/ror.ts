@@ -1,4 +1,5 @@
 import type { Reading, RoastLog } from '../log.ts';
+import { withoutSpikes } from '../spikes.ts';
 import { gapOf } from './at.ts';
 
 /** How a rate of rise is taken: over how many seconds, and over how many it is smoothed afterwards. */
@@ -21,10 +22,10 @@ interface Stretch {
 
 /**
  * The rate of rise of the beans in °C per minute, one for each reading, from charge to drop; null where there is no
- * reading and where readings since the charge or a gap cover less than half of the span. It is the slope of the straight
- * line that fits the readings of the last `span_s` seconds best, so that it comes as late as what the programs beside a
- * roaster show and one stray reading turns it little; then the mean over `smooth_s` around, each rate counting for as
- * long as it lasted. Rows that lie further apart than the span are measured from one to the next.
+ * reading or a single spike, and where readings since the charge or a gap cover less than half of the span. It is the
+ * slope of the straight line that fits the readings of the last `span_s` seconds best, so that it comes as late as what
+ * the programs beside a roaster show, and noise turns it little; then the mean over `smooth_s` around, each rate counting
+ * for as long as it lasted. Rows that lie further apart than the span are measured from one to the next.
  */
 export function rorOf(log: Pick<RoastLog, 'time' | 'bean' | 'marks'>, options: RorOptions): Reading[] {
   const rates: Reading[] = new Array(log.time.length).fill(null);
@@ -40,12 +41,13 @@ function stretchesOf({ time, bean, marks }: Pick<RoastLog, 'time' | 'bean' | 'ma
   const from = marks.CHARGE?.s ?? Number.NEGATIVE_INFINITY;
   const to = marks.DROP?.s ?? Number.POSITIVE_INFINITY;
   const gap = gapOf(time);
+  const steady = withoutSpikes(time, bean);
   const stretches: Stretch[] = [];
   let stretch: Stretch | null = null;
   let last = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < time.length; at++) {
     const s = time[at] as number;
-    const value = bean[at] ?? null;
+    const value = steady[at] ?? null;
     if (value === null || s < from || s > to) continue;
     if (stretch === null || s - last > gap) {
       stretch = { at: [], s: [], values: [] };
