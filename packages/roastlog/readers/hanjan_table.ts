@@ -20,7 +20,7 @@ import { COLUMNS } from '../write/csv.ts';
 const TABLE = new RegExp(`^${COLUMNS.map((name) => `"?${name}"?`).join('[,;\\t]')}[,;\\t]`);
 const PARTED = /^"?no"?(.)/;
 const [NO, SECONDS, , BEAN, AIR, EVENT] = COLUMNS.keys();
-const HEAD = /^(heat|airflow|drum|other|curve): (.*?)(?: \[([^\]]*)\])?$/s;
+const HEAD = /^(heat|airflow|drum|other|curve)(?:: (.*?))?(?: \[([^\]]*)\])?$/s;
 
 interface Row {
   readonly s: number;

@@ -67,10 +67,12 @@ function detailsOf(log: RoastLog): string[][] {
   });
 }
 
-const controlHead = ({ kind, name, unit }: Control) => `${kind}: ${name}${unitOf(name, unit)}`;
+const controlHead = ({ kind, name, unit }: Control) => headOf(kind, name, unit);
 
-const curveHead = ({ name, unit }: Curve) => `curve: ${name}${unitOf(name, unit === 'temperature' ? '°C' : unit)}`;
+const curveHead = ({ name, unit }: Curve) => headOf('curve', name, unit === 'temperature' ? '°C' : unit);
 
-/** A unit in brackets; also an empty one, where the name itself ends with something in brackets. */
-const unitOf = (name: string, unit: string) =>
-  unit || name.endsWith(']') ? ` [${unit.replaceAll('[', '(').replaceAll(']', ')')}]` : '';
+/** `heat: Gas [kPa]`. Brackets stand also without a unit where a name itself ends with some. */
+function headOf(kind: string, name: string, unit: string): string {
+  const brackets = unit || name.endsWith(']') ? ` [${unit.replaceAll('[', '(').replaceAll(']', ')')}]` : '';
+  return `${kind}${name && `: ${name}`}${brackets}`;
+}

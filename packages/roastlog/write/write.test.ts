@@ -134,7 +134,7 @@ describe('a table', () => {
   test('can be read by people and by spreadsheets', () => {
     const log = sampleRoast({ title: '=1+1' });
     const [heads, ...rows] = csvOf(log).split('\r\n');
-    expect(heads).toBe('\uFEFFno,seconds,time,bean_c,air_c,event,heat:  [mmH₂O],airflow:  [%],detail,value');
+    expect(heads).toBe('\uFEFFno,seconds,time,bean_c,air_c,event,heat [mmH₂O],airflow [%],detail,value');
     expect(rows[0]).toBe('1,-45,−0:45,192,237.7,,60,40,source,hanjan');
     expect(rows[2]).toContain("title,'=1+1");
     expect(rows.find((row) => row.includes('DRY'))).toMatch(/,DRY estimated,/);
