@@ -1,5 +1,3 @@
-import { readTerm } from '@hanjan/core';
-
 /** What may part the cells of a line, the likeliest first: a comma may as well be in a number, a tab is in no text. */
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 const LINE_END = /\r\n|\r|\n/;
@@ -76,9 +74,13 @@ export function numberOf(cell: string | undefined, decimal: '.' | ',' = '.'): nu
 
 /** A time in a cell, in seconds: `3:25`, `1:03:25`, `03:25.5`, `3분 25초`, or seconds alone; null where there is none. */
 export function secondsOf(cell: string | undefined): number | null {
-  if (!cell?.trim()) return null;
-  const plain = Number(cell);
-  if (Number.isFinite(plain)) return plain;
-  const ms = readTerm(cell.replace(',', '.'));
-  return ms === undefined ? null : ms / 1000;
+  if (!cell || cell.length > LONGEST_NUMBER) return null;
+  const [, sign, clock] = /^([-−]?)(\d[\d.,:시간분초 ]*)$/.exec(cell.trim()) ?? [];
+  const parts = (clock?.replace(/시간|분/g, ':').replace(',', '.') ?? '')
+    .split(':')
+    .map((part) => part.replace('초', ''));
+  const [first = Number.NaN, ...rest] = parts.map(Number);
+  if (!clock || !Number.isFinite(first) || parts.length > 3 || !rest.every((part) => part < 60)) return null;
+  const seconds = rest.reduce((sum, part) => sum * 60 + part, first);
+  return sign ? -seconds : seconds;
 }
