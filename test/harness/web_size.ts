@@ -47,6 +47,8 @@ const LATER = [
   /^list_tools\/(.+\/)?(ColumnsDialog|SaveViewDialog|ViewsDialog|PrintSheet|SelectBar)\.tsx$/,
   /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|PointsRadar|RowsBox|QrCode)\.tsx$/,
   /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
+  /^roast\/(RoastShown|RoastPoints|LiveRoast)\.tsx$/,
+  /^packages\/roastlog\/sample\.ts$/,
   /^chart\/pictures\.ts$/,
   /^shell\/(SignInAgain|DisplayPanel)\.tsx$/,
   /^palette\/(Palette|ShortcutSheet)\.tsx$/,

@@ -79,6 +79,15 @@ function tellRefused(): void {
   isTold = true;
 }
 
+/** The work at the chart of a name. What `isGood` does not take is dropped. */
+export function workOf<T>(name: string, initial: T, isGood: (value: unknown) => value is T): Store<T> {
+  const known = works.get(name) as Store<T> | undefined;
+  if (known) return known;
+  const made = createWork({ name, initial, isGood, storage: () => localStorage, onRefused: tellRefused });
+  works.set(name, made as Store<unknown>);
+  return made;
+}
+
 /**
  * Work at the chart of a name, and how to change it. It survives that the page is loaded anew, and other tabs follow.
  * What `isGood` does not take is dropped.
@@ -88,12 +97,6 @@ export function useWork<T>(
   initial: T,
   isGood: (value: unknown) => value is T,
 ): readonly [T, (value: T) => void] {
-  const work = useMemo(() => {
-    const known = works.get(name) as Store<T> | undefined;
-    if (known) return known;
-    const made = createWork({ name, initial, isGood, storage: () => localStorage, onRefused: tellRefused });
-    works.set(name, made as Store<unknown>);
-    return made;
-  }, [name, initial, isGood]);
+  const work = useMemo(() => workOf(name, initial, isGood), [name, initial, isGood]);
   return [useSyncExternalStore(work.subscribe, work.get), work.set];
 }

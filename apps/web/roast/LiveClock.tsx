@@ -1,7 +1,8 @@
 import { showTerm } from '@hanjan/core';
 import { t } from '../i18n/index.ts';
 import { clockOf, type LiveWork, lastBean, stageOf, timersOf, troubleOf } from './live.ts';
-import { rateText, temperatureText, type Unit } from './live_text.ts';
+import type { Unit } from './live_text.ts';
+import { rateText, temperatureText } from './numbers.ts';
 import { useNow } from './useNow.ts';
 
 interface Props {

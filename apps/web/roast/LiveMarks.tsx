@@ -4,7 +4,8 @@ import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Noted } from './live.ts';
 import { type LiveWork, nextOf, notedOf, timeOf } from './live.ts';
-import { notedText, pointName, temperatureText, type Unit } from './live_text.ts';
+import { notedText, pointName, type Unit } from './live_text.ts';
+import { temperatureText } from './numbers.ts';
 
 interface MoveProps {
   readonly point: Point;

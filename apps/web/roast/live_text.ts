@@ -1,5 +1,4 @@
-import { gaugeOf, localDate, showTerm, type Units } from '@hanjan/core';
-import { coffeeTemperature } from '@hanjan/model/presets.ts';
+import { localDate, showTerm, type Units } from '@hanjan/core';
 import type { Point } from '@hanjan/roastlog/points.ts';
 import { t } from '../i18n/index.ts';
 import { clock, when } from '../i18n/times.ts';
@@ -11,16 +10,6 @@ export type Unit = 'C' | 'F';
 export const unitsOf = (unit: Unit): Units => ({ temperature: `°${unit}` });
 
 const DAY = 86_400_000;
-
-/** A temperature of °C in the unit that it is read in, with one decimal. */
-export const temperatureText = (celsius: number, unit: Unit): string =>
-  gaugeOf(coffeeTemperature, unitsOf(unit))
-    .shown(Math.round(celsius * 100))
-    .toFixed(1);
-
-/** A rate of °C per minute in the unit that it is read in. It has no zero: only its size changes. */
-export const rateText = (perMinute: number, unit: Unit): string =>
-  (unit === 'F' ? perMinute * 1.8 : perMinute).toFixed(1).replace('-', '−');
 
 export const pointName = (point: Point): string => t(`roast_point_${point}`);
 

@@ -1,4 +1,4 @@
-import { MOST_BYTES, type ReadResult, TOO_LARGE } from '@hanjan/roastlog/limits.ts';
+import type { ReadResult } from '@hanjan/roastlog/limits.ts';
 
 /** What the worker is asked to read. */
 export interface Asked {
@@ -10,31 +10,24 @@ export interface Asked {
 const PATIENCE = 10_000;
 
 /**
- * Reads a log in a worker of its own. One that takes too long is given up, and so is one that nobody waits for any more;
- * where a browser has no workers the log is not read.
+ * Reads a log in a worker of its own. One that takes too long is given up. Fails when the worker cannot work, and when
+ * nobody waits for the log any more.
  */
 export async function readInWorker(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<ReadResult> {
-  if (bytes.length > MOST_BYTES) return { fault: TOO_LARGE };
+  signal?.throwIfAborted();
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<ReadResult>();
+  const timer = setTimeout(() => resolve({ fault: { key: 'slow' } }), PATIENCE);
+  const stop = () => reject(signal?.reason);
+  signal?.addEventListener('abort', stop);
+  worker.onmessage = ({ data }: MessageEvent<ReadResult>) => resolve(data);
+  worker.onerror = worker.onmessageerror = reject;
+  worker.postMessage({ bytes, name } satisfies Asked);
   try {
-    return await new Promise<ReadResult>((resolve, reject) => {
-      const slow: ReadResult = { fault: { key: 'slow' } };
-      const timer = setTimeout(() => resolve(slow), PATIENCE);
-      signal?.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      });
-      worker.onmessage = ({ data }: MessageEvent<ReadResult>) => {
-        clearTimeout(timer);
-        resolve(data);
-      };
-      worker.onerror = () => {
-        clearTimeout(timer);
-        resolve(slow);
-      };
-      worker.postMessage({ bytes, name } satisfies Asked);
-    });
+    return await promise;
   } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
     worker.terminate();
   }
 }

@@ -1,8 +1,8 @@
 import { ROR_DEFAULT, ROR_SPANS } from '@hanjan/roastlog/figures/ror.ts';
 import { MARKS, type Mark } from '@hanjan/roastlog/log.ts';
 import type { Profile, TypedReading } from '@hanjan/roastlog/points.ts';
-import { useCallback, useSyncExternalStore } from 'react';
-import { useWork } from '../chart/work.ts';
+import { useSyncExternalStore } from 'react';
+import { workOf } from '../chart/work.ts';
 import { units } from '../preferences.ts';
 import { createStore } from '../store.ts';
 
@@ -77,33 +77,37 @@ export interface RoastWorking {
 const TOGETHER = 1000;
 const MOST = 50;
 
-const before = createStore<readonly { readonly work: RoastWork; readonly at: number }[]>([]);
+/** What can be taken back, and the work that it leads back from: another tab's work is not ours to take back. */
+const steps = createStore<readonly { readonly work: RoastWork; readonly at: number }[]>([]);
+let own: RoastWork | null = null;
+
+const store = () => workOf('roastingprofile', BEGIN, isRoastWork);
+
+/** Changes the work as it is now. */
+function change(part: Partial<RoastWork>): void {
+  const work = store().get();
+  const at = Date.now();
+  const known = work === own ? steps.get() : [];
+  const last = known.at(-1);
+  const isTogether = last !== undefined && at >= last.at && at - last.at < TOGETHER;
+  steps.set(isTogether ? [...known.slice(0, -1), { ...last, at }] : [...known.slice(1 - MOST), { work, at }]);
+  own = { ...work, ...part };
+  store().set(own);
+}
+
+function undo(): void {
+  const last = steps.get().at(-1);
+  if (!last || store().get() !== own) return;
+  steps.set(steps.get().slice(0, -1));
+  own = last.work;
+  store().set(own);
+}
 
 /** The work at roasts. It survives that the page is loaded anew; what can be taken back does not. */
 export function useRoastWork(): RoastWorking {
-  const [work, setWork] = useWork('roastingprofile', BEGIN, isRoastWork);
-  const steps = useSyncExternalStore(before.subscribe, before.get);
-  const change = useCallback(
-    (part: Partial<RoastWork>) => {
-      const at = Date.now();
-      const known = before.get();
-      const last = known.at(-1);
-      before.set(
-        last && at - last.at >= 0 && at - last.at < TOGETHER
-          ? [...known.slice(0, -1), { ...last, at }]
-          : [...known.slice(1 - MOST), { work, at }],
-      );
-      setWork({ ...work, ...part });
-    },
-    [work, setWork],
-  );
-  const undo = useCallback(() => {
-    const last = before.get().at(-1);
-    if (!last) return;
-    before.set(before.get().slice(0, -1));
-    setWork(last.work);
-  }, [setWork]);
-  return { work, change, undo, canUndo: steps.length > 0 };
+  const work = useSyncExternalStore(store().subscribe, store().get);
+  const { length } = useSyncExternalStore(steps.subscribe, steps.get);
+  return { work, change, undo, canUndo: length > 0 && work === own };
 }
 
 /** Whether something that was kept, by whatever program, can be worked on. */

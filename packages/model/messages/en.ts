@@ -13,6 +13,8 @@ import { page } from './en/page.ts';
 import { palette } from './en/palette.ts';
 import { radar } from './en/radar.ts';
 import { record } from './en/record.ts';
+import { roast } from './en/roast.ts';
+import { roastFigures } from './en/roast_figures.ts';
 import { roastFile } from './en/roast_file.ts';
 import { roastLive } from './en/roast_live.ts';
 import { roastPoints } from './en/roast_points.ts';
@@ -44,6 +46,8 @@ export const en = {
   ...wheel,
   ...radar,
   ...chart,
+  ...roast,
+  ...roastFigures,
   ...roastFile,
   ...roastPoints,
   ...roastLive,

@@ -13,6 +13,8 @@ import { page } from './ko/page.ts';
 import { palette } from './ko/palette.ts';
 import { radar } from './ko/radar.ts';
 import { record } from './ko/record.ts';
+import { roast } from './ko/roast.ts';
+import { roastFigures } from './ko/roast_figures.ts';
 import { roastFile } from './ko/roast_file.ts';
 import { roastLive } from './ko/roast_live.ts';
 import { roastPoints } from './ko/roast_points.ts';
@@ -43,6 +45,8 @@ export const ko = {
   ...wheel,
   ...radar,
   ...chart,
+  ...roast,
+  ...roastFigures,
   ...roastFile,
   ...roastPoints,
   ...roastLive,

@@ -1,4 +1,172 @@
-/** A roast for everybody. */
+import type { RoastLog } from '@hanjan/roastlog/log.ts';
+import { Button } from '@mantine/core';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ChartTools } from '../../chart/ChartTools.tsx';
+import { t } from '../../i18n/index.ts';
+import { when } from '../../i18n/times.ts';
+import { later } from '../../later.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { isLive } from '../../roast/live.ts';
+import type { BoardHandle } from '../../roast/RoastBoard.tsx';
+import { RoastEmpty } from '../../roast/RoastEmpty.tsx';
+import { faultText, useLog } from '../../roast/useLog.ts';
+import { useOpen } from '../../roast/useOpen.ts';
+import { BEGIN, hasRoast, SAMPLE, useRoastWork } from '../../roast/work.ts';
+import { useDrop } from '../../sheet/useDrop.ts';
+import { toast } from '../../shell/toast.ts';
+import './roasting_profile.css';
+
+const RoastShown = later(() => import('../../roast/RoastShown.tsx'));
+const LiveRoast = later(() => import('../../roast/LiveRoast.tsx'));
+
+const words = () => ({ machine: t('roast_sample_machine'), title: t('roast_sample_title') });
+const sampleLog = async () => (await import('@hanjan/roastlog/sample.ts')).sampleRoast(words());
+const sampleBelow = async () => (await import('@hanjan/roastlog/sample.ts')).backgroundRoast();
+const ACCEPT = '.alog,.csv,.json';
+
+/** The profile of a roast for everybody: from a log file, typed by hand, or marked while roasting. */
 export default function RoastingProfile() {
-  return null;
+  const { work, change, undo, canUndo } = useRoastWork();
+  const { file, background, title } = work;
+  const state = useLog(file, sampleLog);
+  const below = useLog(background, sampleBelow);
+  const fileLog = state && 'log' in state ? state.log : null;
+  const fault = state && 'fault' in state ? state.fault : null;
+  const [isTyping, setTyping] = useState(false);
+  const [isAtRoaster, setAtRoaster] = useState(() => isLive(work));
+  const board = useRef<BoardHandle>(null);
+  const chosen = useRef<HTMLInputElement>(null);
+  const target = useRef<'file' | 'background'>('file');
+  const used = useMemo(() => [file?.id ?? '', background?.id ?? ''], [file, background]);
+  const opening = useOpen(used, () => toast({ text: t('roast_not_kept') }));
+
+  const isThere = hasRoast(work) || isTyping;
+  const heading = title || fileLog?.title || (file?.id === SAMPLE ? '' : file?.name) || t('menu_roastingprofile');
+
+  const open = (files: readonly File[], as: 'file' | 'background') =>
+    opening.open(files, (file) => {
+      if (as === 'background') return change({ background: { ...file, align: 'CHARGE' } });
+      const before = work;
+      change({ ...NO_ROAST, file });
+      if (hasRoast(before)) {
+        toast({
+          text: t('roast_opened', { name: file.name }),
+          action: { label: t('undo'), run: () => change(before) },
+        });
+      }
+    });
+  const drop = useRef(open);
+  drop.current = open;
+  useDrop(useCallback((files) => drop.current(files, 'file'), []));
+  useUndoKey(undo);
+
+  const choose = (as: 'file' | 'background') => {
+    target.current = as;
+    chosen.current?.click();
+  };
+  const replace = (next: Partial<typeof work>) => {
+    const before = work;
+    change(next);
+    setTyping(false);
+    return () => change(before);
+  };
+  return (
+    <div className="roast-page">
+      <header className="roast-head">
+        <div>
+          <h1>{heading}</h1>
+          <p>{factsOf(fileLog)}</p>
+        </div>
+        <div className="roast-tools">
+          {canUndo && (
+            <button type="button" className="quiet-link" onClick={undo}>
+              {t('roast_undo')}
+            </button>
+          )}
+          <ChartTools
+            chart="roastingprofile"
+            svg={() => board.current?.svg() ?? null}
+            readings={() => board.current?.readings() ?? []}
+            onSample={() => replace({ ...NO_ROAST, file: { id: SAMPLE, name: t('chart_sample') }, background: BELOW })}
+            onClear={() => replace({ ...NO_ROAST, background: null })}
+            isEmpty={!isThere}
+          />
+          <Button onClick={() => choose('file')}>{t('roast_open')}</Button>
+        </div>
+        <input
+          ref={chosen}
+          type="file"
+          hidden
+          accept={ACCEPT}
+          onChange={({ currentTarget }) => {
+            open([...(currentTarget.files ?? [])], target.current);
+            currentTarget.value = '';
+          }}
+        />
+      </header>
+      <div role="alert" className="roast-refused">
+        {(opening.refused || fault) && (
+          <p>
+            <Icon name="warning" size={16} />
+            {opening.refused ?? (fault && faultText(fault))}
+          </p>
+        )}
+      </div>
+      {opening.reading && (
+        <p className="roast-reading" role="status">
+          {t('roast_reading', { name: opening.reading })}
+          <button type="button" className="quiet-link" onClick={opening.stop}>
+            {t('roast_reading_stop')}
+          </button>
+        </p>
+      )}
+      {isThere && !(file && !fileLog) ? (
+        <Suspense fallback={<div className="roast-waiting" />}>
+          <RoastShown
+            {...{ work, change, fileLog, isTyping, board }}
+            name={heading}
+            below={below && 'log' in below ? below.log : null}
+            openBelow={() => choose('background')}
+            setTyping={setTyping}
+            goLive={() => setAtRoaster(true)}
+          />
+        </Suspense>
+      ) : (
+        (!file || fault) && <RoastEmpty onByHand={() => setTyping(true)} onLive={() => setAtRoaster(true)} />
+      )}
+      {isAtRoaster && (
+        <Suspense>
+          <LiveRoast {...{ work, change }} onClose={() => setAtRoaster(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What goes when another roast comes. */
+const { file, readings, typed, start, preheat, title } = BEGIN;
+const NO_ROAST = { file, readings, typed, start, preheat, title };
+const BELOW = { id: SAMPLE, name: 'B-1104', align: 'CHARGE' } as const;
+
+/** Batch, time and machine of a log, as far as it says them. */
+function factsOf(log: RoastLog | null): string {
+  if (!log) return '';
+  const { batch, roasted_at, machine } = log;
+  const at = roasted_at && (roasted_at.includes('T') ? when(roasted_at) : roasted_at);
+  return [batch && t('roast_batch', { batch }), at, machine].filter(Boolean).join(' · ');
+}
+
+/** Takes the last change back by Ctrl+Z or Cmd+Z, except where somebody types. */
+function useUndoKey(undo: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey) return;
+      if (target instanceof Element && target.closest('input, textarea, [contenteditable]')) return;
+      event.preventDefault();
+      undo();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [undo]);
 }

@@ -83,4 +83,7 @@ export const page = {
   demo_pass: 'They all share this password. It cannot be seen again once you leave this page, so write it down.',
   demo_place: 'Works in',
   demo_off: 'switched off',
+  not_checked_file_label: 'Only {types} files can be uploaded.',
+  file_unreadable: 'The file could not be read. Choose it again.',
+  file_one: 'Only one file can be uploaded.',
 } satisfies Record<keyof typeof ko, string>;

@@ -4,8 +4,6 @@ export const roast = {
   roast_opened: 'Opened {name}.',
   roast_reading: 'Reading {name}',
   roast_reading_stop: 'Stop',
-  roast_one_file: 'Only one file can be opened at a time. Please choose one.',
-  roast_unreadable: 'The file could not be read. Please check that it is still there and choose it again.',
   roast_gone: 'The file that was open is no longer on this device. Please open the log again.',
   roast_not_kept: 'Your browser blocks storage. The open log is gone once this page is closed.',
   roast_drop_here: 'Drop the log here to open it.',
@@ -36,6 +34,9 @@ export const roast = {
   roast_drum: 'Drum',
   roast_other: 'Setting',
   roast_whole: 'Whole roast',
+
+  roast_sample_title: 'Colombia Huila Pink Bourbon',
+  roast_sample_machine: 'Easyster 4 kg',
 
   roast_settings: 'View',
   roast_span: 'RoR span',

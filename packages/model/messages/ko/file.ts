@@ -8,9 +8,6 @@ export const file = {
   file_field_minLength: '빈 파일입니다. 내용이 있는 파일을 골라 주세요.',
   file_field_maxLength:
     '파일이 너무 큽니다. {max, number}바이트까지 올릴 수 있습니다. 이 파일은 {length, number}바이트입니다.',
-  not_checked_file_label: '{types} 파일만 올릴 수 있습니다.',
-  file_unreadable: '파일을 읽지 못했습니다. 다시 골라 주세요.',
-  file_one: '파일은 하나만 올릴 수 있습니다.',
   file_choose: '파일 고르기',
   file_other: '다른 파일 고르기',
   file_drop: '끌어다 놓아도 됩니다. {types}, {max}까지',

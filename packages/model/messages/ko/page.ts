@@ -80,4 +80,7 @@ export const page = {
   demo_pass: '모두 같은 비밀번호를 씁니다. 이 화면을 벗어나면 다시 볼 수 없으니 적어 두세요.',
   demo_place: '소속',
   demo_off: '사용 안 함',
+  not_checked_file_label: '{types} 파일만 올릴 수 있습니다.',
+  file_unreadable: '파일을 읽지 못했습니다. 다시 골라 주세요.',
+  file_one: '파일은 하나만 올릴 수 있습니다.',
 } as const satisfies Record<string, string>;

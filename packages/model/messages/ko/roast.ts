@@ -4,8 +4,6 @@ export const roast = {
   roast_opened: '{name} 파일을 열었습니다.',
   roast_reading: '{name} 파일을 읽는 중',
   roast_reading_stop: '그만 읽기',
-  roast_one_file: '한 번에 파일 하나만 열 수 있습니다. 하나씩 올려 주세요.',
-  roast_unreadable: '파일을 읽지 못했습니다. 파일이 그대로 있는지 확인하고 다시 골라 주세요.',
   roast_gone: '열었던 파일이 이 기기에 없습니다. 로그를 다시 열어 주세요.',
   roast_not_kept: '브라우저가 저장을 막고 있습니다. 이 화면을 닫으면 연 로그가 사라집니다.',
   roast_drop_here: '여기에 놓으면 로그를 엽니다.',
@@ -22,7 +20,8 @@ export const roast = {
   roast_go_live_text: '로스터기 옆에 휴대폰을 두고 큰 버튼으로 표시합니다.',
 
   roast_label: '로스팅 프로파일: {name}',
-  roast_help: '좌우 화살표로 시각을 옮기고, Page Up과 Page Down으로 표시 사이를 오갑니다. 더하기와 빼기로 확대하고 0으로 전체를 봅니다.',
+  roast_help:
+    '좌우 화살표로 시각을 옮기고, Page Up과 Page Down으로 표시 사이를 오갑니다. 더하기와 빼기로 확대하고 0으로 전체를 봅니다.',
   roast_minutes: '분',
   roast_rate: '°{unit}/{per, select, 30 {30초} other {분}}',
   roast_estimated: '추정',
@@ -35,6 +34,9 @@ export const roast = {
   roast_drum: '드럼',
   roast_other: '설정',
   roast_whole: '전체 보기',
+
+  roast_sample_title: '콜롬비아 우일라 핑크버번',
+  roast_sample_machine: '이지스터 4 kg',
 
   roast_settings: '보기',
   roast_span: '기울기 구간',

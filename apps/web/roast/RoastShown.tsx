@@ -1,0 +1,55 @@
+import type { RoastLog } from '@hanjan/roastlog/log.ts';
+import { logOfProfile, withProfile } from '@hanjan/roastlog/profile.ts';
+import { type RefObject, Suspense, useMemo } from 'react';
+import { t } from '../i18n/index.ts';
+import { later } from '../later.tsx';
+import RoastBoard, { type BoardHandle } from './RoastBoard.tsx';
+import { RoastSettings } from './RoastSettings.tsx';
+import { RoastSource } from './RoastSource.tsx';
+import type { RoastWork } from './work.ts';
+
+const RoastPoints = later(() => import('./RoastPoints.tsx'));
+
+interface Props {
+  readonly work: RoastWork;
+  readonly fileLog: RoastLog | null;
+  readonly below: RoastLog | null;
+  readonly name: string;
+  readonly isTyping: boolean;
+  readonly board: RefObject<BoardHandle | null>;
+  change(part: Partial<RoastWork>): void;
+  openBelow(): void;
+  setTyping(isTyping: boolean): void;
+  goLive(): void;
+}
+
+/** A roast and all that can be done with it: its board, how it is shown, what its file says, and its points to type. */
+export default function RoastShown({ work, fileLog, below, name, isTyping, board, ...does }: Props) {
+  const { change, openBelow, setTyping, goLive } = does;
+  const { file, readings, typed, title } = work;
+  const log = useMemo(
+    () => (fileLog ? withProfile(fileLog, typed) : logOfProfile(typed, readings, { title: title || null })),
+    [fileLog, typed, readings, title],
+  );
+  return (
+    <>
+      <RoastBoard {...{ work, log, name, below }} ref={board} aside={null}>
+        <p className="roast-ways">
+          <button type="button" className="quiet-link" aria-expanded={isTyping} onClick={() => setTyping(!isTyping)}>
+            {t(isTyping ? 'roast_by_hand_close' : 'roast_by_hand')}
+          </button>
+          <button type="button" className="quiet-link" onClick={goLive}>
+            {t('roast_go_live')}
+          </button>
+        </p>
+        {isTyping && (
+          <Suspense>
+            <RoastPoints {...{ work, log, change }} />
+          </Suspense>
+        )}
+        <RoastSettings {...{ work, log, below, change, openBelow }} />
+        <RoastSource {...{ log, file, name }} onCorrect={() => setTyping(true)} />
+      </RoastBoard>
+    </>
+  );
+}
