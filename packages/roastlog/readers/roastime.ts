@@ -43,8 +43,8 @@ export const roastime: Reader = {
       source: 'roastime',
       unit,
       time,
-      bean: padded(bean, length),
-      air: padded(air, length),
+      bean,
+      air,
       marks: marksOf(file, rate, length),
       curves: curvesOf(file, time),
       controls: CONTROLS.flatMap((control) => controlOf(file, control, rate)),
@@ -91,13 +91,15 @@ function marksOf(file: Json, rate: number, length: number): Partial<Record<Mark,
 
 /** Curves that are as long as the beans', e.g. that of the exhaust. */
 function curvesOf(file: Json, time: readonly number[]): Curve[] {
-  const known: readonly string[] = ['beanTemperature', 'drumTemperature', ...CONTROLS.map(({ row }) => row)];
   return Object.keys(file).flatMap((name) => {
     const values = readingsOf(file[name]);
-    const isCurve = !known.includes(name) && values.length > 2 && Math.abs(values.length - time.length) <= 2;
+    const isCurve =
+      !/^(?:bean|drum)Temperature$|Setting$/.test(name) &&
+      values.length > 2 &&
+      Math.abs(values.length - time.length) <= 2;
     if (!isCurve || values.every((value) => value === null)) return [];
     const unit = /temperature/i.test(name) ? 'temperature' : /derivative/i.test(name) ? '°/min' : '';
-    return [{ name, unit, time, values: padded(values, time.length) }];
+    return [{ name, unit, time, values }];
   });
 }
 
@@ -137,6 +139,3 @@ const textIn = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
 const readingsOf = (value: unknown): Reading[] => listOf(value).map(numberIn);
-
-const padded = (values: readonly Reading[], length: number): Reading[] =>
-  Array.from({ length }, (_, index) => values[index] ?? null);
