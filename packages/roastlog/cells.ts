@@ -5,16 +5,18 @@ const LINE_END = /\r\n|\r|\n/;
 const SNIFFED = 20;
 /** Columns of a table that are read: the widest that a program writes has about 40. */
 export const MOST_COLUMNS = 64;
+/** Rows of a table that are read: at ten a second a roast of an hour has 36,000. */
+const MOST_ROWS = 500_000;
 /** Letters of a cell in which a number is looked for. */
 const LONGEST_NUMBER = 40;
 
 /** The rows of a table as a spreadsheet numbers them: an empty line is a row too. Texts in quotes may hold anything. */
 export function cellsOf(text: string, separator: string = separatorOf(text)): string[][] {
-  if (!text.includes('"')) return text.split(LINE_END).map((line) => line.split(separator, MOST_COLUMNS));
+  if (!text.includes('"')) return text.split(LINE_END, MOST_ROWS).map((line) => line.split(separator, MOST_COLUMNS));
   const rows: string[][] = [];
   let row: string[] = [];
   let from = 0;
-  while (from <= text.length) {
+  while (from <= text.length && rows.length < MOST_ROWS) {
     const [cell, end] = cellAt(text, from, separator);
     if (row.length < MOST_COLUMNS) row.push(cell);
     const isLast = !text.startsWith(separator, end) || end >= text.length;

@@ -75,7 +75,7 @@ function read(rows: Rows, first: number, heads: readonly Column[]): RawLog {
     curves: columns.flatMap((column, at) => {
       const isCurve = ['air', 'bean', 'temperature', 'probe', 'other'].includes(column.role) && !column.mark;
       if (!isCurve || at === bean || at === air || isOther(at)) return [];
-      return sheet.curve(at, column.name, column.isTemperature || column.role === 'air' ? 'temperature' : column.unit);
+      return sheet.curve(at, column.name, column.role === 'other' ? column.unit : 'temperature');
     }),
     controls: CONTROLS.flatMap((kind) =>
       places(kind).flatMap((at) => sheet.control(at, kind, columns[at]?.name ?? '', columns[at]?.unit ?? '')),

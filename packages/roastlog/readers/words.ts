@@ -1,49 +1,41 @@
 import type { Mark } from '../log.ts';
 
-const END = /\b(?:end|ends|ended|over|stop|stopped|finish|finished|done)\b|끝|종료|완료/;
-const FIRST = /\b(?:1st|first|1) ?c(?:rack\w*|s|e)?\b|\bfc ?[se]?\b|(?:1|일) ?차 ?(?:크랙|팝|crack)|첫 ?크랙/;
-const SECOND = /\b(?:2nd|second|2) ?c(?:rack\w*|s|e)?\b|\bsc ?[se]?\b|(?:2|이) ?차 ?(?:크랙|팝|crack)/;
-
-/** Which words mark what, the plainest first: `discharge` is no charge, and `drop in` no drop. */
-const WORDS: readonly (readonly [Mark, (text: string) => boolean])[] = [
-  ['FCe', (text) => FIRST.test(text) && (END.test(text) || /\bfce\b/.test(text))],
-  ['FCs', (text) => FIRST.test(text)],
-  ['SCe', (text) => SECOND.test(text) && (END.test(text) || /\bsce\b/.test(text))],
-  ['SCs', (text) => SECOND.test(text)],
-  ['COOL', (text) => /^cool$|\bcool(?:ing|ed)?\b.*|쿨링|냉각/.test(text) && (END.test(text) || text === 'cool')],
-  ['CHARGE', (text) => /\bcharged?\b|\bbeans? (?:added|in)\b|\bdrop in\b|\bload(?:ed)?\b|투입/.test(text)],
-  ['TP', (text) => /\btp\b|\bturn(?:ing)? ?(?:around|point)\b|터닝/.test(text)],
+/** Which words mark what, the plainest first: `drop in` is a charge. */
+const WORDS: readonly (readonly [Mark, RegExp])[] = [
+  ['FCs', /\b(?:1st|first|1) ?c(?:rack\w*|[se])?\b|\bfc ?[se]?\b|[1일] ?차 ?(?:크랙|팝|crack)|첫 ?크랙/],
+  ['SCs', /\b(?:2nd|second|2) ?c(?:rack\w*|[se])?\b|\bsc ?[se]?\b|[2이] ?차 ?(?:크랙|팝|crack)/],
+  ['COOL', /\bcool(?:ing|ed)?\b|쿨링|냉각/],
+  ['CHARGE', /\bcharged?\b|\bbeans? (?:added|in)\b|\bdrop in\b|\bload(?:ed)?\b|투입/],
+  ['TP', /\btp\b|\bturn(?:ing)? ?(?:around|point)\b|터닝/],
   [
     'DRY',
-    (text) =>
-      /\byellow(?:ing)?\b|\bdry(?:ing)? ?e(?:nd)?\b|\bcolou?r change\b|\bend of drying\b|옐로|건조 ?(?:종료|끝|완료)|드라이 ?엔드|색 ?변화/.test(
-        text,
-      ),
+    /\byellow(?:ing)?\b|\bdry(?:ing)? ?e(?:nd)?\b|\bcolou?r change|\bend of drying|옐로|건조 ?[종끝완]|드라이 ?엔드|색 ?변화/,
   ],
   [
     'DROP',
-    (text) =>
-      /\bdrop(?:ped)?\b|\bdump(?:ed)?\b|\bdischarged?\b|\beject(?:ed)?\b|\bend of roast\b|\broast(?:ing)? (?:end|ended|stop|finished|done)\b|배출/.test(
-        text,
-      ),
+    /\bdrop(?:ped)?\b|\bdump(?:ed)?\b|\bdischarged?\b|\beject(?:ed)?\b|\bend of roast|\broast(?:ing)? (?:end|stop|finish|done)|배출/,
   ],
 ];
 
-/** What is only near a mark, or about something else that is charged or dropped. */
-const NOT_YET =
-  /\b(?:before|near|nearly|approach\w*|almost|until|after|not|no|expected|soon)\b|직전|예상|임박|전$|이후/;
-const SET =
-  /\b(?:heat|gas|power|burner|flame|fan|air|airflow|damper|temp|temperature|ror|drum|speed|rpm)\b|화력|가스|댐퍼|온도|풍량/;
+/** What ends: of the cracks and of cooling it is a mark of its own. */
+const END = /\b(?:end|over|stop|finish|done)|\b[fs12] ?ce\b|끝|종료|완료|^cool$/;
+const ENDS: Partial<Record<Mark, Mark>> = { FCs: 'FCe', SCs: 'SCe', COOL: 'COOL' };
+
+/** What is only near a mark. */
+const NOT_YET = /\b(?:before|near|approach|almost|until|after|not?\b|expected|soon)|직전|예상|임박|전$|이후/;
+/** What else is charged and dropped than beans. */
+const SET = /\b(?:heat|gas|power|burner|flame|fan|air|damper|temp|ror|drum|speed|rpm)|화력|가스|댐퍼|온도|풍량/;
+const LONGEST = 60;
 
 /** The mark that a note, an event or the head of a column names; null when it names none. */
 export function markOf(words: string): Mark | null {
+  if (words.length > LONGEST) return null;
   const text = words
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[_\-./:]+/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[_\-./:\s]+/g, ' ')
     .trim();
-  if (text.length > 60 || NOT_YET.test(text)) return null;
-  const mark = WORDS.find(([, isNamed]) => isNamed(text))?.[0] ?? null;
-  return (mark === 'CHARGE' || mark === 'DROP') && SET.test(text) ? null : mark;
+  const mark = NOT_YET.test(text) ? undefined : WORDS.find(([, says]) => says.test(text))?.[0];
+  if ((mark === 'CHARGE' || mark === 'DROP') && SET.test(text)) return null;
+  return (mark && END.test(text) ? (ENDS[mark] ?? mark) : mark === 'COOL' ? null : mark) ?? null;
 }
