@@ -16,7 +16,7 @@ import { celsius, DAY_S, inOrder, toMilliseconds } from './order.ts';
 import { withoutSpikes } from './spikes.ts';
 import { dryOf, turningOf } from './turning.ts';
 
-type Set = Partial<Record<Mark, number>>;
+type Marked = Partial<Record<Mark, number>>;
 
 /**
  * Puts what a reader found in order: rows by time, second 0 at the charge, temperatures in °C, null where nothing was
@@ -54,9 +54,9 @@ export function finish(raw: RawLog): RoastLog {
 }
 
 /** Marks that a person or a machine set, on the clock of the readings; the turning point is found anew. */
-function setMarks(marks: RawLog['marks'], time: readonly number[]): Set {
+function setMarks(marks: RawLog['marks'], time: readonly number[]): Marked {
   const [first, last] = [time[0] as number, time.at(-1) as number];
-  const set: Set = {};
+  const set: Marked = {};
   for (const mark of MARKS) {
     const s = marks[mark];
     if (mark === 'TP' || s === undefined || !(s >= first - DAY_S && s <= last + DAY_S)) continue;
@@ -66,12 +66,12 @@ function setMarks(marks: RawLog['marks'], time: readonly number[]): Set {
 }
 
 /** A charge lies before everything else that was marked, and what comes after the drop is no roast. */
-function boundsOf({ CHARGE: _charge, COOL, DROP, ...others }: Set) {
+function boundsOf({ CHARGE: _charge, COOL, DROP, ...others }: Marked) {
   const until = DROP ?? COOL ?? Number.POSITIVE_INFINITY;
   return { by: Math.min(until, ...Object.values(others)), until };
 }
 
-function marksOf(set: Set, charge: number | null, zero: number, time: readonly number[], bean: readonly Reading[]) {
+function marksOf(set: Marked, charge: number | null, zero: number, time: readonly number[], bean: readonly Reading[]) {
   const marks = Object.fromEntries(
     MARKS.map((mark) => [
       mark,
