@@ -23,7 +23,7 @@ export default function LiveChart({ work, now, others }: Props) {
     const log = logOfProfile(start === null ? {} : typed, start === null ? [] : readings);
     const { marks, phases } = figuresOf(log);
     return {
-      ...{ key: 'own', name: t('roast_live'), time: log.time, bean: log.bean, air: log.air },
+      ...{ name: t('roast_live'), time: log.time, bean: log.bean, air: log.air },
       ror: log.time.map(() => null),
       marks: marks.map(({ mark, s, bean, isEstimated }) => ({
         ...{ key: mark, label: textOf(`roast_mark_${mark}`), s, bean, isEstimated },
@@ -35,6 +35,7 @@ export default function LiveChart({ work, now, others }: Props) {
     <div ref={room} className="live-chart">
       {width > 0 && height > 0 && (
         <RoastChart
+          key="own"
           {...drawn}
           controls={[]}
           others={others}

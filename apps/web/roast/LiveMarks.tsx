@@ -20,14 +20,14 @@ export const MoveButtons = ({ point, move }: MoveProps) => (
       aria-label={t('roast_live_earlier', { point: pointName(point) })}
       onClick={() => move(point, -1000)}
     >
-      −1
+      {t('roast_live_back_1')}
     </button>
     <button
       type="button"
       aria-label={t('roast_live_later', { point: pointName(point) })}
       onClick={() => move(point, 1000)}
     >
-      +1
+      {t('roast_live_on_1')}
     </button>
   </span>
 );
@@ -44,7 +44,6 @@ interface Props {
 export function LiveMarks({ work, unit, mark, move, remove }: Props) {
   const { next, others } = nextOf(work);
   const noted = notedOf(work);
-  const last = noted.findLast((one) => 'point' in one);
   const degrees = (bean: number | null | undefined) =>
     typeof bean === 'number' && <span className="number live-value">{`${temperatureText(bean, unit)} °${unit}`}</span>;
   return (
@@ -53,16 +52,15 @@ export function LiveMarks({ work, unit, mark, move, remove }: Props) {
         const ms = timeOf(work, point);
         const isOpen = point === next || others.includes(point);
         // Times count from the charge: it goes only while nothing came after it.
-        const isLocked = point === 'roasting_start' && last !== undefined && noted.at(-1) !== last;
-        const isLast = last !== undefined && 'point' in last && last.point === point;
+        const isLocked = point === 'roasting_start' && ms !== null && (noted.at(-1)?.ms ?? 0) > ms;
         return (
           <li key={point} data-open={ms === null || undefined}>
             <span className="live-name">{pointName(point)}</span>
             {ms !== null && <span className="number">{showTerm(ms)}</span>}
             {degrees(work.typed[`${point}_bean`])}
             {ms !== null && <MoveButtons point={point} move={move} />}
-            {ms !== null && (point !== 'roasting_start' || (isLast && !isLocked)) && (
-              <RemoveButton what={pointName(point)} run={() => remove({ point, ms })} />
+            {ms !== null && (
+              <RemoveButton what={pointName(point)} isLocked={isLocked} run={() => remove({ point, ms })} />
             )}
             {ms === null && isOpen && (
               <button type="button" className="live-mark" onClick={() => mark(point)}>
@@ -78,6 +76,7 @@ export function LiveMarks({ work, unit, mark, move, remove }: Props) {
           {degrees(reading.bean ?? reading.air)}
           <RemoveButton
             what={notedText({ nth, ms: reading.s * 1000 })}
+            isLocked={false}
             run={() => remove({ nth, ms: reading.s * 1000 })}
           />
         </li>
@@ -86,8 +85,20 @@ export function LiveMarks({ work, unit, mark, move, remove }: Props) {
   );
 }
 
-const RemoveButton = ({ what, run }: { readonly what: string; run(): void }) => (
-  <button type="button" className="live-remove" aria-label={t('roast_live_remove', { what })} onClick={run}>
+interface RemoveProps {
+  readonly what: string;
+  readonly isLocked: boolean;
+  run(): void;
+}
+
+const RemoveButton = ({ what, isLocked, run }: RemoveProps) => (
+  <button
+    type="button"
+    className="live-remove"
+    aria-label={t('roast_live_remove', { what })}
+    disabled={isLocked}
+    onClick={run}
+  >
     <Icon name="close" />
   </button>
 );

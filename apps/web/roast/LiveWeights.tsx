@@ -9,6 +9,7 @@ import { PointBox } from './PointBox.tsx';
 import { retyped, WEIGHTS, weightsOf } from './points.ts';
 import { useLateChange } from './useLateChange.ts';
 import type { RoastWork } from './work.ts';
+import '../theme/fields.ts';
 
 const LABELS = { green_g: 'roast_live_green', roasted_g: 'roast_live_roasted' } as const;
 

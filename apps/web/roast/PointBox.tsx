@@ -1,4 +1,5 @@
 import { type Fault, kindOf, type Names, termBounds } from '@hanjan/core';
+import { roastingTemperature } from '@hanjan/model/presets.ts';
 import { Input } from '@mantine/core';
 import { useId, useState } from 'react';
 import { faultText } from '../engine/form/faults.ts';
@@ -71,7 +72,7 @@ export function PointBox({ name, field, label, value, names, hasSlider = false, 
         {field.kind === 'term' ? (
           <TermBox {...box} {...termBounds(field)} />
         ) : hasSlider ? (
-          <SliderInput {...box} field={field} />
+          <SliderInput {...box} field={{ ...field, marks: roastingTemperature.marks }} />
         ) : (
           <NumberBox {...box} field={field} />
         )}

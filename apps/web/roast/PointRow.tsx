@@ -44,7 +44,7 @@ export function PointRow({ point, log, typed, found, names, hasSlider, hasInputs
             key={value}
             name={field}
             field={profileFields[field]}
-            label={t(value === 'term' ? 'roast_points_time' : `roast_points_${value}`)}
+            label={t(`roast_points_${value}`)}
             value={typed[field] ?? found[field]}
             names={names}
             hasSlider={hasSlider && value === 'bean'}

@@ -12,10 +12,21 @@ import { units } from '../preferences.ts';
 import { unitsOf } from './live_text.ts';
 import { namesIn } from './names.ts';
 import { PointRow } from './PointRow.tsx';
-import { checksField, checksOf, readingsField, readingsOf, retyped, rowsOfChecks, rowsOfReadings } from './points.ts';
+import {
+  checksField,
+  checksOf,
+  INPUTS,
+  readingsField,
+  readingsOf,
+  retyped,
+  rowsOfChecks,
+  rowsOfReadings,
+  VALUES,
+} from './points.ts';
 import { TypedRows } from './TypedRows.tsx';
 import { useLateChange } from './useLateChange.ts';
 import type { RoastWork } from './work.ts';
+import '../theme/fields.ts';
 import './points.css';
 
 interface Props {
@@ -27,7 +38,7 @@ interface Props {
 
 /** Px that a row needs for graduations of the bean beside the boxes, and for what the machine is set to. */
 const SLIDER_ROOM = 860;
-const INPUTS_ROOM = 300;
+const INPUTS_ROOM = 372;
 
 const isInput = (name: string) => /_input\d$/.test(name);
 
@@ -37,9 +48,7 @@ export default function RoastPoints({ work, log, change }: Props) {
   const width = useWidth(frame);
   const { typed, readings, options } = work;
   const found = useMemo(() => profileOf(log), [log]);
-  const [hasInputs, setInputs] = useState(() =>
-    Object.keys(found).some((name) => isInput(name) && found[name] !== null),
-  );
+  const [hasInputs, setInputs] = useState(() => Object.keys(typed).some(isInput));
   const names = useMemo(() => namesIn(unitsOf(options.unit)), [options.unit]);
   const { later, isPending } = useLateChange(work, change);
   const latest = useRef({ options, change });
@@ -83,6 +92,12 @@ export default function RoastPoints({ work, log, change }: Props) {
           <Switch checked={hasInputs} onChange={(event) => setInputs(event.currentTarget.checked)}>
             {t('roast_points_inputs')}
           </Switch>
+        </div>
+        <div className="points-titles" aria-hidden="true">
+          <span>{t('roast_points_name')}</span>
+          {[...VALUES, ...(hasInputs ? INPUTS : [])].map((value) => (
+            <span key={value}>{t(`roast_points_${value}`)}</span>
+          ))}
         </div>
         <div className="points-table">
           {POINTS.map((point) => (

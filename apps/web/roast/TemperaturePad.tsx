@@ -35,11 +35,10 @@ export function TemperaturePad(props: Props) {
       <div className="pad-fields">
         {fields.map((one) => (
           <button key={one} type="button" aria-pressed={one === field} data-field={one} onClick={() => choose(one)}>
-            <small>{t(`roast_points_${one}`)}</small>
-            <span className="number">
-              {texts[one] || '–'}
-              {'measure' in padField(one) && <span className="unit">°{unit}</span>}
-            </span>
+            <small>
+              {t(`roast_points_${one}`)} {'measure' in padField(one) && `°${unit}`}
+            </small>
+            <span className="number">{texts[one] || '–'}</span>
           </button>
         ))}
       </div>

@@ -1,8 +1,10 @@
 import { isSame, type Names, type Row } from '@hanjan/core';
 import { useId, useRef, useState } from 'react';
-import { rowsView } from '../engine/field/rows.tsx';
+import { kindViews } from '../engine/field/registry.ts';
 import type { RowsField } from '../rows/items.ts';
 import { inOrder } from './points.ts';
+
+const { Input: RowsInput } = kindViews.rows;
 
 interface Props {
   readonly name: string;
@@ -34,7 +36,7 @@ export function TypedRows({ name, label, field, rows, names, isPending, hold }: 
     held.current = hold(next);
   };
   return (
-    <rowsView.Input
+    <RowsInput
       {...{ name, label, field, names }}
       value={typed as never}
       text=""

@@ -14,26 +14,30 @@ export interface Pad {
 export const POINT_KEY = '.';
 export const BACK_KEY = 'back';
 
-/** Digits before the decimal point of any temperature of a roast. */
-const WHOLE = 3;
 const DIGIT = /^\d$/;
 
 /**
- * What stands on the pad after a key. A fourth digit is the decimal, so 198.5 is 1985 with one key less; what has no
- * place is left out.
+ * What stands on the pad after a key. A digit that would make more than `most` is the decimal, so 88.4 is 884 and 198.5
+ * is 1985; what has no place is left out.
  */
-export function afterKey(text: string, key: string): string {
+export function afterKey(text: string, key: string, most: number): string {
   if (key === BACK_KEY) return text.slice(0, -1);
   const [whole = '', decimal] = text.split(POINT_KEY);
   if (key === POINT_KEY) return decimal === undefined && whole ? `${text}${POINT_KEY}` : text;
   if (!DIGIT.test(key)) return text;
   if (decimal !== undefined) return `${whole}${POINT_KEY}${decimal || key}`;
-  if (whole.length === WHOLE) return `${whole}${POINT_KEY}${key}`;
-  return whole === '0' ? key : `${whole}${key}`;
+  if (Number(whole + key) > most) return whole ? `${whole}${POINT_KEY}${key}` : text;
+  return whole === '0' ? key : whole + key;
 }
 
 /** The field that a value of the pad is kept in; every point has the same. */
 export const padField = (field: PadField) => profileFields[`end_${field}`];
+
+/** The most that a value of the pad can be, in the unit that it is read in. */
+export function mostOf(field: PadField, unit: Unit): number {
+  const gauge = gaugeOf(padField(field), unitsOf(unit));
+  return gauge.shown(gauge.high);
+}
 
 /** The values that stand on the pad, in °C; or the first that cannot be, and why. */
 export function padValues({ texts }: Pad, unit: Unit): PadValues | { readonly wrong: PadField; readonly fault: Fault } {

@@ -6,7 +6,7 @@ import { toast } from '../shell/toast.ts';
 import { isDouble, type Noted, notedOf, stageOf } from './live.ts';
 import { fresh, marked, moved, type PadField, readingTime, takenBack, written } from './live_changes.ts';
 import { notedText } from './live_text.ts';
-import { afterKey, type Pad, padValues } from './pad.ts';
+import { afterKey, mostOf, type Pad, padValues } from './pad.ts';
 import type { RoastWork } from './work.ts';
 
 /** What a person does at a live roast. */
@@ -38,6 +38,7 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
   const [said, say] = useState('');
   const pressedAt = useRef<number | null>(null);
 
+  const typedOn = (text: string, key: string, field: PadField) => afterKey(text, key, mostOf(field, work.options.unit));
   /** What the open pad adds to the work; null where its value cannot be. */
   const noted = (): Partial<RoastWork> | null => {
     if (!pad) return {};
@@ -49,7 +50,7 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
   };
   const open = (target: Pad['target'], key?: string) => {
     setFault(null);
-    setPad({ target, field: 'bean', texts: key ? { bean: afterKey('', key) } : {} });
+    setPad({ target, field: 'bean', texts: key ? { bean: typedOn('', key, 'bean') } : {} });
   };
   const closePad = () => {
     setFault(null);
@@ -102,7 +103,7 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
     press(key) {
       if (!pad) return;
       setFault(null);
-      setPad({ ...pad, texts: { ...pad.texts, [pad.field]: afterKey(pad.texts[pad.field] ?? '', key) } });
+      setPad({ ...pad, texts: { ...pad.texts, [pad.field]: typedOn(pad.texts[pad.field] ?? '', key, pad.field) } });
     },
     note() {
       const part = noted();

@@ -19,6 +19,8 @@ export const roastLive = {
   roast_live_take_back: 'Take back the last entry: {what}',
   roast_live_earlier: '{point} 1 s earlier',
   roast_live_later: '{point} 1 s later',
+  roast_live_back_1: '−1 s',
+  roast_live_on_1: '+1 s',
   roast_live_remove: 'Remove {what}',
   roast_live_note: 'Temperature',
   roast_live_reading: 'Temperature at {time}',

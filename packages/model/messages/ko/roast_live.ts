@@ -17,6 +17,8 @@ export const roastLive = {
   roast_live_take_back: '마지막 기록 되돌리기: {what}',
   roast_live_earlier: '{point} 1초 앞으로',
   roast_live_later: '{point} 1초 뒤로',
+  roast_live_back_1: '−1초',
+  roast_live_on_1: '+1초',
   roast_live_remove: '{what} 기록 지우기',
   roast_live_note: '온도 적기',
   roast_live_reading: '{time} 온도',
