@@ -87,7 +87,7 @@ export function RoastChart({ words, cursor = null, onCursor, onView, ref, ...inp
       {shown.bean !== false && <Line name="bean" {...{ time, x, y }} values={input.bean} box={plot} />}
       <Names names={layout.names} />
       <Strips frame={frame} strips={layout.strips} />
-      {now !== null && isOn(x, now) && <path className="now" d={`M${round(pxOf(x, now))} 29V${plot.bottom}`} />}
+      {now !== null && isOn(x, now) && <path className="now" d={`M${Math.round(pxOf(x, now))} 29V${plot.bottom}`} />}
       {cursor !== null && isOn(x, cursor) && <Cursor input={input} frame={frame} s={cursor} />}
     </svg>
   );

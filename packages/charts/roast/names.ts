@@ -1,7 +1,7 @@
 import { placeOf } from '@hanjan/roastlog/figures/at.ts';
 import type { Reading } from '@hanjan/roastlog/log.ts';
 import { nearestFree } from '../timeline/place.ts';
-import { type Box, pxOf, round, type Scale } from '../timeline/scale.ts';
+import { type Box, pxOf, type Scale } from '../timeline/scale.ts';
 import { roomOf } from '../timeline/words.ts';
 import type { Frame } from './frame.ts';
 
@@ -49,7 +49,7 @@ export function namesOf(frame: Frame, lines: readonly NamedLine[], size: number,
     const free = nearestFree(box, room, placed, FARTHEST);
     if (!free) return [];
     placed.push(free);
-    return [{ key, line, other, text: name, x: round(left), y: round(free.bottom - 4) }];
+    return [{ key, line, other, text: name, x: Math.round(left), y: Math.round(free.bottom - 4) }];
   });
 }
 

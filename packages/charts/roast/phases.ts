@@ -15,7 +15,7 @@ export interface PhaseLayout {
 }
 
 /** Px between two phases, and between words. */
-const BETWEEN = 1.5;
+const BETWEEN = 1;
 const BESIDE = 4;
 const WORDS_APART = 6;
 
@@ -38,12 +38,17 @@ export function phasesOf({ x, plot, width, isNarrow }: Frame, phases: readonly R
     const fits = (words: typeof all) => lengthOf(Object.values(words), text) <= room;
     return {
       key: phase.key,
-      x: round(left + BETWEEN / 2),
-      width: Math.max(0.5, round(right - left - BETWEEN)),
+      ...bandOf(left, right),
       textX: round(left + 1),
       ...(choices.find(fits) ?? none),
     };
   });
+}
+
+/** Its band in whole px: sharp, and the same until a px is gained. */
+function bandOf(left: number, right: number) {
+  const x = Math.round(left + BETWEEN);
+  return { x, width: Math.max(1, Math.round(right) - x) };
 }
 
 const lengthOf = (words: readonly string[], size: number) =>
