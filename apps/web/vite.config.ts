@@ -61,6 +61,8 @@ export default defineConfig(({ command, mode }) => {
         output: { codeSplitting: { groups } },
       },
     },
+    // Workers load parts of themselves later.
+    worker: { format: 'es' },
     // Not our own modules below /api/.
     server: { proxy: { '^/api/(?!.*[.]ts)': `http://localhost:${process.env.PORT ?? 8081}` } },
   };
