@@ -60,6 +60,15 @@ describe('logs of IKAWA', () => {
     expect(notesIn(bare)).toMatchObject({ air_missing: true });
   });
 
+  it('without states are a curve, and an exhaust beside a bean probe is no IKAWA', () => {
+    const rows = Array.from({ length: 30 }, (_, s) => `${s}.0,${180 - s},${200 + s}`);
+    expect(logIn(['time,temp above,temp below', ...rows, ''].join('\n'))).toMatchObject({
+      source: 'ikawa',
+      marks: { DROP: null },
+    });
+    expect(logIn(['time,exhaust temp,bean temp,state', ...rows, ''].join('\n')).source).toBe('table');
+  });
+
   it('of a roast that never began are a curve without marks', () => {
     const log = logIn(ikawaFirst(() => 'pre-heating'));
     expect(log.marks.DROP).toBeNull();

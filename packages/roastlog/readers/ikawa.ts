@@ -23,6 +23,9 @@ const COLUMNS: Columns = {
   ],
 };
 
+/** Columns that tables of anybody hardly have beside a time and an exhaust. */
+const OWN = /^(?:state$|setpoint|temp set|fan set|temp below)/i;
+
 /**
  * The CSV of IKAWA, whose headers have had two generations: `temp set, exaust temp, fan set (%), heater power (%)` and
  * `setpoint, temp above, temp below, fan set, heater`, the later ones with humidity and the crack that the machine heard
@@ -32,8 +35,8 @@ const COLUMNS: Columns = {
  */
 export const ikawa: Reader = {
   source: 'ikawa',
-  recognises: (_text, { lines }) =>
-    hasColumns(lines[0], [COLUMNS.clock, STATE, COLUMNS.bean, /^(?:temp set|setpoint|fan set|heater)/i]),
+  recognises: (_text, { lines: [head = ''] }) =>
+    hasColumns(head, [COLUMNS.clock, COLUMNS.bean, OWN]) && !/bean/i.test(head),
   read(text) {
     const { log, texts } = readColumns('ikawa', cellsOf(text), 0, COLUMNS);
     const states = texts(STATE);

@@ -47,6 +47,14 @@ describe('files of Kaleido', () => {
     expect(log.marks.DROP?.s).toBe(AT.DROP - 60);
   });
 
+  it('have an event beyond their readings as a reading of its own', () => {
+    const log = logIn(kaleidoFile({ rows: rows.slice(5, -3) }));
+    expect(log.marks).toMatchObject({ CHARGE: { s: 0 }, DROP: { s: AT.DROP } });
+    expect([log.time[0], log.bean[0], log.air[0]]).toEqual([0, Math.round(beanAt(0)), null]);
+    expect([log.time.at(-1), log.bean.at(-1), log.air.at(-1)]).toEqual([AT.DROP, Math.round(beanAt(AT.DROP)), null]);
+    expect(log.notes.map(({ key }) => key)).toEqual(['weight_missing']);
+  });
+
   it('without events, without a comment, and with one that looks like a table', () => {
     const none = logIn(kaleidoFile({ events: {}, comment: '' }));
     expect(none.title).toBeNull();
@@ -68,7 +76,7 @@ describe('files of Kaleido', () => {
     expect(notesIn(untimed)).toMatchObject({ rows_skipped: { count: 1, row: FIRST_ROW + 40 } });
 
     const cut = logIn(kaleidoFile().trimEnd().slice(0, -12));
-    expect(cut.time.at(-1)).toBe(AT.DROP - 2);
+    expect([cut.time.length, cut.time.at(-2)]).toEqual([rows.length, AT.DROP - 2]);
     expect(notesIn(cut)).toMatchObject({ file_truncated: true });
   });
 

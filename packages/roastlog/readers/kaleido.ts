@@ -1,4 +1,4 @@
-import { MOST_COLUMNS, secondsOf } from '../cells.ts';
+import { MOST_COLUMNS, numberOf, secondsOf } from '../cells.ts';
 import { RoastFaultError } from '../fault.ts';
 import type { Mark } from '../log.ts';
 import { type Columns, readColumns } from './columns.ts';
@@ -66,18 +66,29 @@ export const kaleido: Reader = {
       data,
       COLUMNS,
     );
-    const at = (section: string) => secondsOf(parts.get(section)?.split('@')[1]);
+    const events = EVENTS.flatMap(([mark, section]) => {
+      const [bean, clock] = (parts.get(section) ?? '').split('@');
+      const s = secondsOf(clock);
+      return s === null ? [] : [{ mark, s, bean: numberOf(bean) }];
+    });
+    const [first, last] = [log.time[0] as number, log.time.at(-1) as number];
     // Events are told in whole seconds of the roast, and the readings lag the same part of a second behind all along.
-    const lag = (log.time[0] as number) - (at('StartBeansIn') ?? Number.NaN);
-    const shift = lag > 0 && lag < 2 ? lag : 0;
-    const marks: Partial<Record<Mark, number>> = {};
-    for (const [mark, section] of EVENTS) {
-      const s = at(section);
-      if (s !== null) marks[mark] = s + shift;
-    }
+    const lag = first - (events.find(({ mark }) => mark === 'CHARGE')?.s ?? Number.NaN);
+    const told = events.map((event) => ({ ...event, s: lag > 0 && lag < 2 ? event.s + lag : event.s }));
+    // Before the first and after the last reading the temperature of an event is all that is known.
+    const before = told.filter(({ s }) => s < first);
+    const after = told.filter(({ s }) => s > last);
+    const around = <T>(values: readonly T[], of: (event: (typeof told)[number]) => T) => [
+      ...before.map(of),
+      ...values,
+      ...after.map(of),
+    ];
     return {
       ...log,
-      marks,
+      time: around(log.time, ({ s }) => s),
+      bean: around(log.bean, ({ bean }) => bean),
+      air: around(log.air, () => null),
+      marks: Object.fromEntries(told.map(({ mark, s }) => [mark, s])),
       meta: {
         title: parts.get('Comment') ?? null,
         // Of the year two digits stand there.

@@ -77,6 +77,15 @@ describe('files of RoasTime', () => {
     const { roastStartIndex: _, indexFirstCrackStart: __, ...others } = ROASTIME;
     const named = logIn(JSON.stringify({ ...others, indexRoastStart: 0, firstCrackStartIndex: roastimeIndex(AT.FCs) }));
     expect(named.marks).toMatchObject({ CHARGE: { s: 0 }, FCs: { s: AT.FCs + 10 } });
+    const bare = logIn(
+      JSON.stringify({
+        ...others,
+        roastStart: 20,
+        firstCrackStart: roastimeIndex(AT.FCs),
+        roastEnd: 1_763_442_369_000,
+      }),
+    );
+    expect(bare.marks).toMatchObject({ CHARGE: { s: 0 }, FCs: { s: AT.FCs }, DROP: { s: AT.DROP } });
     const wrong = logIn(
       roastimeJson({ indexFirstCrackStart: 99_999, indexFirstCrackEnd: -1, indexYellowingStart: 'x' }),
     );

@@ -77,14 +77,13 @@ function fileOf({ json, literal }: Head): Json {
 function marksOf(file: Json, rate: number, length: number): Partial<Record<Mark, number>> {
   const marks: Partial<Record<Mark, number>> = {};
   for (const [key, value] of Object.entries(file)) {
-    const [before, after] = key.split(/index/i);
-    if (after === undefined) continue;
-    const words = `${before} ${after}`.replace(/[A-Z]/g, ' $&');
-    const mark = /roast start/i.test(words) ? 'CHARGE' : markOf(words);
+    if (!/index|(?:start|end)$/i.test(key)) continue;
+    const words = key.replace(/index/i, ' ').replace(/[A-Z]/g, ' $&');
+    const mark = /roast +start/i.test(words) ? 'CHARGE' : markOf(words);
     const index = numberIn(value) ?? -1;
     // A second beyond the last sample is where the roast ended; what lies further off marks nothing.
     if (!mark || index < (mark === 'CHARGE' ? 0 : 1) || index >= length + rate) continue;
-    marks[mark] = Math.min(index, length - 1) / rate;
+    marks[mark] ??= Math.min(index, length - 1) / rate;
   }
   return marks;
 }

@@ -78,6 +78,16 @@ describe('logs of ROEST', () => {
     expect(notesIn(log)).toMatchObject({ unit_converted: true, air_missing: true, turning_missing: true });
   });
 
+  it('are told from tables of anybody by a time in ms', () => {
+    const of = (time: (s: number) => string | number) =>
+      ['Time,Event,Bean temp (°C),Fan (%)', ...every(30, 0, 300).map((s) => `${time(s)},,${beanAt(s)},50`), ''].join(
+        '\n',
+      );
+    expect(logIn(of((s) => s * 1000)).source).toBe('roest');
+    expect(logIn(of((s) => s)).source).toBe('table');
+    expect(logIn(of((s) => `${Math.floor(s / 60)}:${s % 60}`)).source).toBe('table');
+  });
+
   it('say what could not be read in them', () => {
     const cells = roestRow(80).split(',');
     const wrong = logIn(changed(80, cells.with(5, 'Err:502').with(6, 'NaN').join(',')));

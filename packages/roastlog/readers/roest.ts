@@ -20,7 +20,7 @@ const COLUMNS: Columns = {
 };
 
 /** Columns that tables of anybody hardly have, not with these units. */
-const OWN = /^(?:rpm \(rpm|(?:inlet|drum|exhaust) temp \(°|target \(°)/i;
+const OWN = /rpm \(rpm|(?:inlet|drum|exhaust) temp \(°|target \(°/i;
 
 /**
  * The CSV of a ROEST sample roaster: one row a second, the time in ms, marks by name in the column `Event`, the unit of
@@ -29,9 +29,11 @@ const OWN = /^(?:rpm \(rpm|(?:inlet|drum|exhaust) temp \(°|target \(°)/i;
  */
 export const roest: Reader = {
   source: 'roest',
-  recognises: (_text, { lines: [head, first = ''] }) =>
+  recognises: (_text, { lines: [head = '', first = '', second = ''] }) =>
     // Whoever writes such a table by hand writes its time otherwise.
-    hasColumns(head, [COLUMNS.clock, EVENT, COLUMNS.bean, OWN]) && !first.includes(':'),
+    hasColumns(head, [COLUMNS.clock, EVENT, COLUMNS.bean]) &&
+    !first.includes(':') &&
+    (OWN.test(head) || /^\d{3,}[,;\t]/.test(second)),
   read(text) {
     const { log, texts } = readColumns('roest', cellsOf(text), 0, COLUMNS);
     const marks: Partial<Record<Mark, number>> = {};
