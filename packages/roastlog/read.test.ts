@@ -9,6 +9,7 @@ import { ROR_DEFAULT, rorOf } from './figures/ror.ts';
 import { finish } from './finish.ts';
 import { MARKS, type RoastLog, SOURCES } from './log.ts';
 import { MOST_BYTES, readRoastLog } from './read.ts';
+import { readArtisanLog } from './read_artisan.ts';
 import { rawLogOf } from './recognise.ts';
 import { summaryOf } from './summary.ts';
 
@@ -64,6 +65,14 @@ it.each(FIXTURES.map(({ name, source, text }) => [name, source, text] as const))
     if ('log' in result) expectSound(result.log);
   },
 );
+
+it('readers of Artisan alone read what is its and nothing else', () => {
+  for (const { name, source, text } of FIXTURES) {
+    const [some, all] = [readArtisanLog(bytesOf(text)), readRoastLog(bytesOf(text))];
+    if (source.startsWith('artisan')) expect([name, some]).toEqual([name, all]);
+    else expect([name, 'fault' in some]).toEqual([name, true]);
+  }
+});
 
 it('there are files of every program but our own, whose files are written by it', () => {
   const seen = new Set(FIXTURES.map(({ source }) => source));
