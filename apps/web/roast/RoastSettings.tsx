@@ -6,7 +6,7 @@ import { Choose } from '../parts/Choose.tsx';
 import { Switch } from '../parts/choice/Switch.tsx';
 import { chooseUnit } from '../preferences.ts';
 import { temperatureText } from './numbers.ts';
-import { CHECK_LINE, LINES, type RoastOptions, type RoastWork, SAMPLE, SMOOTHINGS } from './work.ts';
+import { BELOW, CHECK_LINE, LINES, type RoastOptions, type RoastWork, SMOOTHINGS } from './work.ts';
 import './settings.css';
 
 interface Props {
@@ -115,11 +115,7 @@ export function RoastSettings({ work, log, below, change, openBelow }: Props) {
               <button type="button" className="quiet-link" onClick={openBelow}>
                 {t('roast_background_open')}
               </button>
-              <button
-                type="button"
-                className="quiet-link"
-                onClick={() => change({ background: { id: SAMPLE, name: 'B-1104', align: 'CHARGE' } })}
-              >
+              <button type="button" className="quiet-link" onClick={() => change({ background: BELOW })}>
                 {t('roast_background_sample')}
               </button>
             </>

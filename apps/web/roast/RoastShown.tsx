@@ -1,14 +1,19 @@
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { logOfProfile, withProfile } from '@hanjan/roastlog/profile.ts';
 import { type RefObject, Suspense, useMemo } from 'react';
-import { t } from '../i18n/index.ts';
+import { loadTexts, t } from '../i18n/index.ts';
 import { later } from '../later.tsx';
 import RoastBoard, { type BoardHandle } from './RoastBoard.tsx';
 import { RoastSettings } from './RoastSettings.tsx';
 import { RoastSource } from './RoastSource.tsx';
+import { weightsOf } from './weights.ts';
 import type { RoastWork } from './work.ts';
 
-const RoastPoints = later(() => import('./RoastPoints.tsx'));
+const RoastPoints = later(async () => {
+  // Its boxes are those of forms, and so are the words in them.
+  const [points] = await Promise.all([import('./RoastPoints.tsx'), loadTexts('work')]);
+  return points;
+});
 
 interface Props {
   readonly work: RoastWork;
@@ -27,10 +32,11 @@ interface Props {
 export default function RoastShown({ work, fileLog, below, name, isTyping, board, ...does }: Props) {
   const { change, openBelow, setTyping, goLive } = does;
   const { file, readings, typed, title } = work;
-  const log = useMemo(
-    () => (fileLog ? withProfile(fileLog, typed) : logOfProfile(typed, readings, { title: title || null })),
-    [fileLog, typed, readings, title],
-  );
+  const log = useMemo(() => {
+    const weights = weightsOf(typed);
+    if (fileLog) return withProfile({ ...fileLog, ...weights }, typed);
+    return logOfProfile(typed, readings, { title: title || null, ...weights });
+  }, [fileLog, typed, readings, title]);
   return (
     <>
       <RoastBoard {...{ work, log, name, below }} ref={board} aside={null}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { fileOf } from './files.ts';
 import { readInWorker } from './reading.ts';
-import { type RoastFile, SAMPLE } from './work.ts';
+import { type RoastFile, SAMPLE, SAMPLE_BELOW } from './work.ts';
 
 /** A file that has been read. */
 export interface ReadLog {
@@ -43,7 +43,7 @@ export function useLog(file: RoastFile | null, sample: () => Promise<RoastLog>):
 }
 
 async function load(id: string, sample: () => Promise<RoastLog>, signal: AbortSignal): Promise<NonNullable<LogState>> {
-  if (id === SAMPLE) return { log: await sample(), text: '' };
+  if (id === SAMPLE || id === SAMPLE_BELOW) return { log: await sample(), text: '' };
   const kept = await fileOf(id);
   return kept ? readInWorker(kept.bytes, kept.name, signal) : { fault: 'gone' };
 }

@@ -8,7 +8,7 @@ import { createStore } from '../store.ts';
 
 /** A log of a file, which lies in the browser's database. */
 export interface RoastFile {
-  /** `SAMPLE` is one of our own, which lies nowhere. */
+  /** `SAMPLE` and `SAMPLE_BELOW` are our own and lie nowhere. */
   readonly id: string;
   readonly name: string;
 }
@@ -46,11 +46,16 @@ export interface RoastWork {
   readonly options: RoastOptions;
 }
 
+/** Ids of roasts of our own: the one to look at, and the one to lie beneath. */
 export const SAMPLE = 'sample';
+export const SAMPLE_BELOW = 'sample below';
 /** Whole seconds or none that rates may be smoothed over. */
 export const SMOOTHINGS = [0, 5, 10, 20, 30] as const;
 /** °C of the line that checks are read at, unless somebody chooses another. */
 export const CHECK_LINE = 200;
+
+/** Our own roast to lie beneath another. */
+export const BELOW = { id: SAMPLE_BELOW, name: 'B-1104', align: 'CHARGE' } as const;
 
 export const BEGIN: RoastWork = {
   ...{ file: null, background: null, readings: [], typed: {}, start: null, preheat: { from: null, to: null } },

@@ -2,7 +2,7 @@ import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { Button } from '@mantine/core';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ChartTools } from '../../chart/ChartTools.tsx';
-import { t } from '../../i18n/index.ts';
+import { loadTexts, t } from '../../i18n/index.ts';
 import { when } from '../../i18n/times.ts';
 import { later } from '../../later.tsx';
 import { Icon } from '../../parts/Icon.tsx';
@@ -11,13 +11,16 @@ import type { BoardHandle } from '../../roast/RoastBoard.tsx';
 import { RoastEmpty } from '../../roast/RoastEmpty.tsx';
 import { faultText, useLog } from '../../roast/useLog.ts';
 import { useOpen } from '../../roast/useOpen.ts';
-import { BEGIN, hasRoast, SAMPLE, useRoastWork } from '../../roast/work.ts';
+import { BEGIN, BELOW, hasRoast, SAMPLE, useRoastWork } from '../../roast/work.ts';
 import { useDrop } from '../../sheet/useDrop.ts';
 import { toast } from '../../shell/toast.ts';
 import './roasting_profile.css';
 
 const RoastShown = later(() => import('../../roast/RoastShown.tsx'));
-const LiveRoast = later(() => import('../../roast/LiveRoast.tsx'));
+const LiveRoast = later(async () => {
+  const [live] = await Promise.all([import('../../roast/LiveRoast.tsx'), loadTexts('work')]);
+  return live;
+});
 
 const words = () => ({ machine: t('roast_sample_machine'), title: t('roast_sample_title') });
 const sampleLog = async () => (await import('@hanjan/roastlog/sample.ts')).sampleRoast(words());
@@ -136,7 +139,11 @@ export default function RoastingProfile() {
       )}
       {isAtRoaster && (
         <Suspense>
-          <LiveRoast {...{ work, change }} onClose={() => setAtRoaster(false)} />
+          <LiveRoast
+            {...{ work, change }}
+            below={below && 'log' in below ? below.log : null}
+            onClose={() => setAtRoaster(false)}
+          />
         </Suspense>
       )}
     </div>
@@ -146,7 +153,6 @@ export default function RoastingProfile() {
 /** What goes when another roast comes. */
 const { file, readings, typed, start, preheat, title } = BEGIN;
 const NO_ROAST = { file, readings, typed, start, preheat, title };
-const BELOW = { id: SAMPLE, name: 'B-1104', align: 'CHARGE' } as const;
 
 /** Batch, time and machine of a log, as far as it says them. */
 function factsOf(log: RoastLog | null): string {
