@@ -2,19 +2,21 @@ import { t } from '../i18n/index.ts';
 import { shownToast } from '../shell/toast.ts';
 import { useStore } from '../store.ts';
 import { MoveButtons } from './LiveMarks.tsx';
-import { type LiveWork, notedOf } from './live.ts';
-import { notedText } from './live_text.ts';
+import { beanAt, type LiveWork, type Noted, notedOf } from './live.ts';
+import { notedText, type Unit } from './live_text.ts';
+import { temperatureText } from './numbers.ts';
 import type { Live } from './useLive.ts';
 
 interface Props extends Pick<Live, 'said' | 'move'> {
   readonly work: LiveWork;
+  readonly unit: Unit;
 }
 
 /**
  * What was noted last, to be moved by a second; above it, for its time, what else is to be said, because toasts lie
  * behind what covers the page.
  */
-export function LiveNotice({ work, said, move }: Props) {
+export function LiveNotice({ work, unit, said, move }: Props) {
   const toast = useStore(shownToast);
   const last = notedOf(work).at(-1);
   return (
@@ -40,7 +42,9 @@ export function LiveNotice({ work, said, move }: Props) {
       ) : (
         last && (
           <>
-            <span>{notedText(last)}</span>
+            <span>
+              {notedText(last)} <b>{beanText(work, last, unit)}</b>
+            </span>
             {'point' in last && <MoveButtons point={last.point} move={move} />}
           </>
         )
@@ -48,4 +52,9 @@ export function LiveNotice({ work, said, move }: Props) {
       {!toast && !last && <span>{t('roast_live_none')}</span>}
     </div>
   );
+}
+
+function beanText(work: LiveWork, noted: Noted, unit: Unit): string {
+  const bean = beanAt(work, noted);
+  return bean === null ? '' : `${temperatureText(bean, unit)} °${unit}`;
 }

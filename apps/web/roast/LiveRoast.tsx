@@ -1,4 +1,4 @@
-import type { RoastOther } from '@hanjan/charts/roast/input.ts';
+import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import type { Point } from '@hanjan/roastlog/points.ts';
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
@@ -27,15 +27,15 @@ interface Props {
   readonly work: RoastWork;
   change(part: Partial<RoastWork>): void;
   onClose(): void;
-  /** The roast that this one is to be like. */
-  readonly others?: readonly RoastOther[];
+  /** The log of the roast that this one is to be like. */
+  readonly below?: RoastLog | null;
 }
 
 /**
  * A phone beside the roaster: the clock, the next point as a large button, a pad for what the probes show. All of it
  * stands in the work, so it survives reloads and locks, and other tabs show the same.
  */
-export default function LiveRoast({ work, change, onClose, others = [] }: Props) {
+export default function LiveRoast({ work, change, onClose, below = null }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAsked, setAsked] = useState(() => isTaken(work));
   const [isListed, setListed] = useState(false);
@@ -117,11 +117,11 @@ export default function LiveRoast({ work, change, onClose, others = [] }: Props)
           <LiveSummary {...{ work, change }} onClose={onClose} />
         ) : (
           <Suspense>
-            <LiveChart work={work} now={now} others={others} />
+            <LiveChart work={work} now={now} below={below} />
           </Suspense>
         )}
       </div>
-      <LiveNotice {...{ work }} move={live.move} said={live.said} />
+      <LiveNotice {...{ work }} unit={work.options.unit} move={live.move} said={live.said} />
       {!isStill && (
         <LiveKeys
           {...{ work, mark, isListed }}

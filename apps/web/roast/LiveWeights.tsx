@@ -6,8 +6,9 @@ import { units } from '../preferences.ts';
 import { useStore } from '../store.ts';
 import { namesIn } from './names.ts';
 import { PointBox } from './PointBox.tsx';
-import { retyped, WEIGHTS, weightsOf } from './points.ts';
+import { retyped } from './points.ts';
 import { useLateChange } from './useLateChange.ts';
+import { WEIGHTS, weightsOf } from './weights.ts';
 import type { RoastWork } from './work.ts';
 import '../theme/fields.ts';
 

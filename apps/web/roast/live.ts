@@ -1,3 +1,4 @@
+import type { Reading } from '@hanjan/roastlog/log.ts';
 import { POINTS, type Point, type Profile, type TypedReading } from '@hanjan/roastlog/points.ts';
 
 /** What a roast that is watched live is made of. Moments are ms since 1970, so it goes on through reloads and locks. */
@@ -114,13 +115,17 @@ export function notedOf(work: LiveWork): Noted[] {
   return [...points, ...readings].sort((a, b) => a.ms - b.ms);
 }
 
+/** The bean temperature of something that was noted. */
+export const beanAt = (work: LiveWork, noted: Noted): Reading =>
+  ('point' in noted ? work.typed[`${noted.point}_bean`] : work.readings[noted.nth]?.bean) ?? null;
+
 /** The last bean temperature that was noted, and how fast it rose since the one before, in °C per minute. */
 export function lastBean(
   work: LiveWork,
 ): { readonly ms: number; readonly bean: number; readonly ror: number | null } | null {
   const beans = notedOf(work).flatMap((noted) => {
-    const bean = 'point' in noted ? work.typed[`${noted.point}_bean`] : work.readings[noted.nth]?.bean;
-    return typeof bean === 'number' ? [{ ms: noted.ms, bean }] : [];
+    const bean = beanAt(work, noted);
+    return bean === null ? [] : [{ ms: noted.ms, bean }];
   });
   const last = beans.at(-1);
   const before = beans.findLast(({ ms }) => last !== undefined && ms < last.ms);

@@ -1,6 +1,5 @@
 import { type FieldOf, kindOf, type Row, roundTo } from '@hanjan/core';
 import { profileFields } from '@hanjan/model/roaster/profile.ts';
-import type { Meta } from '@hanjan/roastlog/log.ts';
 import { CHECK_KEYS, type Point, type Profile, type TypedReading } from '@hanjan/roastlog/points.ts';
 
 /** A field in which a time or a number is typed. */
@@ -107,10 +106,3 @@ export function inOrder(rows: readonly Row[]): readonly Row[] {
   const sorted = rows.toSorted((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)));
   return sorted.every((row, nth) => row === rows[nth]) ? rows : sorted;
 }
-
-/** Names under which the weights of a roast that is typed stand beside its profile, in g. */
-export const WEIGHTS = ['green_g', 'roasted_g'] as const;
-
-/** The weights that were typed, as a log says them. */
-export const weightsOf = (typed: Profile): Partial<Pick<Meta, (typeof WEIGHTS)[number]>> =>
-  Object.fromEntries(WEIGHTS.flatMap((name) => (typeof typed[name] === 'number' ? [[name, typed[name]]] : [])));

@@ -27,7 +27,6 @@ export const roastLive = {
   roast_live_read: 'Read at {what}',
   roast_live_ror: 'RoR {value} {unit}/min',
   roast_live_curve: 'The roast so far',
-  roast_live_minutes: 'min',
   roast_live_pad: 'Temperature keys',
   roast_live_heat: 'Heat',
   roast_live_airflow: 'Airflow',

@@ -25,7 +25,6 @@ export const roastLive = {
   roast_live_read: '{what}에 읽은 값',
   roast_live_ror: 'RoR {value} {unit}/분',
   roast_live_curve: '지금까지의 로스팅 곡선',
-  roast_live_minutes: '분',
   roast_live_pad: '온도 자판',
   roast_live_heat: '화력',
   roast_live_airflow: '풍량',
