@@ -21,8 +21,9 @@ const WORDS: readonly (readonly [Mark, RegExp])[] = [
 const END = /\b(?:end|over|stop|finish|done)|\b[fs12] ?ce\b|끝|종료|완료|^cool$/;
 const ENDS: Partial<Record<Mark, Mark>> = { FCs: 'FCe', SCs: 'SCe', COOL: 'COOL' };
 
-/** What is only near a mark. */
-const NOT_YET = /\b(?:before|near|approach|almost|until|after|not?\b|expected|soon)|직전|예상|임박|전$|이후/;
+/** What is only near a mark, and what nobody saw. */
+const NOT_YET =
+  /\b(?:before|near|approach|almost|until|after|not?\b|expected|estimated|soon)|직전|예상|추정|임박|전$|이후/;
 /** What else is charged and dropped than beans. */
 const SET = /\b(?:heat|gas|power|burner|flame|fan|air|damper|temp|ror|drum|speed|rpm)|화력|가스|댐퍼|온도|풍량/;
 const LONGEST = 60;

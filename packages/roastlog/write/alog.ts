@@ -2,10 +2,11 @@
  * Artisan's own format. Documented by its type `ProfileData` (artisan-roaster-scope/artisan, src/artisanlib/atypes.py) and
  * by what its importers hand to `setProfile` (src/artisanlib/giesen.py, src/artisanlib/roest.py).
  */
-import { placeOf, readingAt } from '../figures/at.ts';
+import { placeOf } from '../figures/at.ts';
 import type { Control, Curve, Mark, Meta, Reading, RoastLog } from '../log.ts';
 import { toMilliseconds } from '../order.ts';
 import { type Literal, literalOf } from './python.ts';
+import { readAt, samplesOf } from './samples.ts';
 
 /** In the order of `timeindex`. */
 const MARKED: readonly Mark[] = ['CHARGE', 'DRY', 'FCs', 'FCe', 'SCs', 'SCe', 'DROP', 'COOL'];
@@ -14,6 +15,8 @@ const ETYPES = ['Air', 'Drum', 'Damper', 'Burner'];
 const TYPE_OF: Readonly<Record<Control['kind'], number>> = { airflow: 0, drum: 1, other: 2, heat: 3 };
 /** What is no event's type. */
 const NO_TYPE = '--';
+/** What Artisan writes where there is no reading. */
+const NOTHING = -1;
 /** The device of curves that no device of Artisan has recorded. */
 const VIRTUAL = 25;
 
@@ -23,9 +26,9 @@ const VIRTUAL = 25;
  * and four controls; and for no reading −1.
  */
 export function alogOf(log: RoastLog): string {
-  const time = samplesOf(log);
+  const time = samplesOf(log, ({ isEstimated }) => !isEstimated);
   const timex = time.map((s) => toMilliseconds(s - (time[0] ?? 0)));
-  const at = (values: readonly Reading[], of: readonly number[]) => time.map((s) => held(readingAt(of, values, s)));
+  const at = (values: readonly Reading[], of: readonly number[]) => readAt(time, of, values, NOTHING);
   return literalOf({
     ...{ mode: 'C', samplinginterval: toMilliseconds((timex.at(-1) ?? 0) / Math.max(1, timex.length - 1)) },
     ...metaOf(log),
@@ -40,16 +43,6 @@ export function alogOf(log: RoastLog): string {
     ...extraOf(log.curves, timex, (curve) => at(curve.values, curve.time)),
   });
 }
-
-/** The samples of a log, and one more wherever something was marked or set between them. */
-function samplesOf({ time, marks, controls }: RoastLog): number[] {
-  const set = Object.values(marks).flatMap((mark) => (mark && !mark.isEstimated ? mark.s : []));
-  const steps = controls.flatMap((control) => control.steps.map(({ s }) => s));
-  return [...new Set([...time, ...set, ...steps])].sort((a, b) => a - b);
-}
-
-/** A number with two decimals; −1, as Artisan says it, where there is no reading. */
-const held = (value: Reading): number => (value === null ? -1 : Math.round(value * 100) / 100);
 
 /** Each control has a type of its own: that of its kind while nobody else has it, else the first that is free. */
 function eventsOf(controls: readonly Control[], time: readonly number[]): Record<string, Literal> {
@@ -83,7 +76,7 @@ function extraOf(curves: readonly Curve[], timex: readonly number[], valuesOf: (
   const pairs = curves.flatMap((curve, at) => (at % 2 ? [] : [[curve, curves[at + 1]] as const]));
   const channel = (nth: 0 | 1) => ({
     [`extraname${nth + 1}`]: pairs.map((pair, at) => pair[nth]?.name || (pair[nth] ? `curve ${2 * at + nth + 1}` : '')),
-    [`extratemp${nth + 1}`]: pairs.map((pair) => (pair[nth] ? valuesOf(pair[nth]) : timex.map(() => -1))),
+    [`extratemp${nth + 1}`]: pairs.map((pair) => (pair[nth] ? valuesOf(pair[nth]) : timex.map(() => NOTHING))),
     [`extraNoneTempHint${nth + 1}`]: pairs.map((pair) => pair[nth]?.unit !== 'temperature'),
     [`extramathexpression${nth + 1}`]: pairs.map(() => ''),
   });
