@@ -54,7 +54,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['date', /\bdate$|날짜|일자|스팅 ?일$/],
   [
     'time',
-    /\b(?:time|timer|timestamp|datetime|elapsed|clock|sec|second|min|minute|duration)s?\b|^t$|시간|시각|경과|타임|일시|^초$|^분$/,
+    /\b(?:time|timer|timestamp|datetime|elapsed|clock|sec|second|min|minute|duration)s?\d?\b|^t$|시간|시각|경과|타임|일시|^초$|^분$/,
   ],
   [
     'probe',

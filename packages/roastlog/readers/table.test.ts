@@ -164,11 +164,20 @@ describe('a table', () => {
     ['bean,t[s]', [0, 60]],
     ['콩온도,경과시간(초)', [0, 60]],
     ['콩온도,분', [0, 3600]],
+    ['BT,Time1', [0, 60]],
     ['BTemp,Timer', [0, 60]],
     ['Bean Temperature [°C],Elapsed Time', [0, 60]],
   ])('headed %s', (head, time) => {
     const log = logIn(`${head}\n200,0\n100,60\n`);
     expect([log.bean, log.time]).toEqual([[200, 100], time]);
+  });
+
+  it('with minutes and seconds in columns of their own', () => {
+    const log = logIn('초,분,원두온도\n0,0,200\n30,0,120\n0,1,95\n30,5,150\n');
+    expect([log.time, log.bean]).toEqual([
+      [0, 30, 60, 330],
+      [200, 120, 95, 150],
+    ]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { cellsOf, numberOf } from '../cells.ts';
 import { RoastFaultError } from '../fault.ts';
 import type { Control, Mark, Meta, Note, RawLog, Unit } from '../log.ts';
 import { type Clock, clockOf } from './clock.ts';
+import { unitBy } from './degrees.ts';
 import { type Column, columnOf, type Role, unitOf } from './guess.ts';
 import type { Reader } from './registry.ts';
 import { setAt, type Timed, timed } from './rows.ts';
@@ -10,8 +11,6 @@ import { markOf } from './words.ts';
 
 /** Lines in which the head of a table is looked for: programs write a title or two above it. */
 const MOST_ABOVE = 40;
-/** °C that no bean probe reaches, so such numbers are °F. */
-const NEVER_C = 320;
 /** What a column of air or drum has beyond this is a temperature and no step of a machine. */
 const MOST_SET = 120;
 
@@ -59,7 +58,7 @@ function read(rows: Rows, first: number, heads: readonly Column[]): RawLog {
   const [unitColumn] = places('unit');
   const written = unitColumn === undefined ? undefined : cellsIn(rows, unitColumn).map(unitOf).find(Boolean);
   const told = said ?? written;
-  const unit: Unit = (told ?? (most(rows, bean) > NEVER_C ? 'F' : 'C')) === 'F' ? 'F' : 'C';
+  const unit: Unit = (told ?? unitBy(most(rows, bean))) === 'F' ? 'F' : 'C';
   const isOther = (at: number) => columns[at]?.unit === (unit === 'C' ? 'F' : 'C');
   const air = places('air').find((at) => !isOther(at));
 
@@ -105,10 +104,23 @@ const cellsIn = (rows: Rows, column: number) => rows.map((cells) => cells[column
 const most = (rows: Rows, column: number) =>
   rows.reduce((most, cells) => Math.max(most, numberOf(cells[column], ',') ?? 0), 0);
 
-/** Of several columns of time the one that tells most rows apart: others stand still before the charge or after the drop. */
+/**
+ * Of several columns of time the one that tells most rows apart: others stand still before the charge or after the drop.
+ * Minutes and seconds in columns of their own are one time.
+ */
 function bestClock(rows: Rows, places: readonly number[], columns: readonly Column[], bean: number): Clock {
   const readings = cellsIn(rows, bean).map((cell) => numberOf(cell, ','));
   const clocks = places.map((at) => clockOf(cellsIn(rows, at), columns[at]?.unit ?? '', readings));
+  const [minutes, seconds] = ['min', 's'].map((unit) => places.find((at) => columns[at]?.unit === unit));
+  if (minutes !== undefined && seconds !== undefined && most(rows, seconds) < 60) {
+    clocks.push(
+      clockOf(
+        rows.map((cells) => `${cells[minutes]}:${cells[seconds]}`),
+        '',
+        readings,
+      ),
+    );
+  }
   const told = (clock: Clock) => new Set(clock.times).size;
   return clocks.reduce((best, clock) => {
     const more = told(clock) - told(best);

@@ -20,6 +20,8 @@ it.each([
   ['FC', 'FCs'],
   ['1차 크랙', 'FCs'],
   ['1차크랙 시작', 'FCs'],
+  ['1팝', 'FCs'],
+  ['11차 생두', null],
   ['first crack end', 'FCe'],
   ['1차 크랙 끝', 'FCe'],
   ['FCe', 'FCe'],

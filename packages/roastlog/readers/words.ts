@@ -2,8 +2,8 @@ import type { Mark } from '../log.ts';
 
 /** Which words mark what, the plainest first: `drop in` is a charge. */
 const WORDS: readonly (readonly [Mark, RegExp])[] = [
-  ['FCs', /\b(?:1st|first|1) ?c(?:rack\w*|[se])?\b|\bfc ?[se]?\b|[1일] ?차 ?(?:크랙|팝|crack)|첫 ?크랙/],
-  ['SCs', /\b(?:2nd|second|2) ?c(?:rack\w*|[se])?\b|\bsc ?[se]?\b|[2이] ?차 ?(?:크랙|팝|crack)/],
+  ['FCs', /\b(?:1st|first|1) ?c(?:rack\w*|[se])?\b|\bfc ?[se]?\b|[1일] ?차? ?(?:크랙|팝)|첫 ?크랙/],
+  ['SCs', /\b(?:2nd|second|2) ?c(?:rack\w*|[se])?\b|\bsc ?[se]?\b|[2이] ?차? ?(?:크랙|팝)/],
   ['COOL', /\bcool(?:ing|ed)?\b|쿨링|냉각/],
   ['CHARGE', /\bcharged?\b|\bbeans? (?:added|in)\b|\bdrop in\b|\bload(?:ed)?\b|투입/],
   ['TP', /\btp\b|\bturn(?:ing)? ?(?:around|point)\b|터닝/],
