@@ -3,15 +3,13 @@ import type { Curve, Mark, Note, RawLog, Reading, Source, Unit } from '../log.ts
 import { artisanControls } from './artisan_controls.ts';
 import { artisanMeta } from './artisan_meta.ts';
 import { finiteOf, listOf, textOf } from './artisan_values.ts';
+import { unitBy } from './degrees.ts';
 
 /** A profile of Artisan, as it lies in the file. */
 export type Profile = Readonly<Record<string, unknown>>;
 
 /** In the order of `timeindex`. */
 const MARKED: readonly Mark[] = ['CHARGE', 'DRY', 'FCs', 'FCe', 'SCs', 'SCe', 'DROP', 'COOL'];
-
-/** °C that beans never have: hotter ones were measured in °F. */
-const NEVER_C = 320;
 
 /**
  * A profile of Artisan. `cut` is where its file is cut off; what came before is a log when its curves are whole.
@@ -32,7 +30,7 @@ export function artisanProfile(source: Source, profile: Profile, cut: RoastFault
   const skipped = Math.max(times.length, beans.length, airs.length) - timed.length;
   const etypes = listOf(profile.etypes).map((name) => textOf(name) ?? '');
   const told = toldUnit(profile.mode);
-  const unit = told ?? (samples.some(({ bean }) => (bean ?? 0) > NEVER_C) ? 'F' : 'C');
+  const unit = told ?? unitBy(samples.reduce((most, { bean }) => Math.max(most, bean ?? 0), 0));
   const timeOf = (at: unknown) => (Number.isInteger(at) ? finiteOf(times[at as number]) : null);
   return {
     source,

@@ -7,17 +7,17 @@ const mark = (arg: string) =>
 export const roastFile = {
   roast_fault_empty: 'This file is empty. Choose a log that was saved after the roast.',
   roast_fault_too_large: 'This file is too large. Logs of up to {max} MB can be read; choose the log of one batch.',
-  roast_fault_not_text: 'There is no text in this file. Export the roast from its program as CSV or JSON.',
+  roast_fault_not_text: 'This is not a text file. Export the roast from its program as CSV or JSON.',
   roast_fault_unsupported:
-    '{program, select, excel {Excel files cannot be read directly. Save the sheet as CSV and choose that.} kaffelogic {Kaffelogic logs (.klog) cannot be read directly. Export the log as CSV in Kaffelogic Studio.} artisan_settings {This file holds settings of Artisan and no roast. Choose the .alog file that was saved after the roast.} archive {This is an archive. Unpack it and choose the log in it.} document {This is a document or a picture. Export the roast from its program as CSV or JSON.} web {This is a web page. Export the roast from its program as CSV or JSON.} other {This kind of file cannot be read. Export the roast as CSV or JSON.}}',
+    '{program, select, excel {Excel files cannot be read directly. Save the sheet as CSV and choose that.} kaffelogic {Kaffelogic logs (.klog) cannot be read directly. Export the log as CSV in Kaffelogic Studio.} artisan_settings {This file holds settings of Artisan, not a roast. Choose the .alog file that was saved after the roast.} archive {This is an archive. Unpack it and choose the log in it.} document {This is a document or a picture. Export the roast from its program as CSV or JSON.} web {This is a web page. Export the roast from its program as CSV or JSON.} other {This kind of file cannot be read. Export the roast as CSV or JSON.}}',
   roast_fault_damaged:
     'This file is damaged or cut off at line {line, number}, column {column, number}. Save the roast again in its program.',
   roast_fault_expression:
-    'At line {line, number}, column {column, number} stands {found}, which is no value but something to be calculated. A log holds values alone; choose the file as its program saved it.',
+    'At line {line, number}, column {column, number} stands {found}, which is not a value but something to be calculated. A log holds values alone; choose the file as its program saved it.',
   roast_fault_nested:
     'At line {line, number}, column {column, number} lists lie too deep in one another. Check that this is a roast log.',
   roast_fault_unknown:
-    'This is no roast log that we know. Choose an .alog file of Artisan, a CSV or JSON file of your roasting program, or a CSV file with time and temperatures named in its first row.',
+    'This is not a roast log that we know. Choose an .alog file of Artisan, a CSV or JSON file of your roasting program, or a CSV file with time and temperatures named in its first row.',
   roast_fault_no_samples: 'There are no readings in this log. Choose a log that was recorded during a roast.',
   roast_fault_no_bean: 'There is no bean temperature in this log. Choose a log whose bean probe was recorded.',
   roast_fault_row: 'Row {row, number} cannot be read. Write times as 6:24 or in seconds, and temperatures as numbers.',
@@ -40,15 +40,15 @@ export const roastFile = {
   roast_note_time_repeated:
     'Times are repeated; {count, plural, one {# reading was} other {# readings were}} left out.',
   roast_note_time_reordered:
-    '{count, plural, one {# reading was} other {# readings were}} not in the order of time and put in order.',
+    '{count, plural, one {# reading was} other {# readings were}} out of order and put where their time is.',
   roast_note_time_assumed:
     'The unit of time is not given. The times were read as {unit, select, min {minutes} other {milliseconds}}.',
   roast_note_unit_assumed: 'The unit of temperature is not given. By the readings it is taken for °{unit}.',
   roast_note_unit_converted: 'Temperatures were recorded in °F and converted to °C.',
   roast_note_rows_skipped:
-    '{count, plural, one {# record} other {# records}} could not be read and left out.{row, select, undefined {} other { The first is row {row}.}}',
+    '{count, plural, one {# record} other {# records}} could not be read and {count, plural, one {was} other {were}} left out.{row, select, undefined {} other { The first is row {row}.}}',
   roast_note_cells_unreadable:
-    '{count, plural, one {# cell is} other {# cells are}} no number and left empty.{row, select, undefined {} other { The first is in row {row}.}}',
+    '{count, plural, one {# cell is not a number and was} other {# cells are not numbers and were}} left empty.{row, select, undefined {} other { The first is in row {row}.}}',
   roast_note_file_truncated: 'This file is cut off. It was read up to there.',
   roast_note_thinned: '{kept, number} of {of, number} readings are kept.',
 
