@@ -30,7 +30,7 @@ export function LiveClock({ work, unit }: Props) {
             <span className="number">{t('roast_live_total', { time: showTerm(wholeSeconds(preheat)) })}</span>
           )}
         </p>
-        <b role="timer" aria-live="off" data-long={ms >= 3_600_000 || undefined}>
+        <b role="timer" aria-live="off" data-length={lengthOf(ms)}>
           {isHeld ? '–' : showTerm(wholeSeconds(ms))}
           {!isHeld && <i>.{Math.floor((ms % 1000) / TENTH)}</i>}
         </b>
@@ -54,5 +54,8 @@ export function LiveClock({ work, unit }: Props) {
     </section>
   );
 }
+
+/** How much room a time needs: up to 9:59, up to 59:59, or more. */
+const lengthOf = (ms: number) => (ms < 600_000 ? undefined : ms < 3_600_000 ? 'minutes' : 'hours');
 
 const wholeSeconds = (ms: number) => Math.floor(ms / 1000) * 1000;

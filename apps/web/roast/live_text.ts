@@ -1,6 +1,6 @@
 import { localDate, showTerm, type Units } from '@hanjan/core';
-import type { Point } from '@hanjan/roastlog/points.ts';
-import { t } from '../i18n/index.ts';
+import { MARK_OF, type Point } from '@hanjan/roastlog/points.ts';
+import { t, textOf } from '../i18n/index.ts';
 import { clock, when } from '../i18n/times.ts';
 import type { Noted } from './live.ts';
 
@@ -11,7 +11,11 @@ export const unitsOf = (unit: Unit): Units => ({ temperature: `°${unit}` });
 
 const DAY = 86_400_000;
 
-export const pointName = (point: Point): string => t(`roast_point_${point}`);
+/** A point is called as the mark that it is; those of the preheating have names of their own. */
+export function pointName(point: Point): string {
+  const mark = MARK_OF[point];
+  return mark ? t(`roast_mark_${mark}`) : textOf(`roast_point_${point}`);
+}
 
 /** What was noted, with its time: `1차 크랙 시작 8:31`. */
 export const notedText = (noted: Noted): string => {

@@ -40,7 +40,7 @@ export const pointGone = (point: Point, isGone: boolean): Profile => ({
 });
 
 /** Items of a row of readings. Their names are keys of texts. */
-const TIME = 'roast_points_time';
+const TIME = 'roast_points_term';
 const BEAN = 'roast_points_bean';
 const AIR = 'roast_points_air';
 
