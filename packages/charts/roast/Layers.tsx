@@ -156,22 +156,33 @@ export const Strips = memo(function Strips({ frame: { plot }, strips }: StripsPr
   ));
 });
 
-interface ChecksProps {
+interface CheckLineProps {
   readonly frame: Frame;
-  readonly line: { readonly y: number; readonly text: string } | null;
+  readonly line: { readonly y: number; readonly text: string };
+}
+
+/** The line that checks are read at. */
+export const CheckLine = memo(function CheckLine({ frame: { plot }, line: { y, text } }: CheckLineProps) {
+  return (
+    <>
+      <path className="check-line" d={`M${plot.left} ${y}H${plot.right}`} />
+      {text && (
+        <text className="check-name" x={plot.left + 4} y={y - 4}>
+          {text}
+        </text>
+      )}
+    </>
+  );
+});
+
+interface ChecksProps {
   readonly checks: readonly CheckLayout[];
 }
 
-/** The line that checks are read at, and the points that were checked. */
-export const Checks = memo(function Checks({ frame: { plot }, line, checks }: ChecksProps) {
+/** The points that were checked. */
+export const Checks = memo(function Checks({ checks }: ChecksProps) {
   return (
     <>
-      {line && <path className="check-line" d={`M${plot.left} ${line.y}H${plot.right}`} />}
-      {line?.text && (
-        <text className="check-name" x={plot.left + 4} y={line.y - 4}>
-          {line.text}
-        </text>
-      )}
       {checks.map(({ key, x, y, text }) => (
         <g key={key} className="check">
           <path className="diamond" d={`M${x} ${round(y - 5)}l5 5l-5 5l-5 -5Z`} />

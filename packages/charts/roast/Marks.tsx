@@ -8,24 +8,31 @@ interface Props {
   readonly marks: readonly MarkLayout[];
 }
 
-/** Marks as hairlines from the band to the curve, with their names beside. One without a reading goes down to the axis. */
+/**
+ * Marks as hairlines from the band to the curve, with their names beside. One without a reading goes down to the axis.
+ * All names come last, because some lie on lines of others.
+ */
 export const Marks = memo(function Marks({ frame: { y, plot, isNarrow }, marks }: Props) {
   const line = SIZES[isNarrow ? 'narrow' : 'wide'].names;
-  return marks.map(({ key, x, bean, isEstimated, label }) => {
-    const at = bean === null ? null : round(pxOf(y, bean));
-    return (
-      <g key={key} className="mark" data-mark={key} data-estimated={isEstimated || undefined}>
-        <path d={`M${x} ${BAND.top + BAND.height}V${at === null ? plot.bottom : round(at - 6)}`} />
-        {at !== null && <circle cx={x} cy={at} r={3.5} />}
-        {label && <Label label={label} y={line + label.row * ROW} />}
-      </g>
-    );
-  });
+  return (
+    <>
+      {marks.map(({ key, x, bean, isEstimated }) => {
+        const at = bean === null ? null : round(pxOf(y, bean));
+        return (
+          <g key={key} className="mark" data-mark={key} data-estimated={isEstimated || undefined}>
+            <path d={`M${x} ${BAND.top + BAND.height}V${at === null ? plot.bottom : round(at - 6)}`} />
+            {at !== null && <circle cx={x} cy={at} r={3.5} />}
+          </g>
+        );
+      })}
+      {marks.map(({ key, label }) => label && <Label key={key} label={label} y={line + label.row * ROW} />)}
+    </>
+  );
 });
 
 function Label({ label: { x, anchor, name, note, value }, y }: { readonly label: MarkLabel; readonly y: number }) {
   return (
-    <g textAnchor={anchor}>
+    <g className="mark-name" textAnchor={anchor}>
       <text className="name" x={x} y={y}>
         {name}
         {note && (

@@ -5,7 +5,7 @@ import { clockText } from '../timeline/words.ts';
 import { valuesAt } from './cursor.ts';
 import type { Frame } from './frame.ts';
 import type { RoastInput, RoastView } from './input.ts';
-import { Axes, Checks, Line, Names, Other, Phases, Strips } from './Layers.tsx';
+import { Axes, CheckLine, Checks, Line, Names, Other, Phases, Strips } from './Layers.tsx';
 import { type LayoutWords, OTHERS, roastLayout } from './layout.ts';
 import { Marks } from './Marks.tsx';
 import { type CursorBy, useRoastInput } from './useRoastInput.ts';
@@ -77,14 +77,15 @@ export function RoastChart({ words, cursor = null, onCursor, onView, ref, ...inp
       {...(onCursor ? slider : { ref: live.svg, role: 'img' })}
     >
       <Axes frame={frame} unit={`°${input.unit}`} rate={words.rate} minutes={words.minutes} />
-      <Checks frame={frame} line={layout.checkLine} checks={layout.checks} />
+      {layout.checkLine && <CheckLine frame={frame} line={layout.checkLine} />}
       <Phases phases={layout.phases} />
-      <Marks frame={frame} marks={layout.marks} />
       {shown.others !== false &&
         others.slice(0, OTHERS).map((other, nth) => <Other key={other.key} {...{ other, nth, frame }} />)}
       {shown.air !== false && <Line name="air" {...{ time, x, y }} values={input.air} box={plot} />}
       {rateBox && <Line name="ror" {...{ time, x }} values={input.ror} y={rate} box={rateBox} />}
       {shown.bean !== false && <Line name="bean" {...{ time, x, y }} values={input.bean} box={plot} />}
+      <Marks frame={frame} marks={layout.marks} />
+      <Checks checks={layout.checks} />
       <Names names={layout.names} />
       <Strips frame={frame} strips={layout.strips} />
       {now !== null && isOn(x, now) && <path className="now" d={`M${Math.round(pxOf(x, now))} 29V${plot.bottom}`} />}

@@ -48,6 +48,8 @@ export const ROW = 16;
 /** So many strips at the most: more leave no room for the curves. */
 const STRIPS = 4;
 const GRID_APART = 34;
+const DEGREE_STEPS = { C: [10, 20, 40, 100, 200], F: [10, 25, 50, 100, 200, 500] };
+const RATE_STEPS = [1, 2, 5, 10, 20, 50];
 /** °C per minute that the axis has without any rate. */
 const USUAL_RATE = 40;
 const PER_MINUTE = 60;
@@ -79,7 +81,7 @@ export function frameOf(input: RoastInput, rows: number): Frame {
   const x = timeScale(input, plot);
   const y = { from: degrees.least, to: degrees.most, start: plot.bottom, end: plot.top };
   const rate = { from: 0, to: found?.top ?? USUAL_RATE, start: plot.bottom, end: plot.top };
-  const most = Math.max(2, Math.min(6, (plot.bottom - plot.top) / GRID_APART));
+  const most = Math.max(2, Math.min(7, (plot.bottom - plot.top) / GRID_APART));
   return {
     ...{ width, height, isNarrow, plot, reach, whole, x, y, rate },
     time: timeTicks(x),
@@ -106,7 +108,10 @@ export const shownRate = ({ unit, rorPer }: Pick<RoastInput, 'unit' | 'rorPer'>)
 
 function degreeLines(unit: RoastInput['unit'], y: Scale, most: number, plot: Box): GridLine[] {
   const shown = { ...y, from: shownDegrees(y.from, unit), to: shownDegrees(y.to, unit) };
-  const lines = valueTicks(shown, most).map((value) => ({ y: pxOf(shown, value), text: minus(value) }));
+  const lines = valueTicks(shown, most, DEGREE_STEPS[unit]).map((value) => ({
+    y: pxOf(shown, value),
+    text: minus(value),
+  }));
   // Above stands the unit, and below the axis.
   return lines.filter((line) => line.y > plot.top + 10 && line.y < plot.bottom - 6);
 }
@@ -114,7 +119,7 @@ function degreeLines(unit: RoastInput['unit'], y: Scale, most: number, plot: Box
 function rateLines(input: RoastInput, { highest }: Rates, rate: Scale, most: number): GridLine[] {
   const per = shownRate(input);
   const shown = { ...rate, to: rate.to * per };
-  return valueTicks(shown, Math.min(5, most))
-    .filter((value) => value > 0 && value <= highest * per)
+  return valueTicks({ ...shown, to: highest * per }, Math.min(4, most), RATE_STEPS)
+    .filter((value) => value > 0)
     .map((value) => ({ y: pxOf(shown, value), text: minus(value) }));
 }

@@ -39,8 +39,9 @@ describe('graduations of time', () => {
 
 describe('graduations of values', () => {
   it('are round and as many as have room', () => {
-    expect(valueTicks({ from: 60, to: 250, start: 430, end: 74 }, 6)).toEqual([80, 120, 160, 200, 240]);
-    expect(valueTicks({ from: 0, to: 40, start: 430, end: 74 }, 5)).toEqual([0, 10, 20, 30, 40]);
-    expect(valueTicks({ from: 212, to: 482, start: 430, end: 74 }, 6)).toEqual([250, 300, 350, 400, 450]);
+    const scale = { from: 60, to: 250, start: 430, end: 74 };
+    expect(valueTicks(scale, 6, [20, 40, 100])).toEqual([80, 120, 160, 200, 240]);
+    expect(valueTicks(scale, 2, [20, 40, 100])).toEqual([100, 200]);
+    expect(valueTicks(scale, 1, [20, 40, 100])).toEqual([190]);
   });
 });

@@ -52,13 +52,10 @@ const coarse = (least: number): readonly [number, number] => {
   return [major, major / 4];
 };
 
-const VALUE_STEPS = [1, 2, 5, 10, 20, 40, 50, 100, 200, 500, 1000, 2000];
-
-/** Round values of a scale, so many at the most. */
-export function valueTicks(scale: Scale, most: number): number[] {
+/** Round values of a scale in the smallest of some steps that makes so many at the most. */
+export function valueTicks(scale: Scale, most: number, steps: readonly number[]): number[] {
   const span = scale.to - scale.from;
-  const step = VALUE_STEPS.find((one) => span / one <= most) ?? span;
-  return multiples(scale, step);
+  return multiples(scale, steps.find((step) => span / step <= most) ?? span);
 }
 
 /** Multiples of a step that lie on a scale. */
