@@ -29,8 +29,7 @@ interface Props {
   readonly log: RoastLog;
   readonly name: string;
   readonly below: RoastLog | null;
-  /** What stands below the figures, and below the chart. */
-  readonly aside: ReactNode;
+  /** What stands below the chart; on a phone below the figures too. */
   readonly children: ReactNode;
   readonly ref?: Ref<BoardHandle>;
 }
@@ -43,7 +42,7 @@ const heightOf = (width: number) =>
   width < NARROW ? Math.max(360, width * 1.05) : Math.min(620, Math.max(440, width * 0.63));
 
 /** A roast as its page shows it: what the curves say, the curves, and the figures beside them. */
-export default function RoastBoard({ work, log, name, below, aside, children, ref }: Props) {
+export default function RoastBoard({ work, log, name, below, children, ref }: Props) {
   const { options, typed, background } = work;
   const { span_s, smooth_s } = options;
   const room = useRef<HTMLDivElement>(null);
@@ -89,15 +88,14 @@ export default function RoastBoard({ work, log, name, below, aside, children, re
           <ZoomButtons zoom={(factor) => chart.current?.zoom(factor)} />
           {view && <ZoomButton icon="screen" name={t('roast_whole')} onClick={() => chart.current?.all()} />}
         </div>
-        {children}
       </section>
       <aside>
         <RoastFigures {...shown} />
         <RoastMarks {...shown} />
         <RoastPhases {...shown} />
         <RoastSignals {...shown} />
-        {aside}
       </aside>
+      <div className="roast-more">{children}</div>
     </div>
   );
 }

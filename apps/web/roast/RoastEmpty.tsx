@@ -4,16 +4,22 @@ import { Empty } from '../shell/states.tsx';
 import './empty.css';
 
 interface Props {
+  onSample(): void;
   onByHand(): void;
   onLive(): void;
 }
 
-/** No roast is here yet: what will be here, and the other two ways to one besides a file. */
-export function RoastEmpty({ onByHand, onLive }: Props) {
+/** No roast is here yet: what will be here, and the other ways to one besides a file. */
+export function RoastEmpty({ onSample, onByHand, onLive }: Props) {
   return (
     <div className="roast-empty">
       <Empty title={t('roast_empty_title')} text={t('roast_empty_text')} />
       <dl>
+        <Way text={t('roast_sample_text')}>
+          <button type="button" className="quiet-link" onClick={onSample}>
+            {t('chart_sample')}
+          </button>
+        </Way>
         <Way text={t('roast_by_hand_text')}>
           <button type="button" className="quiet-link" onClick={onByHand}>
             {t('roast_by_hand')}

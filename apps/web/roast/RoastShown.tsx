@@ -39,7 +39,7 @@ export default function RoastShown({ work, fileLog, below, name, isTyping, board
   }, [fileLog, typed, readings, title]);
   return (
     <>
-      <RoastBoard {...{ work, log, name, below }} ref={board} aside={null}>
+      <RoastBoard {...{ work, log, name, below }} ref={board}>
         <p className="roast-ways">
           <button type="button" className="quiet-link" aria-expanded={isTyping} onClick={() => setTyping(!isTyping)}>
             {t(isTyping ? 'roast_by_hand_close' : 'roast_by_hand')}

@@ -73,6 +73,7 @@ export default function RoastingProfile() {
     setTyping(false);
     return () => change(before);
   };
+  const sample = () => replace({ ...NO_ROAST, file: { id: SAMPLE, name: t('chart_sample') }, background: BELOW });
   return (
     <div className="roast-page">
       <header className="roast-head">
@@ -90,7 +91,7 @@ export default function RoastingProfile() {
             chart="roastingprofile"
             svg={() => board.current?.svg() ?? null}
             readings={() => board.current?.readings() ?? []}
-            onSample={() => replace({ ...NO_ROAST, file: { id: SAMPLE, name: t('chart_sample') }, background: BELOW })}
+            onSample={sample}
             onClear={() => replace({ ...NO_ROAST, background: null })}
             isEmpty={!isThere}
           />
@@ -135,7 +136,9 @@ export default function RoastingProfile() {
           />
         </Suspense>
       ) : (
-        (!file || fault) && <RoastEmpty onByHand={() => setTyping(true)} onLive={() => setAtRoaster(true)} />
+        (!file || fault) && (
+          <RoastEmpty onSample={sample} onByHand={() => setTyping(true)} onLive={() => setAtRoaster(true)} />
+        )
       )}
       {isAtRoaster && (
         <Suspense>

@@ -35,6 +35,7 @@ export const roast = {
   roast_other: 'Setting',
   roast_whole: 'Whole roast',
 
+  roast_sample_text: 'See the chart and its figures with a roast of ten minutes.',
   roast_sample_title: 'Colombia Huila Pink Bourbon',
   roast_sample_machine: 'Easyster 4 kg',
 

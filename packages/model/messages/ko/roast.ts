@@ -35,6 +35,7 @@ export const roast = {
   roast_other: '설정',
   roast_whole: '전체 보기',
 
+  roast_sample_text: '열 분짜리 로스팅 하나로 차트와 수치를 미리 봅니다.',
   roast_sample_title: '콜롬비아 우일라 핑크버번',
   roast_sample_machine: '이지스터 4 kg',
 
