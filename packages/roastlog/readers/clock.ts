@@ -40,6 +40,15 @@ export function clockOf(cells: readonly string[], unit: string, bean: readonly R
   return { times, assumed, start: null };
 }
 
+/** Of several clocks the one that tells most rows apart: others stand still before the charge or after the drop. */
+export function finest(clocks: readonly Clock[]): Clock {
+  const told = (clock: Clock) => new Set(clock.times).size;
+  return clocks.reduce((best, clock) => {
+    const more = told(clock) - told(best);
+    return more > 0 || (more === 0 && best.start && !clock.start) ? clock : best;
+  });
+}
+
 /** Of numbers without a unit: ms last longer than any roast, and in minutes the beans change faster than they can in seconds. */
 function unitOfTime(times: readonly (number | null)[], bean: readonly Reading[]): 'min' | 'ms' | null {
   const known = times.flatMap((time, index) => {

@@ -1,7 +1,7 @@
 import { cellsOf, numberOf } from '../cells.ts';
 import { RoastFaultError } from '../fault.ts';
 import type { Control, Mark, Meta, Note, RawLog, Unit } from '../log.ts';
-import { type Clock, clockOf } from './clock.ts';
+import { type Clock, clockOf, finest } from './clock.ts';
 import { unitBy } from './degrees.ts';
 import { type Column, columnOf, type Role, unitOf } from './guess.ts';
 import type { Reader } from './registry.ts';
@@ -62,7 +62,7 @@ function read(rows: Rows, first: number, heads: readonly Column[]): RawLog {
   const isOther = (at: number) => columns[at]?.unit === (unit === 'C' ? 'F' : 'C');
   const air = places('air').find((at) => !isOther(at));
 
-  const clock = bestClock(rows, places('time'), columns, bean);
+  const clock = clockIn(rows, places('time'), columns, bean);
   const sheet = timed(rows, first, (_cells, index) => clock.times[index] ?? null);
   const log = {
     source: 'table',
@@ -104,28 +104,16 @@ const cellsIn = (rows: Rows, column: number) => rows.map((cells) => cells[column
 const most = (rows: Rows, column: number) =>
   rows.reduce((most, cells) => Math.max(most, numberOf(cells[column], ',') ?? 0), 0);
 
-/**
- * Of several columns of time the one that tells most rows apart: others stand still before the charge or after the drop.
- * Minutes and seconds in columns of their own are one time.
- */
-function bestClock(rows: Rows, places: readonly number[], columns: readonly Column[], bean: number): Clock {
+/** The time of the rows; minutes and seconds in columns of their own are one. */
+function clockIn(rows: Rows, places: readonly number[], columns: readonly Column[], bean: number): Clock {
   const readings = cellsIn(rows, bean).map((cell) => numberOf(cell, ','));
   const clocks = places.map((at) => clockOf(cellsIn(rows, at), columns[at]?.unit ?? '', readings));
   const [minutes, seconds] = ['min', 's'].map((unit) => places.find((at) => columns[at]?.unit === unit));
   if (minutes !== undefined && seconds !== undefined && most(rows, seconds) < 60) {
-    clocks.push(
-      clockOf(
-        rows.map((cells) => `${cells[minutes]}:${cells[seconds]}`),
-        '',
-        readings,
-      ),
-    );
+    const together = rows.map((cells) => `${cells[minutes]}:${cells[seconds]}`);
+    clocks.push(clockOf(together, '', readings));
   }
-  const told = (clock: Clock) => new Set(clock.times).size;
-  return clocks.reduce((best, clock) => {
-    const more = told(clock) - told(best);
-    return more > 0 || (more === 0 && best.start && !clock.start) ? clock : best;
-  });
+  return finest(clocks);
 }
 
 /** Where notes and flags first name a mark. */
