@@ -47,7 +47,7 @@ const LATER = [
   /^list_tools\/(.+\/)?(ColumnsDialog|SaveViewDialog|ViewsDialog|PrintSheet|SelectBar)\.tsx$/,
   /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|PointsRadar|RowsBox|QrCode)\.tsx$/,
   /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
-  /^roast\/(RoastShown|RoastPoints|LiveRoast)\.tsx$/,
+  /^roast\/(RoastShown|RoastPoints|Live(Roast|Chart|Summary))\.tsx$/,
   /^packages\/roastlog\/sample\.ts$/,
   /^chart\/pictures\.ts$/,
   /^shell\/(SignInAgain|DisplayPanel)\.tsx$/,

@@ -1,14 +1,14 @@
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import type { Point } from '@hanjan/roastlog/points.ts';
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
+import { whenIdle } from '../idle.ts';
 import { later } from '../later.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { LiveClock } from './LiveClock.tsx';
 import { LiveKeys } from './LiveKeys.tsx';
 import { LiveMarks } from './LiveMarks.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
-import { LiveSummary } from './LiveSummary.tsx';
 import { LiveTaken, LiveTrouble } from './LiveTrouble.tsx';
 import { isTaken, stageOf, troubleOf } from './live.ts';
 import { ended, fresh, wentOn } from './live_changes.ts';
@@ -21,6 +21,8 @@ import { useWakeLock } from './useWakeLock.ts';
 import type { RoastWork } from './work.ts';
 import './live.css';
 
+const loadSummary = () => import('./LiveSummary.tsx');
+const LiveSummary = later(loadSummary);
 const LiveChart = later(() => import('./LiveChart.tsx'));
 
 interface Props {
@@ -46,6 +48,8 @@ export default function LiveRoast({ work, change, onClose, below = null }: Props
   const live = useLive(work, change);
   const { pad } = live;
   useClockSet(work, change);
+  // It is wanted when nobody can wait for it, and a roastery need not have a network all the time.
+  useEffect(() => whenIdle(() => loadSummary().catch(() => undefined)), []);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -114,7 +118,9 @@ export default function LiveRoast({ work, change, onClose, below = null }: Props
         ) : isListed ? (
           <LiveMarks {...{ work, mark }} unit={work.options.unit} move={live.move} remove={live.remove} />
         ) : stage === 'done' ? (
-          <LiveSummary {...{ work, change }} onClose={onClose} />
+          <Suspense>
+            <LiveSummary {...{ work, change }} onClose={onClose} />
+          </Suspense>
         ) : (
           <Suspense>
             <LiveChart work={work} now={now} below={below} />

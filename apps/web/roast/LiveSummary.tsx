@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What came of the roast, right after the drop; and its weights, while the coffee cools. */
-export function LiveSummary({ work, change, onClose }: Props) {
+export default function LiveSummary({ work, change, onClose }: Props) {
   const { typed, readings } = work;
   const { total_s, development_s, dtr_percent } = useMemo(
     () => figuresOf(logOfProfile(typed, readings)),
