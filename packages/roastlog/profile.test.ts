@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FIXTURES } from '../../test/harness/roasts/all.ts';
 import { readingAt } from './figures/at.ts';
 import { CHECK_KEYS } from './points.ts';
 import { checksOf, logOfProfile, POINTS, type Profile, profileOf, withProfile } from './profile.ts';
+import { readRoastLog } from './read.ts';
 import { sampleRoast } from './sample.ts';
 
 const keysOf = (log: { notes: readonly { key: string }[] }) => log.notes.map(({ key }) => key);
@@ -136,6 +138,17 @@ describe('what was typed over a log', () => {
     expect(heat?.unit).toBe('mmH₂O');
     expect(airflow?.steps).toHaveLength(5);
     expect(drum).toEqual({ kind: 'drum', name: '', unit: '', steps: [{ s: 510, value: 62 }] });
+  });
+
+  test('of whatever program changes nothing else', () => {
+    for (const { text } of FIXTURES) {
+      const result = readRoastLog(new TextEncoder().encode(text));
+      if ('fault' in result) throw new Error(result.fault.key);
+      const { notes, ...log } = result.log;
+      const { notes: now, ...typed } = withProfile(result.log, { second_end_input3: null });
+      expect(typed).toEqual(log);
+      expect(keysOf({ notes: now }).toSorted()).toEqual(keysOf({ notes }).toSorted());
+    }
   });
 
   test('notes of the file stay', () => {

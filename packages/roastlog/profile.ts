@@ -21,16 +21,12 @@ import { marksOf, settle, withInputs } from './settle.ts';
 
 export { CHECKS, type Check, POINTS, type Point, type Profile, type TypedReading } from './points.ts';
 
-/** Notes of what happened when the file was read, which stay true whatever is typed. */
-const OF_THE_FILE: ReadonlySet<Note['key']> = new Set([
-  'time_repeated',
-  'time_reordered',
-  'unit_assumed',
-  'unit_converted',
-  'rows_skipped',
-  'cells_unreadable',
-  'file_truncated',
-  'thinned',
+/** Notes of what the readings and weights are now; those of what happened to the file stay true whatever is typed. */
+const OF_THE_READINGS: ReadonlySet<Note['key']> = new Set([
+  'weight_missing',
+  'air_missing',
+  'bean_gaps',
+  'few_samples',
 ]);
 
 /**
@@ -93,7 +89,7 @@ export function withProfile(log: RoastLog, typed: Profile): RoastLog {
     curves: moved.curves,
     controls: withInputs(moved.controls, times, typed),
     meta: log,
-    notes: log.notes.filter(({ key }) => OF_THE_FILE.has(key)),
+    notes: log.notes.filter(({ key }) => !OF_THE_READINGS.has(key)),
     zero: start === undefined ? log.zero : start === null ? ('start' as const) : ('charge' as const),
   };
   return { ...settle(known, typed), source: log.source, unit: log.unit };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readingAt } from './figures/at.ts';
 import { figuresOf } from './figures/figures.ts';
+import { ROR_DEFAULT, rorOf } from './figures/ror.ts';
+import { signalsOf } from './figures/signals.ts';
 import { backgroundRoast, sampleRoast } from './sample.ts';
 
 test('the sample is a roast of ten minutes with preheating, controls and one mark that nobody set', () => {
@@ -22,11 +24,13 @@ test('the sample is a roast of ten minutes with preheating, controls and one mar
 });
 
 test('figures of the sample are those of a good roast', () => {
-  const figures = figuresOf(sampleRoast());
+  const log = sampleRoast();
+  const figures = figuresOf(log);
   expect(figures.total_s).toBe(615);
   expect(figures.dtr_percent).toBeCloseTo(17.1, 1);
   expect(figures.loss_percent).toBeCloseTo(14.17, 2);
   expect(figures.organic_loss_percent).toBeCloseTo(5.31, 2);
+  expect(signalsOf(log, rorOf(log, ROR_DEFAULT))).toEqual([]);
 });
 
 test('the sample has the words that it is given', () => {
