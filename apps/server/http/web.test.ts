@@ -81,9 +81,13 @@ describe('what a page loads first', () => {
     'pages/screen/RecordScreen.tsx': chunk('Record.js', { imports: ['index.html', '_work.js'] }),
     '_work.js': chunk('work.js', { imports: ['index.html'], css: ['assets/work.css'] }),
     'pages/sign/Signin.tsx': chunk('Signin.js', { imports: ['index.html'] }),
+    'pages/chart/RoastingProfile.tsx': chunk('Roast.js', { imports: ['index.html'], css: ['assets/Roast.css'] }),
+    'pages/map/Country.tsx': chunk('Country.js', { imports: ['index.html'] }),
     'virtual:messages/ko': chunk('ko.js'),
     'virtual:messages/ko/work': chunk('ko_work.js'),
+    'virtual:messages/ko/roast': chunk('ko_roast.js'),
     'virtual:messages/en': chunk('en.js'),
+    'virtual:messages/en/work': chunk('en_work.js'),
   };
   const webDir = built('index-3.js');
   mkdirSync(join(webDir, '.vite'));
@@ -115,6 +119,19 @@ describe('what a page loads first', () => {
       'modulepreload en.js',
       'stylesheet index.css',
       'modulepreload Signin.js',
+    ]);
+    expect(await linked('/info/chart/roasting')).toEqual([
+      'modulepreload ko.js',
+      'stylesheet index.css',
+      'stylesheet Roast.css',
+      'modulepreload Roast.js',
+      'modulepreload ko_roast.js',
+    ]);
+    expect(await linked('/en/info/map/country')).toEqual([
+      'modulepreload en.js',
+      'stylesheet index.css',
+      'modulepreload Country.js',
+      'modulepreload en_work.js',
     ]);
     expect(await linked('/nowhere')).toEqual(['modulepreload ko.js']);
   });

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { TextPart } from '@hanjan/model/messages/parts.ts';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
 const prefix = 'virtual:messages/';
 
-/** Texts that only some pages need: those of lists and forms, and those about roasts. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
+/** The topics of the texts that only some pages need. */
+const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
   work: [
     'choice',
     'clip',
@@ -28,7 +29,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The part that a topic belongs to; most belong to every page. */
-const partOf = (topic: string) => Object.keys(PARTS).find((part) => PARTS[part]?.includes(topic));
+const partOf = (topic: string) => Object.entries(PARTS).find(([, topics]) => topics.includes(topic))?.[0];
 
 /**
  * Offers `virtual:messages/<locale>` and, for each part, `virtual:messages/<locale>/<part>`: the texts of one language,

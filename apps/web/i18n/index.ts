@@ -1,12 +1,13 @@
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { LOCALES, type Locale } from '@hanjan/model/messages/locales.ts';
+import type { TextPart } from '@hanjan/model/messages/parts.ts';
 import { i18n, type Messages } from '@lingui/core';
 
 type Values = Readonly<Record<string, unknown>>;
 
 type Load = () => Promise<{ default: Messages }>;
 
-/** The texts of every page, those of lists and forms, and those about roasts. */
+/** The texts of every page, and the parts that only some need. */
 const catalogs = {
   ko: {
     every: () => import('virtual:messages/ko'),
@@ -18,10 +19,9 @@ const catalogs = {
     work: () => import('virtual:messages/en/work'),
     roast: () => import('virtual:messages/en/roast'),
   },
-} satisfies Record<Locale, Readonly<Record<'every' | Part, Load>>>;
-type Part = 'work' | 'roast';
+} satisfies Record<Locale, Readonly<Record<'every' | TextPart, Load>>>;
 
-const parts = new Set<Part>();
+const parts = new Set<TextPart>();
 let wanted: Locale = LOCALES[0].id;
 
 // Until the first language is loaded a text is its key.
@@ -37,7 +37,7 @@ export async function activate(locale: Locale): Promise<void> {
 }
 
 /** Loads further texts, from now on in every language that is shown. */
-export async function loadTexts(part: Part): Promise<void> {
+export async function loadTexts(part: TextPart): Promise<void> {
   parts.add(part);
   await add(wanted, catalogs[wanted][part]);
 }

@@ -1,4 +1,6 @@
+import type { TextPart } from '@hanjan/model/messages/parts.ts';
 import { type ComponentType, lazy } from 'react';
+import { loadTexts } from '../i18n/index.ts';
 
 /**
  * `wide`: the whole width; `desk`: with side menu and tabs; `tabs`: with tabs alone, so that a chart has room; `dial`: as
@@ -15,10 +17,13 @@ export interface Page<Props = object> {
   load(): Promise<void>;
 }
 
+/** A page that is loaded together with the part of the texts that it needs besides those of every page. */
 export function page<Props = object>(
   frame: Frame,
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  loadFile: () => Promise<{ readonly default: ComponentType<Props> }>,
+  texts?: TextPart,
 ): Page<Props> {
+  const load = async () => (await Promise.all([loadFile(), texts && loadTexts(texts)]))[0];
   let loaded: ComponentType<Props> | null = null;
   let shown: ComponentType<Props> | null = null;
   return {

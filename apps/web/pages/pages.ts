@@ -1,5 +1,5 @@
 import type { PageKey } from '@hanjan/model/menu.ts';
-import { loadTexts } from '../i18n/index.ts';
+import { PAGE_TEXTS } from '@hanjan/model/messages/parts.ts';
 import { type Page, page } from './page.ts';
 
 /** The hand-made pages, each in a file of its own that is loaded when it is opened. */
@@ -14,13 +14,7 @@ export const pages = {
   Create: page('wide', () => import('./create/Create.tsx')),
   Flavorwheel: page('dial', () => import('./chart/Flavorwheel.tsx')),
   RadarChart: page('tabs', () => import('./chart/RadarChart.tsx')),
-  RoastingProfile: page('tabs', async () => {
-    const [profile] = await Promise.all([import('./chart/RoastingProfile.tsx'), loadTexts('roast')]);
-    return profile;
-  }),
-  Country: page('tabs', async () => {
-    const [country] = await Promise.all([import('./map/Country.tsx'), loadTexts('work')]);
-    return country;
-  }),
+  RoastingProfile: page('tabs', () => import('./chart/RoastingProfile.tsx'), PAGE_TEXTS.RoastingProfile),
+  Country: page('tabs', () => import('./map/Country.tsx'), PAGE_TEXTS.Country),
   UnderConstruction: page('desk', () => import('./UnderConstruction.tsx')),
 } satisfies Record<PageKey, Page>;

@@ -1,5 +1,5 @@
+import { SCREEN_TEXTS } from '@hanjan/model/messages/parts.ts';
 import { lazy } from 'react';
-import { loadTexts } from '../../i18n/index.ts';
 import { page } from '../page.ts';
 
 export type ScreenMode = 'view' | 'edit' | 'write';
@@ -14,14 +14,8 @@ export interface ScreenProps {
 
 /** A list does not wait for what records need, nor they for it. Whoever sees one has the other loaded soon after. */
 export const screenPages = {
-  list: page<ScreenProps>('desk', async () => {
-    const [list] = await Promise.all([import('./ListScreen.tsx'), loadTexts('work')]);
-    return list;
-  }),
-  record: page<ScreenProps>('desk', async () => {
-    const [record] = await Promise.all([import('./RecordScreen.tsx'), loadTexts('work')]);
-    return record;
-  }),
+  list: page<ScreenProps>('desk', () => import('./ListScreen.tsx'), SCREEN_TEXTS),
+  record: page<ScreenProps>('desk', () => import('./RecordScreen.tsx'), SCREEN_TEXTS),
 };
 
 /** The page of a screen that shows a record, or all of them. */

@@ -1,0 +1,11 @@
+import type { PageKey } from '../menu.ts';
+
+/** Texts that only some pages need: those of lists and forms, and those about roasts. */
+export type TextPart = 'work' | 'roast';
+
+/** What hand-made pages need besides the texts of every page. */
+export const PAGE_TEXTS = { RoastingProfile: 'roast', Country: 'work' } as const satisfies Partial<
+  Record<PageKey, TextPart>
+>;
+/** What every list and record needs. */
+export const SCREEN_TEXTS = 'work' satisfies TextPart;
