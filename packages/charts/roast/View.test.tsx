@@ -75,6 +75,17 @@ describe('the chart of a roast', () => {
     );
   });
 
+  it('is small, however many readings there are', () => {
+    const time = Array.from({ length: 50_000 }, (_, i) => i * 1.872);
+    const bean = time.map((s, i) => 150 + 50 * Math.sin(s / 9000) + (i % 7));
+    const input: RoastInput = {
+      ...{ time, bean, air: bean, ror: bean, marks: [], phases: [], controls: [], unit: 'C', rorPer: 60 },
+    };
+    const drawing = renderToStaticMarkup(<RoastChart {...input} words={words} />);
+    expect(drawing.length).toBeGreaterThan(20_000);
+    expect(drawing.length).toBeLessThan(150_000);
+  });
+
   it('is an image that stands still, and a slider over time for whoever moves its cursor', () => {
     const empty: RoastInput = {
       ...{ time: [], bean: [], air: [], ror: [], marks: [], phases: [], controls: [], unit: 'C', rorPer: 60 },

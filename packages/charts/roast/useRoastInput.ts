@@ -44,7 +44,11 @@ export function useRoastInput({ time, marks, view, frame, cursor, onCursor, onVi
 
   const gestures: Gestures = {
     finger: 'page',
-    onPan: ({ dx, at }, pointer) => (pointer === 'mouse' && !isWhole ? pan(dx) : point(at.x)),
+    onPan({ dx, dy, at }, pointer) {
+      if (pointer === 'mouse' && !isWhole) return pan(dx);
+      // A finger that goes up or down scrolls the page.
+      if (Math.abs(dx) > Math.abs(dy)) point(at.x);
+    },
     onPinch(factor, at, { dx }) {
       zoom(factor, secondAt(at.x));
       if (dx !== 0) pan(dx);
