@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { found } from '../parts/choice/choices.ts';
 import { FindBox } from '../parts/choice/FindBox.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { FoundOption } from '../parts/choice/FoundOption.tsx';
 import type { Country } from './countries.ts';
 import './country_list.css';
 
@@ -71,14 +71,19 @@ export function CountryList({ countries, chosen, several, onChoose, onPoint }: P
         onMouseDown={(event) => event.preventDefault()}
       >
         {hits.map((country) => (
-          <Line
+          <FoundOption
             key={country.id}
-            country={country}
-            domId={`${id}${country.id}`}
+            id={`${id}${country.id}`}
+            className="country-hit"
             isActive={country.id === active}
             isChosen={chosen.includes(country.id)}
-            choose={choose}
-          />
+            aria-selected={chosen.includes(country.id)}
+            data-active={country.id === active || undefined}
+            onClick={() => choose(country.id)}
+          >
+            <span>{country.label}</span>
+            <small>{country.subLabel}</small>
+          </FoundOption>
         ))}
       </div>
       {hits.length === 0 && (
@@ -87,38 +92,6 @@ export function CountryList({ countries, chosen, several, onChoose, onPoint }: P
         </p>
       )}
     </search>
-  );
-}
-
-interface LineProps {
-  readonly country: Country;
-  readonly domId: string;
-  readonly isActive: boolean;
-  readonly isChosen: boolean;
-  choose(id: string): void;
-}
-
-function Line({ country: { id, label, subLabel }, domId, isActive, isChosen, choose }: LineProps) {
-  const line = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isActive) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
-  return (
-    <button
-      ref={line}
-      id={domId}
-      type="button"
-      role="option"
-      tabIndex={-1}
-      className="country-hit"
-      aria-selected={isChosen}
-      data-active={isActive || undefined}
-      onClick={() => choose(id)}
-    >
-      <span>{label}</span>
-      <small>{subLabel}</small>
-      {isChosen && <Icon name="check" size={16} />}
-    </button>
   );
 }
 

@@ -1,13 +1,6 @@
-// Runs before the first paint: the theme, the frame and the language of the page, so that none of them flickers. Who uses
-// the page is asked at once, while its scripts are on their way.
+// Runs before the first paint: the theme, the frame and the language of the page, so that none of them flickers. Then
+// it asks who uses the page, while its scripts are on their way.
 (() => {
-  const asked = fetch('/api/userinfo', {
-    headers: { Accept: 'application/json' },
-    cache: 'no-store',
-    priority: 'high',
-  });
-  asked.catch(() => {});
-  Reflect.set(window, 'hanjanUser', asked);
   const root = document.documentElement;
   let kept = null;
   try {
@@ -30,4 +23,11 @@
   root.dataset.screen = ['N', 'S', 'F'].includes(screen) ? screen : usual;
   const [, language] = /^\/([a-z]{2})(\/|$)/.exec(location.pathname) ?? [];
   if (language) root.lang = language;
+  const asked = fetch('/api/userinfo', {
+    headers: { Accept: 'application/json' },
+    cache: 'no-store',
+    priority: 'high',
+  });
+  asked.catch(() => {});
+  Reflect.set(window, 'hanjanUser', asked);
 })();

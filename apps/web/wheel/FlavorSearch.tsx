@@ -1,9 +1,9 @@
-import { type KeyboardEvent, memo, type Ref, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, memo, type Ref, useId } from 'react';
 import { t } from '../i18n/index.ts';
 import type { Choice } from '../parts/choice/choices.ts';
 import { FindBox } from '../parts/choice/FindBox.tsx';
+import { FoundOption } from '../parts/choice/FoundOption.tsx';
 import { familyLook } from '../parts/family_look.ts';
-import { Icon } from '../parts/Icon.tsx';
 import { colourOf, type Flavors, wayTo } from './flavors.ts';
 import { useHits } from './useHits.ts';
 import './search.css';
@@ -121,19 +121,12 @@ interface HitProps {
 }
 
 function Hit({ id, domId, flavors, isActive, isChosen, choose }: HitProps) {
-  const line = useRef<HTMLButtonElement>(null);
   const flavor = flavors.byId.get(id);
-  useEffect(() => {
-    if (isActive) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
   return (
-    <button
-      ref={line}
+    <FoundOption
       id={domId}
-      type="button"
-      role="option"
-      tabIndex={-1}
       className="flavor-hit"
+      {...{ isActive, isChosen }}
       {...familyLook(colourOf(flavors, id))}
       aria-selected={isActive}
       aria-checked={isChosen}
@@ -141,7 +134,6 @@ function Hit({ id, domId, flavors, isActive, isChosen, choose }: HitProps) {
     >
       <span className="flavor-dot">{flavor?.label ?? id}</span>
       <small>{[flavor?.subLabel, wayTo(flavors, id)].filter(Boolean).join(' · ')}</small>
-      {isChosen && <Icon name="check" size={16} />}
-    </button>
+    </FoundOption>
   );
 }
