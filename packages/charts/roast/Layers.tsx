@@ -77,7 +77,7 @@ export const Phases = memo(function Phases({ phases }: PhasesProps) {
       <text className="phase-name" x={textX} y={BAND.text}>
         {name}
         {time && (
-          <tspan className="time" dx={4}>
+          <tspan className="time" dx={6}>
             {time}
           </tspan>
         )}

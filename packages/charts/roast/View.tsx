@@ -84,11 +84,11 @@ export function RoastChart({ words, cursor = null, onCursor, onView, ref, ...inp
       {shown.air !== false && <Line name="air" {...{ time, x, y }} values={input.air} box={plot} />}
       {rateBox && <Line name="ror" {...{ time, x }} values={input.ror} y={rate} box={rateBox} />}
       {shown.bean !== false && <Line name="bean" {...{ time, x, y }} values={input.bean} box={plot} />}
+      {now !== null && isOn(x, now) && <path className="now" d={`M${Math.round(pxOf(x, now))} 29V${plot.bottom}`} />}
       <Marks frame={frame} marks={layout.marks} />
       <Checks checks={layout.checks} />
       <Names names={layout.names} />
       <Strips frame={frame} strips={layout.strips} />
-      {now !== null && isOn(x, now) && <path className="now" d={`M${Math.round(pxOf(x, now))} 29V${plot.bottom}`} />}
       {cursor !== null && isOn(x, cursor) && <Cursor input={input} frame={frame} s={cursor} />}
     </svg>
   );

@@ -36,7 +36,7 @@ export interface Frame {
 /** Px of the parts of the room: wide as the drawing of the look has them, and on a phone. */
 export const SIZES = {
   wide: { left: 46, right: 66, names: 46, top: 74, axis: 38, strip: 44, plot: 356, text: 12, value: 26, beside: 10 },
-  narrow: { left: 34, right: 36, names: 45, top: 72, axis: 32, strip: 32, plot: 250, text: 11, value: 16, beside: 6 },
+  narrow: { left: 34, right: 36, names: 45, top: 80, axis: 32, strip: 32, plot: 250, text: 11, value: 16, beside: 6 },
 } as const;
 /** Px of the band of phases from the top. */
 export const BAND = { text: 15, top: 24, height: 5 };

@@ -44,17 +44,23 @@ export function marksOf(input: RoastInput, estimated: string): MarksLayout {
   const size = SIZES[isNarrow ? 'narrow' : 'wide'];
   const x = timeScale(input, { left: size.left, right: width - size.right });
   const seen = input.marks.filter(({ s }) => isOn(x, s));
-  const room = { left: 0, top: 0, right: width, bottom: 4 };
+  // On a phone names may stand in the margin: charge has no other room there.
+  const room = { left: isNarrow ? 0 : size.left, top: 0, right: width, bottom: 4 };
   const labels = new Map<RoastMark, MarkLabel>();
   const taken: Box[] = [];
   const lines = seen.map(({ s }) => pxOf(x, s));
   for (const mark of seen.toSorted((a, b) => order(a) - order(b))) {
     const words = wordsOf(mark, input.unit, estimated);
     const wide = lengthOf(words, size.text);
-    const places = placesOf(mark, x, wide).filter(({ box }) => isFree(box, room, taken));
-    // A name over the line of another mark only where there is no other place.
-    const place = places.find(({ box }) => !lines.some((at) => at > box.left + 1 && at < box.right - 1)) ?? places[0];
-    if (!place) continue;
+    const places = placesOf(mark, x, wide)
+      .filter(({ box }) => isFree(box, room, taken))
+      .map((place) => ({
+        ...place,
+        crossed: lines.filter((at) => at > place.box.left && at < place.box.right).length,
+      }));
+    const [place] = places.toSorted((a, b) => a.crossed - b.crossed);
+    // Over the lines of several others nobody knows whose name it is; the table has it.
+    if (!place || place.crossed > 1) continue;
     taken.push(place.box);
     labels.set(mark, { ...words, x: round(place.x), row: place.row, anchor: place.anchor });
   }

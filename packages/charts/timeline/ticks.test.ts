@@ -11,6 +11,7 @@ describe('graduations of time', () => {
   it('are told every two minutes, every four on a phone', () => {
     expect(textsOf(0, 780, 764)).toEqual(['0', '2', '4', '6', '8', '10', '12']);
     expect(textsOf(-60, 780, 320)).toEqual(['0', '4', '8', '12']);
+    expect(textsOf(0, 300, 500)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
   it('are clock times between minutes', () => {
     expect(textsOf(240, 300, 400)).toEqual(['4:00', '4:10', '4:20', '4:30', '4:40', '4:50', '5:00']);

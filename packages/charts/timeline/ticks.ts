@@ -36,17 +36,22 @@ const TEXTS = { apart: 60, between: 12, size: 12 };
 export function timeTicks(scale: Scale): TimeTicks {
   const px = (scale.end - scale.start) / (scale.to - scale.from);
   const [major, minor] = STEPS.find(([step]) => step * px >= APART) ?? coarse(APART / px);
-  const isMinutes = major >= 60;
-  const textOf = (s: number) => (isMinutes ? minus(round(s / 60)) : clockText(s));
-  const widest = Math.max(...[scale.from, scale.to].map((s) => roomOf(textOf(Math.round(s)), TEXTS.size)));
-  const room = Math.max(TEXTS.apart, widest + TEXTS.between);
-  const every = major * ([1, 2, 4].find((times) => times * major * px >= room) ?? 10);
-  const labels = multiples(scale, every).map((s) => ({ s, text: textOf(s) }));
+  const hasRoom = (step: number) => {
+    const widest = Math.max(...[scale.from, scale.to].map((s) => roomOf(textAt(Math.round(s), step), TEXTS.size)));
+    return step * px >= Math.max(TEXTS.apart, widest + TEXTS.between);
+  };
+  const every = [1, 2, 4].map((times) => times * major).find(hasRoom) ?? 10 * major;
+  const isMinutes = every % MINUTE === 0;
+  const labels = multiples(scale, every).map((s) => ({ s, text: textAt(s, every) }));
   const majors = multiples(scale, major);
   return { major: majors, minor: multiples(scale, minor).filter((s) => !majors.includes(s)), labels, isMinutes };
 }
 
+const MINUTE = 60;
 const DAY = 86_400;
+/** What stands at a second: minutes where steps are whole ones, otherwise a clock time. */
+const textAt = (s: number, step: number) => (step % MINUTE === 0 ? minus(round(s / MINUTE)) : clockText(s));
+
 const coarse = (least: number): readonly [number, number] => {
   const major = DAY * 10 ** Math.ceil(Math.log10(Math.max(1, least / DAY)));
   return [major, major / 4];
