@@ -10,6 +10,8 @@ export interface Reading {
 /** What a chart hands to its tools. */
 export interface ChartSource {
   readonly chart: ChartName;
+  /** What it shows by name, e.g. a coffee; where there is none, pictures and paper bear the chart's own. */
+  readonly title?: string | undefined;
   /** The chart as it is to stand in a picture and on paper; null while there is none. */
   svg(): SVGSVGElement | null;
   /** What it says, for paper. */

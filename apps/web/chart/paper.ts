@@ -9,7 +9,7 @@ import './print.css';
  * Prints a chart: its name and the day, itself as large as the page lets it, and what it says in words. The sheet is no
  * part of the page, which may be drawn anew while it is printed, because paper is narrower than a screen.
  */
-export function printChart({ chart, svg, readings }: ChartSource): void {
+export function printChart({ chart, title, svg, readings }: ChartSource): void {
   const drawing = svg()?.cloneNode(true);
   if (!drawing) {
     toast({ text: t('chart_failed') });
@@ -19,7 +19,7 @@ export function printChart({ chart, svg, readings }: ChartSource): void {
   const sheet = made(
     'article',
     'print-sheet paper',
-    made('h1', '', textOf(`menu_${chart}`)),
+    made('h1', '', title ?? textOf(`menu_${chart}`)),
     made('p', 'number', localDate()),
     made('div', 'print-chart', drawing),
     made('dl', 'print-readings', ...words),

@@ -29,7 +29,7 @@ export async function sharePicture(source: ChartSource): Promise<void> {
   if (!blob) return toast({ text: t('chart_failed') });
   const file = new File([blob], `${pictureName(source.chart, new Date())}.png`, { type: blob.type });
   try {
-    await navigator.share({ files: [file], title: textOf(`menu_${source.chart}`) });
+    await navigator.share({ files: [file], title: source.title ?? textOf(`menu_${source.chart}`) });
   } catch (error) {
     // The device says itself why it shares nothing; whoever chooses no program has changed their mind.
     if (!(error instanceof DOMException && error.name === 'AbortError'))

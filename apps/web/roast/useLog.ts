@@ -48,6 +48,9 @@ async function load(id: string, sample: () => Promise<RoastLog>, signal: AbortSi
   return kept ? readInWorker(kept.bytes, kept.name, signal) : { fault: 'gone' };
 }
 
-/** Why a log is not there, in a sentence. */
+/** Why a file is not there. */
+export const faultOf = (state: LogState) => (state && 'fault' in state ? state.fault : null);
+
+/** The same in a sentence. */
 export const faultText = (fault: RoastFault | 'gone'): string =>
   fault === 'gone' ? t('roast_gone') : t(`roast_fault_${fault.key}`, fault.args);

@@ -3,7 +3,7 @@ import { MOST_BYTES, TOO_LARGE } from '@hanjan/roastlog/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { typesText } from '../parts/file/file.ts';
-import { forgetFiles, keepFile } from './files.ts';
+import { forgetFiles, keepAgain, keepFile } from './files.ts';
 import { readInWorker } from './reading.ts';
 import { faultText, keepLog } from './useLog.ts';
 import type { RoastFile } from './work.ts';
@@ -35,15 +35,18 @@ export function useOpen(used: readonly string[], onNotKept: () => void): Opening
     return () => clearTimeout(timer);
   }, [refused]);
   useEffect(() => () => current.current?.abort(), []);
+  useEffect(() => {
+    keepAgain(used);
+  }, [used]);
 
   const refuse = (text: string, isShort = false) => setRefused({ text, isShort });
   const stop = () => {
     current.current?.abort();
     setReading(null);
+    setRefused(null);
   };
   const open: Opening['open'] = async (files, take) => {
     stop();
-    setRefused(null);
     const [file] = files;
     if (!file) return;
     if (files.length > 1) return refuse(t('file_one'));
@@ -62,8 +65,11 @@ export function useOpen(used: readonly string[], onNotKept: () => void): Opening
       else {
         const id = newId();
         keepLog(id, read);
+        // Kept first: other tabs read it as soon as they know of it.
+        const isKept = await keepFile(id, { name, bytes });
+        signal.throwIfAborted();
         take({ id, name });
-        if (!(await keepFile(id, { name, bytes }))) onNotKept();
+        if (!isKept) onNotKept();
         await forgetFiles([...used, id]);
       }
     } catch {

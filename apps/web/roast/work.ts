@@ -72,32 +72,43 @@ export const hasRoast = ({ file, readings, typed }: RoastWork): boolean =>
 
 export interface RoastWorking {
   readonly work: RoastWork;
-  change(part: Partial<RoastWork>): void;
+  /** Answers the work before. */
+  change(part: Partial<RoastWork>): RoastWork;
   /** Takes the last change back. */
   undo(): void;
   readonly canUndo: boolean;
 }
 
-/** Changes that follow each other this soon are taken back together, in ms. */
+/** Changes of the same thing that follow each other this soon are taken back together, in ms. */
 const TOGETHER = 1000;
 const MOST = 50;
 
-/** What can be taken back, and the work that it leads back from: another tab's work is not ours to take back. */
-const steps = createStore<readonly { readonly work: RoastWork; readonly at: number }[]>([]);
+/** What can be taken back: the work before, what of it was changed, and when. */
+interface Step {
+  readonly work: RoastWork;
+  readonly what: string;
+  readonly at: number;
+}
+/** The steps, and the work that they lead back from: another tab's work is not ours to take back. */
+const steps = createStore<readonly Step[]>([]);
 let own: RoastWork | null = null;
 
 const store = () => workOf('roastingprofile', BEGIN, isRoastWork);
 
-/** Changes the work as it is now. */
-function change(part: Partial<RoastWork>): void {
+/** Changes the work as it is now, whatever a page has drawn, and answers what it was. */
+function change(part: Partial<RoastWork>): RoastWork {
   const work = store().get();
   const at = Date.now();
   const known = work === own ? steps.get() : [];
   const last = known.at(-1);
-  const isTogether = last !== undefined && at >= last.at && at - last.at < TOGETHER;
-  steps.set(isTogether ? [...known.slice(0, -1), { ...last, at }] : [...known.slice(1 - MOST), { work, at }]);
+  const what = Object.keys(part).join();
+  // Another file is no going on with the one before.
+  const isSame = last?.what === what && !('file' in part);
+  const isTogether = last !== undefined && isSame && at >= last.at && at - last.at < TOGETHER;
+  steps.set(isTogether ? [...known.slice(0, -1), { ...last, at }] : [...known.slice(1 - MOST), { work, what, at }]);
   own = { ...work, ...part };
   store().set(own);
+  return work;
 }
 
 function undo(): void {

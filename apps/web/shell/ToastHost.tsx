@@ -38,7 +38,13 @@ function ToastLine({ text, action }: Toast) {
       line.current?.addEventListener(event, run, { signal: listening.signal });
     for (const event of ['pointerenter', 'focusin']) listen(event, hold);
     for (const event of ['pointerleave', 'focusout']) listen(event, letGo);
-    document.addEventListener('keydown', (event) => isUndo(event) && button.current?.click(), listening);
+    const press = (event: KeyboardEvent) => {
+      if (!button.current || !isUndo(event)) return;
+      // The page takes nothing more back.
+      event.preventDefault();
+      button.current.click();
+    };
+    document.addEventListener('keydown', press, listening);
     return () => {
       listening.abort();
       clearTimeout(timer);

@@ -9,7 +9,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { isLive } from '../../roast/live.ts';
 import type { BoardHandle } from '../../roast/RoastBoard.tsx';
 import { RoastEmpty } from '../../roast/RoastEmpty.tsx';
-import { faultText, useLog } from '../../roast/useLog.ts';
+import { faultOf, faultText, useLog } from '../../roast/useLog.ts';
 import { useOpen } from '../../roast/useOpen.ts';
 import { BEGIN, BELOW, hasRoast, SAMPLE, useRoastWork } from '../../roast/work.ts';
 import { useDrop } from '../../sheet/useDrop.ts';
@@ -34,7 +34,8 @@ export default function RoastingProfile() {
   const state = useLog(file, sampleLog);
   const below = useLog(background, sampleBelow);
   const fileLog = state && 'log' in state ? state.log : null;
-  const fault = state && 'fault' in state ? state.fault : null;
+  const fault = faultOf(state);
+  const refused = fault ?? faultOf(below);
   const [isTyping, setTyping] = useState(false);
   const [isAtRoaster, setAtRoaster] = useState(() => isLive(work));
   const board = useRef<BoardHandle>(null);
@@ -48,13 +49,11 @@ export default function RoastingProfile() {
 
   const open = (files: readonly File[], as: 'file' | 'background') =>
     opening.open(files, (file) => {
-      if (as === 'background') return change({ background: { ...file, align: 'CHARGE' } });
-      const before = work;
-      change({ ...NO_ROAST, file });
-      if (hasRoast(before)) {
+      const before = change(as === 'file' ? { ...NO_ROAST, file } : { background: { ...file, align: 'CHARGE' } });
+      if (as === 'file' && hasRoast(before)) {
         toast({
           text: t('roast_opened', { name: file.name }),
-          action: { label: t('undo'), run: () => change(before) },
+          action: { label: t('undo'), run: () => void change(before) },
         });
       }
     });
@@ -68,10 +67,15 @@ export default function RoastingProfile() {
     chosen.current?.click();
   };
   const replace = (next: Partial<typeof work>) => {
-    const before = work;
-    change(next);
+    opening.stop();
+    const before = change(next);
     setTyping(false);
-    return () => change(before);
+    return () => void change(before);
+  };
+  // What was typed over a file that is gone is still there.
+  const byHand = () => {
+    if (file) change({ file: null });
+    setTyping(true);
   };
   const sample = () => replace({ ...NO_ROAST, file: { id: SAMPLE, name: t('chart_sample') }, background: BELOW });
   return (
@@ -89,6 +93,7 @@ export default function RoastingProfile() {
           )}
           <ChartTools
             chart="roastingprofile"
+            title={isThere ? heading : undefined}
             svg={() => board.current?.svg() ?? null}
             readings={() => board.current?.readings() ?? []}
             onSample={sample}
@@ -109,10 +114,10 @@ export default function RoastingProfile() {
         />
       </header>
       <div role="alert" className="roast-refused">
-        {(opening.refused || fault) && (
+        {(opening.refused || refused) && (
           <p>
             <Icon name="warning" size={16} />
-            {opening.refused ?? (fault && faultText(fault))}
+            {opening.refused ?? (refused && faultText(refused))}
           </p>
         )}
       </div>
@@ -136,9 +141,7 @@ export default function RoastingProfile() {
           />
         </Suspense>
       ) : (
-        (!file || fault) && (
-          <RoastEmpty onSample={sample} onByHand={() => setTyping(true)} onLive={() => setAtRoaster(true)} />
-        )
+        (!file || fault) && <RoastEmpty onSample={sample} onByHand={byHand} onLive={() => setAtRoaster(true)} />
       )}
       {isAtRoaster && (
         <Suspense>
@@ -170,7 +173,7 @@ function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey) return;
+      if (event.defaultPrevented || key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey) return;
       if (target instanceof Element && target.closest('input, textarea, [contenteditable]')) return;
       event.preventDefault();
       undo();
