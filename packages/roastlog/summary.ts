@@ -66,7 +66,10 @@ function marksOf({ marks }: Figures): Summary['marks'] {
   return Object.fromEntries(found) as Record<Mark, SummaryMark | null>;
 }
 
-const percentOf = ({ phases }: Figures, key: Phase['key']): Reading =>
-  rounded(phases.find((phase) => phase.key === key)?.percent ?? null, 100);
+/** As exact as the other figures: people read it with one decimal, and then it sums to 100.0. */
+function percentOf({ phases, total_s }: Figures, key: Phase['key']): Reading {
+  const phase = phases.find((phase) => phase.key === key);
+  return phase && total_s !== null ? roundTo(((phase.to - phase.from) / total_s) * 100, 100) : null;
+}
 
 const rounded = (value: Reading, scale: number): Reading => (value === null ? null : roundTo(value, scale));
