@@ -6,6 +6,7 @@ import { openPng, openSvg } from './support/pictures.ts';
 import { NOTES, NOTES_API, newId, PASSWORD } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { codeName } from './support/texts.ts';
+import { pressTool } from './support/tools.ts';
 import { beginNote } from './support/writer.ts';
 
 const WHEEL = '/info/chart/flavorwheel';
@@ -175,16 +176,6 @@ test('work at a chart outlives the page, and signing up makes one note of it', a
 
 /** Puts the sample into the chart of the page. */
 const pressSample = (user: FormUser) => pressTool(user, 'chart_sample');
-
-/** Presses a tool: a line beside the chart at a desk, in a menu on a phone. */
-async function pressTool({ page, say, press }: FormUser, key: 'chart_sample' | 'chart_clear'): Promise<void> {
-  const line = page.getByRole('button', { name: say(key), exact: true });
-  const more = page.getByRole('button', { name: say('chart_more'), exact: true });
-  await expect(line.or(more)).toBeVisible();
-  if (await line.isVisible()) return press(line);
-  await press(more);
-  return press(page.getByRole('menuitem', { name: say(key) }));
-}
 
 /** The scores of the form that is open. */
 async function expectScored(user: FormUser, scores: readonly (number | null)[]): Promise<void> {

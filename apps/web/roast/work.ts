@@ -74,6 +74,7 @@ export interface RoastWorking {
   readonly work: RoastWork;
   /** Answers the work before. */
   change(part: Partial<RoastWork>): RoastWork;
+  backTo(work: RoastWork): void;
   /** Takes the last change back. */
   undo(): void;
   readonly canUndo: boolean;
@@ -111,19 +112,25 @@ function change(part: Partial<RoastWork>): RoastWork {
   return work;
 }
 
+/** Goes back to a work that was there before, with all that came after it. Another tab's work is changed instead. */
+function backTo(work: RoastWork): void {
+  const at = steps.get().findIndex((step) => step.work === work);
+  if (at < 0 || store().get() !== own) return void change(work);
+  steps.set(steps.get().slice(0, at));
+  own = work;
+  store().set(own);
+}
+
 function undo(): void {
   const last = steps.get().at(-1);
-  if (!last || store().get() !== own) return;
-  steps.set(steps.get().slice(0, -1));
-  own = last.work;
-  store().set(own);
+  if (last && store().get() === own) backTo(last.work);
 }
 
 /** The work at roasts. It survives that the page is loaded anew; what can be taken back does not. */
 export function useRoastWork(): RoastWorking {
   const work = useSyncExternalStore(store().subscribe, store().get);
   const { length } = useSyncExternalStore(steps.subscribe, steps.get);
-  return { work, change, undo, canUndo: length > 0 && work === own };
+  return { work, change, backTo, undo, canUndo: length > 0 && work === own };
 }
 
 /** Whether something that was kept, by whatever program, can be worked on. */

@@ -29,7 +29,7 @@ const ACCEPT = '.alog,.csv,.json';
 
 /** The profile of a roast for everybody: from a log file, typed by hand, or marked while roasting. */
 export default function RoastingProfile() {
-  const { work, change, undo, canUndo } = useRoastWork();
+  const { work, change, backTo, undo, canUndo } = useRoastWork();
   const { file, background, title } = work;
   const state = useLog(file, sampleLog);
   const below = useLog(background, sampleBelow);
@@ -53,7 +53,7 @@ export default function RoastingProfile() {
       if (as === 'file' && hasRoast(before)) {
         toast({
           text: t('roast_opened', { name: file.name }),
-          action: { label: t('undo'), run: () => void change(before) },
+          action: { label: t('undo'), run: () => backTo(before) },
         });
       }
     });
@@ -70,7 +70,7 @@ export default function RoastingProfile() {
     opening.stop();
     const before = change(next);
     setTyping(false);
-    return () => void change(before);
+    return () => backTo(before);
   };
   // What was typed over a file that is gone is still there.
   const byHand = () => {
