@@ -127,7 +127,7 @@ export default function LiveRoast({ work, change, onClose, below = null }: Props
           </Suspense>
         )}
       </div>
-      <LiveNotice {...{ work }} unit={work.options.unit} move={live.move} said={live.said} />
+      {!isAsked && <LiveNotice {...{ work }} unit={work.options.unit} move={live.move} said={live.said} />}
       {!isStill && (
         <LiveKeys
           {...{ work, mark, isListed }}

@@ -95,7 +95,12 @@ function readAs(
 ): { readonly held: number | null; readonly fault: Fault | null } {
   if (typed === undefined) return { held: shown, fault: null };
   if (typed.trim() === '') return { held: null, fault: null };
-  const held = kindOf(field).read(typed, field, names) ?? null;
+  const read = kindOf(field).read(typed, field, names);
+  const held = typeof read === 'number' ? signed(read, field) : null;
   const fault = kindOf(field).check(held ?? typed, field);
   return { held: fault ? null : Number(held), fault };
 }
+
+/** Preheating lies before the charge, and phones have no minus beside their digits. */
+const signed = (held: number, field: PointField): number =>
+  field.kind === 'term' && field.max === 0 ? -Math.abs(held) + 0 : held;
