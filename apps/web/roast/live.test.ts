@@ -97,6 +97,10 @@ describe('marking', () => {
     expect(taken).toEqual([90_000, 'turning', 'roasting_start', 'pre_heating_end', 'pre_heating_start']);
     expect(work).toEqual({ ...fresh(), file: null });
   });
+  it('holds whole seconds of the preheating too', () => {
+    const odd = roast(['pre_heating_start', 0.2], ['pre_heating_end', 600.541]);
+    expect(timeOf(odd, 'pre_heating_end')).toBe(600_000);
+  });
   it('gives readings of the preheating their time back when the charge is taken back', () => {
     const before = having(preheated, written(preheated, { ms: 630_000 }, { bean: 204.5 }));
     const work = having(before, marked(before, 'roasting_start', s(660)));

@@ -78,13 +78,16 @@ export function troubleOf(work: LiveWork, now: number): Trouble | null {
 /** The moment that times count from: the charge, before it the beginning of the preheating. */
 export const zeroOf = ({ start, preheat }: LiveWork) => start ?? preheat.from;
 
+/** What is held of a time: whole seconds, in ms. */
+export const toSecond = (ms: number): number => Math.round(ms / 1000) * 1000 + 0;
+
 /** When a point was, in ms after the moment that times count from; null when it was not. */
 export function timeOf(work: LiveWork, point: Point): number | null {
   const { typed, start, preheat } = work;
   if (start !== null) return typed[`${point}_term`] ?? null;
   if (preheat.from === null) return null;
   if (point === 'pre_heating_start') return 0;
-  return point === 'pre_heating_end' && preheat.to !== null ? preheat.to - preheat.from : null;
+  return point === 'pre_heating_end' && preheat.to !== null ? toSecond(preheat.to - preheat.from) : null;
 }
 
 /** Points that can be marked now: the one that comes next, and those that may come as well, in their order. */

@@ -1,11 +1,7 @@
 import { POINTS, type Point, type TypedReading } from '@hanjan/roastlog/points.ts';
-import { type LiveWork, type Noted, notedOf, timeOf, zeroOf } from './live.ts';
+import { type LiveWork, type Noted, notedOf, timeOf, toSecond, zeroOf } from './live.ts';
 
-/** What is held of a moment, in ms. */
-const GRAIN = 1000;
 const NO_PREHEAT = { from: null, to: null } as const;
-
-const rounded = (ms: number) => Math.round(ms / GRAIN) * GRAIN + 0;
 
 /** A roast from its very beginning. */
 export const fresh = (): LiveWork & { readonly file: null } => ({
@@ -18,12 +14,12 @@ export function marked(work: LiveWork, point: Point, now: number): Partial<LiveW
   if (point === 'pre_heating_start') return { preheat: { from: now, to: null } };
   if (point === 'pre_heating_end') return { preheat: { ...preheat, to: now } };
   if (point === 'roasting_start') return charged(work, now);
-  return start === null ? {} : { typed: { ...typed, [`${point}_term`]: rounded(Math.max(0, now - start)) } };
+  return start === null ? {} : { typed: { ...typed, [`${point}_term`]: toSecond(Math.max(0, now - start)) } };
 }
 
 /** From the charge on, times count from it, and those of the preheating are below zero. */
 function charged({ typed, readings, preheat: { from, to } }: LiveWork, start: number): Partial<LiveWork> {
-  const before = (moment: number | null) => (moment === null ? undefined : rounded(Math.min(0, moment - start)));
+  const before = (moment: number | null) => (moment === null ? undefined : toSecond(Math.min(0, moment - start)));
   return {
     start,
     typed: withoutGaps({
@@ -37,7 +33,7 @@ function charged({ typed, readings, preheat: { from, to } }: LiveWork, start: nu
 }
 
 const shifted = (readings: readonly TypedReading[], ms: number): TypedReading[] =>
-  readings.map((reading) => ({ ...reading, s: reading.s + rounded(ms) / 1000 }));
+  readings.map((reading) => ({ ...reading, s: reading.s + toSecond(ms) / 1000 }));
 
 const withoutGaps = (typed: Record<string, number | null | undefined>) =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
@@ -99,7 +95,7 @@ export type PadValues = Readonly<Partial<Record<PadField, number>>>;
 /** When a reading that is begun at a moment was read, in ms after the moment that times count from. */
 export function readingTime(work: LiveWork, now: number): number {
   const zero = zeroOf(work);
-  return zero === null ? 0 : rounded(Math.max(0, now - zero));
+  return zero === null ? 0 : toSecond(Math.max(0, now - zero));
 }
 
 /** What noting the values of the pad changes. A reading at the time of another one is the same reading. */
