@@ -141,6 +141,10 @@ test('a clock that is set back does not turn a roast back, and two tabs show the
   await press(page.getByRole('button', { name: say('roast_go_live') }));
   await stopClock(page, BEGIN);
   await press(inTab(page).getByRole('button', { name: say('roast_mark_CHARGE'), exact: true }));
+  // Keys do what fingers do, wherever the focus went.
+  await page.keyboard.type('2016');
+  await page.keyboard.press('Enter');
+  await expect(inTab(page).locator('.live-degrees')).toHaveText('201.6°C');
   await page.clock.pauseAt(BEGIN + 200_000);
   await expect(clock).toHaveText('3:20.0');
 

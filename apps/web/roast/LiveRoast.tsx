@@ -12,10 +12,10 @@ import { LiveNotice } from './LiveNotice.tsx';
 import { LiveTaken, LiveTrouble } from './LiveTrouble.tsx';
 import { isTaken, stageOf, troubleOf } from './live.ts';
 import { ended, fresh, wentOn } from './live_changes.ts';
-import { liveKeys } from './live_keys.ts';
 import { TemperaturePad } from './TemperaturePad.tsx';
 import { useClockSet } from './useClockSet.ts';
 import { useLive } from './useLive.ts';
+import { useLiveKeys } from './useLiveKeys.ts';
 import { useNow } from './useNow.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import type { RoastWork } from './work.ts';
@@ -58,6 +58,7 @@ export default function LiveRoast({ work, change, onClose, below = null }: Props
   }, []);
 
   const isStill = isAsked || trouble !== null;
+  useLiveKeys(work, live, isStill);
   const close = () => {
     if (pad) live.closePad();
     else if (isListed) setListed(false);
@@ -82,7 +83,6 @@ export default function LiveRoast({ work, change, onClose, below = null }: Props
         event.preventDefault();
         close();
       }}
-      onKeyDown={liveKeys(work, live, isStill)}
     >
       <header className="live-head">
         <button type="button" aria-label={t('roast_live_close')} onClick={onClose}>

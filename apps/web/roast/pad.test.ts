@@ -28,8 +28,10 @@ describe('the pad', () => {
     expect([mostOf('bean', 'C'), mostOf('bean', 'F'), typed('3920', mostOf('bean', 'F'))]).toEqual([300, 572, '392.0']);
   });
   it('holds °C whatever was read, and nothing where nothing was typed', () => {
-    expect(padValues(pad({ bean: '198.3', air: '' }), 'C')).toEqual({ bean: 198.3 });
-    expect(padValues(pad({ bean: '392', air: '437', input1: '60' }), 'F')).toEqual({ bean: 200, air: 225, input1: 60 });
+    expect(padValues(pad({ bean: '198.3', air: '' }), 'C')).toEqual({ values: { bean: 198.3 } });
+    expect(padValues(pad({ bean: '392', air: '437', input1: '60' }), 'F')).toEqual({
+      values: { bean: 200, air: 225, input1: 60 },
+    });
   });
   it('names the value that cannot be, and its bounds as they are read', () => {
     expect(padValues(pad({ bean: '150', air: '2000' }), 'F')).toMatchObject({

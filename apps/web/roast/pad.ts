@@ -39,8 +39,11 @@ export function mostOf(field: PadField, unit: Unit): number {
   return gauge.shown(gauge.high);
 }
 
+/** What the pad holds, or the first value of it that cannot be. */
+type PadResult = { readonly values: PadValues } | { readonly wrong: PadField; readonly fault: Fault };
+
 /** The values that stand on the pad, in °C; or the first that cannot be, and why. */
-export function padValues({ texts }: Pad, unit: Unit): PadValues | { readonly wrong: PadField; readonly fault: Fault } {
+export function padValues({ texts }: Pad, unit: Unit): PadResult {
   const values: Partial<Record<PadField, number>> = {};
   for (const one of PAD_FIELDS) {
     const typed = texts[one];
@@ -55,5 +58,5 @@ export function padValues({ texts }: Pad, unit: Unit): PadValues | { readonly wr
     }
     values[one] = Number(held) / field.scale;
   }
-  return values;
+  return { values };
 }

@@ -2,7 +2,7 @@ import type { Fault } from '@hanjan/core';
 import type { Point } from '@hanjan/roastlog/points.ts';
 import { useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
-import { toast } from '../shell/toast.ts';
+import { shownToast, toast } from '../shell/toast.ts';
 import { isDouble, type Noted, notedOf, stageOf } from './live.ts';
 import { fresh, marked, moved, type PadField, readingTime, takenBack, written } from './live_changes.ts';
 import { notedText } from './live_text.ts';
@@ -39,14 +39,10 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
   const pressedAt = useRef<number | null>(null);
 
   const typedOn = (text: string, key: string, field: PadField) => afterKey(text, key, mostOf(field, work.options.unit));
-  /** What the open pad adds to the work; null where its value cannot be. */
-  const noted = (): Partial<RoastWork> | null => {
-    if (!pad) return {};
-    const values = padValues(pad, work.options.unit);
-    if (!('wrong' in values)) return written(work, pad.target, values as never);
-    setPad({ ...pad, field: values.wrong });
-    setFault(values.fault);
-    return null;
+  /** What is done after something was taken back would be lost by putting that back. */
+  const apply = (part: Partial<RoastWork>) => {
+    shownToast.set(null);
+    change(part);
   };
   const open = (target: Pad['target'], key?: string) => {
     setFault(null);
@@ -55,6 +51,11 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
   const closePad = () => {
     setFault(null);
     setPad(null);
+  };
+  const press = (key: string) => {
+    if (!pad) return;
+    setFault(null);
+    setPad({ ...pad, texts: { ...pad.texts, [pad.field]: typedOn(pad.texts[pad.field] ?? '', key, pad.field) } });
   };
   const undoable = (text: string, part: Partial<RoastWork>) => {
     const { typed, readings, start, preheat, file } = work;
@@ -74,18 +75,19 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
     mark(point) {
       const [at, moment] = [performance.now(), Date.now()];
       if (isDouble(pressedAt.current, at)) return;
-      const before = noted();
-      if (!before) return;
       pressedAt.current = at;
+      // A moment is never missed for a value that cannot be.
+      const typed = pad && padValues(pad, work.options.unit);
+      const before = typed && 'values' in typed ? written(work, pad.target, typed.values) : {};
       const now = { ...work, ...before };
       const after = { ...before, ...marked(now, point, moment) };
-      change(after);
+      apply(after);
       navigator.vibrate?.(SHAKE);
       const mark = notedOf({ ...now, ...after }).find((one) => 'point' in one && one.point === point);
       say(mark ? notedText(mark) : '');
       open({ point });
     },
-    move: (point, by) => change(moved(work, point, by)),
+    move: (point, by) => apply(moved(work, point, by)),
     takeBack() {
       const last = notedOf(work).at(-1);
       if (!last) return;
@@ -95,20 +97,21 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
     remove,
     openPad(key) {
       if (stageOf(work) === 'idle') return;
-      if (pad && key) this.press(key);
+      if (pad && key) press(key);
       else open({ ms: readingTime(work, Date.now()) }, key);
     },
     closePad,
     choose: (field) => pad && setPad({ ...pad, field }),
-    press(key) {
-      if (!pad) return;
-      setFault(null);
-      setPad({ ...pad, texts: { ...pad.texts, [pad.field]: typedOn(pad.texts[pad.field] ?? '', key, pad.field) } });
-    },
+    press,
     note() {
-      const part = noted();
-      if (!part) return;
-      if (Object.keys(part).length > 0) change(part);
+      if (!pad) return;
+      const typed = padValues(pad, work.options.unit);
+      if ('wrong' in typed) {
+        setPad({ ...pad, field: typed.wrong });
+        setFault(typed.fault);
+        return;
+      }
+      if (Object.keys(typed.values).length > 0) apply(written(work, pad.target, typed.values));
       closePad();
     },
     throwAway() {

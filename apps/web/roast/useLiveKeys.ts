@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { nextOf } from './live.ts';
+import { BACK_KEY } from './pad.ts';
+import type { Live } from './useLive.ts';
+import type { RoastWork } from './work.ts';
+
+const TYPED = /^[\d.]$/;
+
+/** Keys of a live roast: the space bar marks what comes next, digits open the pad. They hold wherever the focus went. */
+export function useLiveKeys(work: RoastWork, live: Live, isStill: boolean): void {
+  const latest = useRef({ work, live, isStill });
+  latest.current = { work, live, isStill };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { work, live, isStill } = latest.current;
+      const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
+      if (isStill || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+      const { next } = nextOf(work);
+      if (key === ' ' && !(target instanceof HTMLButtonElement) && next && !repeat) live.mark(next);
+      else if (TYPED.test(key)) live.openPad(key);
+      else if (key === 'Backspace' && live.pad) live.press(BACK_KEY);
+      else if (key === 'Enter' && live.pad) live.note();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
