@@ -50,7 +50,7 @@ export function RoastPhases({ figures, options: { unit, per } }: ShownRoast) {
       <thead>
         <tr>
           <th scope="col">{t('roast_phase')}</th>
-          <th scope="col">{t('roast_time')}</th>
+          <th scope="col">{t('roast_length')}</th>
           <th scope="col">{t('roast_share')}</th>
           <th scope="col">{t('roast_mean_ror')}</th>
           <th scope="col">{t('roast_gain')}</th>

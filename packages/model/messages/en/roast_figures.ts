@@ -18,6 +18,7 @@ export const roastFigures = {
   roast_missing_bean: 'bean readings without gaps',
   roast_auc_unit: '°C·min',
   roast_time: 'Time',
+  roast_length: 'Length',
   roast_point: 'Point',
   roast_marks: 'Times and temperatures of the points',
   roast_phases: 'Phases',

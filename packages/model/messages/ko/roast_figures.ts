@@ -18,6 +18,7 @@ export const roastFigures = {
   roast_missing_bean: '끊기지 않은 원두 온도',
   roast_auc_unit: '°C·분',
   roast_time: '시각',
+  roast_length: '시간',
   roast_point: '지점',
   roast_marks: '지점별 시각과 온도',
   roast_phases: '구간',
