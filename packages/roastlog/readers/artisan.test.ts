@@ -262,6 +262,21 @@ describe('exports of Artisan', () => {
     expect(logOf(csvOf({ ...profile, timeindex: [-1, 0, 0, 0, 0, 0, 0, 0] })).zero).toBe('estimated');
   });
 
+  it('CSV that a spreadsheet of another country saved again is the same log', () => {
+    const text = csvOf(profileOf({ timex: (profileOf().timex as number[]).map((s) => s * 3) }));
+    const log = logOf(text);
+    const saved = (separator: string, decimal: string) =>
+      text
+        // Spreadsheets take mm:ss for hours and minutes: 00:07 is 0:07, and a day is over after 24.
+        .replace(/(?<=^|\t)\d\d:\d\d(?=\t)/gm, (at) => (at < '24' ? String(at).replace(/^0/, '') : `${at}:00`))
+        .replace(/(?<=\t-?\d+)\.(?=\d)/g, decimal)
+        .replaceAll('\t', separator)
+        .replace(/(?=\r\n)/g, separator.repeat(3));
+    expect(saved(';', ',')).toMatch(/^24:00:00;/m);
+    expect(logOf(saved(',', '.'))).toEqual(log);
+    expect(logOf(saved(';', ','))).toEqual(log);
+  });
+
   it('CSV with seconds that are rounded to 60 and rows that are none', () => {
     const [told, heads] = csvOf(profileOf()).split('\r\n');
     const rows = [

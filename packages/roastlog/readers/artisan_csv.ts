@@ -6,7 +6,7 @@ import { cellsOf, numberOf } from '../cells.ts';
 import { RoastFaultError } from '../fault.ts';
 import type { Mark, RawLog } from '../log.ts';
 import { momentOf } from './artisan_values.ts';
-import type { Reader } from './registry.ts';
+import type { Head, Reader } from './registry.ts';
 
 /** What Artisan calls the marks; the turning point is found in the readings. */
 const MARKED: Readonly<Record<string, Mark>> = {
@@ -19,26 +19,35 @@ const MARKED: Readonly<Record<string, Mark>> = {
   DROP: 'DROP',
   COOL: 'COOL',
 };
-/** `Time1`, `Time2`, `ET`, `BT`, `Event`; the names of further curves follow. */
-const OWN_COLUMNS = 5;
+/** The names of further curves follow. */
+const OWN = ['Time1', 'Time2', 'ET', 'BT', 'Event'];
+/** Artisan parts cells by tabs; spreadsheets that saved the file again by what their country does. */
+const SEPARATORS = ['\t', ';', ','];
 
 export const artisanCsv: Reader = {
   source: 'artisan_csv',
-  recognises: (_, { lines: [first = '', second = ''] }) =>
-    first.startsWith('Date:') && /^"?Time1"?\t"?Time2"?\t"?ET"?\t"?BT"?\t"?Event"?(\t|$)/.test(second),
+  recognises: (_, { lines: [first = '', second = ''] }) => /^"?Date:/.test(first) && separatorIn(second) !== undefined,
   read,
 };
 
-function read(text: string): RawLog {
-  const [told = [], heads = [], ...body] = cellsOf(text, '\t');
+/** What parts the names of the columns; undefined when they are not Artisan's. */
+const separatorIn = (heads: string): string | undefined =>
+  SEPARATORS.find((separator) => {
+    const [names = []] = cellsOf(heads, separator);
+    return OWN.every((name, nth) => names[nth]?.trim() === name);
+  });
+
+function read(text: string, { lines: [, names = ''] }: Head): RawLog {
+  const separator = separatorIn(names) ?? '\t';
+  const [told = [], heads = [], ...body] = cellsOf(text, separator);
   const says = new Map(told.map((cell) => [cell.slice(0, cell.indexOf(':')), cell.slice(cell.indexOf(':') + 1)]));
-  const filled = body.filter((cells) => cells.length > 1);
+  const filled = body.filter((cells) => cells.some((cell) => cell.trim()));
   if (filled.length === 0) throw new RoastFaultError('no_samples');
   const rows = filled.flatMap((cells) => {
     const s = clockOf(cells[0]);
     return s === null ? [] : [{ s, cells }];
   });
-  const column = (nth: number) => rows.map(({ cells }) => numberOf(cells[nth]));
+  const column = (nth: number) => rows.map(({ cells }) => numberOf(cells[nth], ','));
   const time = rows.map(({ s }) => s);
   const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(says.get('Date') ?? '') ?? [];
   const skipped = filled.length - rows.length;
@@ -56,16 +65,19 @@ function read(text: string): RawLog {
     ),
     // Of which unit they are the file does not say.
     curves: heads
-      .slice(OWN_COLUMNS)
-      .map((name, nth) => ({ name: name.trim(), unit: '', time, values: column(OWN_COLUMNS + nth) }))
+      .slice(OWN.length)
+      .map((name, nth) => ({ name: name.trim(), unit: '', time, values: column(OWN.length + nth) }))
       .filter(({ name, values }) => name && values.some((value) => value !== null && value !== -1)),
     meta: { roasted_at: momentOf(`${year}-${month}-${day}`, says.get('Time') ?? null) },
     notes: skipped > 0 ? [{ key: 'rows_skipped', args: { count: skipped } }] : [],
   };
 }
 
-/** Seconds of `mm:ss`. Artisan rounds seconds alone, so that 3:59.7 is written `03:60`. */
+/**
+ * Seconds of `mm:ss`. Artisan rounds seconds alone, so that 3:59.7 is written `03:60`; spreadsheets take it for hours and
+ * minutes and write 24 and more of them with seconds, `24:11:00`.
+ */
 function clockOf(cell: string | undefined): number | null {
-  const [, minutes, seconds] = /^\s*(\d{1,4}):(\d{2})\s*$/.exec(cell ?? '') ?? [];
+  const [, minutes, seconds] = /^\s*(\d{1,4}):(\d{2})(?::00)?\s*$/.exec(cell ?? '') ?? [];
   return minutes === undefined ? null : Number(minutes) * 60 + Number(seconds);
 }
