@@ -75,6 +75,23 @@ describe('an .alog of Artisan', () => {
     expect(keysOf(alog({ timeindex: [-1, 0, 0, 0, 0, 0, 0, 0] }))).toContain('charge_estimated');
   });
 
+  it('of the first versions has its marks in seconds', () => {
+    const { timeindex: _, ...profile } = profileOf({
+      startend: [30.0, 200.0, 630.0, 210.0],
+      dryend: [240.0, 150.0],
+      cracks: [480.0, 195.0, 0.0, 0.0, 0, 0, 0, 0],
+    });
+    const { marks } = logOf(alogOf(profile));
+    expect(marks.CHARGE).toEqual({ s: 0, isEstimated: false });
+    expect([marks.DRY, marks.FCs, marks.FCe, marks.SCs, marks.DROP].map((mark) => mark?.s)).toEqual([
+      210,
+      450,
+      undefined,
+      undefined,
+      600,
+    ]);
+  });
+
   it('does not believe what Artisan had computed', () => {
     const { computed, ...without } = profileOf();
     expect(computed).toBeDefined();

@@ -2,7 +2,7 @@ import { RoastFaultError } from '../fault.ts';
 import type { Curve, Mark, Note, RawLog, Reading, Source, Unit } from '../log.ts';
 import { artisanControls } from './artisan_controls.ts';
 import { artisanMeta } from './artisan_meta.ts';
-import { finiteOf, listOf, textOf } from './artisan_values.ts';
+import { finiteOf, listOf, saidOf, textOf } from './artisan_values.ts';
 import { unitBy } from './degrees.ts';
 
 /** A profile of Artisan, as it lies in the file. */
@@ -38,7 +38,7 @@ export function artisanProfile(source: Source, profile: Profile, cut: RoastFault
     time: timed.map(({ s }) => s ?? 0),
     bean: timed.map(({ bean }) => bean),
     air: timed.map(({ air }) => air),
-    marks: marksOf(profile, samples),
+    marks: Array.isArray(profile.timeindex) ? marksOf(profile, samples) : oldMarksOf(profile),
     curves: curvesOf(profile, etypes),
     controls: artisanControls(profile, etypes, timeOf),
     meta: artisanMeta(profile, unit),
@@ -63,6 +63,15 @@ function marksOf(profile: Profile, samples: readonly { readonly s: Reading }[]):
       return s === null ? [] : [[mark, s]];
     }),
   );
+}
+
+/** The first versions wrote seconds and temperatures by turns instead of indices; 0 is not marked. */
+function oldMarksOf(profile: Profile): RawLog['marks'] {
+  const [charge, , drop] = listOf(profile.startend);
+  const [dry] = listOf(profile.dryend);
+  const [firstStart, , firstEnd, , secondStart, , secondEnd] = listOf(profile.cracks);
+  const seconds = [charge, dry, firstStart, firstEnd, secondStart, secondEnd, drop].map(saidOf);
+  return Object.fromEntries(seconds.flatMap((s, nth) => (s === null || s < 0 ? [] : [[MARKED[nth] as Mark, s]])));
 }
 
 /** The curves of further devices. A name may hold `{0}` to `{3}` for the names of what the machine's events steer. */
