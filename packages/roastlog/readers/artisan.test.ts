@@ -77,11 +77,14 @@ describe('an .alog of Artisan', () => {
 
   it('of the first versions has its marks in seconds', () => {
     const { timeindex: _, ...profile } = profileOf({
-      startend: [30.0, 200.0, 630.0, 210.0],
+      startend: ['30.0', '200.0', '630.0', '210.0'],
+      weight: ['250', '212.5', 'g'],
+      ambientTemp: '',
       dryend: [240.0, 150.0],
       cracks: [480.0, 195.0, 0.0, 0.0, 0, 0, 0, 0],
     });
-    const { marks } = logOf(alogOf(profile));
+    const { marks, ...log } = logOf(alogOf(profile));
+    expect(log).toMatchObject({ green_g: 250, roasted_g: 212.5, ambient_c: null });
     expect(marks.CHARGE).toEqual({ s: 0, isEstimated: false });
     expect([marks.DRY, marks.FCs, marks.FCe, marks.SCs, marks.DROP].map((mark) => mark?.s)).toEqual([
       210,

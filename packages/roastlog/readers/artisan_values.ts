@@ -8,8 +8,8 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const finiteOf = (value: unknown): Reading =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** A number that Artisan writes as 0 when nobody said it. */
-export const saidOf = (value: unknown): Reading => finiteOf(value) || null;
+/** A number that Artisan writes as 0 when nobody said it, in some versions as a text. */
+export const saidOf = (value: unknown): Reading => finiteOf(typeof value === 'string' ? Number(value) : value) || null;
 
 /** A text, which Artisan escapes before it writes it; null when there is nothing in it. */
 export function textOf(value: unknown): string | null {
