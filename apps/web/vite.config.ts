@@ -29,6 +29,12 @@ const groups = [
   { name: 'lookup', test: /[\\/]pages[\\/]screen[\\/](roles|clients)\.ts$/, priority: 2 },
   // What the front page and the page of the radar have in common with notes.
   { name: 'radar', test: /[\\/](radarWords\.|charts[\\/]radar)/, priority: 2 },
+  // What the page of a roast has in common with lists and forms.
+  {
+    name: 'values',
+    test: /[\\/](calc[\\/](clock|days|rounding|shares)|i18n[\\/]times|kind[\\/]file|parts[\\/]file[\\/]file)\.ts$/,
+    priority: 2,
+  },
   // What lists and records have in common.
   {
     name: 'work',
