@@ -53,6 +53,10 @@ export function namesOf(frame: Frame, lines: readonly NamedLine[], size: number,
   });
 }
 
+/** Names move by so many px, so that they stand still while a line trembles at its end. */
+const GRID = 3;
+const onGrid = (px: number) => Math.round(px / GRID) * GRID;
+
 /** The last point of a line that is seen. */
 function lastSeen(
   { x, plot }: Frame,
@@ -67,7 +71,7 @@ function lastSeen(
     const value = values[i] ?? null;
     if (value === null) continue;
     const y = pxOf(scale, value);
-    if (y >= plot.top && y <= plot.bottom) return { x: pxOf(x, s), y };
+    if (y >= plot.top && y <= plot.bottom) return { x: onGrid(pxOf(x, s)), y: onGrid(y) };
   }
   return null;
 }

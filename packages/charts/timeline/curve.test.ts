@@ -53,6 +53,6 @@ describe('a curve that grows', () => {
       curve = curveOf(grown(count), curve);
       longest = Math.max(longest, count - curve.settled);
     }
-    expect(longest).toBe(600);
+    expect(longest).toBe(150);
   });
 });

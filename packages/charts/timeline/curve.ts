@@ -22,7 +22,7 @@ export interface Curve extends CurveInput {
 }
 
 /** So many samples may be in the tail before they join the head. */
-const LONGEST_TAIL = 600;
+const LONGEST_TAIL = 150;
 
 /** Draws a curve; of one that was drawn `before` and has grown only the end is drawn anew. */
 export function curveOf(input: CurveInput, before: Curve | null): Curve {

@@ -1,6 +1,6 @@
 import { gapOf } from '@hanjan/roastlog/figures/at.ts';
 import type { Reading } from '@hanjan/roastlog/log.ts';
-import { pxOf, type Scale } from './scale.ts';
+import { perUnit, type Scale } from './scale.ts';
 
 /** What a line goes through without a gap, in px: x and y by turns. */
 export type Run = readonly number[];
@@ -24,8 +24,10 @@ export function runsOf(
   let column = Number.NaN;
   // Places in time of what is kept of the column.
   let [start, low, high, end] = [0, 0, 0, 0];
+  const [perSecond, perValue] = [perUnit(x), perUnit(y)];
+  const xOf = (s: number) => x.start + (s - x.from) * perSecond;
   const put = (i: number) => {
-    run.push(pxOf(x, time[i] as number), pxOf(y, values[i] as number));
+    run.push(xOf(time[i] as number), y.start + ((values[i] as number) - y.from) * perValue);
   };
   const endColumn = () => {
     if (Number.isNaN(column)) return;
@@ -48,7 +50,7 @@ export function runsOf(
       continue;
     }
     if (i > first && (time[i] as number) - (time[i - 1] as number) > gap) endRun();
-    const at = Math.floor(pxOf(x, time[i] as number));
+    const at = Math.floor(xOf(time[i] as number));
     if (at !== column) {
       endColumn();
       column = at;

@@ -14,13 +14,14 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Px of one unit of a scale. */
+export const perUnit = ({ from, to, start, end }: Scale): number => (end - start) / (to - from);
+
 /** Where a value lies. */
-export const pxOf = ({ from, to, start, end }: Scale, value: number): number =>
-  start + ((value - from) / (to - from)) * (end - start);
+export const pxOf = (scale: Scale, value: number): number => scale.start + (value - scale.from) * perUnit(scale);
 
 /** What value lies at some px. */
-export const valueUnder = ({ from, to, start, end }: Scale, px: number): number =>
-  from + ((px - start) / (end - start)) * (to - from);
+export const valueUnder = (scale: Scale, px: number): number => scale.from + (px - scale.start) / perUnit(scale);
 
 /** Whether a value lies within a scale. */
 export const isOn = ({ from, to }: Scale, value: number): boolean => value >= from && value <= to;

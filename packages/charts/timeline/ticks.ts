@@ -1,4 +1,4 @@
-import { pxOf, round, type Scale } from './scale.ts';
+import { perUnit, pxOf, round, type Scale } from './scale.ts';
 import { clockText, minus, roomOf } from './words.ts';
 
 /** Graduations of an axis of time, in seconds, and what stands at them. */
@@ -34,7 +34,7 @@ const TEXTS = { apart: 60, between: 12, size: 12 };
 
 /** Graduations of time: the finest that are told apart. A long time has steps of days. */
 export function timeTicks(scale: Scale): TimeTicks {
-  const px = (scale.end - scale.start) / (scale.to - scale.from);
+  const px = perUnit(scale);
   const [major, minor] = STEPS.find(([step]) => step * px >= APART) ?? coarse(APART / px);
   const hasRoom = (step: number) => {
     const widest = Math.max(...[scale.from, scale.to].map((s) => roomOf(textAt(Math.round(s), step), TEXTS.size)));

@@ -18,8 +18,11 @@ export function gapOf(time: readonly number[]): number {
   return gap;
 }
 
-/** The step in the middle of all; 0 where none is as long as a gap. */
+/** The step in the middle of all; 0 where none is as long as a gap, or where it is too short to matter. */
 function usualStep(time: readonly number[]): number {
+  const span = (time.at(-1) ?? 0) - (time[0] ?? 0);
+  // Half of the steps are at least as long as the one in the middle, which is at most twice the mean.
+  if (2 * STEPS * span <= GAP_S * (time.length - 1)) return 0;
   const steps = new Float64Array(Math.max(0, time.length - 1));
   let longest = 0;
   for (let at = 0; at < steps.length; at++) {
