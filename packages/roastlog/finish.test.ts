@@ -151,17 +151,21 @@ describe('marks', () => {
     ]);
   });
   it('turn at the latest of the lowest readings, before first crack, and not at an end', () => {
-    const rows = (bean: number[], marks: RawLog['marks'] = { CHARGE: 0 }) =>
+    const rows = (bean: number[], marks: RawLog['marks'] = { CHARGE: 0 }, source: RawLog['source'] = 'table') =>
       finish(
         table(
           bean.map((_, at) => at * 10),
           bean,
-          { marks },
+          { marks, source },
         ),
       ).marks.TP;
     expect(rows([200, 95, 90, 90, 92, 120])).toEqual({ s: 30, isEstimated: false });
     expect(rows([90, 95, 100])).toBeNull();
     expect(rows([200, 150, 100])).toBeNull();
+    expect(rows([90, 95, 100], { CHARGE: 0 }, 'artisan')).toEqual({ s: 0, isEstimated: false });
+    expect(rows([200, 95, -4, 0, 90, 120])).toEqual({ s: 40, isEstimated: false });
+    // It cooled after a drop that nobody marked.
+    expect(rows([200, 95, 90, ...Array(30).fill(150), 200, 80, 81, 79])).toEqual({ s: 20, isEstimated: false });
     // After first crack somebody opened the door.
     expect(rows([200, 95, 96, 190, 40, 200], { CHARGE: 0, FCs: 30 })).toEqual({ s: 10, isEstimated: false });
   });

@@ -14,7 +14,7 @@ import { metaOf } from './meta.ts';
 import { notesOf, together } from './notes.ts';
 import { celsius, DAY_S, inOrder, toMilliseconds } from './order.ts';
 import { withoutSpikes } from './spikes.ts';
-import { dryOf, turningOf } from './turning.ts';
+import { dryOf, hottestOf, turningOf } from './turning.ts';
 
 type Marked = Partial<Record<Mark, number>>;
 
@@ -36,7 +36,8 @@ export function finish(raw: RawLog): RoastLog {
   const charge = set.CHARGE ?? chargeOf(rows.time, steady, boundsOf(set));
   const zero = charge ?? (rows.time[0] as number);
   const time = rows.time.map((s) => toMilliseconds(s - zero));
-  const marks = marksOf(set, charge, zero, time, steady);
+  const isArtisan = raw.source.startsWith('artisan');
+  const marks = marksOf(set, charge, zero, time, steady, isArtisan);
   const meta = metaOf(raw.meta);
   return {
     ...meta,
@@ -71,7 +72,14 @@ function boundsOf({ CHARGE: _charge, COOL, DROP, ...others }: Marked) {
   return { by: Math.min(until, ...Object.values(others)), until };
 }
 
-function marksOf(set: Marked, charge: number | null, zero: number, time: readonly number[], bean: readonly Reading[]) {
+function marksOf(
+  set: Marked,
+  charge: number | null,
+  zero: number,
+  time: readonly number[],
+  bean: readonly Reading[],
+  isArtisan: boolean,
+) {
   const marks = Object.fromEntries(
     MARKS.map((mark) => [
       mark,
@@ -81,8 +89,9 @@ function marksOf(set: Marked, charge: number | null, zero: number, time: readonl
   if (charge === null) return marks;
   const isEstimated = set.CHARGE === undefined;
   if (isEstimated) marks.CHARGE = { s: 0, isEstimated };
-  const end = (marks.FCs ?? marks.DROP)?.s ?? Number.POSITIVE_INFINITY;
-  const turning = turningOf(time, bean, 0, end);
+  const end = (marks.FCs ?? marks.DROP)?.s ?? hottestOf(time, bean);
+  // Artisan has the turning point of beans that only grew hotter where they were charged.
+  const turning = turningOf(time, bean, 0, end, isArtisan && !isEstimated);
   if (turning !== null) marks.TP = { s: turning, isEstimated };
   const dry = marks.DRY === null ? dryOf(time, bean, turning ?? 0, end) : null;
   if (dry !== null) marks.DRY = { s: dry, isEstimated: true };

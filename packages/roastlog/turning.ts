@@ -5,22 +5,41 @@ import { toMilliseconds } from './order.ts';
 /** Where drying ends when nobody marked it: beans are yellow at about 150 °C. */
 export const DRY_C = 150;
 
+/** Seconds within which cold beans have turned. */
+const TURNED_S = 240;
+
 /**
- * The turning point between two moments: when the beans were coldest, the latest of equal readings. Null when that is the
- * first or the last reading there, for then nothing turned.
+ * The turning point between two moments: when the beans were coldest, the latest of equal readings above 0. Null when that
+ * is the last reading there, or the first unless `mayBeFirst`, for then nothing turned.
  */
-export function turningOf(time: readonly number[], bean: readonly Reading[], from: number, to: number): number | null {
+export function turningOf(
+  time: readonly number[],
+  bean: readonly Reading[],
+  from: number,
+  to: number,
+  mayBeFirst = false,
+): number | null {
   let first = -1;
   let last = -1;
   let lowest = -1;
   for (let at = placeOf(time, from); at < time.length && (time[at] as number) <= to; at++) {
     const value = bean[at] ?? null;
-    if (value === null) continue;
+    if (value === null || value <= 0) continue;
     if (first < 0) first = at;
     last = at;
     if (lowest < 0 || value <= (bean[lowest] as number)) lowest = at;
   }
-  return lowest === first || lowest === last ? null : (time[lowest] as number);
+  return lowest === last || (lowest === first && !mayBeFirst) ? null : (time[lowest] as number);
+}
+
+/** Where a roast ends of which nobody marked first crack or drop: at its hottest, after which it cools. */
+export function hottestOf(time: readonly number[], bean: readonly Reading[]): number {
+  let hottest = -1;
+  for (let at = placeOf(time, TURNED_S); at < time.length; at++) {
+    const value = bean[at] ?? null;
+    if (value !== null && (hottest < 0 || value >= (bean[hottest] as number))) hottest = at;
+  }
+  return time[hottest] ?? Number.POSITIVE_INFINITY;
 }
 
 /** When the beans first rose over 150 °C between two moments, on the straight line between two readings. */
