@@ -68,6 +68,22 @@ describe('what a file is', () => {
     }
   });
 
+  it('does not depend on the spreadsheet that saved it again', () => {
+    const byLine = (text: string, saved: (line: string) => string) => text.split('\n').map(saved).join('\n');
+    for (const { name, text } of FIXTURES) {
+      const plain = text
+        .replace(/^\ufeff/, '')
+        .replaceAll('\r\n', '\n')
+        .trim();
+      if (/^[{[]|[;"\t]/.test(plain)) continue;
+      const log = readOrRefuse(plain);
+      expect([name, readOrRefuse(plain.replaceAll(',', ';'))]).toEqual([name, log]);
+      expect([name, readOrRefuse(byLine(plain, (line) => `${line},,,`))]).toEqual([name, log]);
+      const quoted = byLine(plain, (line) => line.replace(/[^,]+/g, '"$&"'));
+      expect([name, readOrRefuse(quoted)]).toEqual([name, log]);
+    }
+  });
+
   it('whatever befalls it is a log in order or a fault by name', () => {
     const place = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(

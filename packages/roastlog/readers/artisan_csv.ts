@@ -69,7 +69,10 @@ function read(text: string, { lines: [, names = ''] }: Head): RawLog {
       .map((name, nth) => ({ name: name.trim(), unit: '', time, values: column(OWN.length + nth) }))
       .filter(({ name, values }) => name && values.some((value) => value !== null && value !== -1)),
     meta: { roasted_at: momentOf(`${year}-${month}-${day}`, says.get('Time') ?? null) },
-    notes: skipped > 0 ? [{ key: 'rows_skipped', args: { count: skipped } }] : [],
+    notes: [
+      ...(skipped > 0 ? [{ key: 'rows_skipped', args: { count: skipped } } as const] : []),
+      ...((filled.at(-1)?.length ?? 0) < OWN.length ? [{ key: 'file_truncated' } as const] : []),
+    ],
   };
 }
 

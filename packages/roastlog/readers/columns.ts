@@ -1,4 +1,4 @@
-import { numberOf } from '../cells.ts';
+import { cellsOf, numberOf } from '../cells.ts';
 import { RoastFaultError } from '../fault.ts';
 import type { Control, RawLog, Source } from '../log.ts';
 import { timed } from './rows.ts';
@@ -31,7 +31,7 @@ export interface ReadTable {
 
 /** Whether the head of a table names a column of each kind. */
 export function hasColumns(head: string | undefined, columns: readonly RegExp[]): boolean {
-  const names = (head ?? '').split(/[,;\t]/).map((name) => name.trim());
+  const names = cellsOf(head ?? '')[0]?.map((name) => name.trim()) ?? [];
   return columns.every((column) => names.some((name) => column.test(name)));
 }
 

@@ -1,4 +1,4 @@
-import { MOST_COLUMNS, numberOf, secondsOf } from '../cells.ts';
+import { cellsOf, numberOf, secondsOf } from '../cells.ts';
 import { RoastFaultError } from '../fault.ts';
 import type { Mark } from '../log.ts';
 import { type Columns, readColumns } from './columns.ts';
@@ -33,7 +33,7 @@ const EVENTS: readonly (readonly [Mark, section: string])[] = [
   ['DROP', 'BeansColdDown'],
 ];
 
-const SECTION = /^\s*\[\{(.*)\}\]\s*$/;
+const SECTION = /^\[\{(.*)\}\]$/;
 
 /**
  * The file of a Kaleido roaster, `KLDO data file`: parts under `[{Name}]`, an event as temperature and time of the roast
@@ -43,29 +43,27 @@ const SECTION = /^\s*\[\{(.*)\}\]\s*$/;
 export const kaleido: Reader = {
   source: 'kaleido',
   recognises: (_text, { lines }) =>
-    /^\s*KLDO data file/i.test(lines[0] ?? '') ||
-    lines.some((line) => /^\s*\[\{(?:EVENT|DATA|StartBeansIn)\}\]/.test(line)),
+    /^"?\s*KLDO data file/i.test(lines[0] ?? '') ||
+    lines.some((line) => /^"?\s*\[\{(?:EVENT|DATA|StartBeansIn)\}\]/.test(line)),
   read(text) {
     const lines = text.split(/\r\n|\r|\n/);
     const parts = new Map<string, string>();
     let part = '';
     let data = -1;
     for (const [at, line] of lines.entries()) {
-      const name = SECTION.exec(line)?.[1];
+      const told = toldIn(line);
+      const name = SECTION.exec(told)?.[1];
       if (name !== undefined) part = name;
-      else if (part !== 'DATA') parts.set(part, parts.get(part) || line.trim());
-      else if (line.trim()) {
+      else if (part !== 'DATA') parts.set(part, parts.get(part) || told);
+      else if (told) {
         data = at;
         break;
       }
     }
     if (data < 0) throw new RoastFaultError('no_samples');
-    const { log } = readColumns(
-      'kaleido',
-      lines.map((line) => line.split(',', MOST_COLUMNS)),
-      data,
-      COLUMNS,
-    );
+    const above = lines.slice(0, data).map((line) => [line]);
+    const table = cellsOf(lines.slice(data).join('\n'));
+    const { log } = readColumns('kaleido', [...above, ...table], data, COLUMNS);
     const events = EVENTS.flatMap(([mark, section]) => {
       const [bean, clock] = (parts.get(section) ?? '').split('@');
       const s = secondsOf(clock);
@@ -98,3 +96,9 @@ export const kaleido: Reader = {
     };
   },
 };
+
+/** What a line says without the empty cells and the quotes that spreadsheets add. */
+function toldIn(line: string): string {
+  const told = line.replace(/[,;\s]+$/, '').trim();
+  return /^"(.*)"$/.exec(told)?.[1]?.replaceAll('""', '"').trim() ?? told;
+}

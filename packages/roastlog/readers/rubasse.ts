@@ -22,14 +22,14 @@ const SAME = 1;
 export const rubasse: Reader = {
   source: 'rubasse',
   recognises(_text, { lines }) {
-    const [first, ...rows] = cellsOf(lines.slice(0, 4).join('\n'), ',');
-    const isNumber = (cell: string | undefined) => numberOf(cell) !== null;
+    const [first, ...rows] = cellsOf(lines.slice(0, 4).join('\n'));
+    const isNumber = (cell: string | undefined) => numberOf(cell, ',') !== null;
     const isRow = (cells: readonly string[]) =>
       cells.length >= COLUMNS && [0, BEAN, FAN, HEATER, AIR].every((column) => isNumber(cells[column]));
     return isNumber(first?.[MARKED.FCs]) && isNumber(first?.[MARKED.SCs]) && rows.length > 1 && rows.every(isRow);
   },
   read(text) {
-    const [settings = [], ...all] = cellsOf(text, ',');
+    const [settings = [], ...all] = cellsOf(text);
     const rows = all.slice(0, endOf(all));
     const sheet = timed(rows, 2, (cells) => secondsOf(cells[0]));
     const bean = sheet.numbers(BEAN);
@@ -63,8 +63,8 @@ function endOf(rows: readonly (readonly string[])[]): number {
 function marksOf(settings: readonly string[], { time }: Timed, bean: readonly Reading[]) {
   const marks: Partial<Record<Mark, number>> = {};
   for (const [mark, at] of Object.entries(MARKED) as [Mark, number][]) {
-    const second = numberOf(settings[at]) ?? 0;
-    const told = numberOf(settings[at + 1]);
+    const second = numberOf(settings[at], ',') ?? 0;
+    const told = numberOf(settings[at + 1], ',');
     const reading = bean[time.indexOf(second - FIRST_SECOND)] ?? null;
     const isThere = told === null || (reading !== null && Math.abs(reading - told) <= SAME);
     if (second > 0 && isThere) marks[mark] = second - FIRST_SECOND;
