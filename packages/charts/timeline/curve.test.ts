@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Curve, type CurveInput, curveOf } from './curve.ts';
+import { pxOf } from './scale.ts';
 
 const x = { from: 0, to: 780, start: 46, end: 810 };
 const y = { from: 60, to: 250, start: 430, end: 74 };
@@ -16,14 +17,32 @@ const grown = (count: number): CurveInput => ({
 });
 const lastOf = ({ head, tail }: Curve) => (tail || head).split('L').at(-1);
 
+const pointOf = (curve: Curve) => (lastOf(curve) ?? '').replace('M', '').split(' ').map(Number) as [number, number];
+
 describe('a curve that grows', () => {
+  it('is drawn on once that can be seen, and never more than half a px behind', () => {
+    let curve = curveOf(grown(2000), null);
+    let drawings = 0;
+    for (let count = 2001; count <= 2100; count++) {
+      const next = curveOf(grown(count), curve);
+      if (next.tail !== curve.tail) drawings++;
+      curve = next;
+      const [px, py] = pointOf(curve);
+      expect(pxOf(x, time[count - 1] as number) - px).toBeLessThan(0.6);
+      expect(Math.abs(pxOf(y, values[count - 1] as number) - py)).toBeLessThan(1.1);
+    }
+    expect(drawings).toBeGreaterThan(8);
+    expect(drawings).toBeLessThan(40);
+  });
+
   it('keeps its head, and its tail begins where that ends', () => {
     const before = curveOf(grown(2000), null);
     const after = curveOf(grown(2001), before);
     expect(before.tail).toBe('');
     expect(after.head).toBe(before.head);
-    expect(after.tail.split('L')[0]).toBe(`M${lastOf(before)}`);
-    expect(lastOf(after)).toBe(lastOf(curveOf(grown(2001), null)));
+    const later = curveOf(grown(2010), after);
+    expect(later.tail.split('L')[0]).toBe(`M${lastOf(before)}`);
+    expect(lastOf(later)).toBe(lastOf(curveOf(grown(2010), null)));
   });
 
   it('stays the same without any change, and is drawn anew in another room', () => {

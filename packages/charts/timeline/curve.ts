@@ -2,7 +2,7 @@ import { gapOf, placeOf } from '@hanjan/roastlog/figures/at.ts';
 import type { Reading } from '@hanjan/roastlog/log.ts';
 import { runsOf } from './decimate.ts';
 import { pathOf } from './path.ts';
-import type { Box, Scale } from './scale.ts';
+import { type Box, pxOf, type Scale } from './scale.ts';
 
 /** A curve that is to be drawn. The scales are the same objects as long as they are the same. */
 export interface CurveInput {
@@ -17,14 +17,20 @@ export interface CurveInput {
 export interface Curve extends CurveInput {
   readonly head: string;
   readonly tail: string;
-  /** So many samples are in the head. */
+  /** So many samples are in the head, and in both. */
   readonly settled: number;
+  readonly drawn: number;
+  /** Where the line ends: px across, and the highest and the lowest px of its last one. */
+  readonly end: { readonly x: number; readonly top: number; readonly bottom: number } | null;
 }
 
 /** So many samples may be in the tail before they join the head. */
 const LONGEST_TAIL = 150;
 
-/** Draws a curve; of one that was drawn `before` and has grown only the end is drawn anew. */
+/** Px that the end of a line may be behind, or beside: nobody sees them. */
+const UNSEEN = 0.5;
+
+/** Draws a curve; of one that was drawn `before` and has grown only the end is drawn anew, once that can be seen. */
 export function curveOf(input: CurveInput, before: Curve | null): Curve {
   const { time, values } = input;
   const isAsBefore =
@@ -33,11 +39,37 @@ export function curveOf(input: CurveInput, before: Curve | null): Curve {
   if (before.time === time && before.values === values) return before;
   const same = Math.min(common(before.time, time), common(before.values, values));
   if (same < before.settled || time.length - before.settled > LONGEST_TAIL) return drawn(input, same);
-  return { ...input, settled: before.settled, head: before.head, tail: tailOf(input, before.settled) };
+  if (same >= before.drawn && isUnseen(input, before)) return { ...before, ...input };
+  return { ...before, ...input, ...endOf(input), tail: tailOf(input, before.settled) };
 }
 
 function drawn(input: CurveInput, settled: number): Curve {
-  return { ...input, settled, head: partOf(input, 0, settled), tail: tailOf(input, settled) };
+  return { ...input, ...endOf(input), settled, head: partOf(input, 0, settled), tail: tailOf(input, settled) };
+}
+
+/** Where a curve ends that is drawn to its last sample. */
+function endOf({ time, values, x, y }: CurveInput): Pick<Curve, 'drawn' | 'end'> {
+  const drawn = time.length;
+  const last = pxOf(x, time[drawn - 1] ?? 0);
+  let end = null as Curve['end'];
+  for (let i = drawn - 1; i >= 0 && pxOf(x, time[i] as number) > last - 1; i--) {
+    const value = values[i] ?? null;
+    if (value === null) break;
+    const px = pxOf(y, value);
+    end = { x: last, top: Math.min(end?.top ?? px, px), bottom: Math.max(end?.bottom ?? px, px) };
+  }
+  return { drawn, end };
+}
+
+/** Whether the samples that are not drawn yet lie where the line ends anyway. */
+function isUnseen({ time, values, x, y }: CurveInput, { drawn, end }: Curve): boolean {
+  for (let i = drawn; i < time.length; i++) {
+    const value = values[i] ?? null;
+    if (end === null || value === null || pxOf(x, time[i] as number) > end.x + UNSEEN) return false;
+    const px = pxOf(y, value);
+    if (px < end.top - UNSEEN || px > end.bottom + UNSEEN) return false;
+  }
+  return true;
 }
 
 /** From the last sample of the head on. */

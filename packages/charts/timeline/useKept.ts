@@ -9,15 +9,24 @@ export function useKept<T>(value: T): T {
 
 /** A plain value, with what it has in common with an earlier one taken from there. */
 export function shared<T>(before: T, after: T): T {
-  if (Object.is(before, after)) return before;
+  if (isSame(before, after)) return before;
   if (!isPlain(before) || !isPlain(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   const next = (Array.isArray(after) ? [] : {}) as Record<string, unknown>;
-  let isSame = Object.keys(before).length === Object.keys(after).length;
-  for (const [key, value] of Object.entries(after)) {
-    next[key] = key in before ? shared(before[key], value) : value;
-    isSame &&= key in before && Object.is(next[key], before[key]);
+  for (const key in after) next[key] = key in before ? shared(before[key], after[key]) : after[key];
+  return next as T;
+}
+
+/** Whether two plain values hold the same; makes nothing, because mostly they do. */
+function isSame(before: unknown, after: unknown): boolean {
+  if (Object.is(before, after)) return true;
+  if (!isPlain(before) || !isPlain(after) || Array.isArray(before) !== Array.isArray(after)) return false;
+  let more = 0;
+  for (const key in after) {
+    if (!(key in before) || !isSame(before[key], after[key])) return false;
+    more++;
   }
-  return isSame ? before : (next as T);
+  for (const _ in before) more--;
+  return more === 0;
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
