@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { readRoastLog } from '@hanjan/roastlog/read.ts';
-import { straight } from '@hanjan/roastlog/straight.ts';
+import { onLine, PLAIN, straight } from '@hanjan/roastlog/straight.ts';
 import type { Page } from '@playwright/test';
 import { expectNoSideways, expectSound } from './support/axe.ts';
+import { dragBy, spread } from './support/hand.ts';
 import { alogFile, choose, drop, figure, fileOf, plainRoast, ROAST, sentenceOf } from './support/roasts.ts';
 import { expect, test } from './support/test.ts';
 import { literally } from './support/texts.ts';
@@ -31,7 +32,14 @@ const BELOW = alogFile(
 const chart = (page: Page) => page.locator('svg.roast');
 const alert = (page: Page) => page.locator('.roast-refused');
 
-test('a log is read, looked at by keys, compared and taken along', async ({ page, say, at, press, user }) => {
+test('a log is read, looked at by hand and by keys, compared and taken along', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  hasTouch,
+}) => {
   const row = (name: MessageKey) => page.getByRole('row', { name: new RegExp(`^${literally(say(name))}`) });
   const told = page.locator('.readout output');
   const pick = async (setting: MessageKey, now: string, next: string) => {
@@ -73,6 +81,33 @@ test('a log is read, looked at by keys, compared and taken along', async ({ page
     for (let steps = 12; steps > 0; steps--) await page.keyboard.press('Shift+ArrowLeft');
     await expect(chart(page)).toHaveAttribute('aria-valuetext', '5:00');
     await expect(told).toHaveText(`5:00, ${values('165.0', '15.0')}`);
+  });
+
+  await test.step('a hand leads along the curves and enlarges them', async () => {
+    const span = async () => {
+      const [from, to] = await Promise.all(
+        ['aria-valuemin', 'aria-valuemax'].map((name) => chart(page).getAttribute(name)),
+      );
+      return Number(to) - Number(from);
+    };
+    // Time and bean at once: a hand moves on between two looks.
+    const seen = () => page.locator('.readout b').allInnerTexts();
+    const whole = await span();
+    await dragBy(page, chart(page), { x: 40, y: 3 });
+    await expect.poll(seen).not.toContain('5:00');
+    const [time = '', bean] = await seen();
+    const [minutes = 0, seconds = 0] = time.split(':').map(Number);
+    expect(bean).toBe(onLine(PLAIN, minutes * 60 + seconds).toFixed(1));
+    await expect(told).toBeEmpty();
+    if (hasTouch) await spread(page, chart(page));
+    else await press(page.getByRole('button', { name: say('chart_larger') }));
+    await expect.poll(span).toBeLessThan(whole * 0.8);
+    await press(page.getByRole('button', { name: say('roast_whole') }));
+    expect(await span()).toBe(whole);
+    await chart(page).focus();
+    await page.keyboard.press('Home');
+    for (let steps = 30; steps > 0; steps--) await page.keyboard.press('Shift+ArrowRight');
+    await expect(chart(page)).toHaveAttribute('aria-valuetext', '5:00');
   });
 
   await test.step('another roast lies beneath it, with first crack at one place', async () => {

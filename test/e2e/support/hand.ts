@@ -30,6 +30,16 @@ export async function fingersOn(page: Page) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
 }
 
+/** Puts two fingers on something and moves them apart. */
+export async function spread(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const fingers = (apart: number) => [-apart, apart].map((by) => ({ x: x + width / 2 + by, y: y + height / 2 }));
+  const touch = await fingersOn(page);
+  await touch('touchStart', ...fingers(20));
+  for (let step = 1; step <= STEPS; step++) await touch('touchMove', ...fingers(20 + step * 5));
+  await touch('touchEnd');
+}
+
 async function dragByFinger(page: Page, from: Point, way: readonly Point[]): Promise<void> {
   const touch = await fingersOn(page);
   await touch('touchStart', from);
