@@ -36,7 +36,7 @@ export function LiveKeys({ work, isListed, mark, takeBack, openPad, toggleList }
       <div className="live-main">
         <button
           type="button"
-          aria-label={last && t('roast_live_take_back', { what: notedText(last) })}
+          aria-label={last ? t('roast_live_take_back', { what: notedText(last) }) : t('roast_undo')}
           disabled={!last}
           onClick={takeBack}
         >

@@ -20,7 +20,7 @@ export function LiveNotice({ work, unit, said, move }: Props) {
   const toast = useStore(shownToast);
   const last = notedOf(work).at(-1);
   return (
-    <div className="live-notice">
+    <div className="live-notice" data-toast={toast !== null || undefined}>
       <span role="status" className="spoken">
         {said}
       </span>
