@@ -20,6 +20,7 @@ import { useNow } from './useNow.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import type { RoastWork } from './work.ts';
 import './live.css';
+import './live_room.css';
 
 const loadSummary = () => import('./LiveSummary.tsx');
 const LiveSummary = later(loadSummary);
