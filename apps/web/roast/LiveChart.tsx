@@ -8,6 +8,9 @@ import { chartInput, chartWords, otherOf } from './chart_input.ts';
 import { useSize } from './useSize.ts';
 import type { RoastWork } from './work.ts';
 
+/** Px below which a curve says nothing. */
+const LEAST = 160;
+
 interface Props {
   readonly work: RoastWork;
   readonly now: number;
@@ -29,7 +32,7 @@ export default function LiveChart({ work, now, below }: Props) {
   }, [typed, readings, start, options, background, below]);
   return (
     <div ref={room} className="live-chart">
-      {width > 0 && height > 0 && (
+      {width > 0 && height >= LEAST && (
         <RoastChart
           {...input}
           now={start === null ? null : Math.max(0, (now - start) / 1000)}
