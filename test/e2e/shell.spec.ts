@@ -11,7 +11,7 @@ import { beginNote } from './support/writer.ts';
 const DAYS_30 = 30 * 86_400;
 const HOURS_13 = 13 * 3_600_000;
 /** The file of lists and forms, which a page of the front loads later. */
-const SCREENS = /\/assets\/Screens-[^/]+\.js$/;
+const LIST = /\/assets\/ListScreen-[^/]+\.js$/;
 
 /** Where something stands in the window. */
 async function boxOf(page: Page, selector: string) {
@@ -229,12 +229,12 @@ test('a page whose file went with the former version says that there is a new on
   await saveNote(api, { cupnote_name: '온도' });
   const notes = page.getByRole(test.info().project.name.includes('phone') ? 'navigation' : 'banner');
   const open = () => press(notes.getByRole('link', { name: say('menu_user'), exact: true }).first());
-  await page.route(SCREENS, (route) => route.fulfill({ status: 404 }));
+  await page.route(LIST, (route) => route.fulfill({ status: 404 }));
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'x-hanjan-app': 'index-new.js' } });
   });
-  faults.expect(/^404 GET \/assets\/Screens-/);
+  faults.expect(/^404 GET \/assets\/ListScreen-/);
   faults.expect(/^console error: TypeError: Failed to fetch dynamically imported module: /);
   await page.goto(at('/'));
   await expect(page.getByText(person.user_name)).toBeVisible();
@@ -246,8 +246,8 @@ test('a page whose file went with the former version says that there is a new on
   await page.unroute('**/api/**');
   await page.goto(at('/'));
   await expect(page.getByText(person.user_name)).toBeVisible();
-  await page.unroute(SCREENS);
-  faults.expect(/^net::ERR_INTERNET_DISCONNECTED GET \/(icon\.svg|assets\/Screens-)/);
+  await page.unroute(LIST);
+  faults.expect(/^net::ERR_INTERNET_DISCONNECTED GET \/(icon\.svg|assets\/ListScreen-)/);
   await context.setOffline(true);
   await open();
   await expect(page.getByRole('heading', { name: say('error_title') })).toBeVisible();
