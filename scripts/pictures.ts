@@ -62,8 +62,8 @@ async function picture(browser: Browser, name: string, path: string, options: Br
       .click();
     await page.getByRole('button', { name: '저장' }).waitFor();
   }
-  if (name === 'wheel') {
-    await page.getByRole('button', { name: '예시 값' }).click();
+  if (name === 'wheel' || name === 'roast') {
+    await page.getByRole('button', { name: '예시 값' }).first().click();
     // What was chosen stays, and the word about it goes.
     await page.reload();
     await page.waitForLoadState('networkidle');
@@ -84,4 +84,5 @@ await picture(browser, 'list', notes, desk);
 await picture(browser, 'note', notes, desk);
 await picture(browser, 'phone', `/en${notes}`, phone);
 await picture(browser, 'wheel', '/info/chart/flavorwheel', desk);
+await picture(browser, 'roast', '/info/chart/roasting', desk);
 await browser.close();
