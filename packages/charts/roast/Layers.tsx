@@ -2,13 +2,11 @@ import { memo, useRef } from 'react';
 import { type Curve, type CurveInput, curveOf } from '../timeline/curve.ts';
 import { pxOf, round } from '../timeline/scale.ts';
 import { ticksPath } from '../timeline/ticks.ts';
-import type { CheckLayout } from './checks.ts';
 import { BAND, type Frame, SIZES } from './frame.ts';
 import type { RoastOther } from './input.ts';
 import type { NameLayout } from './names.ts';
 import type { PhaseLayout } from './phases.ts';
 import { textRight } from './sides.ts';
-import type { StripLayout } from './strips.ts';
 
 interface AxesProps {
   readonly frame: Frame;
@@ -127,72 +125,4 @@ export const Names = memo(function Names({ names }: { readonly names: readonly N
       {text}
     </text>
   ));
-});
-
-interface StripsProps {
-  readonly frame: Frame;
-  readonly strips: readonly StripLayout[];
-}
-
-/** What was set on the machine, as stepped strips. */
-export const Strips = memo(function Strips({ frame: { plot }, strips }: StripsProps) {
-  return strips.map(({ key, label, unit, ground, line, area, values }, nth) => (
-    <g key={key} className="strip" data-nth={nth}>
-      <path className="ground" d={`M${plot.left} ${ground}H${plot.right}`} />
-      <path className="area" d={area} />
-      <path className="steps" d={line} />
-      <text x={label.x} y={ground - 4} textAnchor={label.anchor}>
-        {label.text}
-      </text>
-      <text x={unit.x} y={ground - 4} textAnchor={unit.anchor}>
-        {unit.text}
-      </text>
-      {values.map(({ key: step, text, x, y }) => (
-        <text key={step} className="value" x={x} y={y}>
-          {text}
-        </text>
-      ))}
-    </g>
-  ));
-});
-
-interface CheckLineProps {
-  readonly frame: Frame;
-  readonly line: { readonly y: number; readonly text: string };
-}
-
-/** The line that checks are read at. */
-export const CheckLine = memo(function CheckLine({ frame: { plot }, line: { y, text } }: CheckLineProps) {
-  return (
-    <>
-      <path className="check-line" d={`M${plot.left} ${y}H${plot.right}`} />
-      {text && (
-        <text className="check-name" x={plot.left + 4} y={y - 4}>
-          {text}
-        </text>
-      )}
-    </>
-  );
-});
-
-interface ChecksProps {
-  readonly checks: readonly CheckLayout[];
-}
-
-/** The points that were checked. */
-export const Checks = memo(function Checks({ checks }: ChecksProps) {
-  return (
-    <>
-      {checks.map(({ key, x, y, text }) => (
-        <g key={key} className="check">
-          <path className="diamond" d={`M${x} ${round(y - 5)}l5 5l-5 5l-5 -5Z`} />
-          {text && (
-            <text x={text.x} y={text.y} textAnchor="middle">
-              {text.text}
-            </text>
-          )}
-        </g>
-      ))}
-    </>
-  );
 });

@@ -2,12 +2,14 @@ import { type Ref, useImperativeHandle } from 'react';
 import { isOn, pxOf, round } from '../timeline/scale.ts';
 import { useKept } from '../timeline/useKept.ts';
 import { clockText } from '../timeline/words.ts';
+import { CheckLine, Checks } from './Checks.tsx';
 import { valuesAt } from './cursor.ts';
 import type { Frame } from './frame.ts';
 import type { RoastInput, RoastView } from './input.ts';
-import { Axes, CheckLine, Checks, Line, Names, Other, Phases, Strips } from './Layers.tsx';
+import { Axes, Line, Names, Other, Phases } from './Layers.tsx';
 import { type LayoutWords, OTHERS, roastLayout } from './layout.ts';
 import { Marks } from './Marks.tsx';
+import { Strips } from './Strips.tsx';
 import { type CursorBy, useRoastInput } from './useRoastInput.ts';
 import './roast.css';
 

@@ -31,8 +31,10 @@ export function runsOf(
   };
   const endColumn = () => {
     if (Number.isNaN(column)) return;
-    const [before, after] = low < high ? [low, high] : [high, low];
     put(start);
+    if (start === end) return;
+    const before = Math.min(low, high);
+    const after = Math.max(low, high);
     if (before !== start) put(before);
     if (after !== before && after !== start && after !== end) put(after);
     if (end !== start && end !== before) put(end);

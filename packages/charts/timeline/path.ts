@@ -7,22 +7,20 @@ export function pathOf(runs: readonly Run[], box: Box): string {
   for (const run of runs) {
     if (run.length === 2) d += isIn(box, run[0] as number, run[1] as number) ? `${point('M', run, 0)}h0` : '';
     let isOpen = false;
+    let wasIn = isIn(box, run[0] as number, run[1] as number);
     for (let i = 2; i < run.length; i += 2) {
-      const isAll =
-        isIn(box, run[i - 2] as number, run[i - 1] as number) && isIn(box, run[i] as number, run[i + 1] as number);
-      if (isAll) {
-        d += isOpen ? point('L', run, i) : point('M', run, i - 2) + point('L', run, i);
+      const isHere = isIn(box, run[i] as number, run[i + 1] as number);
+      if (isHere && wasIn) {
+        if (!isOpen) d += point('M', run, i - 2);
+        d += point('L', run, i);
         isOpen = true;
         continue;
       }
+      wasIn = isHere;
       const part = cut(box, run, i);
-      if (!part) {
-        isOpen = false;
-        continue;
-      }
-      if (!isOpen) d += point('M', part, 0);
-      d += point('L', part, 2);
-      isOpen = isIn(box, run[i] as number, run[i + 1] as number);
+      if (part && !isOpen) d += point('M', part, 0);
+      if (part) d += point('L', part, 2);
+      isOpen = part !== undefined && isHere;
     }
   }
   return d;
