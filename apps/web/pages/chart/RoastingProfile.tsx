@@ -164,7 +164,9 @@ const NO_ROAST = { file, readings, typed, start, preheat, title };
 function factsOf(log: RoastLog | null): string {
   if (!log) return '';
   const { batch, roasted_at, machine } = log;
-  const at = roasted_at && (roasted_at.includes('T') ? when(roasted_at) : roasted_at);
+  // A file may say of a day that there never was.
+  const isDay = roasted_at && !Number.isNaN(Date.parse(roasted_at));
+  const at = isDay && (roasted_at.includes('T') ? when(roasted_at) : roasted_at);
   return [batch && t('roast_batch', { batch }), at, machine].filter(Boolean).join(' · ');
 }
 
