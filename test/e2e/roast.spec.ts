@@ -11,7 +11,15 @@ import { literally } from './support/texts.ts';
 import { pressTool } from './support/tools.ts';
 
 const TITLE = '우일라 핑크버번';
-const meta = { title: TITLE, green_g: 1000, roasted_g: 860, moisture_green: 10, moisture_roasted: 2 };
+const meta = {
+  title: TITLE,
+  batch: '7',
+  roasted_at: '2026-11-18',
+  green_g: 1000,
+  roasted_g: 860,
+  moisture_green: 10,
+  moisture_roasted: 2,
+};
 const HUILA = alogFile('huila.alog', plainRoast({ meta }));
 /** A roast like it whose first crack came 20 s later, at 190 °C. */
 const BELOW = alogFile(
@@ -299,6 +307,7 @@ test('a browser that keeps nothing shows the roast until it is left, and a print
   const sheet = page.locator('.print-sheet');
   await expect(sheet.locator('svg')).toBeVisible();
   await expect(sheet).toContainText(TITLE);
+  await expect(sheet).toContainText(`${say('roast_batch', { batch: '7' })} · 2026-11-18`);
   for (const text of ['9:00', '2:00 · 22.2 %', `4:00 · 150.0 °C`]) await expect(sheet).toContainText(text);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

@@ -44,6 +44,7 @@ export default function RoastingProfile() {
   const used = useMemo(() => [file?.id ?? '', background?.id ?? ''], [file, background]);
   const opening = useOpen(used, () => toast({ text: t('roast_not_kept') }));
 
+  const facts = factsOf(fileLog);
   const isThere = hasRoast(work) || isTyping;
   const heading = title || fileLog?.title || (file?.id === SAMPLE ? '' : file?.name) || t('menu_roastingprofile');
 
@@ -83,7 +84,7 @@ export default function RoastingProfile() {
       <header className="roast-head">
         <div>
           <h1>{heading}</h1>
-          <p>{factsOf(fileLog)}</p>
+          <p>{facts}</p>
         </div>
         <div className="roast-tools">
           {canUndo && (
@@ -95,7 +96,10 @@ export default function RoastingProfile() {
             chart="roastingprofile"
             title={isThere ? heading : undefined}
             svg={() => board.current?.svg() ?? null}
-            readings={() => board.current?.readings() ?? []}
+            readings={() => [
+              ...(facts ? [{ name: t('menu_roastingprofile'), value: facts }] : []),
+              ...(board.current?.readings() ?? []),
+            ]}
             onSample={sample}
             onClear={() => replace({ ...NO_ROAST, background: null })}
             isEmpty={!isThere}
