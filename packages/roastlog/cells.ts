@@ -74,10 +74,10 @@ export function numberOf(cell: string | undefined, decimal: '.' | ',' = '.'): nu
   return Number.isFinite(value) ? value : null;
 }
 
-/** A time in a cell, in seconds: `3:25`, `1:03:25`, `03:25.5`, `3분 25초`, or seconds alone; null where there is none. */
+/** A time in a cell, in seconds: `3:25`, `1:03:25`, `03:25.5`, `3분 25초`, `3m25s`, or seconds alone; null where there is none. */
 export function secondsOf(cell: string | undefined): number | null {
   if (!cell || cell.length > LONGEST_NUMBER) return null;
-  const [, sign, clock] = /^([-−]?)(\d[\d.,:시간분초 ]*)$/.exec(cell.trim()) ?? [];
+  const [, sign, clock] = /^([-−]?)(\d[\d.,:시간분초 ]*)$/.exec(clockIn(cell)) ?? [];
   const parts = (clock?.replace(/시간|분/g, ':').replace(',', '.') ?? '')
     .split(':')
     .map((part) => part.replace('초', ''));
@@ -86,3 +86,10 @@ export function secondsOf(cell: string | undefined): number | null {
   const seconds = rest.reduce((sum, part) => sum * 60 + part, first);
   return sign ? -seconds : seconds;
 }
+
+/** A time without the letters of its units: `3m25s` is `3:25`. */
+const clockIn = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/\s*s(?:ecs?)?$/i, '')
+    .replace(/\s*m(?:in)?\s*(?=\d)/i, ':');

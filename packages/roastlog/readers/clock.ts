@@ -7,13 +7,15 @@ export interface Clock {
   /** Seconds on the file's clock. */
   readonly times: readonly (number | null)[];
   /** The unit that was assumed because the file says none; null when it says one or needs none. */
-  readonly assumed: 'min' | 'ms' | null;
+  readonly assumed: 'min' | 'ms' | 'day' | null;
   /** The instant of the first cell; null where the column has no dates. */
   readonly start: Stamp | null;
 }
 
-const SCALES: Readonly<Record<string, number>> = { ms: 1 / 1000, s: 1, min: 60 };
+const SCALES: Readonly<Record<string, number>> = { ms: 1 / 1000, s: 1, min: 60, day: 86_400 };
 const HALF_A_DAY = 43_200;
+/** Spreadsheets hold times as parts of a day: this one is 72 min, and as minutes it would be 3 s. */
+const MOST_OF_A_DAY = 0.05;
 
 /** Reads a column as time: instants, `m:ss`, or numbers in the unit that the head says or the readings give away. */
 export function clockOf(cells: readonly string[], unit: string, bean: readonly Reading[]): Clock {
@@ -49,8 +51,11 @@ export function finest(clocks: readonly Clock[]): Clock {
   });
 }
 
-/** Of numbers without a unit: ms last longer than any roast, and in minutes the beans change faster than they can in seconds. */
-function unitOfTime(times: readonly (number | null)[], bean: readonly Reading[]): 'min' | 'ms' | null {
+/**
+ * Of numbers without a unit: ms last longer than any roast, parts of a day are hardly more than nothing, and in minutes the
+ * beans change faster than they can in seconds.
+ */
+function unitOfTime(times: readonly (number | null)[], bean: readonly Reading[]): Clock['assumed'] {
   const known = times.flatMap((time, index) => {
     const value = bean[index] ?? null;
     return time === null ? [] : [{ time, value }];
@@ -58,6 +63,7 @@ function unitOfTime(times: readonly (number | null)[], bean: readonly Reading[])
   const span = (known.at(-1)?.time ?? 0) - (known[0]?.time ?? 0);
   if (span > 20_000) return 'ms';
   if (span >= 60) return null;
+  if (span > 0 && span < MOST_OF_A_DAY) return 'day';
   const rates = known
     .flatMap(({ time, value }, index) => {
       const next = known[index + 1];

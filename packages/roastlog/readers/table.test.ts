@@ -172,6 +172,12 @@ describe('a table', () => {
     expect([log.bean, log.time]).toEqual([[200, 100], time]);
   });
 
+  it('with the parts of a day that a spreadsheet holds for times', () => {
+    const log = logIn('time,bean\n0,200\n0.000347222,150\n0.000694444,95\n0.006944444,205\n');
+    expect(log.time.map(Math.round)).toEqual([0, 30, 60, 600]);
+    expect(log.notes).toContainEqual({ key: 'time_assumed', args: { unit: 'day' } });
+  });
+
   it('with minutes and seconds in columns of their own', () => {
     const log = logIn('초,분,원두온도\n0,0,200\n30,0,120\n0,1,95\n30,5,150\n');
     expect([log.time, log.bean]).toEqual([

@@ -42,7 +42,7 @@ export const roastFile = {
   roast_note_time_reordered:
     '{count, plural, one {# reading was} other {# readings were}} out of order and put where their time is.',
   roast_note_time_assumed:
-    'The unit of time is not given. The times were read as {unit, select, min {minutes} other {milliseconds}}.',
+    'The unit of time is not given. The times were read as {unit, select, min {minutes} day {parts of a day} other {milliseconds}}.',
   roast_note_unit_assumed: 'The unit of temperature is not given. By the readings it is taken for °{unit}.',
   roast_note_unit_converted: 'Temperatures were recorded in °F and converted to °C.',
   roast_note_rows_skipped:

@@ -36,7 +36,7 @@ export const roastFile = {
   roast_note_marks_out_of_order: `표시한 순서가 맞지 않습니다. ${mark('second')} 표시가 ${mark('first')} 표시보다 앞에 있습니다.`,
   roast_note_time_repeated: '같은 시각의 기록이 겹쳐 {count, number}개를 뺐습니다.',
   roast_note_time_reordered: '시각 순서가 맞지 않는 기록 {count, number}개를 순서대로 놓았습니다.',
-  roast_note_time_assumed: '시각의 단위가 없어 {unit, select, min {분} other {밀리초}} 단위로 읽었습니다.',
+  roast_note_time_assumed: '시각의 단위가 없어 {unit, select, min {분} day {일} other {밀리초}} 단위로 읽었습니다.',
   roast_note_unit_assumed: '온도 단위가 없어 온도를 보고 °{unit}로 정했습니다.',
   roast_note_unit_converted: '°F로 기록된 온도를 °C로 바꾸었습니다.',
   roast_note_rows_skipped:
