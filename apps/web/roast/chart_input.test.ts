@@ -34,7 +34,8 @@ describe('what the chart draws', () => {
   });
   it('has settings of the machine up to the drop, by the word of the trade or by their own name', () => {
     const step = (kind: 'heat' | 'other', name: string) => ({ kind, name, unit: '%', steps: [{ s: 0, value: 60 }] });
-    const controls = [step('heat', 'Burner'), step('other', 'Damper'), step('other', '')];
+    const late = { ...step('other', 'Cooler'), steps: [{ s: 510, value: 100 }] };
+    const controls = [step('heat', 'Burner'), late, step('other', 'Damper'), step('other', '')];
     const drawn = (marks: RawLog['marks']) =>
       inputOf(logOf(marks, { controls })).controls.map(({ label, until }) => [label, until]);
     expect(drawn({ CHARGE: 0, DROP: 500 })).toEqual([
@@ -42,7 +43,10 @@ describe('what the chart draws', () => {
       ['Damper', 500],
       ['roast_other', 500],
     ]);
-    expect(drawn({ CHARGE: 0 })[0]).toEqual(['roast_heat', 540]);
+    expect(drawn({ CHARGE: 0 }).slice(0, 2)).toEqual([
+      ['roast_heat', 540],
+      ['Cooler', 540],
+    ]);
   });
   it('numbers the checks that were typed', () => {
     const typed = { roasting_check2_term: 300_000, roasting_check2_bean: 166 };

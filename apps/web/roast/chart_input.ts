@@ -27,7 +27,10 @@ export function chartInput({ log, figures, ror, options }: ShownRoast, typed: Ro
       return { key: mark, label: t(`roast_mark_${mark}`), s, bean, isEstimated };
     }),
     phases: figures.phases.map((phase) => ({ ...phase, label: t(`roast_phase_${phase.key}`) })),
-    controls: controls.map((control, nth) => controlOf(control, nth, until)),
+    // What was set after the drop alone has no place beside the roast.
+    controls: controls
+      .map((control, nth) => controlOf(control, nth, until))
+      .filter(({ steps: [first] }) => first && first.s < until),
     checks: checksOf(typed, log).map(({ key, ...check }, nth) => ({ ...check, key, label: String(nth + 1) })),
     shown: { bean: isShown('bean'), air: isShown('air'), ror: isShown('ror'), others: isShown('others') },
   };
