@@ -183,6 +183,15 @@ describe('strips', () => {
     expect(layout.strips.map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd']);
     expect(layout.frame.plot.bottom - layout.frame.plot.top).toBe(120);
   });
+  it.each([390, 876])('have no value under a long name or unit at %i px', (width) => {
+    const [short, long] = ['a', 'A name of many words'].map((label) => {
+      const controls = [{ ...control(label), unit: label, steps: [-300, 120, 599].map((s) => ({ s, value: s })) }];
+      return roastLayout(roast({ time: [0, 600], controls, width }), words).strips[0];
+    });
+    expect(short?.values.map(({ text }) => text)).toContain('−300');
+    expect(long?.values.map(({ text }) => text)).not.toContain('−300');
+    expect(long?.values.map(({ text }) => text)).toContain('120');
+  });
 });
 
 describe('checks', () => {

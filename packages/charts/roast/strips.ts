@@ -1,4 +1,5 @@
 import { type StepsLayout, stepsOf } from '../timeline/steps.ts';
+import { roomOf } from '../timeline/words.ts';
 import { type Frame, SIZES } from './frame.ts';
 import type { RoastControl } from './input.ts';
 import { type SideText, textLeft, textRight } from './sides.ts';
@@ -20,14 +21,23 @@ export function stripsOf(frame: Frame, controls: readonly RoastControl[]): Strip
     const values = control.steps.map(({ value }) => value);
     const [least, most] = [Math.min(0, ...values), Math.max(control.unit === '%' ? 100 : 1, ...values)];
     const y = { from: least, to: most, start: ground, end: ground - size.value };
-    const room = { left: 0, top: ground - size.strip, right: frame.width, bottom: ground };
+    const label = textLeft(frame, control.label);
+    const unit = textRight(frame, control.unit);
+    // Values leave room for a long name or unit, which reaches into the plot.
+    const { left, right } = frame.plot;
+    const room = {
+      left: label.anchor === 'start' ? Math.max(left, roomOf(label.text, size.text)) : left,
+      top: ground - size.strip,
+      right: unit.anchor === 'end' ? Math.min(right + 20, unit.x - roomOf(unit.text, size.text)) : right + 20,
+      bottom: ground,
+    };
     return [
       {
         key: control.key,
-        label: textLeft(frame, control.label),
-        unit: textRight(frame, control.unit),
+        label,
+        unit,
         ground,
-        ...stepsOf(control, frame.x, y, { ...room, left: frame.plot.left, right: frame.plot.right + 20 }),
+        ...stepsOf(control, frame.x, y, room),
       },
     ];
   });
