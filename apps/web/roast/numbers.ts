@@ -1,16 +1,17 @@
-import { gaugeOf } from '@hanjan/core';
-import { coffeeTemperature } from '@hanjan/model/presets.ts';
 import type { Reading } from '@hanjan/roastlog/log.ts';
-import { type Unit, unitsOf } from './live_text.ts';
+import type { Unit } from './live_text.ts';
 
-/** A temperature of °C in the unit that it is read in, with one decimal; a dash where there is no reading. */
+/** A temperature of °C in the unit that it is read in, rounded once as in the chart; a dash where there is no reading. */
 export const temperatureText = (celsius: Reading, unit: Unit): string =>
-  celsius === null
-    ? '–'
-    : signed(gaugeOf(coffeeTemperature, unitsOf(unit)).shown(Math.round(celsius * coffeeTemperature.scale)));
+  celsius === null ? '–' : signed(unit === 'F' ? (celsius * 9) / 5 + 32 : celsius);
 
 /** A rate of °C per minute for `per` seconds in the unit that it is read in. It has no zero: only its size changes. */
 export const rateText = (perMinute: Reading, unit: Unit, per: 60 | 30 = 60): string =>
   perMinute === null ? '–' : signed((perMinute * (unit === 'F' ? 1.8 : 1) * per) / 60);
 
-const signed = (value: number) => value.toFixed(1).replace('-', '−');
+/** What is rounded to zero has no sign. */
+const signed = (value: number) =>
+  value
+    .toFixed(1)
+    .replace(/^-(?!0\.0$)/, '−')
+    .replace('-', '');
