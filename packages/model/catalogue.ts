@@ -5,6 +5,8 @@ import { company } from './reference/company.ts';
 import { farm } from './reference/farm.ts';
 import { productEquip } from './reference/product_equip.ts';
 import { region } from './reference/region.ts';
+import { userBrewingDefault, userBrewingDefaultScreen } from './user/brewing_default.ts';
+import { userBrewingResult, userBrewingResultScreen } from './user/brewing_result.ts';
 import { userCupnote, userCupnoteScreen } from './user/cupnote.ts';
 import { userEquip, userEquipScreen } from './user/equip.ts';
 import { cafeView, cafeViewScreen, roasterView, roasterViewScreen, userView, userViewScreen } from './view.ts';
@@ -13,6 +15,8 @@ import { cafeView, cafeViewScreen, roasterView, roasterViewScreen, userView, use
 export const entities: readonly Entity[] = [
   userCupnote,
   userEquip,
+  userBrewingDefault,
+  userBrewingResult,
   cafeCoffeebean,
   cafeReceived,
   region,
@@ -28,6 +32,8 @@ export const entities: readonly Entity[] = [
 export const screens: readonly Screen[] = [
   userCupnoteScreen,
   userEquipScreen,
+  userBrewingDefaultScreen,
+  userBrewingResultScreen,
   cafeCoffeebeanScreen,
   cafeReceivedScreen,
   userViewScreen,

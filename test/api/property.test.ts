@@ -5,6 +5,7 @@ import {
   derived,
   type Entity,
   type Field,
+  flattened,
   initials,
   kindOf,
   type Row,
@@ -106,7 +107,7 @@ const outcome = (entity: Entity, row: Row, names: readonly string[]) =>
 
 describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_, screen: Screen) => {
   const { entity, path } = screen;
-  const read = async (key: unknown) => (await me.get<Row>(`${path}/detail/${key}`)).answer.result;
+  const read = async (key: unknown) => flattened(screen, (await me.get<Row>(`${path}/detail/${key}`)).answer.result);
   const shownFields = (row: Row) => Object.fromEntries(Object.keys(entity.fields).map((name) => [name, row[name]]));
   /** What nobody sends: the database gives it to a new record. */
   const isGiven = (name: string) => entity.fields[name]?.readonly && !entity.derive.some(([one]) => one === name);

@@ -63,7 +63,8 @@ async function draftOf(client: Client, { entity }: Screen): Promise<(nth: number
   const one = (name: string, nth: number) => {
     const field = entity.fields[name];
     if (entity.id.length > 1 && entity.id.includes(name)) return [[name, 1 + nth]];
-    const keys = field?.kind === 'ref' ? (world.keys[field.to] ?? []) : [];
+    const there = field?.kind === 'ref' ? (world.keys[field.to] ?? []) : [];
+    const keys = there.length === 1 && !field?.required ? [...there, null] : there;
     return keys.length > 0 ? [[name, keys[nth % keys.length]]] : [];
   };
   return (nth) => ({

@@ -11,6 +11,8 @@ import { ordinalView } from './ordinal.tsx';
 import { qrView } from './qr/qr.tsx';
 import { radioView } from './radio.tsx';
 import { rateView } from './rate/rate.tsx';
+import { recipeView } from './recipe/recipe.tsx';
+import { recipeGroupView } from './recipe/recipe_group.tsx';
 import { pointsView } from './score/points.tsx';
 import { scoreView } from './score/score.tsx';
 import { sliderView } from './slider/slider.tsx';
@@ -31,10 +33,11 @@ export const views: Views = {
     qr: qrView as FieldView,
     radio: radioView as FieldView,
     rate: rateView as FieldView,
+    recipe: recipeView as FieldView,
     score: scoreView as FieldView,
     slider: sliderView as FieldView,
     switch: switchView as FieldView,
     word: wordView as FieldView,
   },
-  groups: { flavors: flavorGroupView, points: pointsView, wheel_options: wheelOptionsView },
+  groups: { flavors: flavorGroupView, points: pointsView, recipe: recipeGroupView, wheel_options: wheelOptionsView },
 };

@@ -15,6 +15,8 @@ export interface FormGroup {
   readonly view?: string;
   /** Stands beside the other groups on a wide screen. */
   readonly side?: boolean;
+  /** Is part of the form only while a field holds one of some values, such as a switch that is on. */
+  readonly when?: { readonly field: string; readonly is: readonly unknown[] };
 }
 
 export interface ListLayout {
@@ -79,7 +81,10 @@ interface Definition<F extends Fields> {
     readonly bulk?: readonly Name<F>[];
   };
   readonly code?: { readonly filters: readonly Name<F>[]; readonly use?: Name<F> };
-  readonly form: readonly (Omit<FormGroup, 'fields'> & { readonly fields: readonly Name<F>[] })[];
+  readonly form: readonly (Omit<FormGroup, 'fields' | 'when'> & {
+    readonly fields: readonly Name<F>[];
+    readonly when?: { readonly field: Name<F>; readonly is: readonly unknown[] };
+  })[];
   readonly only?: { readonly [N in Name<F>]?: readonly Check[] };
 }
 

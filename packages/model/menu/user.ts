@@ -16,8 +16,14 @@ export const user: MenuCategory = {
       icon: 'spoon',
       tabs: [
         tab('coffeenote', '/user/usernote/coffeenote', 'UserQC', SHOWN_TO_ALL, 'user_cupnote'),
-        tab('brewing_result', '/user/usernote/brewingresult', 'UserBrewingResult', SIGNED_IN),
-        tab('brewing_default', '/user/usernote/brewingdefault', 'UserBrewingDefault', SIGNED_IN),
+        tab('brewing_result', '/user/usernote/brewingresult', 'UserBrewingResult', SIGNED_IN, 'user_brewing_result'),
+        tab(
+          'brewing_default',
+          '/user/usernote/brewingdefault',
+          'UserBrewingDefault',
+          SIGNED_IN,
+          'user_brewing_default',
+        ),
         tab('equip', '/user/usernote/equip', 'UserEquip', SHOWN_TO_ALL, 'user_equip'),
         tab('cafenote', '/user/usernote/cafenote', 'UserCafeNote', SIGNED_IN),
         tab('roasternote', '/user/usernote/roasternote', 'UserRoasterNote', SIGNED_IN),

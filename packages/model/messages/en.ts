@@ -1,3 +1,4 @@
+import { brewing } from './en/brewing.ts';
 import { chart } from './en/chart.ts';
 import { choice } from './en/choice.ts';
 import { clip } from './en/clip.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...form,
   ...palette,
   ...record,
+  ...brewing,
   ...list,
   ...listTools,
   ...page,

@@ -1,3 +1,4 @@
+import { brewing } from './ko/brewing.ts';
 import { chart } from './ko/chart.ts';
 import { choice } from './ko/choice.ts';
 import { clip } from './ko/clip.ts';
@@ -39,6 +40,7 @@ export const ko = {
   ...form,
   ...palette,
   ...record,
+  ...brewing,
   ...list,
   ...listTools,
   ...page,

@@ -29,7 +29,7 @@ export const userEquip = defineEntity({
 export const userEquipScreen = defineScreen(userEquip, {
   name: 'user_equip',
   path: '/api/user/item/equip',
-  access: { list: PEOPLE, read: PEOPLE, write: PEOPLE, edit: PEOPLE, remove: PEOPLE },
+  access: { list: PEOPLE, read: PEOPLE, write: PEOPLE, edit: PEOPLE, remove: PEOPLE, code: PEOPLE },
   list: {
     columns: [
       'equip_name_locale',
@@ -45,6 +45,7 @@ export const userEquipScreen = defineScreen(userEquip, {
     order: 'rgst_at.desc',
     bulk: ['equip_use'],
   },
+  code: { filters: ['equip_type'], use: 'equip_use' },
   form: [
     { key: 'equip_what', fields: ['equip_type', 'equip_manufacture_seq', 'equip_seq'] },
     { key: 'equip_named', fields: ['equip_name_locale', 'equip_name', 'equip_nick_locale', 'equip_nick'] },

@@ -1,11 +1,12 @@
 import { type Entity, type FormGroup, inLocale, pairOf } from '@hanjan/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { PropsWithChildren } from 'react';
 import { currentLocale, textOf } from '../../i18n/index.ts';
 import { saysSomething } from '../field/says.ts';
 import { groupViewOf } from '../views.ts';
 import { FormField } from './FormField.tsx';
 import type { GroupProps } from './groups.ts';
-import { useField } from './hooks.ts';
+import { useField, useIsAsked } from './hooks.ts';
 import './form.css';
 
 type Props = Omit<GroupProps, 'group'> & { readonly groups: readonly FormGroup[] };
@@ -34,16 +35,21 @@ export function FormGroups({ groups, ...common }: Props) {
           .map((group) => {
             const Below = isWide ? undefined : groupViewOf(group)?.Side;
             return (
-              <div key={group.key} className="form-part">
+              <Part key={group.key} form={form} group={group}>
                 <LedgerGroup {...common} group={group} />
                 {Below && <Below {...common} group={group} />}
-              </div>
+              </Part>
             );
           })}
       </div>
       {sides.length > 0 && <div className="form-side">{sides}</div>}
     </div>
   );
+}
+
+/** The place of a group, while it is part of the form. */
+function Part({ form, group, children }: PropsWithChildren<Pick<GroupProps, 'form' | 'group'>>) {
+  return useIsAsked(form, group) && <div className="form-part">{children}</div>;
 }
 
 /** A group with its name in the left margin. */
@@ -76,7 +82,8 @@ function SideGroup(props: GroupProps) {
   );
 }
 
-function Fields({ form, group, names, isFixed, isReading }: GroupProps) {
+/** The fields of a group in two columns, one on a phone. */
+export function Fields({ form, group, names, isFixed, isReading }: GroupProps) {
   const row = form.values();
   const shown = inOrder(form.entity, group.fields).filter(
     (name) => isPart(form.entity, name, isReading) || saysSomething(form.entity, row, name),

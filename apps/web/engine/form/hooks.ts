@@ -1,3 +1,4 @@
+import type { FormGroup } from '@hanjan/core';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { relatedFields } from '../../lookup/narrowing.ts';
 import type { FieldState, Form } from './store.ts';
@@ -15,6 +16,14 @@ export const useField = (form: Form, name: string): FieldState => useOf(form, [n
 /** Whether a field is part of the form now. */
 export const useIsShown = (form: Form, name: string): boolean =>
   useOf(form, form.shownBy(name), () => form.isShown(name));
+
+/** Whether a group is part of the form now: what it waits for is so, or something in it cannot be saved as it stands. */
+export const useIsAsked = (form: Form, { when, fields }: FormGroup): boolean =>
+  useOf(
+    form,
+    when ? [when.field, ...fields] : fields,
+    () => !when || when.is.includes(form.field(when.field).value) || fields.some((name) => form.field(name).fault),
+  );
 
 /** Whether own words are chosen in a field. */
 export const useIsOwn = (form: Form, name: string): boolean => useOf(form, [name], () => form.isOwn(name));

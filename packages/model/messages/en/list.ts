@@ -49,6 +49,16 @@ export const list = {
   list_user_equip_empty_title: 'Your first equipment belongs here',
   list_user_equip_empty_text:
     'Write down what you brew with, and its maker, zero point and age are found here. A type and a name are enough.',
+  list_user_brewing_default_title: 'Recipes',
+  list_user_brewing_default_new: 'Write a recipe',
+  list_user_brewing_default_empty_title: 'Waiting for the first recipe',
+  list_user_brewing_default_empty_text:
+    'Write down how you like to brew, and choose it whenever you do. A name is enough.',
+  list_user_brewing_result_title: 'Brews',
+  list_user_brewing_result_new: 'Record a brew',
+  list_user_brewing_result_empty_title: 'Waiting for the first brew',
+  list_user_brewing_result_empty_text:
+    'Brews that you record gather here by date. Choose a recipe, and it fills in the rest.',
   list_cafe_coffeebean_title: 'Coffees',
   list_cafe_coffeebean_new: 'Add a coffee',
   list_cafe_coffeebean_empty_title: 'The first coffee belongs here',

@@ -47,6 +47,16 @@ export const list = {
   list_user_equip_empty_title: '첫 장비를 기다립니다',
   list_user_equip_empty_text:
     '쓰는 장비를 적어 두면 제조사와 영점, 구입 날짜를 여기에서 찾습니다. 종류와 이름만 적어도 됩니다.',
+  list_user_brewing_default_title: '추출 레시피',
+  list_user_brewing_default_new: '레시피 쓰기',
+  list_user_brewing_default_empty_title: '첫 레시피를 기다립니다',
+  list_user_brewing_default_empty_text:
+    '자주 내리는 방법을 적어 두면 추출할 때마다 골라 쓰면 됩니다. 이름만 적어도 됩니다.',
+  list_user_brewing_result_title: '추출 기록',
+  list_user_brewing_result_new: '추출 기록하기',
+  list_user_brewing_result_empty_title: '첫 추출을 기다립니다',
+  list_user_brewing_result_empty_text:
+    '커피를 내리고 적으면 여기에 날짜순으로 쌓입니다. 레시피를 고르면 나머지는 레시피대로 채워집니다.',
   list_cafe_coffeebean_title: '원두',
   list_cafe_coffeebean_new: '원두 등록',
   list_cafe_coffeebean_empty_title: '첫 원두를 기다립니다',
