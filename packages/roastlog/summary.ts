@@ -7,6 +7,7 @@ export interface Summary {
   readonly source: Source;
   /** What temperatures were recorded in. */
   readonly unit: Unit;
+  /** How many the file holds. */
   readonly samples: number;
   readonly title: string | null;
   readonly marks: Readonly<Record<Mark, SummaryMark | null>>;
@@ -32,7 +33,7 @@ export function summaryOf(log: RoastLog): Summary {
   return {
     source: log.source,
     unit: log.unit,
-    samples: log.time.length,
+    samples: log.time.length + repeatedIn(log),
     title: log.title,
     marks: marksOf(figures),
     total_s: rounded(figures.total_s, 1000),
@@ -71,5 +72,9 @@ function percentOf({ phases, total_s }: Figures, key: Phase['key']): Reading {
   const phase = phases.find((phase) => phase.key === key);
   return phase && total_s !== null ? roundTo(((phase.to - phase.from) / total_s) * 100, 100) : null;
 }
+
+/** Samples of the file that came again with a time that was there, and are left out of the curves. */
+const repeatedIn = ({ notes }: RoastLog): number =>
+  Number(notes.find(({ key }) => key === 'time_repeated')?.args?.count ?? 0);
 
 const rounded = (value: Reading, scale: number): Reading => (value === null ? null : roundTo(value, scale));

@@ -25,12 +25,14 @@ interface Props extends ChartSource {
   onClear(): Undo;
   /** There is nothing to clear. */
   readonly isEmpty: boolean;
+  /** Whether there is anything to be drawn; a chart that is empty shows its frame. */
+  readonly isDrawn?: boolean;
   /** The fields of a new cupping note that say what the chart does, if it says anything; absent where there is no such note. */
   readonly note?: Row;
 }
 
 /** What can be done with a chart: try it, clear it, take it along as a picture or on paper, write a note of it. */
-export function ChartTools({ onSample, onClear, isEmpty, note, ...source }: Props) {
+export function ChartTools({ onSample, onClear, isEmpty, isDrawn = true, note, ...source }: Props) {
   const write = useNote(source.chart);
   const saysSomething = note && Object.keys(note).length > 0;
   const change = (work: () => Undo, text: string) => {
@@ -50,7 +52,7 @@ export function ChartTools({ onSample, onClear, isEmpty, note, ...source }: Prop
           {clear.label}
         </button>
       </div>
-      <PictureMenu {...source} />
+      {isDrawn && <PictureMenu {...source} />}
       {note && (
         <Button size="md" className="chart-note" onClick={() => write(note)}>
           {textOf(saysSomething ? `chart_note_${source.chart}` : 'chart_note')}

@@ -47,6 +47,13 @@ describe('figures that were worked out by hand', () => {
     expect(figures.why).toEqual([]);
   });
 
+  it('a roast that was dropped at first crack', () => {
+    const { total_s, development_s, dtr_percent } = figuresOf(
+      finish(straight(PLAIN, { CHARGE: 0, FCs: 540, DROP: 540 })),
+    );
+    expect([total_s, development_s, dtr_percent]).toEqual([540, 0, 0]);
+  });
+
   it('a table in °F that was written by hand every half minute, without a charge', () => {
     // 200, 100, 90, 95 °C, then 10 °C every half minute up to 205 at 420 s.
     const corners: Corner[] = [

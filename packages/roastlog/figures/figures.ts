@@ -41,14 +41,14 @@ export interface Figures {
 export function figuresOf(log: RoastLog): Figures {
   const { CHARGE, TP, FCs, DROP } = log.marks;
   const { green_g, roasted_g, moisture_green, moisture_roasted } = log;
-  const total_s = between(CHARGE, DROP);
+  const total_s = between(CHARGE, DROP) || null;
   const development_s = between(FCs, DROP);
   const isWhole = total_s !== null && development_s !== null && development_s <= total_s;
   const figures = {
     total_s,
     development_s,
     dtr_percent: isWhole ? (development_s / total_s) * 100 : null,
-    auc: between(TP, DROP) === null ? null : aucOf(log, TP?.s ?? 0, DROP?.s ?? 0),
+    auc: !between(TP, DROP) ? null : aucOf(log, TP?.s ?? 0, DROP?.s ?? 0),
     loss_percent: lossOf(green_g, roasted_g),
     organic_loss_percent: organicLossOf(green_g, roasted_g, moisture_green, moisture_roasted),
   };
@@ -62,7 +62,7 @@ export function figuresOf(log: RoastLog): Figures {
 
 /** Seconds between two marks; null when one is missing, or when they come the wrong way round. */
 function between(from: RoastLog['marks'][Mark], to: RoastLog['marks'][Mark]): Reading {
-  return from === null || to === null || to.s <= from.s ? null : to.s - from.s;
+  return from === null || to === null || to.s < from.s ? null : to.s - from.s;
 }
 
 function markFigures(log: RoastLog): MarkFigures[] {

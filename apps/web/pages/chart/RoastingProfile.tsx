@@ -103,6 +103,7 @@ export default function RoastingProfile() {
             onSample={sample}
             onClear={() => replace({ ...NO_ROAST, background: null })}
             isEmpty={!isThere}
+            isDrawn={isThere}
           />
           <Button onClick={() => choose('file')}>{t('roast_open')}</Button>
         </div>
