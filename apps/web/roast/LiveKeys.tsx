@@ -16,7 +16,9 @@ export function LiveKeys({ work, isListed, mark, takeBack, openPad, toggleList }
   const { next, others } = nextOf(work);
   const last = notedOf(work).at(-1);
   const stage = stageOf(work);
-  const beside = stage === 'roasting' ? others.find((point) => isBefore(point, next)) : others.at(-1);
+  // A light roast may be dropped without any crack.
+  const drop = next === 'first_start' ? others.find((point) => point === 'end') : undefined;
+  const beside = stage === 'roasting' ? (others.find((point) => isBefore(point, next)) ?? drop) : others.at(-1);
   return (
     <footer className="live-keys">
       {stage !== 'done' && (

@@ -52,7 +52,7 @@ export default function RoastBoard({ work, log, name, below, children, ref }: Pr
   const [cursor, setCursor] = useState<{ readonly s: number | null; readonly isTold: boolean }>(NOWHERE);
   const figures = useMemo(() => figuresOf(log), [log]);
   const ror = useMemo(() => rorOf(log, { span_s, smooth_s }), [log, span_s, smooth_s]);
-  const shown: ShownRoast = { log, figures, ror, options };
+  const shown: ShownRoast = { log, figures, ror, options, isTyped: work.file === null };
   const others = useMemo(
     () => (below && background ? [otherOf(log, below, background.align, background.name, { span_s, smooth_s })] : []),
     [log, below, background, span_s, smooth_s],

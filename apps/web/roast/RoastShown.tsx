@@ -38,24 +38,22 @@ export default function RoastShown({ work, fileLog, below, name, isTyping, board
     return logOfProfile(typed, readings, { title: title || null, ...weights });
   }, [fileLog, typed, readings, title]);
   return (
-    <>
-      <RoastBoard {...{ work, log, name, below }} ref={board}>
-        <p className="roast-ways">
-          <button type="button" className="quiet-link" aria-expanded={isTyping} onClick={() => setTyping(!isTyping)}>
-            {t(isTyping ? 'roast_by_hand_close' : 'roast_by_hand')}
-          </button>
-          <button type="button" className="quiet-link" onClick={goLive}>
-            {t('roast_go_live')}
-          </button>
-        </p>
-        {isTyping && (
-          <Suspense>
-            <RoastPoints {...{ work, log, change }} />
-          </Suspense>
-        )}
-        <RoastSettings {...{ work, log, below, change, openBelow }} />
-        <RoastSource {...{ log, file, name }} onCorrect={() => setTyping(true)} />
-      </RoastBoard>
-    </>
+    <RoastBoard {...{ work, log, name, below }} ref={board}>
+      <p className="roast-ways">
+        <button type="button" className="quiet-link" aria-expanded={isTyping} onClick={() => setTyping(!isTyping)}>
+          {t(isTyping ? 'roast_by_hand_close' : 'roast_by_hand')}
+        </button>
+        <button type="button" className="quiet-link" onClick={goLive}>
+          {t('roast_go_live')}
+        </button>
+      </p>
+      {isTyping && (
+        <Suspense>
+          <RoastPoints {...{ work, log, change }} />
+        </Suspense>
+      )}
+      <RoastSettings {...{ work, log, below, change, openBelow }} />
+      <RoastSource {...{ log, file, name }} onCorrect={() => setTyping(true)} />
+    </RoastBoard>
   );
 }

@@ -77,14 +77,17 @@ export function RoastPhases({ figures, options: { unit, per } }: ShownRoast) {
 
 const SIGNALS = ['crash', 'flick', 'stall'] as const;
 
-/** What the rate of rise shows that a roaster looks for: a signal with its time, and no verdict. */
-export function RoastSignals({ log, ror, figures }: ShownRoast) {
-  const signals = signalsOf(log, ror);
+/**
+ * What the rate of rise shows that a roaster looks for: a signal with its time, and no verdict. Of a roast that was typed
+ * nothing can be told: where two straight lines meet, every rate falls.
+ */
+export function RoastSignals({ log, ror, figures, isTyped }: ShownRoast) {
+  const signals = isTyped ? [] : signalsOf(log, ror);
   const unknown = figures.why.map(({ figure }) => figure);
   const text = (key: (typeof SIGNALS)[number]) => {
     const times = signals.filter((signal) => signal.key === key).map(({ s }) => clockText(s));
     if (times.length > 0) return times.join(', ');
-    return t(unknown.includes(key) ? 'roast_signal_unknown' : 'roast_signal_none');
+    return t(isTyped || unknown.includes(key) ? 'roast_signal_unknown' : 'roast_signal_none');
   };
   return (
     <dl className="roast-signals" aria-label={t('roast_signals')}>

@@ -13,10 +13,15 @@ export interface ShownRoast {
   readonly figures: Figures;
   readonly ror: readonly Reading[];
   readonly options: RoastOptions;
+  /** Its curves are straight lines between what somebody typed. */
+  readonly isTyped: boolean;
 }
 
 /** What the chart draws of a roast, but for its size. */
-export function chartInput({ log, figures, ror, options }: ShownRoast, typed: RoastWork['typed']): RoastInput {
+export function chartInput(
+  { log, figures, ror, options }: Omit<ShownRoast, 'isTyped'>,
+  typed: RoastWork['typed'],
+): RoastInput {
   const { time, bean, air, controls } = log;
   const { unit, per, checkLine, hidden } = options;
   const until = log.marks.DROP?.s ?? time.at(-1) ?? 0;

@@ -24,18 +24,11 @@ export async function fileOf(id: string): Promise<KeptFile | null> {
   return known;
 }
 
-/** Keeps files of this page that were forgotten and are wanted again, because somebody took back what came after them. */
-export async function keepAgain(ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    const file = held.get(id);
-    if (file && (await inStore('readonly', (store) => store.getKey(id))) === undefined) await keepFile(id, file);
-  }
-}
-
-/** Forgets all files that this device keeps but some. What this page has seen it can still take back. */
+/** Forgets all files that this device keeps but some. What this page has seen stays, because it can be taken back. */
 export async function forgetFiles(spared: readonly string[]): Promise<void> {
   const ids = (await inStore('readonly', (store) => store.getAllKeys())) ?? [];
-  for (const id of ids) if (!spared.includes(String(id))) await inStore('readwrite', (store) => store.delete(id));
+  const isSpared = (id: string) => spared.includes(id) || held.has(id);
+  for (const id of ids) if (!isSpared(String(id))) await inStore('readwrite', (store) => store.delete(id));
 }
 
 /** Works in the browser's database; null where there is none. */

@@ -31,3 +31,6 @@ export async function readInWorker(bytes: Uint8Array, name: string, signal?: Abo
     worker.terminate();
   }
 }
+
+/** Has the readers loaded before the first file comes: the network may be gone by then. */
+export const warmReaders = (): void => void readInWorker(new Uint8Array(), '').catch(() => undefined);

@@ -3,7 +3,7 @@ import { MOST_BYTES, TOO_LARGE } from '@hanjan/roastlog/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { typesText } from '../parts/file/file.ts';
-import { forgetFiles, keepAgain, keepFile } from './files.ts';
+import { keepFile } from './files.ts';
 import { readInWorker } from './reading.ts';
 import { faultText, keepLog } from './useLog.ts';
 import type { RoastFile } from './work.ts';
@@ -24,7 +24,7 @@ export interface Opening {
 }
 
 /** Reads files that are opened. The last one wins; one that cannot be read leaves everything as it is. */
-export function useOpen(used: readonly string[], onNotKept: () => void): Opening {
+export function useOpen(onNotKept: () => void): Opening {
   const [reading, setReading] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ readonly text: string; readonly isShort: boolean } | null>(null);
   const current = useRef<AbortController | null>(null);
@@ -35,9 +35,6 @@ export function useOpen(used: readonly string[], onNotKept: () => void): Opening
     return () => clearTimeout(timer);
   }, [refused]);
   useEffect(() => () => current.current?.abort(), []);
-  useEffect(() => {
-    keepAgain(used);
-  }, [used]);
 
   const refuse = (text: string, isShort = false) => setRefused({ text, isShort });
   const stop = () => {
@@ -70,7 +67,6 @@ export function useOpen(used: readonly string[], onNotKept: () => void): Opening
         signal.throwIfAborted();
         take({ id, name });
         if (!isKept) onNotKept();
-        await forgetFiles([...used, id]);
       }
     } catch {
       if (!signal.aborted) refuse(t('file_unreadable'));

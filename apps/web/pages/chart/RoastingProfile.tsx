@@ -1,14 +1,18 @@
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { Button } from '@mantine/core';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ChartTools } from '../../chart/ChartTools.tsx';
 import { loadTexts, t } from '../../i18n/index.ts';
 import { when } from '../../i18n/times.ts';
+import { whenIdle } from '../../idle.ts';
 import { later } from '../../later.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { DropHint } from '../../roast/DropHint.tsx';
+import { forgetFiles } from '../../roast/files.ts';
 import { isLive } from '../../roast/live.ts';
 import type { BoardHandle } from '../../roast/RoastBoard.tsx';
 import { RoastEmpty } from '../../roast/RoastEmpty.tsx';
+import { warmReaders } from '../../roast/reading.ts';
 import { faultOf, faultText, useLog } from '../../roast/useLog.ts';
 import { useOpen } from '../../roast/useOpen.ts';
 import { BEGIN, BELOW, hasRoast, SAMPLE, useRoastWork } from '../../roast/work.ts';
@@ -41,8 +45,8 @@ export default function RoastingProfile() {
   const board = useRef<BoardHandle>(null);
   const chosen = useRef<HTMLInputElement>(null);
   const target = useRef<'file' | 'background'>('file');
-  const used = useMemo(() => [file?.id ?? '', background?.id ?? ''], [file, background]);
-  const opening = useOpen(used, () => toast({ text: t('roast_not_kept') }));
+  const [begun] = useState(() => [file?.id ?? '', background?.id ?? '']);
+  const opening = useOpen(() => toast({ text: t('roast_not_kept') }));
 
   const facts = factsOf(fileLog);
   const isThere = hasRoast(work) || isTyping;
@@ -62,6 +66,15 @@ export default function RoastingProfile() {
   drop.current = open;
   useDrop(useCallback((files) => drop.current(files, 'file'), []));
   useUndoKey(undo);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        warmReaders();
+        // What was cleared cannot be taken back any more once the page is loaded anew.
+        forgetFiles(begun);
+      }),
+    [begun],
+  );
 
   const choose = (as: 'file' | 'background') => {
     target.current = as;
@@ -148,6 +161,7 @@ export default function RoastingProfile() {
       ) : (
         (!file || fault) && <RoastEmpty onSample={sample} onByHand={byHand} onLive={() => setAtRoaster(true)} />
       )}
+      <DropHint />
       {isAtRoaster && (
         <Suspense>
           <LiveRoast
