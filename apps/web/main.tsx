@@ -36,8 +36,9 @@ async function loadPage(): Promise<void> {
   await shown?.load().catch(() => undefined);
 }
 
-/** Fetches while idle what the person most likely opens next, so that it appears at once. */
+/** Fetches while idle what the person most likely opens next, so that it appears at once; without a network later. */
 function loadNext(): void {
+  if (!navigator.onLine) return addEventListener('online', loadNext, { once: true });
   const next = currentPerson() ? [screenPages.list, screenPages.record] : [pages.Signin, pages.Signup];
   for (const page of next) page.load().catch(() => undefined);
 }

@@ -24,6 +24,14 @@ export async function fileOf(id: string): Promise<KeptFile | null> {
   return known;
 }
 
+/** Keeps files of this page that another one forgot and that are wanted again, because somebody took something back. */
+export async function keepAgain(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const file = held.get(id);
+    if (file && (await inStore('readonly', (store) => store.getKey(id))) === undefined) await keepFile(id, file);
+  }
+}
+
 /** Forgets all files that this device keeps but some. What this page has seen stays, because it can be taken back. */
 export async function forgetFiles(spared: readonly string[]): Promise<void> {
   const ids = (await inStore('readonly', (store) => store.getAllKeys())) ?? [];

@@ -1,6 +1,6 @@
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { Button } from '@mantine/core';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ChartTools } from '../../chart/ChartTools.tsx';
 import { loadTexts, t } from '../../i18n/index.ts';
 import { when } from '../../i18n/times.ts';
@@ -8,7 +8,7 @@ import { whenIdle } from '../../idle.ts';
 import { later } from '../../later.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { DropHint } from '../../roast/DropHint.tsx';
-import { forgetFiles } from '../../roast/files.ts';
+import { forgetFiles, keepAgain } from '../../roast/files.ts';
 import { isLive } from '../../roast/live.ts';
 import type { BoardHandle } from '../../roast/RoastBoard.tsx';
 import { RoastEmpty } from '../../roast/RoastEmpty.tsx';
@@ -45,7 +45,8 @@ export default function RoastingProfile() {
   const board = useRef<BoardHandle>(null);
   const chosen = useRef<HTMLInputElement>(null);
   const target = useRef<'file' | 'background'>('file');
-  const [begun] = useState(() => [file?.id ?? '', background?.id ?? '']);
+  const used = useMemo(() => [file?.id ?? '', background?.id ?? ''], [file, background]);
+  const [begun] = useState(used);
   const opening = useOpen(() => toast({ text: t('roast_not_kept') }));
 
   const facts = factsOf(fileLog);
@@ -66,6 +67,7 @@ export default function RoastingProfile() {
   drop.current = open;
   useDrop(useCallback((files) => drop.current(files, 'file'), []));
   useUndoKey(undo);
+  useEffect(() => void keepAgain(used), [used]);
   useEffect(
     () =>
       whenIdle(() => {
