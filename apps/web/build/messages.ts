@@ -10,6 +10,7 @@ const prefix = 'virtual:messages/';
 /** The topics of the texts that only some pages need. */
 const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
   work: [
+    'brew',
     'brewing',
     'choice',
     'clip',

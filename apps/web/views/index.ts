@@ -16,6 +16,7 @@ import { recipeGroupView } from './recipe/recipe_group.tsx';
 import { pointsView } from './score/points.tsx';
 import { scoreView } from './score/score.tsx';
 import { sliderView } from './slider/slider.tsx';
+import { stepsView } from './steps/steps.tsx';
 import { switchView } from './switch.tsx';
 import { wheelOptionsView } from './wheel_options/wheel_options.tsx';
 import { wordView } from './word.tsx';
@@ -39,5 +40,11 @@ export const views: Views = {
     switch: switchView as FieldView,
     word: wordView as FieldView,
   },
-  groups: { flavors: flavorGroupView, points: pointsView, recipe: recipeGroupView, wheel_options: wheelOptionsView },
+  groups: {
+    flavors: flavorGroupView,
+    points: pointsView,
+    recipe: recipeGroupView,
+    steps: stepsView,
+    wheel_options: wheelOptionsView,
+  },
 };

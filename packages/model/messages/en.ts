@@ -1,3 +1,4 @@
+import { brew } from './en/brew.ts';
 import { brewing } from './en/brewing.ts';
 import { chart } from './en/chart.ts';
 import { choice } from './en/choice.ts';
@@ -41,6 +42,7 @@ export const en = {
   ...form,
   ...palette,
   ...record,
+  ...brew,
   ...brewing,
   ...list,
   ...listTools,

@@ -1,3 +1,4 @@
+import { brew } from './ko/brew.ts';
 import { brewing } from './ko/brewing.ts';
 import { chart } from './ko/chart.ts';
 import { choice } from './ko/choice.ts';
@@ -40,6 +41,7 @@ export const ko = {
   ...form,
   ...palette,
   ...record,
+  ...brew,
   ...brewing,
   ...list,
   ...listTools,

@@ -1,0 +1,133 @@
+import { BrewChart } from '@hanjan/charts/brew/View.tsx';
+import { gaugeOf } from '@hanjan/core';
+import { useRef } from 'react';
+import { FieldCell } from '../../engine/field/FieldCell.tsx';
+import { FormField } from '../../engine/form/FormField.tsx';
+import type { GroupProps } from '../../engine/form/groups.ts';
+import { t } from '../../i18n/index.ts';
+import { useWidth } from '../../parts/useWidth.ts';
+import { Figure } from './StepLine.tsx';
+import { StepsTotals } from './StepsTotals.tsx';
+import {
+  countOf,
+  END,
+  figuresOf,
+  held,
+  MOST,
+  NTHS,
+  type PouredLine,
+  partsOf,
+  pouredOf,
+  START,
+  stepName,
+} from './steps.ts';
+import { useCells } from './useCells.ts';
+import '../../parts/rows/read.css';
+import './steps.css';
+
+/** The steps of a brew to read: a table, what they come to, and the poured mass over time. */
+export function StepsRead({ form, group, names, isFixed }: GroupProps) {
+  const cells = useCells(form);
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const { fields } = form.entity;
+  const parts = partsOf(cells, fields);
+  const { sums, flows } = figuresOf(cells);
+  const count = countOf(cells);
+  const line = pouredOf(cells);
+  const gauge = gaugeOf(fields.brewing_result_total as never, names.units);
+  const inUnit = ({ steps, until }: PouredLine) => ({
+    until,
+    steps: steps.map(({ s, value }) => ({ s, value: gauge.shown(value) })),
+  });
+  const rows = [
+    {
+      key: 'start',
+      name: t('brew_start'),
+      term: '0:00',
+      of: { mass: START },
+      at: 0,
+      isSaid: held(cells, START) !== null,
+    },
+    ...NTHS.slice(0, count).map((nth) => ({
+      ...{ key: String(nth), name: String(nth), term: null, at: nth, isSaid: true },
+      of: Object.fromEntries(parts.map((part) => [part, stepName(nth, part)])),
+    })),
+    {
+      ...{ key: 'end', name: t('brew_end'), term: null, of: END, at: MOST + 1 },
+      isSaid: held(cells, END.term) !== null || held(cells, END.mass) !== null,
+    },
+  ].filter(({ isSaid }) => isSaid);
+  return (
+    <div ref={frame}>
+      {group.fields.includes('brewing_start_time') && cells && form.field('brewing_start_time').value !== null && (
+        <div className="fields steps-start">
+          <FormField {...{ form, names, isFixed }} name="brewing_start_time" />
+        </div>
+      )}
+      <div className="rows-read steps-read">
+        <table aria-label={t('brew_steps')}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="spoken">{t('rows_order')}</span>
+              </th>
+              {[...parts.map((part) => HEADS[part]), 'brew_sum' as const, 'brew_flow' as const].map((key) => (
+                <th key={key} scope="col" data-shape="number">
+                  {t(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, term, of, at }) => (
+              <tr key={key}>
+                <th scope="row" className="number">
+                  {name}
+                </th>
+                {parts.map((part) => {
+                  const field = (of as Readonly<Record<string, string>>)[part];
+                  return (
+                    <td key={part} data-shape="number">
+                      {part === 'term' && term ? <span className="number">{term}</span> : null}
+                      {field && fields[field] && (
+                        <FieldCell name={field} field={fields[field]} value={held(cells, field)} names={names} />
+                      )}
+                    </td>
+                  );
+                })}
+                <td data-shape="number">
+                  {(sums[at] ?? null) !== null && (
+                    <Figure field={fields.brewing_result_total} value={Number(sums[at])} names={names} />
+                  )}
+                </td>
+                <td data-shape="number">
+                  {(flows[at] ?? null) !== null && (
+                    <Figure field={fields.brewing_step1_flux} value={Number(flows[at])} names={names} />
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <StepsTotals {...{ cells, names, fields }} />
+      {line && width > 0 && (
+        <BrewChart
+          actual={inUnit(line)}
+          width={Math.min(width, 640)}
+          words={{
+            label: t('brew_chart'),
+            actual: t('brew_actual'),
+            plan: t('brew_plan'),
+            unit: gauge.unit ?? '',
+            minutes: t('brew_minutes'),
+            hours: t('brew_hours'),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const HEADS = { term: 'brew_time', mass: 'brew_pour', bar: 'brew_bar', flux: 'brew_flux' } as const;

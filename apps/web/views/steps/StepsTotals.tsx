@@ -1,0 +1,58 @@
+import type { Fields, Names } from '@hanjan/core';
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/index.ts';
+import { Figure } from './StepLine.tsx';
+import { type Cells, held, ratioOf } from './steps.ts';
+
+interface Props {
+  readonly cells: Cells;
+  readonly fields: Fields;
+  readonly names: Names;
+  /** Pours what is left, in tenths of a gram; only who writes can. */
+  onShare?(rest: number): void;
+}
+
+/** What comes of the steps together: all water, what is missing to the result, and the ratio to the coffee. */
+export function StepsTotals({ cells, fields, names, onShare }: Props) {
+  const total = held(cells, 'brewing_result_total');
+  const rest = held(cells, 'brewing_result_calc');
+  const share = held(cells, 'brewing_step_end_split');
+  const ratio = ratioOf(cells);
+  if (total === null) return null;
+  return (
+    <div className="steps-totals">
+      <dl>
+        <Total label={t('brew_total')}>
+          <Figure field={fields.brewing_result_total} value={total} names={names} />
+        </Total>
+        {rest !== null && (
+          <Total label={t('brew_rest')}>
+            <Figure field={fields.brewing_result_calc} value={rest} names={names} />
+          </Total>
+        )}
+        {rest !== null && share !== null && (
+          <Total label={t('brew_share')}>
+            <Figure field={fields.brewing_step_end_split} value={share} names={names} />
+          </Total>
+        )}
+        {ratio !== null && (
+          <Total label={t('brew_ratio')}>
+            <span className="number">1:{ratio}</span>
+          </Total>
+        )}
+      </dl>
+      {onShare && rest !== null && rest > 0 && share !== null && (
+        <button type="button" className="sublist-add" onClick={() => onShare(rest)}>
+          {t('brew_share_rest')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const Total = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

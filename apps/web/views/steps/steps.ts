@@ -1,0 +1,153 @@
+import {
+  brewRatio,
+  brewTotal,
+  type Fields,
+  pourFlows,
+  runningMasses,
+  type StepFault,
+  splitRest,
+  stepFaults,
+} from '@hanjan/core';
+import type { FieldState } from '../../engine/form/store.ts';
+
+/** What the fields of a form hold, by name. */
+export type Cells = Readonly<Record<string, FieldState>>;
+/** What is said of a step; a step as it stands in the form, one field for each. */
+export const PARTS = ['term', 'mass', 'bar', 'flux'] as const;
+export type Part = (typeof PARTS)[number];
+export type Step = Readonly<Record<Part, FieldState>>;
+
+/** Steps between the start and the end. */
+export const MOST = 9;
+export const NTHS = Array.from({ length: MOST }, (_, at) => at + 1);
+
+/** The field of a part of a step, counted from 1. */
+export const stepName = (nth: number, part: Part): string => `brewing_step${nth}_${part}`;
+export const START = 'brewing_start_mass';
+export const END = { term: 'brewing_step_end_term', mass: 'brewing_step_end_mass' } as const;
+const DOSE = 'brewing_bean_mass';
+const RESULT = 'brewing_mass';
+const TYPE = 'brewing_type';
+
+/** All that the steps are drawn from. */
+export const DRAWN = [
+  ...NTHS.flatMap((nth) => PARTS.map((part) => stepName(nth, part))),
+  ...[START, END.term, END.mass, DOSE, RESULT, TYPE],
+  ...['brewing_result_total', 'brewing_result_calc', 'brewing_step_end_split'],
+];
+
+/** A number that a field holds; null while it holds none. */
+export const held = (cells: Cells, name: string): number | null => {
+  const value = cells[name]?.value;
+  return typeof value === 'number' ? value : null;
+};
+
+const says = (cell: FieldState | undefined) =>
+  cell !== undefined && (cell.value !== null || Boolean(cell.typed?.trim()));
+
+/** How many steps there are: up to the last one that says something. */
+export const countOf = (cells: Cells): number =>
+  NTHS.findLast((nth) => PARTS.some((part) => says(cells[stepName(nth, part)]))) ?? 0;
+
+/** What is typed of each step: pressure and flow belong to espresso, and to a step that has them already. */
+export function partsOf(cells: Cells, fields: Fields): readonly Part[] {
+  const isEspresso = cells[TYPE]?.value === 'ESP';
+  return PARTS.filter((part) => {
+    if (part === 'term' || part === 'mass') return true;
+    return fields[stepName(1, part)] && (isEspresso || NTHS.some((nth) => says(cells[stepName(nth, part)])));
+  });
+}
+
+/** What is calculated for each step; the start stands first and the end last in every list. */
+export interface StepFigures {
+  readonly sums: readonly (number | null)[];
+  readonly flows: readonly (number | null)[];
+  readonly faults: readonly (StepFault | null)[];
+}
+
+export function figuresOf(cells: Cells): StepFigures {
+  const terms = NTHS.map((nth) => held(cells, stepName(nth, 'term')));
+  const masses = NTHS.map((nth) => held(cells, stepName(nth, 'mass')));
+  const [start, end] = [held(cells, START), held(cells, END.term)];
+  const pours = [{ term: 0, mass: start }, ...terms.map((term, at) => ({ term, mass: masses[at] ?? null }))];
+  return {
+    sums: [start, ...runningMasses(start, [...masses, held(cells, END.mass)])],
+    flows: [...pourFlows(pours, end), null],
+    faults: [null, ...stepFaults(terms, end)],
+  };
+}
+
+/** Grams of water to a gram of coffee. */
+export const ratioOf = (cells: Cells): number | null =>
+  brewRatio(held(cells, 'brewing_result_total'), held(cells, DOSE));
+
+/** Poured mass over time, in seconds and tenths of a gram; what has no time is poured with the step before. */
+export interface PouredLine {
+  readonly steps: readonly { readonly s: number; readonly value: number }[];
+  readonly until: number;
+}
+
+/** The mass that stands poured at each time; null as long as no time and mass are known. */
+export function pouredOf(cells: Cells): PouredLine | null {
+  const pours = [
+    { term: 0, mass: held(cells, START) },
+    ...NTHS.map((nth) => ({ term: held(cells, stepName(nth, 'term')), mass: held(cells, stepName(nth, 'mass')) })),
+    { term: held(cells, END.term), mass: held(cells, END.mass) },
+  ];
+  const at = new Map<number, number>([[0, 0]]);
+  let [last, poured] = [0, null as number | null];
+  for (const { term, mass } of pours) {
+    last = Math.max(last, term ?? last);
+    poured = brewTotal(poured, [mass]);
+    if (poured !== null) at.set(last / 1000, poured);
+  }
+  if (poured === null || last === 0) return null;
+  return { steps: [...at].map(([s, value]) => ({ s, value })), until: last / 1000 };
+}
+
+export const EMPTY: FieldState = { value: null, typed: undefined, fault: null };
+/** A step that says nothing. */
+export const BLANK: Step = { term: EMPTY, mass: EMPTY, bar: EMPTY, flux: EMPTY };
+
+const numberIn = ({ value }: FieldState) => (typeof value === 'number' ? value : null);
+const holding = (value: number | null): FieldState => ({ ...EMPTY, value });
+/** Times of parts of a step are whole seconds. */
+const SECOND = 1000;
+
+/** A step in two: half of the water each, the second one halfway to what comes after. */
+export function halves(step: Step, next: number | null): readonly [Step, Step] {
+  const [term, mass] = [numberIn(step.term), numberIn(step.mass)];
+  const [first = null, second = null] = mass === null ? [] : splitRest(mass, 2);
+  const middle =
+    term === null || next === null || next <= term ? term : Math.round((term + next) / 2 / SECOND) * SECOND;
+  if (mass === null) return [step, { ...step, mass: EMPTY, term: term === null ? EMPTY : holding(middle) }];
+  return [
+    { ...step, mass: holding(first) },
+    { ...step, mass: holding(second), term: term === null ? EMPTY : holding(middle) },
+  ];
+}
+
+/** Masses with what is left poured too, in equal parts over those that have one. */
+export function shared(masses: readonly (number | null)[], rest: number): (number | null)[] {
+  const parts = splitRest(rest, masses.filter((mass) => mass !== null).length);
+  return masses.map((mass) => (mass === null ? null : mass + (parts.shift() ?? 0)));
+}
+
+/** Cells of a spreadsheet as texts by field, from a field on to the right and down; and how many lines have no room. */
+export function pastedCells(
+  grid: readonly (readonly string[])[],
+  from: { readonly nth: number; readonly part: Part },
+  parts: readonly Part[],
+): { readonly texts: Readonly<Record<string, string>>; readonly rest: number } {
+  const isHead = grid.length > 1 && !grid[0]?.some((text) => /\d/.test(text));
+  const lines = (isHead ? grid.slice(1) : grid).filter((line) => line.some((text) => text.trim()));
+  const into = parts.slice(parts.indexOf(from.part));
+  const fitting = lines.slice(0, MOST - from.nth + 1);
+  const texts = fitting.flatMap((line, down) =>
+    into.flatMap((part, right) => {
+      const text = line[right];
+      return text === undefined ? [] : [[stepName(from.nth + down, part), text.trim()]];
+    }),
+  );
+  return { texts: Object.fromEntries(texts), rest: lines.length - fitting.length };
+}

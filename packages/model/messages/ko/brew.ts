@@ -1,0 +1,35 @@
+/** The steps of a brew, in a form and where they are read. */
+export const brew = {
+  brew_start: '시작',
+  brew_end: '끝',
+  brew_time: '시간',
+  brew_pour: '붓는 물',
+  brew_bar: '압력',
+  brew_flux: '유속',
+  brew_sum: '누적',
+  brew_flow: '평균 유속',
+
+  brew_step_nth: '{row}단계',
+  brew_step_menu: '{row}단계 메뉴',
+  brew_step_add: '단계 더하기',
+  brew_step_most: '시작과 끝 사이에 {max}단계까지 적을 수 있습니다.',
+  brew_step_split: '둘로 나누기',
+  brew_step_split_done: '{row}단계를 둘로 나누었습니다.',
+  brew_step_copy: '아래에 복사하기',
+  brew_step_copied: '{row}단계를 아래에 복사했습니다.',
+  brew_step_remove: '단계 빼기',
+  brew_step_removed: '{row}단계를 뺐습니다.',
+
+  brew_total: '부은 물',
+  brew_rest: '추출량까지',
+  brew_share: '단계마다 나누면',
+  brew_share_rest: '나머지를 단계마다 나누기',
+  brew_shared: '나머지를 단계마다 나누어 더했습니다.',
+  brew_ratio: '원두 : 물',
+
+  brew_chart: '시간에 따라 부은 물',
+  brew_actual: '추출',
+  brew_plan: '레시피',
+  brew_minutes: '분',
+  brew_hours: '시간',
+} as const satisfies Record<string, string>;
