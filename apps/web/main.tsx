@@ -38,7 +38,10 @@ async function loadPage(): Promise<void> {
 
 /** Fetches while idle what the person most likely opens next, so that it appears at once; without a network later. */
 function loadNext(): void {
-  if (!navigator.onLine) return addEventListener('online', loadNext, { once: true });
+  if (!navigator.onLine) {
+    addEventListener('online', loadNext, { once: true });
+    return;
+  }
   const next = currentPerson() ? [screenPages.list, screenPages.record] : [pages.Signin, pages.Signup];
   for (const page of next) page.load().catch(() => undefined);
 }
