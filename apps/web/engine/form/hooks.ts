@@ -17,13 +17,12 @@ export const useField = (form: Form, name: string): FieldState => useOf(form, [n
 export const useIsShown = (form: Form, name: string): boolean =>
   useOf(form, form.shownBy(name), () => form.isShown(name));
 
-/** Whether a group is part of the form now: what it waits for is so, or something in it cannot be saved as it stands. */
+/** Whether a group is part of the form now: what it waits for is so, or something is typed in it or cannot be saved. */
 export const useIsAsked = (form: Form, { when, fields }: FormGroup): boolean =>
-  useOf(
-    form,
-    when ? [when.field, ...fields] : fields,
-    () => !when || when.is.includes(form.field(when.field).value) || fields.some((name) => form.field(name).fault),
-  );
+  useOf(form, when ? [when.field, ...fields] : fields, () => {
+    const isBusy = (name: string) => form.field(name).fault !== null || form.field(name).typed !== undefined;
+    return !when || when.is.includes(form.field(when.field).value) || fields.some(isBusy);
+  });
 
 /** Whether own words are chosen in a field. */
 export const useIsOwn = (form: Form, name: string): boolean => useOf(form, [name], () => form.isOwn(name));
