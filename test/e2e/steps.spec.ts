@@ -1,6 +1,7 @@
 import { userBrewingDefault } from '@hanjan/model/user/brewing_default.ts';
 import { expectNoSideways, expectSound } from './support/axe.ts';
 import { fillByPointer, inputOf } from './support/form.ts';
+import { apiOf } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 const RECIPES = '/user/usernote/brewingdefault';
@@ -84,5 +85,25 @@ test('steps of a recipe are pasted, split, moved, taken out and read', async ({
     await expect(page.getByRole('img', { name: say('brew_chart') })).toBeVisible();
     await expectSound(page, 'steps to read');
     await expectNoSideways(page, 'steps to read');
+  });
+
+  await test.step('a brew after it has the recipe beside its own line', async () => {
+    const brewing_seq = Number(page.url().split('/').at(-1));
+    const brew = {
+      brewing_step_use: true,
+      brewing_step1_term: 45_000,
+      brewing_step1_mass: 900,
+      brewing_start_mass: 500,
+    };
+    const day = { brewing_result_date: '2026-11-20' };
+    const saved = await apiOf(page.context()).post('/api/user/brewing/result/edit', {
+      ...day,
+      ...brew,
+      brewing_seq,
+    });
+    await page.goto(at(`/user/usernote/brewingresult/${saved.brewing_result_seq}`));
+    const chart = page.getByRole('img', { name: say('brew_chart') });
+    await expect(chart.getByText(say('brew_plan'))).toBeVisible();
+    await expect(chart.getByText(say('brew_actual'))).toBeVisible();
   });
 });

@@ -1,26 +1,13 @@
-import { BrewChart } from '@hanjan/charts/brew/View.tsx';
-import { gaugeOf } from '@hanjan/core';
 import { useRef } from 'react';
 import { FieldCell } from '../../engine/field/FieldCell.tsx';
 import { FormField } from '../../engine/form/FormField.tsx';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { t } from '../../i18n/index.ts';
 import { useWidth } from '../../parts/useWidth.ts';
+import { PouredChart } from './PouredChart.tsx';
 import { Figure } from './StepLine.tsx';
 import { StepsTotals } from './StepsTotals.tsx';
-import {
-  countOf,
-  END,
-  figuresOf,
-  held,
-  MOST,
-  NTHS,
-  type PouredLine,
-  partsOf,
-  pouredOf,
-  START,
-  stepName,
-} from './steps.ts';
+import { countOf, END, figuresOf, held, MOST, NTHS, partsOf, pouredOf, START, stepName } from './steps.ts';
 import { useCells } from './useCells.ts';
 import '../../parts/rows/read.css';
 import './steps.css';
@@ -35,11 +22,6 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
   const { sums, flows } = figuresOf(cells);
   const count = countOf(cells);
   const line = pouredOf(cells);
-  const gauge = gaugeOf(fields.brewing_result_total as never, names.units);
-  const inUnit = ({ steps, until }: PouredLine) => ({
-    until,
-    steps: steps.map(({ s, value }) => ({ s, value: gauge.shown(value) })),
-  });
   const rows = [
     {
       key: 'start',
@@ -60,7 +42,7 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
   ].filter(({ isSaid }) => isSaid);
   return (
     <div ref={frame}>
-      {group.fields.includes('brewing_start_time') && cells && form.field('brewing_start_time').value !== null && (
+      {group.fields.includes('brewing_start_time') && form.field('brewing_start_time').value !== null && (
         <div className="fields steps-start">
           <FormField {...{ form, names, isFixed }} name="brewing_start_time" />
         </div>
@@ -112,20 +94,7 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
         </table>
       </div>
       <StepsTotals {...{ cells, names, fields }} />
-      {line && width > 0 && (
-        <BrewChart
-          actual={inUnit(line)}
-          width={Math.min(width, 640)}
-          words={{
-            label: t('brew_chart'),
-            actual: t('brew_actual'),
-            plan: t('brew_plan'),
-            unit: gauge.unit ?? '',
-            minutes: t('brew_minutes'),
-            hours: t('brew_hours'),
-          }}
-        />
-      )}
+      {line && width > 0 && <PouredChart {...{ form, names, line, width }} />}
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { BrewChart } from '@hanjan/charts/brew/View.tsx';
+import { gaugeOf, type Names, type Row, type Screen } from '@hanjan/core';
+import { screens } from '@hanjan/model/catalogue.ts';
+import { useQuery } from '@tanstack/react-query';
+import { recordQuery } from '../../engine/detail/useRecord.ts';
+import type { Form } from '../../engine/form/store.ts';
+import { t } from '../../i18n/index.ts';
+import { EMPTY, type PouredLine, pouredOf } from './steps.ts';
+
+interface Props {
+  readonly form: Form;
+  readonly names: Names;
+  readonly line: PouredLine;
+  readonly width: number;
+}
+
+/** The poured mass over time; a brew after a recipe has the recipe's dotted beside its own. */
+export function PouredChart(props: Props) {
+  const { fields } = props.form.entity;
+  const recipe = fields.brewing_seq;
+  const { value } = props.form.field('brewing_seq');
+  const screen = screens.find(({ entity }) => recipe && 'to' in recipe && entity.name === recipe.to);
+  return screen && typeof value === 'number' ? (
+    <Planned {...props} screen={screen} recipe={value} />
+  ) : (
+    <Chart {...props} />
+  );
+}
+
+/** Without the recipe, such as one that was removed, the brew stands alone. */
+function Planned({ screen, recipe, ...props }: Props & { readonly screen: Screen; readonly recipe: number }) {
+  const { data } = useQuery(recordQuery(screen, recipe));
+  return <Chart {...props} plan={data && planOf(data)} />;
+}
+
+const planOf = (recipe: Row): PouredLine | null =>
+  pouredOf(Object.fromEntries(Object.entries(recipe).map(([name, value]) => [name, { ...EMPTY, value }])));
+
+function Chart({ form, names, line, plan, width }: Props & { readonly plan?: PouredLine | null | undefined }) {
+  const gauge = gaugeOf(form.entity.fields.brewing_result_total as never, names.units);
+  const inUnit = ({ steps, until }: PouredLine) => ({
+    until,
+    steps: steps.map(({ s, value }) => ({ s, value: gauge.shown(value) })),
+  });
+  return (
+    <BrewChart
+      actual={inUnit(line)}
+      plan={plan && inUnit(plan)}
+      width={Math.min(width, 640)}
+      words={{
+        ...{ label: t('brew_chart'), actual: t('brew_actual'), plan: t('brew_plan') },
+        ...{ unit: gauge.unit ?? '', minutes: t('brew_minutes'), hours: t('brew_hours') },
+      }}
+    />
+  );
+}
