@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { type Curve, type CurveInput, curveOf } from '../timeline/curve.ts';
 import { pxOf, round } from '../timeline/scale.ts';
 import { ticksPath } from '../timeline/ticks.ts';
-import { BAND, type Frame, SIZES } from './frame.ts';
+import { BAND, type Frame, sizeOf } from './frame.ts';
 import type { RoastOther } from './input.ts';
 import type { NameLayout } from './names.ts';
 import type { PhaseLayout } from './phases.ts';
@@ -19,7 +19,7 @@ interface AxesProps {
 export const Axes = memo(function Axes({ frame, unit, rate, minutes }: AxesProps) {
   const { plot, x, time, degrees, rates, isNarrow } = frame;
   const below = plot.bottom + (isNarrow ? 19 : 22);
-  const { beside } = SIZES[isNarrow ? 'narrow' : 'wide'];
+  const { beside } = sizeOf(frame);
   const [left, right] = [plot.left - beside, plot.right + beside];
   const side = textRight(frame, rate);
   const [highest] = rates.toSorted((a, b) => a.y - b.y);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { pxOf, round } from '../timeline/scale.ts';
-import { BAND, type Frame, ROW, SIZES } from './frame.ts';
+import { BAND, type Frame, ROW, sizeOf } from './frame.ts';
 import type { MarkLabel, MarkLayout } from './marks.ts';
 
 interface Props {
@@ -12,8 +12,9 @@ interface Props {
  * Marks as hairlines from the band to the curve, with their names beside. One without a reading goes down to the axis.
  * All names come last, because some lie on lines of others.
  */
-export const Marks = memo(function Marks({ frame: { y, plot, isNarrow }, marks }: Props) {
-  const line = SIZES[isNarrow ? 'narrow' : 'wide'].names;
+export const Marks = memo(function Marks({ frame, marks }: Props) {
+  const { y, plot } = frame;
+  const line = sizeOf(frame).names;
   return (
     <>
       {marks.map(({ key, x, bean, isEstimated }) => {

@@ -65,7 +65,7 @@ const input = fc
 const FAULT = /NaN|Infinity|undefined/;
 
 describe('the chart of a roast', () => {
-  it('draws whatever a log holds, within its room', () => {
+  it('draws whatever a log holds, and no number in it is none', () => {
     fc.assert(
       fc.property(input, (props) => {
         const drawing = renderToStaticMarkup(<RoastChart {...props} words={words} />);

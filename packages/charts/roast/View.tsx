@@ -4,7 +4,7 @@ import { useKept } from '../timeline/useKept.ts';
 import { clockText } from '../timeline/words.ts';
 import { CheckLine, Checks } from './Checks.tsx';
 import { valuesAt } from './cursor.ts';
-import type { Frame } from './frame.ts';
+import { BAND, type Frame } from './frame.ts';
 import type { RoastInput, RoastView } from './input.ts';
 import { Axes, Line, Names, Other, Phases } from './Layers.tsx';
 import { type LayoutWords, OTHERS, roastLayout } from './layout.ts';
@@ -86,7 +86,9 @@ export function RoastChart({ words, cursor = null, onCursor, onView, ref, ...inp
       {shown.air !== false && <Line name="air" {...{ time, x, y }} values={input.air} box={plot} />}
       {rateBox && <Line name="ror" {...{ time, x }} values={input.ror} y={rate} box={rateBox} />}
       {shown.bean !== false && <Line name="bean" {...{ time, x, y }} values={input.bean} box={plot} />}
-      {now !== null && isOn(x, now) && <path className="now" d={`M${Math.round(pxOf(x, now))} 29V${plot.bottom}`} />}
+      {now !== null && isOn(x, now) && (
+        <path className="now" d={`M${Math.round(pxOf(x, now))} ${BAND.top + BAND.height}V${plot.bottom}`} />
+      )}
       <Marks frame={frame} marks={layout.marks} />
       <Checks checks={layout.checks} />
       <Names names={layout.names} />
@@ -103,7 +105,7 @@ interface CursorProps {
 }
 
 /** The line of the time whose values are told, with a dot on every curve that has one. */
-function Cursor({ input, frame: { x, y, rate, rateBox, plot, height, strips }, s }: CursorProps) {
+function Cursor({ input, frame: { x, y, rate, rateBox, plot, strips }, s }: CursorProps) {
   const { bean, air, ror } = valuesAt(input, s);
   const { shown = {} } = input;
   const at = round(pxOf(x, s));
@@ -114,7 +116,7 @@ function Cursor({ input, frame: { x, y, rate, rateBox, plot, height, strips }, s
   ];
   return (
     <g className="cursor" data-screen-only>
-      <path className="cursor-line" d={`M${at} ${plot.top}V${strips.length > 0 ? height - 12 : plot.bottom}`} />
+      <path className="cursor-line" d={`M${at} ${plot.top}V${strips.at(-1) ?? plot.bottom}`} />
       {dots.map(({ name, scale, value, left }) =>
         value !== null && isOn(scale, value) && at >= left ? (
           <circle key={name} data-line={name} cx={at} cy={round(pxOf(scale, value))} r={4} />

@@ -12,7 +12,7 @@ export interface Extent {
 const known = new WeakMap<readonly Reading[], Extent | null>();
 
 /** The lowest and the highest reading; null without any. A list that was asked for before is not gone through again. */
-export function extentOf(values: readonly Reading[]): Extent | null {
+function extentOf(values: readonly Reading[]): Extent | null {
   const found = known.get(values);
   if (found !== undefined) return found;
   let least = Number.POSITIVE_INFINITY;

@@ -34,7 +34,7 @@ export interface Frame {
 }
 
 /** Px of the parts of the room: wide as the drawing of the look has them, and on a phone. */
-export const SIZES = {
+const SIZES = {
   wide: { left: 46, right: 66, names: 46, top: 74, axis: 38, strip: 44, plot: 356, text: 12, value: 26, beside: 10 },
   narrow: { left: 34, right: 36, names: 45, top: 80, axis: 32, strip: 32, plot: 250, text: 11, value: 16, beside: 6 },
 } as const;
@@ -57,6 +57,9 @@ const PER_MINUTE = 60;
 /** Whether a room is as narrow as a phone. */
 export const isNarrowRoom = (width: number): boolean => width < NARROW;
 
+/** Px of the parts of a room. */
+export const sizeOf = ({ isNarrow }: Pick<Frame, 'isNarrow'>) => SIZES[isNarrow ? 'narrow' : 'wide'];
+
 /** Px of a room that a page gives; what makes no sense is the usual size. */
 export const widthIn = ({ width }: Pick<RoastInput, 'width'>): number =>
   width !== undefined && width > 0 ? Math.min(MOST_WIDTH, Math.max(LEAST.width, width)) : 876;
@@ -65,7 +68,7 @@ export const widthIn = ({ width }: Pick<RoastInput, 'width'>): number =>
 export function frameOf(input: RoastInput, rows: number): Frame {
   const width = widthIn(input);
   const isNarrow = isNarrowRoom(width);
-  const size = SIZES[isNarrow ? 'narrow' : 'wide'];
+  const size = sizeOf({ isNarrow });
   const count = Math.min(STRIPS, input.controls.length);
   const top = size.top + (rows - 2) * ROW;
   const around = top + size.axis + count * size.strip;
@@ -103,7 +106,7 @@ export const shownDegrees = (celsius: number, unit: RoastInput['unit']): number 
   unit === 'F' ? (celsius * 9) / 5 + 32 : celsius;
 
 /** What one °C per minute is in the rates that are shown. */
-export const shownRate = ({ unit, rorPer }: Pick<RoastInput, 'unit' | 'rorPer'>): number =>
+const shownRate = ({ unit, rorPer }: Pick<RoastInput, 'unit' | 'rorPer'>): number =>
   (unit === 'F' ? 9 / 5 : 1) * (rorPer / PER_MINUTE);
 
 function degreeLines(unit: RoastInput['unit'], y: Scale, most: number, plot: Box): GridLine[] {

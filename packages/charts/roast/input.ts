@@ -1,4 +1,5 @@
 import type { Reading } from '@hanjan/roastlog/log.ts';
+import type { View } from '../timeline/view.ts';
 
 /** Curves of one roast: seconds from charge, rising; °C, as long as `time`, null where there was no reading. */
 export interface RoastSeries {
@@ -53,10 +54,7 @@ export interface RoastOther extends RoastSeries {
 }
 
 /** What is seen of the time, in seconds from charge. */
-export interface RoastView {
-  readonly from: number;
-  readonly to: number;
-}
+export type RoastView = View;
 
 /** What is drawn, and how large. Temperatures are °C and rates °C per minute, whatever the unit that they are shown in. */
 export interface RoastInput extends RoastSeries {

@@ -5,7 +5,7 @@ import { overlap } from '../timeline/place.ts';
 import { type Box, pxOf } from '../timeline/scale.ts';
 import { roomOf } from '../timeline/words.ts';
 import { degreesOf, ratesOf, spansOf } from './extent.ts';
-import { ROW, SIZES } from './frame.ts';
+import { ROW, sizeOf } from './frame.ts';
 import type { RoastInput, RoastMark } from './input.ts';
 import { type LayoutWords, type RoastLayout, roastLayout } from './layout.ts';
 
@@ -26,7 +26,7 @@ const rising = (seconds: number, from = 0) => {
   return { time, bean: time.map((s) => 100 + s / 6), air: time.map(() => 220), ror: time.map(() => 10) };
 };
 
-const textSize = ({ frame }: RoastLayout) => SIZES[frame.isNarrow ? 'narrow' : 'wide'].text;
+const textSize = ({ frame }: RoastLayout) => sizeOf(frame).text;
 
 /** The boxes of the names of marks. */
 function labelBoxes(layout: RoastLayout): Box[] {

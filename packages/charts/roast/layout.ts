@@ -1,7 +1,7 @@
 import { type Box, pxOf } from '../timeline/scale.ts';
 import { roomOf } from '../timeline/words.ts';
 import { type CheckLayout, checkLineOf, checksOf } from './checks.ts';
-import { type Frame, frameOf, SIZES } from './frame.ts';
+import { type Frame, frameOf, sizeOf } from './frame.ts';
 import type { RoastInput } from './input.ts';
 import { type MarkLayout, marksOf } from './marks.ts';
 import { type NamedLine, type NameLayout, namesOf } from './names.ts';
@@ -87,8 +87,9 @@ const dotsOf = ({ y }: Frame, marks: readonly MarkLayout[]): Box[] =>
   });
 
 /** The numbers of the axis at the right, and the unit above them. */
-function rateNumbers({ rates, plot, isNarrow }: Frame): Box[] {
-  const size = SIZES[isNarrow ? 'narrow' : 'wide'].text;
+function rateNumbers(frame: Frame): Box[] {
+  const { rates, plot } = frame;
+  const size = sizeOf(frame).text;
   const numbers = rates.map(({ y, text }) => ({ y, wide: roomOf(text, size) }));
   const highest = Math.min(...rates.map(({ y }) => y));
   const all = rates.length > 0 ? [...numbers, { y: highest - 18, wide: 60 }] : [];

@@ -2,7 +2,7 @@ import type { Reading } from '@hanjan/roastlog/log.ts';
 import { isFree } from '../timeline/place.ts';
 import { type Box, isOn, pxOf, round, type Scale } from '../timeline/scale.ts';
 import { roomOf, tenths } from '../timeline/words.ts';
-import { isNarrowRoom, SIZES, shownDegrees, timeScale, widthIn } from './frame.ts';
+import { isNarrowRoom, shownDegrees, sizeOf, timeScale, widthIn } from './frame.ts';
 import type { RoastInput, RoastMark } from './input.ts';
 
 /** The name of a mark and its value below; `row` counts lines from the band down. */
@@ -41,7 +41,7 @@ const order = ({ key }: RoastMark) => (FIRST.includes(key) ? FIRST.indexOf(key) 
 export function marksOf(input: RoastInput, estimated: string): MarksLayout {
   const width = widthIn(input);
   const isNarrow = isNarrowRoom(width);
-  const size = SIZES[isNarrow ? 'narrow' : 'wide'];
+  const size = sizeOf({ isNarrow });
   const x = timeScale(input, { left: size.left, right: width - size.right });
   const seen = input.marks.filter(({ s }) => isOn(x, s));
   // On a phone names may stand in the margin: charge has no other room there.

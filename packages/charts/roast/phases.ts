@@ -1,6 +1,6 @@
 import { pxOf, round } from '../timeline/scale.ts';
 import { clockText, roomOf } from '../timeline/words.ts';
-import { type Frame, SIZES } from './frame.ts';
+import { type Frame, sizeOf } from './frame.ts';
 import type { RoastPhase } from './input.ts';
 
 /** A phase in the band above the curves; of its words those that have room. */
@@ -20,8 +20,9 @@ const BESIDE = 4;
 const WORDS_APART = 6;
 
 /** The phases that are seen, as a band. */
-export function phasesOf({ x, plot, width, isNarrow }: Frame, phases: readonly RoastPhase[]): PhaseLayout[] {
-  const { text } = SIZES[isNarrow ? 'narrow' : 'wide'];
+export function phasesOf(frame: Frame, phases: readonly RoastPhase[]): PhaseLayout[] {
+  const { x, plot, width } = frame;
+  const { text } = sizeOf(frame);
   const seen = phases.filter(({ from, to }) => to > x.from && from < x.to && to > from);
   const start = ({ from }: RoastPhase) => Math.max(plot.left, pxOf(x, from));
   return seen.map((phase, i) => {

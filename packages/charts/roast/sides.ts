@@ -1,6 +1,6 @@
 import { cutTo } from '../text/width.ts';
 import { roomOf } from '../timeline/words.ts';
-import { type Frame, SIZES } from './frame.ts';
+import { type Frame, sizeOf } from './frame.ts';
 
 /** A text at the left or the right of the plot. */
 export interface SideText {
@@ -11,8 +11,6 @@ export interface SideText {
 
 /** Px that a long text may take of the plot itself. */
 const INSIDE = 24;
-
-const sizeOf = ({ isNarrow }: Frame) => SIZES[isNarrow ? 'narrow' : 'wide'];
 
 /** A text at the left of the plot, up to it; a long one begins at the side of the room. */
 export function textLeft(frame: Frame, text: string): SideText {

@@ -1,6 +1,6 @@
 import { type StepsLayout, stepsOf } from '../timeline/steps.ts';
 import { roomOf } from '../timeline/words.ts';
-import { type Frame, SIZES } from './frame.ts';
+import { type Frame, sizeOf } from './frame.ts';
 import type { RoastControl } from './input.ts';
 import { type SideText, textLeft, textRight } from './sides.ts';
 
@@ -14,7 +14,7 @@ export interface StripLayout extends StepsLayout {
 
 /** Strips of controls under the axis of time, as many as have room. */
 export function stripsOf(frame: Frame, controls: readonly RoastControl[]): StripLayout[] {
-  const size = SIZES[frame.isNarrow ? 'narrow' : 'wide'];
+  const size = sizeOf(frame);
   return frame.strips.flatMap((ground, i) => {
     const control = controls[i];
     if (!control) return [];
