@@ -27,4 +27,11 @@ export const fanAt = (s: number): number => (s < 400 ? 30 : 50);
 export const every = (step: number, from: number, until: number): number[] =>
   Array.from({ length: Math.floor((until - from) / step) + 1 }, (_, index) => round(from + index * step));
 
+/** A time of the roast as `mm:ss`. */
+export const clock = (s: number): string =>
+  [Math.floor(s / 60), s % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** °F of °C. */
+export const fahrenheit = (celsius: number): number => (celsius * 9) / 5 + 32;
+
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,4 +1,4 @@
-import { AT, airAt, beanAt, every, type Fixture, heatAt } from './fixture.ts';
+import { AT, airAt, beanAt, clock, every, type Fixture, heatAt } from './fixture.ts';
 
 /** Giesen's Profiler records on after the drop: the probe falls in the cold air that comes in and warms up again. */
 const RECORDED = AT.DROP + 90;
@@ -8,8 +8,6 @@ const probeAt = (s: number): number => {
   if (after <= 0) return beanAt(s);
   return after < 25 ? beanAt(AT.DROP) - 2.9 * after : 130 + 60 * (1 - Math.exp(-(after - 25) / 18));
 };
-
-const clock = (s: number) => [Math.floor(s / 60), s % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** The export of the Profiler, in whole °C from the charge on. */
 export function giesenCsv(): string {

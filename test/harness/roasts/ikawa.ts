@@ -19,7 +19,7 @@ function stateAt(s: number): string {
 }
 
 /** IKAWA's clock: it starts when the doser has closed, `OPEN` seconds after the charge. */
-export const ikawaClock = (s: number): number => Math.max(s - OPEN, 0);
+const ikawaClock = (s: number): number => Math.max(s - OPEN, 0);
 
 /** The CSV of the first machines, whose clock counts whole seconds. */
 export function ikawaFirst(states = stateAt): string {

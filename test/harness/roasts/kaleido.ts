@@ -1,13 +1,10 @@
-import { AT, airAt, beanAt, every, type Fixture, fanAt, heatAt } from './fixture.ts';
+import { AT, airAt, beanAt, clock, every, type Fixture, fanAt, heatAt } from './fixture.ts';
 
 /** How much later than the clock of its events Kaleido stamps its readings, in seconds. */
-export const KALEIDO_LAG = 0.495;
-
-const clock = (s: number) => [Math.floor(s / 60), s % 60].map((part) => String(part).padStart(2, '0')).join(':');
+const KALEIDO_LAG = 0.495;
 
 /** An event: the temperature and the time of the roast; blanks where nobody marked it. */
-export const kaleidoEvent = (s: number | null): string =>
-  s === null ? '          ' : `${Math.round(beanAt(s))}@${clock(s)}`;
+const kaleidoEvent = (s: number | null): string => (s === null ? '          ' : `${Math.round(beanAt(s))}@${clock(s)}`);
 
 /** Kaleido's events by the names of their parts. */
 export const KALEIDO_EVENTS: Readonly<Record<string, number | null>> = {

@@ -1,4 +1,4 @@
-import { AT, airAt, beanAt, every, type Fixture, heatAt } from './fixture.ts';
+import { AT, airAt, beanAt, every, type Fixture, fahrenheit, heatAt } from './fixture.ts';
 
 const HEAD =
   'Id,Time,RoastingOnOff,RoastTimeSeconds,EndPointTemperature,BurnerPercentage,BeanTemperature,BeanTemperatureRateOfRise,InletAirTemperature,ReturnAirTemperature,StackTemperature,CurveTemperatureBaselineOrProfile,Reserved,RoastMode_1_2_3,DegreesCelciusOnOff,ColorChangeOnOff,FirstCrackOnOff,SecondCrackOnOff';
@@ -15,8 +15,6 @@ const stamp = (s: number) => {
   const [mm, ss] = [minutes, seconds].map((part) => String(part).padStart(2, '0'));
   return `6/14/2022 ${hours === 0 ? 12 : hours}:${mm}:${ss} AM`;
 };
-
-const fahrenheit = (celsius: number) => (celsius * 9) / 5 + 32;
 
 /** The log that a Loring mails, a row every 6 s from the charge on, and a last row that has a time alone. */
 export function loringCsv(unit: 'C' | 'F' = 'C'): string {

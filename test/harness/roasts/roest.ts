@@ -5,7 +5,7 @@ export const ROEST_HEADER =
   'Time,Event,Fan (%),RPM (RPM),Power (%),Bean temp (°C),Air temp (°C),Bean RoR (°C/min),Cracks (),Total cracks (13) (),Target (°C),Drum temp (°C),Inlet temp (°C),Exhaust Temp (°C)';
 
 /** What ROEST writes in the row of an event. */
-export const ROEST_EVENTS: Readonly<Record<number, string>> = {
+const ROEST_EVENTS: Readonly<Record<number, string>> = {
   0: 'Charge',
   [AT.TP]: 'Turning point',
   [AT.DRY]: 'Yellowing',

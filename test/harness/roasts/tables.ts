@@ -1,7 +1,6 @@
-import { AT, airAt, beanAt, every, type Fixture, fanAt, heatAt } from './fixture.ts';
+import { AT, airAt, beanAt, every, type Fixture, fahrenheit, fanAt, heatAt } from './fixture.ts';
 
 const clock = (s: number) => `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
-const fahrenheit = (celsius: number) => ((celsius * 9) / 5 + 32).toFixed(1);
 
 /** One column of a table: its head, and its cell at a second of the roast. */
 type Told = readonly [head: string, cell: (s: number) => string | number];
@@ -49,7 +48,7 @@ export const tableFixtures: readonly Fixture[] = [
     text: table(
       [
         ['minutes', (s) => s / 60],
-        ['BT', (s) => fahrenheit(beanAt(s))],
+        ['BT', (s) => fahrenheit(beanAt(s)).toFixed(1)],
         ['RoR', (s) => (s === 0 ? 'Err:502' : 12)],
       ],
       every(30, 0, AT.DROP),
