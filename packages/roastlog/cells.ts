@@ -4,7 +4,7 @@ const LINE_END = /\r\n|\r|\n/;
 /** How many lines are looked at to find out what parts their cells. */
 const SNIFFED = 20;
 /** Columns of a table that are read: the widest that a program writes has about 40. */
-export const MOST_COLUMNS = 64;
+const MOST_COLUMNS = 64;
 /** Rows of a table that are read: at ten a second a roast of an hour has 36,000. */
 const MOST_ROWS = 500_000;
 /** Letters of a cell in which a number is looked for. */

@@ -13,6 +13,7 @@ export const FAULTS = [
   'row',
   'slow',
 ] as const;
+
 export interface RoastFault {
   /**
    * `empty`: nothing in it. `too_large`: more bytes than `max`. `not_text`: no text of any encoding. `unsupported`: a
@@ -26,7 +27,7 @@ export interface RoastFault {
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-/** Thrown by readers, and caught by `readRoastLog` alone. */
+/** Thrown by readers and by `finish`; who asks `readRoastLog` is answered the fault instead. */
 export class RoastFaultError extends Error {
   readonly fault: RoastFault;
   constructor(key: RoastFault['key'], args?: RoastFault['args']) {

@@ -47,6 +47,7 @@ export interface Control {
   readonly steps: readonly ControlStep[];
 }
 
+/** Seconds from charge, and what was set then. */
 export interface ControlStep {
   readonly s: number;
   readonly value: number;

@@ -31,7 +31,7 @@ export const MARK_OF: Readonly<Partial<Record<Point, Mark>>> = {
 export const INPUTS = ['heat', 'airflow', 'drum'] as const satisfies readonly Control['kind'][];
 
 /** How many further readings can be noted by hand, `roasting_check1` to `roasting_check10`. */
-export const CHECKS = 10;
+const CHECKS = 10;
 
 /**
  * Values of the fields of a profile by their names: `<point>_term` in ms from charge, negative before it, `<point>_bean`

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FIXTURES } from '../../test/harness/roasts/all.ts';
 import { readingAt } from './figures/at.ts';
-import { CHECK_KEYS } from './points.ts';
-import { checksOf, logOfProfile, POINTS, type Profile, profileOf, withProfile } from './profile.ts';
+import { CHECK_KEYS, POINTS, type Profile } from './points.ts';
+import { checksOf, logOfProfile, profileOf, withProfile } from './profile.ts';
 import { readRoastLog } from './read.ts';
 import { sampleRoast } from './sample.ts';
 

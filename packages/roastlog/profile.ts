@@ -19,8 +19,6 @@ import {
 } from './points.ts';
 import { marksOf, settle, withInputs } from './settle.ts';
 
-export { CHECKS, type Check, POINTS, type Point, type Profile, type TypedReading } from './points.ts';
-
 /** Notes of what the readings and weights are now; those of what happened to the file stay true whatever is typed. */
 const OF_THE_READINGS: ReadonlySet<Note['key']> = new Set([
   'weight_missing',

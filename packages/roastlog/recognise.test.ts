@@ -5,7 +5,8 @@ import { RoastFaultError } from './fault.ts';
 import { finish } from './finish.ts';
 import type { RoastLog } from './log.ts';
 import { READERS } from './readers/registry.ts';
-import { headOf, rawLogOf } from './recognise.ts';
+import { rawLogOf } from './recognise.ts';
+import { headOf } from './recognise_with.ts';
 
 /** What happens to files on their way: cut, doubled, turned round, typed into, saved by a spreadsheet of another country. */
 const ACCIDENTS: readonly ((text: string, from: number, to: number) => string)[] = [

@@ -20,6 +20,7 @@ export interface Summary {
   readonly notes: readonly Note['key'][];
 }
 
+/** When a mark was, and what was read there. */
 export interface SummaryMark {
   /** Seconds from charge. */
   readonly s: number;
@@ -28,6 +29,7 @@ export interface SummaryMark {
   readonly estimated: boolean;
 }
 
+/** A log in short, rounded as people tell it. */
 export function summaryOf(log: RoastLog): Summary {
   const figures = figuresOf(log);
   return {

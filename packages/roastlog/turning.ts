@@ -3,7 +3,7 @@ import type { Reading } from './log.ts';
 import { toMilliseconds } from './order.ts';
 
 /** Where drying ends when nobody marked it: beans are yellow at about 150 °C. */
-export const DRY_C = 150;
+const DRY_C = 150;
 
 /** Seconds within which cold beans have turned. */
 const TURNED_S = 240;

@@ -7,7 +7,7 @@ import { ROR_DEFAULT, rorOf } from './ror.ts';
 import { type Why, whyOf } from './why.ts';
 
 export type { Phase } from './phases.ts';
-export type { Missing, Why } from './why.ts';
+export type { Why } from './why.ts';
 
 /** What was measured at a mark: °C, and °C per minute. */
 export interface MarkFigures {

@@ -5,7 +5,7 @@ import { PHASE_MARKS, type Phase } from './phases.ts';
  * What a figure lacks: a mark, a weight or a moisture; `order` when marks come in another order than in a roast; `bean`
  * when too many readings are missing.
  */
-export type Missing =
+type Missing =
   | Mark
   | keyof Pick<Meta, 'green_g' | 'roasted_g' | 'moisture_green' | 'moisture_roasted'>
   | 'order'

@@ -2,14 +2,11 @@ import { RoastFaultError } from '../fault.ts';
 import type { Curve, Mark, Note, RawLog, Reading, Source, Unit } from '../log.ts';
 import { artisanControls } from './artisan_controls.ts';
 import { artisanMeta } from './artisan_meta.ts';
-import { finiteOf, listOf, saidOf, textOf } from './artisan_values.ts';
+import { finiteOf, listOf, saidOf, TIMEINDEX, textOf } from './artisan_values.ts';
 import { unitBy } from './degrees.ts';
 
 /** A profile of Artisan, as it lies in the file. */
 export type Profile = Readonly<Record<string, unknown>>;
-
-/** In the order of `timeindex`. */
-const MARKED: readonly Mark[] = ['CHARGE', 'DRY', 'FCs', 'FCe', 'SCs', 'SCe', 'DROP', 'COOL'];
 
 /**
  * A profile of Artisan. `cut` is where its file is cut off; what came before is a log when its curves are whole.
@@ -56,7 +53,7 @@ const toldUnit = (mode: unknown): Unit | null => (mode === 'F' || mode === 'C' ?
 function marksOf(profile: Profile, samples: readonly { readonly s: Reading }[]): RawLog['marks'] {
   const indices = listOf(profile.timeindex);
   return Object.fromEntries(
-    MARKED.flatMap((mark, nth) => {
+    TIMEINDEX.flatMap((mark, nth) => {
       const index = indices[nth];
       if (!Number.isInteger(index) || (index as number) < (mark === 'CHARGE' ? 0 : 1)) return [];
       const s = samples[Math.min(index as number, samples.length - 1)]?.s ?? null;
@@ -71,7 +68,7 @@ function oldMarksOf(profile: Profile): RawLog['marks'] {
   const [dry] = listOf(profile.dryend);
   const [firstStart, , firstEnd, , secondStart, , secondEnd] = listOf(profile.cracks);
   const seconds = [charge, dry, firstStart, firstEnd, secondStart, secondEnd, drop].map(saidOf);
-  return Object.fromEntries(seconds.flatMap((s, nth) => (s === null || s < 0 ? [] : [[MARKED[nth] as Mark, s]])));
+  return Object.fromEntries(seconds.flatMap((s, nth) => (s === null || s < 0 ? [] : [[TIMEINDEX[nth] as Mark, s]])));
 }
 
 /** The curves of further devices. A name may hold `{0}` to `{3}` for the names of what the machine's events steer. */

@@ -1,5 +1,8 @@
 import { unescaped } from '../escapes.ts';
-import type { Reading } from '../log.ts';
+import type { Mark, Reading } from '../log.ts';
+
+/** The marks of Artisan in the order of `timeindex`. */
+export const TIMEINDEX: readonly Mark[] = ['CHARGE', 'DRY', 'FCs', 'FCe', 'SCs', 'SCe', 'DROP', 'COOL'];
 
 /** A value of a profile as a list; an empty one when it is none. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

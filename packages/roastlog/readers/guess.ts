@@ -16,6 +16,7 @@ export type Role =
   | 'other'
   | Control['kind'];
 
+/** A column of a table, as far as its head says. */
 export interface Column {
   readonly role: Role;
   /** As the head says it, without its unit. */
@@ -24,8 +25,6 @@ export interface Column {
   readonly unit: string;
   /** The head names a mark: a row that says yes is where it was. */
   readonly mark: Mark | null;
-  /** The head says that it is a temperature. */
-  readonly isTemperature: boolean;
 }
 
 const UNITS: readonly (readonly [unit: string, RegExp])[] = [
@@ -97,5 +96,5 @@ export function columnOf(head: string, below = ''): Column {
   const isTemperature = TEMPERATURE.test(bare) || unit === 'C' || unit === 'F' || found === 'probe';
   const isFlag = mark !== null && !isTemperature && found !== 'none';
   const role = isFlag ? 'other' : isTemperature ? (OF_TEMPERATURE[found ?? ''] ?? found) : found;
-  return { role: role ?? (isTemperature ? 'temperature' : 'other'), name: before.trim(), unit, mark, isTemperature };
+  return { role: role ?? (isTemperature ? 'temperature' : 'other'), name: before.trim(), unit, mark };
 }

@@ -95,7 +95,7 @@ function settled(column: Column, rows: Rows, at: number): Column {
   const value = isPlace ? most(rows, at) : 0;
   if (role === 'bean' && value <= 0 && rows.some((cells) => cells[at]?.trim())) return { ...column, role: 'title' };
   if (role === 'airflow' && value > MOST_SET && /^(?:air|에어)$/i.test(column.name)) return { ...column, role: 'air' };
-  if (role === 'drum' && value > MOST_SET) return { ...column, role: 'probe', isTemperature: true };
+  if (role === 'drum' && value > MOST_SET) return { ...column, role: 'probe' };
   return column;
 }
 

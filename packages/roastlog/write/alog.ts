@@ -3,13 +3,12 @@
  * by what its importers hand to `setProfile` (src/artisanlib/giesen.py, src/artisanlib/roest.py).
  */
 import { placeOf } from '../figures/at.ts';
-import type { Control, Curve, Mark, Meta, Reading, RoastLog } from '../log.ts';
+import type { Control, Curve, Meta, Reading, RoastLog } from '../log.ts';
 import { toMilliseconds } from '../order.ts';
+import { TIMEINDEX } from '../readers/artisan_values.ts';
 import { type Literal, literalOf } from './python.ts';
 import { readAt, samplesOf } from './samples.ts';
 
-/** In the order of `timeindex`. */
-const MARKED: readonly Mark[] = ['CHARGE', 'DRY', 'FCs', 'FCe', 'SCs', 'SCe', 'DROP', 'COOL'];
 /** What Artisan calls its events; an index here is their type. */
 const ETYPES = ['Air', 'Drum', 'Damper', 'Burner'];
 const TYPE_OF: Readonly<Record<Control['kind'], number>> = { airflow: 0, drum: 1, other: 2, heat: 3 };
@@ -35,7 +34,7 @@ export function alogOf(log: RoastLog): string {
     timex,
     temp1: at(log.air, log.time),
     temp2: at(log.bean, log.time),
-    timeindex: MARKED.map((mark) => {
+    timeindex: TIMEINDEX.map((mark) => {
       const set = log.marks[mark];
       return set && !set.isEstimated ? placeOf(time, set.s) : mark === 'CHARGE' ? -1 : 0;
     }),

@@ -1,6 +1,7 @@
 import { csvCell, showTerm, tamed } from '@hanjan/core';
 import { type Control, MARKS, type Mark, type RoastLog } from '../log.ts';
 import { META_KEYS } from '../meta.ts';
+import { toMilliseconds } from '../order.ts';
 import { readAt, samplesOf } from './samples.ts';
 
 /** What marks are called, by words that are read again. */
@@ -28,7 +29,7 @@ export function csvOf(log: RoastLog): string {
   const settings = log.controls.map(({ steps }) => new Map(steps.map(({ s, value }) => [s, value])));
   const most = Math.max(1, ...Object.values(log.marks).map((mark) => (mark ? eventsAt(log, mark.s).length : 0)));
   const columns = [
-    ['seconds', ...time.map((s) => Math.round(s * 1000) / 1000)],
+    ['seconds', ...time.map(toMilliseconds)],
     ['time', ...time.map((s) => showTerm(Math.round(s) * 1000))],
     ['bean_c', ...readAt(time, log.time, log.bean, '')],
     ['air_c', ...readAt(time, log.time, log.air, '')],
