@@ -32,9 +32,9 @@ export const MARKS = [
 
 /** The phases of a roast that has gone on until some second. */
 export const phasesTo = (s: number) => {
-  const part = (key: 'drying' | 'maillard' | 'development', label: string, from: number, to: number) => ({
-    ...{ key, label, from, to, percent: ((to - from) / s) * 100 },
-  });
+  const part = (key: 'drying' | 'maillard' | 'development', label: string, from: number, to: number) => {
+    return { key, label, from, to, percent: ((to - from) / s) * 100 };
+  };
   return [
     part('drying', '건조', 0, 210),
     part('maillard', '마이야르', 210, 430),

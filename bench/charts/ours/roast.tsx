@@ -6,15 +6,13 @@ import { offer } from '../offered.ts';
 import { endOf, MARKS, phasesTo, READINGS, readings } from '../roast.ts';
 
 const words = {
-  ...{
-    label: '로스팅 프로파일',
-    bean: '원두',
-    air: '배기',
-    ror: 'RoR',
-    estimated: '추정',
-    minutes: '분',
-    rate: '°C/분',
-  },
+  label: '로스팅 프로파일',
+  bean: '원두',
+  air: '배기',
+  ror: 'RoR',
+  estimated: '추정',
+  minutes: '분',
+  rate: '°C/분',
 };
 
 function GrownRoast() {
