@@ -1,7 +1,7 @@
 import { showTerm } from '@hanjan/core';
+import type { Unit } from '@hanjan/roastlog/log.ts';
 import { t } from '../i18n/index.ts';
 import { clockOf, type LiveWork, lastBean, stageOf, timersOf, troubleOf } from './live.ts';
-import type { Unit } from './live_text.ts';
 import { rateText, temperatureText } from './numbers.ts';
 import { useNow } from './useNow.ts';
 

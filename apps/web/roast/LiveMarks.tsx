@@ -1,11 +1,11 @@
 import { showTerm } from '@hanjan/core';
+import type { Unit } from '@hanjan/roastlog/log.ts';
 import { POINTS, type Point } from '@hanjan/roastlog/points.ts';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
-import type { Noted } from './live.ts';
-import { type LiveWork, nextOf, notedOf, timeOf } from './live.ts';
-import { notedText, pointName, type Unit } from './live_text.ts';
-import { temperatureText } from './numbers.ts';
+import { type LiveWork, type Noted, nextOf, notedOf, timeOf } from './live.ts';
+import { notedText, pointName } from './live_text.ts';
+import { degreesText } from './numbers.ts';
 
 interface MoveProps {
   readonly point: Point;
@@ -45,7 +45,7 @@ export function LiveMarks({ work, unit, mark, move, remove }: Props) {
   const { next, others } = nextOf(work);
   const noted = notedOf(work);
   const degrees = (bean: number | null | undefined) =>
-    typeof bean === 'number' && <span className="number live-value">{`${temperatureText(bean, unit)} °${unit}`}</span>;
+    typeof bean === 'number' && <span className="number live-value">{degreesText(bean, unit)}</span>;
   return (
     <ul className="live-list" aria-label={t('roast_live_marks')}>
       {POINTS.map((point) => {
@@ -70,28 +70,27 @@ export function LiveMarks({ work, unit, mark, move, remove }: Props) {
           </li>
         );
       })}
-      {work.readings.map((reading, nth) => (
-        <li key={reading.s}>
-          <span className="live-name">{notedText({ nth, ms: reading.s * 1000 })}</span>
-          {degrees(reading.bean ?? reading.air)}
-          <RemoveButton
-            what={notedText({ nth, ms: reading.s * 1000 })}
-            isLocked={false}
-            run={() => remove({ nth, ms: reading.s * 1000 })}
-          />
-        </li>
-      ))}
+      {work.readings.map(({ s, bean, air }, nth) => {
+        const reading = { nth, ms: s * 1000 };
+        return (
+          <li key={s}>
+            <span className="live-name">{notedText(reading)}</span>
+            {degrees(bean ?? air)}
+            <RemoveButton what={notedText(reading)} run={() => remove(reading)} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 interface RemoveProps {
   readonly what: string;
-  readonly isLocked: boolean;
+  readonly isLocked?: boolean;
   run(): void;
 }
 
-const RemoveButton = ({ what, isLocked, run }: RemoveProps) => (
+const RemoveButton = ({ what, isLocked = false, run }: RemoveProps) => (
   <button
     type="button"
     className="live-remove"

@@ -1,10 +1,11 @@
+import type { Unit } from '@hanjan/roastlog/log.ts';
 import { t } from '../i18n/index.ts';
 import { shownToast } from '../shell/toast.ts';
 import { useStore } from '../store.ts';
 import { MoveButtons } from './LiveMarks.tsx';
 import { beanAt, type LiveWork, type Noted, notedOf } from './live.ts';
-import { notedText, type Unit } from './live_text.ts';
-import { temperatureText } from './numbers.ts';
+import { notedText } from './live_text.ts';
+import { degreesText } from './numbers.ts';
 import type { Live } from './useLive.ts';
 
 interface Props extends Pick<Live, 'said' | 'move'> {
@@ -39,22 +40,21 @@ export function LiveNotice({ work, unit, said, move }: Props) {
             </button>
           )}
         </>
+      ) : last ? (
+        <>
+          <span>
+            {notedText(last)} <b>{beanText(work, last, unit)}</b>
+          </span>
+          {'point' in last && <MoveButtons point={last.point} move={move} />}
+        </>
       ) : (
-        last && (
-          <>
-            <span>
-              {notedText(last)} <b>{beanText(work, last, unit)}</b>
-            </span>
-            {'point' in last && <MoveButtons point={last.point} move={move} />}
-          </>
-        )
+        <span>{t('roast_live_none')}</span>
       )}
-      {!toast && !last && <span>{t('roast_live_none')}</span>}
     </div>
   );
 }
 
 function beanText(work: LiveWork, noted: Noted, unit: Unit): string {
   const bean = beanAt(work, noted);
-  return bean === null ? '' : `${temperatureText(bean, unit)} °${unit}`;
+  return bean === null ? '' : degreesText(bean, unit);
 }

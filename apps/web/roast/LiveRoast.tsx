@@ -104,7 +104,7 @@ export default function LiveRoast({ work, change, onClose, below = null }: Props
               change(ended());
               onClose();
             }}
-            throwAway={() => live.throwAway()}
+            throwAway={live.throwAway}
           />
         ) : pad ? (
           <TemperaturePad
@@ -128,7 +128,7 @@ export default function LiveRoast({ work, change, onClose, below = null }: Props
           </Suspense>
         )}
       </div>
-      {!isAsked && <LiveNotice {...{ work }} unit={work.options.unit} move={live.move} said={live.said} />}
+      {!isAsked && <LiveNotice work={work} unit={work.options.unit} move={live.move} said={live.said} />}
       {!isStill && (
         <LiveKeys
           {...{ work, mark, isListed }}

@@ -1,7 +1,7 @@
 import { showTerm } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { t } from '../i18n/index.ts';
-import { type LiveWork, notedOf, type Trouble } from './live.ts';
+import { beganAt, type LiveWork, notedOf, type Trouble } from './live.ts';
 import { momentText } from './live_text.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** A roast that nobody ended: says when it began, and what can be done with it. Nothing happens by itself. */
 export function LiveTrouble({ work, trouble, now, goOn, end, throwAway }: Props) {
-  const begin = work.start ?? work.preheat.to ?? work.preheat.from ?? now;
+  const begin = beganAt(work) ?? now;
   const key =
     trouble === 'ahead' ? 'roast_live_ahead' : work.start === null ? 'roast_live_old_preheat' : 'roast_live_old';
   const last = Math.max(0, ...notedOf(work).map(({ ms }) => ms));
@@ -24,7 +24,7 @@ export function LiveTrouble({ work, trouble, now, goOn, end, throwAway }: Props)
       <p>
         {t(key, { when: momentText(begin, now) })} {t('roast_live_safe')}
       </p>
-      <Button size="md" onClick={goOn} data-autofocus>
+      <Button size="md" onClick={goOn}>
         {t('roast_live_go_on', { time: showTerm(last) })}
       </Button>
       <Button size="md" variant="default" onClick={end}>
@@ -45,7 +45,7 @@ export const LiveTaken = ({ begin, close }: { begin(): void; close(): void }) =>
     <Button size="md" onClick={begin}>
       {t('roast_live_begin')}
     </Button>
-    <Button size="md" variant="default" onClick={close} data-autofocus>
+    <Button size="md" variant="default" onClick={close}>
       {t('roast_live_stay')}
     </Button>
   </section>

@@ -31,7 +31,7 @@ export function PointRow({ point, log, typed, found, names, hasSlider, hasInputs
   const isThere = values.some((value) => typeof found[fieldName(point, value)] === 'number');
   const tool = t(isGone ? 'roast_points_back' : 'roast_points_remove', { name });
   return (
-    <fieldset className="point-row" aria-label={name} data-point={point}>
+    <fieldset className="point-row" aria-label={name}>
       <span className="point-name">
         {name}
         {isEstimated && <small>{t('roast_points_estimated')}</small>}

@@ -11,7 +11,7 @@ import { t } from '../i18n/index.ts';
 import { useWidth } from '../parts/useWidth.ts';
 import { ZoomButton, ZoomButtons } from '../parts/ZoomButtons.tsx';
 import { chartInput, chartWords, otherOf, rateUnit, type ShownRoast } from './chart_input.ts';
-import { rateText, temperatureText } from './numbers.ts';
+import { degreesText, rateText } from './numbers.ts';
 import { RoastFigures } from './RoastFigures.tsx';
 import { RoastReadout } from './RoastReadout.tsx';
 import { RoastMarks, RoastPhases, RoastSignals } from './RoastTables.tsx';
@@ -114,7 +114,7 @@ function readingsOf({ figures, log, options: { unit, per } }: ShownRoast): Readi
     { name: t('roast_loss_percent'), value: percent(log.green_g === null ? null : loss_percent) },
     ...figures.marks.map(({ mark, s, bean, ror, isEstimated }) => ({
       name: `${t(`roast_mark_${mark}`)}${estimated(isEstimated)}`,
-      value: `${clockText(s)} · ${temperatureText(bean, unit)} °${unit} · ${rateText(ror, unit, per)} ${rateUnit(unit, per)}`,
+      value: `${clockText(s)} · ${degreesText(bean, unit)} · ${rateText(ror, unit, per)} ${rateUnit(unit, per)}`,
     })),
   ];
 }

@@ -25,7 +25,7 @@ import {
 } from './points.ts';
 import { TypedRows } from './TypedRows.tsx';
 import { useLateChange } from './useLateChange.ts';
-import type { RoastWork } from './work.ts';
+import { chosenUnit, type RoastWork } from './work.ts';
 import '../theme/fields.ts';
 import './points.css';
 
@@ -58,7 +58,7 @@ export default function RoastPoints({ work, log, change }: Props) {
     () =>
       units.subscribe(() => {
         const { options, change } = latest.current;
-        change({ options: { ...options, unit: units.get().temperature === '°F' ? 'F' : 'C' } });
+        change({ options: { ...options, unit: chosenUnit() } });
       }),
     [],
   );

@@ -1,7 +1,7 @@
 import { type RoastValues, valuesAt } from '@hanjan/charts/roast/cursor.ts';
 import type { RoastInput } from '@hanjan/charts/roast/layout.ts';
 import { clockText } from '@hanjan/charts/timeline/words.ts';
-import type { Reading } from '@hanjan/roastlog/log.ts';
+import type { Reading, Unit } from '@hanjan/roastlog/log.ts';
 import { t } from '../i18n/index.ts';
 import { rateUnit } from './chart_input.ts';
 import { rateText, temperatureText } from './numbers.ts';
@@ -56,7 +56,7 @@ const Value = ({ line, name, value, unit }: ValueProps) => (
   </p>
 );
 
-const degrees = (value: Reading | undefined, unit: 'C' | 'F') => temperatureText(value ?? null, unit);
+const degrees = (value: Reading | undefined, unit: Unit) => temperatureText(value ?? null, unit);
 
 /** The values in a few words. */
 const spoken = ({ s, bean, air, ror }: RoastValues, { unit, per }: RoastOptions) =>

@@ -1,11 +1,11 @@
 import { ROR_SPANS } from '@hanjan/roastlog/figures/ror.ts';
-import { MARKS, type Mark, type RoastLog } from '@hanjan/roastlog/log.ts';
+import { MARKS, type Mark, type RoastLog, type Unit } from '@hanjan/roastlog/log.ts';
 import { useId } from 'react';
 import { t } from '../i18n/index.ts';
 import { Choose } from '../parts/Choose.tsx';
 import { Switch } from '../parts/choice/Switch.tsx';
 import { chooseUnit } from '../preferences.ts';
-import { temperatureText } from './numbers.ts';
+import { degreesText } from './numbers.ts';
 import { BELOW, CHECK_LINE, LINES, type RoastOptions, type RoastWork, SMOOTHINGS } from './work.ts';
 import './settings.css';
 
@@ -28,9 +28,8 @@ export function RoastSettings({ work, log, below, change, openBelow }: Props) {
   const set = (part: Partial<RoastOptions>) => change({ options: { ...options, ...part } });
   const seconds = (s: number) => (s === 0 ? t('roast_none') : t('roast_seconds', { s }));
   const named = (name: string) => (text: string) => `${name}: ${text}`;
-  const unitText = (unit: 'C' | 'F') => `°${unit}`;
-  const lineText = (line: number | null) =>
-    line === null ? t('roast_none') : `${temperatureText(line, options.unit)} ${unitText(options.unit)}`;
+  const unitText = (unit: Unit) => `°${unit}`;
+  const lineText = (line: number | null) => (line === null ? t('roast_none') : degreesText(line, options.unit));
   const shared = below ? MARKS.filter((mark) => log.marks[mark] && below.marks[mark]) : [];
   const markText = (mark: Mark) => t(`roast_mark_${mark}`);
   const align = (mark: Mark) => background && change({ background: { ...background, align: mark } });

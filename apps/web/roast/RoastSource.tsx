@@ -7,8 +7,7 @@ import { useId } from 'react';
 import { t } from '../i18n/index.ts';
 import { saveAs } from '../parts/file/file.ts';
 import { fileOf } from './files.ts';
-import type { RoastFile } from './work.ts';
-import { SAMPLE } from './work.ts';
+import { type RoastFile, SAMPLE } from './work.ts';
 import './source.css';
 
 interface Props {

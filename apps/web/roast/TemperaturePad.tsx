@@ -1,8 +1,9 @@
 import { type Fault, showTerm } from '@hanjan/core';
+import type { Unit } from '@hanjan/roastlog/log.ts';
 import { t, textOf } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { PAD_FIELDS, type PadField } from './live_changes.ts';
-import { pointName, type Unit } from './live_text.ts';
+import { pointName } from './live_text.ts';
 import { BACK_KEY, type Pad, POINT_KEY, padField } from './pad.ts';
 import './temperature_pad.css';
 
@@ -34,7 +35,7 @@ export function TemperaturePad(props: Props) {
       </div>
       <div className="pad-fields">
         {fields.map((one) => (
-          <button key={one} type="button" aria-pressed={one === field} data-field={one} onClick={() => choose(one)}>
+          <button key={one} type="button" aria-pressed={one === field} onClick={() => choose(one)}>
             <small>
               {t(`roast_points_${one}`)} {'measure' in padField(one) && `°${unit}`}
             </small>

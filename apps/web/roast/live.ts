@@ -67,10 +67,13 @@ export function clockOf(work: LiveWork, now: number): number {
   return roast ?? ready ?? preheat ?? 0;
 }
 
+/** When what is timed now began: the roast, before it the wait for the charge or the preheating; null before any. */
+export const beganAt = ({ start, preheat }: LiveWork) => start ?? preheat.to ?? preheat.from;
+
 /** What is wrong with the clock of a roast that nobody has ended. */
 export function troubleOf(work: LiveWork, now: number): Trouble | null {
   if (!isLive(work)) return null;
-  const begin = work.start ?? work.preheat.to ?? work.preheat.from ?? now;
+  const begin = beganAt(work) ?? now;
   if (begin - now > SLACK) return 'ahead';
   return now - begin > (work.start === null ? PREHEAT_LIMIT : ROAST_LIMIT) ? 'old' : null;
 }

@@ -1,5 +1,5 @@
 import { POINTS, type Point, type TypedReading } from '@hanjan/roastlog/points.ts';
-import { type LiveWork, type Noted, notedOf, timeOf, toSecond, zeroOf } from './live.ts';
+import { beganAt, type LiveWork, type Noted, notedOf, timeOf, toSecond, zeroOf } from './live.ts';
 
 const NO_PREHEAT = { from: null, to: null } as const;
 
@@ -114,7 +114,7 @@ export function written(work: LiveWork, target: PadTarget, values: PadValues): P
 
 /** Goes on from what was noted last: the moments move so that no time is lost or won by the device's clock. */
 export function wentOn(work: LiveWork, now: number): Partial<LiveWork> {
-  const begin = work.start ?? work.preheat.to ?? work.preheat.from;
+  const begin = beganAt(work);
   if (begin === null) return {};
   const zero = zeroOf(work) ?? begin;
   const last = Math.max(begin - zero, ...notedOf(work).map(({ ms }) => ms));

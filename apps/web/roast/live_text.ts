@@ -1,10 +1,9 @@
 import { localDate, showTerm, type Units } from '@hanjan/core';
+import type { Unit } from '@hanjan/roastlog/log.ts';
 import { MARK_OF, type Point } from '@hanjan/roastlog/points.ts';
 import { t, textOf } from '../i18n/index.ts';
 import { clock, when } from '../i18n/times.ts';
 import type { Noted } from './live.ts';
-
-export type Unit = 'C' | 'F';
 
 /** The unit of temperatures as fields read it. */
 export const unitsOf = (unit: Unit): Units => ({ temperature: `°${unit}` });

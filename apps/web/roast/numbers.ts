@@ -1,9 +1,11 @@
-import type { Reading } from '@hanjan/roastlog/log.ts';
-import type { Unit } from './live_text.ts';
+import type { Reading, Unit } from '@hanjan/roastlog/log.ts';
 
 /** A temperature of °C in the unit that it is read in, rounded once as in the chart; a dash where there is no reading. */
 export const temperatureText = (celsius: Reading, unit: Unit): string =>
   celsius === null ? '–' : signed(unit === 'F' ? (celsius * 9) / 5 + 32 : celsius);
+
+/** The same with its unit. */
+export const degreesText = (celsius: Reading, unit: Unit): string => `${temperatureText(celsius, unit)} °${unit}`;
 
 /** A rate of °C per minute for `per` seconds in the unit that it is read in. It has no zero: only its size changes. */
 export const rateText = (perMinute: Reading, unit: Unit, per: 60 | 30 = 60): string =>

@@ -1,7 +1,8 @@
 import { type Fault, gaugeOf, kindOf } from '@hanjan/core';
 import { profileFields } from '@hanjan/model/roaster/profile.ts';
+import type { Unit } from '@hanjan/roastlog/log.ts';
 import { PAD_FIELDS, type PadField, type PadTarget, type PadValues } from './live_changes.ts';
-import { type Unit, unitsOf } from './live_text.ts';
+import { unitsOf } from './live_text.ts';
 
 /** What stands on the pad: what it is for, the value that is typed now, and a text for each. */
 export interface Pad {

@@ -41,5 +41,3 @@ export function useLateChange(work: RoastWork, change: Change) {
   }, [late]);
   return late;
 }
-
-export type LateChange = ReturnType<typeof useLateChange>;

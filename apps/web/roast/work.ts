@@ -1,5 +1,5 @@
 import { ROR_DEFAULT, ROR_SPANS } from '@hanjan/roastlog/figures/ror.ts';
-import { MARKS, type Mark } from '@hanjan/roastlog/log.ts';
+import { MARKS, type Mark, type Unit } from '@hanjan/roastlog/log.ts';
 import type { Profile, TypedReading } from '@hanjan/roastlog/points.ts';
 import { useSyncExternalStore } from 'react';
 import { workOf } from '../chart/work.ts';
@@ -20,7 +20,7 @@ export interface RoastOptions {
   readonly smooth_s: number;
   /** Seconds that it is told for. */
   readonly per: 60 | 30;
-  readonly unit: 'C' | 'F';
+  readonly unit: Unit;
   /** °C, or none. */
   readonly checkLine: number | null;
   /** Lines that are not drawn. */
@@ -57,12 +57,15 @@ export const CHECK_LINE = 200;
 /** Our own roast to lie beneath another. */
 export const BELOW = { id: SAMPLE_BELOW, name: 'B-1104', align: 'CHARGE' } as const;
 
+/** The unit that the person reads temperatures in. */
+export const chosenUnit = (): Unit => (units.get().temperature === '°F' ? 'F' : 'C');
+
 export const BEGIN: RoastWork = {
   ...{ file: null, background: null, readings: [], typed: {}, start: null, preheat: { from: null, to: null } },
   title: '',
   options: {
     ...ROR_DEFAULT,
-    ...{ per: 60, unit: units.get().temperature === '°F' ? 'F' : 'C', checkLine: CHECK_LINE, hidden: [] },
+    ...{ per: 60, unit: chosenUnit(), checkLine: CHECK_LINE, hidden: [] },
   },
 };
 
