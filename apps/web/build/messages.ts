@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
     'sheet_web',
     'time',
   ],
-  roast: ['roast', 'roast_fields', 'roast_figures', 'roast_file', 'roast_live', 'roast_points'],
+  roast: ['roast', 'roast_figures', 'roast_file', 'roast_live', 'roast_points'],
 };
 
 /** The part that a topic belongs to; most belong to every page. */
