@@ -31,14 +31,14 @@ interface Props {
   change(part: Partial<RoastWork>): void;
   onClose(): void;
   /** The log of the roast that this one is to be like. */
-  readonly below?: RoastLog | null;
+  readonly below: RoastLog | null;
 }
 
 /**
  * A phone beside the roaster: the clock, the next point as a large button, a pad for what the probes show. All of it
  * stands in the work, so it survives reloads and locks, and other tabs show the same.
  */
-export default function LiveRoast({ work, change, onClose, below = null }: Props) {
+export default function LiveRoast({ work, change, onClose, below }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAsked, setAsked] = useState(() => isTaken(work));
   const [isListed, setListed] = useState(false);

@@ -9,7 +9,6 @@ import { type RoastFile, SAMPLE, SAMPLE_BELOW } from './work.ts';
 /** A file that has been read. */
 export interface ReadLog {
   readonly log: RoastLog;
-  readonly text: string;
 }
 
 /** Where a file of the work is: on its way, read, or why it is not. */
@@ -19,7 +18,7 @@ export type LogState = ReadLog | { readonly fault: RoastFault | 'gone' } | null;
 const read = new Map<string, ReadLog>();
 
 /** A file that was read just now need not be read again. */
-export const keepLog = (id: string, log: ReadLog): void => void read.set(id, log);
+export const keepLog = (id: string, { log }: ReadLog): void => void read.set(id, { log });
 
 const known = (file: RoastFile | null) => (file && read.get(file.id)) ?? null;
 
@@ -32,7 +31,7 @@ export function useLog(file: RoastFile | null, sample: () => Promise<RoastLog>):
     const ended = new AbortController();
     load(id, sample, ended.signal).then(
       (log) => {
-        if ('log' in log) read.set(id, log);
+        if ('log' in log) keepLog(id, log);
         setState({ id, log });
       },
       () => undefined,
@@ -43,10 +42,13 @@ export function useLog(file: RoastFile | null, sample: () => Promise<RoastLog>):
 }
 
 async function load(id: string, sample: () => Promise<RoastLog>, signal: AbortSignal): Promise<NonNullable<LogState>> {
-  if (id === SAMPLE || id === SAMPLE_BELOW) return { log: await sample(), text: '' };
+  if (id === SAMPLE || id === SAMPLE_BELOW) return { log: await sample() };
   const kept = await fileOf(id);
   return kept ? readInWorker(kept.bytes, kept.name, signal) : { fault: 'gone' };
 }
+
+/** The log of a file that has been read. */
+export const logIn = (state: LogState) => (state && 'log' in state ? state.log : null);
 
 /** Why a file is not there. */
 export const faultOf = (state: LogState) => (state && 'fault' in state ? state.fault : null);

@@ -13,7 +13,7 @@ import { isLive } from '../../roast/live.ts';
 import type { BoardHandle } from '../../roast/RoastBoard.tsx';
 import { RoastEmpty } from '../../roast/RoastEmpty.tsx';
 import { warmReaders } from '../../roast/reading.ts';
-import { faultOf, faultText, useLog } from '../../roast/useLog.ts';
+import { faultOf, faultText, logIn, useLog } from '../../roast/useLog.ts';
 import { useOpen } from '../../roast/useOpen.ts';
 import { BEGIN, BELOW, hasRoast, SAMPLE, useRoastWork } from '../../roast/work.ts';
 import { useDrop } from '../../sheet/useDrop.ts';
@@ -36,10 +36,11 @@ export default function RoastingProfile() {
   const { work, change, backTo, undo, canUndo } = useRoastWork();
   const { file, background, title } = work;
   const state = useLog(file, sampleLog);
-  const below = useLog(background, sampleBelow);
-  const fileLog = state && 'log' in state ? state.log : null;
+  const belowState = useLog(background, sampleBelow);
+  const fileLog = logIn(state);
+  const below = logIn(belowState);
   const fault = faultOf(state);
-  const refused = fault ?? faultOf(below);
+  const refused = fault ?? faultOf(belowState);
   const [isTyping, setTyping] = useState(false);
   const [isAtRoaster, setAtRoaster] = useState(() => isLive(work));
   const board = useRef<BoardHandle>(null);
@@ -152,9 +153,8 @@ export default function RoastingProfile() {
       {isThere && !(file && !fileLog) ? (
         <Suspense fallback={<div className="roast-waiting" />}>
           <RoastShown
-            {...{ work, change, fileLog, isTyping, board }}
+            {...{ work, change, fileLog, below, isTyping, board }}
             name={heading}
-            below={below && 'log' in below ? below.log : null}
             openBelow={() => choose('background')}
             setTyping={setTyping}
             goLive={() => setAtRoaster(true)}
@@ -166,11 +166,7 @@ export default function RoastingProfile() {
       <DropHint />
       {isAtRoaster && (
         <Suspense>
-          <LiveRoast
-            {...{ work, change }}
-            below={below && 'log' in below ? below.log : null}
-            onClose={() => setAtRoaster(false)}
-          />
+          <LiveRoast {...{ work, change, below }} onClose={() => setAtRoaster(false)} />
         </Suspense>
       )}
     </div>
