@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/axe.ts';
+import { ROAST } from './support/roasts.ts';
 import { expect, test } from './support/test.ts';
 
-const ROAST = '/info/chart/roasting';
 const DAY_S = 86_400;
 test.use({ timezoneId: 'Asia/Seoul' });
 

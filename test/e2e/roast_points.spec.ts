@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/axe.ts';
+import { figure, ROAST } from './support/roasts.ts';
 import { expect, test } from './support/test.ts';
-
-const ROAST = '/info/chart/roasting';
 
 /** Pastes cells of a spreadsheet into the box that has the focus. */
 const paste = (page: Page, text: string) =>
@@ -18,7 +17,7 @@ test('a roast is typed by keyboard, and drawn while it is typed', async ({ page,
   const points = page.getByRole('region', { name: say('roast_points'), exact: true });
   const box = (point: string, value: string) =>
     points.getByRole('group', { name: point, exact: true }).getByRole('textbox', { name: value });
-  const figure = (name: string) => page.locator('.roast-figures div').filter({ hasText: name }).locator('dd').first();
+  const development = figure({ page, say }, 'roast_development_s');
   const time = say('roast_points_term');
   const bean = say('roast_points_bean');
 
@@ -39,7 +38,7 @@ test('a roast is typed by keyboard, and drawn while it is typed', async ({ page,
       await box(say(mark), time).fill(term);
       await box(say(mark), bean).fill(degrees);
     }
-    await expect(figure(say('roast_development_s'))).toHaveText('1:45');
+    await expect(development).toHaveText('1:45');
     await expect(page.locator('svg.roast .bean').first()).toBeVisible();
   });
 
@@ -50,12 +49,12 @@ test('a roast is typed by keyboard, and drawn while it is typed', async ({ page,
     await expect(drop).toHaveAttribute('aria-invalid', 'true');
     await expect(drop).toHaveValue('열 시');
     await expect(points).toContainText(say('field_time', { example: '3:25' }));
-    await expect(figure(say('roast_development_s'))).toHaveText('1:45');
+    await expect(development).toHaveText('1:45');
     await expectSound(page, 'a failing box');
     await drop.fill('');
-    await expect(figure(say('roast_development_s'))).toHaveText('–');
+    await expect(development).toHaveText('–');
     await drop.fill('10:45');
-    await expect(figure(say('roast_development_s'))).toHaveText('2:15');
+    await expect(development).toHaveText('2:15');
   });
 
   await test.step('an arrow key on the graduation moves a temperature', async () => {
