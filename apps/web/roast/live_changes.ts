@@ -1,5 +1,6 @@
 import { POINTS, type Point, type TypedReading } from '@hanjan/roastlog/points.ts';
 import { beganAt, type LiveWork, type Noted, notedOf, timeOf, toSecond, zeroOf } from './live.ts';
+import { pointGone, retyped } from './points.ts';
 
 const NO_PREHEAT = { from: null, to: null } as const;
 
@@ -22,8 +23,7 @@ function charged({ typed, readings, preheat: { from, to } }: LiveWork, start: nu
   const before = (moment: number | null) => (moment === null ? undefined : toSecond(Math.min(0, moment - start)));
   return {
     start,
-    typed: withoutGaps({
-      ...typed,
+    typed: retyped(typed, {
       roasting_start_term: 0,
       pre_heating_start_term: before(from),
       pre_heating_end_term: before(to),
@@ -35,27 +35,18 @@ function charged({ typed, readings, preheat: { from, to } }: LiveWork, start: nu
 const shifted = (readings: readonly TypedReading[], ms: number): TypedReading[] =>
   readings.map((reading) => ({ ...reading, s: reading.s + toSecond(ms) / 1000 }));
 
-const withoutGaps = (typed: Record<string, number | null | undefined>) =>
-  Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
-
 /** What taking back what was noted changes. A charge can only be the last of all. */
 export function takenBack(work: LiveWork, noted: Noted): Partial<LiveWork> {
   if ('nth' in noted) return { readings: work.readings.toSpliced(noted.nth, 1) };
   const { point } = noted;
   const { preheat } = work;
-  const typed = without(work.typed, point);
+  const typed = retyped(work.typed, pointGone(point, false));
   if (point === 'pre_heating_start') return { typed, preheat: NO_PREHEAT };
   if (point === 'pre_heating_end') return { typed, preheat: { ...preheat, to: null } };
   if (point !== 'roasting_start') return { typed };
   const { pre_heating_start_term, pre_heating_end_term, ...rest } = typed;
   return { typed: rest, start: null, readings: shifted(work.readings, (work.start ?? 0) - (preheat.from ?? 0)) };
 }
-
-const FIELDS = ['term', 'bean', 'air', 'input1', 'input2', 'input3'];
-const without = (typed: LiveWork['typed'], point: Point) => {
-  const gone = new Set(FIELDS.map((field) => `${point}_${field}`));
-  return Object.fromEntries(Object.entries(typed).filter(([name]) => !gone.has(name)));
-};
 
 /** What moving a point by some ms changes; nothing where it would leave its place between its neighbours. */
 export function moved(work: LiveWork, point: Point, by: number): Partial<LiveWork> {
