@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIXTURES } from '../../test/harness/roasts/all.ts';
-import { RoastFaultError } from './fault.ts';
-import { finish } from './finish.ts';
+import { readOrRefuse } from '../../test/harness/roasts/reading.ts';
 import type { RoastLog } from './log.ts';
 import { READERS } from './readers/registry.ts';
-import { rawLogOf } from './recognise.ts';
 import { headOf } from './recognise_with.ts';
 
 /** What happens to files on their way: cut, doubled, turned round, typed into, saved by a spreadsheet of another country. */
@@ -24,16 +22,6 @@ const ACCIDENTS: readonly ((text: string, from: number, to: number) => string)[]
   (text, from, to) => text.slice(0, from) + text.slice(from, to).replace(/\d/g, '9') + text.slice(to),
   (text, from, to) => text.slice(0, from) + text.slice(from, to).toUpperCase() + text.slice(to),
 ];
-
-/** The log, null when it is refused by name; anything else that is thrown is an error of the reader. */
-function readOrRefuse(text: string): RoastLog | null {
-  try {
-    return finish(rawLogOf(text));
-  } catch (error) {
-    if (error instanceof RoastFaultError) return null;
-    throw error;
-  }
-}
 
 function expectInOrder(log: RoastLog) {
   const { time, bean, air, marks, curves, controls } = log;

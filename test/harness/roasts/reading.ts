@@ -1,6 +1,8 @@
-import type { RoastFault } from '../../../packages/roastlog/fault.ts';
+import { type RoastFault, RoastFaultError } from '../../../packages/roastlog/fault.ts';
+import { finish } from '../../../packages/roastlog/finish.ts';
 import type { RoastLog } from '../../../packages/roastlog/log.ts';
 import { type ReadResult, readRoastLog } from '../../../packages/roastlog/read.ts';
+import { rawLogOf } from '../../../packages/roastlog/recognise.ts';
 
 const encoder = new TextEncoder();
 
@@ -18,6 +20,19 @@ export function logIn(text: string): RoastLog {
 export function faultIn(text: string): RoastFault | null {
   const result = readText(text);
   return 'fault' in result ? result.fault : null;
+}
+
+/**
+ * The log in a text of any program, null when it is refused by name. Anything else that a reader throws is thrown on, of
+ * which `readRoastLog` makes a fault.
+ */
+export function readOrRefuse(text: string): RoastLog | null {
+  try {
+    return finish(rawLogOf(text));
+  } catch (error) {
+    if (error instanceof RoastFaultError) return null;
+    throw error;
+  }
 }
 
 /** What was noted about a log, by key. */
