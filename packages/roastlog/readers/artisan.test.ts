@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alogOf, csvOf, escaped, jsonOf, type Profile, profileOf } from '../../../test/harness/roasts/artisan.ts';
+import { faultIn } from '../../../test/harness/roasts/reading.ts';
 import type { RoastLog } from '../log.ts';
 import { readRoastLog } from '../read.ts';
 
@@ -10,10 +11,6 @@ function logOf(text: string): RoastLog {
   expect(result.text).toBe(text);
   return result.log;
 }
-const faultOf = (text: string) => {
-  const result = readRoastLog(bytesOf(text));
-  return 'fault' in result ? result.fault : null;
-};
 const keysOf = ({ notes }: RoastLog) => notes.map(({ key }) => key);
 const alog = (own: Profile = {}) => logOf(alogOf(profileOf(own)));
 
@@ -130,7 +127,7 @@ describe('an .alog of Artisan', () => {
     const log = alog({ temp2 });
     expect(log.bean.slice(100, 105).map((value) => value === null)).toEqual([false, true, true, true, false]);
     expect(log.notes).toEqual([{ key: 'bean_gaps', args: { count: 3 } }]);
-    expect(faultOf(alogOf(profileOf({ temp2: temp2.map(() => -1) })))).toEqual({ key: 'no_bean' });
+    expect(faultIn(alogOf(profileOf({ temp2: temp2.map(() => -1) })))).toEqual({ key: 'no_bean' });
   });
 
   it('whose lists have different lengths is as long as the shorter', () => {
@@ -229,8 +226,8 @@ describe('an .alog of Artisan', () => {
     expect(cut.bean).toEqual(alog().bean);
     expect(keysOf(cut)).toEqual(['file_truncated']);
     const curve = text.indexOf("'temp2'");
-    expect(faultOf(text.slice(0, curve + 500))).toEqual({ key: 'damaged', args: { line: 1, column: curve + 501 } });
-    expect(faultOf("{'a")).toEqual({ key: 'damaged', args: { line: 1, column: 4 } });
+    expect(faultIn(text.slice(0, curve + 500))).toEqual({ key: 'damaged', args: { line: 1, column: curve + 501 } });
+    expect(faultIn("{'a")).toEqual({ key: 'damaged', args: { line: 1, column: 4 } });
   });
 
   it.each<[string, Profile, string]>([
@@ -238,7 +235,7 @@ describe('an .alog of Artisan', () => {
     ['no beans', { temp2: [] }, 'no_bean'],
     ['curves that are no lists', { timex: 5 }, 'no_samples'],
     ['times that are none', { timex: ['a', 'b'] }, 'no_samples'],
-  ])('with %s', (_, own, key) => expect(faultOf(alogOf(profileOf(own)))).toMatchObject({ key }));
+  ])('with %s', (_, own, key) => expect(faultIn(alogOf(profileOf(own)))).toMatchObject({ key }));
 
   it('with five samples, 3,945 and 834 before the charge', () => {
     const of = (length: number, charge: number) => {
@@ -310,6 +307,6 @@ describe('exports of Artisan', () => {
     expect(log.time.map((s) => s - (log.time[0] ?? 0))).toEqual([0, 2, 4]);
     expect(log.bean).toEqual([100, 101, null]);
     expect(keysOf(log)).toEqual(expect.arrayContaining(['time_repeated', 'rows_skipped', 'bean_gaps']));
-    expect(faultOf(`${told}\r\n${heads}\r\n`)).toEqual({ key: 'no_samples' });
+    expect(faultIn(`${told}\r\n${heads}\r\n`)).toEqual({ key: 'no_samples' });
   });
 });

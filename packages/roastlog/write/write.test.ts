@@ -1,23 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { faultIn, logIn } from '../../../test/harness/roasts/reading.ts';
 import type { Mark, Reading, RoastLog } from '../log.ts';
 import { logOfProfile, withProfile } from '../profile.ts';
-import { readRoastLog } from '../read.ts';
 import { sampleRoast } from '../sample.ts';
 import { alogOf } from './alog.ts';
 import { csvOf } from './csv.ts';
 import { jsonOf } from './json.ts';
 import { samplesOf } from './samples.ts';
 
-function read(text: string): RoastLog {
-  const result = readRoastLog(new TextEncoder().encode(text));
-  if ('fault' in result) throw new Error(JSON.stringify(result.fault));
-  return result.log;
-}
-const faultOf = (text: string) => {
-  const result = readRoastLog(new TextEncoder().encode(text));
-  return 'fault' in result ? result.fault.key : null;
-};
+const faultOf = (text: string) => faultIn(text)?.key ?? null;
 
 const TOLD = {
   title: '=케냐 "AA", 키암부 👌',
@@ -85,12 +77,12 @@ const LOGS: readonly (readonly [string, RoastLog])[] = [
 
 describe('JSON', () => {
   test.each(LOGS)('gives back all of %s', (_, log) => {
-    expect(read(jsonOf(log))).toEqual(log);
+    expect(logIn(jsonOf(log))).toEqual(log);
   });
 
   test('that is laid out by somebody else is the same', () => {
     const log = sampleRoast(TOLD);
-    expect(read(JSON.stringify(JSON.parse(jsonOf(log)), null, 2))).toEqual(log);
+    expect(logIn(JSON.stringify(JSON.parse(jsonOf(log)), null, 2))).toEqual(log);
   });
 
   test.each<[string, (held: Record<string, unknown>) => unknown]>([
@@ -141,7 +133,7 @@ function expectSame(back: RoastLog, log: RoastLog) {
 
 describe('a table', () => {
   test.each(LOGS.filter(([, log]) => log.time.length > 0))('gives back the curves and marks of %s', (_, log) => {
-    expectSame(read(csvOf(log)), log);
+    expectSame(logIn(csvOf(log)), log);
   });
 
   test('can be read by people and by spreadsheets', () => {
@@ -159,7 +151,7 @@ describe('a table', () => {
 
   test('gives back what was set and read besides', () => {
     const log = LOGS.at(-1)?.[1] as RoastLog;
-    const back = read(csvOf(log));
+    const back = logIn(csvOf(log));
     expect(back.controls.map(({ kind, unit, steps }) => ({ kind, unit, steps }))).toEqual(
       log.controls.map(({ kind, unit, steps }) => ({ kind, unit: unit.normalize('NFKC'), steps })),
     );
@@ -171,7 +163,7 @@ describe('a table', () => {
   test('does not take an estimated mark for one that was set', () => {
     const [, log] = LOGS.find(([name]) => name === 'one whose charge is estimated') as (typeof LOGS)[number];
     expect(csvOf(log)).toContain('Charge (estimated)');
-    const { CHARGE, DRY } = read(csvOf(log)).marks;
+    const { CHARGE, DRY } = logIn(csvOf(log)).marks;
     expect([CHARGE?.isEstimated, DRY?.isEstimated]).toEqual([true, true]);
   });
 
@@ -180,7 +172,7 @@ describe('a table', () => {
     const log = { ...sampleRoast(), marks: { ...sampleRoast().marks, FCs: at, FCe: at } };
     expect(csvOf(log)).toContain(',event,event,');
     expect(csvOf(log)).toContain(',First crack start,First crack end,');
-    expectSame(read(csvOf(log)), log);
+    expectSame(logIn(csvOf(log)), log);
   });
 
   test('of nothing says so', () => {
@@ -200,7 +192,7 @@ describe('an .alog', () => {
   });
 
   test.each(LOGS.filter(([, log]) => log.time.length > 0))('gives back the curves, marks and words of %s', (_, log) => {
-    const back = read(alogOf(log));
+    const back = logIn(alogOf(log));
     expectSame(back, log);
     const words = ['title', 'beans', 'roasted_at', 'batch', 'machine', 'operator', 'roasting_notes'] as const;
     const numbers = ['green_g', 'roasted_g', 'moisture_green', 'density', 'whole_color', 'ambient_c'] as const;
@@ -208,7 +200,7 @@ describe('an .alog', () => {
   });
 
   test('has settings as whole numbers, as Artisan shows them', () => {
-    const log = read(alogOf(sampleRoast()));
+    const log = logIn(alogOf(sampleRoast()));
     expect(log.controls.map(({ kind, name }) => [kind, name])).toEqual([
       ['airflow', 'Air'],
       ['heat', 'Burner'],
@@ -230,7 +222,7 @@ describe('an .alog', () => {
       control('other', 'x', 0),
       control('other', 'y', 1),
     ];
-    const back = read(alogOf({ ...sampleRoast(), controls }));
+    const back = logIn(alogOf({ ...sampleRoast(), controls }));
     expect(back.controls.map(({ name, steps }) => [name, steps[0]?.value])).toEqual([
       ['Gas 2', -7],
       ['가스 3', 210],
@@ -242,7 +234,7 @@ describe('an .alog', () => {
 
   test('has further curves in pairs', () => {
     const log = LOGS.at(-1)?.[1] as RoastLog;
-    const back = read(alogOf(log));
+    const back = logIn(alogOf(log));
     expect(back.curves.map(({ name, unit }) => [name, unit])).toEqual([
       ['Exhaust [top]', 'temperature'],
       ['압력, "관"', ''],
@@ -317,9 +309,9 @@ const anyLog = fc
 test('whatever is written is read again', () => {
   fc.assert(
     fc.property(anyLog, (log) => {
-      expect(read(jsonOf(log))).toEqual(log);
-      expectSame(read(csvOf(log)), log);
-      const back = read(alogOf(log));
+      expect(logIn(jsonOf(log))).toEqual(log);
+      expectSame(logIn(csvOf(log)), log);
+      const back = logIn(alogOf(log));
       expectSame(back, log);
       const { title, beans, operator, roasting_notes, green_g, roasted_g, density, ambient_c, controls } = log;
       expect(back).toMatchObject({
