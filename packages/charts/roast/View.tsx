@@ -34,7 +34,7 @@ export interface RoastHandle {
   all(): void;
 }
 
-export interface RoastProps extends RoastInput {
+interface RoastProps extends RoastInput {
   readonly words: RoastWords;
   /** The time whose values are told, in seconds from charge. */
   readonly cursor?: number | null | undefined;
