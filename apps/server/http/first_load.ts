@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPlace, type PageKey } from '@hanjan/model/menu.ts';
+import { findPlace } from '@hanjan/model/menu.ts';
 import { localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
-import { PAGE_TEXTS, SCREEN_TEXTS, type TextPart } from '@hanjan/model/messages/parts.ts';
+import { PAGE_TEXTS, SCREEN_TEXTS } from '@hanjan/model/messages/parts.ts';
 
 /** A file of the built web app with what it needs, as the build lists it. */
 interface Chunk {
@@ -41,14 +41,12 @@ function firstOf(chunks: Manifest, path: string): string[] {
   const texts = `virtual:messages/${localeOf(path)}`;
   const place = findPlace(withoutLocale(path).replace(/(.)\/+$/, '$1'));
   const tab = place?.tab;
-  const part = tab?.screen ? SCREEN_TEXTS : tab?.page && textsOf[tab.page];
+  const part = tab?.screen ? SCREEN_TEXTS : tab?.page && PAGE_TEXTS[tab.page];
   const files = tab?.screen
     ? [`pages/screen/${place?.id ? 'RecordScreen' : 'ListScreen'}.tsx`]
     : [...chunks.keys()].filter((name) => tab?.page && name.endsWith(`/${tab.page}.tsx`));
   return [texts, ...files, ...(part ? [`${texts}/${part}`] : [])].filter((name) => chunks.has(name));
 }
-
-const textsOf: Partial<Record<PageKey, TextPart>> = PAGE_TEXTS;
 
 /** The files of some chunks, after those that they import. */
 function filesOf(chunks: Manifest, names: readonly string[]): ReadonlySet<string> {

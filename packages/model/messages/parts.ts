@@ -4,8 +4,6 @@ import type { PageKey } from '../menu.ts';
 export type TextPart = 'work' | 'roast';
 
 /** What hand-made pages need besides the texts of every page. */
-export const PAGE_TEXTS = { RoastingProfile: 'roast', Country: 'work' } as const satisfies Partial<
-  Record<PageKey, TextPart>
->;
+export const PAGE_TEXTS: Readonly<Partial<Record<PageKey, TextPart>>> = { RoastingProfile: 'roast', Country: 'work' };
 /** What every list and record needs. */
 export const SCREEN_TEXTS = 'work' satisfies TextPart;
