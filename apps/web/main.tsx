@@ -28,10 +28,11 @@ onReconnect(reloadSession);
 /** Begins to load the page of the address together with the texts. */
 async function loadPage(): Promise<void> {
   const place = findPlace(withoutLocale(pathname));
-  const tab = place?.tab;
+  if (!place) return;
+  const { tab, id } = place;
   // Its look-ups lie in a database of the browser, which takes longer to open than to read.
-  if (tab?.screen) kept.open();
-  const shown = place?.tab.screen ? screenPageOf(place.id) : tab?.page && pages[tab.page];
+  if (tab.screen) kept.open();
+  const shown = tab.screen ? screenPageOf(id) : tab.page && pages[tab.page];
   // A page that cannot be loaded is reported where it is shown.
   await shown?.load().catch(() => undefined);
 }
