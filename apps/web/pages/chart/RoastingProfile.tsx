@@ -121,7 +121,9 @@ export default function RoastingProfile() {
             isEmpty={!isThere}
             isDrawn={isThere}
           />
-          <Button onClick={() => choose('file')}>{t('roast_open')}</Button>
+          <Button className="roast-open" onClick={() => choose('file')}>
+            {t('roast_open')}
+          </Button>
         </div>
         <input
           ref={chosen}
