@@ -1,6 +1,6 @@
 import { POINTS, type Point, type TypedReading } from '@hanjan/roastlog/points.ts';
 import { beganAt, type LiveWork, type Noted, notedOf, timeOf, toSecond, zeroOf } from './live.ts';
-import { pointGone, retyped } from './points.ts';
+import { INPUTS, pointGone, retyped } from './points.ts';
 
 const NO_PREHEAT = { from: null, to: null } as const;
 
@@ -79,7 +79,7 @@ export function moved(work: LiveWork, point: Point, by: number): Partial<LiveWor
 
 /** What is typed with the pad: a point's values, or a reading between points at some ms. */
 export type PadTarget = { readonly point: Point } | { readonly ms: number };
-export const PAD_FIELDS = ['bean', 'air', 'input1', 'input2', 'input3'] as const;
+export const PAD_FIELDS = ['bean', 'air', ...INPUTS] as const;
 export type PadField = (typeof PAD_FIELDS)[number];
 export type PadValues = Readonly<Partial<Record<PadField, number>>>;
 
