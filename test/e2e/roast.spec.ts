@@ -190,7 +190,7 @@ test('what cannot be read is told in one sentence, and what was on screen stays'
     await expect(heading).toHaveText(title);
     await expect(chart(page)).toBeVisible();
   };
-  const undo = page.locator('.roast-tools').getByRole('button', { name: say('roast_undo'), exact: true });
+  const undo = page.locator('.roast-tools').getByRole('button', { name: say('undo'), exact: true });
   await page.clock.install();
   await page.goto(at(ROAST));
   await drop(page, HUILA);

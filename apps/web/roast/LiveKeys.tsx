@@ -38,7 +38,7 @@ export function LiveKeys({ work, isListed, mark, takeBack, openPad, toggleList }
       <div className="live-main">
         <button
           type="button"
-          aria-label={last ? t('roast_live_take_back', { what: notedText(last) }) : t('roast_undo')}
+          aria-label={last ? t('roast_live_take_back', { what: notedText(last) }) : t('undo')}
           disabled={!last}
           onClick={takeBack}
         >

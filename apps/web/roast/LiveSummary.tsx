@@ -24,11 +24,8 @@ export default function LiveSummary({ work, change, onClose }: Props) {
     <section className="live-summary" aria-label={t('roast_live_summary')}>
       <h2>{t('roast_live_summary')}</h2>
       <dl>
-        <Figure name={t('roast_live_time')} value={total_s === null ? '–' : showTerm(total_s * 1000)} />
-        <Figure
-          name={t('roast_live_development')}
-          value={development_s === null ? '–' : showTerm(development_s * 1000)}
-        />
+        <Figure name={t('roast_total_s')} value={total_s === null ? '–' : showTerm(total_s * 1000)} />
+        <Figure name={t('roast_development_s')} value={development_s === null ? '–' : showTerm(development_s * 1000)} />
         <Figure name="DTR" value={dtr_percent === null ? '–' : dtr_percent.toFixed(1)} unit="%" />
       </dl>
       {development_s === null && <p>{t('roast_live_no_crack')}</p>}

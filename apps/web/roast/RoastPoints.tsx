@@ -94,7 +94,7 @@ export default function RoastPoints({ work, log, change }: Props) {
           </Switch>
         </div>
         <div className="points-titles" aria-hidden="true">
-          <span>{t('roast_points_name')}</span>
+          <span>{t('roast_point')}</span>
           {[...VALUES, ...(hasInputs ? INPUTS : [])].map((value) => (
             <span key={value}>{t(`roast_points_${value}`)}</span>
           ))}

@@ -105,7 +105,7 @@ export default function RoastingProfile() {
         <div className="roast-tools">
           {canUndo && (
             <button type="button" className="quiet-link" onClick={undo}>
-              {t('roast_undo')}
+              {t('undo')}
             </button>
           )}
           <ChartTools

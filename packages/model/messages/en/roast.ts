@@ -7,7 +7,6 @@ export const roast = {
   roast_gone: 'The file that was open is no longer on this device. Please open the log again.',
   roast_not_kept: 'Your browser blocks storage. The open log is gone once this page is closed.',
   roast_drop_here: 'Drop the log here to open it.',
-  roast_undo: 'Undo',
   roast_batch: 'Batch {batch}',
 
   roast_empty_title: 'Open a roast log and its curves are drawn here',

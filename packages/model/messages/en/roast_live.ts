@@ -47,8 +47,6 @@ export const roastLive = {
   roast_live_begin: 'Start a new roast',
   roast_live_stay: 'Go back',
   roast_live_summary: 'Dropped',
-  roast_live_development: 'Development',
-  roast_live_time: 'Total time',
   roast_live_no_crack: 'Development is unknown: first crack start was not marked.',
   roast_live_green: 'Green in',
   roast_live_roasted: 'Roasted out',

@@ -4,7 +4,6 @@ import type { roastPoints as ko } from '../ko/roast_points.ts';
 export const roastPoints = {
   roast_points: 'Type the points',
   roast_points_hint: 'An emptied box goes back to what the file or the curve says.',
-  roast_points_name: 'Point',
   roast_points_term: 'Time',
   roast_points_bean: 'Bean',
   roast_points_air: 'Air',

@@ -7,7 +7,6 @@ export const roast = {
   roast_gone: '열었던 파일이 이 기기에 없습니다. 로그를 다시 열어 주세요.',
   roast_not_kept: '브라우저가 저장을 막고 있습니다. 이 화면을 닫으면 연 로그가 사라집니다.',
   roast_drop_here: '여기에 놓으면 로그를 엽니다.',
-  roast_undo: '되돌리기',
   roast_batch: '{batch}배치',
 
   roast_empty_title: '로스팅 로그를 열면 곡선이 여기에 그려집니다',

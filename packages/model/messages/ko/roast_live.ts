@@ -45,8 +45,6 @@ export const roastLive = {
   roast_live_begin: '새 로스팅 시작',
   roast_live_stay: '돌아가기',
   roast_live_summary: '배출했습니다',
-  roast_live_development: '디벨롭',
-  roast_live_time: '총 시간',
   roast_live_no_crack: '1차 크랙 시작이 없어 디벨롭을 알 수 없습니다.',
   roast_live_green: '투입량',
   roast_live_roasted: '배출량',

@@ -2,7 +2,6 @@
 export const roastPoints = {
   roast_points: '지점 적기',
   roast_points_hint: '비운 칸은 파일이나 곡선의 값으로 돌아갑니다.',
-  roast_points_name: '지점',
   roast_points_term: '시각',
   roast_points_bean: '원두',
   roast_points_air: '배기',
