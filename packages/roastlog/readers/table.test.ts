@@ -178,6 +178,14 @@ describe('a table', () => {
     expect(log.notes).toContainEqual({ key: 'time_assumed', args: { unit: 'day' } });
   });
 
+  it('with a row below its head that gives the time degrees', () => {
+    const log = logIn('time,bean\n°C,\n0,200\n60,100\n');
+    expect([log.time, log.bean]).toEqual([
+      [0, 60],
+      [200, 100],
+    ]);
+  });
+
   it('with minutes and seconds in columns of their own', () => {
     const log = logIn('초,분,원두온도\n0,0,200\n30,0,120\n0,1,95\n30,5,150\n');
     expect([log.time, log.bean]).toEqual([

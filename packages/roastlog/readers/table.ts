@@ -37,15 +37,17 @@ export const table: Reader = {
 function headOf(rows: readonly (readonly string[])[]) {
   for (const [index, cells] of rows.slice(0, MOST_ABOVE).entries()) {
     const columns = cells.map((cell) => columnOf(cell));
-    if (!columns.some(({ role }) => role === 'time') || !columns.some(isTemperate)) continue;
+    if (!isHead(columns)) continue;
     const units = rows[index + 1] ?? [];
     const hasUnits = units.some((cell) => unitOf(cell)) && units.every((cell) => numberOf(cell, ',') === null);
-    return hasUnits
-      ? { columns: cells.map((cell, column) => columnOf(cell, units[column])), below: index + 2 }
-      : { columns, below: index + 1 };
+    const measured = cells.map((cell, column) => columnOf(cell, units[column]));
+    // A time in °C is no time: then what stands below are no units.
+    return hasUnits && isHead(measured) ? { columns: measured, below: index + 2 } : { columns, below: index + 1 };
   }
   return null;
 }
+
+const isHead = (columns: readonly Column[]) => columns.some(({ role }) => role === 'time') && columns.some(isTemperate);
 
 type Rows = readonly (readonly string[])[];
 
