@@ -1,7 +1,7 @@
 import type { RoastView } from '@hanjan/charts/roast/layout.ts';
 import { RoastChart, type RoastHandle } from '@hanjan/charts/roast/View.tsx';
 import { clockText } from '@hanjan/charts/timeline/words.ts';
-import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
+import { figuresOf, rateAt } from '@hanjan/roastlog/figures/figures.ts';
 import { rorOf } from '@hanjan/roastlog/figures/ror.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
@@ -103,7 +103,7 @@ export default function RoastBoard({ work, log, name, below, children, ref }: Pr
 const NOWHERE = { s: null, isTold: false };
 
 /** The figures in words, for paper. */
-function readingsOf({ figures, log, options: { unit, per } }: ShownRoast): Reading[] {
+function readingsOf({ figures, log, ror, options: { unit, per } }: ShownRoast): Reading[] {
   const { total_s, dtr_percent, development_s, loss_percent } = figures;
   const estimated = (is: boolean) => (is ? ` (${t('roast_estimated')})` : '');
   const percent = (value: number | null) => (value === null ? '–' : `${value.toFixed(1)} %`);
@@ -112,9 +112,9 @@ function readingsOf({ figures, log, options: { unit, per } }: ShownRoast): Readi
     { name: t('roast_total_s'), value: time(total_s) },
     { name: t('roast_development_s'), value: `${time(development_s)} · ${percent(dtr_percent)}` },
     { name: t('roast_loss_percent'), value: percent(log.green_g === null ? null : loss_percent) },
-    ...figures.marks.map(({ mark, s, bean, ror, isEstimated }) => ({
+    ...figures.marks.map(({ mark, s, bean, isEstimated }) => ({
       name: `${t(`roast_mark_${mark}`)}${estimated(isEstimated)}`,
-      value: `${clockText(s)} · ${degreesText(bean, unit)} · ${rateText(ror, unit, per)} ${rateUnit(unit, per)}`,
+      value: `${clockText(s)} · ${degreesText(bean, unit)} · ${rateText(rateAt(log, ror, mark, s), unit, per)} ${rateUnit(unit, per)}`,
     })),
   ];
 }

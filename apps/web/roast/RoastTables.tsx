@@ -1,5 +1,5 @@
 import { clockText } from '@hanjan/charts/timeline/words.ts';
-import { readingAt } from '@hanjan/roastlog/figures/at.ts';
+import { rateAt } from '@hanjan/roastlog/figures/figures.ts';
 import { signalsOf } from '@hanjan/roastlog/figures/signals.ts';
 import { t } from '../i18n/index.ts';
 import { rateUnit, type ShownRoast } from './chart_input.ts';
@@ -33,7 +33,7 @@ export function RoastMarks({ figures, log, ror, options: { unit, per } }: ShownR
             <td>{clockText(s)}</td>
             <td data-line="bean">{temperatureText(bean, unit)}</td>
             <td>{temperatureText(air, unit)}</td>
-            <td>{rateText(readingAt(log.time, ror, s), unit, per)}</td>
+            <td>{rateText(rateAt(log, ror, mark, s), unit, per)}</td>
           </tr>
         ))}
       </tbody>

@@ -68,15 +68,23 @@ function between(from: RoastLog['marks'][Mark], to: RoastLog['marks'][Mark]): Re
 function markFigures(log: RoastLog): MarkFigures[] {
   const { time, bean, air, marks } = log;
   const ror = rorOf(log, ROR_DEFAULT);
-  // A drop between two readings has the rate of the last one in the drum.
-  const rateAt = (mark: Mark, s: number) =>
-    readingAt(time, ror, s) ?? (mark === 'DROP' ? (ror[placeOf(time, s) - 1] ?? null) : null);
   return MARKS.flatMap((mark) => {
     const at = marks[mark];
     if (at === null) return [];
     const { s, isEstimated } = at;
     return [
-      { mark, s, bean: readingAt(time, bean, s), air: readingAt(time, air, s), ror: rateAt(mark, s), isEstimated },
+      {
+        mark,
+        s,
+        bean: readingAt(time, bean, s),
+        air: readingAt(time, air, s),
+        ror: rateAt(log, ror, mark, s),
+        isEstimated,
+      },
     ];
   }).sort((a, b) => a.s - b.s);
 }
+
+/** The rate of rise at a mark. A drop between two readings has that of the last one in the drum. */
+export const rateAt = ({ time }: Pick<RoastLog, 'time'>, ror: readonly Reading[], mark: Mark, s: number): Reading =>
+  readingAt(time, ror, s) ?? (mark === 'DROP' ? (ror[placeOf(time, s) - 1] ?? null) : null);
