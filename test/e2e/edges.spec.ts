@@ -58,9 +58,12 @@ test('without a network a page says so, and comes by itself afterwards', async (
   faults,
 }) => {
   await saveNote(api, { cupnote_name: '온도' });
+  // The page of a record is fetched beforehand.
+  const fetched = page.waitForResponse(/\/RecordScreen-[^/]+\.js$/);
   await page.goto(at(NOTES));
   faults.expect(/^net::ERR_INTERNET_DISCONNECTED GET \/(icon\.svg|api\/user\/qc\/coffeebean\/detail\/\d+)$/);
   await page.getByRole('link', { name: '온도' }).waitFor();
+  await fetched;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: '온도' }).click();
