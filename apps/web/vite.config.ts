@@ -32,13 +32,13 @@ const groups = [
   // What the page of a roast has in common with lists and forms.
   {
     name: 'values',
-    test: /[\\/](calc[\\/](clock|days|rounding|shares)|i18n[\\/]times|kind[\\/]file|parts[\\/]file[\\/]file)\.ts$/,
+    test: /[\\/](calc[\\/](clock|days|rounding|shares)|i18n[\\/]times|kind[\\/]file|parts[\\/](Choose|file[\\/]file))\.tsx?$/,
     priority: 2,
   },
   // What lists and records have in common.
   {
     name: 'work',
-    test: /[\\/](web[\\/]views[\\/]index|access[\\/]seen|theme[\\/]floating|screen[\\/]ScreenFrame|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|engine[\\/]field[\\/]\w+)\.tsx?$/,
+    test: /[\\/](web[\\/]views[\\/]index|access[\\/]seen|theme[\\/]floating|screen[\\/]ScreenFrame|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|drafts[\\/](useDrafts|DraftLines)|saving[\\/]saving|engine[\\/]field[\\/]\w+)\.tsx?$/,
     priority: 1,
   },
 ];
