@@ -27,7 +27,7 @@ export default function LiveChart({ work, now, below }: Props) {
     // Before the charge nothing has its place on the axis yet.
     const log = start === null ? logOfProfile({}, []) : logOfProfile(typed, readings);
     const drawn = chartInput({ log, figures: figuresOf(log), ror: log.time.map(() => null), options }, typed);
-    const others = below && background ? [otherOf(log, below, background.align, background.name, options)] : [];
+    const others = below && background ? [otherOf(log, below, background.align, background.name)] : [];
     return { ...drawn, others, shown: { ...drawn.shown, ror: false } };
   }, [typed, readings, start, options, background, below]);
   return (

@@ -52,12 +52,16 @@ export default function RoastBoard({ work, log, name, below, children, ref }: Pr
   const [cursor, setCursor] = useState<{ readonly s: number | null; readonly isTold: boolean }>(NOWHERE);
   const figures = useMemo(() => figuresOf(log), [log]);
   const ror = useMemo(() => rorOf(log, { span_s, smooth_s }), [log, span_s, smooth_s]);
-  const shown: ShownRoast = { log, figures, ror, options, isTyped: work.file === null };
-  const others = useMemo(
-    () => (below && background ? [otherOf(log, below, background.align, background.name, { span_s, smooth_s })] : []),
-    [log, below, background, span_s, smooth_s],
+  const isTyped = work.file === null;
+  const shown: ShownRoast = useMemo(
+    () => ({ log, figures, ror, options, isTyped }),
+    [log, figures, ror, options, isTyped],
   );
-  const input = { ...chartInput(shown, typed), others };
+  const others = useMemo(
+    () => (below && background ? [otherOf(log, below, background.align, background.name)] : []),
+    [log, below, background],
+  );
+  const input = useMemo(() => ({ ...chartInput(shown, typed), others }), [shown, typed, others]);
   const words = chartWords(name, options);
   const end = log.marks.DROP?.s ?? log.time.at(-1) ?? null;
 
@@ -65,6 +69,18 @@ export default function RoastBoard({ work, log, name, below, children, ref }: Pr
     svg: () => drawn(<RoastChart {...input} {...PICTURE} view={view} words={{ ...words, help: undefined }} />),
     readings: () => readingsOf(shown),
   }));
+  // The cursor moves many times a second and changes no figure.
+  const aside = useMemo(
+    () => (
+      <aside>
+        <RoastFigures {...shown} />
+        <RoastMarks {...shown} />
+        <RoastPhases {...shown} />
+        <RoastSignals {...shown} />
+      </aside>
+    ),
+    [shown],
+  );
   return (
     <div className="roast-board">
       <section>
@@ -89,12 +105,7 @@ export default function RoastBoard({ work, log, name, below, children, ref }: Pr
           {view && <ZoomButton icon="screen" name={t('roast_whole')} onClick={() => chart.current?.all()} />}
         </div>
       </section>
-      <aside>
-        <RoastFigures {...shown} />
-        <RoastMarks {...shown} />
-        <RoastPhases {...shown} />
-        <RoastSignals {...shown} />
-      </aside>
+      {aside}
       <div className="roast-more">{children}</div>
     </div>
   );

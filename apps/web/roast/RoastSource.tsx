@@ -3,7 +3,7 @@ import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { alogOf } from '@hanjan/roastlog/write/alog.ts';
 import { csvOf } from '@hanjan/roastlog/write/csv.ts';
 import { jsonOf } from '@hanjan/roastlog/write/json.ts';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { t } from '../i18n/index.ts';
 import { saveAs } from '../parts/file/file.ts';
 import { fileOf } from './files.ts';
@@ -22,7 +22,7 @@ interface Props {
 export function RoastSource({ log, file, name, onCorrect }: Props) {
   const id = useId();
   const isFile = file !== null && file.id !== SAMPLE;
-  const kept = chartLogOf(log);
+  const kept = useMemo(() => chartLogOf(log), [log]);
   const save = (ending: string, text: string) =>
     saveAs(`${stemOf(name)}.${ending}`, new Blob([text], { type: 'application/octet-stream' }));
   const saveOriginal = async () => {

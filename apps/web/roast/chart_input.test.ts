@@ -58,7 +58,7 @@ describe('what the chart draws', () => {
 describe('a log beneath another one', () => {
   const here = logOf({ CHARGE: 0, FCs: 420, DROP: 540 });
   const there = logOf({ CHARGE: 0, FCs: 400 });
-  const shift = (align: 'CHARGE' | 'FCs' | 'DROP' | 'COOL') => otherOf(here, there, align, 'B-1104', ROR_DEFAULT).shift;
+  const shift = (align: 'CHARGE' | 'FCs' | 'DROP' | 'COOL') => otherOf(here, there, align, 'B-1104').shift;
   it('is moved so that a mark of both lies at one place, and stays where one of them lacks it', () => {
     expect([shift('CHARGE'), shift('FCs'), shift('DROP'), shift('COOL')]).toEqual([0, 20, 0, 0]);
   });

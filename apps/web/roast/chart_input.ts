@@ -1,7 +1,6 @@
-import type { RoastControl, RoastInput } from '@hanjan/charts/roast/layout.ts';
+import type { RoastControl, RoastInput, RoastOther } from '@hanjan/charts/roast/layout.ts';
 import type { RoastWords } from '@hanjan/charts/roast/View.tsx';
 import type { Figures } from '@hanjan/roastlog/figures/figures.ts';
-import { type RorOptions, rorOf } from '@hanjan/roastlog/figures/ror.ts';
 import type { Control, Mark, Reading, RoastLog } from '@hanjan/roastlog/log.ts';
 import { checksOf } from '@hanjan/roastlog/profile.ts';
 import { t, textOf } from '../i18n/index.ts';
@@ -51,12 +50,12 @@ const controlOf = ({ kind, name, unit, steps }: Control, nth: number, until: num
 });
 
 /** A log beneath another one, moved so that a mark of both lies at one place; at the charge where one lacks the mark. */
-export function otherOf(log: RoastLog, below: RoastLog, align: Mark, name: string, options: RorOptions) {
+export function otherOf(log: RoastLog, below: RoastLog, align: Mark, name: string): RoastOther {
   const here = log.marks[align];
   const there = below.marks[align];
   const { time, bean, air } = below;
   const shift = here && there ? here.s - there.s : 0;
-  return { key: 'background', name, time, bean, air, ror: rorOf(below, options), shift };
+  return { key: 'background', name, time, bean, air, shift };
 }
 
 /** What the chart says of a roast in words. */

@@ -2,14 +2,12 @@ import { isFileName } from '@hanjan/core';
 import { MOST_BYTES, TOO_LARGE } from '@hanjan/roastlog/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
-import { typesText } from '../parts/file/file.ts';
+import { TYPES_MS, typesText } from '../parts/file/file.ts';
 import { keepFile } from './files.ts';
 import { readInWorker } from './reading.ts';
 import { faultText, keepLog } from './useLog.ts';
 import type { RoastFile } from './work.ts';
 
-/** Which files are taken is said for so long, in ms: the button says it too. */
-const TYPES_MS = 5_000;
 /** What is read sooner is not worth a word, in ms. */
 const SOON = 300;
 

@@ -50,7 +50,6 @@ export interface RoastOther extends RoastSeries {
   readonly key: string;
   readonly name: string;
   readonly shift: number;
-  readonly ror?: readonly Reading[];
 }
 
 /** What is seen of the time, in seconds from charge. */

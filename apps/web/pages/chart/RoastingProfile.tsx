@@ -1,3 +1,4 @@
+import { FILE_TYPES } from '@hanjan/core';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { Button } from '@mantine/core';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -29,7 +30,7 @@ const LiveRoast = later(async () => {
 const words = () => ({ machine: t('roast_sample_machine'), title: t('roast_sample_title') });
 const sampleLog = async () => (await import('@hanjan/roastlog/sample.ts')).sampleRoast(words());
 const sampleBelow = async () => (await import('@hanjan/roastlog/sample.ts')).backgroundRoast();
-const ACCEPT = '.alog,.csv,.json';
+const ACCEPT = FILE_TYPES.map((type) => `.${type}`).join();
 
 /** The profile of a roast for everybody: from a log file, typed by hand, or marked while roasting. */
 export default function RoastingProfile() {

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import type { BoxProps } from '../field/box.ts';
 import { Icon } from '../Icon.tsx';
 import { FileWell } from './FileWell.tsx';
-import { type Allowed, type Refused, readFile, sizeText, typesText } from './file.ts';
+import { type Allowed, type Refused, readFile, sizeText, TYPES_MS, typesText } from './file.ts';
 import { HeldFile } from './HeldFile.tsx';
 
 interface Props extends BoxProps {
@@ -13,9 +13,6 @@ interface Props extends BoxProps {
   readonly allowed: Allowed;
   set(value: string[] | null): void;
 }
-
-/** How long it is said which files are taken. */
-const TYPES_MS = 5_000;
 
 /** One file to choose, to drop or to paste; what is held can be downloaded, changed for another one and taken away. */
 export function FileBox({ label, control, isFailing, value, allowed, set, leave }: Props) {

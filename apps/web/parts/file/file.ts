@@ -21,6 +21,9 @@ export interface Refused {
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
+/** Which files are taken is said for so long, in ms: it stands beside the choosing anyway. */
+export const TYPES_MS = 5_000;
+
 /** The endings that are taken, for people. */
 export const typesText = ({ types = FILE_TYPES }: Allowed): string => types.join(', ');
 

@@ -1,3 +1,4 @@
+import { useKept } from '@hanjan/charts/timeline/useKept.ts';
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { focusField } from '../../engine/form/control.ts';
 import { FormField } from '../../engine/form/FormField.tsx';
@@ -42,7 +43,8 @@ function StepsWrite({ form, group, names, isFixed }: GroupProps) {
     [form, open],
   );
 
-  const parts = useSameList(partsOf(cells, form.entity.fields));
+  // The same list as long as it says the same, so that steps need not be drawn anew.
+  const parts = useKept(partsOf(cells, form.entity.fields));
   const count = countOf(cells);
   const { sums, flows, faults } = figuresOf(cells);
   const shown = useMemo(() => ids.slice(0, Math.min(MOST, count + 1)), [ids, count]);
@@ -159,10 +161,3 @@ const Head = ({ parts }: { readonly parts: readonly Part[] }) => (
     </div>
   </div>
 );
-
-/** The same list as long as it says the same, so that steps need not be drawn anew. */
-function useSameList<T>(list: readonly T[]): readonly T[] {
-  const key = list.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the list does
-  return useMemo(() => list, [key]);
-}
