@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const prefix = 'virtual:messages/';
 
-/** The topics of the texts that only some pages need. */
+/** The topics of the texts that only some pages need; what a brew says belongs to two parts. */
 const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
   work: [
     'brew',
@@ -28,10 +28,14 @@ const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
     'time',
   ],
   roast: ['roast', 'roast_figures', 'roast_file', 'roast_live', 'roast_points'],
+  brew: ['brew', 'brew_page', 'brewing', 'number'],
 };
 
-/** The part that a topic belongs to; most belong to every page. */
-const partOf = (topic: string) => Object.entries(PARTS).find(([, topics]) => topics.includes(topic))?.[0];
+/** Whether a topic belongs to a part; without one, whether it belongs to every page, as most do. */
+const belongs = (topic: string, part: string | undefined) =>
+  part === undefined
+    ? !Object.values(PARTS).some((topics) => topics.includes(topic))
+    : PARTS[part as TextPart].includes(topic);
 
 /**
  * Offers `virtual:messages/<locale>` and, for each part, `virtual:messages/<locale>/<part>`: the texts of one language,
@@ -45,7 +49,7 @@ export function messages(folder: string, more?: string): Plugin {
     async load(source) {
       if (!source.startsWith(`\0${prefix}`)) return null;
       const [locale = '', part] = source.slice(prefix.length + 1).split('/');
-      const topicFiles = readdirSync(resolve(folder, locale)).filter((name) => partOf(parse(name).name) === part);
+      const topicFiles = readdirSync(resolve(folder, locale)).filter((name) => belongs(parse(name).name, part));
       const files = [
         ...topicFiles.map((name) => resolve(folder, locale, name)),
         ...(more && part === 'work' ? [resolve(more, `${locale}.ts`)] : []),

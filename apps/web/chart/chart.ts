@@ -1,5 +1,5 @@
 /** The charts that stand on pages of their own, by the key of their menu entry. */
-export type ChartName = 'flavorwheel' | 'radarchart' | 'roastingprofile' | 'country';
+export type ChartName = 'flavorwheel' | 'radarchart' | 'brewingrecord' | 'roastingprofile' | 'country';
 
 /** A reading of a chart in words, e.g. an axis and its score, or a family and the flavors chosen in it. */
 export interface Reading {

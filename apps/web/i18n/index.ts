@@ -13,11 +13,13 @@ const catalogs = {
     every: () => import('virtual:messages/ko'),
     work: () => import('virtual:messages/ko/work'),
     roast: () => import('virtual:messages/ko/roast'),
+    brew: () => import('virtual:messages/ko/brew'),
   },
   en: {
     every: () => import('virtual:messages/en'),
     work: () => import('virtual:messages/en/work'),
     roast: () => import('virtual:messages/en/roast'),
+    brew: () => import('virtual:messages/en/brew'),
   },
 } satisfies Record<Locale, Readonly<Record<'every' | TextPart, Load>>>;
 

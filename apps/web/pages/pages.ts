@@ -14,6 +14,7 @@ export const pages = {
   Create: page('wide', () => import('./create/Create.tsx')),
   Flavorwheel: page('dial', () => import('./chart/Flavorwheel.tsx')),
   RadarChart: page('tabs', () => import('./chart/RadarChart.tsx')),
+  BrewingRecord: page('tabs', () => import('./chart/BrewingRecord.tsx'), PAGE_TEXTS.BrewingRecord),
   RoastingProfile: page('tabs', () => import('./chart/RoastingProfile.tsx'), PAGE_TEXTS.RoastingProfile),
   Country: page('tabs', () => import('./map/Country.tsx'), PAGE_TEXTS.Country),
   UnderConstruction: page('desk', () => import('./UnderConstruction.tsx')),

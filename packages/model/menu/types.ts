@@ -12,6 +12,7 @@ export const PAGES = [
   'Create',
   'Flavorwheel',
   'RadarChart',
+  'BrewingRecord',
   'RoastingProfile',
   'Country',
   'UnderConstruction',

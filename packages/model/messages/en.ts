@@ -1,4 +1,5 @@
 import { brew } from './en/brew.ts';
+import { brewPage } from './en/brew_page.ts';
 import { brewing } from './en/brewing.ts';
 import { chart } from './en/chart.ts';
 import { choice } from './en/choice.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...palette,
   ...record,
   ...brew,
+  ...brewPage,
   ...brewing,
   ...list,
   ...listTools,

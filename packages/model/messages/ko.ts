@@ -1,4 +1,5 @@
 import { brew } from './ko/brew.ts';
+import { brewPage } from './ko/brew_page.ts';
 import { brewing } from './ko/brewing.ts';
 import { chart } from './ko/chart.ts';
 import { choice } from './ko/choice.ts';
@@ -42,6 +43,7 @@ export const ko = {
   ...palette,
   ...record,
   ...brew,
+  ...brewPage,
   ...brewing,
   ...list,
   ...listTools,
