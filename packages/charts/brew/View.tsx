@@ -1,24 +1,22 @@
 import { pxOf, round } from '../timeline/scale.ts';
 import { ticksPath } from '../timeline/ticks.ts';
-import { type BrewInput, brewLayout } from './layout.ts';
+import type { BrewInput, BrewWords } from './input.ts';
+import { brewLayout } from './layout.ts';
+import type { BrewLine } from './line.ts';
 import './brew.css';
 
-interface Words {
-  /** What is drawn, for those who do not see it. */
-  readonly label: string;
-  /** Names of the lines, which stand there where both are. */
-  readonly actual: string;
-  readonly plan: string;
-  /** Of the masses, g. */
-  readonly unit: string;
-  /** Of whole minutes, 분. */
-  readonly minutes: string;
-  readonly hours: string;
-}
-
 /** The mass that stands poured over time, each step with its sum; a plan is dotted. */
-export function BrewChart({ words, ...input }: BrewInput & { readonly words: Words }) {
-  const { width, height, plot, x, time, isHours, masses, actual, plan, names } = brewLayout(input, words);
+export function BrewChart({
+  words,
+  actual: own,
+  plan: other,
+  inUnit = (tenths) => tenths / 10,
+  ...input
+}: BrewInput & { readonly words: BrewWords }) {
+  const { width, height, plot, x, time, isHours, masses, actual, plan, names } = brewLayout(
+    { actual: stepped(own, inUnit), plan: other && stepped(other, inUnit), ...input },
+    words,
+  );
   return (
     <svg
       className="brew"
@@ -65,4 +63,12 @@ export function BrewChart({ words, ...input }: BrewInput & { readonly words: Wor
       ))}
     </svg>
   );
+}
+
+function stepped({ pours, end }: BrewLine, inUnit: (tenths: number) => number) {
+  const steps = pours.map(({ term }, at) => ({
+    s: term / 1000,
+    value: inUnit(pours.slice(0, at + 1).reduce((sum, { mass }) => sum + (mass ?? 0), 0)),
+  }));
+  return { steps, until: (end ?? pours.at(-1)?.term ?? 0) / 1000 };
 }

@@ -7,8 +7,26 @@ import { BrewChart } from './View.tsx';
 const css = readFileSync(join(import.meta.dirname, 'brew.css'), 'utf8');
 
 const texts = {
-  ko: { label: '부은 물', actual: '추출', plan: '계획', unit: 'g', minutes: '분', hours: '시간' },
-  en: { label: 'Water poured', actual: 'Brew', plan: 'Plan', unit: 'g', minutes: ' min', hours: ' h' },
+  ko: {
+    label: '부은 물',
+    actual: '추출',
+    plan: '계획',
+    unit: 'g',
+    flow: 'g/s',
+    bar: 'bar',
+    minutes: '분',
+    hours: '시간',
+  },
+  en: {
+    label: 'Water poured',
+    actual: 'Brew',
+    plan: 'Plan',
+    unit: 'g',
+    flow: 'g/s',
+    bar: 'bar',
+    minutes: ' min',
+    hours: ' h',
+  },
 };
 type Locale = keyof typeof texts;
 

@@ -1,3 +1,4 @@
+import type { BrewLine } from '@hanjan/charts/brew/line.ts';
 import { BrewChart } from '@hanjan/charts/brew/View.tsx';
 import { gaugeOf, type Names, type Row, type Screen } from '@hanjan/core';
 import { screens } from '@hanjan/model/catalogue.ts';
@@ -5,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { recordQuery } from '../../engine/detail/useRecord.ts';
 import type { Form } from '../../engine/form/store.ts';
 import { t } from '../../i18n/index.ts';
-import { EMPTY, type PouredLine, pouredOf } from './steps.ts';
+import { EMPTY, pouredOf } from './steps.ts';
 
 interface Props {
   readonly form: Form;
   readonly names: Names;
-  readonly line: PouredLine;
+  readonly line: BrewLine;
   readonly width: number;
 }
 
@@ -33,23 +34,20 @@ function Planned({ screen, recipe, ...props }: Props & { readonly screen: Screen
   return <Chart {...props} plan={data && planOf(data)} />;
 }
 
-const planOf = (recipe: Row): PouredLine | null =>
+const planOf = (recipe: Row): BrewLine | null =>
   pouredOf(Object.fromEntries(Object.entries(recipe).map(([name, value]) => [name, { ...EMPTY, value }])));
 
-function Chart({ form, names, line, plan, width }: Props & { readonly plan?: PouredLine | null | undefined }) {
+function Chart({ form, names, line, plan, width }: Props & { readonly plan?: BrewLine | null | undefined }) {
   const gauge = gaugeOf(form.entity.fields.brewing_result_total as never, names.units);
-  const inUnit = ({ steps, until }: PouredLine) => ({
-    until,
-    steps: steps.map(({ s, value }) => ({ s, value: gauge.shown(value) })),
-  });
   return (
     <BrewChart
-      actual={inUnit(line)}
-      plan={plan && inUnit(plan)}
+      actual={line}
+      plan={plan}
+      inUnit={gauge.shown}
       width={Math.min(width, 640)}
       words={{
         ...{ label: t('brew_chart'), actual: t('brew_actual'), plan: t('brew_plan') },
-        ...{ unit: gauge.unit ?? '', minutes: t('brew_minutes'), hours: t('brew_hours') },
+        ...{ unit: gauge.unit ?? '', flow: 'g/s', bar: 'bar', minutes: t('brew_minutes'), hours: t('brew_hours') },
       }}
     />
   );

@@ -67,16 +67,29 @@ describe('steps of a brew', () => {
   it('are drawn once there is a time and a mass; what has no time is poured with the one before', () => {
     expect(pouredOf(of({ brewing_start_mass: 400 }))).toBeNull();
     expect(pouredOf(of({ brewing_step1_term: 400 }))).toBeNull();
-    const untimed = { ...poured, ...of({ brewing_step2_term: null }) };
-    expect(pouredOf(poured)?.steps.map(({ s, value }) => [s, value])).toEqual([
+    const told = (values: Readonly<Record<string, unknown>>) => {
+      const line = pouredOf({ ...poured, ...of(values) });
+      return { pours: line?.pours.map(({ term, mass }) => [term, mass]), end: line?.end };
+    };
+    const whole = [
       [0, 400],
-      [30, 1200],
-      [60, 2000],
-      [120, 2000],
+      [30_000, 800],
+      [60_000, 800],
+      [120_000, null],
+    ];
+    expect(told({})).toEqual({ pours: whole, end: 120_000 });
+    expect(told({ brewing_step2_term: null }).pours).toEqual([
+      [0, 400],
+      [30_000, 1600],
+      [120_000, null],
     ]);
-    expect(pouredOf(untimed)?.steps.map(({ s }) => s)).toEqual([0, 30, 120]);
-    const plain = pouredOf(of({ brewing_step1_term: 30_000, brewing_step1_mass: 100 }));
-    expect(plain?.steps[0]).toEqual({ s: 0, value: 0 });
+    expect(told({ brewing_start_mass: null, brewing_step1_bar: 90 }).pours?.[0]).toEqual([0, null]);
+    expect(pouredOf(of({ brewing_step1_term: 30_000, brewing_step1_mass: 100, brewing_step1_bar: 90 }))?.pours).toEqual(
+      [
+        { term: 0, mass: null },
+        { term: 30_000, mass: 100, bar: 90, flux: null },
+      ],
+    );
   });
 });
 

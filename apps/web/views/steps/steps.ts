@@ -1,7 +1,9 @@
+import type { BrewLine } from '@hanjan/charts/brew/line.ts';
 import {
   brewRatio,
   brewTotal,
   type Fields,
+  type PlannedPour,
   pourFlows,
   runningMasses,
   type StepFault,
@@ -81,28 +83,28 @@ export function figuresOf(cells: Cells): StepFigures {
 export const ratioOf = (cells: Cells): number | null =>
   brewRatio(held(cells, 'brewing_result_total'), held(cells, DOSE));
 
-/** Poured mass over time, in seconds and tenths of a gram; what has no time is poured with the step before. */
-export interface PouredLine {
-  readonly steps: readonly { readonly s: number; readonly value: number }[];
-  readonly until: number;
-}
-
-/** The mass that stands poured at each time; null as long as no time and mass are known. */
-export function pouredOf(cells: Cells): PouredLine | null {
-  const pours = [
-    { term: 0, mass: held(cells, START) },
-    ...NTHS.map((nth) => ({ term: held(cells, stepName(nth, 'term')), mass: held(cells, stepName(nth, 'mass')) })),
-    { term: held(cells, END.term), mass: held(cells, END.mass) },
-  ];
-  const at = new Map<number, number>([[0, 0]]);
-  let [last, poured] = [0, null as number | null];
-  for (const { term, mass } of pours) {
-    last = Math.max(last, term ?? last);
-    poured = brewTotal(poured, [mass]);
-    if (poured !== null) at.set(last / 1000, poured);
+/** The pours that are drawn; null as long as no time and mass are known. What has no time is poured with the one before. */
+export function pouredOf(cells: Cells): BrewLine | null {
+  const of = (nth: number, part: Part) => held(cells, stepName(nth, part));
+  const steps = NTHS.map((nth) => ({
+    ...{ term: of(nth, 'term'), mass: of(nth, 'mass') },
+    ...{ bar: of(nth, 'bar'), flux: of(nth, 'flux') },
+  }));
+  const end = held(cells, END.term);
+  const last = { term: end, mass: held(cells, END.mass), bar: null, flux: null };
+  const pours: PlannedPour[] = [{ term: 0, mass: held(cells, START) }];
+  for (const { term, mass, bar, flux } of [...steps, last]) {
+    const before = pours.at(-1) as PlannedPour;
+    if (term !== null && term > before.term) pours.push({ term, mass, bar, flux });
+    else {
+      pours.splice(-1, 1, {
+        ...{ term: before.term, mass: brewTotal(before.mass, [mass]) },
+        ...{ bar: before.bar ?? bar, flux: before.flux ?? flux },
+      });
+    }
   }
-  if (poured === null || last === 0) return null;
-  return { steps: [...at].map(([s, value]) => ({ s, value })), until: last / 1000 };
+  const isKnown = pours.some(({ mass }) => mass !== null) && (pours.at(-1)?.term ?? 0) > 0;
+  return isKnown ? { pours, end } : null;
 }
 
 export const EMPTY: FieldState = { value: null, typed: undefined, fault: null };
