@@ -25,6 +25,7 @@ export const userBrewingResult = defineEntity({
   fields: {
     brewing_result_seq: serial({}),
     brewing_result_date: date({ required: true, locked: true, initial: 'today' }),
+    brewing_coffee: text({ max: 300 }),
     brewing_seq: ref({ to: 'user_brewing_default', view: 'recipe' }),
     brewing_result_main: flag({}),
     brewing_public: flag({}),
@@ -67,6 +68,7 @@ export const userBrewingResultScreen = defineScreen(userBrewingResult, {
   list: {
     columns: [
       'brewing_result_date',
+      'brewing_coffee',
       'brewing_seq',
       'brewing_type',
       'brewing_bean_mass',
@@ -76,7 +78,7 @@ export const userBrewingResultScreen = defineScreen(userBrewingResult, {
       'brewing_result_main',
     ],
     search: ['brewing_result_date', 'brewing_seq', 'brewing_type', 'brewing_satis', 'brewing_result_main'],
-    title: ['brewing_default_memo', 'brewing_seq'],
+    title: ['brewing_coffee', 'brewing_default_memo', 'brewing_seq'],
     sort: ['brewing_result_date', 'brewing_satis', 'brewing_result_main', 'rgst_at', 'edit_at'],
     order: 'brewing_result_date.desc',
     bulk: ['brewing_result_main', 'brewing_public'],
@@ -85,7 +87,7 @@ export const userBrewingResultScreen = defineScreen(userBrewingResult, {
     {
       key: 'brew_when',
       view: 'recipe',
-      fields: ['brewing_result_date', 'brewing_seq', 'brewing_result_main', 'brewing_public'],
+      fields: ['brewing_coffee', 'brewing_result_date', 'brewing_seq', 'brewing_result_main', 'brewing_public'],
     },
     ...brewGroups(false),
     { key: 'brew_taste', fields: ['brewing_satis', 'brewing_result_tds', 'brewing_default_memo'] },

@@ -27,6 +27,7 @@ export const brewing = {
   brewing_result_date: 'Brew date',
   brewing_result_date_field_required: 'Write when you brewed it.',
   list_brewing_result_date: 'Date',
+  brewing_coffee: 'Coffee',
   brewing_seq: 'Recipe',
   brewing_result_main: 'Main brew',
   list_brewing_result_main: 'Main',

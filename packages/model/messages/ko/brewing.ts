@@ -27,6 +27,7 @@ export const brewing = {
   brewing_result_date: '추출 날짜',
   brewing_result_date_field_required: '언제 추출했는지 적어 주세요.',
   list_brewing_result_date: '날짜',
+  brewing_coffee: '원두 이름',
   brewing_seq: '레시피',
   brewing_result_main: '대표 기록',
   list_brewing_result_main: '대표',
