@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
     'time',
   ],
   roast: ['roast', 'roast_figures', 'roast_file', 'roast_live', 'roast_points'],
-  brew: ['brew', 'brew_page', 'brewing', 'number'],
+  brew: ['brew', 'brew_page', 'brew_timer', 'brewing', 'number'],
 };
 
 /** Whether a topic belongs to a part; without one, whether it belongs to every page, as most do. */

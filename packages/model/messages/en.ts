@@ -1,5 +1,6 @@
 import { brew } from './en/brew.ts';
 import { brewPage } from './en/brew_page.ts';
+import { brewTimer } from './en/brew_timer.ts';
 import { brewing } from './en/brewing.ts';
 import { chart } from './en/chart.ts';
 import { choice } from './en/choice.ts';
@@ -46,6 +47,7 @@ export const en = {
   ...brew,
   ...brewPage,
   ...brewing,
+  ...brewTimer,
   ...list,
   ...listTools,
   ...page,

@@ -1,5 +1,6 @@
 import { brew } from './ko/brew.ts';
 import { brewPage } from './ko/brew_page.ts';
+import { brewTimer } from './ko/brew_timer.ts';
 import { brewing } from './ko/brewing.ts';
 import { chart } from './ko/chart.ts';
 import { choice } from './ko/choice.ts';
@@ -45,6 +46,7 @@ export const ko = {
   ...brew,
   ...brewPage,
   ...brewing,
+  ...brewTimer,
   ...list,
   ...listTools,
   ...page,
