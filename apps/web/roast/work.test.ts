@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RoastWorking } from './work.ts';
+import type { Working } from '../chart/working.ts';
+import type { RoastWork } from './work.ts';
 
 vi.mock('../shell/toast.ts', () => ({ toast: () => undefined }));
 // A page that is drawn once.
@@ -16,7 +17,7 @@ let heard: Map<string, (event: unknown) => void>;
 async function opened() {
   vi.resetModules();
   const module = await import('./work.ts');
-  return { ...module, use: (): RoastWorking => module.useRoastWork() };
+  return { ...module, use: (): Working<RoastWork> => module.useRoastWork() };
 }
 const soon = () => vi.advanceTimersByTime(100);
 const later = () => vi.advanceTimersByTime(5_000);

@@ -1,10 +1,9 @@
 import { ROR_DEFAULT, ROR_SPANS } from '@hanjan/roastlog/figures/ror.ts';
 import { MARKS, type Mark, type Unit } from '@hanjan/roastlog/log.ts';
 import type { Profile, TypedReading } from '@hanjan/roastlog/points.ts';
-import { useSyncExternalStore } from 'react';
 import { workOf } from '../chart/work.ts';
+import { createWorking } from '../chart/working.ts';
 import { units } from '../preferences.ts';
-import { createStore } from '../store.ts';
 
 /** A log of a file, which lies in the browser's database. */
 export interface RoastFile {
@@ -73,68 +72,10 @@ export const BEGIN: RoastWork = {
 export const hasRoast = ({ file, readings, typed }: RoastWork): boolean =>
   file !== null || readings.length > 0 || Object.values(typed).some((value) => value !== undefined);
 
-export interface RoastWorking {
-  readonly work: RoastWork;
-  /** Answers the work before. */
-  change(part: Partial<RoastWork>): RoastWork;
-  backTo(work: RoastWork): void;
-  /** Takes the last change back. */
-  undo(): void;
-  readonly canUndo: boolean;
-}
-
-/** Changes of the same thing that follow each other this soon are taken back together, in ms. */
-const TOGETHER = 1000;
-const MOST = 50;
-
-/** What can be taken back: the work before, what of it was changed, and when. */
-interface Step {
-  readonly work: RoastWork;
-  readonly what: string;
-  readonly at: number;
-}
-/** The steps, and the work that they lead back from: another tab's work is not ours to take back. */
-const steps = createStore<readonly Step[]>([]);
-let own: RoastWork | null = null;
-
 const store = () => workOf('roastingprofile', BEGIN, isRoastWork);
 
-/** Changes the work as it is now, whatever a page has drawn, and answers what it was. */
-function change(part: Partial<RoastWork>): RoastWork {
-  const work = store().get();
-  const at = Date.now();
-  const known = work === own ? steps.get() : [];
-  const last = known.at(-1);
-  const what = Object.keys(part).join();
-  // Another file is no going on with the one before.
-  const isSame = last?.what === what && !('file' in part);
-  const isTogether = last !== undefined && isSame && at >= last.at && at - last.at < TOGETHER;
-  steps.set(isTogether ? [...known.slice(0, -1), { ...last, at }] : [...known.slice(1 - MOST), { work, what, at }]);
-  own = { ...work, ...part };
-  store().set(own);
-  return work;
-}
-
-/** Goes back to a work that was there before, with all that came after it. Another tab's work is changed instead. */
-function backTo(work: RoastWork): void {
-  const at = steps.get().findIndex((step) => step.work === work);
-  if (at < 0 || store().get() !== own) return void change(work);
-  steps.set(steps.get().slice(0, at));
-  own = work;
-  store().set(own);
-}
-
-function undo(): void {
-  const last = steps.get().at(-1);
-  if (last && store().get() === own) backTo(last.work);
-}
-
 /** The work at roasts. It survives that the page is loaded anew; what can be taken back does not. */
-export function useRoastWork(): RoastWorking {
-  const work = useSyncExternalStore(store().subscribe, store().get);
-  const { length } = useSyncExternalStore(steps.subscribe, steps.get);
-  return { work, change, backTo, undo, canUndo: length > 0 && work === own };
-}
+export const useRoastWork = createWorking(store, (part) => 'file' in part);
 
 /** Whether something that was kept, by whatever program, can be worked on. */
 export function isRoastWork(value: unknown): value is RoastWork {
