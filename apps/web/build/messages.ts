@@ -11,6 +11,7 @@ const prefix = 'virtual:messages/';
 const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
   work: [
     'brew',
+    'brew_form',
     'brewing',
     'choice',
     'clip',

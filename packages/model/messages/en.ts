@@ -1,4 +1,5 @@
 import { brew } from './en/brew.ts';
+import { brewForm } from './en/brew_form.ts';
 import { brewPage } from './en/brew_page.ts';
 import { brewTimer } from './en/brew_timer.ts';
 import { brewing } from './en/brewing.ts';
@@ -45,6 +46,7 @@ export const en = {
   ...palette,
   ...record,
   ...brew,
+  ...brewForm,
   ...brewPage,
   ...brewing,
   ...brewTimer,

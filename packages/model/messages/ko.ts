@@ -1,4 +1,5 @@
 import { brew } from './ko/brew.ts';
+import { brewForm } from './ko/brew_form.ts';
 import { brewPage } from './ko/brew_page.ts';
 import { brewTimer } from './ko/brew_timer.ts';
 import { brewing } from './ko/brewing.ts';
@@ -44,6 +45,7 @@ export const ko = {
   ...palette,
   ...record,
   ...brew,
+  ...brewForm,
   ...brewPage,
   ...brewing,
   ...brewTimer,
