@@ -13,7 +13,7 @@ const TARGET = 44;
 
 /** Lets the clock run until the live roast is there, because files are loaded meanwhile, and stops it at a moment. */
 async function stopClock(page: Page, moment: number): Promise<void> {
-  await expect(page.locator('.live')).toBeVisible();
+  await expect(page.locator('.room')).toBeVisible();
   await page.clock.pauseAt(moment);
 }
 
@@ -26,7 +26,7 @@ async function lookAt(page: Page, state: string, moment: number): Promise<void> 
 
 /** Controls of the live roast that are smaller than a finger. */
 const tooSmall = (page: Page) =>
-  page.locator('.live button:visible').evaluateAll(
+  page.locator('.room button:visible').evaluateAll(
     (buttons, least) =>
       buttons.flatMap((button) => {
         const { width, height } = button.getBoundingClientRect();
@@ -71,7 +71,7 @@ test('a roast is marked by thumb, goes on after a reload, and ends in its figure
     expect(await tooSmall(page)).toEqual([]);
     await lookAt(page, 'the pad', CHARGE + 60_000);
     await typed('2016');
-    await expect(live.locator('.live-degrees')).toHaveText('201.6°C');
+    await expect(live.locator('.room-figure')).toHaveText('201.6°C');
   });
 
   await test.step('a press that comes twice counts once, and what was noted last is taken back and put back', async () => {
@@ -80,11 +80,11 @@ test('a roast is marked by thumb, goes on after a reload, and ends in its figure
     await press(key(say('roast_mark_TP')));
     await press(key(say('roast_mark_DRY')));
     await typed('884');
-    await expect(live.locator('.live-notice')).toContainText(`${say('roast_mark_TP')} 1:15 88.4 °C`);
+    await expect(live.locator('.room-notice')).toContainText(`${say('roast_mark_TP')} 1:15 88.4 °C`);
     await press(live.getByRole('button', { name: say('roast_live_take_back', { what: '' }).trim() }));
-    await expect(live.locator('.live-degrees')).toHaveText('201.6°C');
+    await expect(live.locator('.room-figure')).toHaveText('201.6°C');
     await press(key(say('roast_live_again')));
-    await expect(live.locator('.live-degrees')).toHaveText('88.4°C');
+    await expect(live.locator('.room-figure')).toHaveText('88.4°C');
   });
 
   await test.step('it goes on after a reload, with the time that went by', async () => {
@@ -95,7 +95,7 @@ test('a roast is marked by thumb, goes on after a reload, and ends in its figure
     await press(key(say('roast_mark_DRY')));
     await typed('150');
     await press(key(say('roast_live_later', { point: say('roast_mark_DRY') })));
-    await expect(live.locator('.live-notice')).toContainText('4:37');
+    await expect(live.locator('.room-notice')).toContainText('4:37');
     await lookAt(page, 'the curve so far', CHARGE + 510_000);
     await press(key(say('roast_mark_FCs')));
     await typed('1983');
@@ -144,7 +144,7 @@ test('a clock that is set back does not turn a roast back, and two tabs show the
   // Keys do what fingers do, wherever the focus went.
   await page.keyboard.type('2016');
   await page.keyboard.press('Enter');
-  await expect(inTab(page).locator('.live-degrees')).toHaveText('201.6°C');
+  await expect(inTab(page).locator('.room-figure')).toHaveText('201.6°C');
   await page.clock.pauseAt(BEGIN + 200_000);
   await expect(clock).toHaveText('3:20.0');
 
@@ -155,11 +155,11 @@ test('a clock that is set back does not turn a roast back, and two tabs show the
   await expect(inTab(other).getByRole('timer')).toHaveText('4:20.0');
   await press(inTab(other).getByRole('button', { name: say('roast_mark_DRY'), exact: true }));
   await page.clock.runFor(1000);
-  await expect(inTab(page).locator('.live-notice')).toContainText(`${say('roast_mark_DRY')} 4:20`);
+  await expect(inTab(page).locator('.room-notice')).toContainText(`${say('roast_mark_DRY')} 4:20`);
   await other.close();
 
   await page.clock.setSystemTime(BEGIN - 3_600_000);
   await page.clock.runFor(1000);
-  await expect(inTab(page).locator('.live-notice')).toContainText(say('roast_live_set_back'));
+  await expect(inTab(page).locator('.room-notice')).toContainText(say('roast_live_set_back'));
   await expect(clock).toHaveText(/^4:2[12]\.\d$/);
 });

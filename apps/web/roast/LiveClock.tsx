@@ -1,9 +1,9 @@
 import { showTerm } from '@hanjan/core';
 import type { Unit } from '@hanjan/roastlog/log.ts';
 import { t } from '../i18n/index.ts';
+import { useNow } from '../timer/useNow.ts';
 import { clockOf, type LiveWork, lastBean, stageOf, timersOf, troubleOf } from './live.ts';
 import { rateText, temperatureText } from './numbers.ts';
-import { useNow } from './useNow.ts';
 
 interface Props {
   readonly work: LiveWork;
@@ -22,9 +22,9 @@ export function LiveClock({ work, unit }: Props) {
   const { preheat } = timersOf(work, now);
   const last = lastBean(work);
   return (
-    <section className="live-clock">
+    <section className="room-clock">
       <div>
-        <p className="live-stage">
+        <p className="room-stage">
           {t(`roast_live_${stage}`)}
           {stage === 'preheated' && preheat !== null && !isHeld && (
             <span className="number">{t('roast_live_total', { time: showTerm(wholeSeconds(preheat)) })}</span>
@@ -35,13 +35,13 @@ export function LiveClock({ work, unit }: Props) {
           {!isHeld && <i>.{Math.floor((ms % 1000) / TENTH)}</i>}
         </b>
       </div>
-      <div className="live-bean">
+      <div className="room-beside">
         {last && (
           <>
             <small>
               {t('roast_points_bean')} <span className="number">{showTerm(last.ms)}</span>
             </small>
-            <span className="live-degrees">
+            <span className="room-figure">
               {temperatureText(last.bean, unit)}
               <span className="unit">°{unit}</span>
             </span>

@@ -20,9 +20,9 @@ export function LiveKeys({ work, isListed, mark, takeBack, openPad, toggleList }
   const drop = next === 'first_start' ? others.find((point) => point === 'end') : undefined;
   const beside = stage === 'roasting' ? (others.find((point) => isBefore(point, next)) ?? drop) : others.at(-1);
   return (
-    <footer className="live-keys">
+    <footer className="room-keys">
       {stage !== 'done' && (
-        <div className="live-beside">
+        <div className="room-others">
           {beside && (
             <button type="button" onClick={() => mark(beside)}>
               {pointName(beside)}
@@ -35,7 +35,7 @@ export function LiveKeys({ work, isListed, mark, takeBack, openPad, toggleList }
           )}
         </div>
       )}
-      <div className="live-main">
+      <div className="room-main">
         <button
           type="button"
           aria-label={last ? t('roast_live_take_back', { what: notedText(last) }) : t('undo')}
@@ -45,7 +45,7 @@ export function LiveKeys({ work, isListed, mark, takeBack, openPad, toggleList }
           <Icon name="undo" size={24} />
         </button>
         {next && (
-          <button type="button" className="live-next" onClick={() => mark(next)}>
+          <button type="button" className="room-next" onClick={() => mark(next)}>
             {pointName(next)}
           </button>
         )}

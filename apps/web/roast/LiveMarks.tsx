@@ -47,7 +47,7 @@ export function LiveMarks({ work, unit, mark, move, remove }: Props) {
   const degrees = (bean: number | null | undefined) =>
     typeof bean === 'number' && <span className="number live-value">{degreesText(bean, unit)}</span>;
   return (
-    <ul className="live-list" aria-label={t('roast_live_marks')}>
+    <ul className="room-list" aria-label={t('roast_live_marks')}>
       {POINTS.map((point) => {
         const ms = timeOf(work, point);
         const isOpen = point === next || others.includes(point);
@@ -55,7 +55,7 @@ export function LiveMarks({ work, unit, mark, move, remove }: Props) {
         const isLocked = point === 'roasting_start' && ms !== null && (noted.at(-1)?.ms ?? 0) > ms;
         return (
           <li key={point} data-open={ms === null || undefined}>
-            <span className="live-name">{pointName(point)}</span>
+            <span className="room-name">{pointName(point)}</span>
             {ms !== null && <span className="number">{showTerm(ms)}</span>}
             {degrees(work.typed[`${point}_bean`])}
             {ms !== null && <MoveButtons point={point} move={move} />}
@@ -74,7 +74,7 @@ export function LiveMarks({ work, unit, mark, move, remove }: Props) {
         const reading = { nth, ms: s * 1000 };
         return (
           <li key={s}>
-            <span className="live-name">{notedText(reading)}</span>
+            <span className="room-name">{notedText(reading)}</span>
             {degrees(bean ?? air)}
             <RemoveButton what={notedText(reading)} run={() => remove(reading)} />
           </li>

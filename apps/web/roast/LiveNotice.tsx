@@ -1,7 +1,6 @@
 import type { Unit } from '@hanjan/roastlog/log.ts';
 import { t } from '../i18n/index.ts';
-import { shownToast } from '../shell/toast.ts';
-import { useStore } from '../store.ts';
+import { RoomNotice } from '../parts/room/RoomNotice.tsx';
 import { MoveButtons } from './LiveMarks.tsx';
 import { beanAt, type LiveWork, type Noted, notedOf } from './live.ts';
 import { notedText } from './live_text.ts';
@@ -13,34 +12,12 @@ interface Props extends Pick<Live, 'said' | 'move'> {
   readonly unit: Unit;
 }
 
-/**
- * What was noted last, to be moved by a second; above it, for its time, what else is to be said, because toasts lie
- * behind what covers the page.
- */
+/** What was noted last, to be moved by a second. */
 export function LiveNotice({ work, unit, said, move }: Props) {
-  const toast = useStore(shownToast);
   const last = notedOf(work).at(-1);
   return (
-    <div className="live-notice" data-toast={toast !== null || undefined}>
-      <span role="status" className="spoken">
-        {said}
-      </span>
-      {toast ? (
-        <>
-          <span>{toast.text}</span>
-          {toast.action && (
-            <button
-              type="button"
-              onClick={() => {
-                toast.action?.run();
-                shownToast.set(null);
-              }}
-            >
-              {toast.action.label}
-            </button>
-          )}
-        </>
-      ) : last ? (
+    <RoomNotice said={said}>
+      {last ? (
         <>
           <span>
             {notedText(last)} <b>{beanText(work, last, unit)}</b>
@@ -50,7 +27,7 @@ export function LiveNotice({ work, unit, said, move }: Props) {
       ) : (
         <span>{t('roast_live_none')}</span>
       )}
-    </div>
+    </RoomNotice>
   );
 }
 

@@ -1,26 +1,26 @@
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import type { Point } from '@hanjan/roastlog/points.ts';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { whenIdle } from '../idle.ts';
 import { later } from '../later.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Room } from '../parts/room/Room.tsx';
+import { toast } from '../shell/toast.ts';
+import { useClockSet } from '../timer/useClockSet.ts';
+import { useNow } from '../timer/useNow.ts';
+import { useWakeLock } from '../timer/useWakeLock.ts';
 import { LiveClock } from './LiveClock.tsx';
 import { LiveKeys } from './LiveKeys.tsx';
 import { LiveMarks } from './LiveMarks.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
 import { LiveTaken, LiveTrouble } from './LiveTrouble.tsx';
-import { isTaken, stageOf, troubleOf } from './live.ts';
-import { ended, fresh, wentOn } from './live_changes.ts';
+import { isLive, isTaken, stageOf, troubleOf } from './live.ts';
+import { adjusted, ended, fresh, wentOn } from './live_changes.ts';
 import { TemperaturePad } from './TemperaturePad.tsx';
-import { useClockSet } from './useClockSet.ts';
 import { useLive } from './useLive.ts';
 import { useLiveKeys } from './useLiveKeys.ts';
-import { useNow } from './useNow.ts';
-import { useWakeLock } from './useWakeLock.ts';
 import type { RoastWork } from './work.ts';
 import './live.css';
-import './live_room.css';
 
 const loadSummary = () => import('./LiveSummary.tsx');
 const LiveSummary = later(loadSummary);
@@ -48,16 +48,13 @@ export default function LiveRoast({ work, change, onClose, below }: Props) {
   const { isRefused } = useWakeLock(stage !== 'done' && !isAsked);
   const live = useLive(work, change);
   const { pad } = live;
-  useClockSet(work, change);
+  useClockSet((by) => {
+    if (!isLive(work)) return;
+    change(adjusted(work, by));
+    toast({ text: t('roast_live_set_back') });
+  });
   // It is wanted when nobody can wait for it, and a roastery need not have a network all the time.
   useEffect(() => whenIdle(() => loadSummary().catch(() => undefined)), []);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.focus();
-    return () => element?.close();
-  }, []);
-
   const isStill = isAsked || trouble !== null;
   useLiveKeys(work, live, isStill);
   const close = () => {
@@ -75,25 +72,17 @@ export default function LiveRoast({ work, change, onClose, below }: Props) {
     dialog.current?.focus();
   };
   return (
-    <dialog
-      ref={dialog}
-      className="live"
-      tabIndex={-1}
-      aria-label={t('roast_live')}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
+    <Room
+      dialog={dialog}
+      label={t('roast_live')}
+      title={work.title || t('roast_live')}
+      back={t('roast_live_close')}
+      end={isRefused && <small>{t('roast_live_awake')}</small>}
+      onClose={onClose}
+      onEscape={close}
     >
-      <header className="live-head">
-        <button type="button" aria-label={t('roast_live_close')} onClick={onClose}>
-          <Icon name="left" />
-        </button>
-        <h1>{work.title || t('roast_live')}</h1>
-        {isRefused && <small>{t('roast_live_awake')}</small>}
-      </header>
       <LiveClock work={work} unit={work.options.unit} />
-      <div className="live-room">
+      <div className="room-body">
         {isAsked ? (
           <LiveTaken begin={begin} close={onClose} />
         ) : trouble ? (
@@ -137,6 +126,6 @@ export default function LiveRoast({ work, change, onClose, below }: Props) {
           toggleList={() => setListed(!isListed)}
         />
       )}
-    </dialog>
+    </Room>
   );
 }

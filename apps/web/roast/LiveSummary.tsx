@@ -21,7 +21,7 @@ export default function LiveSummary({ work, change, onClose }: Props) {
     [typed, readings],
   );
   return (
-    <section className="live-summary" aria-label={t('roast_live_summary')}>
+    <section className="room-text live-summary" aria-label={t('roast_live_summary')}>
       <h2>{t('roast_live_summary')}</h2>
       <dl>
         <Figure name={t('roast_total_s')} value={total_s === null ? '–' : showTerm(total_s * 1000)} />

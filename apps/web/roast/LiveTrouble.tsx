@@ -20,7 +20,7 @@ export function LiveTrouble({ work, trouble, now, goOn, end, throwAway }: Props)
     trouble === 'ahead' ? 'roast_live_ahead' : work.start === null ? 'roast_live_old_preheat' : 'roast_live_old';
   const last = Math.max(0, ...notedOf(work).map(({ ms }) => ms));
   return (
-    <section className="live-trouble" role="alert">
+    <section className="room-text" role="alert">
       <p>
         {t(key, { when: momentText(begin, now) })} {t('roast_live_safe')}
       </p>
@@ -39,7 +39,7 @@ export function LiveTrouble({ work, trouble, now, goOn, end, throwAway }: Props)
 
 /** Asks before a live roast takes the place of the one on the page. */
 export const LiveTaken = ({ begin, close }: { begin(): void; close(): void }) => (
-  <section className="live-trouble">
+  <section className="room-text">
     <h2>{t('roast_live_taken')}</h2>
     <p>{t('roast_live_taken_text')}</p>
     <Button size="md" onClick={begin}>

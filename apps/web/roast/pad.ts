@@ -11,26 +11,6 @@ export interface Pad {
   readonly texts: Readonly<Partial<Record<PadField, string>>>;
 }
 
-/** Keys of the pad that are no digits. */
-export const POINT_KEY = '.';
-export const BACK_KEY = 'back';
-
-const DIGIT = /^\d$/;
-
-/**
- * What stands on the pad after a key. A digit that would make more than `most` is the decimal, so 88.4 is 884 and 198.5
- * is 1985; what has no place is left out.
- */
-export function afterKey(text: string, key: string, most: number): string {
-  if (key === BACK_KEY) return text.slice(0, -1);
-  const [whole = '', decimal] = text.split(POINT_KEY);
-  if (key === POINT_KEY) return decimal === undefined && whole ? `${text}${POINT_KEY}` : text;
-  if (!DIGIT.test(key)) return text;
-  if (decimal !== undefined) return `${whole}${POINT_KEY}${decimal || key}`;
-  if (Number(whole + key) > most) return whole ? `${whole}${POINT_KEY}${key}` : text;
-  return whole === '0' ? key : whole + key;
-}
-
 /** The field that a value of the pad is kept in; every point has the same. */
 export const padField = (field: PadField) => profileFields[`end_${field}`];
 

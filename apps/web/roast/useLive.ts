@@ -2,11 +2,12 @@ import type { Fault } from '@hanjan/core';
 import type { Point } from '@hanjan/roastlog/points.ts';
 import { useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
+import { afterKey } from '../parts/pad/keys.ts';
 import { shownToast, toast } from '../shell/toast.ts';
 import { isDouble, type Noted, notedOf, stageOf } from './live.ts';
 import { fresh, marked, moved, type PadField, readingTime, takenBack, written } from './live_changes.ts';
 import { notedText } from './live_text.ts';
-import { afterKey, mostOf, type Pad, padValues } from './pad.ts';
+import { mostOf, type Pad, padValues } from './pad.ts';
 import type { RoastWork } from './work.ts';
 
 /** What a person does at a live roast. */

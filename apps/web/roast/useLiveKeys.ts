@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { BACK_KEY } from '../parts/pad/keys.ts';
 import { nextOf } from './live.ts';
-import { BACK_KEY } from './pad.ts';
 import type { Live } from './useLive.ts';
 import type { RoastWork } from './work.ts';
 

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { shownToast } from '../../shell/toast.ts';
+import { useStore } from '../../store.ts';
+
+interface Props {
+  /** What was done last, for those who do not see it. */
+  readonly said: string;
+  readonly children: ReactNode;
+}
+
+/** A line above the keys. In its place stands, for its time, what else is to be said, because toasts lie behind a room. */
+export function RoomNotice({ said, children }: Props) {
+  const toast = useStore(shownToast);
+  return (
+    <div className="room-notice" data-toast={toast !== null || undefined}>
+      <span role="status" className="spoken">
+        {said}
+      </span>
+      {toast ? (
+        <>
+          <span>{toast.text}</span>
+          {toast.action && (
+            <button
+              type="button"
+              onClick={() => {
+                toast.action?.run();
+                shownToast.set(null);
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+        </>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
