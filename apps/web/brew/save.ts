@@ -1,6 +1,17 @@
-import type { Row } from '@hanjan/core';
+import { localDate, type Row } from '@hanjan/core';
+import { useNewRecord } from '../chart/new_record.ts';
+
+const BREW = { name: 'user_brewing_result', path: '/user/usernote/brewingresult/write' } as const;
 
 /** Opens the form of a new brew in which these values stand as if they had been typed. A guest signs in on the way. */
 export function useSaveBrew(): (fields: Row) => Promise<void> {
-  return async () => undefined;
+  const write = useNewRecord(BREW, 'brewingrecord');
+  return (fields) => write(dated(fields));
+}
+
+/** A brew that is recorded later was brewed on the day when it began. */
+export function dated(fields: Row): Row {
+  const { brewing_start_time: began } = fields;
+  const day = typeof began === 'string' ? new Date(began) : null;
+  return day && !Number.isNaN(day.getTime()) ? { ...fields, brewing_result_date: localDate(day) } : fields;
 }

@@ -3,6 +3,7 @@ import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { Button } from '@mantine/core';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ChartTools } from '../../chart/ChartTools.tsx';
+import { useUndoKey } from '../../chart/useUndoKey.ts';
 import { loadTexts, t } from '../../i18n/index.ts';
 import { when } from '../../i18n/times.ts';
 import { whenIdle } from '../../idle.ts';
@@ -188,19 +189,4 @@ function factsOf(log: RoastLog | null): string {
   const isDay = roasted_at && !Number.isNaN(Date.parse(roasted_at));
   const at = isDay && (roasted_at.includes('T') ? when(roasted_at) : roasted_at);
   return [batch && t('roast_batch', { batch }), at, machine].filter(Boolean).join(' · ');
-}
-
-/** Takes the last change back by Ctrl+Z or Cmd+Z, except where somebody types. */
-function useUndoKey(undo: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, shiftKey } = event;
-      if (event.defaultPrevented || key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey) return;
-      if (target instanceof Element && target.closest('input, textarea, [contenteditable]')) return;
-      event.preventDefault();
-      undo();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [undo]);
 }

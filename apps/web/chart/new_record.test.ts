@@ -9,7 +9,7 @@ vi.mock('wouter', () => ({ useLocation: () => ['', page.navigate] }));
 vi.mock('../drafts/keeper.ts', () => ({ markDraft: page.markDraft }));
 vi.mock('../drafts/store.ts', () => ({ drafts: { of: () => page.drafts } }));
 vi.mock('../session.ts', () => ({ currentPerson: () => page.person, whenKnown: () => page.known }));
-const { draftWith, useNote } = await import('./note.ts');
+const { draftWith, useNewRecord } = await import('./new_record.ts');
 
 const draft = (id: string, values: Draft['values'], more: Partial<Draft> = {}): Draft => ({
   id,
@@ -27,14 +27,15 @@ const draft = (id: string, values: Draft['values'], more: Partial<Draft> = {}): 
   at: '2026-11-22T00:00:00Z',
   ...more,
 });
+const NOTE = { name: 'user_cupnote', path: '/user/usernote/coffeenote/write' };
 const fields = { cupnote_flavor_list: ['PEACH', 'HONEY'], cupnote_flavor_wheel_use: true };
 const typed = { cupnote_flavor_list: ['PEACH', 'HONEY'] };
 
-describe('a note that was begun with the work at a chart', () => {
+describe('a record that was begun with the work at a chart', () => {
   it('is gone on with, also when more was written into it', () => {
     const other = draft('other', { cupnote_flavor_list: ['PEACH'], cupnote_name: 'Huila' });
     const begun = draft('begun', { ...typed, cupnote_name: 'Huila' });
-    expect(draftWith([other, begun], fields)).toBe(begun);
+    expect(draftWith([other, begun], NOTE, fields)).toBe(begun);
   });
   it('is none that was begun otherwise, is stored already or of something else', () => {
     const others = [
@@ -44,16 +45,16 @@ describe('a note that was begun with the work at a chart', () => {
       draft('stored', typed, { key: 7 }),
       draft('elsewhere', typed, { screen: 'user_equip' }),
     ];
-    expect(draftWith(others, fields)).toBeNull();
+    expect(draftWith(others, NOTE, fields)).toBeNull();
   });
   it('is none when nothing was done at the chart', () => {
-    expect(draftWith([draft('empty', {})], {})).toBeNull();
+    expect(draftWith([draft('empty', {})], NOTE, {})).toBeNull();
   });
   it('is looked for once it is known who writes it', async () => {
     const begun = draft('begun', typed);
     let know = () => {};
     Object.assign(page, { drafts: [begun], known: new Promise<void>((done) => (know = done)) });
-    const opened = useNote('flavorwheel')(fields);
+    const opened = useNewRecord(NOTE, 'flavorwheel')(fields);
     page.person = { user_uuid: 'jiwoo' };
     know();
     await opened;
