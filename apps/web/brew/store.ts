@@ -1,6 +1,6 @@
 import { workOf } from '../chart/work.ts';
-import { useNow } from '../roast/useNow.ts';
 import { createStore, type Store } from '../store.ts';
+import { useNow } from '../timer/useNow.ts';
 import { elapsed, type Given, isRun, type Run, stageOf } from './run.ts';
 
 /** The one brew of this browser; other tabs follow. */

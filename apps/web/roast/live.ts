@@ -1,5 +1,6 @@
 import type { Reading } from '@hanjan/roastlog/log.ts';
 import { POINTS, type Point, type Profile, type TypedReading } from '@hanjan/roastlog/points.ts';
+import { SLACK } from '../timer/clock_set.ts';
 
 /** What a roast that is watched live is made of. Moments are ms since 1970, so it goes on through reloads and locks. */
 export interface LiveWork {
@@ -22,8 +23,6 @@ export type Trouble = 'ahead' | 'old';
 const ROAST_LIMIT = 3_600_000;
 /** Large drums are heated for long. */
 const PREHEAT_LIMIT = 3 * ROAST_LIMIT;
-/** Clocks of a device are set by so much without anybody noticing. */
-const SLACK = 2000;
 /** A second press this soon is the same press. */
 const DOUBLE = 800;
 /** Points that every roast has; the others are optional. */
@@ -137,10 +136,4 @@ export function lastBean(
   const before = beans.findLast(({ ms }) => last !== undefined && ms < last.ms);
   if (!last) return null;
   return { ...last, ror: before ? ((last.bean - before.bean) * 60_000) / (last.ms - before.ms) : null };
-}
-
-/** By how many ms a clock was set back between two looks at it; 0 when it was not. Forward it may as well have slept. */
-export function setBack(before: { wall: number; run: number }, after: { wall: number; run: number }): number {
-  const by = after.wall - before.wall - (after.run - before.run);
-  return by < -SLACK ? by : 0;
 }
