@@ -23,6 +23,8 @@ export default defineConfig<Options>({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: origin,
+    // It would answer what tests let fail; what it does has a test of its own.
+    serviceWorkers: 'block',
     // A trace of every test that passes takes a third of the time.
     trace: 'on-first-retry',
     launchOptions,
@@ -97,6 +99,7 @@ export default defineConfig<Options>({
         'sheets',
         'one_name',
         'shell',
+        'offline',
         'chart_tools',
         'wheel',
       ].map(spec),

@@ -44,7 +44,11 @@ function loadNext(): void {
     return;
   }
   const next = currentPerson() ? [screenPages.list, screenPages.record] : [pages.Signin, pages.Signup];
-  for (const page of next) page.load().catch(() => undefined);
+  const loading = next.map((page) => page.load().catch(() => undefined));
+  Promise.all([import('./offline.ts'), ...loading]).then(
+    ([{ keepFiles }]) => keepFiles(),
+    () => undefined,
+  );
 }
 
 /** Pages import from here, so nothing waits for them while this file is being read. */

@@ -27,7 +27,8 @@ const WEB = join(ROOT, 'apps/web');
 const ALWAYS = ['virtual:messages/ko', 'theme/font.css'];
 /** What each page loads by itself when it opens. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  intro: ['pages/intro/Intro.tsx'],
+  intro: ['pages/intro/Intro.tsx', 'pages/intro/HeroWheel.tsx', 'virtual:messages/ko/intro'],
+  guide: ['pages/guide/Guide.tsx', 'virtual:messages/ko/guide'],
   signin: ['pages/sign/Signin.tsx'],
   adminsignin: ['pages/sign/AdminSignin.tsx'],
   signup: ['pages/sign/Signup.tsx', 'packages/model/seed/country.ts'],
@@ -50,6 +51,7 @@ const LATER = [
   /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
   /^roast\/(RoastShown|RoastPoints|Live(Roast|Chart|Summary))\.tsx$/,
   /^(brew|timer)\/.+\.tsx?$/,
+  /^pages\/intro\/(SampleNote|BrewTry|RoastTry)\.tsx$/,
   /^packages\/roastlog\/sample\.ts$/,
   /^offline\.ts$/,
   /^chart\/pictures\.ts$/,

@@ -1,5 +1,5 @@
 import type { Answer, OrgKind } from '@hanjan/core';
-import { currentLocale, t } from '../i18n/index.ts';
+import { currentLocale, hasText, t } from '../i18n/index.ts';
 import { heardServer, missedServer } from './connection.ts';
 import { orgKindOf, withOrg } from './org_call.ts';
 
@@ -137,5 +137,8 @@ function isAnswer<T>(value: unknown): value is Answer<T> {
 
 /** The answer in place of one that never came. Whoever reads `result` has looked at `status` first. */
 export function failure<T>(status: string): Answer<T> {
-  return { status, result: null as T, description: t('error_text'), code: 'error_text', fields: [], request_id: '' };
+  const code = 'error_text';
+  // The first call of a page does not wait for its texts.
+  const description = hasText(code) ? t(code) : '';
+  return { status, result: null as T, description, code, fields: [], request_id: '' };
 }

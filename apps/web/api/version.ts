@@ -13,7 +13,7 @@ export function hearVersion({ headers }: Response): void {
 }
 
 /** The entry script of this page; none while developing, where it is no file of a build. */
-function ownEntry(): string | undefined {
+export function ownEntry(): string | undefined {
   const script = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
   return /^\/assets\/([^/]+\.js)$/.exec(script)?.[1];
 }

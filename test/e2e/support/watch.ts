@@ -11,6 +11,9 @@ export interface Faults {
 /** The browser's own line about a request that is told as a request. */
 const ABOUT_A_REQUEST = /^Failed to load resource/;
 
+/** What keeps pages for when the network is away is blocked in all tests but its own. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Parts of the typeface come last, and letters that first appear while the server is away are shown without them. */
 const isTypeface = (path: string) => path.endsWith('.woff2');
 
@@ -21,8 +24,9 @@ export function watch(context: BrowserContext): Faults {
   const pathOf = (url: string) => new URL(url).pathname;
 
   context.on('console', (message) => {
-    const isFault = ['error', 'warning'].includes(message.type()) && !ABOUT_A_REQUEST.test(message.text());
-    if (isFault) seen.push(`console ${message.type()}: ${message.text()}`);
+    const text = message.text();
+    const isUsual = text === BLOCKED || ABOUT_A_REQUEST.test(text);
+    if (['error', 'warning'].includes(message.type()) && !isUsual) seen.push(`console ${message.type()}: ${text}`);
   });
   context.on('weberror', (error) => seen.push(`crash: ${error.error().message}`));
   context.on('requestfailed', (request) => {
