@@ -26,3 +26,23 @@ it('a recipe says everything of a brew but what is its own', () => {
   for (const other of ['brewing_name', 'brewing_result_total', 'brewing_satis', 'version'])
     expect(said).not.toHaveProperty(other);
 });
+
+it('a brew says everything of a recipe but its name and what belongs to that one cup', () => {
+  const brew = {
+    brewing_result_seq: 9,
+    brewing_seq: 3,
+    brewing_coffee: '아리차',
+    brewing_start_time: '2026-11-20T05:28:05.000Z',
+    brewing_type: 'DRP',
+    brewing_step1_term: 33_400,
+    brewing_result_total: 800,
+    brewing_satis: 8,
+    brewing_public: true,
+    brewing_default_memo: '조금 썼다',
+  };
+  const said = saidBy(brew, userBrewingResult, userBrewingDefault);
+  expect(said).toMatchObject({ brewing_type: 'DRP', brewing_step1_term: 33_400, brewing_step2_term: null });
+  for (const own of Object.keys(brew).filter((name) => !['brewing_type', 'brewing_step1_term'].includes(name)))
+    expect(said).not.toHaveProperty(own);
+  expect(said).not.toHaveProperty('brewing_name');
+});

@@ -47,7 +47,11 @@ export const userBrewingDefaultScreen = defineScreen(userBrewingDefault, {
   // Not by type: a brew takes its type from the recipe, so the type that it has does not narrow the recipes.
   code: { filters: [], use: 'brewing_use' },
   form: [
-    { key: 'brew_named', fields: ['brewing_name_locale', 'brewing_name', 'brewing_use', 'brewing_public'] },
+    {
+      key: 'brew_named',
+      view: 'plan',
+      fields: ['brewing_name_locale', 'brewing_name', 'brewing_use', 'brewing_public'],
+    },
     ...brewGroups(true),
     { key: 'brew_memo', fields: ['brewing_default_memo'] },
   ],

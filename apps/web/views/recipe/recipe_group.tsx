@@ -1,14 +1,39 @@
+import { type Entity, inLocale, type Row } from '@hanjan/core';
+import { saidBy } from '@hanjan/model/brewing/recipe.ts';
 import { Fields } from '../../engine/form/FormGroups.tsx';
 import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
+import { currentLocale, t } from '../../i18n/index.ts';
 import { FormOfRecipe } from './form_of_recipe.ts';
+import { recipesOf } from './pair.ts';
+import { Timed } from './Timed.tsx';
+import { Way } from './Way.tsx';
+import './recipe.css';
 
-/** Fields among which a recipe is chosen that fills the form. */
+/** Fields among which a recipe is chosen that fills the form; a brew that is read can become a recipe. */
 export const recipeGroupView: GroupView = { Body: RecipeGroup };
 
 function RecipeGroup(props: GroupProps) {
+  const { form, isReading } = props;
   return (
-    <FormOfRecipe value={props.form}>
+    <FormOfRecipe value={form}>
       <Fields {...props} />
+      <div className="recipe-ways">{isReading ? <ToRecipe {...props} /> : <Timed {...props} />}</div>
     </FormOfRecipe>
   );
+}
+
+function ToRecipe({ form: { entity, values } }: GroupProps) {
+  const recipes = recipesOf(entity);
+  return (
+    recipes && (
+      <Way to={recipes} label={t('brew_to_recipe')} values={() => recipeLike(values(), entity, recipes.entity)} />
+    )
+  );
+}
+
+/** A new recipe for a brew as it was; its name is still to be written. */
+function recipeLike(brew: Row, brews: Entity, recipes: Entity): Row {
+  const { plain, locale } = recipes.label;
+  const [name] = inLocale(plain, locale, currentLocale());
+  return { [name]: null, ...saidBy(brew, brews, recipes) };
 }

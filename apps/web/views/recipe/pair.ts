@@ -1,0 +1,15 @@
+import type { Entity, Screen } from '@hanjan/core';
+import { screens } from '@hanjan/model/catalogue.ts';
+
+/** The field of a brew that names its recipe. */
+export const RECIPE = 'brewing_seq';
+
+const isAfter = ({ fields: { [RECIPE]: recipe } }: Entity, { name }: Entity): boolean =>
+  recipe !== undefined && 'to' in recipe && recipe.to === name;
+
+/** The recipes that brews of an entity are brewed after. */
+export const recipesOf = (brews: Entity): Screen | undefined =>
+  screens.find(({ entity, access }) => access.code && isAfter(brews, entity));
+
+/** What is brewed after recipes of an entity. */
+export const brewsOf = (recipes: Entity): Screen | undefined => screens.find(({ entity }) => isAfter(entity, recipes));

@@ -1,0 +1,47 @@
+import type { Names } from '@hanjan/core';
+import { userBrewingDefault } from '@hanjan/model/user/brewing_default.ts';
+import { userBrewingResult } from '@hanjan/model/user/brewing_result.ts';
+import { expect, it } from 'vitest';
+import { brewsOf, recipesOf } from './pair.ts';
+import { brewTitle, timedOf } from './timed.ts';
+
+it('brews and their recipes find each other', () => {
+  expect(recipesOf(userBrewingResult)?.entity).toBe(userBrewingDefault);
+  expect(brewsOf(userBrewingDefault)?.entity).toBe(userBrewingResult);
+  expect([recipesOf(userBrewingDefault), brewsOf(userBrewingResult)]).toEqual([undefined, undefined]);
+});
+
+it('only what was measured is written into a form, and nothing that follows from it', () => {
+  const brewed = {
+    brewing_coffee: 'Aricha',
+    brewing_bean_mass: 200,
+    brewing_start_time: '2026-11-20T05:28:05.000Z',
+    brewing_start_mass: 400,
+    brewing_step1_term: 31_200,
+    brewing_step2_term: null,
+    brewing_step_end_calc: 3200,
+    brewing_result_total: 3200,
+    brewing_step_use: true,
+    brewing_term: 181_300,
+  };
+  expect(timedOf(userBrewingResult, brewed)).toEqual({
+    brewing_start_time: '2026-11-20T05:28:05.000Z',
+    brewing_start_mass: 400,
+    brewing_step1_term: 31_200,
+    brewing_step2_term: null,
+    brewing_step_use: true,
+    brewing_term: 181_300,
+  });
+});
+
+it.each([
+  [{ brewing_coffee: 'Aricha', brewing_seq: 3, brewing_type: 'DRP' }, 'Aricha'],
+  [{ brewing_seq: 3, brewing_type: 'DRP' }, 'Morning'],
+  [{ brewing_coffee: null, brewing_type: 'DRP' }, 'Pour over'],
+  [{ brewing_type: 'ETC', brewing_type_etc: 'Sock' }, 'Sock'],
+  [{ brewing_type: 'ETC' }, ''],
+  [{}, ''],
+])('a brew is called by what is known of it', (row, title) => {
+  const names = { ref: () => 'Morning', code: () => 'Pour over' } as unknown as Names;
+  expect(brewTitle(userBrewingResult, row, names)).toBe(title);
+});

@@ -1,0 +1,23 @@
+import { type Entity, ETC, type Names, pick, type Row, writable } from '@hanjan/core';
+import { STEP_FIELDS } from '@hanjan/model/brewing/steps.ts';
+import { RECIPE } from './pair.ts';
+
+/** What a timer measures: the steps, whether there were any, and how long all of it took. */
+const TIMED: readonly string[] = [...STEP_FIELDS, 'brewing_step_use', 'brewing_term'];
+
+/** What of a finished brew is written into a form. */
+export const timedOf = (entity: Entity, brewed: Row): Row =>
+  pick(
+    brewed,
+    writable(entity).filter((name) => TIMED.includes(name) && name in brewed),
+  );
+
+/** What a brew is called while it runs: its coffee, or else its recipe, or else how it is brewed. */
+export function brewTitle({ fields }: Entity, row: Row, names: Names): string {
+  const { brewing_coffee: coffee, [RECIPE]: recipe, brewing_type: type, brewing_type_etc: own } = row;
+  const field = fields[RECIPE];
+  if (coffee) return String(coffee);
+  if (recipe && field && 'to' in field) return names.ref(field.to, Number(recipe));
+  if (type === ETC) return String(own ?? '');
+  return type ? names.code('EXTR', String(type)) : '';
+}
