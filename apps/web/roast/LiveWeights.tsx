@@ -1,10 +1,10 @@
 import { lossOf } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
 import { useMemo } from 'react';
+import { namesIn } from '../chart/names.ts';
 import { t } from '../i18n/index.ts';
 import { units } from '../preferences.ts';
 import { useStore } from '../store.ts';
-import { namesIn } from './names.ts';
 import { PointBox } from './PointBox.tsx';
 import { retyped } from './points.ts';
 import { useLateChange } from './useLateChange.ts';

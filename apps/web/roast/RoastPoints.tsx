@@ -4,13 +4,13 @@ import { POINTS, type Profile } from '@hanjan/roastlog/points.ts';
 import { profileOf } from '@hanjan/roastlog/profile.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { namesIn } from '../chart/names.ts';
 import { t } from '../i18n/index.ts';
 import { clientOf } from '../pages/screen/clients.ts';
 import { Switch } from '../parts/choice/Switch.tsx';
 import { useWidth } from '../parts/useWidth.ts';
 import { units } from '../preferences.ts';
 import { unitsOf } from './live_text.ts';
-import { namesIn } from './names.ts';
 import { PointRow } from './PointRow.tsx';
 import {
   checksField,

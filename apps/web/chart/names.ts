@@ -1,7 +1,7 @@
 import type { Names, Units } from '@hanjan/core';
 import { currentLocale, textOf } from '../i18n/index.ts';
 
-/** How values of a roast are read and said: none of them refers to a code or a record. */
+/** How values at a chart are read and said: none of them refers to a code or a record. */
 export const namesIn = (units: Units): Names => ({
   locale: currentLocale(),
   text: textOf,

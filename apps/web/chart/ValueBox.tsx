@@ -1,0 +1,115 @@
+import { type Fault, type Field, type FieldOf, kindOf, type Names, termBounds } from '@hanjan/core';
+import { Input } from '@mantine/core';
+import { type ComponentType, useId, useState } from 'react';
+import type { NumberKind } from '../engine/field/number.tsx';
+import type { InputProps } from '../engine/field/view.ts';
+import { faultText } from '../engine/form/faults.ts';
+import { Described } from '../parts/field/FieldFrame.tsx';
+import { NumberBox } from '../parts/field/NumberBox.tsx';
+import { TermBox } from '../parts/field/TermBox.tsx';
+
+/** A field in which a time or a number is typed. */
+export type ValueField = FieldOf<'term' | 'scaled'>;
+
+interface Props {
+  readonly name: string;
+  readonly field: ValueField;
+  readonly label: string;
+  /** What stands there, as the field holds it. */
+  readonly value: number | null;
+  readonly names: Names;
+  /** Another way to type a number, such as a graduation. */
+  readonly View?: ComponentType<InputProps<NumberKind>> | undefined;
+  set(value: number | null): void;
+  /** What is typed is no value. */
+  onUnread?(): void;
+}
+
+/** Texts that are no values yet, so that none is lost while what they stand in is closed. */
+const unread = new Map<string, string>();
+
+/** Forgets texts that are no values: what stands in their place came from elsewhere. */
+export const forgetUnread = (names: readonly string[]): void => {
+  for (const name of names) unread.delete(name);
+};
+
+/** A value of a chart to type, with its label above and what is wrong with it below; no form stands behind it. */
+export function ValueBox({ name, field, label, value, names, View, set, onUnread }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState(() => unread.get(name));
+  const [isLeft, setLeft] = useState(typed !== undefined);
+  const { held, fault } = readAs(field, typed, names, value);
+
+  const type = (text: string) => {
+    setTyped(text);
+    const next = readAs(field, text, names, value);
+    if (next.fault) {
+      unread.set(name, text);
+      onUnread?.();
+    } else {
+      unread.delete(name);
+      setLeft(false);
+      set(next.held);
+    }
+  };
+  const box = {
+    ...{ name, label, names },
+    value: held,
+    text: typed ?? (value === null ? '' : kindOf(field).show(value, field, names)),
+    typed,
+    isFailing: isLeft && fault !== null,
+    fault: null,
+    related: {},
+    dense: true,
+    control: { id, 'aria-describedby': isLeft && fault ? `${id}-fault` : undefined, 'aria-required': undefined },
+    type,
+    set(next: number | null) {
+      unread.delete(name);
+      setTyped(undefined);
+      set(next);
+    },
+    leave() {
+      setLeft(true);
+      if (!fault) setTyped(undefined);
+    },
+    fill: () => undefined,
+  };
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <Described by={box.control['aria-describedby']}>
+        {field.kind === 'term' ? (
+          <TermBox {...box} {...termBounds(field)} />
+        ) : View ? (
+          <View {...box} field={field} />
+        ) : (
+          <NumberBox {...box} field={field} />
+        )}
+      </Described>
+      {box.isFailing && fault && (
+        <Input.Error id={`${id}-fault`}>
+          {faultText({ name, key: fault.key, args: fault.args ?? {} }, field as Field)}
+        </Input.Error>
+      )}
+    </>
+  );
+}
+
+/** What a text means in a field; without a text what stands there. */
+function readAs(
+  field: ValueField,
+  typed: string | undefined,
+  names: Names,
+  value: number | null,
+): { readonly held: number | null; readonly fault: Fault | null } {
+  if (typed === undefined) return { held: value, fault: null };
+  if (typed.trim() === '') return { held: null, fault: null };
+  const read = kindOf(field).read(typed, field, names);
+  const held = typeof read === 'number' ? signed(read, field) : null;
+  const fault = kindOf(field).check(held ?? typed, field);
+  return { held: fault ? null : Number(held), fault };
+}
+
+/** What lies before its beginning, such as preheating, is typed without a sign: phones have no minus beside their digits. */
+const signed = (held: number, field: ValueField): number =>
+  field.kind === 'term' && field.max === 0 ? -Math.abs(held) + 0 : held;
