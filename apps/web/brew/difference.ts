@@ -1,28 +1,63 @@
+import { type PlannedPour, runningMasses } from '@hanjan/core';
 import type { Plan } from './plan.ts';
+
+type Held = number | null;
 
 /** A number of the plan beside what it became, and by how much it was missed; null where one of both is not known. */
 export interface Missed {
-  readonly plan: number | null;
-  readonly actual: number | null;
-  readonly by: number | null;
+  readonly plan: Held;
+  readonly actual: Held;
+  readonly by: Held;
 }
 
-/** A pour of the plan beside the one that was made: when it began, in ms, and how much it was, in tenths of a gram. */
+/** A pour of the plan beside the one that was made: when it began, in ms, and what stood poured after it, in tenths of a gram. */
 export interface StepDifference {
   readonly term: Missed;
-  readonly mass: Missed;
+  readonly sum: Missed;
 }
 
 /** Where a brew differed from its plan, pour by pour and in all. */
 export interface Differences {
   readonly steps: readonly StepDifference[];
-  /** The mass of all pours, and when the brew ended. */
+  /** All that was poured, and when the brew ended. */
   readonly total: Missed;
   readonly end: Missed;
 }
 
 /** What a brew became beside what was planned. A pour that only one of both has stands alone. */
-export function differenceOf(_plan: Plan, _actual: Plan): Differences {
-  const none = { plan: null, actual: null, by: null };
-  return { steps: [], total: none, end: none };
+export function differenceOf(plan: Plan, actual: Plan): Differences {
+  const [planned, made] = [sumsOf(plan.pours), sumsOf(actual.pours)];
+  const steps = Array.from({ length: Math.max(planned.length, made.length) }, (_, at) => ({
+    term: missed(plan.pours[at]?.term, actual.pours[at]?.term),
+    sum: missed(planned[at], made[at]),
+  }));
+  return { steps, total: missed(planned.at(-1), made.at(-1)), end: missed(plan.end, actual.end) };
 }
+
+/** Ms that no thumb is sure of. */
+const NEAR = 500;
+const isNear = ({ by }: Missed) => Math.abs(by ?? 0) < NEAR;
+const isAlone = ({ plan, actual }: Missed) => (plan === null) !== (actual === null);
+
+/** Whether a brew went as planned, as far as anybody can tell: to half a second and a tenth of a gram. */
+export const isAsPlanned = ({ steps, end }: Differences): boolean =>
+  steps.every(({ term, sum }) => isNear(term) && !isAlone(term) && !sum.by) && isNear(end);
+
+/** The pour whose time was missed by most, counted from 0; null where none was. */
+export function worstOf({ steps }: Differences): number | null {
+  const off = steps.map(({ term }) => Math.abs(term.by ?? 0));
+  const most = Math.max(0, ...off);
+  return most < NEAR ? null : off.indexOf(most);
+}
+
+/** What stands poured after each pour; nothing is said after one of which nobody knows the mass. */
+const sumsOf = (pours: readonly PlannedPour[]): Held[] => {
+  const masses = pours.map(({ mass }) => mass);
+  return runningMasses(null, masses).map((sum, at) => (masses[at] === null ? null : sum));
+};
+
+const missed = (plan: Held = null, actual: Held = null): Missed => ({
+  plan,
+  actual,
+  by: plan === null || actual === null ? null : actual - plan,
+});

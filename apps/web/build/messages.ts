@@ -11,6 +11,7 @@ const prefix = 'virtual:messages/';
 const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
   work: [
     'brew',
+    'brew_difference',
     'brew_form',
     'brewing',
     'choice',
@@ -29,7 +30,9 @@ const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
     'time',
   ],
   roast: ['roast', 'roast_figures', 'roast_file', 'roast_live', 'roast_points'],
-  brew: ['brew', 'brew_page', 'brew_timer', 'brewing', 'number'],
+  brew: ['brew', 'brew_difference', 'brew_page', 'brew_timer', 'brewing', 'number'],
+  intro: ['intro'],
+  guide: ['guide'],
 };
 
 /** Whether a topic belongs to a part; without one, whether it belongs to every page, as most do. */

@@ -1,5 +1,6 @@
 import { brew } from './en/brew.ts';
 import { brewForm } from './en/brew_form.ts';
+import { brewDifference } from './en/brew_difference.ts';
 import { brewPage } from './en/brew_page.ts';
 import { brewTimer } from './en/brew_timer.ts';
 import { brewing } from './en/brewing.ts';
@@ -9,6 +10,8 @@ import { clip } from './en/clip.ts';
 import { file } from './en/file.ts';
 import { form } from './en/form.ts';
 import { frame } from './en/frame.ts';
+import { guide } from './en/guide.ts';
+import { intro } from './en/intro.ts';
 import { list } from './en/list.ts';
 import { listTools } from './en/list_tools.ts';
 import { map } from './en/map.ts';
@@ -47,12 +50,15 @@ export const en = {
   ...record,
   ...brew,
   ...brewForm,
+  ...brewDifference,
   ...brewPage,
   ...brewing,
   ...brewTimer,
   ...list,
   ...listTools,
   ...page,
+  ...intro,
+  ...guide,
   ...wheel,
   ...radar,
   ...chart,

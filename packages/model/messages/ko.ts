@@ -1,5 +1,6 @@
 import { brew } from './ko/brew.ts';
 import { brewForm } from './ko/brew_form.ts';
+import { brewDifference } from './ko/brew_difference.ts';
 import { brewPage } from './ko/brew_page.ts';
 import { brewTimer } from './ko/brew_timer.ts';
 import { brewing } from './ko/brewing.ts';
@@ -9,6 +10,8 @@ import { clip } from './ko/clip.ts';
 import { file } from './ko/file.ts';
 import { form } from './ko/form.ts';
 import { frame } from './ko/frame.ts';
+import { guide } from './ko/guide.ts';
+import { intro } from './ko/intro.ts';
 import { list } from './ko/list.ts';
 import { listTools } from './ko/list_tools.ts';
 import { map } from './ko/map.ts';
@@ -46,12 +49,15 @@ export const ko = {
   ...record,
   ...brew,
   ...brewForm,
+  ...brewDifference,
   ...brewPage,
   ...brewing,
   ...brewTimer,
   ...list,
   ...listTools,
   ...page,
+  ...intro,
+  ...guide,
   ...wheel,
   ...radar,
   ...chart,
