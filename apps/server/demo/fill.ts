@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import { type Actor, GUEST, type Row, type Screen } from '@hanjan/core';
 import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
 import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
+import { userBrewingDefaultScreen } from '@hanjan/model/user/brewing_default.ts';
+import { userBrewingResultScreen } from '@hanjan/model/user/brewing_result.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { sql } from 'kysely';
@@ -12,6 +14,7 @@ import { createRecord, updateRecord } from '../engine/save.ts';
 import type { Known, Work } from '../engine/work.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashPassword } from '../sign/password.ts';
+import { brewOf, RECIPES } from './brews.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { COFFEES } from './coffees.ts';
 import { EQUIPMENT } from './equipment.ts';
@@ -149,6 +152,9 @@ const asPerson = (
   });
 };
 
+/** Who brews at home writes down a brew for every few notes. */
+const NOTES_TO_A_BREW = 4;
+
 async function writeOwn(
   engine: Engine,
   made: Made,
@@ -160,6 +166,11 @@ async function writeOwn(
   await asPerson(engine, made, user_id, locale, async (save) => {
     if (places.length === 0) for (const equipment of EQUIPMENT) await save(userEquipScreen, equipment);
     for (let left = notes; left > 0; left -= 1) await save(userCupnoteScreen, noteOf(chance, locale, today, regions));
+    if (places.length > 0) return;
+    const recipes: number[] = [];
+    for (const recipe of RECIPES) recipes.push(await save(userBrewingDefaultScreen, recipe));
+    for (let left = notes; left > 0; left -= NOTES_TO_A_BREW)
+      await save(userBrewingResultScreen, brewOf(chance, locale, today, recipes));
   });
 }
 
