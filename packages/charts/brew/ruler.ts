@@ -61,8 +61,9 @@ const BESIDE = { time: 18, plot: 12, now: 10, knee: 20, names: 26 };
 /** What masses may take of the room beside the ruler, and names of all. */
 const SHARE = { mass: 0.56, names: 0.45 };
 const SIZE = { time: 12, name: 16, target: 13 };
-/** Ms of one px at the most: what lasts longer is seen in part. */
+/** Ms of one px at the most, unless all of it takes no longer than `SHORT`: what lasts longer is seen in part. */
 const SLOWEST = 1000;
+const SHORT = 300_000;
 /** How much is seen of a step that lasts longer, and where now lies in what is seen. */
 const AROUND = { step: 1.6, now: 0.35 };
 /** Ms of a ruler without a plan; it grows by a part of what has gone by. */
@@ -82,7 +83,7 @@ export function rulerLayout(input: RulerInput): RulerLayout {
 
   const room = height - 2 * EDGE;
   const whole = wholeOf(plan, actual, now, terms, room);
-  const span = spanOf(terms, current, whole, room * SLOWEST, actual.end !== null);
+  const span = spanOf(terms, current, whole, Math.max(SHORT, room * SLOWEST), actual.end !== null);
   const from = span < whole ? Math.max(0, now - span) : 0;
   const to = span < whole ? Math.min(whole, from + 3 * span) : whole;
   const length = round((room * (to - from)) / span) + 2 * EDGE;
@@ -93,7 +94,7 @@ export function rulerLayout(input: RulerInput): RulerLayout {
     0,
     ...input.steps.flatMap(({ name, target }) => [roomOf(name, SIZE.name), roomOf(target, SIZE.target)]),
   );
-  const names = width - Math.min(wanted, width * SHARE.names);
+  const names = width - Math.ceil(Math.min(wanted, width * SHARE.names));
   const left = axis + BESIDE.plot;
   const right = Math.max(left + LEAST.plot, Math.min(left + (width - left) * SHARE.mass, names - BESIDE.names));
   const mass = { from: 0, to: Math.max(1, totalOf(plan), totalOf(actual)), start: left, end: round(right) };
