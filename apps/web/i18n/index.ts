@@ -14,12 +14,16 @@ const catalogs = {
     work: () => import('virtual:messages/ko/work'),
     roast: () => import('virtual:messages/ko/roast'),
     brew: () => import('virtual:messages/ko/brew'),
+    intro: () => import('virtual:messages/ko/intro'),
+    guide: () => import('virtual:messages/ko/guide'),
   },
   en: {
     every: () => import('virtual:messages/en'),
     work: () => import('virtual:messages/en/work'),
     roast: () => import('virtual:messages/en/roast'),
     brew: () => import('virtual:messages/en/brew'),
+    intro: () => import('virtual:messages/en/intro'),
+    guide: () => import('virtual:messages/en/guide'),
   },
 } satisfies Record<Locale, Readonly<Record<'every' | TextPart, Load>>>;
 

@@ -4,7 +4,8 @@ import { type Page, page } from './page.ts';
 
 /** The hand-made pages, each in a file of its own that is loaded when it is opened. */
 export const pages = {
-  Intro: page('wide', () => import('./intro/Intro.tsx')),
+  Intro: page('wide', () => import('./intro/Intro.tsx'), PAGE_TEXTS.Intro),
+  Guide: page('desk', () => import('./guide/Guide.tsx'), PAGE_TEXTS.Guide),
   PrivacyPolicy: page('desk', () => import('./privacy/PrivacyPolicy.tsx')),
   Signin: page('wide', () => import('./sign/Signin.tsx')),
   AdminSignin: page('wide', () => import('./sign/AdminSignin.tsx')),

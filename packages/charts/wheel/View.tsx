@@ -17,6 +17,8 @@ export interface WheelWords {
   readonly help?: string;
   /** What stands in the hub of a wheel without flavors. */
   readonly empty: string;
+  /** What stands in the hub while nothing is current; without it the one under the pointer does. */
+  readonly idle?: { readonly name: string; readonly sub: string };
 }
 
 /** What a page may do with a wheel besides its props. */
@@ -101,8 +103,9 @@ export function Wheel(props: WheelProps) {
   const { zoom } = zooming;
   const plain = isLive ? PLAIN : undefined;
   // What lies under the pointer of a still picture is nobody's choice.
-  const named = outlined?.node ?? (isLive ? under?.node : undefined);
-  const name = named?.label ?? (layout.segments.size > 0 ? '' : words.empty);
+  const idle = outlined ? undefined : words.idle;
+  const named = outlined?.node ?? (isLive && !idle ? under?.node : undefined);
+  const name = named?.label ?? idle?.name ?? (layout.segments.size > 0 ? '' : words.empty);
   return (
     <svg
       className="wheel"
@@ -121,7 +124,7 @@ export function Wheel(props: WheelProps) {
             {outlined && <path className="current" d={outlined.path} />}
           </g>
           <path className="pointer" d={POINTER_PATH} />
-          <Hub name={name} sub={named && showSub ? named.subLabel : ''} />
+          <Hub name={name} sub={idle ? idle.sub : named && showSub ? named.subLabel : ''} />
         </g>
       </g>
     </svg>

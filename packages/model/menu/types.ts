@@ -3,6 +3,7 @@ import type { OrgKind, Role, SiteRole } from '@hanjan/core';
 /** Pages that are made by hand. A page of any other name is a screen of the catalogue, or still to come. */
 export const PAGES = [
   'Intro',
+  'Guide',
   'PrivacyPolicy',
   'Signin',
   'AdminSignin',

@@ -1,10 +1,12 @@
 import type { PageKey } from '../menu.ts';
 
-/** Texts that only some pages need: those of lists and forms, those about roasts, and those about brews. */
-export type TextPart = 'work' | 'roast' | 'brew';
+/** Texts that only some pages need: those of lists and forms, those about roasts, those about brews, and those of pages of their own. */
+export type TextPart = 'work' | 'roast' | 'brew' | 'intro' | 'guide';
 
 /** What hand-made pages need besides the texts of every page. */
 export const PAGE_TEXTS: Readonly<Partial<Record<PageKey, TextPart>>> = {
+  Intro: 'intro',
+  Guide: 'guide',
   RoastingProfile: 'roast',
   BrewingRecord: 'brew',
   Country: 'work',

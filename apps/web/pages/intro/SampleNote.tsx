@@ -7,6 +7,7 @@ import { t } from '../../i18n/index.ts';
 import { FlavorChip } from '../../parts/FlavorChip.tsx';
 import { Graduation } from '../../parts/Graduation.tsx';
 import { radarWords } from '../../views/score/radarWords.ts';
+import './sample.css';
 
 const sample: Readonly<Record<string, number | null>> = {
   cupnote_balance_point: 9,
@@ -26,7 +27,7 @@ const flavors = [
 ] as const satisfies readonly (readonly [FamilyColour, MessageKey])[];
 
 /** A cupping note to try on the front page: moving a score moves the radar. Nothing of it is kept. */
-export function SampleNote() {
+export default function SampleNote() {
   const [scores, setScores] = useState(sample);
   const axes = POINTS.map((key) => ({ key, label: t(key), value: scores[key] ?? null }));
   const move = (key: string, score: number | null) => setScores({ ...scores, [key]: score });

@@ -1,15 +1,8 @@
 import type { page as ko } from '../ko/page.ts';
 
 export const page = {
-  // front page
-  intro_title: 'Taste fades.\nNotes stay.',
-  intro_lead:
-    'Pick the words for what you just tasted and give it a score. Origin, variety and process stay on the same note, ready to compare with the next cup.',
-  intro_start: 'Write your first note',
+  // the front page and others
   intro_notes: 'Open my notes',
-  intro_signup: 'Create an account',
-  intro_private: 'Only you can see your notes.',
-  intro_sample: 'A sample note',
   cupnote_balance_point: 'Balance',
   cupnote_aroma_point: 'Aroma',
   cupnote_sweetness_point: 'Sweetness',
@@ -18,45 +11,6 @@ export const page = {
   cupnote_acidity_point: 'Acidity',
   not_scored: 'Not scored',
   radar_label: 'Radar chart: {scores}',
-  intro_sample_hint: 'Go on, move a score',
-  intro_sample_name: 'Colombia Huila Pink Bourbon',
-  intro_sample_when: '20 Nov',
-  intro_sample_where: 'Cafe Ondo Yeonnam',
-  intro_sample_memo: 'The peach gets clearer as it cools. A honey sweetness stays for a long while.',
-  intro_sample_average: 'Average',
-  intro_flavors: 'Flavors',
-  intro_chain: 'The way to one cup',
-  intro_chain_origin: 'Green',
-  intro_chain_origin_name: 'Colombia Huila',
-  intro_chain_origin_detail: 'Pitalito, El Mirador farm',
-  intro_chain_variety: 'Variety',
-  intro_chain_variety_name: 'Pink Bourbon',
-  intro_chain_variety_detail: 'Grade Excelso',
-  intro_chain_process: 'Process',
-  intro_chain_process_name: 'Washed',
-  intro_chain_process_detail: '48 h fermentation',
-  intro_chain_place: 'Tasted at',
-  intro_chain_place_name: 'Cafe Ondo Yeonnam',
-  intro_chain_place_detail: '20 Nov',
-  intro_chain_note: 'Note',
-  intro_chain_note_name: 'Jasmine, peach, honey',
-  intro_how_score: 'Six scores',
-  intro_how_score_text:
-    'Balance, aroma, sweetness, body, flavor and acidity, from 0 to 10. A score you do not give stays empty.',
-  intro_how_word: 'The words of coffee',
-  intro_how_word_text:
-    'Choose flavor, aftertaste, texture and feeling from lists. Write your own word when none of them fits.',
-  intro_how_find: 'Find any cup again',
-  intro_how_find_text: 'Search your notes by name, date and place. A note removed by mistake comes back at once.',
-  intro_jasmine: 'Jasmine',
-  intro_black_tea: 'Black tea',
-  intro_peach: 'Peach',
-  intro_honey: 'Honey',
-  intro_almond: 'Almond',
-  intro_floral: 'Floral',
-  intro_fruity: 'Fruity',
-  intro_sweet: 'Sweet',
-  intro_nutty: 'Nutty',
 
   // demo data
   demo_lead:
