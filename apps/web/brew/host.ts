@@ -1,12 +1,23 @@
 import type { Row } from '@hanjan/core';
+import { withoutLocale } from '@hanjan/model/messages/locales.ts';
 
 type Take = (fields: Row) => void;
 
-/** Pages that take the brew which they began, by their path. */
+const takers = new Map<string, Take>();
+
+/** Pages that are open and take the brew which they began, by their path in whatever language. */
 export const hosts = {
-  join:
-    (_home: string, _take: Take): (() => void) =>
-    () =>
-      undefined,
-  of: (_home: string): Take | null => null,
+  /** Says that a page takes its brew, until what is returned is called. */
+  join(home: string, take: Take): () => void {
+    const path = homeOf(home);
+    takers.set(path, take);
+    return () => {
+      if (takers.get(path) === take) takers.delete(path);
+    };
+  },
+  /** What takes the brew of a page, while that page is open in this tab. */
+  of: (home: string): Take | null => takers.get(homeOf(home)) ?? null,
 };
+
+/** The path of a page without its language and without a slash at its end. */
+export const homeOf = (path: string): string => withoutLocale(path).replace(/(.)\/+$/, '$1');

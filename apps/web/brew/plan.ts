@@ -1,4 +1,5 @@
-import type { PlannedPour, Row } from '@hanjan/core';
+import { brewTotal, type PlannedPour, type Row } from '@hanjan/core';
+import { STEPS } from '@hanjan/model/brewing/steps.ts';
 import { t } from '../i18n/index.ts';
 
 /** What is poured when, and when the brew ends, in ms; null where nobody says. */
@@ -7,14 +8,94 @@ export interface Plan {
   readonly end: number | null;
 }
 
-/** The plan in the fields of a recipe or brew. */
-export const planOf = (_fields: Row): Plan => ({ pours: [{ term: 0, mass: null }], end: null });
+/** A number of a field that can be meant: what is below zero is none. */
+const numberIn = (fields: Row, name: string): number | null => {
+  const value = fields[name];
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+};
+/** Nothing takes no time at all. */
+const endIn = (fields: Row, name: string) => numberIn(fields, name) || null;
 
-/** The fields of the steps that a plan fills, null where it says nothing. */
-export const stepsOf = (_plan: Plan): Row => ({});
+/**
+ * The plan in the fields of a recipe or brew: pours in order of time, the start first at 0:00. What has no time of its
+ * own is poured with the one before, also what begins with it; no pour begins after the end. Without steps all is one pour.
+ */
+export function planOf(fields: Row): Plan {
+  const term = endIn(fields, 'brewing_term');
+  if (fields.brewing_step_use !== true) {
+    const [mass, bar] = [numberIn(fields, 'brewing_mass'), numberIn(fields, 'brewing_bar')];
+    return { pours: [{ term: 0, mass, bar, flux: wholeFlow(fields, mass, term) }], end: term };
+  }
+  const end = endIn(fields, 'brewing_step_end_term') ?? term;
+  const pours = joined([{ term: 0, mass: numberIn(fields, 'brewing_start_mass') }, ...timed(fields, end)]);
+  return { pours, end: end === null ? null : Math.max(end, ...pours.map((pour) => pour.term)) };
+}
 
-/** What the pour of a place is called, counted from 0. */
-export const pourName = (nth: number, isEspresso = false): string =>
-  isEspresso
-    ? t(nth === 0 ? 'pour_espresso' : 'pour_espresso_nth', { nth: nth + 1 })
-    : t(nth === 0 ? 'pour_bloom' : 'pour_nth', { nth });
+/** An espresso that is one pour flows until its end. */
+const wholeFlow = ({ brewing_type }: Row, mass: number | null, end: number | null): number | null =>
+  brewing_type === 'ESP' && mass && end ? Math.max(1, Math.round((mass * 1000) / end)) : null;
+
+/** The steps that say something, and the end where something is poured then. */
+function timed(fields: Row, end: number | null): PlannedPour[] {
+  let last = 0;
+  const pourAt = (typed: unknown, pour: Omit<PlannedPour, 'term'>): PlannedPour => {
+    if (typeof typed === 'number' && Number.isFinite(typed)) last = Math.max(0, typed);
+    return { term: last, ...pour };
+  };
+  const steps = STEPS.flatMap((nth) => {
+    const [mass, bar, flux] = ['mass', 'bar', 'flux'].map((part) => numberIn(fields, `brewing_step${nth}_${part}`));
+    const typed = fields[`brewing_step${nth}_term`];
+    const says = [typed, mass, bar, flux].some((one) => typeof one === 'number');
+    return says ? [pourAt(typed, { mass: mass ?? null, bar: bar ?? null, flux: flux ?? null })] : [];
+  });
+  const mass = numberIn(fields, 'brewing_step_end_mass');
+  return mass ? [...steps, pourAt(end, { mass })] : steps;
+}
+
+/** Pours in order of time; what begins at once is one pour. */
+function joined(pours: readonly PlannedPour[]): PlannedPour[] {
+  const list: PlannedPour[] = [];
+  for (const pour of pours.toSorted((a, b) => a.term - b.term)) {
+    const last = list.at(-1);
+    if (last?.term === pour.term) list[list.length - 1] = both(last, pour);
+    else list.push(pour);
+  }
+  return list;
+}
+
+const both = (one: PlannedPour, other: PlannedPour): PlannedPour => ({
+  term: one.term,
+  mass: brewTotal(one.mass, [other.mass]),
+  bar: one.bar ?? other.bar ?? null,
+  flux: one.flux ?? other.flux ?? null,
+});
+
+/**
+ * The fields of the steps as a plan fills them, null where it says nothing, so that no other step stays. What is poured
+ * at the end, or has no step left, is the mass of the end.
+ */
+export function stepsOf({ pours, end }: Plan): Row {
+  const [start, ...rest] = pours;
+  const isStep = ({ term }: PlannedPour, at: number) => at < STEPS.length && (end === null || term < end);
+  const steps = rest.filter(isStep);
+  const fields = STEPS.flatMap((nth, at) => {
+    const { term = null, mass = null, bar = null, flux = null } = steps[at] ?? {};
+    return Object.entries({ term, mass, bar, flux }).map(([part, value]) => [`brewing_step${nth}_${part}`, value]);
+  });
+  return {
+    brewing_start_mass: start?.mass ?? null,
+    ...Object.fromEntries(fields),
+    brewing_step_end_term: end,
+    brewing_step_end_mass: brewTotal(
+      null,
+      rest.filter((pour, at) => !isStep(pour, at)).map(({ mass }) => mass),
+    ),
+  };
+}
+
+/** What the pour of a place is called, counted from 0; one that is all of `count` is the brew itself. */
+export const pourName = (nth: number, isEspresso = false, count = 2): string => {
+  if (count === 1) return t('pour_only');
+  if (isEspresso) return t('pour_espresso_nth', { nth: nth + 1 });
+  return nth === 0 ? t('pour_bloom') : t('pour_nth', { nth });
+};

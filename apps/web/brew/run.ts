@@ -1,7 +1,9 @@
-import type { Row } from '@hanjan/core';
-import type { Plan } from './plan.ts';
+import { type PlannedPour, type Row, toSeconds } from '@hanjan/core';
+import { SLACK } from '../timer/clock_set.ts';
+import { isMass } from './is_run.ts';
+import { type Plan, planOf, stepsOf } from './plan.ts';
 
-/** A pour that began; `sum` is what the scale showed when it was over. */
+/** A pour that began; `sum` is what the scale showed when it was over, in tenths of a gram. */
 export interface Closed {
   readonly term: number;
   readonly sum: number | null;
@@ -31,28 +33,144 @@ export interface Run {
 /** What a brew is begun with. */
 export type Given = Pick<Run, 'home' | 'title' | 'fields'>;
 export type Stage = 'running' | 'paused' | 'over';
-/** Why its clock cannot be right: it lies ahead of the device's, or nobody ended it until it reached its limit. */
+/** Why its clock cannot be right: it lies before the last tap, or nobody ended the brew until it reached its limit. */
 export type RunTrouble = 'ahead' | 'limit';
 
-export const begin = (given: Given, now: number): Run => ({
-  ...given,
-  ...{ id: String(now), began: now, start: now, pausedAt: null, begun: [{ term: 0, sum: null }], end: null },
-  isHours: false,
-});
-export const elapsed = (run: Run, now: number): number => run.end ?? Math.max(0, now - run.start);
-export const pause = (run: Run, _now: number): Run => run;
-export const resume = (run: Run, _now: number): Run => run;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Ways to brew that take hours whatever the plan says. */
+const SLOW: readonly unknown[] = ['CLD', 'ICE'];
+/** A second tap this soon is the same tap. */
+const DOUBLE = 300;
+/** What is recorded, and what the clock shows. */
+const TENTH = 100;
+const toTenth = (ms: number) => Math.floor(ms / TENTH) * TENTH;
+
+export function begin(given: Given, now: number): Run {
+  const { end } = planOf(given.fields);
+  return {
+    ...given,
+    ...{ id: String(now), began: now, start: now, pausedAt: null, begun: [{ term: 0, sum: null }], end: null },
+    isHours: (end ?? 0) > HOUR || SLOW.includes(given.fields.brewing_type),
+  };
+}
+
+/** How far it is: it stands still while it is paused and when it is over, and is never below zero. */
+export const elapsed = ({ start, pausedAt, end }: Run, now: number): number =>
+  end ?? Math.max(0, (pausedAt ?? now) - start);
+
+export const stageOf = ({ end, pausedAt }: Run): Stage =>
+  end !== null ? 'over' : pausedAt === null ? 'running' : 'paused';
+
+/** The longest that a brew may take. */
+export const limitOf = ({ isHours }: Run): number => (isHours ? DAY : HOUR);
+
+const lastTerm = ({ begun }: Run): number => begun.at(-1)?.term ?? 0;
+
+export const pause = (run: Run, now: number): Run => (stageOf(run) === 'running' ? { ...run, pausedAt: now } : run);
+
+/** Goes on where it was paused, whatever the device's clock did meanwhile. */
+export const resume = (run: Run, now: number): Run =>
+  run.pausedAt === null || run.end !== null ? run : { ...run, start: run.start + now - run.pausedAt, pausedAt: null };
+
 /** Begins the next pour now, also out of a pause; after the last one the brew is over. */
-export const next = (run: Run, _now: number): Run => run;
-export const back = (run: Run): Run => run;
-export const weighed = (run: Run, _nth: number, _sum: number | null): Run => run;
-export const finish = (run: Run, _now: number): Run => run;
-export const due = (run: Run, _now: number, _isAuto: boolean): Run => run;
-export const stageOf = (run: Run): Stage => (run.end === null ? 'running' : 'over');
-export const actualOf = (_run: Run): Plan => ({ pours: [], end: null });
-export const recordOf = (run: Run): Row => run.fields;
-export const adjusted = (run: Run, _by: number): Run => run;
-export const troubleOf = (_run: Run, _now: number): RunTrouble | null => null;
+export function next(run: Run, now: number): Run {
+  const term = toTenth(elapsed(run, now));
+  if (run.end !== null || term - lastTerm(run) <= DOUBLE) return run;
+  if (run.begun.length >= planOf(run.fields).pours.length) return { ...run, end: term };
+  return { ...resume(run, now), begun: [...run.begun, { term, sum: null }] };
+}
+
+/** Takes the last tap back, also the end; the start stays. */
+export function back(run: Run): Run {
+  if (run.end !== null) return { ...run, end: null };
+  return run.begun.length > 1 ? { ...run, begun: run.begun.slice(0, -1) } : run;
+}
+
+/** What the scale showed when a pour was over, the start counted as 0; null takes it away. */
+export function weighed(run: Run, nth: number, sum: number | null): Run {
+  const good = sum === null ? null : Math.round(sum);
+  if (!run.begun[nth] || (good !== null && !isMass(good))) return run;
+  return { ...run, begun: run.begun.with(nth, { ...run.begun[nth], sum: good }) };
+}
+
+export const finish = (run: Run, now: number): Run =>
+  run.end === null ? { ...run, end: Math.max(lastTerm(run), toTenth(elapsed(run, now))) } : run;
+
+/**
+ * What is due at a moment, at its own time however late that is looked at: with `isAuto` the pours and the end as they
+ * were planned; always the end at the limit, and of what has been paused for a day. The same run when nothing is.
+ */
+export function due(run: Run, now: number, isAuto: boolean): Run {
+  if (run.end !== null) return run;
+  if (run.pausedAt !== null && now - run.pausedAt > DAY) return finish(run, now);
+  const ms = Math.min(elapsed(run, now), limitOf(run));
+  const going = isAuto ? poured(run, ms) : run;
+  return going.end === null && ms >= limitOf(run) ? { ...going, end: ms } : going;
+}
+
+/** A run in which every pour has begun that was planned until some time; over when all of them have, and the end came. */
+function poured(run: Run, ms: number): Run {
+  const { pours, end } = planOf(run.fields);
+  const coming = pours.slice(run.begun.length).filter(({ term }) => term <= ms);
+  const begun = coming.map(({ term }) => ({ term: Math.max(term, lastTerm(run)), sum: null }));
+  const isOver = end !== null && end <= ms && run.begun.length + begun.length >= pours.length;
+  if (begun.length === 0 && !isOver) return run;
+  const going = { ...run, begun: [...run.begun, ...begun] };
+  return isOver ? { ...going, end: Math.max(end, lastTerm(going)) } : going;
+}
+
+/** What happened: times as they were tapped, masses as they were weighed, and as planned what nobody measured. */
+export function actualOf({ fields, begun, end }: Run): Plan {
+  const planned = planOf(fields).pours;
+  let poured = 0;
+  const pours = begun.map(({ term, sum }, nth): PlannedPour => {
+    const { mass: plan = null, bar = null, flux = null } = planned[nth] ?? {};
+    const mass = sum === null ? plan : Math.max(0, sum - poured);
+    poured = sum ?? poured + (plan ?? 0);
+    return { term, mass, bar, flux };
+  });
+  return { pours, end };
+}
+
+const NO_STEPS: Plan = { pours: [], end: null };
+
+/**
+ * What is to be recorded of a brew as it went. One without steps that was poured at once has none afterwards either, and
+ * what the scale showed is its result.
+ */
+export function recordOf(run: Run): Row {
+  const { fields, begun, began } = run;
+  const actual = actualOf(run);
+  const isStepped = begun.length > 1 || fields.brewing_step_use === true;
+  const sum = begun[0]?.sum ?? null;
+  return {
+    ...fields,
+    ...stepsOf(isStepped ? actual : NO_STEPS),
+    ...(isStepped || sum === null ? {} : { brewing_mass: sum }),
+    brewing_step_use: isStepped,
+    brewing_term: actual.end ?? fields.brewing_term ?? null,
+    brewing_start_time: toSeconds(new Date(began)),
+  };
+}
+
+/** The same run after the device's clock was set by some ms. */
+export const adjusted = (run: Run, by: number): Run => ({
+  ...run,
+  began: run.began + by,
+  start: run.start + by,
+  pausedAt: run.pausedAt === null ? null : run.pausedAt + by,
+});
+
+export function troubleOf(run: Run, now: number): RunTrouble | null {
+  if (run.end !== null) return run.end >= limitOf(run) ? 'limit' : null;
+  return (run.pausedAt ?? now) - run.start < lastTerm(run) - SLACK ? 'ahead' : null;
+}
+
 /** Goes on from the last tap, as if no time had passed since. */
-export const wentOn = (run: Run, _now: number): Run => run;
-export const isRun = (_value: unknown): _value is Run => false;
+export const wentOn = (run: Run, now: number): Run => ({
+  ...run,
+  start: now - lastTerm(run),
+  pausedAt: null,
+  end: null,
+});

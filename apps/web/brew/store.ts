@@ -1,14 +1,21 @@
+import { useSyncExternalStore } from 'react';
 import { workOf } from '../chart/work.ts';
+import { t } from '../i18n/index.ts';
+import { ask } from '../shell/ask.ts';
+import { toast } from '../shell/toast.ts';
 import { createStore, type Store } from '../store.ts';
 import { useNow } from '../timer/useNow.ts';
-import { elapsed, type Given, isRun, type Run, stageOf } from './run.ts';
+import { wantTimers } from '../timer/wanted.ts';
+import { homeOf } from './host.ts';
+import { isRun } from './is_run.ts';
+import { begin, elapsed, type Given, type Run, stageOf } from './run.ts';
 
 /** The one brew of this browser; other tabs follow. */
 export const brewRun: Store<Run | null> = workOf<Run | null>('brewrun', null, isRun);
 /** Whether the room of the brew is open in this tab. */
 export const brewRoom = createStore(false);
 
-/** How a brew draws attention to its steps, and whether they begin by themselves. */
+/** How a brew draws attention to its steps, whether they begin by themselves, and whether the screen stays on. */
 export interface Signals {
   readonly isAuto: boolean;
   readonly sound: boolean;
@@ -16,15 +23,40 @@ export interface Signals {
   readonly speech: boolean;
   readonly awake: boolean;
 }
-const QUIET: Signals = { isAuto: false, sound: false, shake: true, speech: false, awake: true };
-const isSignals = (value: unknown): value is Signals =>
-  typeof value === 'object' && value !== null && Object.keys(QUIET).every((name) => name in value);
-export const signals: Store<Signals> = workOf('brewsignals', QUIET, isSignals);
 
-/** Begins a brew and opens its room; asks before another one is thrown away. */
-export async function startBrew(_given: Given): Promise<void> {}
+const USUAL: Signals = { isAuto: false, sound: false, shake: true, speech: false, awake: true };
+const isSignals = (value: unknown): value is Signals =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(USUAL).every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'boolean');
+
+export const signals: Store<Signals> = workOf('brewsignals', USUAL, isSignals);
+
+/** Begins a brew and opens its room. It asks before one that runs is thrown away; one that is over can be brought back. */
+export async function startBrew(given: Given): Promise<void> {
+  const before = brewRun.get();
+  const isOver = before !== null && stageOf(before) === 'over';
+  const question = {
+    title: t('brew_running'),
+    text: t('brew_running_text', { title: before?.title || t('brew_untitled') }),
+    confirm: t('brew_running_throw'),
+    cancel: t('cancel'),
+    danger: true,
+  };
+  if (before && !isOver && !(await ask(question))) return;
+  brewRun.set(begin({ ...given, home: homeOf(given.home) }, Date.now()));
+  openRoom();
+  if (isOver) toast({ text: t('brew_replaced'), action: { label: t('undo'), run: () => brewRun.set(before) } });
+}
+
+/** Opens the room of the brew over the page. */
+export function openRoom(): void {
+  brewRoom.set(true);
+  wantTimers();
+}
+
+/** The brew as it stands; the same in all tabs. */
+export const useRun = (): Run | null => useSyncExternalStore(brewRun.subscribe, brewRun.get);
 
 /** The time of a brew in ms, told anew every so many ms while it runs. */
-export function useElapsed(run: Run, every: number): number {
-  return elapsed(run, useNow(every, stageOf(run) === 'running'));
-}
+export const useElapsed = (run: Run, every: number): number => elapsed(run, useNow(every, stageOf(run) === 'running'));
