@@ -67,7 +67,7 @@ export const widened = (columns: readonly Column[], longest: (name: string) => n
 /** Px that columns need at the least. */
 export const roomOf = (columns: readonly Column[]): number => sum(columns, ({ room }) => room);
 
-/** The columns that fit into a width, and the width of each in px. The label takes what the others leave. */
+/** The columns that fit into a width, and the width of each in px. The label takes what the others leave, unless it is a day. */
 export function fitColumns(columns: readonly Column[], width: number): { column: Column; width: number }[] {
   const ranks = [...new Set(columns.map(({ rank }) => rank))].toSorted((a, b) => a - b);
   const kept = new Set<number>();
@@ -122,7 +122,7 @@ function columnOf(screen: Screen, name: string, rank: number, head: string): Col
   const field = fieldOf(screen, name);
   const shape = shapeOf(field);
   const label = isLabel(screen, name);
-  const [usual, share] = label ? LABEL : ROOM[shape];
+  const [usual, share] = label && shape !== 'date' ? LABEL : ROOM[shape];
   const room = (!label && viewOf(field).room) || usual;
   return {
     name,

@@ -14,14 +14,14 @@ function PlanGroup(props: GroupProps) {
   const { entity, values } = props.form;
   const brews = props.isReading && brewsOf(entity);
   return (
-    <>
+    <div>
       <Fields {...props} />
       {brews && (
         <div className="recipe-ways">
           <Way to={brews} label={t('brew_this_recipe')} values={() => brewAfter(values(), entity, brews)} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -16,8 +16,10 @@ function RecipeGroup(props: GroupProps) {
   const { form, isReading } = props;
   return (
     <FormOfRecipe value={form}>
-      <Fields {...props} />
-      <div className="recipe-ways">{isReading ? <ToRecipe {...props} /> : <Timed {...props} />}</div>
+      <div>
+        <Fields {...props} />
+        <div className="recipe-ways">{isReading ? <ToRecipe {...props} /> : <Timed {...props} />}</div>
+      </div>
     </FormOfRecipe>
   );
 }
