@@ -17,7 +17,7 @@ const STEPS: readonly (readonly [large: number, middle: number, small: number])[
 ];
 const DAY = [86_400, 21_600, 7_200] as const;
 /** Px between large graduations at the least, which have a time each, and how long all are. */
-const APART = 56;
+const APART = 46;
 const LONG = [12, 7, 4] as const;
 const SECOND = 1000;
 

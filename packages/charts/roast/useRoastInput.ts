@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { type Gestures, useGesture } from '../gesture/useGesture.ts';
 import { ZOOM_STEP } from '../gesture/zoom.ts';
+import { cursorBy } from '../timeline/keys.ts';
 import { valueUnder } from '../timeline/scale.ts';
 import { panned, showing, type View, zoomed } from '../timeline/view.ts';
 import { nearestReading } from './cursor.ts';
 import type { Frame } from './frame.ts';
 import type { RoastInput, RoastView } from './input.ts';
-import { cursorBy } from './keys.ts';
 
 /** Who moved the cursor: what keys do is told to those who do not see it. */
 export type CursorBy = 'key' | 'pointer';
