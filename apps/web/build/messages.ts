@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
     'time',
   ],
   roast: ['roast', 'roast_figures', 'roast_file', 'roast_live', 'roast_points'],
-  brew: ['brew', 'brew_difference', 'brew_page', 'brew_timer', 'brewing', 'number'],
+  brew: ['brew', 'brew_difference', 'brew_page', 'brew_room', 'brew_timer', 'brewing', 'number', 'time'],
   intro: ['intro'],
   guide: ['guide'],
 };

@@ -4,8 +4,8 @@ import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { logOfProfile } from '@hanjan/roastlog/profile.ts';
 import { useMemo, useRef } from 'react';
 import { t } from '../i18n/index.ts';
+import { useSize } from '../parts/useSize.ts';
 import { chartInput, chartWords, otherOf } from './chart_input.ts';
-import { useSize } from './useSize.ts';
 import type { RoastWork } from './work.ts';
 
 /** Px below which a curve says nothing. */

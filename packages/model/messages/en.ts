@@ -1,7 +1,8 @@
 import { brew } from './en/brew.ts';
-import { brewForm } from './en/brew_form.ts';
 import { brewDifference } from './en/brew_difference.ts';
+import { brewForm } from './en/brew_form.ts';
 import { brewPage } from './en/brew_page.ts';
+import { brewRoom } from './en/brew_room.ts';
 import { brewTimer } from './en/brew_timer.ts';
 import { brewing } from './en/brewing.ts';
 import { chart } from './en/chart.ts';
@@ -53,6 +54,7 @@ export const en = {
   ...brewDifference,
   ...brewPage,
   ...brewing,
+  ...brewRoom,
   ...brewTimer,
   ...list,
   ...listTools,

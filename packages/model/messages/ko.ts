@@ -1,7 +1,8 @@
 import { brew } from './ko/brew.ts';
-import { brewForm } from './ko/brew_form.ts';
 import { brewDifference } from './ko/brew_difference.ts';
+import { brewForm } from './ko/brew_form.ts';
 import { brewPage } from './ko/brew_page.ts';
+import { brewRoom } from './ko/brew_room.ts';
 import { brewTimer } from './ko/brew_timer.ts';
 import { brewing } from './ko/brewing.ts';
 import { chart } from './ko/chart.ts';
@@ -52,6 +53,7 @@ export const ko = {
   ...brewDifference,
   ...brewPage,
   ...brewing,
+  ...brewRoom,
   ...brewTimer,
   ...list,
   ...listTools,

@@ -1,10 +1,119 @@
-import './room.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Room } from '../../parts/room/Room.tsx';
+import { RoomNotice } from '../../parts/room/RoomNotice.tsx';
+import { toast } from '../../shell/toast.ts';
+import { useStore } from '../../store.ts';
+import { useClockSet } from '../../timer/useClockSet.ts';
+import { useWakeLock } from '../../timer/useWakeLock.ts';
+import { planOf } from '../plan.ts';
+import { adjusted, type Run, stageOf, troubleOf } from '../run.ts';
+import { wakeSignals } from '../signals.ts';
+import { brewRun, signals } from '../store.ts';
+import { BrewAhead } from './BrewAhead.tsx';
+import { BrewClock } from './BrewClock.tsx';
+import { BrewKeys } from './BrewKeys.tsx';
+import { BrewMenu } from './BrewMenu.tsx';
+import { BrewOver } from './BrewOver.tsx';
+import { BrewPad } from './BrewPad.tsx';
+import { BrewSteps } from './BrewSteps.tsx';
+import { factsOf } from './masses.ts';
+import { OverKeys } from './OverKeys.tsx';
+import { begunText } from './texts.ts';
+import { useTick, useTicks } from './ticks.ts';
+import { useBrew } from './useBrew.ts';
+import { useBrewKeys } from './useBrewKeys.ts';
+import { useKeep } from './useKeep.ts';
+import { useSignals } from './useSignals.ts';
+import './brew_room.css';
 
 interface Props {
   onClose(): void;
 }
 
-/** A brew that runs, over the whole screen: the clock, what is poured, the steps, and three keys. */
+/** The brew of this browser over the whole screen: the clock, what is poured, the steps, and three keys. */
 export default function BrewRoom({ onClose }: Props) {
-  return <dialog className="brew-room" onCancel={onClose} />;
+  const run = useStore(brewRun);
+  const isGone = run === null;
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
+  return run && <OpenRoom run={run} onClose={onClose} />;
+}
+
+function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isListed, setListed] = useState(false);
+  const [isAhead, setAhead] = useState(false);
+  const { awake } = useStore(signals);
+  const stage = stageOf(run);
+  const plan = useMemo(() => planOf(run.fields), [run.fields]);
+  const ticks = useTicks(run);
+  const hand = useBrew(plan);
+  const { hasHost, keep, again } = useKeep(run, onClose);
+  const { isRefused } = useWakeLock(awake && stage !== 'over');
+  const isStill = isAhead || stage === 'over';
+
+  useBrewKeys(hand, isStill);
+  useSignals(run, plan, ticks);
+  useTick(ticks, () => setAhead(troubleOf(run, Date.now()) === 'ahead'));
+  useClockSet((by) => {
+    const now = brewRun.get();
+    if (!now || stageOf(now) === 'over') return;
+    brewRun.set(adjusted(now, by));
+    toast({ text: t('brew_room_set_back') });
+  });
+  // The press that opened the room is one that browsers allow sound for.
+  useEffect(() => wakeSignals(signals.get()), []);
+
+  const closeOne = () => {
+    if (hand.pad) hand.closePad();
+    else if (isListed) setListed(false);
+    else onClose();
+  };
+  return (
+    <Room
+      dialog={dialog}
+      label={t('brew_room')}
+      title={run.title || t('brew_room')}
+      facts={factsOf(run.fields)}
+      back={t('brew_room_close')}
+      end={
+        !isStill && (
+          <button
+            type="button"
+            aria-label={t('brew_room_menu')}
+            aria-expanded={isListed}
+            onClick={() => setListed(!isListed)}
+          >
+            <Icon name="more" />
+          </button>
+        )
+      }
+      onClose={onClose}
+      onEscape={closeOne}
+    >
+      <BrewClock {...{ run, plan, ticks }} weigh={() => hand.openPad()} />
+      <div className="room-body">
+        {isAhead ? (
+          <BrewAhead run={run} goOn={hand.goOn} throwAway={hand.throwAway} />
+        ) : hand.pad ? (
+          <BrewPad {...{ run, plan, hand }} pad={hand.pad} />
+        ) : stage === 'over' ? (
+          <BrewOver {...{ run, plan, again }} weigh={() => hand.openPad()} throwAway={hand.throwAway} />
+        ) : isListed ? (
+          <BrewMenu isRefused={isRefused} finish={hand.finish} throwAway={hand.throwAway} />
+        ) : (
+          <BrewSteps {...{ run, plan, ticks }} />
+        )}
+      </div>
+      <RoomNotice said={stage === 'running' ? begunText(run, plan) : t(`brew_room_${stage}`)} />
+      {stage === 'over' ? (
+        <OverKeys {...{ hasHost, keep }} back={hand.back} close={onClose} />
+      ) : (
+        !isAhead && <BrewKeys {...{ run, plan, ticks }} next={hand.next} back={hand.back} pause={hand.pause} />
+      )}
+    </Room>
+  );
 }

@@ -8,6 +8,8 @@ interface Props {
   /** What it is called for those who do not see it. */
   readonly label: string;
   readonly title: string;
+  /** What it is about, in one line below. */
+  readonly facts?: string;
   /** How the way back is called. */
   readonly back: string;
   /** What stands at the end of the head. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** A room over the whole screen, for what is done with wet hands and looked at from a metre away: no header, no bar. */
-export function Room({ dialog, label, title, back, end, onClose, onEscape, children }: Props) {
+export function Room({ dialog, label, title, facts, back, end, onClose, onEscape, children }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -42,7 +44,10 @@ export function Room({ dialog, label, title, back, end, onClose, onEscape, child
         <button type="button" aria-label={back} onClick={onClose}>
           <Icon name="left" />
         </button>
-        <h1>{title}</h1>
+        <div className="room-title">
+          <h1>{title}</h1>
+          {facts && <p className="number">{facts}</p>}
+        </div>
         {end}
       </header>
       {children}

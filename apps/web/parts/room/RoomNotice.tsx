@@ -5,7 +5,7 @@ import { useStore } from '../../store.ts';
 interface Props {
   /** What was done last, for those who do not see it. */
   readonly said: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A line above the keys. In its place stands, for its time, what else is to be said, because toasts lie behind a room. */

@@ -1,0 +1,26 @@
+import { showTerm } from '@hanjan/core';
+import { Button } from '@mantine/core';
+import { t } from '../../i18n/index.ts';
+import { moment } from '../../i18n/times.ts';
+import type { Run } from '../run.ts';
+
+interface Props {
+  readonly run: Run;
+  goOn(): void;
+  throwAway(): void;
+}
+
+/** A brew that began later than the device's clock shows: that clock was set back while nobody looked. */
+export const BrewAhead = ({ run, goOn, throwAway }: Props) => (
+  <section className="room-text" role="alert">
+    <p>
+      {t('brew_room_ahead', { when: moment(new Date(run.began).toISOString()) })} {t('brew_room_safe')}
+    </p>
+    <Button size="md" onClick={goOn}>
+      {t('brew_room_go_on', { time: showTerm(run.begun.at(-1)?.term ?? 0) })}
+    </Button>
+    <Button size="md" variant="subtle" color="danger" onClick={throwAway}>
+      {t('brew_room_throw')}
+    </Button>
+  </section>
+);

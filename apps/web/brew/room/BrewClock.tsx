@@ -1,0 +1,66 @@
+import { pouredAt } from '@hanjan/core';
+import { useMemo, useRef } from 'react';
+import { t } from '../../i18n/index.ts';
+import { units } from '../../preferences.ts';
+import { useStore } from '../../store.ts';
+import type { Plan } from '../plan.ts';
+import { actualOf, type Run, stageOf } from '../run.ts';
+import { growingText, massText } from './masses.ts';
+import { clockParts, currentOf, targetsOf } from './shown.ts';
+import { isEspresso } from './texts.ts';
+import { type Ticks, useTick } from './ticks.ts';
+
+interface Props {
+  readonly run: Run;
+  readonly plan: Plan;
+  readonly ticks: Ticks;
+  /** Opens the pad for what the scale shows. */
+  weigh(): void;
+}
+
+/** The clock, the largest thing; beside it what is poured. Written ten times a second, and never read out. */
+export function BrewClock({ run, plan, ticks, weigh }: Props) {
+  const clock = useRef<HTMLElement>(null);
+  const whole = useRef<HTMLSpanElement>(null);
+  const tenth = useRef<HTMLElement>(null);
+  const mass = useRef<HTMLSpanElement>(null);
+  const chosen = useStore(units);
+  const actual = useMemo(() => actualOf(run), [run]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: masses are read in the chosen unit.
+  const grown = useMemo(() => growingText(plan), [plan, chosen]);
+  const target = targetsOf(plan)[currentOf(run)] ?? null;
+  const unit = chosen.dose ?? 'g';
+
+  useTick(ticks, (ms) => {
+    const parts = clockParts(ms);
+    write(whole.current, parts.whole);
+    write(tenth.current, parts.tenth);
+    if (clock.current && clock.current.dataset.length !== parts.length) clock.current.dataset.length = parts.length;
+    const poured = pouredAt(actual.pours, actual.end, ms);
+    write(mass.current, poured === null ? '–' : grown(poured));
+  });
+  return (
+    <section className="room-clock">
+      <div>
+        {stageOf(run) === 'paused' && <p className="room-stage">{t('brew_room_paused')}</p>}
+        <b ref={clock} role="timer" aria-live="off" data-length="">
+          <span ref={whole} />
+          <i ref={tenth} />
+        </b>
+      </div>
+      <button type="button" className="room-beside brew-poured" onClick={weigh}>
+        <small>{t(isEspresso(run) ? 'brew_room_yield' : 'brew_room_poured')}</small>
+        <span className="room-figure">
+          <span ref={mass} />
+          <span className="unit">{unit}</span>
+        </span>
+        <small>{target === null ? t('brew_room_weigh') : t('brew_room_to', { mass: massText(target) })}</small>
+      </button>
+    </section>
+  );
+}
+
+/** Text that stays is not written again: the browser would paint it anew. */
+function write(element: HTMLElement | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { t } from '../../i18n/index.ts';
+import { moment } from '../../i18n/times.ts';
+import { Difference } from '../Difference.tsx';
+import type { Plan } from '../plan.ts';
+import { actualOf, elapsed, type Run, troubleOf } from '../run.ts';
+
+interface Props {
+  readonly run: Run;
+  readonly plan: Plan;
+  weigh(): void;
+  again(): void;
+  throwAway(): void;
+}
+
+const HOUR = 3_600_000;
+
+/** What came of a brew: where it differed from its plan, and what can be done with it besides keeping it. */
+export function BrewOver({ run, plan, weigh, again, throwAway }: Props) {
+  const ended = run.start + elapsed(run, run.start);
+  const isOld = Date.now() - ended > HOUR;
+  return (
+    <section className="room-text brew-over" aria-label={t('brew_room_over')}>
+      <h2>{t('brew_room_over')}</h2>
+      {troubleOf(run, Date.now()) === 'limit' && <p>{t('brew_room_limit', { hours: run.isHours ? 24 : 1 })}</p>}
+      {isOld && <p>{t('brew_room_old', { when: moment(new Date(ended).toISOString()) })}</p>}
+      <Difference plan={plan} actual={actualOf(run)} />
+      <Button size="md" variant="default" onClick={weigh}>
+        {t('brew_room_weigh')}
+      </Button>
+      <Button size="md" variant="default" onClick={again}>
+        {t('brew_room_anew')}
+      </Button>
+      <Button size="md" variant="subtle" color="danger" onClick={throwAway}>
+        {t('brew_room_throw')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { BrewRuler, type RulerHandle } from '@hanjan/charts/brew/Ruler.tsx';
+import { useMemo, useRef } from 'react';
+import { t } from '../../i18n/index.ts';
+import { useSize } from '../../parts/useSize.ts';
+import type { Plan } from '../plan.ts';
+import { actualOf, elapsed, type Run } from '../run.ts';
+import { targetsOf } from './shown.ts';
+import { nameOf, targetText } from './texts.ts';
+import { type Ticks, useTick } from './ticks.ts';
+
+interface Props {
+  readonly run: Run;
+  readonly plan: Plan;
+  readonly ticks: Ticks;
+}
+
+/** Px below which a ruler says nothing. */
+const LEAST = 96;
+
+/** Time runs down a ruler, what is poured grows to the right; the steps stand beside it. */
+export function BrewSteps({ run, plan, ticks }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const ruler = useRef<RulerHandle>(null);
+  const { width, height } = useSize(place);
+  const actual = useMemo(() => actualOf(run), [run]);
+  const steps = useMemo(() => {
+    const targets = targetsOf(plan);
+    const count = plan.end === null ? targets.length : targets.length + 1;
+    return Array.from({ length: count }, (_, nth) => ({
+      key: String(nth),
+      name: nameOf(run, plan, nth),
+      target: targetText(targets[nth] ?? null),
+    }));
+  }, [run, plan]);
+  useTick(ticks, (ms) => ruler.current?.moveTo(ms));
+  return (
+    <div ref={place} className="brew-steps">
+      {width > 0 && height >= LEAST && (
+        <BrewRuler
+          ref={ruler}
+          {...{ plan, actual, width, height, steps }}
+          now={elapsed(run, Date.now())}
+          words={{ label: t('brew_room_steps') }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { t } from '../../i18n/index.ts';
+import { type Plan, pourName } from '../plan.ts';
+import type { Run } from '../run.ts';
+import { massText } from './masses.ts';
+import { type Coming, targetsOf } from './shown.ts';
+
+/** Espresso has other words: nobody pours. */
+export const isEspresso = ({ fields }: Run): boolean => fields.brewing_type === 'ESP';
+
+/** What a pour of a brew is called; after the last one comes the end. */
+export const nameOf = (run: Run, plan: Plan, nth: number): string => {
+  if (nth < plan.pours.length) return pourName(nth, isEspresso(run));
+  return t(isEspresso(run) ? 'brew_room_shot_end' : 'brew_room_end');
+};
+
+/** Up to how much is poured, `200 g까지`; empty where nobody says. */
+export const targetText = (target: number | null): string =>
+  target === null ? '' : t('brew_room_to', { mass: massText(target) });
+
+/** What is spoken when something begins: its name, and up to how much is poured. */
+export const spokenOf = (run: Run, plan: Plan, { nth, target }: Pick<Coming, 'nth' | 'target'>): string =>
+  [nameOf(run, plan, nth), target === null ? '' : massText(target).replace(/ g$/, '')].filter(Boolean).join(', ');
+
+/** What begins last, for those who do not see it. */
+export const begunText = (run: Run, plan: Plan): string => {
+  const nth = run.begun.length - 1;
+  const target = targetsOf(plan)[nth] ?? null;
+  return [nameOf(run, plan, nth), targetText(target)].filter(Boolean).join(', ');
+};

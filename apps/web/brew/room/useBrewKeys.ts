@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { BACK_KEY } from '../../parts/pad/keys.ts';
+import type { BrewHand } from './useBrew.ts';
+
+const TYPED = /^[\d.]$/;
+
+/**
+ * Keys of a running brew: the space bar and Enter begin the next step, P pauses, Backspace takes back, digits open the
+ * pad. They hold wherever the focus went, but a focused button is pressed.
+ */
+export function useBrewKeys(hand: BrewHand, isStill: boolean): void {
+  const latest = useRef({ hand, isStill });
+  latest.current = { hand, isStill };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { hand, isStill } = latest.current;
+      const { key, code, target, ctrlKey, metaKey, altKey, repeat } = event;
+      if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+      const isPress = key === ' ' || key === 'Enter';
+      if (isPress && (target instanceof HTMLButtonElement || repeat)) return;
+      if (hand.pad && TYPED.test(key)) hand.press(key);
+      else if (hand.pad && key === 'Backspace') hand.press(BACK_KEY);
+      else if (hand.pad && key === 'Enter') hand.note();
+      else if (isStill) return;
+      else if (isPress) hand.next();
+      else if (TYPED.test(key)) hand.openPad(key);
+      // By its place, because a Korean keyboard types another letter there.
+      else if (code === 'KeyP' && !repeat) hand.pause();
+      else if (key === 'Backspace' && !repeat) hand.back();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import type { Plan } from '../plan.ts';
+import { due, type Run, stageOf } from '../run.ts';
+import { signal } from '../signals.ts';
+import { dueSignal } from '../signals_due.ts';
+import { brewRun, signals } from '../store.ts';
+import { comingOf } from './shown.ts';
+import { spokenOf } from './texts.ts';
+import { type Ticks, useTick } from './ticks.ts';
+
+/** Tells what is due, by whatever the person allows, and begins it by itself where that is wanted. */
+export function useSignals(run: Run, plan: Plan, ticks: Ticks): void {
+  const before = useRef<number | null>(null);
+  useTick(ticks, (ms) => {
+    const from = before.current ?? ms;
+    before.current = ms;
+    if (stageOf(run) !== 'running') return;
+    const choice = signals.get();
+    const coming = comingOf(run, plan);
+    const kind = dueSignal(coming, from, ms);
+    if (kind) signal(kind, choice, spokenOf(run, plan, coming));
+    const after = due(run, Date.now(), choice.isAuto);
+    if (after !== run) brewRun.set(after);
+  });
+}
