@@ -1,9 +1,38 @@
 import type { Row } from '@hanjan/core';
+import { workOf } from '../chart/work.ts';
+import { createWorking } from '../chart/working.ts';
+import { areFields } from './page/fields.ts';
 
-/** What one does at the brewing record: what is brewed, and the fields of a brew as they are written. */
+/** What one does at the brewing record. Fields are those of a brew, as they are written. */
 export interface BrewWork {
+  /** The coffee. */
   readonly title: string;
   readonly fields: Row;
+  /** A brew that is over: its steps and times as they went, and the fields that it was begun with. */
+  readonly brewed: { readonly fields: Row; readonly plan: Row } | null;
+  /** Water goes with the coffee when that is changed. */
+  readonly keepsRatio: boolean;
 }
 
-export const BEGIN: BrewWork = { title: '', fields: {} };
+export const BEGIN: BrewWork = { title: '', fields: { brewing_type: 'DRP' }, brewed: null, keepsRatio: true };
+
+/** The work at brews. It survives that the page is loaded anew; what can be taken back does not. */
+export const useBrewWork = createWorking(() => workOf('brewing', BEGIN, isBrewWork));
+
+/** Whether nothing has been written yet. */
+export const isUntouched = ({ title, fields, brewed }: BrewWork): boolean =>
+  !title &&
+  !brewed &&
+  Object.entries(fields).every(([name, value]) => name === 'brewing_type' || (value ?? false) === false);
+
+/** Whether something that was kept, by whatever program, can be worked on. */
+export function isBrewWork(value: unknown): value is BrewWork {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { title, fields, brewed, keepsRatio } = value as Partial<BrewWork>;
+  return (
+    typeof title === 'string' &&
+    areFields(fields) &&
+    (brewed === null || (typeof brewed === 'object' && areFields(brewed.fields) && areFields(brewed.plan))) &&
+    typeof keepsRatio === 'boolean'
+  );
+}

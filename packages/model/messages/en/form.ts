@@ -11,18 +11,13 @@ export const form = {
   choose: 'Choose',
   find_in: 'Find in {name}',
   not_offered: 'No longer offered ({id})',
-  change_sign: 'Change the sign',
   today: 'Today',
 
   // what to do about a value
   code_field_required: 'Please choose one.',
   ref_field_required: 'Please choose one.',
   codes_field_required: 'Please choose at least one.',
-  field_NaN: 'Use digits only, for example 21.5.',
   count_field_NaN: 'Use a whole number.',
-  field_minValue: 'Use {min, number} or more.',
-  field_maxValue: 'Use {max, number} or less.',
-  field_step: 'Use steps of {step, number}.',
   field_minLength: 'Too short. Write at least {min} bytes.',
   codes_field_maxLength: 'Too many are chosen. Remove some.',
   sublist_minLength: 'Choose at least {min}.',

@@ -10,18 +10,13 @@ export const form = {
   choose: '선택',
   find_in: '{name} 찾기',
   not_offered: '이제 고를 수 없는 항목 ({id})',
-  change_sign: '부호 바꾸기',
   today: '오늘',
 
   // what to do about a value
   code_field_required: '골라 주세요.',
   ref_field_required: '골라 주세요.',
   codes_field_required: '하나 이상 골라 주세요.',
-  field_NaN: '숫자만 적어 주세요. 예: 21.5',
   count_field_NaN: '소수점 없이 숫자만 적어 주세요.',
-  field_minValue: '{min, number} 이상으로 적어 주세요.',
-  field_maxValue: '{max, number} 이하로 적어 주세요.',
-  field_step: '{step, number} 단위로 적어 주세요.',
   field_minLength: '너무 짧습니다. {min}바이트(한글 한 글자는 3바이트) 이상 적어 주세요.',
   codes_field_maxLength: '너무 많이 골랐습니다. 몇 가지를 빼 주세요.',
   sublist_minLength: '{min}개 이상 골라 주세요.',

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { planOf } from '../plan.ts';
+import { areFields } from './fields.ts';
+import { PLAN_NAMES, PLANS, SAMPLE } from './plans.ts';
+import { ratioOf, waterOf, withDose, withMass, withRatio } from './ratio.ts';
+
+vi.mock('../../i18n/index.ts', () => ({ t: (key: string) => key }));
+
+describe('plans to begin with', () => {
+  it.each(PLAN_NAMES)('%s can be written, and pours all of its water in its time', (name) => {
+    const plan = PLANS[name];
+    expect(areFields(plan)).toBe(true);
+    const { pours, end } = planOf(plan);
+    expect(pours.reduce((sum, { mass }) => sum + (mass ?? 0), 0)).toBe(plan.brewing_mass);
+    expect(end).toBe(plan.brewing_term);
+    expect(pours.every(({ term }, at) => at === 0 || term > (pours[at - 1]?.term ?? 0))).toBe(true);
+  });
+  it('have the ratios of the trade', () => {
+    expect(PLAN_NAMES.map((name) => ratioOf(PLANS[name]))).toEqual([16, 15, 14.7, 16, 8, 2]);
+  });
+  it('and the sample is 20 g at 92 °C to 200 g in three minutes', () => {
+    expect(SAMPLE).toMatchObject({
+      ...{ brewing_bean_mass: 200, brewing_temp: 9200, brewing_mass: 2000, brewing_term: 180_000 },
+      brewing_step_use: false,
+    });
+  });
+});
+
+const v60 = PLANS.v60;
+const after = (row: object) => ({ ...v60, ...row });
+const poursOf = (row: object) => planOf(after(row)).pours.map(({ mass }) => mass);
+
+describe('the ratio of coffee and water', () => {
+  it('stays when the coffee is changed: every pour goes with it, and their sum is exact', () => {
+    const less = withDose(v60, 150, true);
+    expect(less).toMatchObject({ brewing_bean_mass: 150, brewing_mass: 2400 });
+    expect(poursOf(less)).toEqual([300, 600, 600, 600, 300]);
+    const odd = withDose(v60, 187, true);
+    expect([odd.brewing_mass, waterOf(after(odd))]).toEqual([2992, 2992]);
+    expect(ratioOf(after(odd))).toBe(16);
+  });
+  it('changes with the coffee where nobody keeps it, and where there is none yet', () => {
+    expect(withDose(v60, 150, false)).toEqual({ brewing_bean_mass: 150 });
+    for (const dose of [null, 0]) expect(withDose(v60, dose, true)).toEqual({ brewing_bean_mass: dose });
+    expect(withDose({ ...v60, brewing_bean_mass: null }, 150, true)).toEqual({ brewing_bean_mass: 150 });
+  });
+  it('changes all water when it is typed itself', () => {
+    const stronger = withRatio(v60, 150);
+    expect(stronger.brewing_mass).toBe(3000);
+    expect(poursOf(stronger)).toEqual([375, 750, 750, 750, 375]);
+    expect(withRatio({ brewing_bean_mass: 200 }, 165)).toEqual({ brewing_mass: 3300 });
+    expect(withRatio({ brewing_mass: 200 }, 165)).toEqual({});
+    expect(withRatio(v60, null)).toEqual({});
+  });
+  it('follows the result where the steps poured just as much', () => {
+    expect(poursOf(withMass(v60, 1600))).toEqual([200, 400, 400, 400, 200]);
+    expect(withMass({ ...v60, brewing_mass: 2800 }, 3000)).toEqual({ brewing_mass: 3000 });
+    expect(withMass(v60, null)).toEqual({ brewing_mass: null });
+  });
+  it('never makes more of anything than a field holds', () => {
+    for (const row of [withDose(v60, 1_000_000, true), withRatio(v60, 1_000_000_000), withMass(v60, 1_000_000)])
+      expect(areFields(row)).toBe(true);
+  });
+});
+
+it.each([
+  ['no object', [1]],
+  ['a field of another record', { brewing_water: 'TAP' }],
+  ['too much', { brewing_mass: 1e9 }],
+  ['a text', { brewing_mass: '200' }],
+])('%s is no work at a brew', (_, row) => expect(areFields(row)).toBe(false));

@@ -1,0 +1,72 @@
+import type { Row } from '@hanjan/core';
+import { STEP_FIELDS } from '@hanjan/model/brewing/steps.ts';
+
+const SECOND = 1000;
+const HOUR = 3_600 * SECOND;
+
+/** A pour of a plan: the second at which it begins, its grams, and the pressure in bar. */
+type Told = readonly [s: number, g: number | null, bar?: number];
+
+/** Grams, degrees and seconds as fields hold them; steps that a plan does not have are empty. */
+function planned(
+  brewing_type: string,
+  g: readonly [coffee: number, water: number],
+  degrees: number,
+  s: number,
+  pours: readonly Told[] = [],
+): Row {
+  const [start, ...rest] = pours;
+  const steps = rest.flatMap(([s, g, bar], at) => [
+    [`brewing_step${at + 1}_term`, s * SECOND],
+    [`brewing_step${at + 1}_mass`, g === null ? null : g * 10],
+    ...(bar === undefined ? [] : [[`brewing_step${at + 1}_bar`, bar * 10]]),
+  ]);
+  return {
+    ...NOTHING,
+    ...{ brewing_type, brewing_bean_mass: g[0] * 10, brewing_mass: g[1] * 10 },
+    ...{ brewing_temp: degrees * 100, brewing_term: s * SECOND, brewing_step_use: pours.length > 0 },
+    ...(start && { brewing_start_mass: start[1] === null ? null : start[1] * 10, brewing_step_end_term: s * SECOND }),
+    ...Object.fromEntries(steps),
+  };
+}
+
+const NOTHING: Row = Object.fromEntries([
+  ...STEP_FIELDS.filter((name) => !/(_calc|_split|_total)$/.test(name)).map((name) => [name, null]),
+  ['brewing_bar', null],
+]);
+
+/** Plans to begin with, by the word that stands for them; their numbers are usual ones of the trade. */
+export const PLANS = {
+  v60: planned('DRP', [20, 320], 93, 180, [
+    [0, 40],
+    [35, 80],
+    [65, 80],
+    [95, 80],
+    [125, 40],
+  ]),
+  wave: planned('DRP', [20, 300], 92, 180, [
+    [0, 50],
+    [40, 100],
+    [80, 80],
+    [110, 70],
+  ]),
+  aero: planned('AER', [15, 220], 88, 120, [
+    [0, 60],
+    [25, 160],
+  ]),
+  press: planned('IMM', [30, 480], 95, 240),
+  cold: planned('CLD', [80, 640], 18, (16 * HOUR) / SECOND),
+  espresso: {
+    ...planned('ESP', [18, 36], 93, 28, [
+      [0, null],
+      [6, 36, 9],
+    ]),
+    brewing_bar: 90,
+  },
+} as const satisfies Record<string, Row>;
+
+export type PlanName = keyof typeof PLANS;
+export const PLAN_NAMES = Object.keys(PLANS) as readonly PlanName[];
+
+/** Values to try the page with. */
+export const SAMPLE: Row = planned('DRP', [20, 200], 92, 180);
