@@ -11,6 +11,7 @@ import { ordinalView } from './ordinal.tsx';
 import { qrView } from './qr/qr.tsx';
 import { radioView } from './radio.tsx';
 import { rateView } from './rate/rate.tsx';
+import { brewedGroupView } from './recipe/brewed_group.tsx';
 import { planGroupView } from './recipe/plan_group.tsx';
 import { recipeView } from './recipe/recipe.tsx';
 import { recipeGroupView } from './recipe/recipe_group.tsx';
@@ -42,6 +43,7 @@ export const views: Views = {
     word: wordView as FieldView,
   },
   groups: {
+    brewed: brewedGroupView,
     flavors: flavorGroupView,
     plan: planGroupView,
     points: pointsView,

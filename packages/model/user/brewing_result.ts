@@ -90,7 +90,7 @@ export const userBrewingResultScreen = defineScreen(userBrewingResult, {
       fields: ['brewing_coffee', 'brewing_result_date', 'brewing_seq', 'brewing_result_main', 'brewing_public'],
     },
     ...brewGroups(false),
-    { key: 'brew_taste', fields: ['brewing_satis', 'brewing_result_tds', 'brewing_default_memo'] },
+    { key: 'brew_taste', view: 'brewed', fields: ['brewing_satis', 'brewing_result_tds', 'brewing_default_memo'] },
     {
       key: 'brew_roast',
       fields: ['blending_result_date', 'brewing_date_term', 'blending_loss', 'blending_organic_loss'],

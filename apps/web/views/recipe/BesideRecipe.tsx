@@ -1,0 +1,29 @@
+import type { Row, Screen } from '@hanjan/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Difference } from '../../brew/Difference.tsx';
+import { planOf } from '../../brew/plan.ts';
+import { recordQuery } from '../../engine/detail/useRecord.ts';
+import { t } from '../../i18n/index.ts';
+import { RECIPE } from './pair.ts';
+
+interface Props {
+  readonly brew: Row;
+  readonly recipes: Screen;
+}
+
+/** Where a brew left its recipe, as the recipe is now. */
+export default function BesideRecipe({ brew, recipes }: Props) {
+  const { data: recipe, error } = useQuery(recordQuery(recipes, Number(brew[RECIPE])));
+  const actual = useMemo(() => planOf(brew), [brew]);
+  const plan = useMemo(() => recipe && planOf(recipe), [recipe]);
+  if (error?.answer.status === '404') return <p className="recipe-gone">{t('brew_recipe_gone')}</p>;
+  return (
+    plan && (
+      <div className="recipe-beside">
+        <h3>{t('brew_beside_recipe')}</h3>
+        <Difference plan={plan} actual={actual} isEspresso={brew.brewing_type === 'ESP'} />
+      </div>
+    )
+  );
+}

@@ -1,0 +1,54 @@
+import type { Row } from '@hanjan/core';
+import { Suspense } from 'react';
+import { Fields } from '../../engine/form/FormGroups.tsx';
+import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
+import { useField } from '../../engine/form/hooks.ts';
+import { loadTexts, t } from '../../i18n/index.ts';
+import { later } from '../../later.tsx';
+import { RECIPE, recipesOf } from './pair.ts';
+import { yieldOf } from './yield.ts';
+
+const BesideRecipe = later(async () => (await Promise.all([import('./BesideRecipe.tsx'), loadTexts('brew')]))[0]);
+
+/** What came of a brew: how it was, how much of the coffee is in the cup, and for a reader where it left its recipe. */
+export const brewedGroupView: GroupView = { Body: Brewed, isRead: hasPlan };
+
+/** Whether there is a recipe, and something that was measured to compare with it. */
+function hasPlan(brew: Row): boolean {
+  return typeof brew[RECIPE] === 'number' && (brew.brewing_step_use === true || typeof brew.brewing_term === 'number');
+}
+
+function Brewed(props: GroupProps) {
+  const { form, isReading } = props;
+  const recipes = isReading && hasPlan(form.values()) && recipesOf(form.entity);
+  return (
+    <div>
+      <Fields {...props} />
+      <Yield form={form} />
+      {recipes && (
+        <Suspense>
+          <BesideRecipe brew={form.values()} recipes={recipes} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** How much of the coffee is in the cup; shown once it can be known. */
+function Yield({ form }: Pick<GroupProps, 'form'>) {
+  const strength = useField(form, 'brewing_result_tds').value;
+  const beverage = useField(form, 'brewing_mass').value;
+  const dose = useField(form, 'brewing_bean_mass').value;
+  const percent = yieldOf(strength, beverage, dose);
+  return (
+    percent !== null && (
+      <dl className="brew-yield">
+        <dt>{t('brew_yield')}</dt>
+        <dd className="number">
+          {percent}
+          <span className="unit">%</span>
+        </dd>
+      </dl>
+    )
+  );
+}
