@@ -76,7 +76,8 @@ const both = (one: PlannedPour, other: PlannedPour): PlannedPour => ({
  */
 export function stepsOf({ pours, end }: Plan): Row {
   const [start, ...rest] = pours;
-  const isStep = ({ term }: PlannedPour, at: number) => at < STEPS.length && (end === null || term < end);
+  const isStep = ({ term, mass }: PlannedPour, at: number) =>
+    at < STEPS.length && (end === null || term < end || !mass);
   const steps = rest.filter(isStep);
   const fields = STEPS.flatMap((nth, at) => {
     const { term = null, mass = null, bar = null, flux = null } = steps[at] ?? {};
