@@ -51,7 +51,7 @@ function roast() {
     log.title,
     log.machine,
     development_s !== null && `${t('roast_development_s')} ${clockText(development_s)}`,
-    dtr_percent !== null && `DTR ${dtr_percent.toFixed(1)} %`,
+    dtr_percent !== null && `DTR\u00a0${dtr_percent.toFixed(1)}\u00a0%`,
   ];
   return {
     input: chartInput({ log, figures, ror, options }, {}),

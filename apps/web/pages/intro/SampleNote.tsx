@@ -37,7 +37,7 @@ export default function SampleNote() {
     <section className="sample" aria-label={t('intro_sample')}>
       <header>
         <div>
-          <h2>{t('intro_sample_name')}</h2>
+          <h3>{t('intro_sample_name')}</h3>
           <p className="sample-when">
             {t('intro_sample_when')} · {t('intro_sample_where')}
           </p>
@@ -72,7 +72,7 @@ export default function SampleNote() {
         </div>
       </div>
       <div className="sample-words">
-        <h3>{t('intro_flavors')}</h3>
+        <h4>{t('intro_flavors')}</h4>
         <div>
           {flavors.map(([family, word]) => (
             <FlavorChip key={word} family={family}>

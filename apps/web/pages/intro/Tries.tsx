@@ -53,7 +53,7 @@ function TryRow({ topic, name, path, View }: Try) {
         <h2>{t(`intro_try_${topic}`)}</h2>
         <p>{t(`intro_try_${topic}_text`)}</p>
         <Link className="quiet-link" href={path}>
-          {t('intro_try_open', { name: t(name) })}
+          {t(name)}
         </Link>
       </div>
       <div ref={place} className="try-place">

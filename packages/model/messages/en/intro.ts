@@ -41,7 +41,6 @@ export const intro = {
   intro_try_roast: 'Read a batch second by second',
   intro_try_roast_text:
     'Point at the curve and bean, air and rate of rise of that moment stand above it. Open the log files of the program you roast with.',
-  intro_try_open: 'Open {name}',
   intro_dose: 'Dose',
   intro_ratio: 'Ratio',
   intro_water: 'Water',

@@ -39,7 +39,6 @@ export const intro = {
   intro_try_roast: '한 배치를 초 단위로 읽습니다',
   intro_try_roast_text:
     '곡선을 짚으면 그 순간의 원두 온도와 배기 온도, 온도 상승률이 위에 뜹니다. 쓰던 로스팅 프로그램의 로그 파일을 그대로 엽니다.',
-  intro_try_open: '{name} 열기',
   intro_dose: '원두',
   intro_ratio: '비율',
   intro_water: '물',
