@@ -2,12 +2,15 @@ import { currentLocale } from './index.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as its kind shows it, with its thousands apart: `1,000.0`. What is typed stays plain. */
+/**
+ * A number as its kind shows it, with its thousands apart: `1,000.0`. A length of time stays as it is (`1:05.3`), and so
+ * does what is typed.
+ */
 export function grouped(shown: string): string {
+  const value = Number(shown.replace('−', '-'));
+  if (Number.isNaN(value)) return shown;
   const decimals = shown.split('.')[1]?.length ?? 0;
-  return formatOf(currentLocale(), decimals)
-    .format(Number(shown.replace('−', '-')))
-    .replace('-', '−');
+  return formatOf(currentLocale(), decimals).format(value).replace('-', '−');
 }
 
 function formatOf(locale: string, decimals: number): Intl.NumberFormat {
