@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { workOf } from '../chart/work.ts';
 import { t } from '../i18n/index.ts';
 import { ask } from '../shell/ask.ts';
@@ -54,9 +53,6 @@ export function openRoom(): void {
   brewRoom.set(true);
   wantTimers();
 }
-
-/** The brew as it stands; the same in all tabs. */
-export const useRun = (): Run | null => useSyncExternalStore(brewRun.subscribe, brewRun.get);
 
 /** The time of a brew in ms, told anew every so many ms while it runs. */
 export const useElapsed = (run: Run, every: number): number => elapsed(run, useNow(every, stageOf(run) === 'running'));

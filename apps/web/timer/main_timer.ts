@@ -7,7 +7,37 @@ export interface MainTimer {
   readonly stop: number | null;
 }
 
-const isTimer = (_value: unknown): _value is MainTimer => false;
+/** After this nobody waits for it any more. */
+const DAY = 86_400_000;
+
+/** Whether it was started so long ago that it is dropped. */
+export const isOld = ({ start }: MainTimer, now: number): boolean => now - start > DAY;
+
+export function isTimer(value: unknown): value is MainTimer {
+  if (typeof value !== 'object' || value === null) return false;
+  const { start, stop } = value as Partial<MainTimer>;
+  const isStopped = stop === null || (typeof stop === 'number' && stop >= Number(start));
+  return typeof start === 'number' && start >= 0 && isStopped && !isOld({ start, stop: null }, Date.now());
+}
 
 /** The one main timer of this browser; other tabs follow. */
 export const mainTimer: Store<MainTimer | null> = workOf<MainTimer | null>('timer', null, isTimer);
+
+/** How long it has run, in ms; never below zero, whatever clock was set. */
+export const timeOf = ({ start, stop }: MainTimer, now: number): number => Math.max(0, (stop ?? now) - start);
+
+/** The timer stopped at a moment. */
+export const stopped = (timer: MainTimer, at: number): MainTimer => ({ ...timer, stop: Math.max(timer.start, at) });
+
+/** What a press at a moment makes of it: one that runs stops, any other one starts from 0:00. */
+export const pressed = (timer: MainTimer | null, at: number): MainTimer =>
+  timer?.stop === null ? stopped(timer, at) : { start: at, stop: null };
+
+/** The same timer after the device's clock was set by some ms. */
+export const shifted = ({ start, stop }: MainTimer, by: number): MainTimer => ({
+  start: start + by,
+  stop: stop === null ? null : stop + by,
+});
+
+/** Starts the main timer, or stops it. */
+export const press = (at: number): void => mainTimer.set(pressed(mainTimer.get(), at));

@@ -3,11 +3,13 @@ import { useMemo, useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
+import { clockParts } from '../../timer/clock_parts.ts';
+import { write } from '../../timer/ticks.ts';
 import type { Plan } from '../plan.ts';
 import { actualOf, type Run, stageOf } from '../run.ts';
-import { growingText, massText } from './masses.ts';
-import { clockParts, currentOf, targetsOf } from './shown.ts';
-import { isEspresso } from './texts.ts';
+import { growingText } from './masses.ts';
+import { currentOf, targetsOf } from './shown.ts';
+import { isEspresso, targetText } from './texts.ts';
 import { type Ticks, useTick } from './ticks.ts';
 
 interface Props {
@@ -28,7 +30,7 @@ export function BrewClock({ run, plan, ticks, weigh }: Props) {
   const actual = useMemo(() => actualOf(run), [run]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: masses are read in the chosen unit.
   const grown = useMemo(() => growingText(plan), [plan, chosen]);
-  const target = targetsOf(plan)[currentOf(run)] ?? null;
+  const target = targetText(currentOf(run), targetsOf(plan)[currentOf(run)] ?? null);
   const unit = chosen.dose ?? 'g';
 
   useTick(ticks, (ms) => {
@@ -40,7 +42,7 @@ export function BrewClock({ run, plan, ticks, weigh }: Props) {
     write(mass.current, poured === null ? '–' : grown(poured));
   });
   return (
-    <section className="room-clock">
+    <section className="room-clock brew-clock">
       <div>
         {stageOf(run) === 'paused' && <p className="room-stage">{t('brew_room_paused')}</p>}
         <b ref={clock} role="timer" aria-live="off" data-length="">
@@ -54,13 +56,8 @@ export function BrewClock({ run, plan, ticks, weigh }: Props) {
           <span ref={mass} />
           <span className="unit">{unit}</span>
         </span>
-        <small>{target === null ? t('brew_room_weigh') : t('brew_room_to', { mass: massText(target) })}</small>
+        <small>{target || t('brew_room_weigh')}</small>
       </button>
     </section>
   );
-}
-
-/** Text that stays is not written again: the browser would paint it anew. */
-function write(element: HTMLElement | null, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text;
 }

@@ -1,4 +1,5 @@
 import { runningMasses, showTerm } from '@hanjan/core';
+import { toSecond } from '../../timer/clock_parts.ts';
 import type { Plan } from '../plan.ts';
 import type { Run } from '../run.ts';
 
@@ -29,23 +30,6 @@ export function comingOf(run: Run, plan: Plan): Coming {
   return { nth, isEnd: false, term: pour.term, target: targetsOf(plan)[nth] ?? null };
 }
 
-/** A clock in parts: whole seconds, the tenth after them, and how much room it needs. */
-export interface ClockParts {
-  readonly whole: string;
-  readonly tenth: string;
-  readonly length: '' | 'minutes' | 'hours';
-}
-
-const MINUTES = 600_000;
-const HOURS = 3_600_000;
-
-/** A time as the clock shows it: 1:24 and .3. */
-export const clockParts = (ms: number): ClockParts => ({
-  whole: showTerm(toSecond(ms)),
-  tenth: `.${Math.floor((ms % 1000) / 100)}`,
-  length: ms < MINUTES ? '' : ms < HOURS ? 'minutes' : 'hours',
-});
-
 /** How long it is until what comes: counted down to 0:00, then how late it is. */
 export function waitFor(term: number, ms: number): { readonly isLate: boolean; readonly time: string } {
   const left = term - ms;
@@ -54,5 +38,3 @@ export function waitFor(term: number, ms: number): { readonly isLate: boolean; r
     ? { isLate: false, time: showTerm(Math.max(0, Math.ceil(left / 1000)) * 1000) }
     : { isLate: true, time: showTerm(toSecond(-left)) };
 }
-
-const toSecond = (ms: number) => Math.floor(ms / 1000) * 1000;

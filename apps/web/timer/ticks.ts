@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+type Listener = (ms: number) => void;
+
+/** Tells the time of a clock as often as a tenth of a second begins. What it tells is written without rendering. */
+export interface Ticks {
+  /** Tells it at once, then ever again, until it is called off. */
+  on(listener: Listener): () => void;
+}
+
+const TENTH = 100;
+
+/** The ticks of a clock; they stand while it does. Whatever else changes of what it shows is told before the next paint. */
+export function useTicks(time: () => number, isRunning: boolean, shown: unknown): Ticks {
+  const latest = useRef(time);
+  latest.current = time;
+  const [{ tell, ticks }] = useState(() => createTicks(() => latest.current()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed.
+  useLayoutEffect(() => void tell(), [tell, shown]);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const go = () => {
+      clearTimeout(timer);
+      timer = setTimeout(go, TENTH - (tell() % TENTH));
+    };
+    go();
+    document.addEventListener('visibilitychange', go);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', go);
+    };
+  }, [tell, isRunning]);
+  return ticks;
+}
+
+function createTicks(time: () => number): { readonly ticks: Ticks; tell(): number } {
+  const listeners = new Set<Listener>();
+  return {
+    ticks: {
+      on(listener) {
+        listeners.add(listener);
+        listener(time());
+        return () => listeners.delete(listener);
+      },
+    },
+    tell() {
+      const ms = time();
+      for (const listener of listeners) listener(ms);
+      return ms;
+    },
+  };
+}
+
+/** Has something follow ticks, from before the first paint on. */
+export function useTick(ticks: Ticks, listener: Listener): void {
+  const latest = useRef(listener);
+  latest.current = listener;
+  useLayoutEffect(() => ticks.on((ms) => latest.current(ms)), [ticks]);
+}
+
+/** Writes a text that ticks. One that stays is not written again: the browser would paint it anew. */
+export function write(element: HTMLElement | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}
