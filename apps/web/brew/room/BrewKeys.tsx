@@ -21,7 +21,7 @@ export function BrewKeys({ run, plan, ticks, next, back, pause }: Props) {
   const wait = useRef<HTMLSpanElement>(null);
   const isPaused = stageOf(run) === 'paused';
   const coming = comingOf(run, plan);
-  const target = targetText(coming.target);
+  const target = targetText(coming.nth, coming.target);
   useTick(ticks, (ms) => {
     if (!wait.current) return;
     const text = coming.term === null ? '' : waitText(coming.term, ms);

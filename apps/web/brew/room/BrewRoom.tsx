@@ -110,7 +110,12 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
       </div>
       <RoomNotice said={stage === 'running' ? begunText(run, plan) : t(`brew_room_${stage}`)} />
       {stage === 'over' ? (
-        <OverKeys {...{ hasHost, keep }} back={hand.back} close={onClose} />
+        <OverKeys
+          {...{ hasHost, keep }}
+          canGoOn={troubleOf(run, Date.now()) === null}
+          back={hand.back}
+          close={onClose}
+        />
       ) : (
         !isAhead && <BrewKeys {...{ run, plan, ticks }} next={hand.next} back={hand.back} pause={hand.pause} />
       )}

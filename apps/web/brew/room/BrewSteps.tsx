@@ -29,7 +29,7 @@ export function BrewSteps({ run, plan, ticks }: Props) {
     return Array.from({ length: count }, (_, nth) => ({
       key: String(nth),
       name: nameOf(run, plan, nth),
-      target: targetText(targets[nth] ?? null),
+      target: targetText(nth, targets[nth] ?? null),
     }));
   }, [run, plan]);
   useTick(ticks, (ms) => ruler.current?.moveTo(ms));

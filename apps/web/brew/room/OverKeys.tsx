@@ -5,6 +5,8 @@ import { Icon } from '../../parts/Icon.tsx';
 interface Props {
   /** The form or page that began the brew is still there. */
   readonly hasHost: boolean;
+  /** It goes on when the end is taken back; not once it reached its limit. */
+  readonly canGoOn: boolean;
   keep(): void;
   back(): void;
   close(): void;
@@ -14,12 +16,12 @@ interface Props {
 const STILL = 700;
 
 /** The keys of a brew that is over, where the others were: keep it, take the end back, close. */
-export function OverKeys({ hasHost, keep, back, close }: Props) {
+export function OverKeys({ hasHost, canGoOn, keep, back, close }: Props) {
   const since = useRef(performance.now());
   return (
     <footer className="room-keys">
       <div className="room-main">
-        <button type="button" aria-label={t('brew_room_back')} onClick={back}>
+        <button type="button" aria-label={t('brew_room_back')} disabled={!canGoOn} onClick={back}>
           <Icon name="undo" size={24} />
         </button>
         <button

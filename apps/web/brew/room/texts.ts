@@ -13,9 +13,11 @@ export const nameOf = (run: Run, plan: Plan, nth: number): string => {
   return t(isEspresso(run) ? 'brew_room_shot_end' : 'brew_room_end');
 };
 
-/** Up to how much is poured, `200 g까지`; empty where nobody says. */
-export const targetText = (target: number | null): string =>
-  target === null ? '' : t('brew_room_to', { mass: massText(target) });
+/** Up to how much a pour goes, `200 g까지`, the first one just so much; empty where nobody says. */
+export function targetText(nth: number, target: number | null): string {
+  if (target === null) return '';
+  return nth === 0 ? massText(target) : t('brew_room_to', { mass: massText(target) });
+}
 
 /** What is spoken when something begins: its name, and up to how much is poured. */
 export const spokenOf = (run: Run, plan: Plan, { nth, target }: Pick<Coming, 'nth' | 'target'>): string =>
@@ -25,5 +27,5 @@ export const spokenOf = (run: Run, plan: Plan, { nth, target }: Pick<Coming, 'nt
 export const begunText = (run: Run, plan: Plan): string => {
   const nth = run.begun.length - 1;
   const target = targetsOf(plan)[nth] ?? null;
-  return [nameOf(run, plan, nth), targetText(target)].filter(Boolean).join(', ');
+  return [nameOf(run, plan, nth), targetText(nth, target)].filter(Boolean).join(', ');
 };

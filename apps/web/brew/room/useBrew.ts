@@ -3,7 +3,7 @@ import { t } from '../../i18n/index.ts';
 import { afterKey } from '../../parts/pad/keys.ts';
 import { shownToast, toast } from '../../shell/toast.ts';
 import type { Plan } from '../plan.ts';
-import { back, finish, next, pause, type Run, resume, stageOf, weighed, wentOn } from '../run.ts';
+import { back, due, finish, next, pause, type Run, resume, stageOf, weighed, wentOn } from '../run.ts';
 import { answerPress, wakeSignals } from '../signals.ts';
 import { brewRun, signals } from '../store.ts';
 import { doseGauge } from './masses.ts';
@@ -75,10 +75,14 @@ export function useBrew(plan: Plan): BrewHand {
       const before = brewRun.get();
       if (!before) return;
       const what = nameOf(before, plan, before.end === null ? currentOf(before) : plan.pours.length);
-      apply((run) => back(run));
-      if (brewRun.get() === before) return;
+      apply(back);
+      const after = brewRun.get();
+      if (!after || after === before) return;
+      // What begins by itself would begin again at once.
+      const isEager = signals.get().isAuto && due(after, Date.now(), true) !== after;
+      if (isEager) signals.set({ ...signals.get(), isAuto: false });
       toast({
-        text: t('brew_room_taken_back', { what }),
+        text: t(isEager ? 'brew_room_by_hand' : 'brew_room_taken_back', { what }),
         action: { label: t('brew_room_again'), run: () => brewRun.set(before) },
       });
     },

@@ -1,6 +1,4 @@
-import { t } from '../../i18n/index.ts';
 import { currentPerson } from '../../session.ts';
-import { toast } from '../../shell/toast.ts';
 import { hosts } from '../host.ts';
 import { type Run, recordOf } from '../run.ts';
 import { useSaveBrew } from '../save.ts';
@@ -20,11 +18,6 @@ export function useKeep(run: Run, onClose: () => void) {
       // Whoever signs in on the way may turn back, and finds it here again.
       if (take || currentPerson()) brewRun.set(null);
     },
-    async again() {
-      const { home, title, fields } = run;
-      await startBrew({ home, title, fields });
-      if (brewRun.get() !== run)
-        toast({ text: t('brew_room_begun'), action: { label: t('undo'), run: () => brewRun.set(run) } });
-    },
+    again: () => startBrew({ home: run.home, title: run.title, fields: run.fields }),
   };
 }

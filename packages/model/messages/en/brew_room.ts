@@ -15,6 +15,7 @@ export const brewRoom = {
   brew_room_late: '{time} late',
   brew_room_back: 'Take back a step',
   brew_room_taken_back: 'Taken back: {what}',
+  brew_room_by_hand: 'Taken back: {what}. Steps wait for a tap from now on.',
   brew_room_again: 'Put back',
   brew_room_pause: 'Pause',
   brew_room_paused: 'Paused',
@@ -48,5 +49,4 @@ export const brewRoom = {
   brew_room_take: 'Put into the record',
   brew_room_save: 'Save',
   brew_room_anew: 'Brew again',
-  brew_room_begun: 'A new brew has begun.',
 } as const satisfies Record<keyof typeof ko, string>;

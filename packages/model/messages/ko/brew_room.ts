@@ -13,6 +13,7 @@ export const brewRoom = {
   brew_room_late: '{time} 지남',
   brew_room_back: '한 단계 되돌리기',
   brew_room_taken_back: '되돌렸습니다: {what}',
+  brew_room_by_hand: '되돌렸습니다: {what}. 이제 단계는 손으로 넘깁니다.',
   brew_room_again: '다시 넣기',
   brew_room_pause: '멈춤',
   brew_room_paused: '멈춤',
@@ -45,5 +46,4 @@ export const brewRoom = {
   brew_room_take: '기록에 넣기',
   brew_room_save: '저장하기',
   brew_room_anew: '다시 내리기',
-  brew_room_begun: '새로 재기 시작했습니다.',
 } as const satisfies Record<string, string>;
