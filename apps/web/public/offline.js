@@ -1,3 +1,4 @@
+// @ts-nocheck The types of a worker and of a page exclude one another.
 // Serves the product's page and files when the server cannot be reached, so that a phone without a network can load a
 // page anew and go on with the brew or roast that it keeps. Records and whoever is signed in are never kept here.
 const FILES = 'hanjan-files';
