@@ -35,8 +35,11 @@ const NOTHING: Row = Object.fromEntries([
   ['brewing_bar', null],
 ]);
 
-/** Plans to begin with, by the word that stands for them; their numbers are usual ones of the trade. */
-export const PLANS = {
+export const PLAN_NAMES = ['v60', 'wave', 'aero', 'press', 'cold', 'espresso'] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+
+/** Plans to begin with; their numbers are usual ones of the trade. */
+export const PLANS: Readonly<Record<PlanName, Row>> = {
   v60: planned('DRP', [20, 320], 93, 180, [
     [0, 40],
     [35, 80],
@@ -63,10 +66,7 @@ export const PLANS = {
     ]),
     brewing_bar: 90,
   },
-} as const satisfies Record<string, Row>;
-
-export type PlanName = keyof typeof PLANS;
-export const PLAN_NAMES = Object.keys(PLANS) as readonly PlanName[];
+};
 
 /** Values to try the page with. */
 export const SAMPLE: Row = planned('DRP', [20, 200], 92, 180);

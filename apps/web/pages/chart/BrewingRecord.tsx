@@ -1,6 +1,98 @@
+import type { Row } from '@hanjan/core';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { hosts } from '../../brew/host.ts';
+import { BrewBoxes } from '../../brew/page/BrewBoxes.tsx';
+import { Brewed } from '../../brew/page/Brewed.tsx';
+import { BrewFigures } from '../../brew/page/BrewFigures.tsx';
+import { BrewPlot, type PlotHandle } from '../../brew/page/BrewPlot.tsx';
+import { BrewSteps } from '../../brew/page/BrewSteps.tsx';
+import { brewedOf, isLong } from '../../brew/page/brewed.ts';
+import { PlanLinks } from '../../brew/page/PlanLinks.tsx';
+import { SAMPLE } from '../../brew/page/plans.ts';
+import { brewReadings } from '../../brew/page/readings.ts';
+import { StartKey } from '../../brew/page/StartKey.tsx';
+import { planOf } from '../../brew/plan.ts';
+import { useSaveBrew } from '../../brew/save.ts';
+import { brewRun } from '../../brew/store.ts';
+import { BEGIN, type BrewWork, isUntouched, useBrewWork } from '../../brew/work.ts';
+import { ChartTools } from '../../chart/ChartTools.tsx';
+import { useUndoKey } from '../../chart/useUndoKey.ts';
 import { t } from '../../i18n/index.ts';
+import { toast } from '../../shell/toast.ts';
+import './brewing_record.css';
 
-/** A brew for everybody: planned, timed, and seen beside its plan. */
+/** A brew for everybody: planned in boxes and steps, timed, seen beside its plan, and saved as a record. */
 export default function BrewingRecord() {
-  return <h1>{t('menu_brewingrecord')}</h1>;
+  const { work, change, backTo, undo, canUndo } = useBrewWork();
+  const { title, fields, brewed } = work;
+  const [home] = useLocation();
+  const save = useSaveBrew();
+  const plot = useRef<PlotHandle>(null);
+  const plan = useMemo(() => planOf(brewed?.plan ?? fields), [brewed, fields]);
+  const actual = useMemo(() => brewed && planOf({ ...fields, ...brewed.fields }), [brewed, fields]);
+  const heading = title.trim() || t('menu_brewingrecord');
+  useUndoKey(undo);
+
+  /** Changes the work, and says what was done with a way back. */
+  const replace = (part: Partial<BrewWork>, text: string) => {
+    const before = change(part);
+    toast({ text, action: { label: t('undo'), run: () => backTo(before) } });
+  };
+  const quietly = (part: Partial<BrewWork>) => {
+    const before = change(part);
+    return () => backTo(before);
+  };
+  const take = useRef<(brew: Row) => void>(() => undefined);
+  take.current = (brew) => replace({ brewed: brewedOf(brew, brewRun.get()?.fields ?? fields) }, t('brewpage_taken'));
+  useEffect(() => hosts.join(home, (brew) => take.current(brew)), [home]);
+
+  const coffee = title.trim();
+  const record = { ...fields, ...brewed?.fields, ...(coffee && { brewing_coffee: coffee }) };
+  const begun = { ...fields, ...(coffee && { brewing_coffee: coffee }) };
+  return (
+    <div className="brewpage">
+      <header className="brewpage-head">
+        <h1>{heading}</h1>
+        <div className="brewpage-tools">
+          {canUndo && (
+            <button type="button" className="quiet-link" onClick={undo}>
+              {t('undo')}
+            </button>
+          )}
+          <ChartTools
+            chart="brewingrecord"
+            title={coffee || undefined}
+            svg={() => plot.current?.svg() ?? null}
+            readings={() => brewReadings(fields, plan, actual)}
+            onSample={() => quietly({ fields: SAMPLE, brewed: null })}
+            onClear={() => quietly(BEGIN)}
+            isEmpty={isUntouched(work)}
+          />
+        </div>
+      </header>
+      <div className="brewpage-plan">
+        <PlanLinks
+          choose={(part, name) =>
+            replace({ fields: { ...fields, ...part }, brewed: null }, t('brewpage_plan', { name }))
+          }
+        />
+        <BrewBoxes {...{ work, change }} />
+      </div>
+      <div className="brewpage-board">
+        <BrewFigures {...{ fields, plan, actual }} />
+        <BrewPlot ref={plot} {...{ plan, actual, home }} isHours={isLong(fields)} />
+        {brewed && actual ? (
+          <Brewed
+            {...{ work, plan, actual, change }}
+            save={() => save(record)}
+            drop={() => replace({ brewed: null }, t('brewpage_dropped'))}
+          />
+        ) : (
+          <BrewSteps {...{ fields, plan }} put={(part) => change({ fields: { ...fields, ...part } }, 'steps')} />
+        )}
+      </div>
+      <StartKey given={{ home, title: coffee, fields: begun }} hasBrewed={brewed !== null} />
+    </div>
+  );
 }

@@ -1,0 +1,139 @@
+import { byteLength, type Row, scaled } from '@hanjan/core';
+import { EXTR } from '@hanjan/model/seed/code/extr.ts';
+import { Input } from '@mantine/core';
+import { useId, useMemo, useRef, useState } from 'react';
+import { namesIn } from '../../chart/names.ts';
+import { forgetUnread, ValueBox, type ValueField } from '../../chart/ValueBox.tsx';
+import { currentLocale, t } from '../../i18n/index.ts';
+import { Choose } from '../../parts/Choose.tsx';
+import { Switch } from '../../parts/choice/Switch.tsx';
+import { TextBox } from '../../parts/field/TextBox.tsx';
+import { units } from '../../preferences.ts';
+import { useStore } from '../../store.ts';
+import type { BrewWork } from '../work.ts';
+import { type BoxName, brewFields, numberOf } from './fields.ts';
+import { ratioOf, withDose, withMass, withRatio } from './ratio.ts';
+import '../../theme/fields.ts';
+import './boxes.css';
+
+interface Props {
+  readonly work: BrewWork;
+  change(part: Partial<BrewWork>, what?: string): void;
+}
+
+const RATIO = 'brewing_ratio';
+const ratioField = scaled({ scale: 10, min: 0.1, max: 1000, prefix: '1:' });
+const NAMES: readonly string[] = [...Object.keys(brewFields), RATIO];
+
+/** What is brewed and how, in boxes to type: coffee, method, dose, water, ratio, temperature, time, grind. */
+export function BrewBoxes({ work, change }: Props) {
+  const { title, fields, keepsRatio } = work;
+  const chosen = useStore(units);
+  const names = useMemo(() => namesIn(chosen), [chosen]);
+  /** How masses stood when the box that has the focus was entered: what is typed on the way to a number rounds nothing. */
+  const entered = useRef<Row | null>(null);
+  const own = useRef(fields);
+  const generation = useRef(0);
+  if (own.current !== fields) {
+    own.current = fields;
+    generation.current += 1;
+    forgetUnread(NAMES);
+  }
+
+  const put = (name: string, part: Row) => {
+    own.current = { ...fields, ...part };
+    change({ fields: own.current }, name);
+  };
+  const box = (
+    name: string,
+    field: ValueField,
+    label: string,
+    value: number | null,
+    set: (value: number | null) => void,
+  ) => (
+    <div className="brewpage-box" data-field={name}>
+      <ValueBox key={generation.current} {...{ name, field, label, value, names, set }} onUnread={() => set(null)} />
+    </div>
+  );
+  const fieldBox = (name: BoxName, set = (value: number | null) => put(name, { [name]: value })) =>
+    box(name, brewFields[name], t(name), numberOf(fields, name), set);
+  const from = () => entered.current ?? fields;
+  const ratio = ratioOf(fields);
+  return (
+    <section
+      className="brewpage-boxes"
+      aria-label={t('brewpage_recipe')}
+      onFocus={() => {
+        entered.current ??= fields;
+      }}
+      onBlur={() => {
+        entered.current = null;
+      }}
+    >
+      <CoffeeBox title={title} set={(title) => change({ title })} />
+      <div className="brewpage-box">
+        <span className="brewpage-label">{t('brewpage_method')}</span>
+        <Choose
+          label={(text) => `${t('brewpage_method')}: ${text}`}
+          options={METHODS}
+          chosen={String(fields.brewing_type ?? 'DRP')}
+          textOf={methodName}
+          choose={(brewing_type) => put('brewing_type', { brewing_type })}
+        />
+      </div>
+      {fieldBox('brewing_grinder_point')}
+      {fieldBox('brewing_bean_mass', (dose) => put('brewing_bean_mass', withDose(from(), dose, keepsRatio)))}
+      {fieldBox('brewing_mass', (mass) => put('brewing_mass', withMass(from(), mass)))}
+      {box(RATIO, ratioField, t('brewpage_ratio'), ratio === null ? null : Math.round(ratio * 10), (tenths) =>
+        put(RATIO, withRatio(from(), tenths)),
+      )}
+      {fieldBox('brewing_temp')}
+      {fieldBox('brewing_term', (term) =>
+        put('brewing_term', {
+          brewing_term: term,
+          ...(fields.brewing_step_use === true && { brewing_step_end_term: term }),
+        }),
+      )}
+      {fields.brewing_type === 'ESP' && fieldBox('brewing_bar')}
+      <Switch
+        className="brewpage-keep"
+        checked={keepsRatio}
+        onChange={({ currentTarget }) => change({ keepsRatio: currentTarget.checked })}
+      >
+        {t('brewpage_keep')}
+      </Switch>
+    </section>
+  );
+}
+
+const METHODS = EXTR.map(([id]) => id);
+const methodName = (id: string): string => {
+  const [, english, korean] = EXTR.find(([one]) => one === id) ?? [id, id, id];
+  return currentLocale() === 'ko' ? korean : english;
+};
+
+/** Bytes of the name of a coffee in a record. */
+const LONGEST = 300;
+
+function CoffeeBox({ title, set }: { readonly title: string; set(title: string): void }) {
+  const id = useId();
+  const [isLeft, setLeft] = useState(false);
+  const length = byteLength(title);
+  const isFailing = isLeft && length > LONGEST;
+  const describedBy = isFailing ? `${id}-fault` : undefined;
+  return (
+    <div className="brewpage-box" data-wide>
+      <label htmlFor={id}>{t('brewpage_coffee')}</label>
+      <TextBox
+        label={t('brewpage_coffee')}
+        text={title}
+        type={set}
+        leave={() => setLeft(true)}
+        isFailing={isFailing}
+        placeholder={t('brewpage_coffee_hint')}
+        control={{ id, 'aria-describedby': describedBy, 'aria-required': undefined }}
+      />
+      {isFailing && <Input.Error id={describedBy}>{t('field_maxLength', { max: LONGEST, length })}</Input.Error>}
+    </div>
+  );
+}

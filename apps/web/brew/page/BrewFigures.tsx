@@ -1,0 +1,85 @@
+import { brewRatio, gaugeOf, type Row, showTerm } from '@hanjan/core';
+import { dose } from '@hanjan/model/presets.ts';
+import { t } from '../../i18n/index.ts';
+import { units } from '../../preferences.ts';
+import { useStore } from '../../store.ts';
+import type { Plan } from '../plan.ts';
+import { numberOf } from './fields.ts';
+import { meanFlow, totalOf, yieldOf } from './figures.ts';
+import './figures.css';
+
+interface Props {
+  readonly fields: Row;
+  readonly plan: Plan;
+  /** How it went, once it was brewed. */
+  readonly actual: Plan | null;
+}
+
+/** The numbers of a brew, large: those of the plan, and afterwards those that it became. */
+export function BrewFigures({ fields, plan, actual }: Props) {
+  const gauge = gaugeOf(dose, useStore(units));
+  const shown = actual ?? plan;
+  const coffee = numberOf(fields, 'brewing_bean_mass');
+  const isEspresso = fields.brewing_type === 'ESP';
+  const mass = (value: number) => gauge.text(value).replace(/\.0$/, '');
+  const ratio = (of: Plan) => brewRatio(totalOf(of), coffee);
+  const extraction = yieldOf(fields, totalOf(shown));
+  return (
+    <dl className="brewpage-figures" aria-label={t('brewpage_figures')}>
+      <Figure
+        name={t('brewpage_figure_ratio')}
+        now={ratio(shown)}
+        planned={actual && ratio(plan)}
+        text={(one) => `1:${one}`}
+      />
+      <Figure
+        name={t(isEspresso ? 'brewpage_figure_yield' : 'brewpage_figure_water')}
+        now={totalOf(shown)}
+        planned={actual && totalOf(plan)}
+        text={mass}
+        unit={gauge.unit}
+      />
+      <Figure name={t('brewpage_figure_time')} now={shown.end} planned={actual && plan.end} text={showTerm} />
+      {extraction === null ? (
+        <Figure
+          name={t('brewpage_figure_flow')}
+          now={meanFlow(shown)}
+          planned={actual && meanFlow(plan)}
+          text={tenths}
+          unit="g/s"
+        />
+      ) : (
+        <Figure
+          name={t('brewpage_figure_extraction')}
+          now={extraction}
+          planned={null}
+          text={(one) => one.toFixed(1)}
+          unit="%"
+        />
+      )}
+    </dl>
+  );
+}
+
+const tenths = (value: number) => (value / 10).toFixed(1);
+
+interface FigureProps {
+  readonly name: string;
+  readonly now: number | null;
+  readonly planned: number | null;
+  text(value: number): string;
+  readonly unit?: string | undefined;
+}
+
+const Figure = ({ name, now, planned, text, unit }: FigureProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {now === null ? <span className="brewpage-none">–</span> : text(now)}
+      {now !== null && unit && <small>{unit}</small>}
+    </dd>
+    {planned !== null && planned !== now && (
+      <dd className="brewpage-planned">{t('brewpage_planned', { value: text(planned) })}</dd>
+    )}
+  </div>
+);

@@ -1,0 +1,46 @@
+import type { Row } from '@hanjan/core';
+import { Suspense, useState } from 'react';
+import { loadTexts, t } from '../../i18n/index.ts';
+import { later } from '../../later.tsx';
+import type { Plan } from '../plan.ts';
+import { BrewTable } from './BrewTable.tsx';
+import { stepped } from './stepped.ts';
+import './steps_part.css';
+
+const StepsEdit = later(async () => {
+  // Its boxes are those of forms, and so are the words in them.
+  const [edit] = await Promise.all([import('./StepsEdit.tsx'), loadTexts('work')]);
+  return edit;
+});
+
+interface Props {
+  readonly fields: Row;
+  readonly plan: Plan;
+  put(part: Row): void;
+}
+
+/** The pours of a plan: to read, and on demand to write in the same box as in a form. */
+export function BrewSteps({ fields, plan, put }: Props) {
+  const [isWriting, setWriting] = useState(false);
+  const isWhole = plan.pours.length < 2;
+  const label = isWriting ? 'brewpage_edited' : isWhole ? 'brewpage_split_steps' : 'brewpage_edit_steps';
+  return (
+    <section className="brewpage-steps" aria-labelledby="brewpage-steps">
+      <header>
+        <h2 id="brewpage-steps">{t('brewpage_steps')}</h2>
+        <button type="button" className="quiet-link" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
+          {t(label)}
+        </button>
+      </header>
+      {isWriting ? (
+        <Suspense fallback={<BrewTable {...{ fields, plan }} />}>
+          <StepsEdit fields={fields} set={(steps) => put(stepped(fields, steps))} />
+        </Suspense>
+      ) : isWhole ? (
+        <p className="brewpage-whole">{t('brewpage_one_pour')}</p>
+      ) : (
+        <BrewTable {...{ fields, plan }} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type Row, runningMasses, showTerm } from '@hanjan/core';
+import { STEPS } from '@hanjan/model/brewing/steps.ts';
+import { t } from '../../i18n/index.ts';
+import { units } from '../../preferences.ts';
+import { useStore } from '../../store.ts';
+import { usePassed } from '../../timer/passed.ts';
+import { massText } from '../difference_text.ts';
+import { type Plan, pourName } from '../plan.ts';
+import { numberOf } from './fields.ts';
+
+interface Props {
+  readonly fields: Row;
+  readonly plan: Plan;
+}
+
+const END = 'brewing_step_end_term';
+
+/** The pours of a plan to read; the one whose time a timer has just passed is marked. */
+export function BrewTable({ fields, plan: { pours, end } }: Props) {
+  const chosen = useStore(units);
+  const isEspresso = fields.brewing_type === 'ESP';
+  const passed = usePassed(termsOf(fields));
+  const passedAt = passed === END ? end : passed === null ? null : numberOf(fields, passed as typeof END);
+  const sums = runningMasses(
+    null,
+    pours.map(({ mass }) => mass),
+  );
+  const hasBar = pours.some(({ bar }) => bar !== null && bar !== undefined);
+  const mass = (tenths: number | null) => (tenths === null ? '–' : massText(tenths, chosen));
+  return (
+    <table className="brewpage-table" aria-label={t('brewpage_steps')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('brewdiff_step')}</th>
+          <th scope="col">{t('brew_time')}</th>
+          <th scope="col">{t('brew_pour')}</th>
+          <th scope="col">{t('brew_sum')}</th>
+          {hasBar && <th scope="col">{t('brew_bar')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {pours.map(({ term, mass: own, bar }, nth) => (
+          <tr key={term} data-passed={passedAt === term || undefined}>
+            <th scope="row">{pourName(nth, isEspresso, pours.length)}</th>
+            <td>{showTerm(term)}</td>
+            <td>{mass(own)}</td>
+            <td>{mass(own === null ? null : (sums[nth] ?? null))}</td>
+            {hasBar && <td>{typeof bar === 'number' ? `${bar / 10} bar` : '–'}</td>}
+          </tr>
+        ))}
+        {end !== null && (
+          <tr data-passed={passedAt === end || undefined}>
+            <th scope="row">{t('brew_end')}</th>
+            <td>{showTerm(end)}</td>
+            <td />
+            <td />
+            {hasBar && <td />}
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** The times that are written, by their field. */
+const termsOf = (fields: Row): Record<string, number | null> =>
+  Object.fromEntries(
+    [...STEPS.map((nth) => `brewing_step${nth}_term` as const), END].map((name) => [
+      name,
+      numberOf(fields, name as typeof END),
+    ]),
+  );

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { namesIn } from '../../chart/names.ts';
+import { ValueBox } from '../../chart/ValueBox.tsx';
+import { t } from '../../i18n/index.ts';
+import { units } from '../../preferences.ts';
+import { personOf, useSession } from '../../session.ts';
+import { useStore } from '../../store.ts';
+import { Difference } from '../Difference.tsx';
+import type { Plan } from '../plan.ts';
+import type { BrewWork } from '../work.ts';
+import { brewFields, numberOf } from './fields.ts';
+import './brewed.css';
+
+interface Props {
+  readonly work: BrewWork;
+  readonly plan: Plan;
+  readonly actual: Plan;
+  change(part: Partial<BrewWork>, what?: string): void;
+  save(): void;
+  drop(): void;
+}
+
+const TDS = 'brewing_result_tds';
+
+/** A brew that is over: where it differed from its plan, how strong it is, and the way to its record. */
+export function Brewed({ work: { fields }, plan, actual, change, save, drop }: Props) {
+  const chosen = useStore(units);
+  const isGuest = personOf(useSession()) === null;
+  const names = useMemo(() => namesIn(chosen), [chosen]);
+  return (
+    <section className="brewpage-brewed" aria-labelledby="brewpage-result">
+      <header>
+        <h2 id="brewpage-result">{t('brewpage_result')}</h2>
+        <button type="button" className="quiet-link" onClick={drop}>
+          {t('brewpage_drop')}
+        </button>
+      </header>
+      <Difference {...{ plan, actual }} isEspresso={fields.brewing_type === 'ESP'} />
+      <div className="brewpage-keep">
+        <div className="brewpage-box" data-field={TDS}>
+          <ValueBox
+            {...{ names }}
+            name={TDS}
+            field={brewFields[TDS]}
+            label={t(TDS)}
+            value={numberOf(fields, TDS)}
+            set={(tds) => change({ fields: { ...fields, [TDS]: tds } }, TDS)}
+            onUnread={() => change({ fields: { ...fields, [TDS]: null } }, TDS)}
+          />
+        </div>
+        <Button size="md" onClick={save}>
+          {t('brewpage_save')}
+        </Button>
+        <p>{t(isGuest ? 'brewpage_save_guest' : 'brewpage_save_text')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { t } from '../../i18n/index.ts';
+import { useStore } from '../../store.ts';
+import { type Given, stageOf } from '../run.ts';
+import { brewRun, openRoom, startBrew } from '../store.ts';
+import './start_key.css';
+
+interface Props {
+  readonly given: Given;
+  /** The brew of this page is over: saving it comes first. */
+  readonly hasBrewed: boolean;
+}
+
+/** The one large key of the page: begins the brew, or leads to the one that runs. */
+export function StartKey({ given, hasBrewed }: Props) {
+  const run = useStore(brewRun);
+  const isRunning = run !== null && stageOf(run) !== 'over';
+  const [label, text] = isRunning
+    ? [t('brewpage_open'), run.title || t('brewpage_open_text')]
+    : [t(hasBrewed ? 'brewpage_again' : 'brewpage_start'), t('brewpage_start_text')];
+  return (
+    <div className="brewpage-key" data-quiet={(hasBrewed && !isRunning) || undefined}>
+      <button type="button" onClick={() => (isRunning ? openRoom() : startBrew(given))}>
+        {label}
+        <small>{text}</small>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { defineEntity, type Fields, isSame, pick, type Row, serial } from '@hanjan/core';
+import { STEP_FIELDS, stepTotals } from '@hanjan/model/brewing/steps.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { namesIn } from '../../chart/names.ts';
+import { createForm } from '../../engine/form/store.ts';
+import { units } from '../../preferences.ts';
+import { useStore } from '../../store.ts';
+import StepsBox from '../../views/steps/StepsBox.tsx';
+import { brewFields } from './fields.ts';
+
+interface Props {
+  readonly fields: Row;
+  /** Takes the steps as they are written now. */
+  set(steps: Row): void;
+}
+
+/** The fields of the page as a record of its own, so that its steps are written as in a form. */
+const entity = defineEntity({
+  name: 'brewing_page',
+  scope: 'none',
+  key: 'brewing_page_seq',
+  label: 'brewing_page_seq',
+  fields: { brewing_page_seq: serial({}), ...brewFields },
+  derive: stepTotals,
+});
+const known: Fields = brewFields;
+/** What is written, not calculated. */
+const NAMES = Object.keys(known).filter((name) => !known[name]?.readonly);
+/** What the steps write; when the brew began is no part of a plan. */
+const WRITTEN = STEP_FIELDS.filter((name) => name !== 'brewing_start_time' && NAMES.includes(name));
+const group = { key: 'brew_steps', fields: WRITTEN };
+const nothing = () => false;
+
+/** The steps of a brew to write on the page for everybody, by the same box as in a form. */
+export default function StepsEdit({ fields, set }: Props) {
+  const chosen = useStore(units);
+  const names = useMemo(() => namesIn(chosen), [chosen]);
+  const begin = useRef(fields);
+  const form = useMemo(() => createForm({ entity, begin: begin.current, isNew: true }), []);
+  const latest = useRef({ fields, set });
+  latest.current = { fields, set };
+  const isTaking = useRef(false);
+
+  // What is changed elsewhere on the page, or taken back, is in the form at once.
+  useEffect(() => {
+    isTaking.current = true;
+    for (const name of NAMES) {
+      const value = fields[name] ?? null;
+      if (!isSame(form.field(name).value, value)) form.set(name, value);
+    }
+    isTaking.current = false;
+  }, [form, fields]);
+  useEffect(
+    () =>
+      form.subscribe(() => {
+        if (isTaking.current) return;
+        const { fields, set } = latest.current;
+        const steps = pick(form.values(), WRITTEN);
+        if (!isSame(pick({ ...EMPTY, ...fields }, WRITTEN), steps)) set(steps);
+      }),
+    [form],
+  );
+  return <StepsBox {...{ form, group, names }} isFixed={nothing} isReading={false} />;
+}
+
+const EMPTY: Row = Object.fromEntries(WRITTEN.map((name) => [name, null]));

@@ -1,0 +1,19 @@
+import { extractionYield, type Row } from '@hanjan/core';
+import type { Plan } from '../plan.ts';
+import { numberOf } from './fields.ts';
+
+/** All that was poured, in tenths of a gram; null while nothing of it is known. */
+export const totalOf = ({ pours }: Plan): number | null =>
+  pours.some(({ mass }) => mass !== null) ? pours.reduce((sum, { mass }) => sum + (mass ?? 0), 0) : null;
+
+/** Tenths of a gram in a second from the first drop to the end; null where that is not known. */
+export function meanFlow(plan: Plan): number | null {
+  const total = totalOf(plan);
+  return total === null || !plan.end ? null : Math.round((total * 1000) / plan.end);
+}
+
+/** Percent of the dose in the cup, where the strength of the cup is known. */
+export const yieldOf = (fields: Row, beverage: number | null): number | null => {
+  const tds = numberOf(fields, 'brewing_result_tds');
+  return extractionYield(tds === null ? null : tds / 100, beverage, numberOf(fields, 'brewing_bean_mass'));
+};

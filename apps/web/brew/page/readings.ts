@@ -1,0 +1,35 @@
+import { brewRatio, type Row, showTerm } from '@hanjan/core';
+import type { Reading } from '../../chart/chart.ts';
+import { t } from '../../i18n/index.ts';
+import { units } from '../../preferences.ts';
+import { massText } from '../difference_text.ts';
+import { type Plan, pourName } from '../plan.ts';
+import { numberOf } from './fields.ts';
+import { totalOf } from './figures.ts';
+
+/** A brew in words, for paper: its numbers, then each pour with its time and mass, and the plan beside it. */
+export function brewReadings(fields: Row, plan: Plan, actual: Plan | null): Reading[] {
+  const shown = actual ?? plan;
+  const isEspresso = fields.brewing_type === 'ESP';
+  const mass = (tenths: number | null | undefined) =>
+    typeof tenths === 'number' ? massText(tenths, units.get()) : '–';
+  const coffee = numberOf(fields, 'brewing_bean_mass');
+  const total = totalOf(shown);
+  const ratio = brewRatio(total, coffee);
+  const planned = (value: string | null) => (actual && value !== null ? ` (${t('brewpage_planned', { value })})` : '');
+  const told = (at: number) => {
+    const { term, mass: poured } = plan.pours[at] ?? {};
+    return planned(term === undefined ? null : `${showTerm(term)} · ${mass(poured)}`);
+  };
+  return [
+    { name: t('brewing_bean_mass'), value: mass(coffee) },
+    { name: t('brewpage_figure_water'), value: `${mass(total)}${ratio === null ? '' : ` · 1:${ratio}`}` },
+    ...shown.pours.map(({ term, mass: poured }, nth) => ({
+      name: pourName(nth, isEspresso, shown.pours.length),
+      value: `${showTerm(term)} · ${mass(poured)}${told(nth)}`,
+    })),
+    ...(shown.end === null
+      ? []
+      : [{ name: t('brew_end'), value: showTerm(shown.end) + planned(plan.end === null ? null : showTerm(plan.end)) }]),
+  ];
+}
