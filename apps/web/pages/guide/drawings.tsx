@@ -10,7 +10,7 @@ const FAN = { from: -48, width: 13 };
 
 function WheelDrawing() {
   return (
-    <g className="fan" style={familyStyle('fruity')} transform="translate(120 196)">
+    <g className="fan" style={familyStyle('fruity')} transform="translate(120 189) scale(0.95)">
       <path className="base" d={sectorPath({ from: FAN.from, to: -FAN.from - 5, inner: 62, outer: 96 })} />
       {Array.from({ length: LEAVES }, (_, nth) => {
         const from = FAN.from + nth * FAN.width;
