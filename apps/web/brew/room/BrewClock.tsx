@@ -30,7 +30,8 @@ export function BrewClock({ run, plan, ticks, weigh }: Props) {
   const actual = useMemo(() => actualOf(run), [run]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: masses are read in the chosen unit.
   const grown = useMemo(() => growingText(plan), [plan, chosen]);
-  const target = targetText(currentOf(run), targetsOf(plan)[currentOf(run)] ?? null);
+  const stage = stageOf(run);
+  const target = stage === 'over' ? '' : targetText(currentOf(run), targetsOf(plan)[currentOf(run)] ?? null);
   const unit = chosen.dose ?? 'g';
 
   useTick(ticks, (ms) => {
@@ -42,9 +43,9 @@ export function BrewClock({ run, plan, ticks, weigh }: Props) {
     write(mass.current, poured === null ? '–' : grown(poured));
   });
   return (
-    <section className="room-clock brew-clock">
+    <section className="room-clock brew-clock" data-stage={stage}>
       <div>
-        {stageOf(run) === 'paused' && <p className="room-stage">{t('brew_room_paused')}</p>}
+        {stage === 'paused' && <p className="room-stage">{t('brew_room_paused')}</p>}
         <b ref={clock} role="timer" aria-live="off" data-length="">
           <span ref={whole} />
           <i ref={tenth} />

@@ -8,7 +8,6 @@ import { actualOf, elapsed, type Run, troubleOf } from '../run.ts';
 interface Props {
   readonly run: Run;
   readonly plan: Plan;
-  weigh(): void;
   again(): void;
   throwAway(): void;
 }
@@ -16,7 +15,7 @@ interface Props {
 const HOUR = 3_600_000;
 
 /** What came of a brew: where it differed from its plan, and what can be done with it besides keeping it. */
-export function BrewOver({ run, plan, weigh, again, throwAway }: Props) {
+export function BrewOver({ run, plan, again, throwAway }: Props) {
   const ended = run.start + elapsed(run, run.start);
   const isOld = Date.now() - ended > HOUR;
   return (
@@ -25,9 +24,6 @@ export function BrewOver({ run, plan, weigh, again, throwAway }: Props) {
       {troubleOf(run, Date.now()) === 'limit' && <p>{t('brew_room_limit', { hours: run.isHours ? 24 : 1 })}</p>}
       {isOld && <p>{t('brew_room_old', { when: moment(new Date(ended).toISOString()) })}</p>}
       <Difference plan={plan} actual={actualOf(run)} />
-      <Button size="md" variant="default" onClick={weigh}>
-        {t('brew_room_weigh')}
-      </Button>
       <Button size="md" variant="default" onClick={again}>
         {t('brew_room_anew')}
       </Button>

@@ -101,7 +101,7 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
         ) : hand.pad ? (
           <BrewPad {...{ run, plan, hand }} pad={hand.pad} />
         ) : stage === 'over' ? (
-          <BrewOver {...{ run, plan, again }} weigh={() => hand.openPad()} throwAway={hand.throwAway} />
+          <BrewOver {...{ run, plan, again }} throwAway={hand.throwAway} />
         ) : isListed ? (
           <BrewMenu isRefused={isRefused} finish={hand.finish} throwAway={hand.throwAway} />
         ) : (
