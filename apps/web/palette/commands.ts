@@ -12,6 +12,7 @@ import { paintFrame } from '../preferences.ts';
 import { withNext } from '../router/next.ts';
 import { leaveSession } from '../shell/leaveSession.ts';
 import { useLanguages } from '../shell/tools.tsx';
+import { pressTimer } from '../timer/wanted.ts';
 import { chordText, SHEET } from './chords.ts';
 import { type Entry, entryOf } from './entry.ts';
 import type { Place } from './records.ts';
@@ -34,6 +35,7 @@ export function useCommands(actor: Actor, places: readonly Place[], showKeys: ()
   return [
     ...writing.slice(0, FIRST),
     textEntry('palette_keys', chordText(SHEET), 'list', { run: showKeys }),
+    textEntry('palette_timer', '', 'timer', { run: pressTimer }),
     ...useThemeEntries(),
     ...useLanguages().map(({ id, name, href }) =>
       entryOf({ ...commonOf('palette_language', { name }), id, about: '', icon: 'globe', to: href }),

@@ -9,6 +9,7 @@ import { Strip } from '../parts/Strip.tsx';
 import { useActor } from '../session.ts';
 import { DisplayTool } from './DisplayTool.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
+import { TimerTool } from './TimerHost.tsx';
 import { LanguageTool, PersonTool } from './tools.tsx';
 
 interface Props {
@@ -39,6 +40,7 @@ export function Header({ place, hasMenu }: Props) {
       </nav>
       <div className="tools">
         <SearchTool />
+        <TimerTool />
         <LanguageTool />
         <DisplayTool />
         <PersonTool />

@@ -6,6 +6,7 @@ import { t, textOf } from '../i18n/index.ts';
 import { orgName, useOrgs } from '../org.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useActor } from '../session.ts';
+import { pressTimer } from '../timer/wanted.ts';
 import { Dialog } from './Dialog.tsx';
 import { isPage } from './menus.tsx';
 import { switchOrg } from './switchOrg.ts';
@@ -17,11 +18,15 @@ interface Props {
   onClose(): void;
 }
 
-/** Everything of the menu: the categories below each other, of which one stands open with its groups and pages. */
+/** Everything of the menu: the categories below each other, of which one stands open with its groups and pages; the timer. */
 export function MenuSheet({ title, place, onClose }: Props) {
   const name = useId();
   const menu = menuOf(useActor());
   const open = menu.some(({ key }) => key === place?.category.key) ? place?.category.key : menu[0]?.key;
+  const startTimer = () => {
+    onClose();
+    pressTimer();
+  };
   return (
     <Dialog title={title} onClose={onClose} light>
       <nav className="menu-sheet" aria-label={t('nav_all')}>
@@ -36,6 +41,10 @@ export function MenuSheet({ title, place, onClose }: Props) {
             <Groups category={category} place={place} onClose={onClose} />
           </details>
         ))}
+        <button type="button" onClick={startTimer}>
+          <Icon name="timer" />
+          {t('timer')}
+        </button>
       </nav>
     </Dialog>
   );

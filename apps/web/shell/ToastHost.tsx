@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusContent } from '../router/scroll.ts';
 import { useStore } from '../store.ts';
+import { TimerHost } from './TimerHost.tsx';
 import { shownToast, type Toast } from './toast.ts';
 import { UpdateLine } from './update.tsx';
 import './toast.css';
@@ -14,6 +15,7 @@ export function ToastHost() {
   const shown = useStore(shownToast);
   return (
     <div className="toasts">
+      <TimerHost />
       <UpdateLine />
       <div role="status">{shown && <ToastLine key={shown.id} {...shown} />}</div>
     </div>

@@ -42,6 +42,7 @@ export function usePassed(terms: Terms): string | null {
   const latest = useRef({ terms, run, timer, isOurs });
   latest.current = { terms, run, timer, isOurs };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the one clock showed last says nothing of the other one.
   useEffect(() => {
     if (!isRunning) return undefined;
     let before: number | null = null;

@@ -17,5 +17,7 @@ export const brewTimer = {
   timer_stop: 'Stop the timer',
   timer_again: 'Time again from 0:00',
   timer_close: 'Close the timer',
+  timer_paused: 'Paused',
+  timer_over: 'Brew over',
   timer_room: 'Open the brew timer',
 } as const satisfies Record<string, string>;

@@ -19,4 +19,5 @@ export const frame = {
   update_title: 'A new version is available',
   update_text: 'Reload to open this page. Your saved records are safe.',
   ad: 'Advertisement',
+  timer: 'Timer',
 } satisfies Record<keyof typeof ko, string>;

@@ -24,6 +24,7 @@ export const palette = {
   palette_auto: 'Theme as on the device',
   palette_signin: 'Sign in',
   palette_signout: 'Sign out',
+  palette_timer: 'Start or stop the timer',
   palette_keys: 'Show shortcuts',
   palette_choose: 'choose',
   palette_go: 'open',

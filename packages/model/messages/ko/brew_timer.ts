@@ -17,5 +17,7 @@ export const brewTimer = {
   timer_stop: '타이머 멈추기',
   timer_again: '0:00부터 다시 재기',
   timer_close: '타이머 닫기',
+  timer_paused: '멈춤',
+  timer_over: '추출 끝',
   timer_room: '추출 타이머 열기',
 } as const satisfies Record<string, string>;

@@ -18,4 +18,5 @@ export const frame = {
   update_title: '새 버전이 나왔습니다',
   update_text: '새로고침하면 이 화면이 열립니다. 저장한 기록은 안전합니다.',
   ad: '광고',
+  timer: '타이머',
 } as const satisfies Record<string, string>;

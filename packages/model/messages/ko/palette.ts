@@ -23,6 +23,7 @@ export const palette = {
   palette_auto: '화면 밝기를 기기 설정대로',
   palette_signin: '로그인',
   palette_signout: '로그아웃',
+  palette_timer: '타이머 시작·멈추기',
   palette_keys: '단축키 보기',
   palette_choose: '고르기',
   palette_go: '열기',

@@ -1,0 +1,41 @@
+import { Suspense, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { brewRoom, brewRun } from '../brew/store.ts';
+import { whenIdle } from '../idle.ts';
+import { later } from '../later.tsx';
+import { useStore } from '../store.ts';
+import { BrewChip } from './BrewChip.tsx';
+import { FloatingTimer } from './FloatingTimer.tsx';
+import { mainTimer } from './main_timer.ts';
+import './timers.css';
+
+const loadRoom = () => import('../brew/room/BrewRoom.tsx');
+const BrewRoom = later(loadRoom);
+const closeRoom = () => brewRoom.set(false);
+
+/** The main timer and the running brew above every page; the room of the brew over all of it. */
+export default function Timers() {
+  const timer = useStore(mainTimer);
+  const run = useStore(brewRun);
+  const isOpen = useStore(brewRoom);
+  const isBrewing = run !== null;
+  // A cafe need not have a network all the time.
+  useEffect(() => {
+    if (isBrewing) whenIdle(() => loadRoom().catch(() => undefined));
+  }, [isBrewing]);
+  return (
+    <>
+      <div className="timers">
+        {run && !isOpen && <BrewChip run={run} />}
+        {timer && <FloatingTimer timer={timer} />}
+      </div>
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <BrewRoom onClose={closeRoom} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}
