@@ -18,6 +18,7 @@ import { recipeGroupView } from './recipe/recipe_group.tsx';
 import { pointsView } from './score/points.tsx';
 import { scoreView } from './score/score.tsx';
 import { sliderView } from './slider/slider.tsx';
+import { pourView } from './steps/pour.tsx';
 import { stepsView } from './steps/steps.tsx';
 import { switchView } from './switch.tsx';
 import { wheelOptionsView } from './wheel_options/wheel_options.tsx';
@@ -33,6 +34,7 @@ export const views: Views = {
     flavors: flavorsView as FieldView,
     map: mapView as FieldView,
     ordinal: ordinalView as FieldView,
+    pour: pourView as FieldView,
     qr: qrView as FieldView,
     radio: radioView as FieldView,
     rate: rateView as FieldView,

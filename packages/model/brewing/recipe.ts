@@ -1,7 +1,10 @@
 import type { Entity, Row } from '@hanjan/core';
 
+/** The field of a brew that names its recipe; a recipe is known by it too. */
+export const RECIPE = 'brewing_seq';
+
 /** What a brew has of its own, whatever its recipe says: when it began, and what was thought of it. */
-const OWN = ['brewing_seq', 'brewing_start_time', 'brewing_public', 'brewing_default_memo'];
+const OWN = [RECIPE, 'brewing_start_time', 'brewing_public', 'brewing_default_memo'];
 
 /**
  * What a recipe says of a brew after it, or a brew of a recipe like it: every field that both have, empty ones too, so

@@ -7,6 +7,8 @@ type Step = `brewing_step${(typeof STEPS)[number]}`;
 
 /** When something happens in a brew, counted from its start. Cold brew takes a day. */
 export const brewTime = term({ tenths: true });
+/** What is poured in a step; its unit is chosen at the start mass, so that typing goes from box to box. */
+const pour = { ...dose, view: 'pour' } as const;
 /** How fast water flows. */
 const flow = scaled({ scale: 10, min: 0, max: 100, unit: 'g/s' });
 /** What can be poured in all steps together. */
@@ -15,12 +17,12 @@ const poured = scaled({ scale: 10, min: 0, max: 1_100_000, unit: 'g', measure: '
 const rest = { ...poured, min: -1_100_000 } as const;
 
 type StepFields = { readonly [Name in `${Step}_term`]: typeof brewTime } & {
-  readonly [Name in `${Step}_mass`]: typeof dose;
+  readonly [Name in `${Step}_mass`]: typeof pour;
 } & { readonly [Name in `${Step}_bar`]: typeof pressure } & { readonly [Name in `${Step}_flux`]: typeof flow };
 
 const step = (nth: number) => ({
   [`brewing_step${nth}_term`]: brewTime,
-  [`brewing_step${nth}_mass`]: dose,
+  [`brewing_step${nth}_mass`]: pour,
   [`brewing_step${nth}_bar`]: pressure,
   [`brewing_step${nth}_flux`]: flow,
 });
@@ -34,7 +36,7 @@ export const stepFields = {
   brewing_start_mass: dose,
   ...(Object.assign({}, ...STEPS.map(step)) as StepFields),
   brewing_step_end_term: brewTime,
-  brewing_step_end_mass: dose,
+  brewing_step_end_mass: pour,
   brewing_step_end_calc: poured,
   brewing_step_end_split: rest,
   brewing_result_total: poured,

@@ -1,11 +1,11 @@
 import type { Row, Screen } from '@hanjan/core';
+import { RECIPE } from '@hanjan/model/brewing/recipe.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Difference } from '../../brew/Difference.tsx';
 import { planOf } from '../../brew/plan.ts';
 import { recordQuery } from '../../engine/detail/useRecord.ts';
 import { t } from '../../i18n/index.ts';
-import { RECIPE } from './pair.ts';
 
 interface Props {
   readonly brew: Row;

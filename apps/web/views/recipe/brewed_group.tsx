@@ -1,11 +1,12 @@
 import type { Row } from '@hanjan/core';
+import { RECIPE } from '@hanjan/model/brewing/recipe.ts';
 import { Suspense } from 'react';
 import { Fields } from '../../engine/form/FormGroups.tsx';
 import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
 import { useField } from '../../engine/form/hooks.ts';
 import { loadTexts, t } from '../../i18n/index.ts';
 import { later } from '../../later.tsx';
-import { RECIPE, recipesOf } from './pair.ts';
+import { recipesOf } from './pair.ts';
 import { yieldOf } from './yield.ts';
 
 const BesideRecipe = later(async () => (await Promise.all([import('./BesideRecipe.tsx'), loadTexts('brew')]))[0]);

@@ -1,8 +1,6 @@
 import type { Entity, Screen } from '@hanjan/core';
+import { RECIPE } from '@hanjan/model/brewing/recipe.ts';
 import { screens } from '@hanjan/model/catalogue.ts';
-
-/** The field of a brew that names its recipe. */
-export const RECIPE = 'brewing_seq';
 
 const isAfter = ({ fields: { [RECIPE]: recipe } }: Entity, { name }: Entity): boolean =>
   recipe !== undefined && 'to' in recipe && recipe.to === name;

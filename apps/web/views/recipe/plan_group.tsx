@@ -1,9 +1,9 @@
 import type { Entity, Row, Screen } from '@hanjan/core';
-import { saidBy } from '@hanjan/model/brewing/recipe.ts';
+import { RECIPE, saidBy } from '@hanjan/model/brewing/recipe.ts';
 import { Fields } from '../../engine/form/FormGroups.tsx';
 import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
 import { t } from '../../i18n/index.ts';
-import { brewsOf, RECIPE } from './pair.ts';
+import { brewsOf } from './pair.ts';
 import { Way } from './Way.tsx';
 import './recipe.css';
 

@@ -19,6 +19,8 @@ interface CellsProps {
   readonly parts: readonly Part[];
   readonly sum: number | null;
   readonly flow: number | null;
+  /** Its time was passed last by a timer that runs. */
+  readonly isPassed: boolean;
 }
 
 interface Props extends CellsProps {
@@ -109,6 +111,7 @@ function StepCells({
   parts,
   sum,
   flow,
+  isPassed,
   nameOf,
   begin = false,
 }: CellsProps & { nameOf(part: Part): string | undefined; readonly begin?: boolean }) {
@@ -118,7 +121,14 @@ function StepCells({
       {parts.map((part) => {
         const name = nameOf(part);
         return (
-          <div key={part} className="sublist-cell" data-shape="number" data-part={part} data-empty={!name || undefined}>
+          <div
+            key={part}
+            className="sublist-cell"
+            data-shape="number"
+            data-part={part}
+            data-empty={!name || undefined}
+            data-passed={(isPassed && part === 'term') || undefined}
+          >
             {name && <FormField {...{ form, names, isFixed }} name={name} />}
             {begin && part === 'term' && <div className="sublist-fixed number">0:00</div>}
           </div>

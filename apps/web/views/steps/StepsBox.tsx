@@ -8,11 +8,13 @@ import { Icon } from '../../parts/Icon.tsx';
 import { DragList } from '../../parts/rows/DragList.tsx';
 import { newId } from '../../parts/rows/ids.ts';
 import { useWidth } from '../../parts/useWidth.ts';
+import { usePassed } from '../../timer/passed.ts';
+import { TimerButton } from '../recipe/TimerButton.tsx';
 import { createStepsEdit } from './edit.ts';
 import { EdgeLine, StepLine } from './StepLine.tsx';
 import { StepsRead } from './StepsRead.tsx';
 import { StepsTotals } from './StepsTotals.tsx';
-import { countOf, figuresOf, held, MOST, NTHS, type Part, partsOf, stepName } from './steps.ts';
+import { countOf, END, figuresOf, held, MOST, NTHS, type Part, partsOf, START, stepName, termsOf } from './steps.ts';
 import { useCells } from './useCells.ts';
 import '../../parts/rows/rows.css';
 import './steps.css';
@@ -47,6 +49,7 @@ function StepsWrite({ form, group, names, isFixed }: GroupProps) {
   const parts = useKept(partsOf(cells, form.entity.fields));
   const count = countOf(cells);
   const { sums, flows, faults } = figuresOf(cells);
+  const passed = usePassed(termsOf(cells));
   const shown = useMemo(() => ids.slice(0, Math.min(MOST, count + 1)), [ids, count]);
   const width = useWidth(frame);
   const isNarrow = width > 0 && width < (parts.length > 2 ? ROOM.espresso : ROOM.plain);
@@ -80,6 +83,7 @@ function StepsWrite({ form, group, names, isFixed }: GroupProps) {
       {group.fields.includes(START_TIME) && (
         <div className="fields steps-start">
           <FormField {...{ form, names, isFixed }} name={START_TIME} />
+          <TimerButton {...{ form, names }} />
         </div>
       )}
       <fieldset
@@ -93,7 +97,7 @@ function StepsWrite({ form, group, names, isFixed }: GroupProps) {
         onKeyDown={goOn}
       >
         {!isNarrow && <Head parts={parts} />}
-        <EdgeLine {...common} edge="start" sum={sums[0] ?? null} flow={flows[0] ?? null} />
+        <EdgeLine {...common} edge="start" sum={sums[0] ?? null} flow={flows[0] ?? null} isPassed={passed === START} />
         <DragList
           ids={shown}
           onMove={edit.move}
@@ -107,6 +111,7 @@ function StepsWrite({ form, group, names, isFixed }: GroupProps) {
                 sum={isSaid ? (sums[nth] ?? null) : null}
                 flow={flows[nth] ?? null}
                 fault={faults[nth] ?? null}
+                isPassed={passed === stepName(nth, 'term')}
               />
             );
           }}
@@ -116,6 +121,7 @@ function StepsWrite({ form, group, names, isFixed }: GroupProps) {
           edge="end"
           sum={held(cells, 'brewing_result_total')}
           flow={null}
+          isPassed={passed === END.term}
           fault={faults[MOST + 1] ?? null}
         />
         <div className="sublist-foot">

@@ -79,6 +79,14 @@ export function figuresOf(cells: Cells): StepFigures {
   };
 }
 
+/** When each step begins and the brew ends, by their fields; the start is at 0:00. */
+export const termsOf = (cells: Cells): Readonly<Record<string, number | null>> => ({
+  [START]: 0,
+  ...Object.fromEntries(
+    [...NTHS.map((nth) => stepName(nth, 'term')), END.term].map((name) => [name, held(cells, name)]),
+  ),
+});
+
 /** Grams of water to a gram of coffee. */
 export const ratioOf = (cells: Cells): number | null =>
   brewRatio(held(cells, 'brewing_result_total'), held(cells, DOSE));

@@ -4,8 +4,8 @@ import { FormField } from '../../engine/form/FormField.tsx';
 import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
 import { useField } from '../../engine/form/hooks.ts';
 import { later } from '../../later.tsx';
+import { useIsSeen } from '../../parts/useIsSeen.ts';
 import { isDrawn, USE } from './options.ts';
-import { useIsSeen } from './useIsSeen.ts';
 import './wheel_options.css';
 
 const NoteWheel = later(() => import('./NoteWheel.tsx'));
