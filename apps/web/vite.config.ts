@@ -18,7 +18,7 @@ const groups = [
   // What the front page and pages of charts have in common with lists and forms.
   {
     name: 'base',
-    test: /rolldown.runtime|[\\/](Graduation|ScoreSlider|user[\\/]points|radar[\\/]score|FlavorChip|FlavorTreeList|choice[\\/](choices|picks|Switch|FindBox|FoundOption|find_box)|field[\\/](Chips|WordsBox)|use(Slide|Width)|Failed|ClearButton|history[\\/]typed|lookup[\\/](choices|copies|group|renewed)|kind[\\/](words|code)|calc[\\/]bytes)\.|[\\/]charts[\\/]text[\\/]/,
+    test: /rolldown.runtime|[\\/](Graduation|ScoreSlider|user[\\/]points|radar[\\/]score|FlavorChip|FlavorTreeList|choice[\\/](choices|picks|Switch|FindBox|FoundOption|find_box)|field[\\/](Chips|WordsBox)|use(Slide|Width|IsSeen)|Failed|ClearButton|history[\\/]typed|lookup[\\/](choices|copies|group|renewed)|kind[\\/](words|code)|calc[\\/]bytes)\.|[\\/]charts[\\/]text[\\/]/,
     priority: 3,
   },
   // What pages about signing in have in common with forms.

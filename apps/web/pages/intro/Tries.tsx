@@ -3,7 +3,7 @@ import { type FunctionComponent, Suspense, useRef } from 'react';
 import { Link } from 'wouter';
 import { loadTexts, t } from '../../i18n/index.ts';
 import { later } from '../../later.tsx';
-import { useIsSeen } from '../../views/wheel_options/useIsSeen.ts';
+import { useIsSeen } from '../../parts/useIsSeen.ts';
 import './tries.css';
 
 interface Try {
