@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { isBeyond, nowAt, nowEnd, type RulerInput, rulerLayout } from './ruler.ts';
+import { type RulerInput, rulerLayout } from './ruler.ts';
+import { isBeyond, nowAt, nowEnd } from './ruler_now.ts';
 import './ruler.css';
 
 /** What a page may do with the ruler besides its props. */

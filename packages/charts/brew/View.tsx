@@ -1,74 +1,78 @@
-import { pxOf, round } from '../timeline/scale.ts';
-import { ticksPath } from '../timeline/ticks.ts';
+import { isOn, pxOf, round } from '../timeline/scale.ts';
+import { useKept } from '../timeline/useKept.ts';
+import { nowOf } from './frame.ts';
 import type { BrewInput, BrewWords } from './input.ts';
-import { brewLayout } from './layout.ts';
-import type { BrewLine } from './line.ts';
+import { Layers } from './Layers.tsx';
+import { type BrewLayout, brewLayout } from './layout.ts';
+import { readoutOf, readoutText, type Said } from './readout.ts';
+import { useBrewInput } from './useBrewInput.ts';
+import { type BrewValues, valuesAt } from './values.ts';
 import './brew.css';
 
-/** The mass that stands poured over time, each step with its sum; a plan is dotted. */
-export function BrewChart({
-  words,
-  actual: own,
-  plan: other,
-  inUnit = (tenths) => tenths / 10,
-  ...input
-}: BrewInput & { readonly words: BrewWords }) {
-  const { width, height, plot, x, time, isHours, masses, actual, plan, names } = brewLayout(
-    { actual: stepped(own, inUnit), plan: other && stepped(other, inUnit), ...input },
-    words,
-  );
+interface BrewProps extends BrewInput {
+  /** With `help` its values can be read at any time; otherwise it is a still picture. */
+  readonly words: BrewWords;
+}
+
+/** The mass that stands poured over time, with how fast it was and under which pressure; a plan is dotted. */
+export function BrewChart({ words: given, ...input }: BrewProps) {
+  const words = useKept(given);
+  const layout = useKept(brewLayout(input, words));
+  const { frame } = layout;
+  const { cursor, props } = useBrewInput(frame, input.actual);
+  const ms = cursor !== null && isOn(frame.x, cursor) ? cursor : null;
+  const values = valuesAt(input, ms ?? nowOf(input) ?? frame.x.to);
+  const said = words.help ? readoutOf(values, input, words, frame) : [];
+  const slider = {
+    ...props,
+    role: 'slider',
+    tabIndex: 0,
+    'aria-description': words.help,
+    'aria-valuemin': 0,
+    'aria-valuemax': Math.round(frame.x.to / 1000),
+    'aria-valuenow': Math.round(values.ms / 1000),
+    'aria-valuetext': readoutText(said),
+  };
   return (
     <svg
       className="brew"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      width={frame.width}
+      height={frame.height}
       aria-label={words.label}
+      {...(words.help ? slider : { role: 'img' })}
     >
-      {masses.map(({ y, text }) => (
-        <g key={text}>
-          <path className="grid" d={`M${plot.left} ${y}H${plot.right}`} />
-          <text x={plot.left - 8} y={y + 4} textAnchor="end">
-            {text}
-          </text>
-        </g>
-      ))}
-      <text x={plot.left - 8} y={plot.top - 8} textAnchor="end">
-        {words.unit}
-      </text>
-      <path className="axis" d={`M${plot.left} ${plot.bottom}H${plot.right}`} />
-      <path className="axis" d={ticksPath(x, time.minor, plot.bottom, 4)} />
-      <path className="axis" d={ticksPath(x, time.major, plot.bottom, 8)} />
-      {time.labels.map(({ s, text }) => (
-        <text key={s} x={round(pxOf(x, s))} y={plot.bottom + 22} textAnchor="middle">
-          {time.isMinutes && s > 0 ? `${text}${isHours ? words.hours : words.minutes}` : text}
-        </text>
-      ))}
-      <path className="area" d={actual.area} />
-      {plan && <path className="plan" d={plan.line} />}
-      <path className="actual" d={actual.line} />
-      {actual.values.map(
-        ({ key, text, x, y }) =>
-          text !== '0' && (
-            <text key={key} className="value" x={x} y={y}>
-              {text}
-            </text>
-          ),
-      )}
-      {names.map(({ key, text, x, y }) => (
-        <text key={key} className="name" data-line={key} x={x} y={y}>
-          {text}
-        </text>
-      ))}
+      <Layers layout={layout} words={words} />
+      {words.help && <Readout said={said} />}
+      {ms !== null && <Cursor layout={layout} values={values} />}
     </svg>
   );
 }
 
-function stepped({ pours, end }: BrewLine, inUnit: (tenths: number) => number) {
-  const steps = pours.map(({ term }, at) => ({
-    s: term / 1000,
-    value: inUnit(pours.slice(0, at + 1).reduce((sum, { mass }) => sum + (mass ?? 0), 0)),
-  }));
-  return { steps, until: (end ?? pours.at(-1)?.term ?? 0) / 1000 };
+function Readout({ said }: { readonly said: readonly Said[] }) {
+  return (
+    <g className="readout" data-screen-only>
+      {said.map(({ key, name, text, x }) => (
+        <text key={key} data-line={key} x={x} y={14}>
+          {name && <tspan className="of">{`${name} `}</tspan>}
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The line of the time whose values are told, with a dot on every line of masses. */
+function Cursor({ layout: { frame }, values }: { readonly layout: BrewLayout; readonly values: BrewValues }) {
+  const { x, mass, plot, ground } = frame;
+  const at = round(pxOf(x, values.ms));
+  return (
+    <g className="cursor" data-screen-only>
+      <path d={`M${at} ${plot.top}V${ground ?? plot.bottom}`} />
+      {(['plan', 'actual'] as const).map((key) => {
+        const value = values[key];
+        return value !== null && <circle key={key} data-line={key} cx={at} cy={round(pxOf(mass, value))} r={4} />;
+      })}
+    </g>
+  );
 }

@@ -1,15 +1,12 @@
-import { type Box, pxOf, round, type Scale } from '../timeline/scale.ts';
-import { type Stepped, type StepsLayout, stepsOf } from '../timeline/steps.ts';
-import { type TimeTicks, timeTicks, valueTicks } from '../timeline/ticks.ts';
+import { pouredAt, pourUntil } from '@hanjan/core';
+import { isFree } from '../timeline/place.ts';
+import { type Box, pxOf, round } from '../timeline/scale.ts';
+import type { StepsLayout } from '../timeline/steps.ts';
 import { minus, roomOf } from '../timeline/words.ts';
-
-/** Poured mass over time, in seconds and in the unit that is read, and what was planned. */
-export interface BrewInput {
-  readonly actual: Stepped;
-  readonly plan?: Stepped | null | undefined;
-  readonly width?: number;
-  readonly height?: number;
-}
+import { drawnTo, type Frame, frameOf, limitOf, NAME, nowOf, STRIP, unitOf } from './frame.ts';
+import type { BrewInput, BrewWords } from './input.ts';
+import { type BrewLine, drawable, pouredPath } from './line.ts';
+import { barRuns, flowRuns, runsPath } from './steps.ts';
 
 /** A name at the end of its line. */
 export interface LineName {
@@ -19,89 +16,124 @@ export interface LineName {
   readonly y: number;
 }
 
+/** A sum where its pour ends. */
+export interface SumLayout {
+  readonly key: number;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'end';
+}
+
 /** Where everything of a brew lies, in px. */
 export interface BrewLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly plot: Box;
-  readonly x: Scale;
-  readonly time: TimeTicks;
-  /** Labels count hours: a cold brew takes a day. */
-  readonly isHours: boolean;
-  readonly masses: readonly { readonly y: number; readonly text: string }[];
-  readonly actual: StepsLayout;
-  readonly plan: StepsLayout | null;
+  readonly frame: Frame;
+  readonly actual: { readonly line: string; readonly area: string; readonly sums: readonly SumLayout[] };
+  readonly plan: string;
+  readonly bars: { readonly actual: string; readonly plan: string };
+  readonly flows: { readonly actual: StepsLayout; readonly plan: string } | null;
   readonly names: readonly LineName[];
+  /** Px of the line of now; null when the brew does not run. */
+  readonly now: number | null;
 }
 
-const SIZE = { width: 560, height: 180, top: 22, bottom: 28, left: 40, right: 14 };
-const MASS_STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
-const NAME = { size: 12, gap: 8, line: 15 };
-const DAY_S = 86_400;
-/** The last pour is seen, though nothing comes after it. */
-const BEYOND = 1.05;
-const HOUR_S = 3_600;
+/** The geometry of a brew. */
+export function brewLayout(input: BrewInput, words: BrewWords): BrewLayout {
+  const limit = limitOf(input);
+  const actual = drawable(input.actual, limit);
+  const plan = input.plan ? drawable(input.plan, limit) : null;
+  const now = nowOf(input);
+  const [actualTo, planTo] = [drawnTo(actual, now), plan ? drawnTo(plan, null) : 0];
+  const flows = { actual: flowRuns(actual), plan: plan ? flowRuns(plan) : [] };
+  const hasFlows = [...flows.actual, ...flows.plan].length > 0;
+  const frame = frameOf(input, words, { actual, plan, now, actualTo, planTo }, hasFlows);
+  const { plot, x, mass, bar, ground } = frame;
 
-/** Times and masses that can be drawn, in order: what is no number, or lies outside of a day, is left out. */
-function drawable({ steps, until }: Stepped): Stepped {
-  const good = steps.filter(({ s, value }) => s >= 0 && s <= DAY_S && Number.isFinite(value));
-  const last = Math.max(0, ...good.map(({ s }) => s));
+  const line = pouredPath(actual, actualTo, x, mass, false);
+  const barLine = (line: BrewLine, to: number) => (bar ? runsPath(barRuns(line, to), x, bar, plot).line : '');
+  const fastest = Math.max(
+    1,
+    ...[...flows.actual, ...flows.plan].flatMap(({ steps }) => steps.map(({ value }) => value)),
+  );
+  const strip = ground === null ? null : { from: 0, to: fastest, start: ground, end: ground - STRIP.height };
+  const room = { ...plot, top: (ground ?? 0) - STRIP.height - STRIP.value, right: frame.width, bottom: ground ?? 0 };
   return {
-    steps: good.toSorted((a, b) => a.s - b.s),
-    until: Math.max(Number.isFinite(until) ? Math.min(DAY_S, until) : 0, last * BEYOND),
+    frame,
+    actual: {
+      line,
+      area: line && `${line}V${plot.bottom}H${plot.left}Z`,
+      sums: sumsOf(actual, actualTo, frame, unitOf(input)),
+    },
+    plan: plan ? pouredPath(plan, planTo, x, mass, false) : '',
+    bars: { actual: barLine(actual, actualTo), plan: plan ? barLine(plan, planTo) : '' },
+    flows: strip && {
+      actual: runsPath(flows.actual, x, strip, room),
+      plan: runsPath(flows.plan, x, strip, room).line,
+    },
+    names: plan
+      ? namesOf(
+          [
+            ['actual', actual, actualTo],
+            ['plan', plan, planTo],
+          ],
+          words,
+          frame,
+        )
+      : [],
+    now: now === null ? null : round(pxOf(x, now)),
   };
 }
 
-const top = (lines: readonly Stepped[], of: (line: Stepped) => readonly number[]) => Math.max(0, ...lines.flatMap(of));
+const SUM = { size: 11, up: 5, beside: 4, high: 16 };
 
-/** The geometry of a brew: stepped lines over time, the plan without values of its own. */
-export function brewLayout(input: BrewInput, words: Readonly<Record<'actual' | 'plan', string>>): BrewLayout {
-  const { width = SIZE.width, height = SIZE.height } = input;
-  const actual = drawable(input.actual);
-  const plan = input.plan ? drawable(input.plan) : null;
-  const lines = plan ? [actual, plan] : [actual];
-  const named = plan ? Math.max(roomOf(words.actual, NAME.size), roomOf(words.plan, NAME.size)) + NAME.gap : 0;
-  const plot = {
-    left: SIZE.left,
-    top: SIZE.top,
-    right: Math.max(SIZE.left + 40, width - SIZE.right - named),
-    bottom: Math.max(SIZE.top + 40, height - SIZE.bottom),
-  };
-  const x = { from: 0, to: top(lines, ({ until }) => [until]) || 1, start: plot.left, end: plot.right };
-  const most = top(lines, ({ steps }) => steps.map(({ value }) => value)) || 1;
-  const y = { from: 0, to: most * 1.08, start: plot.bottom, end: plot.top };
-  const room = { ...plot, top: 0, right: width };
-  const time = timeTicks(x);
-  const isHours = x.to >= 2 * HOUR_S && time.labels.every(({ s }) => s % (HOUR_S / 2) === 0);
-  const drawn = stepsOf(actual, x, y, room);
-  return {
-    ...{ width, height, plot, x },
-    time: isHours ? { ...time, labels: time.labels.map(({ s }) => ({ s, text: String(s / HOUR_S) })) } : time,
-    isHours,
-    masses: valueTicks(y, 4, MASS_STEPS).map((value) => ({ y: round(pxOf(y, value)), text: minus(value) })),
-    actual: drawn,
-    plan: plan && stepsOf(plan, x, y, room),
-    names: plan ? namesOf(actual, plan, words, x, y) : [],
-  };
+/** What stands poured once each pour has flowed: above its level where that is long enough, otherwise before it. */
+function sumsOf(line: BrewLine, to: number, frame: Frame, inUnit: (tenths: number) => number): SumLayout[] {
+  const { x, plot } = frame;
+  const taken: Box[] = [];
+  const until = pourUntil(line.pours, line.end);
+  let sum = 0;
+  return line.pours.flatMap(({ mass }, key) => {
+    const ms = until[key] ?? 0;
+    sum += mass ?? 0;
+    if (!mass || ms > to) return [];
+    const text = minus(round(inUnit(sum)));
+    const [px, y, wide] = [pxOf(x, ms), pxOf(frame.mass, sum), roomOf(text, SUM.size)];
+    const next = line.pours.slice(key + 1).find((pour) => pour.term >= ms && pour.mass);
+    const level = next ? pxOf(x, Math.min(to, next.term)) : plot.right;
+    const places = [
+      { anchor: 'start' as const, left: px + SUM.beside, right: level },
+      { anchor: 'end' as const, left: px - wide, right: px },
+    ];
+    for (const { anchor, left, right } of places) {
+      const box = { left, right: left + wide, top: y - SUM.high, bottom: y - SUM.up + 1 };
+      if (box.right > right + 0.1 || !isFree(box, { ...plot, top: 0 }, taken)) continue;
+      taken.push({ ...box, left: left - SUM.beside, right: box.right + SUM.beside });
+      return [{ key, text, anchor, x: round(anchor === 'start' ? left : px), y: round(y - SUM.up) }];
+    }
+    return [];
+  });
 }
+
+/** Px from the end of a line down to a name that stands within the plot, where the other line may go on. */
+const UNDER = 16;
 
 /** Names at the ends of both lines; where those lie close the higher one is moved up. */
 function namesOf(
-  actual: Stepped,
-  plan: Stepped,
-  words: Readonly<Record<'actual' | 'plan', string>>,
-  x: Scale,
-  y: Scale,
+  lines: readonly (readonly [key: LineName['key'], line: BrewLine, to: number])[],
+  words: Pick<BrewWords, 'actual' | 'plan'>,
+  { x, mass, plot, names }: Frame,
 ): LineName[] {
-  const end = (line: Stepped) => pxOf(y, line.steps.at(-1)?.value ?? 0) + 4;
-  const [first, second] = [end(actual), end(plan)];
-  const isClose = Math.abs(first - second) < NAME.line;
-  const up = Math.min(first, second);
-  const at = (own: number, isUpper: boolean) =>
-    round(isClose ? (isUpper ? up - NAME.line / 2 : up + NAME.line / 2) : own);
-  const isUpper = first <= second;
-  return [
-    { key: 'actual', text: words.actual, x: round(x.end + NAME.gap), y: at(first, isUpper) },
-    { key: 'plan', text: words.plan, x: round(x.end + NAME.gap), y: at(second, !isUpper) },
-  ];
+  const found = lines.map(([key, line, to]) => {
+    const [text, y] = [words[key], pxOf(mass, pouredAt(line.pours, line.end, to) ?? 0)];
+    const left = pxOf(x, to) + NAME.gap;
+    const isInside = left + roomOf(text, NAME.size) <= plot.right;
+    return { key, text, isInside, x: round(isInside ? left : names), y: isInside ? y + UNDER : y + 4 };
+  });
+  const [first, second] = found.filter(({ isInside }) => !isInside).toSorted((a, b) => a.y - b.y);
+  const lack = first && second ? Math.max(0, NAME.line - (second.y - first.y)) / 2 : 0;
+  return found.map((name) => {
+    const moved = name === first ? -lack : name === second ? lack : 0;
+    // Under a line at the bottom there are the times.
+    return { key: name.key, text: name.text, x: name.x, y: round(Math.min(plot.bottom - 4, name.y + moved)) };
+  });
 }

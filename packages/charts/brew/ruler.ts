@@ -1,4 +1,3 @@
-import { pouredAt } from '@hanjan/core';
 import { cutTo } from '../text/width.ts';
 import { pxOf, round, type Scale } from '../timeline/scale.ts';
 import { clockText, roomOf } from '../timeline/words.ts';
@@ -53,23 +52,25 @@ export interface RulerLayout {
   readonly actual: BrewLine;
 }
 
+/** Px above the beginning of a ruler and below its end. */
 const EDGE = 10;
 const LEAST = { width: 240, height: 120, axis: 46, plot: 40 };
 const MOST = 4000;
-/** Px beside the ruler: to the times, to the masses, what the line of now goes past them, and up to names. */
-const BESIDE = { time: 18, plot: 12, now: 10, knee: 20, names: 26 };
+/** Px beside the ruler: to the times, to the masses, and up to names. */
+const BESIDE = { time: 18, plot: 12, knee: 20, names: 26 };
 /** What masses may take of the room beside the ruler, and names of all. */
 const SHARE = { mass: 0.56, names: 0.45 };
 const SIZE = { time: 12, name: 16, target: 13 };
 /** Ms of one px at the most, unless all of it takes no longer than `SHORT`: what lasts longer is seen in part. */
 const SLOWEST = 1000;
 const SHORT = 300_000;
-/** How much is seen of a step that lasts longer, and where now lies in what is seen. */
-const AROUND = { step: 1.6, now: 0.35 };
+/** How much is seen of a step that lasts longer. */
+const AROUND = 1.6;
 /** Ms of a ruler without a plan; it grows by a part of what has gone by. */
 const EMPTY = 180_000;
 const GROWTH = 1.1;
-const DAYS = 2 * 86_400_000;
+/** Ms of the longest ruler. */
+export const DAYS = 2 * 86_400_000;
 const SECOND = 1000;
 
 /** The geometry of a ruler. */
@@ -151,7 +152,7 @@ function wholeOf(plan: BrewLine, actual: BrewLine, now: number, terms: readonly 
 function spanOf(terms: readonly number[], current: number, whole: number, least: number, isOver: boolean): number {
   if (isOver || whole <= least) return whole;
   const [from = 0, to = whole] = [terms[current], terms[current + 1]];
-  return Math.min(whole, Math.max(least, (to - from) * AROUND.step));
+  return Math.min(whole, Math.max(least, (to - from) * AROUND));
 }
 
 /** The current step and the next one are told in any case, and others the nearer they are to come. */
@@ -161,42 +162,3 @@ const worthOf = (at: number, current: number): number =>
 /** The hairline of a step: straight, or with a knee to a name that was moved. */
 const leadOf = (left: number, knee: number, right: number, y: number, named: number): string =>
   named === y ? `M${left} ${y}H${right}` : `M${left} ${y}H${round(knee)}L${round(knee + 12)} ${named}H${right}`;
-
-/** What moves with the time. */
-export interface NowLayout {
-  /** Px that what is drawn is rolled up by. */
-  readonly rolled: number;
-  readonly y: number;
-  /** Where the poured mass is; null without any. */
-  readonly x: number | null;
-  readonly done: string;
-  readonly area: string;
-}
-
-/** Half a px is as fine as anybody sees something move. */
-const half = (px: number) => Math.round(px * 2) / 2;
-
-/** Where now is. */
-export function nowAt({ time, mass, height, length, actual }: RulerLayout, ms: number): NowLayout {
-  const at = Math.min(actual.end ?? time.to, time.to, Math.max(time.from, ms || 0));
-  const y = half(pxOf(time, at));
-  const poured = pouredAt(actual.pours, actual.end, at);
-  const done = pouredPath(actual, at, time, mass, true);
-  return {
-    rolled: half(Math.max(0, Math.min(length - height, y - height * AROUND.now))),
-    ...{ y, done },
-    x: poured === null ? null : half(pxOf(mass, poured)),
-    area: done && `${done}H${mass.start}Z`,
-  };
-}
-
-/** Whether a moment lies so far off that the ruler has to be drawn for it. */
-export function isBeyond({ time, span, whole, actual }: RulerLayout, ms: number): boolean {
-  if (actual.end !== null) return false;
-  const isLate = ms > time.to - span * (1 - AROUND.now) && time.to < whole;
-  const isEarly = time.from > 0 && ms < time.from + span * AROUND.now;
-  return isLate || isEarly || (ms > whole && whole < DAYS);
-}
-
-/** How far the line of now goes to the right. */
-export const nowEnd = ({ mass }: RulerLayout): number => mass.end + BESIDE.now;

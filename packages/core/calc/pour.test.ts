@@ -19,7 +19,7 @@ describe('until when a pour flows', () => {
     ['at once where it begins with the end, or later', [pour(30, 50), pour(40, 50)], 30_000, [30_000, 40_000]],
     ['together with another of the same time', [pour(0, 60), pour(0, 60), pour(5, 6)], null, [5000, 5000, 6000]],
     ['no time at all without a mass', [pour(0, null), pour(9, 0), pour(10, -4)], null, [0, 9000, 10_000]],
-  ])('is %s', (_, pours, end, expected) => expect(pourUntil(pours, end)).toEqual(expected));
+  ])('is %s', (_, pours, end, expected) => expect(pourUntil(pours, end).map(Math.round)).toEqual(expected));
 });
 
 describe('what is poured at a moment', () => {
@@ -27,14 +27,14 @@ describe('what is poured at a moment', () => {
     ...[
       [-5, 0],
       [0, 0],
-      [3.3335, 200],
+      [2, 120],
       [6.667, 400],
       [39.999, 400],
     ],
     ...[
-      [46.6665, 800],
+      [46.6667, 800],
       [60, 1200],
-      [76.6665, 1600],
+      [76.6667, 1600],
       [115, 2600],
       [600, 3200],
     ],
@@ -51,7 +51,7 @@ describe('what is poured at a moment', () => {
 
 describe('the line of what is poured', () => {
   it('bends where a pour begins and ends, and where it is cut', () => {
-    const line = pourCorners(v60.slice(0, 2), END, 46_000).map(({ ms, mass }) => `${ms} ${mass}`);
+    const line = pourCorners(v60.slice(0, 2), END, 46_000).map(({ ms, mass }) => `${Math.round(ms)} ${mass}`);
     expect(line).toEqual(['0 0', '6667 400', '40000 400', '46000 760']);
   });
   it('rises at once where there is no time to pour', () => {

@@ -19,7 +19,7 @@ export const pourUntil = (pours: readonly PlannedPour[], end: number | null): nu
   pours.map(({ term, mass, flux }, at) => {
     const next = pours.slice(at + 1).find((later) => later.term > term)?.term ?? Number.POSITIVE_INFINITY;
     const flow = flux && flux > 0 ? flux : USUAL_FLOW;
-    const full = Math.round(term + (Math.max(0, mass ?? 0) / flow) * SECOND);
+    const full = term + (Math.max(0, mass ?? 0) / flow) * SECOND;
     return Math.max(term, Math.min(full, next, end ?? Number.POSITIVE_INFINITY));
   });
 
