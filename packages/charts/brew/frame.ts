@@ -61,6 +61,7 @@ const BEYOND = 1.05;
 const USUAL_BARS = 9;
 const HOUR_S = 3_600;
 const SECOND = 1000;
+const HOUR = HOUR_S * SECOND;
 const GRAM = 10;
 const DAYS = 2 * 86_400_000;
 
@@ -118,8 +119,8 @@ const sized = (px: number | undefined, usual: number, least: number) =>
   px !== undefined && px > 0 ? Math.min(MOST, Math.max(least, px)) : usual;
 
 /** Ms that are drawn at the most. */
-export const limitOf = ({ limit = HOUR_S }: Pick<BrewInput, 'limit'>): number =>
-  limit > 0 ? Math.min(DAYS, limit * SECOND) : HOUR_S * SECOND;
+export const limitOf = ({ limit = HOUR }: Pick<BrewInput, 'limit'>): number =>
+  limit > 0 ? Math.min(DAYS, limit) : HOUR;
 
 /** Where the time of a brew that runs is; null when it does not. */
 export const nowOf = ({ now, limit }: Pick<BrewInput, 'now' | 'limit'>): number | null =>

@@ -6,7 +6,7 @@ export interface BrewInput {
   readonly plan?: BrewLine | null | undefined;
   /** Ms from 0:00 of a brew that runs. */
   readonly now?: number | null | undefined;
-  /** Seconds that are drawn at the most: an hour unless it says more, such as a day for a cold brew. */
+  /** Ms that are drawn at the most: an hour unless it says more, such as a day for a cold brew. */
   readonly limit?: number | undefined;
   /** Tenths of a gram in the unit that is read; grams without it. */
   readonly inUnit?: ((tenths: number) => number) | undefined;

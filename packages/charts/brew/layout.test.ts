@@ -71,7 +71,7 @@ describe('a brew over time', () => {
   it('draws an hour, or as much as it is told', () => {
     const late = line(20_000, [0, 40], [5000, 80]);
     expect(drawn({ actual: late }).frame.x.to).toBe(3_600_000);
-    const { frame, actual } = drawn({ actual: late, limit: 86_400 });
+    const { frame, actual } = drawn({ actual: late, limit: 86_400_000 });
     expect([frame.x.to, frame.isHours]).toEqual([20_000_000, true]);
     expect(frame.time.labels.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4', '5']);
     expect(actual.sums.map(({ text }) => text)).toEqual(['40', '120']);
