@@ -6,12 +6,14 @@ import { drawn } from '../../chart/drawn.ts';
 import { t } from '../../i18n/index.ts';
 import { useWidth } from '../../parts/useWidth.ts';
 import { units } from '../../preferences.ts';
+import { Empty } from '../../shell/states.tsx';
 import { useStore } from '../../store.ts';
 import { useNow } from '../../timer/useNow.ts';
 import { homeOf } from '../host.ts';
 import type { Plan } from '../plan.ts';
 import { elapsed, stageOf } from '../run.ts';
 import { brewRun } from '../store.ts';
+import { isUnknown } from './figures.ts';
 
 /** What pictures and paper have of the brew. */
 export interface PlotHandle {
@@ -40,6 +42,7 @@ export function BrewPlot({ plan, actual, home, isHours, ref }: Props) {
   const run = useStore(brewRun);
   const isOwn = run !== null && run.home === homeOf(home) && stageOf(run) !== 'over';
   const moment = useNow(SECOND, isOwn);
+  const isBlank = !isOwn && isUnknown(actual ?? plan);
   const input = {
     actual: actual ?? plan,
     plan: actual && plan,
@@ -51,11 +54,15 @@ export function BrewPlot({ plan, actual, home, isHours, ref }: Props) {
       ...{ minutes: t('brew_minutes'), hours: t('brew_hours') },
     },
   };
-  useImperativeHandle(ref, () => ({ svg: () => drawn(<BrewChart {...input} {...PICTURE} />) }));
+  useImperativeHandle(ref, () => ({ svg: () => (isBlank ? null : drawn(<BrewChart {...input} {...PICTURE} />)) }));
   return (
     <div ref={room} className="brewpage-plot">
-      {width > 0 && (
-        <BrewChart {...input} now={isOwn ? elapsed(run, moment) : null} width={width} height={heightOf(width)} />
+      {isBlank ? (
+        <Empty title={t('brewpage_blank')} text={t('brewpage_blank_text')} />
+      ) : (
+        width > 0 && (
+          <BrewChart {...input} now={isOwn ? elapsed(run, moment) : null} width={width} height={heightOf(width)} />
+        )
       )}
     </div>
   );

@@ -37,7 +37,7 @@ export function Brewed({ work: { fields }, plan, actual, change, save, drop }: P
         </button>
       </header>
       <Difference {...{ plan, actual }} isEspresso={fields.brewing_type === 'ESP'} />
-      <div className="brewpage-keep">
+      <div className="brewpage-saving">
         <div className="brewpage-box" data-field={TDS}>
           <ValueBox
             {...{ names }}

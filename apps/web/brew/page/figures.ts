@@ -17,3 +17,6 @@ export const yieldOf = (fields: Row, beverage: number | null): number | null => 
   const tds = numberOf(fields, 'brewing_result_tds');
   return extractionYield(tds === null ? null : tds / 100, beverage, numberOf(fields, 'brewing_bean_mass'));
 };
+
+/** Whether neither a time nor a mass is known, so that nothing can be drawn. */
+export const isUnknown = (plan: Plan): boolean => plan.end === null && plan.pours.length < 2 && totalOf(plan) === null;

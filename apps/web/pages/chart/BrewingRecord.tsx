@@ -8,6 +8,7 @@ import { BrewFigures } from '../../brew/page/BrewFigures.tsx';
 import { BrewPlot, type PlotHandle } from '../../brew/page/BrewPlot.tsx';
 import { BrewSteps } from '../../brew/page/BrewSteps.tsx';
 import { brewedOf, isLong } from '../../brew/page/brewed.ts';
+import { isUnknown } from '../../brew/page/figures.ts';
 import { PlanLinks } from '../../brew/page/PlanLinks.tsx';
 import { SAMPLE } from '../../brew/page/plans.ts';
 import { brewReadings } from '../../brew/page/readings.ts';
@@ -68,6 +69,7 @@ export default function BrewingRecord() {
             onSample={() => quietly({ fields: SAMPLE, brewed: null })}
             onClear={() => quietly(BEGIN)}
             isEmpty={isUntouched(work)}
+            isDrawn={!isUnknown(actual ?? plan)}
           />
         </div>
       </header>

@@ -35,6 +35,10 @@ export const brewPage = {
   brewpage_figure_extraction: 'Extraction',
   brewpage_planned: 'Plan {value}',
 
+  brewpage_blank: 'There is no plan yet',
+  brewpage_blank_text:
+    'Write what you brew, or begin with a usual way, and it is drawn here. You can start without one, too.',
+
   brewpage_steps: 'Steps',
   brewpage_edit_steps: 'Edit steps',
   brewpage_split_steps: 'Pour in steps',

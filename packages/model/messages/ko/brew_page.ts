@@ -33,6 +33,10 @@ export const brewPage = {
   brewpage_figure_extraction: '추출 수율',
   brewpage_planned: '계획 {value}',
 
+  brewpage_blank: '아직 계획이 없습니다',
+  brewpage_blank_text:
+    '무엇을 얼마나 내릴지 적거나 자주 쓰는 방법을 고르면 여기에 그려집니다. 계획 없이 시작해도 됩니다.',
+
   brewpage_steps: '단계',
   brewpage_edit_steps: '단계 고치기',
   brewpage_split_steps: '단계로 나누어 적기',
