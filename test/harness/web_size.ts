@@ -47,7 +47,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */
 const LATER = [
   /^list_tools\/(.+\/)?(ColumnsDialog|SaveViewDialog|ViewsDialog|PrintSheet|SelectBar)\.tsx$/,
-  /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|PointsRadar|RowsBox|StepsBox|QrCode)\.tsx$/,
+  /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|PointsRadar|RowsBox|StepsBox|BesideRecipe|QrCode)\.tsx$/,
   /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
   /^roast\/(RoastShown|RoastPoints|Live(Roast|Chart|Summary))\.tsx$/,
   /^(brew|timer)\/.+\.tsx?$/,
