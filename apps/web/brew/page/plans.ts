@@ -4,8 +4,8 @@ import { STEP_FIELDS } from '@hanjan/model/brewing/steps.ts';
 const SECOND = 1000;
 const HOUR = 3_600 * SECOND;
 
-/** A pour of a plan: the second at which it begins, its grams, and the pressure in bar. */
-type Told = readonly [s: number, g: number | null, bar?: number];
+/** A pour of a plan: the second at which it begins, its grams, the pressure in bar and the flow in g/s. */
+type Told = readonly [s: number, g: number | null, bar?: number, flow?: number];
 
 /** Grams, degrees and seconds as fields hold them; steps that a plan does not have are empty. */
 function planned(
@@ -16,10 +16,11 @@ function planned(
   pours: readonly Told[] = [],
 ): Row {
   const [start, ...rest] = pours;
-  const steps = rest.flatMap(([s, g, bar], at) => [
+  const steps = rest.flatMap(([s, g, bar, flow], at) => [
     [`brewing_step${at + 1}_term`, s * SECOND],
     [`brewing_step${at + 1}_mass`, g === null ? null : g * 10],
     ...(bar === undefined ? [] : [[`brewing_step${at + 1}_bar`, bar * 10]]),
+    ...(flow === undefined ? [] : [[`brewing_step${at + 1}_flux`, flow * 10]]),
   ]);
   return {
     ...NOTHING,
@@ -62,7 +63,7 @@ export const PLANS: Readonly<Record<PlanName, Row>> = {
   espresso: {
     ...planned('ESP', [18, 36], 93, 28, [
       [0, null],
-      [6, 36, 9],
+      [6, 36, 9, 1.7],
     ]),
     brewing_bar: 90,
   },
