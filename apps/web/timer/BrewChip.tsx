@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { planOf, pourName } from '../brew/plan.ts';
-import { adjusted, due, elapsed, type Run, stageOf } from '../brew/run.ts';
-import { brewRun, openRoom, signals } from '../brew/store.ts';
+import { adjusted, elapsed, type Run, stageOf } from '../brew/run.ts';
+import { brewRun, openRoom } from '../brew/store.ts';
+import { useSignals } from '../brew/useSignals.ts';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { toast } from '../shell/toast.ts';
@@ -14,11 +15,9 @@ export function BrewChip({ run }: { readonly run: Run }) {
   const clock = useRef<HTMLElement>(null);
   const stage = stageOf(run);
   const ticks = useTicks(() => elapsed(run, Date.now()), stage === 'running', run);
-  useTick(ticks, (ms) => {
-    write(clock.current, clockParts(ms).whole);
-    const after = due(run, Date.now(), signals.get().isAuto);
-    if (after !== run) brewRun.set(after);
-  });
+  const plan = useMemo(() => planOf(run.fields), [run.fields]);
+  useTick(ticks, (ms) => write(clock.current, clockParts(ms).whole));
+  useSignals(run, plan, ticks);
   useClockSet((by) => {
     if (stage === 'over') return;
     brewRun.set(adjusted(run, by));

@@ -4,13 +4,12 @@ import { t } from '../../i18n/index.ts';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import { clockParts } from '../../timer/clock_parts.ts';
-import { write } from '../../timer/ticks.ts';
+import { type Ticks, useTick, write } from '../../timer/ticks.ts';
 import type { Plan } from '../plan.ts';
 import { actualOf, type Run, stageOf } from '../run.ts';
 import { growingText } from './masses.ts';
 import { currentOf, targetsOf } from './shown.ts';
 import { isEspresso, targetText } from './texts.ts';
-import { type Ticks, useTick } from './ticks.ts';
 
 interface Props {
   readonly run: Run;

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { type Ticks, useTick, write } from '../../timer/ticks.ts';
 import type { Plan } from '../plan.ts';
 import { type Run, stageOf } from '../run.ts';
 import { comingOf, waitFor } from './shown.ts';
 import { nameOf, targetText } from './texts.ts';
-import { type Ticks, useTick } from './ticks.ts';
 
 interface Props {
   readonly run: Run;
@@ -23,10 +23,8 @@ export function BrewKeys({ run, plan, ticks, next, back, pause }: Props) {
   const coming = comingOf(run, plan);
   const target = targetText(coming.nth, coming.target);
   useTick(ticks, (ms) => {
-    if (!wait.current) return;
     const text = coming.term === null ? '' : waitText(coming.term, ms);
-    const said = [text, target].filter(Boolean).join(', ');
-    if (wait.current.textContent !== said) wait.current.textContent = said;
+    write(wait.current, [text, target].filter(Boolean).join(', '));
   });
   return (
     <footer className="room-keys">

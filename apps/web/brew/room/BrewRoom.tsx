@@ -5,12 +5,14 @@ import { Room } from '../../parts/room/Room.tsx';
 import { RoomNotice } from '../../parts/room/RoomNotice.tsx';
 import { toast } from '../../shell/toast.ts';
 import { useStore } from '../../store.ts';
+import { useTick, useTicks } from '../../timer/ticks.ts';
 import { useClockSet } from '../../timer/useClockSet.ts';
 import { useWakeLock } from '../../timer/useWakeLock.ts';
 import { planOf } from '../plan.ts';
-import { adjusted, type Run, stageOf, troubleOf } from '../run.ts';
+import { adjusted, elapsed, type Run, stageOf, troubleOf } from '../run.ts';
 import { wakeSignals } from '../signals.ts';
 import { brewRun, signals } from '../store.ts';
+import { useSignals } from '../useSignals.ts';
 import { BrewAhead } from './BrewAhead.tsx';
 import { BrewClock } from './BrewClock.tsx';
 import { BrewKeys } from './BrewKeys.tsx';
@@ -21,11 +23,9 @@ import { BrewSteps } from './BrewSteps.tsx';
 import { factsOf } from './masses.ts';
 import { OverKeys } from './OverKeys.tsx';
 import { begunText } from './texts.ts';
-import { useTick, useTicks } from './ticks.ts';
 import { useBrew } from './useBrew.ts';
 import { useBrewKeys } from './useBrewKeys.ts';
 import { useKeep } from './useKeep.ts';
-import { useSignals } from './useSignals.ts';
 import './brew_room.css';
 
 interface Props {
@@ -49,7 +49,7 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
   const { awake } = useStore(signals);
   const stage = stageOf(run);
   const plan = useMemo(() => planOf(run.fields), [run.fields]);
-  const ticks = useTicks(run);
+  const ticks = useTicks(() => elapsed(run, Date.now()), stage === 'running', run);
   const hand = useBrew(plan);
   const { hasHost, keep, again } = useKeep(run, onClose);
   const { isRefused } = useWakeLock(awake && stage !== 'over');
@@ -62,7 +62,7 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
     const now = brewRun.get();
     if (!now || stageOf(now) === 'over') return;
     brewRun.set(adjusted(now, by));
-    toast({ text: t('brew_room_set_back') });
+    toast({ text: t('brew_clock_set') });
   });
   // The press that opened the room is one that browsers allow sound for.
   useEffect(() => wakeSignals(signals.get()), []);

@@ -2,11 +2,11 @@ import { BrewRuler, type RulerHandle } from '@hanjan/charts/brew/Ruler.tsx';
 import { useMemo, useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { useSize } from '../../parts/useSize.ts';
+import { type Ticks, useTick } from '../../timer/ticks.ts';
 import type { Plan } from '../plan.ts';
 import { actualOf, elapsed, type Run } from '../run.ts';
 import { targetsOf } from './shown.ts';
 import { nameOf, targetText } from './texts.ts';
-import { type Ticks, useTick } from './ticks.ts';
 
 interface Props {
   readonly run: Run;

@@ -9,7 +9,7 @@ export const isEspresso = ({ fields }: Run): boolean => fields.brewing_type === 
 
 /** What a pour of a brew is called; after the last one comes the end. */
 export const nameOf = (run: Run, plan: Plan, nth: number): string => {
-  if (nth < plan.pours.length) return pourName(nth, isEspresso(run));
+  if (nth < plan.pours.length) return pourName(nth, isEspresso(run), plan.pours.length);
   return t(isEspresso(run) ? 'brew_room_shot_end' : 'brew_room_end');
 };
 

@@ -41,7 +41,6 @@ export const brewRoom = {
   brew_room_ahead: 'It began ({when}) later than this device’s clock shows. The clock seems to have changed.',
   brew_room_safe: 'What you noted is still there.',
   brew_room_go_on: 'Go on from {time}',
-  brew_room_set_back: 'The clock of this device went back; the time of the brew was set right.',
   brew_room_over: 'The brew is done',
   brew_room_limit:
     'Timing stopped after {hours, plural, one {an hour} other {# hours}}. You can correct the end in the record.',

@@ -39,7 +39,6 @@ export const brewRoom = {
   brew_room_ahead: '시작한 때({when})가 기기 시계보다 늦습니다. 시계가 바뀐 것 같습니다.',
   brew_room_safe: '적은 값은 그대로 있습니다.',
   brew_room_go_on: '{time}부터 이어서 재기',
-  brew_room_set_back: '기기 시계가 뒤로 가서 추출 시간을 맞췄습니다.',
   brew_room_over: '추출이 끝났습니다',
   brew_room_limit: '{hours}시간이 지나 시간 재기를 멈췄습니다. 끝난 때는 기록에서 고칠 수 있습니다.',
   brew_room_old: '{when}에 끝난 추출입니다.',

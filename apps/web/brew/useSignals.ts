@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import type { Plan } from '../plan.ts';
-import { due, type Run, stageOf } from '../run.ts';
-import { signal } from '../signals.ts';
-import { dueSignal } from '../signals_due.ts';
-import { brewRun, signals } from '../store.ts';
-import { comingOf } from './shown.ts';
-import { spokenOf } from './texts.ts';
-import { type Ticks, useTick } from './ticks.ts';
+import { type Ticks, useTick } from '../timer/ticks.ts';
+import type { Plan } from './plan.ts';
+import { comingOf } from './room/shown.ts';
+import { spokenOf } from './room/texts.ts';
+import { due, type Run, stageOf } from './run.ts';
+import { signal } from './signals.ts';
+import { dueSignal } from './signals_due.ts';
+import { brewRun, signals } from './store.ts';
 
 /** Tells what is due, by whatever the person allows, and begins it by itself where that is wanted. */
 export function useSignals(run: Run, plan: Plan, ticks: Ticks): void {
