@@ -9,6 +9,7 @@ import { units } from '../../preferences.ts';
 import { Empty } from '../../shell/states.tsx';
 import { useStore } from '../../store.ts';
 import { useNow } from '../../timer/useNow.ts';
+import { chartWords } from '../chart_words.ts';
 import { homeOf } from '../host.ts';
 import type { Plan } from '../plan.ts';
 import { elapsed, stageOf } from '../run.ts';
@@ -48,11 +49,7 @@ export function BrewPlot({ plan, actual, home, isHours, ref }: Props) {
     plan: actual && plan,
     inUnit: gauge.shown,
     limit: isHours ? 24 * HOUR : HOUR,
-    words: {
-      ...{ label: t('brew_chart'), actual: t('brew_actual'), plan: t('brew_plan') },
-      ...{ unit: gauge.unit ?? '', flow: `${gauge.unit}/s`, bar: 'bar' },
-      ...{ minutes: t('brew_minutes'), hours: t('brew_hours') },
-    },
+    words: chartWords(gauge.unit),
   };
   useImperativeHandle(ref, () => ({ svg: () => (isBlank ? null : drawn(<BrewChart {...input} {...PICTURE} />)) }));
   return (

@@ -1,6 +1,7 @@
 import { BrewChart } from '@hanjan/charts/brew/View.tsx';
 import { showTerm } from '@hanjan/core';
 import { useRef, useState } from 'react';
+import { chartWords } from '../../brew/chart_words.ts';
 import { pourName } from '../../brew/plan.ts';
 import { t } from '../../i18n/index.ts';
 import { useWidth } from '../../parts/useWidth.ts';
@@ -41,17 +42,7 @@ export default function BrewTry() {
         </dl>
       </div>
       <div ref={room} className="brew-try-room">
-        {width > 0 && (
-          <BrewChart
-            actual={plan}
-            width={width}
-            height={HEIGHT}
-            words={{
-              ...{ label: t('brew_chart'), actual: t('brew_actual'), plan: t('brew_plan') },
-              ...{ unit: 'g', flow: 'g/s', bar: 'bar', minutes: t('brew_minutes'), hours: t('brew_hours') },
-            }}
-          />
-        )}
+        {width > 0 && <BrewChart actual={plan} width={width} height={HEIGHT} words={chartWords()} />}
       </div>
       <ol>
         {plan.pours.map(({ term, mass }, nth) => (

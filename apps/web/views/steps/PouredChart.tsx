@@ -3,9 +3,9 @@ import { BrewChart } from '@hanjan/charts/brew/View.tsx';
 import { gaugeOf, type Names, type Row, type Screen } from '@hanjan/core';
 import { screens } from '@hanjan/model/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
+import { chartWords } from '../../brew/chart_words.ts';
 import { recordQuery } from '../../engine/detail/useRecord.ts';
 import type { Form } from '../../engine/form/store.ts';
-import { t } from '../../i18n/index.ts';
 import { EMPTY, pouredOf } from './steps.ts';
 
 interface Props {
@@ -14,6 +14,9 @@ interface Props {
   readonly line: BrewLine;
   readonly width: number;
 }
+
+/** Times of a record reach a day: all of it is drawn. */
+const DAY = 86_400_000;
 
 /** The poured mass over time; a brew after a recipe has the recipe's dotted beside its own. */
 export function PouredChart(props: Props) {
@@ -45,10 +48,8 @@ function Chart({ form, names, line, plan, width }: Props & { readonly plan?: Bre
       plan={plan}
       inUnit={gauge.shown}
       width={Math.min(width, 640)}
-      words={{
-        ...{ label: t('brew_chart'), actual: t('brew_actual'), plan: t('brew_plan') },
-        ...{ unit: gauge.unit ?? '', flow: 'g/s', bar: 'bar', minutes: t('brew_minutes'), hours: t('brew_hours') },
-      }}
+      limit={DAY}
+      words={chartWords(gauge.unit)}
     />
   );
 }

@@ -30,6 +30,7 @@ export const brew = {
   brew_ratio: 'Coffee : water',
 
   brew_chart: 'Water poured over time',
+  brew_chart_help: 'Arrow keys move the time, Page Up and Page Down go from step to step.',
   brew_actual: 'Brew',
   brew_plan: 'Recipe',
   brew_minutes: ' min',

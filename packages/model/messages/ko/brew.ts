@@ -28,6 +28,7 @@ export const brew = {
   brew_ratio: '원두 : 물',
 
   brew_chart: '시간에 따라 부은 물',
+  brew_chart_help: '좌우 화살표로 시간을 옮기고, Page Up과 Page Down으로 단계마다 옮깁니다.',
   brew_actual: '추출',
   brew_plan: '레시피',
   brew_minutes: '분',
