@@ -47,6 +47,11 @@ describe('the wheel', () => {
     );
     expect(nameOf(drawn(<Wheel {...live} current="GONE" />))).toContain('Blackberry');
   });
+  it('says what it is told to while nothing is current', () => {
+    const words = { ...live.words, idle: { name: 'One cup', sub: '110 flavors' } };
+    expect(nameOf(drawn(<Wheel {...live} words={words} />))).toMatch(/One cup.*110 flavors/);
+    expect(nameOf(drawn(<Wheel {...live} words={words} current="HONEY" />))).not.toContain('cup');
+  });
   it('of two rings names what lies on the third by what it lies under', () => {
     expect(nameOf(drawn(<Wheel {...live} simple current="PEACH" />))).toContain('Other fruit');
   });
