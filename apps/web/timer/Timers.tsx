@@ -7,9 +7,9 @@ import { useStore } from '../store.ts';
 import { BrewChip } from './BrewChip.tsx';
 import { FloatingTimer } from './FloatingTimer.tsx';
 import { mainTimer } from './main_timer.ts';
+import { loadRoom, prepareBrew } from './wanted.ts';
 import './timers.css';
 
-const loadRoom = () => import('../brew/room/BrewRoom.tsx');
 const BrewRoom = later(loadRoom);
 const closeRoom = () => brewRoom.set(false);
 
@@ -21,7 +21,7 @@ export default function Timers() {
   const isBrewing = run !== null;
   // A cafe need not have a network all the time.
   useEffect(() => {
-    if (isBrewing) whenIdle(() => loadRoom().catch(() => undefined));
+    if (isBrewing) whenIdle(prepareBrew);
   }, [isBrewing]);
   return (
     <>

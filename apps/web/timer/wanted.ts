@@ -22,6 +22,12 @@ export async function loadTimers() {
   return timers;
 }
 
+/** The room of a brew. */
+export const loadRoom = () => import('../brew/room/BrewRoom.tsx');
+
+/** Fetches what a brew needs once it is begun: there may be no network by then, and a tap is to be its beginning. */
+export const prepareBrew = (): void => void Promise.all([loadTimers(), loadRoom()]).catch(() => undefined);
+
 /** Starts the main timer at this moment, or stops it. */
 export function pressTimer(): void {
   const at = Date.now();

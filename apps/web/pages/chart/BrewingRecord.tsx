@@ -20,7 +20,9 @@ import { BEGIN, type BrewWork, isUntouched, useBrewWork } from '../../brew/work.
 import { ChartTools } from '../../chart/ChartTools.tsx';
 import { useUndoKey } from '../../chart/useUndoKey.ts';
 import { t } from '../../i18n/index.ts';
+import { whenIdle } from '../../idle.ts';
 import { toast } from '../../shell/toast.ts';
+import { prepareBrew } from '../../timer/wanted.ts';
 import './brewing_record.css';
 
 /** A brew for everybody: planned in boxes and steps, timed, seen beside its plan, and saved as a record. */
@@ -46,6 +48,7 @@ export default function BrewingRecord() {
   };
   const take = useRef<(brew: Row) => void>(() => undefined);
   take.current = (brew) => replace({ brewed: brewedOf(brew, brewRun.get()?.fields ?? fields) }, t('brewpage_taken'));
+  useEffect(() => whenIdle(prepareBrew), []);
   useEffect(() => hosts.join(home, (brew) => take.current(brew)), [home]);
 
   const coffee = title.trim();

@@ -5,17 +5,15 @@ import type { GroupProps } from '../../engine/form/groups.ts';
 import { t } from '../../i18n/index.ts';
 import { whenIdle } from '../../idle.ts';
 import { tellMissing } from '../../shell/missing.ts';
-import { loadTimers } from '../../timer/wanted.ts';
+import { prepareBrew } from '../../timer/wanted.ts';
 import { brewTitle } from './timed.ts';
 
 const loadBrew = () => import('../../brew/store.ts');
-/** Where there may be no network by then, and a tap is to be the beginning. */
-const prepare = () => void Promise.all([loadBrew(), loadTimers()]).catch(() => undefined);
 
 /** Begins the brew of a form by the timer, as the form stands. */
 export function TimerButton({ form, names }: Pick<GroupProps, 'form' | 'names'>) {
   const [home] = useLocation();
-  useEffect(() => whenIdle(prepare), []);
+  useEffect(() => whenIdle(prepareBrew), []);
   const start = () => {
     const fields = form.values();
     const given = { home, title: brewTitle(form.entity, fields, names), fields };
