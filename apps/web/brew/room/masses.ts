@@ -9,7 +9,10 @@ export const doseGauge = (): Gauge => gaugeOf(dose, units.get());
 
 /** A mass with its unit, whole where it is: 200 g, 36.5 g. */
 export const massText = (mass: number, { text, unit }: Gauge = doseGauge()): string =>
-  `${text(mass).replace(/\.0$/, '')} ${unit ?? ''}`.trim();
+  `${short(text(mass))} ${unit ?? ''}`.trim();
+
+/** A number without the zeros behind its decimals. */
+const short = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 
 /** Below this a mass is looked at in tenths of a gram: an espresso, not a kettle. */
 const SMALL = 1000;
@@ -31,7 +34,7 @@ export function factsOf(fields: Row): string {
   return [
     ...said(brewing_bean_mass, (mass) => `${doseGauge().text(mass)} ${doseGauge().unit}`),
     ...said(brewing_mass, massText),
-    ...said(brewing_temp, (degrees) => `${temperature.text(degrees).replace(/\.0+$/, '')} ${temperature.unit}`),
+    ...said(brewing_temp, (degrees) => `${short(temperature.text(degrees))} ${temperature.unit}`),
     ...said(brewing_grinder_point, gaugeOf(grinderPoint).text),
   ].join(' · ');
 }

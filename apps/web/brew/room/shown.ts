@@ -14,10 +14,11 @@ export interface Coming {
 }
 
 /** What the scale shows after each pour of a plan; null where nothing is known. */
-export function targetsOf({ pours }: Plan): (number | null)[] {
-  const [first = null, ...rest] = pours.map(({ mass }) => mass);
-  return [first, ...runningMasses(first, rest)];
-}
+export const targetsOf = ({ pours }: Plan): (number | null)[] =>
+  runningMasses(
+    null,
+    pours.map(({ mass }) => mass),
+  );
 
 /** The pour that was begun last, by its place. */
 export const currentOf = ({ begun }: Run): number => begun.length - 1;
