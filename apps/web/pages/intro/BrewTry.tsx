@@ -10,7 +10,7 @@ import { Ruler } from './Ruler.tsx';
 import './brew_try.css';
 
 const grams = (tenths: number) => `${(tenths / 10).toFixed(1)} g`;
-const HEIGHT = 220;
+const HEIGHT = 260;
 
 /** A pour over to play with: what the dose and the ratio make of its pours. Nothing of it is kept. */
 export default function BrewTry() {

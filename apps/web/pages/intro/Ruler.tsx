@@ -14,9 +14,9 @@ interface Props {
 /** A graduation that a number is slid along, with the number beside it. */
 export function Ruler({ name, value, min, max, step, text, onChange }: Props) {
   return (
-    <label className="ruler">
+    <label className="try-ruler">
       <span>{name}</span>
-      <span className="ruler-scale">
+      <span className="try-ruler-scale">
         <Ruled ticks={ticksOf(max - min)} share={(value - min) / (max - min)} />
         <input
           type="range"
