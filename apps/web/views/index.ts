@@ -12,6 +12,7 @@ import { qrView } from './qr/qr.tsx';
 import { radioView } from './radio.tsx';
 import { rateView } from './rate/rate.tsx';
 import { brewedGroupView } from './recipe/brewed_group.tsx';
+import { doseGroupView } from './recipe/dose_group.tsx';
 import { planGroupView } from './recipe/plan_group.tsx';
 import { recipeView } from './recipe/recipe.tsx';
 import { recipeGroupView } from './recipe/recipe_group.tsx';
@@ -46,6 +47,7 @@ export const views: Views = {
   },
   groups: {
     brewed: brewedGroupView,
+    dose: doseGroupView,
     flavors: flavorGroupView,
     plan: planGroupView,
     points: pointsView,

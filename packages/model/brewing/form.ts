@@ -3,6 +3,7 @@ import { STEP_FIELDS } from './steps.ts';
 /** How a coffee is brewed, in a few numbers, and whether there is more to say of it. */
 const doseGroup = {
   key: 'brew_dose',
+  view: 'dose',
   fields: [
     'brewing_type',
     'brewing_type_etc',
