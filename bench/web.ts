@@ -1,5 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +12,7 @@ import { buildWeb } from '../scripts/build.mjs';
 import { findChromium } from '../scripts/chromium.mjs';
 import { temporaryDirectory } from '../test/harness/directory.ts';
 import { weighPages } from '../test/harness/web_size.ts';
+import { startProduct } from './product.ts';
 import { machine, report, today } from './report.ts';
 
 // What pages weigh, and what Lighthouse says of them on a phone with a slow network (its own defaults), beside a plain
@@ -24,6 +24,7 @@ const NOTES = '/user/usernote/coffeenote';
 /** What is measured: a name, the page whose bytes it has, an address, and whether one must be signed in. */
 const pages = [
   { name: 'front page', weight: 'intro', path: '/' },
+  { name: 'guide', weight: 'guide', path: '/info/guide' },
   { name: 'sign-in', weight: 'signin', path: '/user/signin' },
   { name: 'flavor wheel', weight: 'flavorwheel', path: '/info/chart/flavorwheel' },
   { name: 'radar chart', weight: 'radarchart', path: '/info/chart/radarchart' },
@@ -42,7 +43,7 @@ interface Figures {
 const directory = temporaryDirectory();
 if ((await buildWeb()) !== 0) throw new Error('the web app does not build');
 const weights = new Map((await weighPages()).map((size) => [size.page, size]));
-const product = await startProduct();
+const product = await startNotes();
 const plain = await startPlain();
 const debugging = await freePort('127.0.0.1');
 const browser = await chromium.launch({
@@ -158,28 +159,9 @@ async function measure(url: string, extraHeaders: Record<string, string>): Promi
   };
 }
 
-/** The true product on an empty database, with somebody signed in who has 30 notes. */
-async function startProduct() {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../test/harness/serve.ts')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HANJAN_ORIGIN: origin,
-      HANJAN_DATA: join(directory.path, 'data'),
-      HANJAN_LOG: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  await new Promise<void>((done, fail) => {
-    child.once('exit', () => fail(new Error(`the product ended:\n${said}`)));
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Hanjan is ready')) done();
-    });
-  });
+/** The true product with somebody signed in who has 30 notes. */
+async function startNotes() {
+  const { origin, stop } = await startProduct(join(directory.path, 'data'));
   let cookie = '';
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', origin, cookie };
@@ -199,10 +181,6 @@ async function startProduct() {
       cupnote_aroma_point: 9,
       cupnote_flavor_list: ['JASMINE', 'PEACH', 'HONEY', 'BLACK_TEA'],
     });
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
   return { origin, cookie, stop };
 }
 

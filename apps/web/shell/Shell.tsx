@@ -58,6 +58,7 @@ export function Shell({ place, frame, form, children }: Props) {
           <footer className="footer">
             <span>{t('copyright', { year: new Date().getFullYear() })}</span>
             <Link href="/user/privacy">{t('menu_privacy')}</Link>
+            <Link href="/info/guide">{t('menu_guide')}</Link>
           </footer>
         )}
       </div>

@@ -65,6 +65,5 @@ export default function Guide() {
 
 /** The chapter that the address names is there only now: the browser looked for it before. */
 function showNamed(): void {
-  const { hash } = location;
-  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

@@ -1,3 +1,4 @@
+import { ticks } from '@hanjan/charts/wheel/ring.ts';
 import { Button } from '@mantine/core';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { Link } from 'wouter';
@@ -18,6 +19,14 @@ const NOTES = '/user/usernote/coffeenote';
 const WHEEL = '/info/chart/flavorwheel';
 /** What is marked on the wheel before somebody touches it. */
 const SAMPLE = ['JASMINE', 'PEACH', 'HONEY'];
+
+/** The graduation alone, until the wheel is there. */
+const RING = (
+  <svg className="hero-ring" viewBox="-360 -360 720 720" aria-hidden="true">
+    <path d={ticks(false)} />
+    <path d={ticks(true)} data-major />
+  </svg>
+);
 
 /** What this is, in two sentences, beside the flavor wheel itself. What is marked on it by hand goes into the first note. */
 export function Hero() {
@@ -55,7 +64,7 @@ export function Hero() {
         </p>
       </div>
       <div className="hero-wheel">
-        <Suspense>{codes && <HeroWheel {...{ flavors, chosen, toggle }} />}</Suspense>
+        <Suspense fallback={RING}>{codes ? <HeroWheel {...{ flavors, chosen, toggle }} /> : RING}</Suspense>
       </div>
     </section>
   );
