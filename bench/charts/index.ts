@@ -8,6 +8,7 @@ import { quietMoment } from '../api/quiet.ts';
 import { draw, weigh } from '../form/measure.ts';
 import { startPage } from '../page.ts';
 import { machine, median, report, today } from '../report.ts';
+import { brewing } from './brew.ts';
 import { BORDERS, CHARTS } from './data.ts';
 import { type Cost, dragging, turning, wheeling } from './measure.ts';
 import { timeline } from './timeline.ts';
@@ -71,6 +72,7 @@ for (const chart of CHARTS.filter(isWanted)) {
 if (isWanted('roast')) {
   missed.push(...(await timeline(context, { ours: addressOf('ours'), echarts: addressOf('echarts') }, where())));
 }
+if (isWanted('brew')) missed.push(...(await brewing(context, addressOf('ours'), where())));
 if (missed.length > 0) {
   process.stderr.write(`${missed.join('\n')}\n`);
   process.exitCode = 1;

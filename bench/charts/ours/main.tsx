@@ -8,6 +8,8 @@ const charts: Readonly<Record<string, () => Promise<{ chart: () => Promise<React
   radar: () => import('./radar.tsx'),
   map: () => import('./map.tsx'),
   roast: () => import('./roast.tsx'),
+  brew: () => import('./brew.tsx'),
+  ruler: () => import('./ruler.tsx'),
 };
 
 const load = charts[new URLSearchParams(location.search).get('chart') ?? ''];
