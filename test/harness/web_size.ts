@@ -34,7 +34,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   signup: ['pages/sign/Signup.tsx', 'packages/model/seed/country.ts'],
   password: ['pages/sign/Password.tsx'],
   privacy: ['pages/privacy/PrivacyPolicy.tsx', 'pages/privacy/ko.ts'],
-  demo: ['pages/demo/Demo.tsx'],
+  demo: ['pages/demo/Demo.tsx', 'virtual:messages/ko/demo'],
   create: ['pages/create/Create.tsx'],
   flavorwheel: ['pages/chart/Flavorwheel.tsx'],
   radarchart: ['pages/chart/RadarChart.tsx'],
@@ -47,10 +47,12 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */
 const LATER = [
   /^list_tools\/(.+\/)?(ColumnsDialog|SaveViewDialog|ViewsDialog|PrintSheet|SelectBar)\.tsx$/,
-  /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|PointsRadar|RowsBox|StepsBox|BesideRecipe|QrCode)\.tsx$/,
+  /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|PointsRadar|RowsBox|StepsBox|BesideRecipe|TermPassed|QrCode)\.tsx$/,
   /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
   /^roast\/(RoastShown|RoastPoints|Live(Roast|Chart|Summary))\.tsx$/,
   /^(brew|timer)\/.+\.tsx?$/,
+  // What pages of brews have in common with the timers.
+  /^_(store|main_timer)-[\w-]+\.js$/,
   /^pages\/intro\/(SampleNote|BrewTry|RoastTry)\.tsx$/,
   /^packages\/roastlog\/sample\.ts$/,
   /^offline\.ts$/,

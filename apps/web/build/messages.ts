@@ -33,6 +33,7 @@ const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
   brew: ['brew', 'brew_difference', 'brew_page', 'brew_room', 'brew_timer', 'brewing', 'number', 'time'],
   intro: ['intro'],
   guide: ['guide'],
+  demo: ['demo'],
 };
 
 /** Whether a topic belongs to a part; without one, whether it belongs to every page, as most do. */

@@ -16,6 +16,7 @@ const catalogs = {
     brew: () => import('virtual:messages/ko/brew'),
     intro: () => import('virtual:messages/ko/intro'),
     guide: () => import('virtual:messages/ko/guide'),
+    demo: () => import('virtual:messages/ko/demo'),
   },
   en: {
     every: () => import('virtual:messages/en'),
@@ -24,6 +25,7 @@ const catalogs = {
     brew: () => import('virtual:messages/en/brew'),
     intro: () => import('virtual:messages/en/intro'),
     guide: () => import('virtual:messages/en/guide'),
+    demo: () => import('virtual:messages/en/demo'),
   },
 } satisfies Record<Locale, Readonly<Record<'every' | TextPart, Load>>>;
 

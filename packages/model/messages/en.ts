@@ -8,6 +8,7 @@ import { brewing } from './en/brewing.ts';
 import { chart } from './en/chart.ts';
 import { choice } from './en/choice.ts';
 import { clip } from './en/clip.ts';
+import { demo } from './en/demo.ts';
 import { file } from './en/file.ts';
 import { form } from './en/form.ts';
 import { frame } from './en/frame.ts';
@@ -61,6 +62,7 @@ export const en = {
   ...page,
   ...intro,
   ...guide,
+  ...demo,
   ...wheel,
   ...radar,
   ...chart,

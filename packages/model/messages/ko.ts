@@ -8,6 +8,7 @@ import { brewing } from './ko/brewing.ts';
 import { chart } from './ko/chart.ts';
 import { choice } from './ko/choice.ts';
 import { clip } from './ko/clip.ts';
+import { demo } from './ko/demo.ts';
 import { file } from './ko/file.ts';
 import { form } from './ko/form.ts';
 import { frame } from './ko/frame.ts';
@@ -60,6 +61,7 @@ export const ko = {
   ...page,
   ...intro,
   ...guide,
+  ...demo,
   ...wheel,
   ...radar,
   ...chart,

@@ -1,0 +1,26 @@
+/** The page of the demo data. */
+export const demo = {
+  demo_lead:
+    '둘러보고 시험해 볼 수 있도록 카페 두 곳과 로스터리 두 곳, 역할마다 한 사람씩, 그 사람들이 쓴 노트를 넣습니다. 이름 옆에 데모라고 표시되고, 실제 기록은 바뀌지 않습니다.',
+  demo_is_filled: '데모 데이터가 들어 있습니다',
+  demo_is_empty: '데모 데이터가 없습니다',
+  demo_cafes: '카페',
+  demo_roasters: '로스터리',
+  demo_people: '사람',
+  demo_notes: '노트',
+  demo_working: '진행하고 있습니다. 몇 초 걸립니다.',
+  demo_fill: '데모 데이터 넣기',
+  demo_fill_title: '데모 데이터를 넣으시겠습니까?',
+  demo_fill_text: '언제든 여기에서 모두 지울 수 있습니다.',
+  demo_fill_ok: '데모 데이터를 넣었습니다',
+  demo_fill_failed: '데모 데이터를 넣지 못했습니다',
+  demo_remove: '데모 데이터 삭제',
+  demo_remove_title: '데모 데이터를 모두 삭제하시겠습니까?',
+  demo_remove_text: '데모 카페와 로스터리, 사람과 그 기록을 모두 삭제합니다. 되돌릴 수 없습니다.',
+  demo_remove_ok: '데모 데이터를 삭제했습니다',
+  demo_remove_failed: '데모 데이터를 삭제하지 못했습니다',
+  demo_signin: '이 아이디로 로그인할 수 있습니다',
+  demo_pass: '모두 같은 비밀번호를 씁니다. 이 화면을 벗어나면 다시 볼 수 없으니 적어 두세요.',
+  demo_place: '소속',
+  demo_off: '사용 안 함',
+} as const satisfies Record<string, string>;
