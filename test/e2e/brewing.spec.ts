@@ -1,3 +1,4 @@
+import { userBrewingDefault } from '@hanjan/model/user/brewing_default.ts';
 import { userBrewingResult } from '@hanjan/model/user/brewing_result.ts';
 import { expectSound } from './support/axe.ts';
 import { choice, inputOf } from './support/form.ts';
@@ -5,6 +6,7 @@ import { expect, test } from './support/test.ts';
 import { codeName } from './support/texts.ts';
 
 const BREWS = '/user/usernote/brewingresult';
+const RECIPES = '/user/usernote/brewingdefault';
 
 test.beforeEach('signed in', ({ person }) => person);
 
@@ -61,4 +63,73 @@ test('a recipe fills a brew, opens what belongs to it, and is taken back; the br
   await expect(page.getByRole('button', { name: say('record_edit') })).toBeVisible();
   await page.goto(at(BREWS));
   await expect(page.getByRole('main').getByText('Ristretto')).toBeVisible();
+});
+
+test('a recipe is brewed by the timer and read beside its plan; the brew becomes a recipe', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  api,
+  language,
+}) => {
+  const brew = { ...user, entity: userBrewingResult };
+  const recipe = { ...user, entity: userBrewingDefault };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const room = page.getByRole('dialog', { name: say('brew_room') });
+  const { brewing_seq } = await api.post('/api/user/brewing/default/edit', {
+    ...{ brewing_name: 'Two pours', brewing_name_locale: 'Two pours', brewing_type: 'DRP', brewing_bean_mass: 150 },
+    ...{ brewing_step_use: true, brewing_start_mass: 400, brewing_step1_term: 35_000, brewing_step1_mass: 2000 },
+    brewing_step_end_term: 60_000,
+  });
+  await page.clock.install({ time: Date.UTC(2026, 10, 20, 5, 6) });
+  await page.goto(at(`${RECIPES}/${brewing_seq}`));
+
+  await test.step('one tap opens a brew with all of it; the next one starts the timer', async () => {
+    await press(button(say('brew_this_recipe')));
+    await expect(inputOf(brew, 'brewing_coffee')).toBeFocused();
+    await expect(inputOf(brew, 'brewing_seq')).toHaveValue('Two pours');
+    await inputOf(brew, 'brewing_coffee').fill('Aricha');
+    await press(button(say('brew_by_timer')).first());
+    await expect(room).toBeVisible();
+    await expect(room).toContainText('Aricha');
+  });
+
+  const start = await page.evaluate(() => JSON.parse(localStorage.getItem('hanjan.work.brewrun') ?? '').start);
+  const reach = (ms: number) => page.clock.pauseAt(start + ms);
+  const marked = page.locator('[data-passed] > [data-field]');
+
+  await test.step('the step that was passed is marked in the form; what was tapped goes into it', async () => {
+    await reach(37_600);
+    await expect(marked).toHaveAttribute('data-field', 'brewing_step1_term');
+    await press(room.locator('.room-next'));
+    await reach(62_000);
+    await press(room.locator('.room-next'));
+    await reach(63_000);
+    await press(room.getByRole('button', { name: say('brew_room_take') }));
+    await page.clock.resume();
+    await expect(room).toHaveCount(0);
+    await expect(inputOf(brew, 'brewing_step1_term')).toHaveValue('0:37.6');
+    await expect(inputOf(brew, 'brewing_term')).toHaveValue('1:02');
+    await expect(inputOf(brew, 'brewing_coffee')).toHaveValue('Aricha');
+  });
+
+  await test.step('who reads the brew is told where it left the recipe', async () => {
+    await press(button(say('record_save')));
+    const beside = page.getByRole('region', { name: say('brewdiff') });
+    await expect(beside.getByRole('row').nth(2)).toContainText(`+${say('brewdiff_seconds', { s: 2.6 })}`);
+    await expect(page.getByRole('main')).toContainText('Aricha');
+    await expectSound(page, 'a brew beside its recipe');
+  });
+
+  await test.step('it becomes a recipe of which only the name is to be typed', async () => {
+    await press(button(say('brew_to_recipe')));
+    const name = inputOf(recipe, language === 'ko' ? 'brewing_name_locale' : 'brewing_name');
+    await expect(name).toBeFocused();
+    await name.fill('As it was');
+    await expect(inputOf(recipe, 'brewing_step1_term')).toHaveValue('0:37.6');
+    await press(button(say('record_save')));
+    await expect(button(say('brew_this_recipe'))).toBeVisible();
+  });
 });
