@@ -35,6 +35,16 @@ const groups = [
     test: /[\\/](calc[\\/](clock|days|rounding|shares)|i18n[\\/]times|kind[\\/]file|parts[\\/](Choose|file[\\/]file))\.tsx?$/,
     priority: 2,
   },
+  // What the page of a brew has in common with forms.
+  { name: 'input', test: /[\\/]components[\\/]Input[\\/]/, priority: 3 },
+  {
+    name: 'boxes',
+    test: /[\\/](field[\\/](NumberBox|TermBox)|form[\\/]faults|kind[\\/](scaled|term)|model[\\/]brewing[\\/](setup|steps)|brew[\\/]host)\.tsx?$/,
+    priority: 2,
+  },
+  // What pages of charts have in common, and those of them whose work can be taken back.
+  { name: 'chart', test: /web[\\/]chart[\\/](ChartTools|drawn)\.tsx?$/, priority: 2 },
+  { name: 'undo', test: /web[\\/]chart[\\/](working|useUndoKey)\.ts$/, priority: 2 },
   // What lists and records have in common.
   {
     name: 'work',

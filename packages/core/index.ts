@@ -68,9 +68,9 @@ export {
   rows,
   totalOf,
 } from './kind/rows.ts';
-export { scaled } from './kind/scaled.ts';
+export { scaled, scaledKind } from './kind/scaled.ts';
 export { serial } from './kind/serial.ts';
-export { term, termBounds } from './kind/term.ts';
+export { term, termBounds, termKind } from './kind/term.ts';
 export { text } from './kind/text.ts';
 export { time } from './kind/time.ts';
 export { uuid } from './kind/uuid.ts';

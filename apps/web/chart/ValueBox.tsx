@@ -1,15 +1,12 @@
-import { type Fault, type Field, type FieldOf, kindOf, type Names, termBounds } from '@hanjan/core';
+import { type Field, type Names, termBounds } from '@hanjan/core';
 import { Input } from '@mantine/core';
 import { type ComponentType, useId, useState } from 'react';
 import type { NumberKind } from '../engine/field/number.tsx';
 import type { InputProps } from '../engine/field/view.ts';
 import { faultText } from '../engine/form/faults.ts';
-import { Described } from '../parts/field/FieldFrame.tsx';
 import { NumberBox } from '../parts/field/NumberBox.tsx';
 import { TermBox } from '../parts/field/TermBox.tsx';
-
-/** A field in which a time or a number is typed. */
-export type ValueField = FieldOf<'term' | 'scaled'>;
+import { readAs, shownAs, type ValueField } from './held.ts';
 
 interface Props {
   readonly name: string;
@@ -55,7 +52,7 @@ export function ValueBox({ name, field, label, value, names, View, set, onUnread
   const box = {
     ...{ name, label, names },
     value: held,
-    text: typed ?? (value === null ? '' : kindOf(field).show(value, field, names)),
+    text: typed ?? shownAs(field, value, names),
     typed,
     isFailing: isLeft && fault !== null,
     fault: null,
@@ -77,15 +74,13 @@ export function ValueBox({ name, field, label, value, names, View, set, onUnread
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <Described by={box.control['aria-describedby']}>
-        {field.kind === 'term' ? (
-          <TermBox {...box} {...termBounds(field)} />
-        ) : View ? (
-          <View {...box} field={field} />
-        ) : (
-          <NumberBox {...box} field={field} />
-        )}
-      </Described>
+      {field.kind === 'term' ? (
+        <TermBox {...box} {...termBounds(field)} />
+      ) : View ? (
+        <View {...box} field={field} />
+      ) : (
+        <NumberBox {...box} field={field} />
+      )}
       {box.isFailing && fault && (
         <Input.Error id={`${id}-fault`}>
           {faultText({ name, key: fault.key, args: fault.args ?? {} }, field as Field)}
@@ -94,22 +89,3 @@ export function ValueBox({ name, field, label, value, names, View, set, onUnread
     </>
   );
 }
-
-/** What a text means in a field; without a text what stands there. */
-function readAs(
-  field: ValueField,
-  typed: string | undefined,
-  names: Names,
-  value: number | null,
-): { readonly held: number | null; readonly fault: Fault | null } {
-  if (typed === undefined) return { held: value, fault: null };
-  if (typed.trim() === '') return { held: null, fault: null };
-  const read = kindOf(field).read(typed, field, names);
-  const held = typeof read === 'number' ? signed(read, field) : null;
-  const fault = kindOf(field).check(held ?? typed, field);
-  return { held: fault ? null : Number(held), fault };
-}
-
-/** What lies before its beginning, such as preheating, is typed without a sign: phones have no minus beside their digits. */
-const signed = (held: number, field: ValueField): number =>
-  field.kind === 'term' && field.max === 0 ? -Math.abs(held) + 0 : held;

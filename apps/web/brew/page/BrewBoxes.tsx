@@ -2,8 +2,9 @@ import { byteLength, type Row, scaled } from '@hanjan/core';
 import { EXTR } from '@hanjan/model/seed/code/extr.ts';
 import { Input } from '@mantine/core';
 import { useId, useMemo, useRef, useState } from 'react';
+import type { ValueField } from '../../chart/held.ts';
 import { namesIn } from '../../chart/names.ts';
-import { forgetUnread, ValueBox, type ValueField } from '../../chart/ValueBox.tsx';
+import { forgetUnread, ValueBox } from '../../chart/ValueBox.tsx';
 import { currentLocale, t } from '../../i18n/index.ts';
 import { Choose } from '../../parts/Choose.tsx';
 import { Switch } from '../../parts/choice/Switch.tsx';
@@ -11,7 +12,7 @@ import { TextBox } from '../../parts/field/TextBox.tsx';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import type { BrewWork } from '../work.ts';
-import { type BoxName, brewFields, numberOf } from './fields.ts';
+import { type BoxName, brewFields, METHODS, numberOf } from './fields.ts';
 import { ratioOf, withDose, withMass, withRatio } from './ratio.ts';
 import '../../theme/fields.ts';
 import './boxes.css';
@@ -106,7 +107,6 @@ export function BrewBoxes({ work, change }: Props) {
   );
 }
 
-const METHODS = EXTR.map(([id]) => id);
 const methodName = (id: string): string => {
   const [, english, korean] = EXTR.find(([one]) => one === id) ?? [id, id, id];
   return currentLocale() === 'ko' ? korean : english;

@@ -1,12 +1,11 @@
 import { BrewChart } from '@hanjan/charts/brew/View.tsx';
-import { gaugeOf } from '@hanjan/core';
+import { gaugeOf, type Row } from '@hanjan/core';
 import { dose } from '@hanjan/model/presets.ts';
 import { type Ref, useImperativeHandle, useRef } from 'react';
+import type { Reading } from '../../chart/chart.ts';
 import { drawn } from '../../chart/drawn.ts';
-import { t } from '../../i18n/index.ts';
 import { useWidth } from '../../parts/useWidth.ts';
 import { units } from '../../preferences.ts';
-import { Empty } from '../../shell/states.tsx';
 import { useStore } from '../../store.ts';
 import { useNow } from '../../timer/useNow.ts';
 import { chartWords } from '../chart_words.ts';
@@ -14,14 +13,16 @@ import { homeOf } from '../host.ts';
 import type { Plan } from '../plan.ts';
 import { elapsed, stageOf } from '../run.ts';
 import { brewRun } from '../store.ts';
-import { isUnknown } from './figures.ts';
+import { brewReadings } from './readings.ts';
 
 /** What pictures and paper have of the brew. */
 export interface PlotHandle {
   svg(): SVGSVGElement | null;
+  readings(): readonly Reading[];
 }
 
 interface Props {
+  readonly fields: Row;
   readonly plan: Plan;
   readonly actual: Plan | null;
   /** Path of the page: the brew that it began is shown while it runs. */
@@ -36,14 +37,13 @@ const PICTURE = { width: 1080, height: 520 };
 const heightOf = (width: number) => Math.min(340, Math.max(220, width * 0.46));
 
 /** The poured mass of a brew over time: as planned, and once it was brewed as it went, with the plan dotted. */
-export function BrewPlot({ plan, actual, home, isHours, ref }: Props) {
+export function BrewPlot({ fields, plan, actual, home, isHours, ref }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
   const gauge = gaugeOf(dose, useStore(units));
   const run = useStore(brewRun);
   const isOwn = run !== null && run.home === homeOf(home) && stageOf(run) !== 'over';
   const moment = useNow(SECOND, isOwn);
-  const isBlank = !isOwn && isUnknown(actual ?? plan);
   const input = {
     actual: actual ?? plan,
     plan: actual && plan,
@@ -51,15 +51,14 @@ export function BrewPlot({ plan, actual, home, isHours, ref }: Props) {
     limit: isHours ? 24 * HOUR : HOUR,
     words: chartWords(gauge.unit),
   };
-  useImperativeHandle(ref, () => ({ svg: () => (isBlank ? null : drawn(<BrewChart {...input} {...PICTURE} />)) }));
+  useImperativeHandle(ref, () => ({
+    svg: () => drawn(<BrewChart {...input} {...PICTURE} />),
+    readings: () => brewReadings(fields, plan, actual),
+  }));
   return (
     <div ref={room} className="brewpage-plot">
-      {isBlank ? (
-        <Empty title={t('brewpage_blank')} text={t('brewpage_blank_text')} />
-      ) : (
-        width > 0 && (
-          <BrewChart {...input} now={isOwn ? elapsed(run, moment) : null} width={width} height={heightOf(width)} />
-        )
+      {width > 0 && (
+        <BrewChart {...input} now={isOwn ? elapsed(run, moment) : null} width={width} height={heightOf(width)} />
       )}
     </div>
   );

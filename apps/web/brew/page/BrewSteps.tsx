@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { loadTexts, t } from '../../i18n/index.ts';
 import { later } from '../../later.tsx';
 import type { Plan } from '../plan.ts';
@@ -16,12 +16,13 @@ const StepsEdit = later(async () => {
 interface Props {
   readonly fields: Row;
   readonly plan: Plan;
+  readonly isWriting: boolean;
+  setWriting(isWriting: boolean): void;
   put(part: Row): void;
 }
 
 /** The pours of a plan: to read, and on demand to write in the same box as in a form. */
-export function BrewSteps({ fields, plan, put }: Props) {
-  const [isWriting, setWriting] = useState(false);
+export function BrewSteps({ fields, plan, isWriting, setWriting, put }: Props) {
   const isWhole = plan.pours.length < 2;
   const label = isWriting ? 'brewpage_edited' : isWhole ? 'brewpage_split_steps' : 'brewpage_edit_steps';
   return (

@@ -1,7 +1,8 @@
 import { t } from '../../i18n/index.ts';
 import { useStore } from '../../store.ts';
+import { openRoom } from '../../timer/room.ts';
 import { type Given, stageOf } from '../run.ts';
-import { brewRun, openRoom, startBrew } from '../store.ts';
+import { brewRun, startBrew } from '../store.ts';
 import './start_key.css';
 
 interface Props {

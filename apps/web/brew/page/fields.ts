@@ -1,6 +1,8 @@
-import { type Field, type FieldOf, kindOf, type Row } from '@hanjan/core';
+import type { Field, FieldOf, Row } from '@hanjan/core';
 import { setupFields, strength } from '@hanjan/model/brewing/setup.ts';
 import { stepFields } from '@hanjan/model/brewing/steps.ts';
+import { EXTR } from '@hanjan/model/seed/code/extr.ts';
+import { isHeld } from '../../chart/held.ts';
 
 const { brewing_type, brewing_bean_mass, brewing_mass, brewing_temp, brewing_term, brewing_grinder_point } =
   setupFields('user_equip');
@@ -27,8 +29,15 @@ export const areFields = (row: unknown): row is Row =>
   !Array.isArray(row) &&
   Object.entries(row).every(([name, value]) => isGood((brewFields as Readonly<Record<string, Field>>)[name], value));
 
-const isGood = (field: Field | undefined, value: unknown) =>
-  field !== undefined && (value === null || kindOf(field).check(value, field) === null);
+const isGood = (field: Field | undefined, value: unknown): boolean => {
+  if (field === undefined || value === null) return field !== undefined;
+  if (field.kind === 'term' || field.kind === 'scaled') return isHeld(field, value);
+  if (field.kind === 'flag') return typeof value === 'boolean';
+  return field.kind === 'code' ? METHODS.includes(String(value)) : typeof value === 'string';
+};
+
+/** Ways to brew, by their codes. */
+export const METHODS: readonly string[] = EXTR.map(([id]) => id);
 
 /** A number of a brew; null while there is none. */
 export const numberOf = (fields: Row, name: BrewField): number | null => {

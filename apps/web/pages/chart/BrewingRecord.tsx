@@ -1,40 +1,41 @@
 import type { Row } from '@hanjan/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hosts } from '../../brew/host.ts';
 import { BrewBoxes } from '../../brew/page/BrewBoxes.tsx';
-import { Brewed } from '../../brew/page/Brewed.tsx';
 import { BrewFigures } from '../../brew/page/BrewFigures.tsx';
-import { BrewPlot, type PlotHandle } from '../../brew/page/BrewPlot.tsx';
-import { BrewSteps } from '../../brew/page/BrewSteps.tsx';
-import { brewedOf, isLong } from '../../brew/page/brewed.ts';
+import type { PlotHandle } from '../../brew/page/BrewPlot.tsx';
+import { brewedOf } from '../../brew/page/brewed.ts';
 import { isUnknown } from '../../brew/page/figures.ts';
 import { PlanLinks } from '../../brew/page/PlanLinks.tsx';
 import { SAMPLE } from '../../brew/page/plans.ts';
-import { brewReadings } from '../../brew/page/readings.ts';
 import { StartKey } from '../../brew/page/StartKey.tsx';
 import { planOf } from '../../brew/plan.ts';
-import { useSaveBrew } from '../../brew/save.ts';
 import { brewRun } from '../../brew/store.ts';
 import { BEGIN, type BrewWork, isUntouched, useBrewWork } from '../../brew/work.ts';
 import { ChartTools } from '../../chart/ChartTools.tsx';
 import { useUndoKey } from '../../chart/useUndoKey.ts';
 import { t } from '../../i18n/index.ts';
 import { whenIdle } from '../../idle.ts';
+import { later } from '../../later.tsx';
+import { Empty } from '../../shell/states.tsx';
 import { toast } from '../../shell/toast.ts';
-import { prepareBrew } from '../../timer/wanted.ts';
+import { prepareBrew } from '../../timer/room.ts';
 import './brewing_record.css';
+
+const BrewShown = later(() => import('../../brew/page/BrewShown.tsx'));
 
 /** A brew for everybody: planned in boxes and steps, timed, seen beside its plan, and saved as a record. */
 export default function BrewingRecord() {
   const { work, change, backTo, undo, canUndo } = useBrewWork();
   const { title, fields, brewed } = work;
   const [home] = useLocation();
-  const save = useSaveBrew();
   const plot = useRef<PlotHandle>(null);
   const plan = useMemo(() => planOf(brewed?.plan ?? fields), [brewed, fields]);
   const actual = useMemo(() => brewed && planOf({ ...fields, ...brewed.fields }), [brewed, fields]);
   const heading = title.trim() || t('menu_brewingrecord');
+  const [isWriting, setWriting] = useState(false);
+  const isShown = isWriting || !isUnknown(actual ?? plan);
   useUndoKey(undo);
 
   /** Changes the work, and says what was done with a way back. */
@@ -68,11 +69,11 @@ export default function BrewingRecord() {
             chart="brewingrecord"
             title={coffee || undefined}
             svg={() => plot.current?.svg() ?? null}
-            readings={() => brewReadings(fields, plan, actual)}
+            readings={() => plot.current?.readings() ?? []}
             onSample={() => quietly({ fields: SAMPLE, brewed: null })}
             onClear={() => quietly(BEGIN)}
             isEmpty={isUntouched(work)}
-            isDrawn={!isUnknown(actual ?? plan)}
+            isDrawn={isShown}
           />
         </div>
       </header>
@@ -86,15 +87,23 @@ export default function BrewingRecord() {
       </div>
       <div className="brewpage-board">
         <BrewFigures {...{ fields, plan, actual }} />
-        <BrewPlot ref={plot} {...{ plan, actual, home }} isHours={isLong(fields)} />
-        {brewed && actual ? (
-          <Brewed
-            {...{ work, plan, actual, change }}
-            save={() => save(record)}
-            drop={() => replace({ brewed: null }, t('brewpage_dropped'))}
-          />
+        {isShown ? (
+          <Suspense fallback={<div className="brewpage-plot" />}>
+            <BrewShown
+              {...{ work, record, plan, actual, home, plot, isWriting, setWriting, change }}
+              drop={() => replace({ brewed: null }, t('brewpage_dropped'))}
+            />
+          </Suspense>
         ) : (
-          <BrewSteps {...{ fields, plan }} put={(part) => change({ fields: { ...fields, ...part } }, 'steps')} />
+          <Empty
+            title={t('brewpage_blank')}
+            text={t('brewpage_blank_text')}
+            action={
+              <button type="button" className="quiet-link" onClick={() => setWriting(true)}>
+                {t('brewpage_split_steps')}
+              </button>
+            }
+          />
         )}
       </div>
       <StartKey given={{ home, title: coffee, fields: begun }} hasBrewed={brewed !== null} />

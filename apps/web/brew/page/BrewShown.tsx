@@ -1,0 +1,44 @@
+import type { Row } from '@hanjan/core';
+import type { RefObject } from 'react';
+import type { Plan } from '../plan.ts';
+import { useSaveBrew } from '../save.ts';
+import type { BrewWork } from '../work.ts';
+import { Brewed } from './Brewed.tsx';
+import { BrewPlot, type PlotHandle } from './BrewPlot.tsx';
+import { BrewSteps } from './BrewSteps.tsx';
+import { isLong } from './brewed.ts';
+
+interface Props {
+  readonly work: BrewWork;
+  /** What is saved of it. */
+  readonly record: Row;
+  readonly plan: Plan;
+  readonly actual: Plan | null;
+  /** Path of the page. */
+  readonly home: string;
+  readonly plot: RefObject<PlotHandle | null>;
+  readonly isWriting: boolean;
+  setWriting(isWriting: boolean): void;
+  change(part: Partial<BrewWork>, what?: string): void;
+  drop(): void;
+}
+
+/** A brew as it is planned or went: its chart, and its steps or where they differed from the plan. */
+export default function BrewShown({ work, record, plan, actual, home, plot, isWriting, ...does }: Props) {
+  const { fields, brewed } = work;
+  const { change, drop, setWriting } = does;
+  const save = useSaveBrew();
+  return (
+    <>
+      <BrewPlot ref={plot} {...{ fields, plan, actual, home }} isHours={isLong(fields)} />
+      {brewed && actual ? (
+        <Brewed {...{ work, plan, actual, change, drop }} save={() => save(record)} />
+      ) : (
+        <BrewSteps
+          {...{ fields, plan, isWriting, setWriting }}
+          put={(part) => change({ fields: { ...fields, ...part } }, 'steps')}
+        />
+      )}
+    </>
+  );
+}
