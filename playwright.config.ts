@@ -87,6 +87,7 @@ export default defineConfig<Options>({
         'org',
         'rights',
         'equip',
+        'brew_timer',
         'brewing',
         'steps',
         'lots',

@@ -39,7 +39,7 @@ export function BrewKeys({ run, plan, ticks, next, back, pause }: Props) {
         </button>
         <button type="button" className="room-next brew-next" onClick={isPaused ? pause : next}>
           <span>{isPaused ? t('brew_room_resume') : nameOf(run, plan, coming.nth)}</span>
-          <span ref={wait} className="brew-wait" hidden={isPaused} />
+          {!isPaused && <span ref={wait} className="brew-wait" />}
         </button>
         <button type="button" aria-label={t(isPaused ? 'brew_room_resume' : 'brew_room_pause')} onClick={pause}>
           {isPaused ? <PlayMark /> : <PauseMark />}

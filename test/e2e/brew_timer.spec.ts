@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expectSound } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import type { Say } from './support/texts.ts';
+
+const BREW = '/info/chart/brewingrecord';
+/** 14:06 in Seoul. */
+const BEGIN = Date.UTC(2026, 10, 20, 5, 6);
+/** Px that a wet finger hits. */
+const TARGET = 44;
+test.use({ timezoneId: 'Asia/Seoul' });
+
+/** When the brew of this browser began to count, in ms since 1970. */
+const startOf = (page: Page): Promise<number> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('hanjan.work.brewrun') ?? '{}').start);
+
+/** Controls of the room that are smaller than a finger. */
+const tooSmall = (page: Page) =>
+  page.locator('.room button:visible').evaluateAll(
+    (buttons, least) =>
+      buttons.flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return width < least || height < least ? [button.textContent || button.getAttribute('aria-label')] : [];
+      }),
+    TARGET,
+  );
+
+/** The room of a brew, as a thumb and an eye know it. */
+function roomOf(page: Page, say: Say) {
+  const room = page.getByRole('dialog', { name: say('brew_room') });
+  let start = 0;
+  return {
+    room,
+    clock: room.getByRole('timer'),
+    next: room.locator('.room-next'),
+    poured: room.locator('.room-figure'),
+    notice: room.locator('.room-notice'),
+    key: (name: string) => room.getByRole('button', { name, exact: true }),
+    /** Stops the clock soon after the brew was begun, once files that it needs are there. */
+    async begun() {
+      await expect(room).toBeVisible();
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      start = await startOf(page);
+    },
+    /** Lets it be so many seconds after the start. */
+    reach: (seconds: number) => page.clock.pauseAt(start + seconds * 1000),
+    /** Looks at a state with the clock running, as that needs, and stops it so many seconds after the start. */
+    async lookAt(state: string, seconds: number) {
+      await page.clock.resume();
+      await expectSound(page, state);
+      await page.clock.pauseAt(start + seconds * 1000);
+    },
+  };
+}
+
+test('a brew is poured by one thumb, through a pause, a reload and no network, and goes into the record', async ({
+  page,
+  context,
+  say,
+  at,
+  press,
+}) => {
+  const { room, clock, next, poured, notice, key, begun, reach, lookAt } = roomOf(page, say);
+  const begin = () => press(page.getByRole('button', { name: new RegExp(`^${say('brewpage_start')}`) }));
+  const pour = (nth: number) => say('pour_nth', { nth });
+  const to = (mass: string) => say('brew_room_to', { mass });
+  const wait = (key: 'brew_room_in' | 'brew_room_late', time: string) => say(key, { time });
+
+  await page.clock.install({ time: BEGIN });
+  await page.goto(at(BREW));
+  await press(page.getByRole('button', { name: say('brewpage_plan_v60'), exact: true }));
+
+  await test.step('what can be chosen for it is as large as a thumb; one that was begun by mistake is thrown away', async () => {
+    await begin();
+    await press(key(say('brew_room_menu')));
+    expect(await tooSmall(page)).toEqual([]);
+    await expectSound(page, 'what can be chosen');
+    await press(key(say('brew_room_throw')));
+    await expect(room).toHaveCount(0);
+  });
+
+  await test.step('the clock runs, and the large key says what comes and when', async () => {
+    await begin();
+    await begun();
+    await reach(10);
+    await expect(clock).toHaveText('0:10.0');
+    await expect(poured).toHaveText('40g');
+    await expect(next).toHaveText(`${pour(1)}${wait('brew_room_in', '0:25')}, ${to('120 g')}`);
+    expect(await tooSmall(page)).toEqual([]);
+    await lookAt('a brew that runs', 36);
+    await expect(next).toContainText(wait('brew_room_late', '0:01'));
+  });
+
+  await test.step('a press that comes twice counts once; what the scale shows is taken by the next press', async () => {
+    await press(next);
+    await press(next);
+    await expect(next).toContainText(pour(2));
+    await reach(46);
+    await expect(poured).toHaveText('100g');
+    await press(key(say('brew_room_menu')));
+    await press(key(say('brew_room_menu')));
+    await press(room.locator('.brew-poured'));
+    expect(await tooSmall(page)).toEqual([]);
+    for (const digit of '1235') await press(key(digit));
+    await expect(room.getByRole('button', { pressed: true })).toContainText('123.5');
+    await lookAt('the pad', 66.4);
+    await press(next);
+    await expect(next).toContainText(pour(3));
+    await expect(poured).toHaveText('123g');
+  });
+
+  await test.step('what was tapped last is taken back and put back', async () => {
+    await press(key(say('brew_room_back')));
+    await expect(notice).toContainText(say('brew_room_taken_back', { what: pour(2) }));
+    await expect(next).toContainText(pour(2));
+    await press(key(say('brew_room_again')));
+    await expect(next).toContainText(pour(3));
+  });
+
+  await test.step('it stands still while it is paused, also over a reload, and goes on', async () => {
+    await reach(70);
+    await press(key(say('brew_room_pause')));
+    await page.clock.resume();
+    await page.reload();
+    await press(page.getByRole('button', { name: say('timer_room') }));
+    await expect(clock).toHaveText('1:10.0');
+    await expect(next).toHaveText(say('brew_room_resume'));
+    await expectSound(page, 'a brew that is paused');
+    await press(next);
+    await begun();
+    await reach(96.2);
+    await expect(clock).toHaveText('1:36.2');
+    await press(next);
+  });
+
+  await test.step('without a network nothing is different, and the end says where the brew differed', async () => {
+    await context.setOffline(true);
+    await reach(131);
+    await press(next);
+    await expect(next).toContainText(say('brew_room_end'));
+    await reach(184.2);
+    await press(next);
+    await expect(clock).toHaveText('3:04.2');
+    await expect(room.getByRole('row', { name: new RegExp(`^${pour(1)}`) })).toContainText('123.5');
+    expect(await tooSmall(page)).toEqual([]);
+    // The finger that ended it keeps nothing by mistake.
+    await press(key(say('brew_room_take')));
+    await expect(clock).toBeVisible();
+    await lookAt('a brew that is over', 200);
+    await context.setOffline(false);
+    await page.clock.resume();
+    await press(key(say('brew_room_take')));
+    await expect(room).toHaveCount(0);
+    await expect(page.getByRole('region', { name: say('brewpage_result') })).toContainText('3:04.2');
+  });
+});
+
+test('keys do what a thumb does, steps begin by themselves where that is wanted, and two tabs show the same', async ({
+  page,
+  context,
+  say,
+  at,
+  press,
+}) => {
+  const { clock, next, notice, poured, key, begun, reach } = roomOf(page, say);
+  await page.clock.install({ time: BEGIN });
+  await page.goto(at(BREW));
+  await press(page.getByRole('button', { name: say('brewpage_plan_v60'), exact: true }));
+  await press(page.getByRole('button', { name: new RegExp(`^${say('brewpage_start')}`) }));
+  await begun();
+
+  await reach(30);
+  await page.keyboard.press('Space');
+  await expect(next).toContainText(say('pour_nth', { nth: 2 }));
+  await page.keyboard.press('KeyP');
+  await reach(60);
+  await expect(clock).toHaveText('0:30.0');
+  await page.keyboard.press('KeyP');
+  await page.clock.runFor(30_000);
+  await expect(clock).toHaveText('1:00.0');
+  await page.keyboard.type('118.5');
+  await page.keyboard.press('Enter');
+  await expect(poured).toHaveText('118g');
+  await page.keyboard.press('Backspace');
+  await expect(next).toContainText(say('pour_nth', { nth: 1 }));
+  await press(key(say('brew_room_again')));
+  await expect(next).toContainText(say('pour_nth', { nth: 2 }));
+
+  await press(key(say('brew_room_menu')));
+  const auto = page.getByRole('switch', { name: new RegExp(say('brew_room_auto')) });
+  await press(auto);
+  await expect(auto).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(6_000);
+  await expect(next).toContainText(say('pour_nth', { nth: 3 }));
+  await expect(notice.getByRole('status')).toContainText(say('pour_nth', { nth: 2 }));
+
+  await page.clock.resume();
+  const other = await context.newPage();
+  const there = roomOf(other, say);
+  await other.goto(at(BREW));
+  await press(other.getByRole('button', { name: say('timer_room') }));
+  await expect(there.next).toContainText(say('pour_nth', { nth: 3 }));
+  await press(there.next);
+  await expect(next).toContainText(say('pour_nth', { nth: 4 }));
+  await other.close();
+
+  const shown = await clock.textContent();
+  await page.clock.setSystemTime(BEGIN - 3_600_000);
+  await page.clock.runFor(1000);
+  await expect(notice).toContainText(say('brew_clock_set'));
+  expect(secondsOf(await clock.textContent()) - secondsOf(shown)).toBeLessThan(30);
+});
+
+/** Seconds of a time such as 1:24.3. */
+function secondsOf(time: string | null): number {
+  const [minutes = 0, seconds = 0] = (time ?? '').split(':').map(Number);
+  return minutes * 60 + seconds;
+}
