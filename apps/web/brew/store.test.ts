@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const ask = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => vi.fn());
+const openRoom = vi.hoisted(() => vi.fn());
 vi.mock('../shell/ask.ts', () => ({ ask }));
 vi.mock('../shell/toast.ts', () => ({ toast }));
+vi.mock('../timer/room.ts', () => ({ openRoom }));
 vi.mock('../i18n/index.ts', () => ({ t: (key: string) => key }));
 
 const NAME = 'hanjan.work.brewrun';
@@ -51,13 +53,13 @@ afterEach(() => {
 
 describe('a brew of this browser', () => {
   it('begins at the tap, opens its room and is kept', async () => {
-    const { brewRun, brewRoom, startBrew } = await openTab();
+    const { brewRun, startBrew } = await openTab();
     await startBrew(given);
     expect(brewRun.get()).toMatchObject({ start: Date.now(), home: '/info/chart/brewingrecord', title: '예가체프' });
-    expect(brewRoom.get()).toBe(true);
+    expect(openRoom).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(WAIT);
-    const { brewRun: reloaded, brewRoom: closed } = await openTab();
-    expect([reloaded.get(), closed.get()]).toEqual([brewRun.get(), false]);
+    const { brewRun: reloaded } = await openTab();
+    expect(reloaded.get()).toEqual(brewRun.get());
     expect(ask).not.toHaveBeenCalled();
   });
 

@@ -2,17 +2,15 @@ import { workOf } from '../chart/work.ts';
 import { t } from '../i18n/index.ts';
 import { ask } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
-import { createStore, type Store } from '../store.ts';
+import type { Store } from '../store.ts';
+import { openRoom } from '../timer/room.ts';
 import { useNow } from '../timer/useNow.ts';
-import { wantTimers } from '../timer/wanted.ts';
 import { homeOf } from './host.ts';
 import { isRun } from './is_run.ts';
 import { begin, elapsed, type Given, type Run, stageOf } from './run.ts';
 
 /** The one brew of this browser; other tabs follow. */
 export const brewRun: Store<Run | null> = workOf<Run | null>('brewrun', null, isRun);
-/** Whether the room of the brew is open in this tab. */
-export const brewRoom = createStore(false);
 
 /** How a brew draws attention to its steps, whether they begin by themselves, and whether the screen stays on. */
 export interface Signals {
@@ -46,12 +44,6 @@ export async function startBrew(given: Given): Promise<void> {
   brewRun.set(begin({ ...given, home: homeOf(given.home) }, Date.now()));
   openRoom();
   if (isOver) toast({ text: t('brew_replaced'), action: { label: t('undo'), run: () => brewRun.set(before) } });
-}
-
-/** Opens the room of the brew over the page. */
-export function openRoom(): void {
-  brewRoom.set(true);
-  wantTimers();
 }
 
 /** The time of a brew in ms, told anew every so many ms while it runs. */

@@ -1,14 +1,19 @@
-import { Suspense } from 'react';
+import { useEffect } from 'react';
 import { t } from '../i18n/index.ts';
-import { later } from '../later.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useStore } from '../store.ts';
-import { loadTimers, pressTimer, timersWanted } from '../timer/wanted.ts';
+import { loadTimers, pressTimer, showKept, timersPart } from '../timer/wanted.ts';
 
-const Timers = later(loadTimers);
-
-/** What floats of the timers above every page, once there is any. */
-export const TimerHost = () => <Suspense>{useStore(timersWanted) && <Timers />}</Suspense>;
+/** What floats of the timers above every page, once there is any, also one that another tab began. */
+export function TimerHost() {
+  const Timers = useStore(timersPart);
+  useEffect(() => {
+    showKept();
+    addEventListener('storage', showKept);
+    return () => removeEventListener('storage', showKept);
+  }, []);
+  return Timers && <Timers />;
+}
 
 /** Starts the main timer, or stops it. It comes while the person is on the way to the button. */
 export function TimerTool() {

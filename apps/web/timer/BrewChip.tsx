@@ -1,12 +1,13 @@
 import { useMemo, useRef } from 'react';
 import { planOf, pourName } from '../brew/plan.ts';
 import { adjusted, elapsed, type Run, stageOf } from '../brew/run.ts';
-import { brewRun, openRoom } from '../brew/store.ts';
+import { brewRun } from '../brew/store.ts';
 import { useSignals } from '../brew/useSignals.ts';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { toast } from '../shell/toast.ts';
 import { clockParts } from './clock_parts.ts';
+import { openRoom } from './room.ts';
 import { useTick, useTicks, write } from './ticks.ts';
 import { useClockSet } from './useClockSet.ts';
 

@@ -1,23 +1,20 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { brewRoom, brewRun } from '../brew/store.ts';
+import { brewRun } from '../brew/store.ts';
 import { whenIdle } from '../idle.ts';
-import { later } from '../later.tsx';
 import { useStore } from '../store.ts';
 import { BrewChip } from './BrewChip.tsx';
 import { FloatingTimer } from './FloatingTimer.tsx';
 import { mainTimer } from './main_timer.ts';
-import { loadRoom, prepareBrew } from './wanted.ts';
+import { brewRoom, closeRoom, prepareBrew, roomPart } from './room.ts';
 import './timers.css';
-
-const BrewRoom = later(loadRoom);
-const closeRoom = () => brewRoom.set(false);
 
 /** The main timer and the running brew above every page; the room of the brew over all of it. */
 export default function Timers() {
   const timer = useStore(mainTimer);
   const run = useStore(brewRun);
   const isOpen = useStore(brewRoom);
+  const Room = useStore(roomPart);
   const isBrewing = run !== null;
   // A cafe need not have a network all the time.
   useEffect(() => {
@@ -29,13 +26,7 @@ export default function Timers() {
         {run && !isOpen && <BrewChip run={run} />}
         {timer && <FloatingTimer timer={timer} />}
       </div>
-      {isOpen &&
-        createPortal(
-          <Suspense>
-            <BrewRoom onClose={closeRoom} />
-          </Suspense>,
-          document.body,
-        )}
+      {isOpen && Room && createPortal(<Room onClose={closeRoom} />, document.body)}
     </>
   );
 }

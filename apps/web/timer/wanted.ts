@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { loadTexts } from '../i18n/index.ts';
 import { readKept } from '../kept.ts';
 import { tellMissing } from '../shell/missing.ts';
@@ -7,32 +8,23 @@ import { createStore } from '../store.ts';
 const NAMES = ['timer', 'brewrun'];
 const isKept = (): boolean => NAMES.some((name) => readKept('device', `hanjan.work.${name}`) !== null);
 
-/** Whether anything of the timers is to be shown on the page. */
-export const timersWanted = createStore(isKept());
+/** What shows the timers, once there is any. It is drawn with the tap that begins one, so nothing of it comes later. */
+export const timersPart = createStore<ComponentType | null>(null);
 
-/** Shows them from now on. */
-export const wantTimers = (): void => timersWanted.set(true);
-
-// Another tab has begun one.
-addEventListener('storage', () => isKept() && wantTimers());
-
-/** What shows the timers, with its texts. */
+/** Fetches what shows the timers, with its texts. */
 export async function loadTimers() {
   const [timers] = await Promise.all([import('./Timers.tsx'), loadTexts('brew')]);
   return timers;
 }
 
-/** The room of a brew. */
-export const loadRoom = () => import('../brew/room/BrewRoom.tsx');
+/** Shows the timers from now on. */
+export const showTimers = async (): Promise<void> => timersPart.set((await loadTimers()).default);
 
-/** Fetches what a brew needs once it is begun: there may be no network by then, and a tap is to be its beginning. */
-export const prepareBrew = (): void => void Promise.all([loadTimers(), loadRoom()]).catch(() => undefined);
+/** Shows what there is already; where it cannot be fetched, not before somebody asks for it. */
+export const showKept = (): void => void (isKept() && showTimers().catch(() => undefined));
 
 /** Starts the main timer at this moment, or stops it. */
 export function pressTimer(): void {
   const at = Date.now();
-  import('./main_timer.ts').then(({ press }) => {
-    press(at);
-    wantTimers();
-  }, tellMissing);
+  Promise.all([import('./main_timer.ts'), showTimers()]).then(([{ press }]) => press(at), tellMissing);
 }

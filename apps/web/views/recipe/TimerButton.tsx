@@ -5,7 +5,7 @@ import type { GroupProps } from '../../engine/form/groups.ts';
 import { t } from '../../i18n/index.ts';
 import { whenIdle } from '../../idle.ts';
 import { tellMissing } from '../../shell/missing.ts';
-import { prepareBrew } from '../../timer/wanted.ts';
+import { prepareBrew } from '../../timer/room.ts';
 import { brewTitle } from './timed.ts';
 
 const loadBrew = () => import('../../brew/store.ts');

@@ -4,7 +4,7 @@ import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
 import { useField } from '../../engine/form/hooks.ts';
 import { later } from '../../later.tsx';
 import { useStore } from '../../store.ts';
-import { timersWanted } from '../../timer/wanted.ts';
+import { timersPart } from '../../timer/wanted.ts';
 import './recipe.css';
 
 const TermPassed = later(() => import('./TermPassed.tsx'));
@@ -17,7 +17,7 @@ function Dose(props: GroupProps) {
   const [isPassed, setPassed] = useState(false);
   const { value: term } = useField(form, 'brewing_term');
   const isStepped = useField(form, 'brewing_step_use').value === true;
-  const isTimed = useStore(timersWanted) && !isReading && !isStepped && typeof term === 'number';
+  const isTimed = useStore(timersPart) !== null && !isReading && !isStepped && typeof term === 'number';
   return (
     <div data-passed={(isTimed && isPassed) || undefined}>
       <Fields {...props} />
