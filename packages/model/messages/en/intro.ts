@@ -4,7 +4,7 @@ import type { intro as ko } from '../ko/intro.ts';
 export const intro = {
   intro_title: 'Taste fades.\nNotes stay.',
   intro_lead:
-    'Pick what you tasted on the wheel and give it a score. Roast profiles, received lots, recipes and brews are kept in the same place, one after the other.',
+    'Pick what you tasted on the wheel and give it a score. Roasts, received lots, recipes and brews are kept in the same place, step by step.',
   intro_start: 'Write a first note',
   intro_write: 'Write a note',
   intro_wheel: 'Turn the flavor wheel',
