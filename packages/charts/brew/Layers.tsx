@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { pxOf, round } from '../timeline/scale.ts';
 import { ticksPath } from '../timeline/ticks.ts';
 import type { Frame } from './frame.ts';
 import type { BrewWords } from './input.ts';
@@ -55,7 +54,7 @@ export const Layers = memo(function Layers({ layout, words }: LayersProps) {
 
 /** Grid, axes, graduations and their numbers. */
 function Axes({ frame, words }: { readonly frame: Frame; readonly words: BrewWords }) {
-  const { plot, seconds, time, isHours, masses, bars, bar } = frame;
+  const { plot, seconds, time, times, masses, bars, bar } = frame;
   const [left, right] = [plot.left - 8, plot.right + 8];
   return (
     <>
@@ -85,9 +84,9 @@ function Axes({ frame, words }: { readonly frame: Frame; readonly words: BrewWor
       <path className="axis" d={`M${plot.left} ${plot.bottom}H${plot.right}`} />
       <path className="axis" d={ticksPath(seconds, time.minor, plot.bottom, 4)} />
       <path className="axis" d={ticksPath(seconds, time.major, plot.bottom, 8)} />
-      {time.labels.map(({ s, text }) => (
-        <text key={s} x={round(pxOf(seconds, s))} y={plot.bottom + 22} textAnchor="middle">
-          {time.isMinutes && s > 0 ? `${text}${isHours ? words.hours : words.minutes}` : text}
+      {times.map(({ text, x }) => (
+        <text key={text} x={x} y={plot.bottom + 22} textAnchor="middle">
+          {text}
         </text>
       ))}
     </>

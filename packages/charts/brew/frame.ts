@@ -22,8 +22,7 @@ export interface Frame {
   /** Graduations of time, in seconds. */
   readonly seconds: Scale;
   readonly time: TimeTicks;
-  /** Labels count hours: a cold brew takes a day. */
-  readonly isHours: boolean;
+  readonly times: readonly { readonly text: string; readonly x: number }[];
   readonly masses: readonly GridLine[];
   readonly bars: readonly GridLine[];
   /** The y of the ground of the flows; null without any. */
@@ -105,8 +104,13 @@ export function frameOf(input: BrewInput, words: BrewWords, drawn: Drawn, hasFlo
   const linesOf = (scale: Scale, steps: readonly number[]) =>
     valueTicks(scale, 4, steps).map((value) => ({ y: round(pxOf(scale, value)), text: minus(value) }));
   return {
-    ...{ width, height, plot, x, mass, seconds, isHours },
-    time: isHours ? { ...time, labels: time.labels.map(({ s }) => ({ s, text: String(s / HOUR_S) })) } : time,
+    ...{ width, height, plot, x, mass, seconds, time },
+    times: time.labels.map(({ s, text }) => {
+      const unit = isHours ? words.hours : words.minutes;
+      const said = time.isMinutes && s > 0 ? `${isHours ? s / HOUR_S : text}${unit}` : text;
+      // The last one may be wider than the room beside it.
+      return { text: said, x: round(Math.min(pxOf(seconds, s), width - roomOf(said, NAME.size) / 2)) };
+    }),
     masses: linesOf(read, STEPS.mass),
     bar: bars.length > 0 ? bar : null,
     bars: bars.length > 0 ? linesOf(bar, STEPS.bar) : [],

@@ -72,8 +72,8 @@ describe('a brew over time', () => {
     const late = line(20_000, [0, 40], [5000, 80]);
     expect(drawn({ actual: late }).frame.x.to).toBe(3_600_000);
     const { frame, actual } = drawn({ actual: late, limit: 86_400_000 });
-    expect([frame.x.to, frame.isHours]).toEqual([20_000_000, true]);
-    expect(frame.time.labels.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4', '5']);
+    expect(frame.x.to).toBe(20_000_000);
+    expect(frame.times.map(({ text }) => text)).toEqual(['0', '1시간', '2시간', '3시간', '4시간', '5시간']);
     expect(actual.sums.map(({ text }) => text)).toEqual(['40', '120']);
   });
 
@@ -90,6 +90,7 @@ describe('a brew over time', () => {
     const { flows } = drawn();
     expect(flows?.actual.values.map(({ text }) => text)).toEqual(['1.3', '1.3', '2.2']);
     expect(drawn({ actual: line(null, [0, 40]) }).flows).toBeNull();
+    expect(drawn({ actual: line(50_000, [0, 80]), limit: 9e7 }).flows).toBeNull();
     const gap = { ...poured, pours: poured.pours.map((pour, at) => (at === 1 ? { ...pour, mass: null } : pour)) };
     expect(drawn({ actual: gap }).flows?.actual.line.match(/M/g)).toHaveLength(2);
   });

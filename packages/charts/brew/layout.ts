@@ -45,7 +45,8 @@ export function brewLayout(input: BrewInput, words: BrewWords): BrewLayout {
   const now = nowOf(input);
   const [actualTo, planTo] = [drawnTo(actual, now), plan ? drawnTo(plan, null) : 0];
   const flows = { actual: flowRuns(actual), plan: plan ? flowRuns(plan) : [] };
-  const hasFlows = [...flows.actual, ...flows.plan].length > 0;
+  // What drips for hours is slower than anything that is told.
+  const hasFlows = [...flows.actual, ...flows.plan].some(({ steps }) => steps.some(({ value }) => value > 0));
   const frame = frameOf(input, words, { actual, plan, now, actualTo, planTo }, hasFlows);
   const { plot, x, mass, bar, ground } = frame;
 

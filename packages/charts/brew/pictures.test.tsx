@@ -47,7 +47,7 @@ const harder = {
   'brew-en-light-shot.svg': <BrewChart actual={shot} plan={shotPlan} words={texts.en} />,
   'brew-ko-dark-shot-350.svg': <BrewChart actual={shot} plan={shotPlan} width={350} words={readable} />,
   'brew-ko-light-cold.svg': (
-    <BrewChart actual={line(64_800, [0, 600], [600, 200])} limit={86_400_000} words={texts.ko} />
+    <BrewChart actual={line(57_600, [0, 600], [600, 200])} limit={86_400_000} words={texts.ko} />
   ),
   'brew-ko-light-now-350.svg': (
     <BrewChart
