@@ -8,7 +8,7 @@ const MANY = 2000;
 
 const boxOf = (page: Page, name: string) => page.locator(`#dev_kind-empty-${name}`);
 const around = (page: Page, name: string) => page.locator(`[data-name="${name}"]`);
-const pointed = (page: Page) => page.locator('[data-combobox-selected]');
+const pointed = (page: Page) => page.locator('[data-pointed]');
 const held = async (page: Page, name: string) => (await heldIn(page, 'empty', name)).value;
 const options = (page: Page) => page.getByRole('option');
 

@@ -19,7 +19,6 @@ import { views } from '../views/index.ts';
 import { Kitchen } from './Kitchen.tsx';
 import { Samples } from './Samples.tsx';
 import '../theme/fields.ts';
-import '../theme/floating.ts';
 
 provideViews(views);
 

@@ -90,12 +90,9 @@ export const theme = createTheme({
     xl: 'var(--shadow-overlay)',
   },
   variantColorResolver,
-  // What floats stays where it belongs in the page: inside its landmark, and above the dialog that opened it.
   components: {
     Input: { defaultProps: { variant: 'filled' } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
-    Popover: { defaultProps: { shadow: 'md', withinPortal: false, transitionProps: { duration: 0 } } },
-    Combobox: { defaultProps: { shadow: 'md', withinPortal: false, transitionProps: { duration: 0 } } },
   },
 });
 

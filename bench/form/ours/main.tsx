@@ -1,6 +1,5 @@
 import '../../../apps/web/theme/base.ts';
 import '../../../apps/web/theme/fields.ts';
-import '../../../apps/web/theme/floating.ts';
 import { defineScreen, PEOPLE } from '@hanjan/core';
 import { i18n } from '@lingui/core';
 import { Button, MantineProvider } from '@mantine/core';

@@ -1,6 +1,5 @@
 import '../../../apps/web/theme/base.ts';
 import '../../../apps/web/theme/fields.ts';
-import '../../../apps/web/theme/floating.ts';
 import { userCupnoteScreen as screen } from '@hanjan/model/user/cupnote.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -10,7 +10,6 @@ import { NotFound } from '../../shell/states.tsx';
 import { views } from '../../views/index.ts';
 import { clientOf } from './clients.ts';
 import '../../theme/fields.ts';
-import '../../theme/floating.ts';
 
 provideViews(views);
 

@@ -40,7 +40,7 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
     if (ids.length > 0 || rest.length === 0) set([...new Set([...chosen, ...ids])]);
     if (rest.length > 0) props.keep?.(rest.join(', '));
   };
-  const search = useSearch({ settle, leave });
+  const search = useSearch({ id: control.id, settle, leave });
   const typed = search.typed ?? props.typed ?? '';
   const toggle = (text: string) => {
     set(toggled(chosen, idOf(text)));
@@ -59,7 +59,7 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const last = chosen.at(-1);
     const isComposing = event.nativeEvent.isComposing;
-    if (event.key === 'Escape' && !search.list.dropdownOpened && props.typed !== undefined) set([...chosen]);
+    if (event.key === 'Escape' && !search.isOpen && props.typed !== undefined) set([...chosen]);
     if (event.key === 'Backspace' && typed === '' && last !== undefined && !isComposing) remove(last);
     if (event.key === 'Enter' && partsOf(typed).length > 1 && !isComposing) {
       settle(typed);
@@ -70,22 +70,23 @@ export function ChipsBox<Id extends ChoiceId>(props: Props<Id>) {
     <Chips label={label} items={chosen.map((id) => ({ id, name: nameOf(id) }))} isFailing={isFailing} onRemove={remove}>
       <ChoicePopup
         {...{ search, label, useOffer, Reload: props.Reload, own }}
-        controlId={control.id}
         width={LIST_WIDTH}
         onChoose={toggle}
         isChosen={(id) => chosen.includes(id as Id)}
       >
-        <input
-          {...control}
-          aria-invalid={isFailing}
-          value={typed}
-          placeholder={t('add')}
-          autoComplete="off"
-          onChange={(event) => seek(event.currentTarget.value)}
-          onClick={() => search.list.openDropdown()}
-          onPaste={paste}
-          onKeyDown={onKeyDown}
-        />
+        {(box) => (
+          <input
+            {...control}
+            {...box}
+            aria-invalid={isFailing}
+            value={typed}
+            placeholder={t('add')}
+            onChange={(event) => seek(event.currentTarget.value)}
+            onClick={search.open}
+            onPaste={paste}
+            onKeyDown={onKeyDown}
+          />
+        )}
       </ChoicePopup>
     </Chips>
   );

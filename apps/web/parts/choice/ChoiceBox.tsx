@@ -42,15 +42,15 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
     else if (called) take(String(called.id));
     else if (typed !== text) props.keep?.(typed);
   };
-  const search = useSearch({ settle, leave });
+  const search = useSearch({ id: control.id, settle, leave });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !search.list.dropdownOpened && props.typed !== undefined) set(value);
+    if (event.key === 'Escape' && !search.isOpen && props.typed !== undefined) set(value);
     search.onKeyDown(event);
   };
   const choose = (id: string) => {
     take(id);
     search.rest();
-    search.list.closeDropdown();
+    search.close();
   };
   const canClear = (value !== null || isOwn) && !control['aria-required'];
   const right = (
@@ -62,25 +62,27 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
   return (
     <ChoicePopup
       {...{ search, label, useOffer, Reload: props.Reload }}
-      controlId={control.id}
       own={own && { id: ETC, name: own.name }}
       onChoose={choose}
       onShown={search.begin}
       isChosen={(id) => (own && id === ETC ? isOwn : id === value)}
     >
-      <Input
-        {...control}
-        value={search.typed ?? text}
-        placeholder={t('choose')}
-        error={isFailing}
-        onChange={(event) => search.seek(event.currentTarget.value)}
-        onClick={() => search.list.openDropdown()}
-        onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={onKeyDown}
-        rightSection={right}
-        rightSectionWidth={canClear ? 72 : 36}
-        rightSectionPointerEvents={canClear ? 'auto' : 'none'}
-      />
+      {(box) => (
+        <Input
+          {...control}
+          {...box}
+          value={search.typed ?? text}
+          placeholder={t('choose')}
+          error={isFailing}
+          onChange={(event) => search.seek(event.currentTarget.value)}
+          onClick={search.open}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={onKeyDown}
+          rightSection={right}
+          rightSectionWidth={canClear ? 72 : 36}
+          rightSectionPointerEvents={canClear ? 'auto' : 'none'}
+        />
+      )}
     </ChoicePopup>
   );
 }

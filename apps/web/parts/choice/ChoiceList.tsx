@@ -1,4 +1,3 @@
-import { Combobox } from '@mantine/core';
 import { type MouseEvent, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../Icon.tsx';
@@ -50,10 +49,8 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
         id={`${listId}${choiceId}`}
         role="option"
         tabIndex={-1}
-        className="choice mantine-Combobox-option"
+        className="choice"
         aria-checked={chosen}
-        data-combobox-option
-        data-combobox-active={chosen || undefined}
         data-own={choiceId === own?.id || undefined}
         data-value={choiceId}
       >
@@ -75,32 +72,48 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
     ];
   };
   const onClick = ({ target }: MouseEvent) => {
-    const value = target instanceof Element && target.closest<HTMLElement>('[data-value]')?.dataset.value;
+    const value = target instanceof Element ? target.closest<HTMLElement>('[data-value]')?.dataset.value : undefined;
     if (value) onChoose(value);
+    else if (value === '') retry?.();
   };
   // A list has an option always: without any, screen readers lose it.
   const alone = isNothing && !own && !(retry && !sections) && ({ role: 'option', 'aria-disabled': true } as const);
   return (
-    <Combobox.Options id={id} tabIndex={-1} className="choices" aria-label={label} onClick={onClick}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which keeps the focus
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      className="choices"
+      aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
       {isNothing && (
-        <Combobox.Empty {...alone}>{t(sections ? 'nothing_found' : retry ? 'error_title' : 'loading')}</Combobox.Empty>
+        <div className="choice-none" {...alone}>
+          {t(sections ? 'nothing_found' : retry ? 'error_title' : 'loading')}
+        </div>
       )}
       {!sections && retry && (
-        <Combobox.Option value="" className="choice" onClick={retry}>
+        <div role="option" tabIndex={-1} className="choice" aria-selected={false} data-value="">
           {t('retry')}
           <Icon name="again" size={16} />
-        </Combobox.Option>
+        </div>
       )}
       {shown.map(({ id: sectionId, title, choices }) =>
         title ? (
-          <Combobox.Group key={sectionId} label={title}>
+          // biome-ignore lint/a11y/useSemanticElements: a list has no fieldset
+          <div key={sectionId} role="group" aria-labelledby={`${listId}-${sectionId}`}>
+            <div id={`${listId}-${sectionId}`} className="choice-title">
+              {title}
+            </div>
             {blocks(choices)}
-          </Combobox.Group>
+          </div>
         ) : (
           blocks(choices)
         ),
       )}
       {own && option(own)}
-    </Combobox.Options>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { Box, Combobox } from '@mantine/core';
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Float } from '../float/Float.tsx';
+import { useDismiss } from '../useDismiss.ts';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
 import type { Offer, ReloadProps } from './choices.ts';
 import type { Search } from './useSearch.ts';
 
-interface ListProps extends Omit<ChoiceListProps, 'offer' | 'search'> {
+interface ListProps extends Omit<ChoiceListProps, 'id' | 'offer' | 'search'> {
   readonly search: Search;
   /** What is offered while the list is open. */
   useOffer(): Offer;
@@ -12,42 +13,37 @@ interface ListProps extends Omit<ChoiceListProps, 'offer' | 'search'> {
   readonly Reload: ComponentType<ReloadProps>;
 }
 
-interface Props extends Omit<ListProps, 'id'> {
-  /** Id of the input below which the list opens. */
-  readonly controlId: string;
+interface Props extends ListProps {
+  /** Px; otherwise the list is as wide as the input. */
   readonly width?: number;
-  /** The input. */
-  readonly children: ReactNode;
+  /** The input, given what makes it the box of the list. */
+  children(box: Omit<ComponentProps<'input'>, 'size'>): ReactNode;
 }
 
 /** An input with a list of choices below: typing narrows it, arrow keys walk it, Enter chooses, Escape closes. */
-export function ChoicePopup({ controlId, width, children, ...choices }: Props) {
-  const { list, active, onBlur } = choices.search;
-  const listId = `${controlId}-list`;
+export function ChoicePopup({ width, children, ...list }: Props) {
+  const { listId, isOpen, active, close, onBlur } = list.search;
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useDismiss(frame, isOpen, close);
   return (
-    <Box className="choice-popup" onBlur={onBlur}>
-      <Combobox
-        store={list}
-        position="bottom-start"
-        withinPortal={false}
-        hideDetached={false}
-        keepMounted={false}
-        width={width ?? 'target'}
-      >
-        <Combobox.Target
-          withKeyboardNavigation={false}
-          withExpandedAttribute
-          aria-expanded={list.dropdownOpened}
-          aria-controls={list.dropdownOpened ? listId : undefined}
-          aria-activedescendant={active}
-        >
-          {children}
-        </Combobox.Target>
-        <Combobox.Dropdown>
-          <OpenList {...choices} id={listId} />
-        </Combobox.Dropdown>
-      </Combobox>
-    </Box>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus goes
+    <div ref={frame} className="choice-popup" onBlur={onBlur}>
+      {children({
+        ref: input,
+        role: 'combobox',
+        autoComplete: 'off',
+        'aria-haspopup': 'listbox',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? listId : undefined,
+        'aria-activedescendant': active,
+      })}
+      {isOpen && (
+        <Float at={input} width={width ?? 'same'}>
+          <OpenList {...list} />
+        </Float>
+      )}
+    </div>
   );
 }
 
@@ -59,7 +55,7 @@ function OpenList({ useOffer, search, Reload, ...list }: ListProps) {
   });
   return (
     <>
-      <ChoiceList {...list} offer={offer} search={search.typed ?? ''} />
+      <ChoiceList {...list} id={search.listId} offer={offer} search={search.typed ?? ''} />
       {offer.reload && <Reload name={list.label} reload={offer.reload} />}
     </>
   );

@@ -4,7 +4,7 @@ import type { BoxProps } from './box.ts';
 import { Chips } from './Chips.tsx';
 import { NOW } from './DateBox.tsx';
 import { Calendar } from './lazy_pickers.ts';
-import { PickPopover } from './PickBox.tsx';
+import { isOpenKey, PickPopover } from './PickBox.tsx';
 
 interface Props extends BoxProps {
   readonly value: readonly string[] | null;
@@ -64,7 +64,9 @@ export function DatesBox(props: Props) {
               if (event.nativeEvent.isComposing) return;
               if (event.key === 'Enter' && read(draft)?.length) write(`${draft}${SEPARATOR}`);
               if (event.key === 'Backspace' && draft === '' && dates.length > 0) set(dates.slice(0, -1));
-              if (event.key === 'ArrowDown' && event.altKey) open();
+              if (!isOpenKey(event)) return;
+              event.preventDefault();
+              open();
             }}
           />
           {buttons}

@@ -1,7 +1,9 @@
-import { ActionIcon, FocusTrap, Popover } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { Closing } from '../../later.tsx';
+import { FloatingDialog } from '../float/FloatingDialog.tsx';
+import { Trap } from '../float/Trap.tsx';
 import { Icon } from '../Icon.tsx';
 import type { TypedBoxProps } from './box.ts';
 import { TextBox } from './TextBox.tsx';
@@ -39,8 +41,10 @@ export function PickBox({ icon, title, now, picker, isLasting = false, isWordy, 
           right={right}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
-            if (event.altKey && event.key === 'ArrowDown') open();
-            else onKeyDown?.(event);
+            if (!isOpenKey(event)) return onKeyDown?.(event);
+            // The page would be scrolled by it.
+            event.preventDefault();
+            open();
           }}
         />
       )}
@@ -56,17 +60,11 @@ interface PopoverProps extends Picking {
 /** A picker that opens below what stands in the page. */
 export function PickPopover({ icon, title, now, picker, isLasting, leave, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);
     leave();
   };
-  // A picker that is still being loaded has no focus and hears no key.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKey = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setOpen(false);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen]);
   const buttons = (
     <span className="date-right">
       {now && (
@@ -79,42 +77,35 @@ export function PickPopover({ icon, title, now, picker, isLasting, leave, childr
         aria-label={title}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <Icon name={icon} size={16} />
       </ActionIcon>
     </span>
   );
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      onClose={leave}
-      position="bottom-end"
-      withRoles={false}
-      hideDetached={false}
-      returnFocus
-    >
-      <Popover.Target>
-        <div>{children(buttons, () => setOpen(true))}</div>
-      </Popover.Target>
-      <Popover.Dropdown className="picker" role="dialog" aria-label={title}>
-        <Suspense fallback={<div className="date-waiting" />}>
-          <FocusTrap active={isOpen}>
-            <div className="picker-sheet">
+    <div ref={frame}>
+      {children(buttons, () => setOpen(true))}
+      {isOpen && (
+        <FloatingDialog label={title} frame={frame} edge="right" className="picker" close={close}>
+          <Suspense fallback={<div className="date-waiting" />}>
+            <Trap className="picker-sheet">
               <Closing value={close}>{picker(close)}</Closing>
               {isLasting && (
                 <button type="button" className="picker-done" onClick={close}>
                   {t('done')}
                 </button>
               )}
-            </div>
-          </FocusTrap>
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+            </Trap>
+          </Suspense>
+        </FloatingDialog>
+      )}
+    </div>
   );
 }
+
+/** Alt+↓, by which boxes open what is below them. */
+export const isOpenKey = ({ altKey, key }: KeyboardEvent): boolean => altKey && key === 'ArrowDown';
 
 /** Px of a word that stands inside of a box. */
 const wordWidth = (word: string): number =>

@@ -1,8 +1,8 @@
-import { Combobox, useCombobox } from '@mantine/core';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { ChoiceList } from '../choice/ChoiceList.tsx';
 import { type ChoiceId, choicesOf, type Offer } from '../choice/choices.ts';
+import { useOptions } from '../choice/useOptions.ts';
 import './filter.css';
 
 interface Props {
@@ -18,29 +18,38 @@ const FEW = 8;
 /** An open list to choose from; a long one can be searched. */
 export function ChoicePanel({ label, offer, isChosen, onChoose }: Props) {
   const [search, setSearch] = useState('');
-  const list = useCombobox({ opened: true });
   const listId = useId();
+  const options = useOptions(listId);
   const all = choicesOf(offer);
   const choose = (text: string) => {
     const choice = all.find(({ id }) => String(id) === text);
     if (choice) onChoose(choice.id);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (event.key === 'Enter' ? options.take() : options.walk(event.key)) event.preventDefault();
+  };
   return (
-    <Combobox store={list}>
-      <Combobox.EventsTarget withExpandedAttribute aria-expanded aria-controls={listId}>
-        <input
-          className={all.length > FEW ? 'panel-input' : 'spoken'}
-          data-autofocus
-          aria-label={label}
-          placeholder={t('list_seek')}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            list.resetSelectedOption();
-          }}
-        />
-      </Combobox.EventsTarget>
+    <>
+      <input
+        className={all.length > FEW ? 'panel-input' : 'spoken'}
+        data-autofocus
+        role="combobox"
+        autoComplete="off"
+        aria-label={label}
+        aria-haspopup="listbox"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={options.active}
+        placeholder={t('list_seek')}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          options.reset();
+        }}
+        onKeyDown={onKeyDown}
+      />
       <ChoiceList id={listId} label={label} offer={offer} search={search} isChosen={isChosen} onChoose={choose} />
-    </Combobox>
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { Popover } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
+import { FloatingDialog } from '../float/FloatingDialog.tsx';
+import { Trap } from '../float/Trap.tsx';
 import { Icon } from '../Icon.tsx';
 import './filter.css';
 
@@ -18,45 +19,37 @@ interface Props {
 /** A filter: its name, what is chosen, and a panel to choose in. */
 export function Well({ label, text, isInline, panel, clear }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = () => setOpen(false);
-  const well = (
-    <div className="well" data-active={text !== '' || undefined}>
-      <button
-        type="button"
-        className="well-value"
-        aria-labelledby={`${id}-label ${id}-value`}
-        aria-haspopup={isInline ? undefined : 'dialog'}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span id={`${id}-value`}>{text || t('list_all')}</span>
-        {!text && <Icon name="down" size={16} />}
-      </button>
-      {text && (
-        <button type="button" className="well-clear" aria-label={t('clear_of', { name: label })} onClick={clear}>
-          <Icon name="close" size={16} />
-        </button>
-      )}
-    </div>
-  );
   return (
-    <div className="filter" data-inline={isInline || undefined}>
+    <div ref={frame} className="filter" data-inline={isInline || undefined}>
       <span id={`${id}-label`} className="filter-label">
         {label}
       </span>
-      {isInline ? (
-        <>
-          {well}
-          {isOpen && <div className="panel">{panel(close)}</div>}
-        </>
-      ) : (
-        <Popover opened={isOpen} onChange={setOpen} position="bottom-start" withRoles={false} trapFocus returnFocus>
-          <Popover.Target>{well}</Popover.Target>
-          <Popover.Dropdown className="panel" role="dialog" aria-label={label}>
-            {panel(close)}
-          </Popover.Dropdown>
-        </Popover>
+      <div className="well" data-active={text !== '' || undefined}>
+        <button
+          type="button"
+          className="well-value"
+          aria-labelledby={`${id}-label ${id}-value`}
+          aria-haspopup={isInline ? undefined : 'dialog'}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span id={`${id}-value`}>{text || t('list_all')}</span>
+          {!text && <Icon name="down" size={16} />}
+        </button>
+        {text && (
+          <button type="button" className="well-clear" aria-label={t('clear_of', { name: label })} onClick={clear}>
+            <Icon name="close" size={16} />
+          </button>
+        )}
+      </div>
+      {isOpen && isInline && <div className="panel">{panel(close)}</div>}
+      {isOpen && !isInline && (
+        <FloatingDialog label={label} frame={frame} className="panel" close={close}>
+          <Trap>{panel(close)}</Trap>
+        </FloatingDialog>
       )}
     </div>
   );

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+/** Where the arrow keys stand in an open list. */
+export interface Options {
+  /** Id of the option, or nothing. */
+  readonly active: string | undefined;
+  /** Goes on as a key says; whether that is one that does. */
+  walk(key: string): boolean;
+  /** Goes to what is chosen. */
+  begin(): void;
+  /** Stands nowhere any more. */
+  reset(): void;
+  /** Chooses where they stand; else the only option there is, if that is meant. */
+  take(isOnlyOneMeant?: boolean): boolean;
+}
+
+const PAGE = 8;
+const POINTED = 'data-pointed';
+
+/** Arrow keys in a list, which the focus does not leave the box for. A list of thousands is not drawn anew for a step. */
+export function useOptions(listId: string): Options {
+  const [active, setActive] = useState<string>();
+  const list = () => document.getElementById(listId);
+  const options = () => [...(list()?.querySelectorAll<HTMLElement>('[data-value]') ?? [])];
+  const standing = (all: readonly HTMLElement[]) => all.findIndex((option) => option.hasAttribute(POINTED));
+  const point = (option: HTMLElement | undefined) => {
+    list()?.querySelector(`[${POINTED}]`)?.removeAttribute(POINTED);
+    option?.setAttribute(POINTED, '');
+    option?.scrollIntoView({ block: 'nearest' });
+    setActive(option?.id);
+  };
+  return {
+    active,
+    walk(key) {
+      const all = options();
+      const now = standing(all);
+      const last = all.length - 1;
+      const goal = {
+        ArrowDown: now >= last ? 0 : now + 1,
+        ArrowUp: now <= 0 ? last : now - 1,
+        PageDown: Math.min(now + PAGE, last),
+        PageUp: Math.max(now - PAGE, 0),
+        ...(now >= 0 && { Home: 0, End: last }),
+      }[key];
+      if (goal === undefined) return false;
+      point(all[goal]);
+      return true;
+    },
+    begin() {
+      const chosen = options().find((option) => option.ariaChecked === 'true');
+      if (chosen) point(chosen);
+    },
+    reset: () => point(undefined),
+    take(isOnlyOneMeant = false) {
+      const all = options();
+      const meant = all[standing(all)] ?? (isOnlyOneMeant && all.length === 1 ? all[0] : undefined);
+      meant?.click();
+      return meant !== undefined;
+    },
+  };
+}
