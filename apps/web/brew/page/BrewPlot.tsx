@@ -4,6 +4,7 @@ import { dose } from '@hanjan/model/presets.ts';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import type { Reading } from '../../chart/chart.ts';
 import { drawn } from '../../chart/drawn.ts';
+import { t } from '../../i18n/index.ts';
 import { useWidth } from '../../parts/useWidth.ts';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
@@ -49,7 +50,7 @@ export function BrewPlot({ fields, plan, actual, home, isHours, ref }: Props) {
     plan: actual && plan,
     inUnit: gauge.shown,
     limit: isHours ? 24 * HOUR : HOUR,
-    words: chartWords(gauge.unit),
+    words: { ...chartWords(gauge.unit), plan: t('brewpage_line') },
   };
   useImperativeHandle(ref, () => ({
     svg: () => drawn(<BrewChart {...input} {...PICTURE} />),

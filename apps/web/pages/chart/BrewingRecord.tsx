@@ -56,7 +56,7 @@ export default function BrewingRecord() {
   const record = { ...fields, ...brewed?.fields, ...(coffee && { brewing_coffee: coffee }) };
   const begun = { ...fields, ...(coffee && { brewing_coffee: coffee }) };
   return (
-    <div className="brewpage">
+    <div className="brewpage" data-brewed={brewed !== null || undefined}>
       <header className="brewpage-head">
         <h1>{heading}</h1>
         <div className="brewpage-tools">

@@ -33,6 +33,7 @@ export const brewPage = {
   brewpage_figure_time: 'Time',
   brewpage_figure_flow: 'Mean flow',
   brewpage_figure_extraction: 'Extraction',
+  brewpage_line: 'Plan',
   brewpage_planned: 'Plan {value}',
 
   brewpage_blank: 'There is no plan yet',

@@ -31,6 +31,7 @@ export const brewPage = {
   brewpage_figure_time: '시간',
   brewpage_figure_flow: '평균 유속',
   brewpage_figure_extraction: '추출 수율',
+  brewpage_line: '계획',
   brewpage_planned: '계획 {value}',
 
   brewpage_blank: '아직 계획이 없습니다',
