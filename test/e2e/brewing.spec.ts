@@ -96,7 +96,9 @@ test('a recipe is brewed by the timer and read beside its plan; the brew becomes
     await expect(room).toContainText('Aricha');
   });
 
-  const start = await page.evaluate(() => JSON.parse(localStorage.getItem('hanjan.work.brewrun') ?? '').start);
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('hanjan.work.brewrun') ?? '{}').start ?? 0);
+  await expect.poll(kept).toBeGreaterThan(0);
+  const start = await kept();
   const reach = (ms: number) => page.clock.pauseAt(start + ms);
   const marked = page.locator('[data-passed] > [data-field]');
 

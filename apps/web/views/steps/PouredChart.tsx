@@ -1,11 +1,12 @@
 import type { BrewLine } from '@hanjan/charts/brew/line.ts';
 import { BrewChart } from '@hanjan/charts/brew/View.tsx';
 import { gaugeOf, type Names, type Row, type Screen } from '@hanjan/core';
-import { screens } from '@hanjan/model/catalogue.ts';
+import { RECIPE } from '@hanjan/model/brewing/recipe.ts';
 import { useQuery } from '@tanstack/react-query';
 import { chartWords } from '../../brew/chart_words.ts';
 import { recordQuery } from '../../engine/detail/useRecord.ts';
 import type { Form } from '../../engine/form/store.ts';
+import { recipesOf } from '../recipe/pair.ts';
 import { EMPTY, pouredOf } from './steps.ts';
 
 interface Props {
@@ -20,10 +21,9 @@ const DAY = 86_400_000;
 
 /** The poured mass over time; a brew after a recipe has the recipe's dotted beside its own. */
 export function PouredChart(props: Props) {
-  const { fields } = props.form.entity;
-  const recipe = fields.brewing_seq;
-  const { value } = props.form.field('brewing_seq');
-  const screen = screens.find(({ entity }) => recipe && 'to' in recipe && entity.name === recipe.to);
+  const { form } = props;
+  const screen = recipesOf(form.entity);
+  const { value = null } = screen ? form.field(RECIPE) : {};
   return screen && typeof value === 'number' ? (
     <Planned {...props} screen={screen} recipe={value} />
   ) : (
