@@ -15,10 +15,16 @@ const root = import.meta.dirname;
  */
 const groups = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
+  // What nearly every page has in common, however little it does.
+  {
+    name: 'basics',
+    test: /[\\/](kind[\\/](kind|text|code|own_words)|calc[\\/]bytes|choice[\\/]Switch|useWidth|useIsSeen|history[\\/]typed)\.tsx?$/,
+    priority: 3,
+  },
   // What the front page and pages of charts have in common with lists and forms.
   {
     name: 'base',
-    test: /rolldown.runtime|[\\/](Graduation|ScoreSlider|user[\\/]points|radar[\\/]score|FlavorChip|FlavorTreeList|choice[\\/](choices|picks|Switch|FindBox|FoundOption|find_box)|field[\\/](Chips|WordsBox)|use(Slide|Width|IsSeen)|Failed|ClearButton|history[\\/]typed|lookup[\\/](choices|copies|group|renewed)|kind[\\/](words|code)|calc[\\/]bytes)\.|[\\/]charts[\\/]text[\\/]/,
+    test: /rolldown.runtime|[\\/](Graduation|ScoreSlider|user[\\/]points|radar[\\/]score|FlavorChip|FlavorTreeList|choice[\\/](choices|picks|FindBox|FoundOption|find_box)|field[\\/](Chips|WordsBox)|useSlide|Failed|ClearButton|lookup[\\/](choices|copies|group|renewed)|kind[\\/]words)\.|[\\/]charts[\\/]text[\\/]/,
     priority: 3,
   },
   // What pages about signing in have in common with forms.
@@ -29,17 +35,21 @@ const groups = [
   { name: 'lookup', test: /[\\/]pages[\\/]screen[\\/](roles|clients)\.ts$/, priority: 2 },
   // What the front page and the page of the radar have in common with notes.
   { name: 'radar', test: /[\\/](radarWords\.|charts[\\/]radar)/, priority: 2 },
-  // What the page of a roast has in common with lists and forms.
+  // What pages of roasts and brews have in common with lists and forms.
+  {
+    name: 'clock',
+    test: /[\\/](calc[\\/](clock|days|rounding|shares)|parts[\\/]Choose)\.tsx?$/,
+    priority: 2,
+  },
   {
     name: 'values',
-    test: /[\\/](calc[\\/](clock|days|rounding|shares)|i18n[\\/]times|kind[\\/]file|parts[\\/](Choose|file[\\/]file))\.tsx?$/,
+    test: /[\\/](i18n[\\/]times|kind[\\/]file|parts[\\/]file[\\/]file)\.tsx?$/,
     priority: 2,
   },
   // What the page of a brew has in common with forms.
-  { name: 'input', test: /[\\/]components[\\/]Input[\\/]/, priority: 3 },
   {
     name: 'boxes',
-    test: /[\\/](field[\\/](NumberBox|TermBox)|form[\\/]faults|kind[\\/](scaled|term)|model[\\/]brewing[\\/](setup|steps)|brew[\\/]host)\.tsx?$/,
+    test: /[\\/](field[\\/](NumberBox|TermBox)|form[\\/]faults|kind[\\/](scaled|term)|model[\\/]brewing[\\/](setup|steps)|brew[\\/]host|timer[\\/]room)\.tsx?$/,
     priority: 2,
   },
   // What pages of charts have in common, and those of them whose work can be taken back.

@@ -1,9 +1,9 @@
 import { type Field, type Names, termBounds } from '@hanjan/core';
-import { Input } from '@mantine/core';
 import { type ComponentType, useId, useState } from 'react';
 import type { NumberKind } from '../engine/field/number.tsx';
 import type { InputProps } from '../engine/field/view.ts';
 import { faultText } from '../engine/form/faults.ts';
+import { FaultLine } from '../parts/field/FaultLine.tsx';
 import { NumberBox } from '../parts/field/NumberBox.tsx';
 import { TermBox } from '../parts/field/TermBox.tsx';
 import { readAs, shownAs, type ValueField } from './held.ts';
@@ -82,9 +82,9 @@ export function ValueBox({ name, field, label, value, names, View, set, onUnread
         <NumberBox {...box} field={field} />
       )}
       {box.isFailing && fault && (
-        <Input.Error id={`${id}-fault`}>
+        <FaultLine id={`${id}-fault`}>
           {faultText({ name, key: fault.key, args: fault.args ?? {} }, field as Field)}
-        </Input.Error>
+        </FaultLine>
       )}
     </>
   );

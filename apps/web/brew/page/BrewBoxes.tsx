@@ -1,6 +1,5 @@
 import { byteLength, type Row, scaled } from '@hanjan/core';
 import { EXTR } from '@hanjan/model/seed/code/extr.ts';
-import { Input } from '@mantine/core';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ValueField } from '../../chart/held.ts';
 import { namesIn } from '../../chart/names.ts';
@@ -8,13 +7,14 @@ import { forgetUnread, ValueBox } from '../../chart/ValueBox.tsx';
 import { currentLocale, t } from '../../i18n/index.ts';
 import { Choose } from '../../parts/Choose.tsx';
 import { Switch } from '../../parts/choice/Switch.tsx';
+import { FaultLine } from '../../parts/field/FaultLine.tsx';
 import { TextBox } from '../../parts/field/TextBox.tsx';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import type { BrewWork } from '../work.ts';
 import { type BoxName, brewFields, METHODS, numberOf } from './fields.ts';
 import { ratioOf, withDose, withMass, withRatio } from './ratio.ts';
-import '../../theme/fields.ts';
+import '../../theme/input.ts';
 import './boxes.css';
 
 interface Props {
@@ -133,7 +133,7 @@ function CoffeeBox({ title, set }: { readonly title: string; set(title: string):
         placeholder={t('brewpage_coffee_hint')}
         control={{ id, 'aria-describedby': describedBy, 'aria-required': undefined }}
       />
-      {isFailing && <Input.Error id={describedBy}>{t('field_maxLength', { max: LONGEST, length })}</Input.Error>}
+      {isFailing && <FaultLine id={`${id}-fault`}>{t('field_maxLength', { max: LONGEST, length })}</FaultLine>}
     </div>
   );
 }

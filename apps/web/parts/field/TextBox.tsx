@@ -1,6 +1,6 @@
-import { Input } from '@mantine/core';
 import type { CSSProperties, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import type { TypedBoxProps } from './box.ts';
+import { INPUT } from './mantine_input.ts';
 
 interface Props extends TypedBoxProps {
   /** A sign that stands inside at the left. */
@@ -14,7 +14,7 @@ interface Props extends TypedBoxProps {
 }
 
 const LEFT_WIDTH = 24;
-const { wrapper, input, section } = Input.classes as Record<'wrapper' | 'input' | 'section', string>;
+const { wrapper, input, section } = INPUT;
 
 /**
  * A box of one line. It looks like Mantine's by wearing its classes, and leaves out the rest of it: of what a key costs in
