@@ -146,9 +146,11 @@ test('a brew is poured by one thumb, through a pause, a reload and no network, a
     // The finger that ended it keeps nothing by mistake.
     await press(key(say('brew_room_take')));
     await expect(clock).toBeVisible();
-    await lookAt('a brew that is over', 200);
-    await context.setOffline(false);
     await page.clock.resume();
+    await context.setOffline(false);
+    await expect(page.getByText(say('connection_away'))).toBeHidden();
+    await expectSound(page, 'a brew that is over');
+    await page.clock.runFor(1000);
     await press(key(say('brew_room_take')));
     await expect(room).toHaveCount(0);
     await expect(page.getByRole('region', { name: say('brewpage_result') })).toContainText('3:04.2');
