@@ -23,7 +23,7 @@ export function BrewRuler({ words, now, ref, ...input }: RulerProps) {
   const { ms } = latest.current;
   const usual = rulerLayout({ ...input, now: seen });
   const layout = isBeyond(usual, ms) ? rulerLayout({ ...input, now: ms }) : usual;
-  const { width, height, axis, mass, ticks, plan, steps } = layout;
+  const { width, height, scale, axis, mass, ticks, plan, steps } = layout;
   const place = nowAt(layout, ms);
 
   const rolling = useRef<SVGGElement>(null);
@@ -59,8 +59,8 @@ export function BrewRuler({ words, now, ref, ...input }: RulerProps) {
   return (
     <svg
       className="ruler"
-      width={width}
-      height={height}
+      width={width * scale}
+      height={height * scale}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={words.label}

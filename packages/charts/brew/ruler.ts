@@ -38,6 +38,8 @@ export interface StepLayout {
 export interface RulerLayout {
   readonly width: number;
   readonly height: number;
+  /** Px on the page of one px here. */
+  readonly scale: number;
   readonly length: number;
   /** Where the ruler lies, and between which px masses are drawn. */
   readonly axis: number;
@@ -56,6 +58,8 @@ export interface RulerLayout {
 const EDGE = 10;
 const LEAST = { width: 240, height: 120, axis: 46, plot: 40 };
 const MOST = 4000;
+/** Px of a room from which on all is larger, and so many times at the most. */
+const LARGE = { width: 420, height: 600, most: 1.4 };
 /** Px beside the ruler: to the times, to the masses, and up to names. */
 const BESIDE = { time: 18, plot: 12, knee: 20, names: 26 };
 /** What masses may take of the room beside the ruler, and names of all. */
@@ -75,7 +79,8 @@ const SECOND = 1000;
 
 /** The geometry of a ruler. */
 export function rulerLayout(input: RulerInput): RulerLayout {
-  const [width, height] = [sized(input.width, LEAST.width), sized(input.height, LEAST.height)];
+  const scale = scaleOf(input);
+  const [width, height] = [sized(input.width / scale, LEAST.width), sized(input.height / scale, LEAST.height)];
   const now = input.now > 0 ? Math.min(input.now, DAYS) : 0;
   const [plan, actual] = [drawable(input.plan, DAYS), drawable(input.actual, DAYS)];
   const begun = actual.pours.length;
@@ -111,7 +116,7 @@ export function rulerLayout(input: RulerInput): RulerLayout {
     length,
   );
   return {
-    ...{ width, height, length, axis, mass, time, whole, span, actual },
+    ...{ width, height, scale, length, axis, mass, time, whole, span, actual },
     ticks: rulerTicks(time, axis),
     plan: pouredPath(plan, Math.max(lastOf(plan), whole), time, mass, true),
     steps: seen.flatMap(({ term, at }, i) => {
@@ -131,6 +136,10 @@ export function rulerLayout(input: RulerInput): RulerLayout {
     }),
   };
 }
+
+/** Whoever stands before a large screen stands away from it: there all is larger. */
+const scaleOf = ({ width, height }: RulerInput): number =>
+  Math.min(LARGE.most, Math.max(1, Math.min(width / LARGE.width, height / LARGE.height) || 1));
 
 const sized = (px: number, least: number) => (px > 0 ? Math.min(MOST, Math.max(least, px)) : least);
 

@@ -84,6 +84,7 @@ const pictures = {
     />,
     'dark',
   ],
+  'ruler-ko-dark-large.svg': [mock('ko', 700, 760), 'dark'],
   'ruler-en-dark-low.svg': [mock('en', 560, 210), 'dark'],
   'ruler-en-light-bare.svg': [
     <BrewRuler
