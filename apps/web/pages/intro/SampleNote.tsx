@@ -53,7 +53,7 @@ export default function SampleNote() {
           {axes.map(({ key, label, value }) => (
             <label key={key} className="sample-score">
               <span>{label}</span>
-              <span className="sample-scale">
+              <span className="try-ruler-scale">
                 <Graduation value={value} />
                 <input
                   type="range"
