@@ -59,7 +59,13 @@ export function useTick(ticks: Ticks, listener: Listener): void {
   useLayoutEffect(() => ticks.on((ms) => latest.current(ms)), [ticks]);
 }
 
-/** Writes a text that ticks. One that stays is not written again: the browser would paint it anew. */
+/**
+ * Writes a text that ticks. One that stays is not written again, because the browser would paint it anew; one that changes
+ * is the same node, because new ones let it look at every rule of what contains what.
+ */
 export function write(element: HTMLElement | null, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text;
+  if (!element || element.textContent === text) return;
+  const { firstChild } = element;
+  if (firstChild instanceof Text) firstChild.data = text;
+  else element.textContent = text;
 }
