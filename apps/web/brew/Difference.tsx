@@ -20,7 +20,11 @@ export function Difference({ plan, actual, isEspresso = false }: Props) {
   const found = useMemo(() => differenceOf(plan, actual), [plan, actual]);
   const mass = (tenths: number) => massText(tenths, chosen);
   const rows = [
-    ...found.steps.map((step, nth) => ({ key: String(nth), name: pourName(nth, isEspresso), ...step })),
+    ...found.steps.map((step, nth) => ({
+      key: String(nth),
+      name: pourName(nth, isEspresso, found.steps.length),
+      ...step,
+    })),
     { key: 'end', name: t('brew_end'), term: found.end, sum: NOTHING },
   ];
   return (
