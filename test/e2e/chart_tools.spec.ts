@@ -3,7 +3,8 @@ import { POINTS } from '@hanjan/model/user/points.ts';
 import type { Page } from '@playwright/test';
 import { type FormUser, inputOf } from './support/form.ts';
 import { openPng, openSvg } from './support/pictures.ts';
-import { NOTES, NOTES_API, newId, PASSWORD } from './support/product.ts';
+import { NOTES, NOTES_API } from './support/product.ts';
+import { signUp } from './support/sign_up.ts';
 import { expect, test } from './support/test.ts';
 import { codeName } from './support/texts.ts';
 import { pressTool } from './support/tools.ts';
@@ -183,16 +184,6 @@ async function expectScored(user: FormUser, scores: readonly (number | null)[]):
     const said = scores[i] === null ? user.say('not_scored') : String(scores[i]);
     await expect(inputOf(user, point)).toHaveAttribute('aria-valuetext', said);
   }
-}
-
-async function signUp({ page, say, press }: FormUser): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: say('user_id') }).fill(newId());
-  await main.getByRole('textbox', { name: say('user_pass') }).fill(PASSWORD);
-  await main.getByRole('textbox', { name: say('user_name') }).fill('김하늘');
-  await main.getByRole('checkbox').first().check();
-  await main.getByRole('checkbox', { name: say('privacy_ok') }).check();
-  await press(main.getByRole('button', { name: say('signup') }));
 }
 
 /** A device that can hand files on and has a printer. */
