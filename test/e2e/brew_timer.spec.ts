@@ -137,7 +137,7 @@ test('a brew is poured by one thumb, through a pause, a reload and no network, a
     await context.setOffline(true);
     await reach(131);
     await press(next);
-    await expect(next).toContainText(say('brew_room_end'));
+    await expect(next).toContainText(say('brew_room_drained'));
     await reach(184.2);
     await press(next);
     await expect(clock).toHaveText('3:04.2');

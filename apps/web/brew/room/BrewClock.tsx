@@ -25,13 +25,13 @@ export function BrewClock({ run, plan, ticks, weigh }: Props) {
   const whole = useRef<HTMLSpanElement>(null);
   const tenth = useRef<HTMLElement>(null);
   const mass = useRef<HTMLSpanElement>(null);
+  const unit = useRef<HTMLSpanElement>(null);
   const chosen = useStore(units);
   const actual = useMemo(() => actualOf(run), [run]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: masses are read in the chosen unit.
   const grown = useMemo(() => growingText(plan), [plan, chosen]);
   const stage = stageOf(run);
   const target = stage === 'over' ? '' : targetText(currentOf(run), targetsOf(plan)[currentOf(run)] ?? null);
-  const unit = chosen.dose ?? 'g';
 
   useTick(ticks, (ms) => {
     const parts = clockParts(ms);
@@ -40,6 +40,7 @@ export function BrewClock({ run, plan, ticks, weigh }: Props) {
     if (clock.current && clock.current.dataset.length !== parts.length) clock.current.dataset.length = parts.length;
     const poured = pouredAt(actual.pours, actual.end, ms);
     write(mass.current, poured === null ? '–' : grown(poured));
+    write(unit.current, poured === null ? '' : (chosen.dose ?? 'g'));
   });
   return (
     <section className="room-clock brew-clock" data-stage={stage}>
@@ -54,7 +55,7 @@ export function BrewClock({ run, plan, ticks, weigh }: Props) {
         <small>{t(isEspresso(run) ? 'brew_room_yield' : 'brew_room_poured')}</small>
         <span className="room-figure">
           <span ref={mass} />
-          <span className="unit">{unit}</span>
+          <span ref={unit} className="unit" />
         </span>
         <small>{target || t('brew_room_weigh')}</small>
       </button>
