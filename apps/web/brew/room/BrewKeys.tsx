@@ -29,12 +29,7 @@ export function BrewKeys({ run, plan, ticks, next, back, pause }: Props) {
   return (
     <footer className="room-keys">
       <div className="room-main">
-        <button
-          type="button"
-          aria-label={t('brew_room_back')}
-          disabled={run.begun.length < 2 && run.pausedAt === null}
-          onClick={back}
-        >
+        <button type="button" aria-label={t('brew_room_back')} disabled={run.begun.length < 2} onClick={back}>
           <Icon name="undo" size={24} />
         </button>
         <button type="button" className="room-next brew-next" onClick={isPaused ? pause : next}>
