@@ -1,4 +1,5 @@
 import { defineEntity, type Fields, isSame, pick, type Row, serial } from '@hanjan/core';
+import { setupFields } from '@hanjan/model/brewing/setup.ts';
 import { STEP_FIELDS, stepTotals } from '@hanjan/model/brewing/steps.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { namesIn } from '../../chart/names.ts';
@@ -14,13 +15,15 @@ interface Props {
   set(steps: Row): void;
 }
 
+const { brewing_type_etc } = setupFields('user_equip');
+
 /** The fields of the page as a record of its own, so that its steps are written as in a form. */
 const entity = defineEntity({
   name: 'brewing_page',
   scope: 'none',
   key: 'brewing_page_seq',
   label: 'brewing_page_seq',
-  fields: { brewing_page_seq: serial({}), ...brewFields },
+  fields: { brewing_page_seq: serial({}), brewing_type_etc, ...brewFields },
   derive: stepTotals,
 });
 const known: Fields = brewFields;
