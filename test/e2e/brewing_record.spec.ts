@@ -68,6 +68,8 @@ test('a brew is planned by a guest, its ratio kept, its steps changed, and what 
     await step.blur();
     await page.getByRole('textbox', { name: say('brewing_step_end_term') }).fill('2:50');
     await expect(box('brewing_term')).toHaveValue('2:50');
+    // Where the key at the bottom of a phone covers nothing.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expectSound(page, 'steps are written');
     await press(page.getByRole('button', { name: say('brewpage_edited') }));
     await expect(pours.nth(3)).toContainText('1:10');
