@@ -4,6 +4,7 @@ import { localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { createRoot } from 'react-dom/client';
 import { onReconnect, watchConnection } from './api/connection.ts';
 import { App } from './app.tsx';
+import { loadScreen } from './catalogue.ts';
 import { activate } from './i18n/index.ts';
 import { whenIdle } from './idle.ts';
 import { kept } from './lookup/kept.ts';
@@ -34,7 +35,7 @@ async function loadPage(): Promise<void> {
   if (tab.screen) kept.open();
   const shown = tab.screen ? screenPageOf(id) : tab.page && pages[tab.page];
   // A page that cannot be loaded is reported where it is shown.
-  await shown?.load().catch(() => undefined);
+  await Promise.all([shown?.load(), tab.screen && loadScreen(tab.screen)]).catch(() => undefined);
 }
 
 /** Fetches while idle what the person most likely opens next, so that it appears at once; without a network later. */

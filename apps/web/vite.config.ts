@@ -58,7 +58,7 @@ const groups = [
   // What lists and records have in common.
   {
     name: 'work',
-    test: /[\\/](web[\\/]views[\\/]index|access[\\/]seen|theme[\\/]floating|screen[\\/]ScreenFrame|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|drafts[\\/](useDrafts|DraftLines)|saving[\\/]saving|engine[\\/]field[\\/]\w+)\.tsx?$/,
+    test: /[\\/](web[\\/]views[\\/]index|access[\\/]seen|screen[\\/]ScreenFrame|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|drafts[\\/](useDrafts|DraftLines)|saving[\\/]saving|engine[\\/]field[\\/]\w+)\.tsx?$/,
     priority: 1,
   },
 ];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { areaOf } from '@hanjan/model/catalogue/area.ts';
 import { findPlace } from '@hanjan/model/menu.ts';
 import { localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { PAGE_TEXTS, SCREEN_TEXTS } from '@hanjan/model/messages/parts.ts';
@@ -36,7 +37,7 @@ function readManifest(webDir: string): Manifest | null {
   return new Map(Object.entries(chunks));
 }
 
-/** What the page of an address loads first: the texts of its language, and the file that bears the name of its page. */
+/** What the page of an address loads first: the texts of its language, the file that bears its name, what it is about. */
 function firstOf(chunks: Manifest, path: string): string[] {
   const texts = `virtual:messages/${localeOf(path)}`;
   const place = findPlace(withoutLocale(path).replace(/(.)\/+$/, '$1'));
@@ -45,7 +46,14 @@ function firstOf(chunks: Manifest, path: string): string[] {
   const files = tab?.screen
     ? [`pages/screen/${place?.id ? 'RecordScreen' : 'ListScreen'}.tsx`]
     : [...chunks.keys()].filter((name) => tab?.page && name.endsWith(`/${tab.page}.tsx`));
-  return [texts, ...files, ...(part ? [`${texts}/${part}`] : [])].filter((name) => chunks.has(name));
+  const parts = part ? [`${texts}/${part}`] : [];
+  return [texts, ...files, ...definitionsOf(chunks, tab?.screen), ...parts].filter((name) => chunks.has(name));
+}
+
+/** The file with the definitions of the area that a screen belongs to. */
+function definitionsOf(chunks: Manifest, screen = ''): string[] {
+  const area = areaOf(screen);
+  return [...chunks.keys()].filter((name) => area && name.endsWith(`/model/catalogue/${area}.ts`));
 }
 
 /** The files of some chunks, after those that they import. */

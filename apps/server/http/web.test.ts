@@ -83,6 +83,8 @@ describe('what a page loads first', () => {
     'pages/sign/Signin.tsx': chunk('Signin.js', { imports: ['index.html'] }),
     'pages/chart/RoastingProfile.tsx': chunk('Roast.js', { imports: ['index.html'], css: ['assets/Roast.css'] }),
     'pages/map/Country.tsx': chunk('Country.js', { imports: ['index.html'] }),
+    '../../packages/model/catalogue/user.ts': chunk('user.js'),
+    '../../packages/model/catalogue/cafe.ts': chunk('cafe.js', { imports: ['_work.js'] }),
     'virtual:messages/ko': chunk('ko.js'),
     'virtual:messages/ko/work': chunk('ko_work.js'),
     'virtual:messages/ko/roast': chunk('ko_roast.js'),
@@ -102,17 +104,25 @@ describe('what a page loads first', () => {
     );
   };
 
-  it('is named by the page of each address: its texts, its file and whatever that needs', async () => {
+  it('is named by the page of each address: its texts, its file, its definitions and whatever they need', async () => {
     const work = ['modulepreload ko.js', 'stylesheet index.css', 'stylesheet work.css', 'modulepreload work.js'];
     expect(await linked('/user/usernote/coffeenote')).toEqual([
       ...work,
       'stylesheet List.css',
       'modulepreload List.js',
+      'modulepreload user.js',
       'modulepreload ko_work.js',
     ]);
     expect(await linked('/user/usernote/coffeenote/12?mode=edit')).toEqual([
       ...work,
       'modulepreload Record.js',
+      'modulepreload user.js',
+      'modulepreload ko_work.js',
+    ]);
+    expect(await linked('/cafe/coffeebean/received/3')).toEqual([
+      ...work,
+      'modulepreload Record.js',
+      'modulepreload cafe.js',
       'modulepreload ko_work.js',
     ]);
     expect(await linked('/en/user/signin/')).toEqual([

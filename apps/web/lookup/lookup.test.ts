@@ -3,7 +3,8 @@ import { cafeReceived } from '@hanjan/model/cafe/received.ts';
 import { devKind } from '@hanjan/model/dev/kinds.ts';
 import { userCupnote } from '@hanjan/model/user/cupnote.ts';
 import { userEquip } from '@hanjan/model/user/equip.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadScreen } from '../catalogue.ts';
 import { exactly, found, sectionsOf } from '../parts/choice/choices.ts';
 import { codeChoices } from './choices.ts';
 import { labelOf } from './label.ts';
@@ -19,6 +20,8 @@ const code = (code_id: string, code_name: string, code_name_kr: string, code_fil
 });
 const flavors = [code('PEACH', 'Peach', '복숭아', 'OTHER_FRUIT', '피치,백도'), code('GRAPE', 'Grape', '포도')];
 const ids = (choices: readonly { id: unknown }[]) => choices.map(({ id }) => id);
+
+beforeAll(() => loadScreen('cafe_received'));
 
 describe('choices', () => {
   it('are found by both languages, other words and initial consonants', () => {

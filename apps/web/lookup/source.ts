@@ -1,5 +1,6 @@
 import type { Entity } from '@hanjan/core';
-import { lookups, screens } from '@hanjan/model';
+import { lookups } from '@hanjan/model/lookups.ts';
+import { findScreen } from '../catalogue.ts';
 
 /** Where the records of an entity are offered to choose from. */
 export interface Source {
@@ -15,7 +16,7 @@ const sources = new Map<string, Source>();
 export function sourceOf(to: string): Source {
   const known = sources.get(to);
   if (known) return known;
-  const screen = screens.find(({ entity, access }) => entity.name === to && access.code);
+  const screen = findScreen(({ entity, access }) => Boolean(entity.name === to && access.code));
   const source = lookups[to] ?? (screen && { ...screen.code, entity: screen.entity, path: `${screen.path}/code` });
   if (!source) throw new Error(`${to}: nothing offers its records`);
   sources.set(to, source);

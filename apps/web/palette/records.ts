@@ -1,5 +1,4 @@
 import { type Actor, fieldsAt, idOf, isOrgKind, may, type Row, type Screen, seenBy } from '@hanjan/core';
-import { screens } from '@hanjan/model/catalogue.ts';
 import type { MenuCategory, MenuIcon, MenuTab } from '@hanjan/model/menu.ts';
 import { call } from '../api/call.ts';
 import { screenIn } from '../api/org_call.ts';
@@ -21,8 +20,12 @@ export interface Place {
 /** So many records are shown of a list. */
 const MOST = 5;
 
-/** The lists of a menu that somebody may open, in the organisations that they work in. */
-export function placesOf(actor: Actor, menu: readonly MenuCategory[]): Place[] {
+/** The names of the lists of a menu. */
+export const screensOf = (menu: readonly MenuCategory[]): readonly string[] =>
+  menu.flatMap(({ groups }) => groups.flatMap(({ tabs }) => tabs.flatMap(({ screen }) => screen ?? [])));
+
+/** The lists of a menu that somebody may open, in the organisations that they work in, as far as they are loaded. */
+export function placesOf(actor: Actor, menu: readonly MenuCategory[], screens: readonly Screen[]): Place[] {
   const tabs = menu.flatMap(({ groups }) => groups.flatMap(({ tabs, icon }) => tabs.map((tab) => ({ tab, icon }))));
   return tabs.flatMap(({ tab, icon }) => {
     const known = screens.find(({ name }) => name === tab.screen);

@@ -2,13 +2,14 @@ import { findPlace, menuOf } from '@hanjan/model/menu.ts';
 import { withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { useMemo } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { useScreens } from '../catalogue.ts';
 import { currentPerson, useActor } from '../session.ts';
 import { useCommands } from './commands.ts';
 import type { Section } from './entry.ts';
 import { nearPaths, pageEntries } from './pages.ts';
 import { insteadOf, sectionsOf } from './rank.ts';
 import { recentsOf } from './recent.ts';
-import { placesOf, recentEntries } from './records.ts';
+import { placesOf, recentEntries, screensOf } from './records.ts';
 import { useRecords } from './useRecords.ts';
 
 interface Shown {
@@ -25,7 +26,8 @@ export function useSections(typed: string, showKeys: () => void): Shown {
   const actor = useActor();
   const path = withoutLocale(usePathname());
   const menu = useMemo(() => menuOf(actor), [actor]);
-  const places = useMemo(() => placesOf(actor, menu), [actor, menu]);
+  const screens = useScreens(useMemo(() => screensOf(menu), [menu]));
+  const places = useMemo(() => placesOf(actor, menu, screens), [actor, menu, screens]);
   const pages = useMemo(() => pageEntries(menu), [menu]);
   const recent = useMemo(() => {
     const owner = currentPerson()?.user_uuid;

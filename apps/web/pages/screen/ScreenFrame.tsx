@@ -1,8 +1,8 @@
 import { isOrgKind, type Screen, seenBy } from '@hanjan/core';
-import { screens } from '@hanjan/model/catalogue.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { screenIn } from '../../api/org_call.ts';
+import { useScreen } from '../../catalogue.ts';
 import { provideViews } from '../../engine/views.ts';
 import { useOrg } from '../../org.ts';
 import { useActor } from '../../session.ts';
@@ -20,8 +20,10 @@ interface Props {
 }
 
 /** What is shown of a screen: one's own records, or those of the organisation that one works in. */
-export function ScreenFrame({ name, children }: Props) {
-  const known = screens.find((one) => one.name === name);
+export const ScreenFrame = ({ name, children }: Props) => <Known known={useScreen(name)}>{children}</Known>;
+
+/** Apart, because React loses count of what else a component holds that waits when it is drawn anew. */
+function Known({ known, children }: Pick<Props, 'children'> & { readonly known: Screen | undefined }) {
   const scope = known?.entity.scope ?? 'none';
   const org = useOrg(isOrgKind(scope) ? scope : undefined);
   const auth_seq = org?.auth_seq ?? null;

@@ -1,9 +1,12 @@
 import type { Names } from '@hanjan/core';
 import { userBrewingDefault } from '@hanjan/model/user/brewing_default.ts';
 import { userBrewingResult } from '@hanjan/model/user/brewing_result.ts';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { loadScreen } from '../../catalogue.ts';
 import { brewsOf, recipesOf } from './pair.ts';
 import { brewTitle, timedOf } from './timed.ts';
+
+beforeAll(() => loadScreen('user_brewing_result'));
 
 it('brews and their recipes find each other', () => {
   expect(recipesOf(userBrewingResult)?.entity).toBe(userBrewingDefault);

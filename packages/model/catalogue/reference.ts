@@ -1,0 +1,8 @@
+import { company } from '../reference/company.ts';
+import { farm } from '../reference/farm.ts';
+import { productEquip } from '../reference/product_equip.ts';
+import { region } from '../reference/region.ts';
+import type { Area } from './area.ts';
+
+/** What everybody refers to. */
+export const reference: Area = { entities: [region, farm, company, productEquip], screens: [] };
