@@ -12,7 +12,7 @@ import { useNow } from '../../timer/useNow.ts';
 import { chartWords } from '../chart_words.ts';
 import { homeOf } from '../host.ts';
 import type { Plan } from '../plan.ts';
-import { elapsed, stageOf } from '../run.ts';
+import { actualOf, elapsed, stageOf } from '../run.ts';
 import { brewRun } from '../store.ts';
 import { brewReadings } from './readings.ts';
 
@@ -59,7 +59,12 @@ export function BrewPlot({ fields, plan, actual, home, isHours, ref }: Props) {
   return (
     <div ref={room} className="brewpage-plot">
       {width > 0 && (
-        <BrewChart {...input} now={isOwn ? elapsed(run, moment) : null} width={width} height={heightOf(width)} />
+        <BrewChart
+          {...input}
+          {...(isOwn && { actual: actualOf(run), plan, now: elapsed(run, moment) })}
+          width={width}
+          height={heightOf(width)}
+        />
       )}
     </div>
   );
