@@ -9,6 +9,8 @@ export interface Ticks {
 }
 
 const TENTH = 100;
+/** Timers of a browser come up to a ms early, which would be the tenth before, and all of it once more at once. */
+const EARLY = 2;
 
 /** The ticks of a clock; they stand while it does. Whatever else changes of what it shows is told before the next paint. */
 export function useTicks(time: () => number, isRunning: boolean, shown: unknown): Ticks {
@@ -22,7 +24,7 @@ export function useTicks(time: () => number, isRunning: boolean, shown: unknown)
     let timer: ReturnType<typeof setTimeout>;
     const go = () => {
       clearTimeout(timer);
-      timer = setTimeout(go, TENTH - (tell() % TENTH));
+      timer = setTimeout(go, TENTH - (tell() % TENTH) + EARLY);
     };
     go();
     document.addEventListener('visibilitychange', go);

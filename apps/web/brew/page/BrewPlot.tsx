@@ -13,7 +13,7 @@ import { chartWords } from '../chart_words.ts';
 import { homeOf } from '../host.ts';
 import type { Plan } from '../plan.ts';
 import { actualOf, elapsed, stageOf } from '../run.ts';
-import { brewRun } from '../store.ts';
+import { brewRoom, brewRun } from '../store.ts';
 import { brewReadings } from './readings.ts';
 
 /** What pictures and paper have of the brew. */
@@ -44,7 +44,9 @@ export function BrewPlot({ fields, plan, actual, home, isHours, ref }: Props) {
   const gauge = gaugeOf(dose, useStore(units));
   const run = useStore(brewRun);
   const isOwn = run !== null && run.home === homeOf(home) && stageOf(run) !== 'over';
-  const moment = useNow(SECOND, isOwn);
+  // Behind the room nobody sees it.
+  const isCovered = useStore(brewRoom);
+  const moment = useNow(SECOND, isOwn && !isCovered);
   const input = {
     actual: actual ?? plan,
     plan: actual && plan,
