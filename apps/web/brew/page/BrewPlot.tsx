@@ -8,12 +8,13 @@ import { t } from '../../i18n/index.ts';
 import { useWidth } from '../../parts/useWidth.ts';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
+import { brewRoom, brewRoom } from '../../timer/room.ts';
 import { useNow } from '../../timer/useNow.ts';
 import { chartWords } from '../chart_words.ts';
 import { homeOf } from '../host.ts';
 import type { Plan } from '../plan.ts';
 import { actualOf, elapsed, stageOf } from '../run.ts';
-import { brewRoom, brewRun } from '../store.ts';
+import { brewRun } from '../store.ts';
 import { brewReadings } from './readings.ts';
 
 /** What pictures and paper have of the brew. */
