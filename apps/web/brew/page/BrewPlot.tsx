@@ -8,7 +8,7 @@ import { t } from '../../i18n/index.ts';
 import { useWidth } from '../../parts/useWidth.ts';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
-import { brewRoom, brewRoom } from '../../timer/room.ts';
+import { brewRoom } from '../../timer/room.ts';
 import { useNow } from '../../timer/useNow.ts';
 import { chartWords } from '../chart_words.ts';
 import { homeOf } from '../host.ts';
