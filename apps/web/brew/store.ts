@@ -4,10 +4,9 @@ import { ask } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
 import type { Store } from '../store.ts';
 import { openRoom } from '../timer/room.ts';
-import { useNow } from '../timer/useNow.ts';
 import { homeOf } from './host.ts';
 import { isRun } from './is_run.ts';
-import { begin, elapsed, type Given, type Run, stageOf } from './run.ts';
+import { begin, type Given, type Run, stageOf } from './run.ts';
 
 /** The one brew of this browser; other tabs follow. */
 export const brewRun: Store<Run | null> = workOf<Run | null>('brewrun', null, isRun);
@@ -45,6 +44,3 @@ export async function startBrew(given: Given): Promise<void> {
   openRoom();
   if (isOver) toast({ text: t('brew_replaced'), action: { label: t('undo'), run: () => brewRun.set(before) } });
 }
-
-/** The time of a brew in ms, told anew every so many ms while it runs. */
-export const useElapsed = (run: Run, every: number): number => elapsed(run, useNow(every, stageOf(run) === 'running'));
