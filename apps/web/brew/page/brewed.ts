@@ -4,15 +4,19 @@ import { planOf } from '../plan.ts';
 import type { BrewWork } from '../work.ts';
 import { brewFields } from './fields.ts';
 
-/** What a timer writes: the steps, the times, and the result where that was weighed. */
-const WRITTEN = [...STEP_FIELDS, 'brewing_step_use', 'brewing_term', 'brewing_mass'];
+/** What a timer writes: the steps and the times. */
+const WRITTEN = [...STEP_FIELDS, 'brewing_step_use', 'brewing_term'];
 
 /** A brew that is over as the page keeps it, beside the fields that it was begun with. */
 export const brewedOf = (brew: Row, begun: Row): NonNullable<BrewWork['brewed']> => ({
-  fields: pick(
-    brew,
-    WRITTEN.filter((name) => name in brew),
-  ),
+  fields: {
+    ...pick(
+      brew,
+      WRITTEN.filter((name) => name in brew),
+    ),
+    // A result that nobody weighed can still be written.
+    ...(brew.brewing_mass !== begun.brewing_mass && pick(brew, ['brewing_mass'])),
+  },
   plan: pick(
     begun,
     Object.keys(brewFields).filter((name) => name in begun),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { planOf } from '../plan.ts';
+import { brewedOf } from './brewed.ts';
 import { areFields } from './fields.ts';
 import { PLAN_NAMES, PLANS, SAMPLE } from './plans.ts';
 import { ratioOf, waterOf, withDose, withMass, withRatio } from './ratio.ts';
@@ -69,3 +70,17 @@ it.each([
   ['too much', { brewing_mass: 1e9 }],
   ['a text', { brewing_mass: '200' }],
 ])('%s is no work at a brew', (_, row) => expect(areFields(row)).toBe(false));
+
+describe('a brew that is over', () => {
+  const begun = { ...PLANS.press, brewing_coffee: 'Guji' };
+  const timed = { ...begun, brewing_term: 251_000, brewing_start_time: '2026-11-20T05:28:05.000Z' };
+  it('keeps its times beside the plan that it was begun with', () => {
+    const { fields, plan } = brewedOf(timed, begun);
+    expect(fields).toMatchObject({ brewing_term: 251_000, brewing_start_time: timed.brewing_start_time });
+    expect([areFields(fields), areFields(plan), plan.brewing_term]).toEqual([true, true, 240_000]);
+  });
+  it('has a result of its own once that was weighed', () => {
+    expect(brewedOf(timed, begun).fields).not.toHaveProperty('brewing_mass');
+    expect(brewedOf({ ...timed, brewing_mass: 4710 }, begun).fields.brewing_mass).toBe(4710);
+  });
+});
