@@ -29,8 +29,10 @@ const groups = [
   },
   // What pages about signing in have in common with forms.
   { name: 'fields', test: /[\\/]theme[\\/]fields\.ts$/, priority: 2 },
-  { name: 'fields', test: /[\\/]components[\\/](TextInput|PasswordInput|Checkbox|NativeSelect)[\\/]/, priority: 2 },
-  { name: 'fields', test: /[\\/]pages[\\/]sign[\\/](SignFrame|SigninForm|SignedIn|fields)\.tsx$/, priority: 2 },
+  { name: 'fields', test: /[\\/]components[\\/](Input|InputBase|ActionIcon)[\\/]/, priority: 3 },
+  // What pages about signing in have in common.
+  { name: 'sign', test: /[\\/]components[\\/](TextInput|PasswordInput|Checkbox|NativeSelect)[\\/]/, priority: 2 },
+  { name: 'sign', test: /[\\/]pages[\\/]sign[\\/](SignFrame|SigninForm|SignedIn|fields)\.tsx$/, priority: 2 },
   // What the page of the demo has in common with lists.
   { name: 'lookup', test: /[\\/]pages[\\/]screen[\\/](roles|clients)\.ts$/, priority: 2 },
   // What the front page and the page of the radar have in common with notes.
