@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { type RulerInput, rulerLayout } from './ruler.ts';
+import { BESIDE, type RulerInput, rulerLayout } from './ruler.ts';
 import { isBeyond, nowAt, nowEnd } from './ruler_now.ts';
 import './ruler.css';
 
@@ -83,7 +83,7 @@ export function BrewRuler({ words, now, ref, ...input }: RulerProps) {
         ))}
         <path className="ticks" d={ticks.path} />
         {ticks.labels.map(({ text, y }) => (
-          <text key={text} className="time" x={axis - 18} y={y + 4}>
+          <text key={text} className="time" x={axis - BESIDE.time} y={y + 4}>
             {text}
           </text>
         ))}

@@ -1,14 +1,9 @@
 import { type Box, pxOf, round, type Scale } from '../timeline/scale.ts';
-import { type TimeTicks, timeTicks, valueTicks } from '../timeline/ticks.ts';
+import { type GridLine, type TimeTicks, timeTicks, valueTicks } from '../timeline/ticks.ts';
 import { minus, roomOf } from '../timeline/words.ts';
 import type { BrewInput, BrewWords } from './input.ts';
 import { type BrewLine, lastOf, totalOf } from './line.ts';
-
-/** A line of a grid or a tick, and the number that stands there. */
-export interface GridLine {
-  readonly y: number;
-  readonly text: string;
-}
+import { LONGEST, sized } from './size.ts';
 
 /** The room of a brew and its axes. */
 export interface Frame {
@@ -44,7 +39,6 @@ const SIZE = { width: 560, top: 22, axis: 28, left: 40, right: 14, bars: 28, rea
 const PLOT = { narrow: 130, wide: 190 };
 const WIDE = 700;
 const LEAST = { width: 200, plot: 40 };
-const MOST = 4000;
 /** Px of names of lines. */
 export const NAME = { size: 12, gap: 8, line: 15 };
 /** Px from the bottom to the ground of the flows, their height, and that of a number above. */
@@ -62,7 +56,6 @@ const HOUR_S = 3_600;
 const SECOND = 1000;
 const HOUR = HOUR_S * SECOND;
 const GRAM = 10;
-const DAYS = 2 * 86_400_000;
 
 /** Up to when a line is drawn. */
 export const drawnTo = (line: BrewLine, now: number | null): number => {
@@ -84,14 +77,14 @@ export const barOf = (bar: number | null | undefined): number | null =>
 export function frameOf(input: BrewInput, words: BrewWords, drawn: Drawn, hasFlows: boolean): Frame {
   const { actual, plan } = drawn;
   const lines = plan ? [actual, plan] : [actual];
-  const width = sized(input.width, SIZE.width, LEAST.width);
+  const width = sized(input.width, LEAST.width, SIZE.width);
   const bars = lines.flatMap(barsOf);
   const named = plan ? Math.max(roomOf(words.actual, NAME.size), roomOf(words.plan, NAME.size)) + NAME.gap : 0;
   const beside = bars.length > 0 ? SIZE.bars : 0;
   const top = SIZE.top + (words.help ? SIZE.readout : 0);
   const below = SIZE.axis + (hasFlows ? SIZE.strip : 0);
   const usual = top + below + (width >= WIDE ? PLOT.wide : PLOT.narrow);
-  const height = sized(input.height, usual, top + below + LEAST.plot);
+  const height = sized(input.height, top + below + LEAST.plot, usual);
   const plot = { left: SIZE.left, top, right: round(width - SIZE.right - beside - named), bottom: height - below };
   const to = Math.max(drawn.actualTo, drawn.planTo, drawn.now ?? 0) || SECOND;
   const x = { from: 0, to, start: plot.left, end: plot.right };
@@ -119,12 +112,9 @@ export function frameOf(input: BrewInput, words: BrewWords, drawn: Drawn, hasFlo
   };
 }
 
-const sized = (px: number | undefined, usual: number, least: number) =>
-  px !== undefined && px > 0 ? Math.min(MOST, Math.max(least, px)) : usual;
-
 /** Ms that are drawn at the most. */
 export const limitOf = ({ limit = HOUR }: Pick<BrewInput, 'limit'>): number =>
-  limit > 0 ? Math.min(DAYS, limit) : HOUR;
+  limit > 0 ? Math.min(LONGEST, limit) : HOUR;
 
 /** Where the time of a brew that runs is; null when it does not. */
 export const nowOf = ({ now, limit }: Pick<BrewInput, 'now' | 'limit'>): number | null =>

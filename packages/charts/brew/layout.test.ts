@@ -5,16 +5,8 @@ import type { BrewLine } from './line.ts';
 import { valuesAt } from './values.ts';
 
 const words: BrewWords = {
-  ...{
-    label: '부은 물',
-    actual: '추출',
-    plan: '계획',
-    unit: 'g',
-    flow: 'g/s',
-    bar: 'bar',
-    minutes: '분',
-    hours: '시간',
-  },
+  ...{ label: '부은 물', actual: '추출', plan: '계획' },
+  ...{ unit: 'g', flow: 'g/s', bar: 'bar', minutes: '분', hours: '시간' },
 };
 const line = (
   end: number | null,

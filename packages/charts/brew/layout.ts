@@ -45,18 +45,16 @@ export function brewLayout(input: BrewInput, words: BrewWords): BrewLayout {
   const now = nowOf(input);
   const [actualTo, planTo] = [drawnTo(actual, now), plan ? drawnTo(plan, null) : 0];
   const flows = { actual: flowRuns(actual), plan: plan ? flowRuns(plan) : [] };
+  const all = [...flows.actual, ...flows.plan].flatMap(({ steps }) => steps.map(({ value }) => value));
   // What drips for hours is slower than anything that is told.
-  const hasFlows = [...flows.actual, ...flows.plan].some(({ steps }) => steps.some(({ value }) => value > 0));
-  const frame = frameOf(input, words, { actual, plan, now, actualTo, planTo }, hasFlows);
+  const fastest = Math.max(0, ...all);
+  const frame = frameOf(input, words, { actual, plan, now, actualTo, planTo }, fastest > 0);
   const { plot, x, mass, bar, ground } = frame;
 
   const line = pouredPath(actual, actualTo, x, mass, false);
   const barLine = (line: BrewLine, to: number) => (bar ? runsPath(barRuns(line, to), x, bar, plot).line : '');
-  const fastest = Math.max(
-    1,
-    ...[...flows.actual, ...flows.plan].flatMap(({ steps }) => steps.map(({ value }) => value)),
-  );
-  const strip = ground === null ? null : { from: 0, to: fastest, start: ground, end: ground - STRIP.height };
+  const strip =
+    ground === null ? null : { from: 0, to: Math.max(1, fastest), start: ground, end: ground - STRIP.height };
   const room = { ...plot, top: (ground ?? 0) - STRIP.height - STRIP.value, right: frame.width, bottom: ground ?? 0 };
   return {
     frame,

@@ -4,6 +4,7 @@ import { clockText, roomOf } from '../timeline/words.ts';
 import { type BrewLine, drawable, lastOf, pouredPath, totalOf } from './line.ts';
 import { placeLabels, ROWS } from './ruler_labels.ts';
 import { type RulerTicks, rulerSteps, rulerTicks } from './ruler_ticks.ts';
+import { LONGEST, sized } from './size.ts';
 
 /** A step beside the ruler: the nth is the nth pour of the plan; one more than there are pours is the end. */
 export interface RulerStep {
@@ -57,11 +58,10 @@ export interface RulerLayout {
 /** Px above the beginning of a ruler and below its end. */
 const EDGE = 10;
 const LEAST = { width: 240, height: 120, axis: 46, plot: 40 };
-const MOST = 4000;
 /** Px of a room from which on all is larger, and so many times at the most. */
 const LARGE = { width: 420, height: 600, most: 1.4 };
 /** Px beside the ruler: to the times, to the masses, and up to names. */
-const BESIDE = { time: 18, plot: 12, knee: 20, names: 26 };
+export const BESIDE = { time: 18, plot: 12, knee: 20, names: 26 };
 /** What masses may take of the room beside the ruler, and names of all. */
 const SHARE = { mass: 0.56, names: 0.45 };
 const SIZE = { time: 12, name: 16, target: 13 };
@@ -73,16 +73,14 @@ const AROUND = 1.6;
 /** Ms of a ruler without a plan; it grows by a part of what has gone by. */
 const EMPTY = 180_000;
 const GROWTH = 1.1;
-/** Ms of the longest ruler. */
-export const DAYS = 2 * 86_400_000;
 const SECOND = 1000;
 
 /** The geometry of a ruler. */
 export function rulerLayout(input: RulerInput): RulerLayout {
   const scale = scaleOf(input);
   const [width, height] = [sized(input.width / scale, LEAST.width), sized(input.height / scale, LEAST.height)];
-  const now = input.now > 0 ? Math.min(input.now, DAYS) : 0;
-  const [plan, actual] = [drawable(input.plan, DAYS), drawable(input.actual, DAYS)];
+  const now = input.now > 0 ? Math.min(input.now, LONGEST) : 0;
+  const [plan, actual] = [drawable(input.plan, LONGEST), drawable(input.actual, LONGEST)];
   const begun = actual.pours.length;
   const terms = input.steps.map((_, at) => termOf(plan, actual, at));
   const current = actual.end === null ? begun - 1 : terms.length;
@@ -140,8 +138,6 @@ export function rulerLayout(input: RulerInput): RulerLayout {
 /** Whoever stands before a large screen stands away from it: there all is larger. */
 const scaleOf = ({ width, height }: RulerInput): number =>
   Math.min(LARGE.most, Math.max(1, Math.min(width / LARGE.width, height / LARGE.height) || 1));
-
-const sized = (px: number, least: number) => (px > 0 ? Math.min(MOST, Math.max(least, px)) : least);
 
 /** When a step began, or is to begin. */
 const termOf = (plan: BrewLine, actual: BrewLine, at: number): number =>

@@ -1,7 +1,8 @@
 import { pouredAt } from '@hanjan/core';
 import { pxOf } from '../timeline/scale.ts';
 import { pouredPath } from './line.ts';
-import { DAYS, type RulerLayout } from './ruler.ts';
+import type { RulerLayout } from './ruler.ts';
+import { LONGEST } from './size.ts';
 
 /** Where now lies in the room while the ruler rolls; and so many px its line goes past the masses. */
 const LIES = 0.35;
@@ -40,7 +41,7 @@ export function isBeyond({ time, span, whole, actual }: RulerLayout, ms: number)
   if (actual.end !== null) return false;
   const isLate = ms > time.to - span * (1 - LIES) && time.to < whole;
   const isEarly = time.from > 0 && ms < time.from + span * LIES;
-  return isLate || isEarly || (ms > whole && whole < DAYS);
+  return isLate || isEarly || (ms > whole && whole < LONGEST);
 }
 
 /** How far the line of now goes to the right. */

@@ -1,15 +1,9 @@
 import { type Box, pxOf, type Scale } from '../timeline/scale.ts';
-import { type TimeTicks, timeTicks, valueTicks } from '../timeline/ticks.ts';
+import { type GridLine, type TimeTicks, timeTicks, valueTicks } from '../timeline/ticks.ts';
 import type { View } from '../timeline/view.ts';
 import { minus } from '../timeline/words.ts';
 import { degreesOf, type Rates, ratesOf, spansOf } from './extent.ts';
 import type { RoastInput } from './input.ts';
-
-/** A line of a grid, and the number that stands at it; no text where there is no room for one. */
-export interface GridLine {
-  readonly y: number;
-  readonly text: string;
-}
 
 /** The room of a roast and its axes. */
 export interface Frame {

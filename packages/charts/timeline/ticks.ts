@@ -10,6 +10,12 @@ export interface TimeTicks {
   readonly isMinutes: boolean;
 }
 
+/** A line of a grid, and the number that stands at it; no text where there is no room for one. */
+export interface GridLine {
+  readonly y: number;
+  readonly text: string;
+}
+
 /** Steps of large graduations with those of the small ones between them, in seconds. */
 const STEPS: readonly (readonly [major: number, minor: number])[] = [
   [1, 0.2],

@@ -11,7 +11,7 @@ export interface PlannedPour {
 }
 
 /** How fast somebody pours who says nothing of it: 6 g in a second. */
-export const USUAL_FLOW = 60;
+const USUAL_FLOW = 60;
 const SECOND = 1000;
 
 /** Until when each pour flows, in ms: by its own flow, else by the usual one, never past the next pour or the end. */
