@@ -11,7 +11,6 @@ const prefix = 'virtual:messages/';
 const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
   work: [
     'brew',
-    'brew_difference',
     'brew_form',
     'brewing',
     'choice',

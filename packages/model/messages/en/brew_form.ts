@@ -1,3 +1,5 @@
+import type { brewForm as ko } from '../ko/brew_form.ts';
+
 /** Forms of recipes and brews: the ways from one to the other, and the timer that fills them. */
 export const brewForm = {
   brew_this_recipe: 'Brew this recipe',
@@ -7,4 +9,4 @@ export const brewForm = {
   brew_yield: 'Extraction yield',
   brew_beside_recipe: 'Where it differed from the recipe',
   brew_recipe_gone: 'The recipe was removed, so the brew is shown without its plan.',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<keyof typeof ko, string>;

@@ -45,7 +45,6 @@ export const brewPage = {
   brewpage_split_steps: 'Pour in steps',
   brewpage_edited: 'Done',
   brewpage_one_pour: 'All water at once. Pour in steps and the timer leads you from one to the next.',
-  brewpage_until: 'to {mass}',
   brewpage_result: 'This brew',
   brewpage_drop: 'Clear this brew',
   brewpage_taken: 'Written down as you brewed it.',

@@ -1,3 +1,5 @@
+import type { brewTimer as ko } from '../ko/brew_timer.ts';
+
 /** The timer of a brew and the main timer. */
 export const brewTimer = {
   pour_only: 'Brew',
@@ -13,11 +15,10 @@ export const brewTimer = {
   brew_clock_set: 'The clock of this device went back; the time was set right.',
 
   timer_main: 'Main timer',
-  timer_go: 'Start the timer',
   timer_stop: 'Stop the timer',
   timer_again: 'Time again from 0:00',
   timer_close: 'Close the timer',
   timer_paused: 'Paused',
   timer_over: 'Brew over',
   timer_room: 'Open the brew timer',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<keyof typeof ko, string>;

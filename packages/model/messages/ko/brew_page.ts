@@ -43,7 +43,6 @@ export const brewPage = {
   brewpage_split_steps: '단계로 나누어 적기',
   brewpage_edited: '다 고쳤습니다',
   brewpage_one_pour: '한 번에 붓는 추출입니다. 나누어 부으면 타이머가 차례로 알려 줍니다.',
-  brewpage_until: '{mass}까지',
   brewpage_result: '이번 추출',
   brewpage_drop: '이번 추출 지우기',
   brewpage_taken: '추출한 대로 적었습니다.',

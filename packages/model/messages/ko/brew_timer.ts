@@ -13,7 +13,6 @@ export const brewTimer = {
   brew_clock_set: '기기 시계가 뒤로 가서 시간을 맞췄습니다.',
 
   timer_main: '메인 타이머',
-  timer_go: '타이머 시작',
   timer_stop: '타이머 멈추기',
   timer_again: '0:00부터 다시 재기',
   timer_close: '타이머 닫기',
