@@ -32,15 +32,16 @@ export const signals: Store<Signals> = workOf('brewsignals', USUAL, isSignals);
 export async function startBrew(given: Given): Promise<void> {
   const before = brewRun.get();
   const isOver = before !== null && stageOf(before) === 'over';
-  const question = {
-    title: t('brew_running'),
-    text: t('brew_running_text', { title: before?.title || t('brew_untitled') }),
-    confirm: t('brew_running_throw'),
-    cancel: t('cancel'),
-    danger: true,
-  };
-  if (before && !isOver && !(await ask(question))) return;
+  if (before && !isOver && !(await ask(questionOf(before)))) return;
   brewRun.set(begin({ ...given, home: homeOf(given.home) }, Date.now()));
   openRoom();
   if (isOver) toast({ text: t('brew_replaced'), action: { label: t('undo'), run: () => brewRun.set(before) } });
 }
+
+const questionOf = ({ title }: Run) => ({
+  title: t('brew_running'),
+  text: t('brew_running_text', { title: title || t('brew_untitled') }),
+  confirm: t('brew_running_throw'),
+  cancel: t('cancel'),
+  danger: true,
+});

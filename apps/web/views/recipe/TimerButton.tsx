@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { GroupProps } from '../../engine/form/groups.ts';
-import { t } from '../../i18n/index.ts';
+import { loadTexts, t } from '../../i18n/index.ts';
 import { whenIdle } from '../../idle.ts';
 import { tellMissing } from '../../shell/missing.ts';
 import { prepareBrew } from '../../timer/room.ts';
 import { brewTitle } from './timed.ts';
 
-const loadBrew = () => import('../../brew/store.ts');
+/** With its texts: it may have to ask before another one is thrown away. */
+const loadBrew = async () => (await Promise.all([import('../../brew/store.ts'), loadTexts('brew')]))[0];
 
 /** Begins the brew of a form by the timer, as the form stands. */
 export function TimerButton({ form, names }: Pick<GroupProps, 'form' | 'names'>) {
