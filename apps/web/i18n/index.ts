@@ -50,6 +50,12 @@ export async function loadTexts(part: TextPart): Promise<void> {
   await add(wanted, catalogs[wanted][part]);
 }
 
+/** Loads a part of the product together with the texts that it needs. */
+export async function withTexts<T>(part: TextPart, load: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([load, loadTexts(part)]);
+  return loaded;
+}
+
 async function add(locale: Locale, load: Load): Promise<void> {
   i18n.load(locale, (await load()).default);
 }

@@ -1,6 +1,6 @@
 import type { TextPart } from '@hanjan/model/messages/parts.ts';
 import { type ComponentType, lazy } from 'react';
-import { loadTexts } from '../i18n/index.ts';
+import { withTexts } from '../i18n/index.ts';
 
 /**
  * `wide`: the whole width; `desk`: with side menu and tabs; `tabs`: with tabs alone, so that a chart has room; `dial`: as
@@ -23,7 +23,7 @@ export function page<Props = object>(
   loadFile: () => Promise<{ readonly default: ComponentType<Props> }>,
   texts?: TextPart,
 ): Page<Props> {
-  const load = async () => (await Promise.all([loadFile(), texts && loadTexts(texts)]))[0];
+  const load = () => (texts ? withTexts(texts, loadFile()) : loadFile());
   let loaded: ComponentType<Props> | null = null;
   let shown: ComponentType<Props> | null = null;
   return {

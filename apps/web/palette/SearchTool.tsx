@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadTexts, t } from '../i18n/index.ts';
+import { t, withTexts } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { chosenShell } from '../preferences.ts';
 import { tellMissing } from '../shell/missing.ts';
@@ -19,7 +19,7 @@ export function SearchTool() {
   const close = () => setShown(null);
   const show = async (name: PanelName) => {
     try {
-      const [{ default: Panel }] = await Promise.all([PANELS[name](), loadTexts('work')]);
+      const { default: Panel } = await withTexts('work', PANELS[name]());
       setShown({ name, Panel });
     } catch {
       await tellMissing();
@@ -70,5 +70,5 @@ export function SearchTool() {
 
 /** Whoever is about to open the palette does not wait for it; whether it comes is seen when it is opened. */
 function prepare(): void {
-  Promise.all([PANELS.palette(), loadTexts('work')]).catch(() => undefined);
+  withTexts('work', PANELS.palette()).catch(() => undefined);
 }

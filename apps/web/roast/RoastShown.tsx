@@ -1,7 +1,7 @@
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { logOfProfile, withProfile } from '@hanjan/roastlog/profile.ts';
 import { type RefObject, Suspense, useMemo } from 'react';
-import { loadTexts, t } from '../i18n/index.ts';
+import { t, withTexts } from '../i18n/index.ts';
 import { later } from '../later.tsx';
 import RoastBoard, { type BoardHandle } from './RoastBoard.tsx';
 import { RoastSettings } from './RoastSettings.tsx';
@@ -9,11 +9,8 @@ import { RoastSource } from './RoastSource.tsx';
 import { weightsOf } from './weights.ts';
 import type { RoastWork } from './work.ts';
 
-const RoastPoints = later(async () => {
-  // Its boxes are those of forms, and so are the words in them.
-  const [points] = await Promise.all([import('./RoastPoints.tsx'), loadTexts('work')]);
-  return points;
-});
+// Its boxes are those of forms, and so are the words in them.
+const RoastPoints = later(() => withTexts('work', import('./RoastPoints.tsx')));
 
 interface Props {
   readonly work: RoastWork;

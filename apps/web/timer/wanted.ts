@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadTexts } from '../i18n/index.ts';
+import { withTexts } from '../i18n/index.ts';
 import { readKept } from '../kept.ts';
 import { tellMissing } from '../shell/missing.ts';
 import { createStore } from '../store.ts';
@@ -12,10 +12,7 @@ const isKept = (): boolean => NAMES.some((name) => readKept('device', `hanjan.wo
 export const timersPart = createStore<ComponentType | null>(null);
 
 /** Fetches what shows the timers, with its texts. */
-export async function loadTimers() {
-  const [timers] = await Promise.all([import('./Timers.tsx'), loadTexts('brew')]);
-  return timers;
-}
+export const loadTimers = () => withTexts('brew', import('./Timers.tsx'));
 
 /** Shows the timers from now on. */
 export const showTimers = async (): Promise<void> => timersPart.set((await loadTimers()).default);

@@ -1,17 +1,14 @@
 import type { Row } from '@hanjan/core';
 import { Suspense } from 'react';
-import { loadTexts, t } from '../../i18n/index.ts';
+import { t, withTexts } from '../../i18n/index.ts';
 import { later } from '../../later.tsx';
 import type { Plan } from '../plan.ts';
 import { BrewTable } from './BrewTable.tsx';
 import { stepped } from './stepped.ts';
 import './steps_part.css';
 
-const StepsEdit = later(async () => {
-  // Its boxes are those of forms, and so are the words in them.
-  const [edit] = await Promise.all([import('./StepsEdit.tsx'), loadTexts('work')]);
-  return edit;
-});
+// Its boxes are those of forms, and so are the words in them.
+const StepsEdit = later(() => withTexts('work', import('./StepsEdit.tsx')));
 
 interface Props {
   readonly fields: Row;

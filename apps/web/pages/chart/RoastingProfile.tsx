@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ChartTools } from '../../chart/ChartTools.tsx';
 import { useUndoKey } from '../../chart/useUndoKey.ts';
-import { loadTexts, t } from '../../i18n/index.ts';
+import { t, withTexts } from '../../i18n/index.ts';
 import { when } from '../../i18n/times.ts';
 import { whenIdle } from '../../idle.ts';
 import { later } from '../../later.tsx';
@@ -23,10 +23,7 @@ import { toast } from '../../shell/toast.ts';
 import './roasting_profile.css';
 
 const RoastShown = later(() => import('../../roast/RoastShown.tsx'));
-const LiveRoast = later(async () => {
-  const [live] = await Promise.all([import('../../roast/LiveRoast.tsx'), loadTexts('work')]);
-  return live;
-});
+const LiveRoast = later(() => withTexts('work', import('../../roast/LiveRoast.tsx')));
 
 const words = () => ({ machine: t('roast_sample_machine'), title: t('roast_sample_title') });
 const sampleLog = async () => (await import('@hanjan/roastlog/sample.ts')).sampleRoast(words());

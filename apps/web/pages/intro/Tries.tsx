@@ -1,7 +1,7 @@
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { type FunctionComponent, Suspense, useRef } from 'react';
 import { Link } from 'wouter';
-import { loadTexts, t } from '../../i18n/index.ts';
+import { t, withTexts } from '../../i18n/index.ts';
 import { later } from '../../later.tsx';
 import { useIsSeen } from '../../parts/useIsSeen.ts';
 import './tries.css';
@@ -25,13 +25,13 @@ const TRIES: readonly Try[] = [
     topic: 'brew',
     name: 'menu_brewingrecord',
     path: '/info/chart/brewingrecord',
-    View: later(async () => (await Promise.all([import('./BrewTry.tsx'), loadTexts('brew')]))[0]),
+    View: later(() => withTexts('brew', import('./BrewTry.tsx'))),
   },
   {
     topic: 'roast',
     name: 'menu_roastingprofile',
     path: '/info/chart/roasting',
-    View: later(async () => (await Promise.all([import('./RoastTry.tsx'), loadTexts('roast')]))[0]),
+    View: later(() => withTexts('roast', import('./RoastTry.tsx'))),
   },
 ];
 

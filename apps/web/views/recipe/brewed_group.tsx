@@ -4,12 +4,13 @@ import { Suspense } from 'react';
 import { Fields } from '../../engine/form/FormGroups.tsx';
 import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
 import { useField } from '../../engine/form/hooks.ts';
-import { loadTexts, t } from '../../i18n/index.ts';
+import { t, withTexts } from '../../i18n/index.ts';
 import { later } from '../../later.tsx';
 import { recipesOf } from './pair.ts';
 import { yieldOf } from './yield.ts';
+import './recipe.css';
 
-const BesideRecipe = later(async () => (await Promise.all([import('./BesideRecipe.tsx'), loadTexts('brew')]))[0]);
+const BesideRecipe = later(() => withTexts('brew', import('./BesideRecipe.tsx')));
 
 /** What came of a brew: how it was, how much of the coffee is in the cup, and for a reader where it left its recipe. */
 export const brewedGroupView: GroupView = { Body: Brewed, isRead: hasPlan };
