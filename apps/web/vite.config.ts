@@ -57,10 +57,10 @@ const groups = [
   // What pages of charts have in common, and those of them whose work can be taken back.
   { name: 'chart', test: /web[\\/]chart[\\/](ChartTools|drawn)\.tsx?$/, priority: 2 },
   { name: 'undo', test: /web[\\/]chart[\\/](working|useUndoKey)\.ts$/, priority: 2 },
-  // What lists and records have in common.
+  // What lists and records have in common, and the styles of both: while those come nothing else does.
   {
     name: 'work',
-    test: /[\\/](web[\\/]views[\\/]index|access[\\/]seen|screen[\\/]ScreenFrame|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|drafts[\\/](useDrafts|DraftLines)|saving[\\/]saving|engine[\\/]field[\\/]\w+)\.tsx?$/,
+    test: /web[\\/](engine[\\/](list|detail)|filter|parts[\\/](filter|difference)|list_tools|list_tools[\\/]walk|drafts|conflict|history)[\\/]\w+\.css$|(parts[\\/](pages|rows[\\/]change)|shell[\\/]command)\.css$|[\\/](web[\\/]views[\\/]index|access[\\/]seen|screen[\\/]ScreenFrame|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|drafts[\\/](useDrafts|DraftLines)|saving[\\/]saving|engine[\\/]field[\\/]\w+)\.tsx?$/,
     priority: 1,
   },
 ];

@@ -8,3 +8,6 @@ import 'virtual:theme-variables.css';
 import './tokens.css';
 import './global.css';
 import './button.css';
+// Small ones that most pages need: alone each would be a file of its own, before which no script comes.
+import '../parts/choice/picks.css';
+import '../parts/field/number.css';
