@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { t } from '../../i18n/index.ts';
+import { MenuLink } from '../MenuLink.tsx';
 import { PARTS } from './chapters.ts';
 import { Drawing } from './drawings.tsx';
 import './guide.css';
@@ -34,7 +34,7 @@ export default function Guide() {
             {t(`guide_${key}`)}
           </h2>
           <p className="guide-whom">{t(`guide_${key}_text`)}</p>
-          {chapters.map(({ name, way }) => (
+          {chapters.map(({ name, path }) => (
             <section key={name} className="guide-chapter" aria-labelledby={name}>
               <Drawing of={name} />
               <div>
@@ -49,11 +49,7 @@ export default function Guide() {
                       <li key={step}>{step}</li>
                     ))}
                 </ol>
-                {way && (
-                  <Link className="quiet-link" href={way.path}>
-                    {t(way.name)}
-                  </Link>
-                )}
+                {path && <MenuLink path={path} />}
               </div>
             </section>
           ))}
