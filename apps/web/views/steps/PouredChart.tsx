@@ -1,13 +1,13 @@
 import type { BrewLine } from '@hanjan/charts/brew/line.ts';
 import { BrewChart } from '@hanjan/charts/brew/View.tsx';
-import { gaugeOf, type Names, type Row, type Screen } from '@hanjan/core';
+import { gaugeOf, type Names, type Screen } from '@hanjan/core';
 import { RECIPE } from '@hanjan/model/brewing/recipe.ts';
 import { useQuery } from '@tanstack/react-query';
 import { chartWords } from '../../brew/chart_words.ts';
 import { recordQuery } from '../../engine/detail/useRecord.ts';
 import type { Form } from '../../engine/form/store.ts';
 import { recipesOf } from '../recipe/pair.ts';
-import { EMPTY, pouredOf } from './steps.ts';
+import { pouredOf } from './steps.ts';
 
 interface Props {
   readonly form: Form;
@@ -34,11 +34,8 @@ export function PouredChart(props: Props) {
 /** Without the recipe, such as one that was removed, the brew stands alone. */
 function Planned({ screen, recipe, ...props }: Props & { readonly screen: Screen; readonly recipe: number }) {
   const { data } = useQuery(recordQuery(screen, recipe));
-  return <Chart {...props} plan={data && planOf(data)} />;
+  return <Chart {...props} plan={data && pouredOf(data)} />;
 }
-
-const planOf = (recipe: Row): BrewLine | null =>
-  pouredOf(Object.fromEntries(Object.entries(recipe).map(([name, value]) => [name, { ...EMPTY, value }])));
 
 function Chart({ form, names, line, plan, width }: Props & { readonly plan?: BrewLine | null | undefined }) {
   const gauge = gaugeOf(form.entity.fields.brewing_result_total as never, names.units);

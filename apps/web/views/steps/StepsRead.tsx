@@ -21,7 +21,7 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
   const parts = partsOf(cells, fields);
   const { sums, flows } = figuresOf(cells);
   const count = countOf(cells);
-  const line = pouredOf(cells);
+  const line = pouredOf(form.values());
   const rows = [
     {
       key: 'start',

@@ -64,32 +64,15 @@ describe('steps of a brew', () => {
     expect(figuresOf(late).faults).toHaveLength(NTHS.length + 2);
   });
 
-  it('are drawn once there is a time and a mass; what has no time is poured with the one before', () => {
-    expect(pouredOf(of({ brewing_start_mass: 400 }))).toBeNull();
-    expect(pouredOf(of({ brewing_step1_term: 400 }))).toBeNull();
-    const told = (values: Readonly<Record<string, unknown>>) => {
-      const line = pouredOf({ ...poured, ...of(values) });
-      return { pours: line?.pours.map(({ term, mass }) => [term, mass]), end: line?.end };
-    };
-    const whole = [
-      [0, 400],
-      [30_000, 800],
-      [60_000, 800],
-      [120_000, null],
-    ];
-    expect(told({})).toEqual({ pours: whole, end: 120_000 });
-    expect(told({ brewing_step2_term: null }).pours).toEqual([
-      [0, 400],
-      [30_000, 1600],
-      [120_000, null],
-    ]);
-    expect(told({ brewing_start_mass: null, brewing_step1_bar: 90 }).pours?.[0]).toEqual([0, null]);
-    expect(pouredOf(of({ brewing_step1_term: 30_000, brewing_step1_mass: 100, brewing_step1_bar: 90 }))?.pours).toEqual(
-      [
-        { term: 0, mass: null },
-        { term: 30_000, mass: 100, bar: 90, flux: null },
-      ],
-    );
+  it('are drawn once there is a time and a mass, also those of a brew whose steps are switched off', () => {
+    expect(pouredOf({ brewing_start_mass: 400 })).toBeNull();
+    expect(pouredOf({ brewing_step1_term: 400 })).toBeNull();
+    expect(pouredOf({ brewing_start_mass: 400, brewing_step_end_term: 120_000, brewing_term: 180_000 })).toEqual({
+      pours: [{ term: 0, mass: 400 }],
+      end: 120_000,
+    });
+    const untimed = { brewing_start_mass: 400, brewing_mass: 2000, brewing_term: 180_000, brewing_step_use: false };
+    expect(pouredOf(untimed)).toBeNull();
   });
 });
 

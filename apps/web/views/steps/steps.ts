@@ -1,15 +1,17 @@
 import type { BrewLine } from '@hanjan/charts/brew/line.ts';
 import {
   brewRatio,
-  brewTotal,
   type Fields,
-  type PlannedPour,
+  pick,
   pourFlows,
+  type Row,
   runningMasses,
   type StepFault,
   splitRest,
   stepFaults,
 } from '@hanjan/core';
+import { STEPS } from '@hanjan/model/brewing/steps.ts';
+import { planOf } from '../../brew/plan.ts';
 import type { FieldState } from '../../engine/form/store.ts';
 
 /** What the fields of a form hold, by name. */
@@ -20,8 +22,8 @@ export type Part = (typeof PARTS)[number];
 export type Step = Readonly<Record<Part, FieldState>>;
 
 /** Steps between the start and the end. */
-export const MOST = 9;
-export const NTHS = Array.from({ length: MOST }, (_, at) => at + 1);
+export const NTHS: readonly number[] = STEPS;
+export const MOST = STEPS.length;
 
 /** The field of a part of a step, counted from 1. */
 export const stepName = (nth: number, part: Part): string => `brewing_step${nth}_${part}`;
@@ -91,28 +93,11 @@ export const termsOf = (cells: Cells): Readonly<Record<string, number | null>> =
 export const ratioOf = (cells: Cells): number | null =>
   brewRatio(held(cells, 'brewing_result_total'), held(cells, DOSE));
 
-/** The pours that are drawn; null as long as no time and mass are known. What has no time is poured with the one before. */
-export function pouredOf(cells: Cells): BrewLine | null {
-  const of = (nth: number, part: Part) => held(cells, stepName(nth, part));
-  const steps = NTHS.map((nth) => ({
-    ...{ term: of(nth, 'term'), mass: of(nth, 'mass') },
-    ...{ bar: of(nth, 'bar'), flux: of(nth, 'flux') },
-  }));
-  const end = held(cells, END.term);
-  const last = { term: end, mass: held(cells, END.mass), bar: null, flux: null };
-  const pours: PlannedPour[] = [{ term: 0, mass: held(cells, START) }];
-  for (const { term, mass, bar, flux } of [...steps, last]) {
-    const before = pours.at(-1) as PlannedPour;
-    if (term !== null && term > before.term) pours.push({ term, mass, bar, flux });
-    else {
-      pours.splice(-1, 1, {
-        ...{ term: before.term, mass: brewTotal(before.mass, [mass]) },
-        ...{ bar: before.bar ?? bar, flux: before.flux ?? flux },
-      });
-    }
-  }
-  const isKnown = pours.some(({ mass }) => mass !== null) && (pours.at(-1)?.term ?? 0) > 0;
-  return isKnown ? { pours, end } : null;
+/** What the steps pour over time; null as long as no time and mass are known. */
+export function pouredOf(fields: Row): BrewLine | null {
+  const plan = planOf({ ...pick(fields, DRAWN), brewing_step_use: true });
+  const isKnown = plan.pours.some(({ mass }) => mass !== null) && (plan.end ?? plan.pours.at(-1)?.term ?? 0) > 0;
+  return isKnown ? plan : null;
 }
 
 export const EMPTY: FieldState = { value: null, typed: undefined, fault: null };
