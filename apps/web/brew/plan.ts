@@ -16,6 +16,16 @@ const numberIn = (fields: Row, name: string): number | null => {
 /** Nothing takes no time at all. */
 const endIn = (fields: Row, name: string) => numberIn(fields, name) || null;
 
+/** Espresso has other words, pressure and flow: nobody pours. */
+export const isShot = ({ brewing_type }: Row): boolean => brewing_type === 'ESP';
+
+const HOUR = 3_600_000;
+/** Ways to brew that take hours whatever is planned. */
+const SLOW: readonly unknown[] = ['CLD', 'ICE'];
+
+/** Whether a brew may take a day instead of an hour. */
+export const isLong = (fields: Row): boolean => SLOW.includes(fields.brewing_type) || (planOf(fields).end ?? 0) > HOUR;
+
 /**
  * The plan in the fields of a recipe or brew: pours in order of time, the start first at 0:00. What has no time of its
  * own is poured with the one before, also what begins with it; no pour begins after the end. Without steps all is one pour.
@@ -32,8 +42,8 @@ export function planOf(fields: Row): Plan {
 }
 
 /** An espresso that is one pour flows until its end. */
-const wholeFlow = ({ brewing_type }: Row, mass: number | null, end: number | null): number | null =>
-  brewing_type === 'ESP' && mass && end ? Math.max(1, Math.round((mass * 1000) / end)) : null;
+const wholeFlow = (fields: Row, mass: number | null, end: number | null): number | null =>
+  isShot(fields) && mass && end ? Math.max(1, Math.round((mass * 1000) / end)) : null;
 
 /** The steps that say something, and the end where something is poured then. */
 function timed(fields: Row, end: number | null): PlannedPour[] {

@@ -1,7 +1,7 @@
 import { type PlannedPour, type Row, toSeconds } from '@hanjan/core';
 import { SLACK } from '../timer/clock_set.ts';
 import { isMass } from './is_run.ts';
-import { type Plan, planOf, stepsOf } from './plan.ts';
+import { isLong, type Plan, planOf, stepsOf } from './plan.ts';
 
 /** A pour that began; `sum` is what the scale showed when it was over, in tenths of a gram. */
 export interface Closed {
@@ -38,22 +38,17 @@ export type RunTrouble = 'ahead' | 'limit';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Ways to brew that take hours whatever the plan says. */
-const SLOW: readonly unknown[] = ['CLD', 'ICE'];
 /** A second tap this soon is the same tap. */
 const DOUBLE = 300;
 /** What is recorded, and what the clock shows. */
 const TENTH = 100;
 const toTenth = (ms: number) => Math.floor(ms / TENTH) * TENTH;
 
-export function begin(given: Given, now: number): Run {
-  const { end } = planOf(given.fields);
-  return {
-    ...given,
-    ...{ id: String(now), began: now, start: now, pausedAt: null, begun: [{ term: 0, sum: null }], end: null },
-    isHours: (end ?? 0) > HOUR || SLOW.includes(given.fields.brewing_type),
-  };
-}
+export const begin = (given: Given, now: number): Run => ({
+  ...given,
+  ...{ id: String(now), began: now, start: now, pausedAt: null, begun: [{ term: 0, sum: null }], end: null },
+  isHours: isLong(given.fields),
+});
 
 /** How far it is: it stands still while it is paused and when it is over, and is never below zero. */
 export const elapsed = ({ start, pausedAt, end }: Run, now: number): number =>
@@ -63,9 +58,10 @@ export const stageOf = ({ end, pausedAt }: Run): Stage =>
   end !== null ? 'over' : pausedAt === null ? 'running' : 'paused';
 
 /** The longest that a brew may take. */
-export const limitOf = ({ isHours }: Run): number => (isHours ? DAY : HOUR);
+export const limitOf = ({ isHours }: Pick<Run, 'isHours'>): number => (isHours ? DAY : HOUR);
 
-const lastTerm = ({ begun }: Run): number => begun.at(-1)?.term ?? 0;
+/** When the last pour began. */
+export const lastTerm = ({ begun }: Run): number => begun.at(-1)?.term ?? 0;
 
 export const pause = (run: Run, now: number): Run => (stageOf(run) === 'running' ? { ...run, pausedAt: now } : run);
 

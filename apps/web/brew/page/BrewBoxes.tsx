@@ -11,6 +11,7 @@ import { FaultLine } from '../../parts/field/FaultLine.tsx';
 import { TextBox } from '../../parts/field/TextBox.tsx';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
+import { isShot } from '../plan.ts';
 import type { BrewWork } from '../work.ts';
 import { type BoxName, brewFields, METHODS, numberOf } from './fields.ts';
 import { ratioOf, withDose, withMass, withRatio } from './ratio.ts';
@@ -95,7 +96,7 @@ export function BrewBoxes({ work, change }: Props) {
           ...(fields.brewing_step_use === true && { brewing_step_end_term: term }),
         }),
       )}
-      {fields.brewing_type === 'ESP' && fieldBox('brewing_bar')}
+      {isShot(fields) && fieldBox('brewing_bar')}
       <Switch
         className="brewpage-keep"
         checked={keepsRatio}

@@ -3,7 +3,7 @@ import { dose } from '@hanjan/model/presets.ts';
 import { t } from '../../i18n/index.ts';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
-import type { Plan } from '../plan.ts';
+import { isShot, type Plan } from '../plan.ts';
 import { numberOf } from './fields.ts';
 import { meanFlow, totalOf, yieldOf } from './figures.ts';
 import './figures.css';
@@ -20,7 +20,6 @@ export function BrewFigures({ fields, plan, actual }: Props) {
   const gauge = gaugeOf(dose, useStore(units));
   const shown = actual ?? plan;
   const coffee = numberOf(fields, 'brewing_bean_mass');
-  const isEspresso = fields.brewing_type === 'ESP';
   const mass = (value: number) => gauge.text(value).replace(/\.0$/, '');
   const ratio = (of: Plan) => brewRatio(totalOf(of), coffee);
   const extraction = yieldOf(fields, totalOf(shown));
@@ -33,7 +32,7 @@ export function BrewFigures({ fields, plan, actual }: Props) {
         text={(one) => `1:${one}`}
       />
       <Figure
-        name={t(isEspresso ? 'brewpage_figure_yield' : 'brewpage_figure_water')}
+        name={t(isShot(fields) ? 'brewpage_figure_yield' : 'brewpage_figure_water')}
         now={totalOf(shown)}
         planned={actual && totalOf(plan)}
         text={mass}

@@ -1,12 +1,11 @@
 import type { Row } from '@hanjan/core';
 import type { RefObject } from 'react';
-import type { Plan } from '../plan.ts';
+import { isLong, type Plan } from '../plan.ts';
 import { useSaveBrew } from '../save.ts';
 import type { BrewWork } from '../work.ts';
 import { Brewed } from './Brewed.tsx';
 import { BrewPlot, type PlotHandle } from './BrewPlot.tsx';
 import { BrewSteps } from './BrewSteps.tsx';
-import { isLong } from './brewed.ts';
 
 interface Props {
   readonly work: BrewWork;
@@ -24,9 +23,9 @@ interface Props {
 }
 
 /** A brew as it is planned or went: its chart, and its steps or where they differed from the plan. */
-export default function BrewShown({ work, record, plan, actual, home, plot, isWriting, ...does }: Props) {
+export default function BrewShown(props: Props) {
+  const { work, record, plan, actual, home, plot, isWriting, setWriting, change, drop } = props;
   const { fields, brewed } = work;
-  const { change, drop, setWriting } = does;
   const save = useSaveBrew();
   return (
     <>

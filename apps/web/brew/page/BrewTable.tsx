@@ -5,7 +5,7 @@ import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import { usePassed } from '../../timer/passed.ts';
 import { massText } from '../difference_text.ts';
-import { type Plan, pourName } from '../plan.ts';
+import { isShot, type Plan, pourName } from '../plan.ts';
 import { numberOf } from './fields.ts';
 
 interface Props {
@@ -18,7 +18,6 @@ const END = 'brewing_step_end_term';
 /** The pours of a plan to read; the one whose time a timer has just passed is marked. */
 export function BrewTable({ fields, plan: { pours, end } }: Props) {
   const chosen = useStore(units);
-  const isEspresso = fields.brewing_type === 'ESP';
   const passed = usePassed(termsOf(fields));
   const passedAt = passed === END ? end : passed === null ? null : numberOf(fields, passed as typeof END);
   const sums = runningMasses(
@@ -41,7 +40,7 @@ export function BrewTable({ fields, plan: { pours, end } }: Props) {
       <tbody>
         {pours.map(({ term, mass: own, bar }, nth) => (
           <tr key={term} data-passed={passedAt === term || undefined}>
-            <th scope="row">{pourName(nth, isEspresso, pours.length)}</th>
+            <th scope="row">{pourName(nth, isShot(fields), pours.length)}</th>
             <td>{showTerm(term)}</td>
             <td>{mass(own)}</td>
             <td>{mass(own === null ? null : (sums[nth] ?? null))}</td>

@@ -7,7 +7,7 @@ import { units } from '../../preferences.ts';
 import { personOf, useSession } from '../../session.ts';
 import { useStore } from '../../store.ts';
 import { Difference } from '../Difference.tsx';
-import type { Plan } from '../plan.ts';
+import { isShot, type Plan } from '../plan.ts';
 import type { BrewWork } from '../work.ts';
 import { brewFields, numberOf } from './fields.ts';
 import './brewed.css';
@@ -36,7 +36,7 @@ export function Brewed({ work: { fields }, plan, actual, change, save, drop }: P
           {t('brewpage_drop')}
         </button>
       </header>
-      <Difference {...{ plan, actual }} isEspresso={fields.brewing_type === 'ESP'} />
+      <Difference {...{ plan, actual }} isEspresso={isShot(fields)} />
       <div className="brewpage-saving">
         <div className="brewpage-box" data-field={TDS}>
           <ValueBox

@@ -1,6 +1,5 @@
 import { pick, type Row } from '@hanjan/core';
 import { STEP_FIELDS } from '@hanjan/model/brewing/steps.ts';
-import { planOf } from '../plan.ts';
 import type { BrewWork } from '../work.ts';
 import { brewFields } from './fields.ts';
 
@@ -22,10 +21,3 @@ export const brewedOf = (brew: Row, begun: Row): NonNullable<BrewWork['brewed']>
     Object.keys(brewFields).filter((name) => name in begun),
   ),
 });
-
-const HOUR = 3_600_000;
-/** Ways to brew that take hours whatever is planned. */
-const SLOW: readonly unknown[] = ['CLD', 'ICE'];
-
-/** Whether a brew is drawn over a day instead of an hour. */
-export const isLong = (fields: Row): boolean => SLOW.includes(fields.brewing_type) || (planOf(fields).end ?? 0) > HOUR;

@@ -3,14 +3,13 @@ import type { Reading } from '../../chart/chart.ts';
 import { t } from '../../i18n/index.ts';
 import { units } from '../../preferences.ts';
 import { massText } from '../difference_text.ts';
-import { type Plan, pourName } from '../plan.ts';
+import { isShot, type Plan, pourName } from '../plan.ts';
 import { numberOf } from './fields.ts';
 import { totalOf } from './figures.ts';
 
 /** A brew in words, for paper: its numbers, then each pour with its time and mass, and the plan beside it. */
 export function brewReadings(fields: Row, plan: Plan, actual: Plan | null): Reading[] {
   const shown = actual ?? plan;
-  const isEspresso = fields.brewing_type === 'ESP';
   const mass = (tenths: number | null | undefined) =>
     typeof tenths === 'number' ? massText(tenths, units.get()) : '–';
   const coffee = numberOf(fields, 'brewing_bean_mass');
@@ -25,7 +24,7 @@ export function brewReadings(fields: Row, plan: Plan, actual: Plan | null): Read
     { name: t('brewing_bean_mass'), value: mass(coffee) },
     { name: t('brewpage_figure_water'), value: `${mass(total)}${ratio === null ? '' : ` · 1:${ratio}`}` },
     ...shown.pours.map(({ term, mass: poured }, nth) => ({
-      name: pourName(nth, isEspresso, shown.pours.length),
+      name: pourName(nth, isShot(fields), shown.pours.length),
       value: `${showTerm(term)} · ${mass(poured)}${told(nth)}`,
     })),
     ...(shown.end === null

@@ -2,7 +2,7 @@ import { showTerm } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { t } from '../../i18n/index.ts';
 import { moment } from '../../i18n/times.ts';
-import type { Run } from '../run.ts';
+import { lastTerm, type Run } from '../run.ts';
 
 interface Props {
   readonly run: Run;
@@ -17,7 +17,7 @@ export const BrewAhead = ({ run, goOn, throwAway }: Props) => (
       {t('brew_room_ahead', { when: moment(new Date(run.began).toISOString()) })} {t('brew_room_safe')}
     </p>
     <Button size="md" onClick={goOn}>
-      {t('brew_room_go_on', { time: showTerm(run.begun.at(-1)?.term ?? 0) })}
+      {t('brew_room_go_on', { time: showTerm(lastTerm(run)) })}
     </Button>
     <Button size="md" variant="subtle" color="danger" onClick={throwAway}>
       {t('brew_room_throw')}

@@ -5,11 +5,11 @@ import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import { clockParts } from '../../timer/clock_parts.ts';
 import { type Ticks, useTick, write } from '../../timer/ticks.ts';
-import type { Plan } from '../plan.ts';
+import { isShot, type Plan } from '../plan.ts';
 import { actualOf, type Run, stageOf } from '../run.ts';
 import { growingText } from './masses.ts';
 import { currentOf, targetsOf } from './shown.ts';
-import { isEspresso, targetText } from './texts.ts';
+import { targetText } from './texts.ts';
 
 interface Props {
   readonly run: Run;
@@ -52,7 +52,7 @@ export function BrewClock({ run, plan, ticks, weigh }: Props) {
         </b>
       </div>
       <button type="button" className="room-beside brew-poured" onClick={weigh}>
-        <small>{t(isEspresso(run) ? 'brew_room_yield' : 'brew_room_poured')}</small>
+        <small>{t(isShot(run.fields) ? 'brew_room_yield' : 'brew_room_poured')}</small>
         <span className="room-figure">
           <span ref={mass} />
           <span ref={unit} className="unit" />

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { t } from '../../i18n/index.ts';
 import { moment } from '../../i18n/times.ts';
 import { Difference } from '../Difference.tsx';
-import type { Plan } from '../plan.ts';
+import { isShot, type Plan } from '../plan.ts';
 import { actualOf, elapsed, type Run, troubleOf } from '../run.ts';
-import { isEspresso } from './texts.ts';
 
 interface Props {
   readonly run: Run;
@@ -24,7 +23,7 @@ export function BrewOver({ run, plan, again, throwAway }: Props) {
       <h2>{t('brew_room_over')}</h2>
       {troubleOf(run, Date.now()) === 'limit' && <p>{t('brew_room_limit', { hours: run.isHours ? 24 : 1 })}</p>}
       {isOld && <p>{t('brew_room_old', { when: moment(new Date(ended).toISOString()) })}</p>}
-      <Difference {...{ plan }} actual={actualOf(run)} isEspresso={isEspresso(run)} />
+      <Difference {...{ plan }} actual={actualOf(run)} isEspresso={isShot(run.fields)} />
       <Button size="md" variant="default" onClick={again}>
         {t('brew_room_anew')}
       </Button>

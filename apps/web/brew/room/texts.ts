@@ -1,18 +1,15 @@
 import { t } from '../../i18n/index.ts';
-import { type Plan, pourName } from '../plan.ts';
+import { isShot, type Plan, pourName } from '../plan.ts';
 import type { Run } from '../run.ts';
 import { massText } from './masses.ts';
-import { type Coming, targetsOf } from './shown.ts';
-
-/** Espresso has other words: nobody pours. */
-export const isEspresso = ({ fields }: Run): boolean => fields.brewing_type === 'ESP';
+import { type Coming, currentOf, targetsOf } from './shown.ts';
 
 /** Ways to brew that end when the water has run through. */
 const DRAINED: readonly unknown[] = ['DRP', 'SWT'];
 
 /** What a pour of a brew is called; after the last one comes the end. */
 export const nameOf = (run: Run, plan: Plan, nth: number): string => {
-  if (nth < plan.pours.length) return pourName(nth, isEspresso(run), plan.pours.length);
+  if (nth < plan.pours.length) return pourName(nth, isShot(run.fields), plan.pours.length);
   return t(DRAINED.includes(run.fields.brewing_type) ? 'brew_room_drained' : 'brew_room_end');
 };
 
@@ -28,7 +25,7 @@ export const spokenOf = (run: Run, plan: Plan, { nth, target }: Pick<Coming, 'nt
 
 /** What begins last, for those who do not see it. */
 export const begunText = (run: Run, plan: Plan): string => {
-  const nth = run.begun.length - 1;
+  const nth = currentOf(run);
   const target = targetsOf(plan)[nth] ?? null;
   return [nameOf(run, plan, nth), targetText(nth, target)].filter(Boolean).join(', ');
 };

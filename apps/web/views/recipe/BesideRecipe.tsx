@@ -3,7 +3,7 @@ import { RECIPE } from '@hanjan/model/brewing/recipe.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Difference } from '../../brew/Difference.tsx';
-import { planOf } from '../../brew/plan.ts';
+import { isShot, planOf } from '../../brew/plan.ts';
 import { recordQuery } from '../../engine/detail/useRecord.ts';
 import { t } from '../../i18n/index.ts';
 
@@ -22,7 +22,7 @@ export default function BesideRecipe({ brew, recipes }: Props) {
     plan && (
       <div className="recipe-beside">
         <h3>{t('brew_beside_recipe')}</h3>
-        <Difference plan={plan} actual={actual} isEspresso={brew.brewing_type === 'ESP'} />
+        <Difference plan={plan} actual={actual} isEspresso={isShot(brew)} />
       </div>
     )
   );
