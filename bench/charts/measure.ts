@@ -41,7 +41,7 @@ export const turning = (page: Page, frames: number): Promise<Cost> =>
     }, frames),
   );
 
-/** Draws the roast of a page for the first time. */
+/** Draws the roast or the brew of a page for the first time. */
 export const beginning = (page: Page): Promise<Cost> =>
   costOf(page, 1, () =>
     page.evaluate(
@@ -55,7 +55,7 @@ export const beginning = (page: Page): Promise<Cost> =>
     ),
   );
 
-/** One reading more ten times a second, as roasters send them. */
+/** One reading, or a tenth of a second, more ten times a second, as roasters send them and timers show them. */
 export const growing = (page: Page, steps: number): Promise<Cost> =>
   costOf(page, steps, () =>
     page.evaluate(async (steps) => {

@@ -2,7 +2,7 @@
 export interface Offered {
   /** Turns the wheel to some degrees at once, as a slider does. */
   turnTo?(degrees: number): void;
-  /** Draws the roast for the first time, and with so many readings more. */
+  /** Draws the roast or the brew for the first time, and with so many readings or tenths of a second more. */
   begin?(): void;
   grow?(step: number): void;
   /** How long the first draw took, in ms: until it is in the page, and until it is painted. */
