@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isUndoKey } from '../parts/undo_key.ts';
 import { focusContent } from '../router/scroll.ts';
 import { useStore } from '../store.ts';
 import { TimerHost } from './TimerHost.tsx';
@@ -71,8 +72,5 @@ function ToastLine({ text, action }: Toast) {
 }
 
 /** Ctrl+Z or ⌘Z, where it does not take back what is being typed. */
-const isUndo = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) =>
-  key.toLowerCase() === 'z' &&
-  (ctrlKey || metaKey) &&
-  !shiftKey &&
-  !(target instanceof Element && target.closest('input, textarea, dialog'));
+const isUndo = (event: KeyboardEvent) =>
+  isUndoKey(event) && !(event.target instanceof Element && event.target.closest('input, textarea, dialog'));
