@@ -4,7 +4,8 @@ import { t } from '../i18n/index.ts';
 import { units } from '../preferences.ts';
 import { useStore } from '../store.ts';
 import { differenceOf, type Missed } from './difference.ts';
-import { differenceText, massText, missedTime, signedText } from './difference_text.ts';
+import { differenceText, missedTime, signedText } from './difference_text.ts';
+import { massText } from './masses.ts';
 import { type Plan, pourName } from './plan.ts';
 import './difference.css';
 

@@ -1,5 +1,4 @@
-import { type PlannedPour, runningMasses } from '@hanjan/core';
-import type { Plan } from './plan.ts';
+import { type Plan, sumsOf } from './plan.ts';
 
 type Held = number | null;
 
@@ -26,7 +25,7 @@ export interface Differences {
 
 /** What a brew became beside what was planned. A pour that only one of both has stands alone. */
 export function differenceOf(plan: Plan, actual: Plan): Differences {
-  const [planned, made] = [sumsOf(plan.pours), sumsOf(actual.pours)];
+  const [planned, made] = [knownSums(plan), knownSums(actual)];
   const steps = Array.from({ length: Math.max(planned.length, made.length) }, (_, at) => ({
     term: missed(plan.pours[at]?.term, actual.pours[at]?.term),
     sum: missed(planned[at], made[at]),
@@ -51,10 +50,7 @@ export function worstOf({ steps }: Differences): number | null {
 }
 
 /** What stands poured after each pour; nothing is said after one of which nobody knows the mass. */
-const sumsOf = (pours: readonly PlannedPour[]): Held[] => {
-  const masses = pours.map(({ mass }) => mass);
-  return runningMasses(null, masses).map((sum, at) => (masses[at] === null ? null : sum));
-};
+const knownSums = (plan: Plan): Held[] => sumsOf(plan).map((sum, at) => (plan.pours[at]?.mass === null ? null : sum));
 
 const missed = (plan: Held = null, actual: Held = null): Missed => ({
   plan,

@@ -1,7 +1,7 @@
-import { gaugeOf, showTerm, type Units } from '@hanjan/core';
-import { dose } from '@hanjan/model/presets.ts';
+import { showTerm, type Units } from '@hanjan/core';
 import { t } from '../i18n/index.ts';
 import { type Differences, isAsPlanned, type Missed, worstOf } from './difference.ts';
+import { massText } from './masses.ts';
 import { pourName } from './plan.ts';
 
 const MINUTE = 60_000;
@@ -10,12 +10,6 @@ const MINUTE = 60_000;
 export function missedTime(ms: number): string {
   const off = Math.round(Math.abs(ms) / 100) * 100;
   return off < MINUTE ? t('brewdiff_seconds', { s: off / 1000 }) : showTerm(Math.round(off / 1000) * 1000);
-}
-
-/** A mass of tenths of a gram in the unit that it is read in. */
-export function massText(tenths: number, units: Units): string {
-  const { text, unit } = gaugeOf(dose, units);
-  return `${text(tenths).replace(/\.0$/, '')} ${unit}`;
 }
 
 /** Less or more, with its sign. */

@@ -2,7 +2,7 @@ import type { Row } from '@hanjan/core';
 import { STEP_FIELDS, stepTotals } from '@hanjan/model/brewing/steps.ts';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { planOf, pourName, stepsOf } from './plan.ts';
+import { type Plan, planOf, pourName, stepsOf, sumsOf, totalOf } from './plan.ts';
 
 vi.mock('../i18n/index.ts', () => ({
   t: (key: string, values?: Row) => [key, ...Object.values(values ?? {})].join(' '),
@@ -258,6 +258,22 @@ describe('the fields that a plan fills', () => {
       }),
     );
   });
+});
+
+it.each([
+  [
+    [400, 800, null, 800],
+    [400, 1200, 1200, 2000],
+  ],
+  [
+    [null, 360],
+    [null, 360],
+  ],
+  [[null], [null]],
+  [[], []],
+])('pours of %j count up to %j', (masses, sums) => {
+  const plan: Plan = { pours: masses.map((mass, nth) => ({ term: nth * 30_000, mass })), end: null };
+  expect([sumsOf(plan), totalOf(plan)]).toEqual([sums, sums.at(-1) ?? null]);
 });
 
 it('pours are called by their place', () => {

@@ -1,4 +1,4 @@
-import { brewTotal, type PlannedPour, type Row } from '@hanjan/core';
+import { brewTotal, type PlannedPour, type Row, runningMasses } from '@hanjan/core';
 import { STEPS } from '@hanjan/model/brewing/steps.ts';
 import { t } from '../i18n/index.ts';
 
@@ -103,6 +103,14 @@ export function stepsOf({ pours, end }: Plan): Row {
     ),
   };
 }
+
+const massesOf = ({ pours }: Plan) => pours.map(({ mass }) => mass);
+
+/** All that is poured, in tenths of a gram; null where nothing of it is known. */
+export const totalOf = (plan: Plan): number | null => brewTotal(null, massesOf(plan));
+
+/** What stands poured after each pour, as a scale shows it; null as long as nothing of it is known. */
+export const sumsOf = (plan: Plan): (number | null)[] => runningMasses(null, massesOf(plan));
 
 /** What the pour of a place is called, counted from 0; one that is all of `count` is the brew itself. */
 export const pourName = (nth: number, isEspresso = false, count = 2): string => {

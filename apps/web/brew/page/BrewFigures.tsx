@@ -1,11 +1,11 @@
-import { brewRatio, gaugeOf, type Row, showTerm } from '@hanjan/core';
-import { dose } from '@hanjan/model/presets.ts';
+import { brewRatio, type Row, showTerm } from '@hanjan/core';
 import { t } from '../../i18n/index.ts';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
-import { isShot, type Plan } from '../plan.ts';
+import { doseGauge, short } from '../masses.ts';
+import { isShot, type Plan, totalOf } from '../plan.ts';
 import { numberOf } from './fields.ts';
-import { meanFlow, totalOf, yieldOf } from './figures.ts';
+import { meanFlow, yieldOf } from './figures.ts';
 import './figures.css';
 
 interface Props {
@@ -17,10 +17,10 @@ interface Props {
 
 /** The numbers of a brew, large: those of the plan, and afterwards those that it became. */
 export function BrewFigures({ fields, plan, actual }: Props) {
-  const gauge = gaugeOf(dose, useStore(units));
+  const gauge = doseGauge(useStore(units));
   const shown = actual ?? plan;
   const coffee = numberOf(fields, 'brewing_bean_mass');
-  const mass = (value: number) => gauge.text(value).replace(/\.0$/, '');
+  const mass = (value: number) => short(gauge.text(value));
   const ratio = (of: Plan) => brewRatio(totalOf(of), coffee);
   const extraction = yieldOf(fields, totalOf(shown));
   return (

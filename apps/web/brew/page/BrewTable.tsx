@@ -1,11 +1,11 @@
-import { type Row, runningMasses, showTerm } from '@hanjan/core';
+import { type Row, showTerm } from '@hanjan/core';
 import { STEPS } from '@hanjan/model/brewing/steps.ts';
 import { t } from '../../i18n/index.ts';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import { usePassed } from '../../timer/passed.ts';
-import { massText } from '../difference_text.ts';
-import { isShot, type Plan, pourName } from '../plan.ts';
+import { massText } from '../masses.ts';
+import { isShot, type Plan, pourName, sumsOf } from '../plan.ts';
 import { numberOf } from './fields.ts';
 
 interface Props {
@@ -16,14 +16,12 @@ interface Props {
 const END = 'brewing_step_end_term';
 
 /** The pours of a plan to read; the one whose time a timer has just passed is marked. */
-export function BrewTable({ fields, plan: { pours, end } }: Props) {
+export function BrewTable({ fields, plan }: Props) {
+  const { pours, end } = plan;
   const chosen = useStore(units);
   const passed = usePassed(termsOf(fields));
   const passedAt = passed === END ? end : passed === null ? null : numberOf(fields, passed as typeof END);
-  const sums = runningMasses(
-    null,
-    pours.map(({ mass }) => mass),
-  );
+  const sums = sumsOf(plan);
   const hasBar = pours.some(({ bar }) => bar !== null && bar !== undefined);
   const mass = (tenths: number | null) => (tenths === null ? '–' : massText(tenths, chosen));
   return (

@@ -1,10 +1,6 @@
 import { extractionYield, type Row } from '@hanjan/core';
-import type { Plan } from '../plan.ts';
+import { type Plan, totalOf } from '../plan.ts';
 import { numberOf } from './fields.ts';
-
-/** All that was poured, in tenths of a gram; null while nothing of it is known. */
-export const totalOf = ({ pours }: Plan): number | null =>
-  pours.some(({ mass }) => mass !== null) ? pours.reduce((sum, { mass }) => sum + (mass ?? 0), 0) : null;
 
 /** Tenths of a gram in a second from the first drop to the end; null where that is not known. */
 export function meanFlow(plan: Plan): number | null {

@@ -1,17 +1,14 @@
 import { brewRatio, type Row, showTerm } from '@hanjan/core';
 import type { Reading } from '../../chart/chart.ts';
 import { t } from '../../i18n/index.ts';
-import { units } from '../../preferences.ts';
-import { massText } from '../difference_text.ts';
-import { isShot, type Plan, pourName } from '../plan.ts';
+import { massText } from '../masses.ts';
+import { isShot, type Plan, pourName, totalOf } from '../plan.ts';
 import { numberOf } from './fields.ts';
-import { totalOf } from './figures.ts';
 
 /** A brew in words, for paper: its numbers, then each pour with its time and mass, and the plan beside it. */
 export function brewReadings(fields: Row, plan: Plan, actual: Plan | null): Reading[] {
   const shown = actual ?? plan;
-  const mass = (tenths: number | null | undefined) =>
-    typeof tenths === 'number' ? massText(tenths, units.get()) : '–';
+  const mass = (tenths: number | null | undefined) => (typeof tenths === 'number' ? massText(tenths) : '–');
   const coffee = numberOf(fields, 'brewing_bean_mass');
   const total = totalOf(shown);
   const ratio = brewRatio(total, coffee);

@@ -5,10 +5,10 @@ import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import { clockParts } from '../../timer/clock_parts.ts';
 import { type Ticks, useTick, write } from '../../timer/ticks.ts';
-import { isShot, type Plan } from '../plan.ts';
+import { isShot, type Plan, sumsOf } from '../plan.ts';
 import { actualOf, type Run, stageOf } from '../run.ts';
 import { growingText } from './masses.ts';
-import { currentOf, targetsOf } from './shown.ts';
+import { currentOf } from './shown.ts';
 import { targetText } from './texts.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function BrewClock({ run, plan, ticks, weigh }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: masses are read in the chosen unit.
   const grown = useMemo(() => growingText(plan), [plan, chosen]);
   const stage = stageOf(run);
-  const target = stage === 'over' ? '' : targetText(currentOf(run), targetsOf(plan)[currentOf(run)] ?? null);
+  const target = stage === 'over' ? '' : targetText(currentOf(run), sumsOf(plan)[currentOf(run)] ?? null);
 
   useTick(ticks, (ms) => {
     const parts = clockParts(ms);

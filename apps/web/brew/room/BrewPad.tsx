@@ -1,8 +1,8 @@
 import { t } from '../../i18n/index.ts';
 import { NumberPad } from '../../parts/pad/NumberPad.tsx';
+import { doseGauge } from '../masses.ts';
 import type { Plan } from '../plan.ts';
 import type { Run } from '../run.ts';
-import { doseGauge } from './masses.ts';
 import { nameOf } from './texts.ts';
 import type { BrewHand } from './useBrew.ts';
 import { placesOf, type Weighing } from './weighing.ts';

@@ -3,9 +3,8 @@ import { useMemo, useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { useSize } from '../../parts/useSize.ts';
 import { type Ticks, useTick } from '../../timer/ticks.ts';
-import type { Plan } from '../plan.ts';
+import { type Plan, sumsOf } from '../plan.ts';
 import { actualOf, elapsed, type Run } from '../run.ts';
-import { targetsOf } from './shown.ts';
 import { nameOf, targetText } from './texts.ts';
 
 interface Props {
@@ -24,7 +23,7 @@ export function BrewSteps({ run, plan, ticks }: Props) {
   const { width, height } = useSize(place);
   const actual = useMemo(() => actualOf(run), [run]);
   const steps = useMemo(() => {
-    const targets = targetsOf(plan);
+    const targets = sumsOf(plan);
     const count = plan.end === null ? targets.length : targets.length + 1;
     return Array.from({ length: count }, (_, nth) => ({
       key: String(nth),

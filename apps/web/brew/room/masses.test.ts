@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { units } from '../../preferences.ts';
+import { doseGauge, massText } from '../masses.ts';
 import type { Plan } from '../plan.ts';
-import { doseGauge, factsOf, growingText, massText } from './masses.ts';
+import { factsOf, growingText } from './masses.ts';
 import { mostOf, placesOf, sumIn } from './weighing.ts';
 
 const pouring = (...masses: (number | null)[]): Plan => ({

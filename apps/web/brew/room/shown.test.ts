@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { begin, next, type Run } from '../run.ts';
-import { comingOf, currentOf, targetsOf, waitFor } from './shown.ts';
+import { comingOf, currentOf, waitFor } from './shown.ts';
 
 const plan: Plan = {
   pours: [
@@ -17,11 +17,6 @@ const run = (...taps: number[]): Run =>
   taps.reduce((run, at) => next(run, at), begin({ home: '/', title: '', fields: FIELDS }, 0));
 
 describe('what a brew shows', () => {
-  it('counts up to where each pour goes', () => {
-    expect(targetsOf(plan)).toEqual([400, 1200, 1200, 2000]);
-    expect(targetsOf({ pours: [{ term: 0, mass: null }], end: null })).toEqual([null]);
-    expect(targetsOf({ pours: [], end: null })).toEqual([]);
-  });
   it.each([
     [run(), { nth: 1, isEnd: false, term: 40_000, target: 1200 }],
     [run(41_000), { nth: 2, isEnd: false, term: 70_000, target: 1200 }],

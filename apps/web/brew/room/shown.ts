@@ -1,6 +1,6 @@
-import { runningMasses, showTerm } from '@hanjan/core';
+import { showTerm } from '@hanjan/core';
 import { toSecond } from '../../timer/clock_parts.ts';
-import type { Plan } from '../plan.ts';
+import { type Plan, sumsOf } from '../plan.ts';
 import type { Run } from '../run.ts';
 
 /** Something of the plan that comes: a pour by its place, or the end, which has the place after the last pour. */
@@ -13,13 +13,6 @@ export interface Coming {
   readonly target: number | null;
 }
 
-/** What the scale shows after each pour of a plan; null where nothing is known. */
-export const targetsOf = ({ pours }: Plan): (number | null)[] =>
-  runningMasses(
-    null,
-    pours.map(({ mass }) => mass),
-  );
-
 /** The pour that was begun last, by its place. */
 export const currentOf = ({ begun }: Run): number => begun.length - 1;
 
@@ -28,7 +21,7 @@ export function comingOf(run: Run, plan: Plan): Coming {
   const nth = run.begun.length;
   const pour = plan.pours[nth];
   if (!pour) return { nth, isEnd: true, term: plan.end, target: null };
-  return { nth, isEnd: false, term: pour.term, target: targetsOf(plan)[nth] ?? null };
+  return { nth, isEnd: false, term: pour.term, target: sumsOf(plan)[nth] ?? null };
 }
 
 /** How long it is until what comes: counted down to 0:00, then how late it is. */

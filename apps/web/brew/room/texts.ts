@@ -1,8 +1,8 @@
 import { t } from '../../i18n/index.ts';
-import { isShot, type Plan, pourName } from '../plan.ts';
+import { massText } from '../masses.ts';
+import { isShot, type Plan, pourName, sumsOf } from '../plan.ts';
 import type { Run } from '../run.ts';
-import { massText } from './masses.ts';
-import { type Coming, currentOf, targetsOf } from './shown.ts';
+import { type Coming, currentOf } from './shown.ts';
 
 /** Ways to brew that end when the water has run through. */
 const DRAINED: readonly unknown[] = ['DRP', 'SWT'];
@@ -26,6 +26,6 @@ export const spokenOf = (run: Run, plan: Plan, { nth, target }: Pick<Coming, 'nt
 /** What begins last, for those who do not see it. */
 export const begunText = (run: Run, plan: Plan): string => {
   const nth = currentOf(run);
-  const target = targetsOf(plan)[nth] ?? null;
+  const target = sumsOf(plan)[nth] ?? null;
   return [nameOf(run, plan, nth), targetText(nth, target)].filter(Boolean).join(', ');
 };

@@ -1,5 +1,5 @@
 import type { Gauge } from '@hanjan/core';
-import type { Plan } from '../plan.ts';
+import { type Plan, totalOf } from '../plan.ts';
 import type { Run } from '../run.ts';
 import { currentOf } from './shown.ts';
 
@@ -20,10 +20,8 @@ export const placesOf = (run: Run): number[] =>
  * The most that digits alone can say: twice of what is to be poured, so that 1885 is 188.5 and 365 of an espresso is
  * 36.5, as a scale shows it.
  */
-export function mostOf({ pours }: Plan, { shown, high }: Gauge): number {
-  const all = pours.reduce((sum, { mass }) => sum + (mass ?? 0), 0);
-  return shown(all > 0 ? Math.min(2 * all, high) : high);
-}
+export const mostOf = (plan: Plan, { shown, high }: Gauge): number =>
+  shown(Math.min(2 * (totalOf(plan) || high), high));
 
 /** What the scale showed, in tenths of a gram; null where nothing was typed, undefined where it cannot be. */
 export function sumIn(text: string, { read, low, high }: Gauge): number | null | undefined {
