@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
+import { steppedTo } from '../parts/choice/stepped.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { currentPerson } from '../session.ts';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -7,7 +8,6 @@ import type { Entry } from './entry.ts';
 import { Hints } from './Keys.tsx';
 import { lineId, PaletteList } from './PaletteList.tsx';
 import type { PanelProps } from './panel.ts';
-import { steppedTo } from './steps.ts';
 import { useSections } from './useSections.ts';
 import { useSheet } from './useSheet.ts';
 import './palette.css';

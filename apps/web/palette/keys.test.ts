@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chordText, isPaletteKey, isSheetKey } from './chords.ts';
 import { SHORTCUTS } from './shortcuts.ts';
-import { steppedTo } from './steps.ts';
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const press = (key: string, ...held: (keyof typeof none)[]) => ({
@@ -44,23 +43,4 @@ describe('chords', () => {
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.length).toBeGreaterThan(12);
   });
-});
-
-describe('keys along the lines', () => {
-  it.each([
-    ['ArrowDown', 0, true, 1],
-    ['ArrowDown', 9, true, 0],
-    ['ArrowUp', 0, true, 9],
-    ['ArrowDown', -1, true, 0],
-    ['ArrowUp', -1, true, 9],
-    ['PageDown', 5, true, 9],
-    ['PageUp', 5, true, 0],
-    ['Home', 5, true, 0],
-    ['End', 5, true, 9],
-    ['Home', 5, false, undefined],
-    ['a', 5, true, undefined],
-  ])('%s from %i, walking %s, leads to %s', (key, now, isWalking, goal) => {
-    expect(steppedTo(key, now, 10, isWalking)).toBe(goal);
-  });
-  it('lead nowhere where there is none', () => expect(steppedTo('ArrowDown', -1, 0, true)).toBe(undefined));
 });

@@ -1,11 +1,11 @@
-import { type MouseEvent, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../Icon.tsx';
 import { type Choice, type ChoiceId, choicesOf, firstOf, found, type Offer } from './choices.ts';
 import './choice.css';
 
 export interface ChoiceListProps {
-  readonly id?: string | undefined;
+  readonly id: string;
   /** What is chosen here. */
   readonly label: string;
   readonly offer: Offer;
@@ -27,7 +27,6 @@ const IN_BLOCK = 40;
 export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, onShown }: ChoiceListProps) {
   const { sections, retry } = offer;
   const typed = search.trim();
-  const listId = useId();
   const isWhole = useDeferredValue(typed, null) === typed;
   const listed = useMemo(
     () => (typed ? [{ id: '', title: '', choices: found(choicesOf({ sections }), typed) }] : (sections ?? [])),
@@ -46,7 +45,7 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
     return (
       <div
         key={choiceId}
-        id={`${listId}${choiceId}`}
+        id={`${id}${choiceId}`}
         role="option"
         tabIndex={-1}
         className="choice"
@@ -103,8 +102,8 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
       {shown.map(({ id: sectionId, title, choices }) =>
         title ? (
           // biome-ignore lint/a11y/useSemanticElements: a list has no fieldset
-          <div key={sectionId} role="group" aria-labelledby={`${listId}-${sectionId}`}>
-            <div id={`${listId}-${sectionId}`} className="choice-title">
+          <div key={sectionId} role="group" aria-labelledby={`${id}-${sectionId}`}>
+            <div id={`${id}-${sectionId}`} className="choice-title">
               {title}
             </div>
             {blocks(choices)}

@@ -3,6 +3,7 @@ import { Float } from '../float/Float.tsx';
 import { useDismiss } from '../useDismiss.ts';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
 import type { Offer, ReloadProps } from './choices.ts';
+import { boxOf } from './useOptions.ts';
 import type { Search } from './useSearch.ts';
 
 interface ListProps extends Omit<ChoiceListProps, 'id' | 'offer' | 'search'> {
@@ -29,15 +30,7 @@ export function ChoicePopup({ width, children, ...list }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus goes
     <div ref={frame} className="choice-popup" onBlur={onBlur}>
-      {children({
-        ref: input,
-        role: 'combobox',
-        autoComplete: 'off',
-        'aria-haspopup': 'listbox',
-        'aria-expanded': isOpen,
-        'aria-controls': isOpen ? listId : undefined,
-        'aria-activedescendant': active,
-      })}
+      {children({ ref: input, ...boxOf(listId, isOpen, active) })}
       {isOpen && (
         <Float at={input} width={width ?? 'same'}>
           <OpenList {...list} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { steppedTo } from './stepped.ts';
 
 /** Where the arrow keys stand in an open list. */
 export interface Options {
@@ -14,8 +15,18 @@ export interface Options {
   take(isOnlyOneMeant?: boolean): boolean;
 }
 
-const PAGE = 8;
 const POINTED = 'data-pointed';
+
+/** What makes an input the box of a list. */
+export const boxOf = (listId: string, isOpen: boolean, active: string | undefined) =>
+  ({
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': active,
+  }) as const;
 
 /** Arrow keys in a list, which the focus does not leave the box for. A list of thousands is not drawn anew for a step. */
 export function useOptions(listId: string): Options {
@@ -34,14 +45,7 @@ export function useOptions(listId: string): Options {
     walk(key) {
       const all = options();
       const now = standing(all);
-      const last = all.length - 1;
-      const goal = {
-        ArrowDown: now >= last ? 0 : now + 1,
-        ArrowUp: now <= 0 ? last : now - 1,
-        PageDown: Math.min(now + PAGE, last),
-        PageUp: Math.max(now - PAGE, 0),
-        ...(now >= 0 && { Home: 0, End: last }),
-      }[key];
+      const goal = steppedTo(key, now, all.length, now >= 0);
       if (goal === undefined) return false;
       point(all[goal]);
       return true;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { ChoiceList } from '../choice/ChoiceList.tsx';
 import { type ChoiceId, choicesOf, type Offer } from '../choice/choices.ts';
-import { useOptions } from '../choice/useOptions.ts';
+import { boxOf, useOptions } from '../choice/useOptions.ts';
 import './filter.css';
 
 interface Props {
@@ -34,13 +34,8 @@ export function ChoicePanel({ label, offer, isChosen, onChoose }: Props) {
       <input
         className={all.length > FEW ? 'panel-input' : 'spoken'}
         data-autofocus
-        role="combobox"
-        autoComplete="off"
+        {...boxOf(listId, true, options.active)}
         aria-label={label}
-        aria-haspopup="listbox"
-        aria-expanded
-        aria-controls={listId}
-        aria-activedescendant={options.active}
         placeholder={t('list_seek')}
         value={search}
         onChange={(event) => {
