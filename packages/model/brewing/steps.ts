@@ -46,6 +46,9 @@ export const stepFields = {
 /** The fields of the steps as a form has them: the start, the steps, the end, and what is calculated from them. */
 export const STEP_FIELDS = Object.keys(stepFields) as readonly (keyof typeof stepFields)[];
 
+/** What a timer measures: the steps, whether there were any, and how long all of it took. */
+export const TIMED: readonly string[] = [...STEP_FIELDS, 'brewing_step_use', 'brewing_term'];
+
 /** The masses after the start mass. */
 const MASSES = STEP_FIELDS.filter((name) => /^brewing_step.*_mass$/.test(name));
 const POURED = ['brewing_start_mass', ...MASSES] as const;

@@ -13,14 +13,15 @@ interface Props {
   readonly plan: Plan;
 }
 
-const END = 'brewing_step_end_term';
+const END = 'brewing_step_end_term' as const;
 
 /** The pours of a plan to read; the one whose time a timer has just passed is marked. */
 export function BrewTable({ fields, plan }: Props) {
   const { pours, end } = plan;
   const chosen = useStore(units);
-  const passed = usePassed(termsOf(fields));
-  const passedAt = passed === END ? end : passed === null ? null : numberOf(fields, passed as typeof END);
+  const terms = termsOf(fields);
+  const passed = usePassed(terms);
+  const passedAt = passed === null ? null : passed === END ? end : (terms[passed] ?? null);
   const sums = sumsOf(plan);
   const hasBar = pours.some(({ bar }) => bar !== null && bar !== undefined);
   const mass = (tenths: number | null) => (tenths === null ? '–' : massText(tenths, chosen));
@@ -62,8 +63,5 @@ export function BrewTable({ fields, plan }: Props) {
 /** The times that are written, by their field. */
 const termsOf = (fields: Row): Record<string, number | null> =>
   Object.fromEntries(
-    [...STEPS.map((nth) => `brewing_step${nth}_term` as const), END].map((name) => [
-      name,
-      numberOf(fields, name as typeof END),
-    ]),
+    [...STEPS.map((nth) => `brewing_step${nth}_term` as const), END].map((name) => [name, numberOf(fields, name)]),
   );

@@ -1,13 +1,13 @@
-import { defineEntity, type Fields, isSame, pick, type Row, serial } from '@hanjan/core';
+import { defineEntity, isSame, pick, type Row, serial } from '@hanjan/core';
 import { setupFields } from '@hanjan/model/brewing/setup.ts';
-import { STEP_FIELDS, stepTotals } from '@hanjan/model/brewing/steps.ts';
+import { stepTotals } from '@hanjan/model/brewing/steps.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { namesIn } from '../../chart/names.ts';
 import { createForm } from '../../engine/form/store.ts';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import StepsBox from '../../views/steps/StepsBox.tsx';
-import { brewFields } from './fields.ts';
+import { brewFields, NO_STEPS, WRITTEN_STEPS } from './fields.ts';
 
 interface Props {
   readonly fields: Row;
@@ -26,12 +26,9 @@ const entity = defineEntity({
   fields: { brewing_page_seq: serial({}), brewing_type_etc, ...brewFields },
   derive: stepTotals,
 });
-const known: Fields = brewFields;
 /** What is written, not calculated. */
-const NAMES = Object.keys(known).filter((name) => !known[name]?.readonly);
-/** What the steps write; when the brew began is no part of a plan. */
-const WRITTEN = STEP_FIELDS.filter((name) => name !== 'brewing_start_time' && NAMES.includes(name));
-const group = { key: 'brew_steps', fields: WRITTEN };
+const NAMES = Object.keys(brewFields).filter((name) => !(name in stepTotals));
+const group = { key: 'brew_steps', fields: WRITTEN_STEPS };
 const nothing = () => false;
 
 /** The steps of a brew to write on the page for everybody, by the same box as in a form. */
@@ -58,12 +55,10 @@ export default function StepsEdit({ fields, set }: Props) {
       form.subscribe(() => {
         if (isTaking.current) return;
         const { fields, set } = latest.current;
-        const steps = pick(form.values(), WRITTEN);
-        if (!isSame(pick({ ...EMPTY, ...fields }, WRITTEN), steps)) set(steps);
+        const steps = pick(form.values(), WRITTEN_STEPS);
+        if (!isSame(pick({ ...NO_STEPS, ...fields }, WRITTEN_STEPS), steps)) set(steps);
       }),
     [form],
   );
   return <StepsBox {...{ form, group, names }} isFixed={nothing} isReading={false} />;
 }
-
-const EMPTY: Row = Object.fromEntries(WRITTEN.map((name) => [name, null]));

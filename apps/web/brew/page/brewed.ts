@@ -1,17 +1,14 @@
 import { pick, type Row } from '@hanjan/core';
-import { STEP_FIELDS } from '@hanjan/model/brewing/steps.ts';
+import { TIMED } from '@hanjan/model/brewing/steps.ts';
 import type { BrewWork } from '../work.ts';
 import { brewFields } from './fields.ts';
-
-/** What a timer writes: the steps and the times. */
-const WRITTEN = [...STEP_FIELDS, 'brewing_step_use', 'brewing_term'];
 
 /** A brew that is over as the page keeps it, beside the fields that it was begun with. */
 export const brewedOf = (brew: Row, begun: Row): NonNullable<BrewWork['brewed']> => ({
   fields: {
     ...pick(
       brew,
-      WRITTEN.filter((name) => name in brew),
+      TIMED.filter((name) => name in brew),
     ),
     // A result that nobody weighed can still be written.
     ...(brew.brewing_mass !== begun.brewing_mass && pick(brew, ['brewing_mass'])),

@@ -1,12 +1,12 @@
 import type { Field, FieldOf, Row } from '@hanjan/core';
 import { setupFields, strength } from '@hanjan/model/brewing/setup.ts';
-import { stepFields } from '@hanjan/model/brewing/steps.ts';
+import { STEP_FIELDS, stepFields, stepTotals } from '@hanjan/model/brewing/steps.ts';
 import { EXTR } from '@hanjan/model/seed/code/extr.ts';
 import { isHeld } from '../../chart/held.ts';
 
-const { brewing_type, brewing_bean_mass, brewing_mass, brewing_temp, brewing_term, brewing_grinder_point } =
-  setupFields('user_equip');
-const { brewing_step_use, brewing_bar } = setupFields('user_equip');
+const setup = setupFields('user_equip');
+const { brewing_type, brewing_bean_mass, brewing_mass, brewing_temp } = setup;
+const { brewing_term, brewing_grinder_point, brewing_step_use, brewing_bar } = setup;
 
 /** What can be written of a brew on the page for everybody; the rest belongs to its record. */
 export const brewFields = {
@@ -16,6 +16,11 @@ export const brewFields = {
   brewing_result_tds: strength,
 };
 export type BrewField = keyof typeof brewFields;
+
+/** What is written of steps, and not calculated; when the brew began is no part of a plan. */
+export const WRITTEN_STEPS = STEP_FIELDS.filter((name) => name !== 'brewing_start_time' && !(name in stepTotals));
+/** Steps that say nothing. */
+export const NO_STEPS: Row = Object.fromEntries(WRITTEN_STEPS.map((name) => [name, null]));
 
 /** What is typed in a box of its own. */
 export type BoxName = {

@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import { STEP_FIELDS } from '@hanjan/model/brewing/steps.ts';
+import { NO_STEPS } from './fields.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600 * SECOND;
@@ -23,18 +23,14 @@ function planned(
     ...(flow === undefined ? [] : [[`brewing_step${at + 1}_flux`, flow * 10]]),
   ]);
   return {
-    ...NOTHING,
+    ...NO_STEPS,
+    brewing_bar: null,
     ...{ brewing_type, brewing_bean_mass: g[0] * 10, brewing_mass: g[1] * 10 },
     ...{ brewing_temp: degrees * 100, brewing_term: s * SECOND, brewing_step_use: pours.length > 0 },
     ...(start && { brewing_start_mass: start[1] === null ? null : start[1] * 10, brewing_step_end_term: s * SECOND }),
     ...Object.fromEntries(steps),
   };
 }
-
-const NOTHING: Row = Object.fromEntries([
-  ...STEP_FIELDS.filter((name) => !/(_calc|_split|_total)$/.test(name)).map((name) => [name, null]),
-  ['brewing_bar', null],
-]);
 
 export const PLAN_NAMES = ['v60', 'wave', 'aero', 'press', 'cold', 'espresso'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];

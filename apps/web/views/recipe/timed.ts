@@ -1,9 +1,6 @@
 import { type Entity, ETC, type Names, pick, type Row, writable } from '@hanjan/core';
 import { RECIPE } from '@hanjan/model/brewing/recipe.ts';
-import { STEP_FIELDS } from '@hanjan/model/brewing/steps.ts';
-
-/** What a timer measures: the steps, whether there were any, and how long all of it took. */
-const TIMED: readonly string[] = [...STEP_FIELDS, 'brewing_step_use', 'brewing_term'];
+import { TIMED } from '@hanjan/model/brewing/steps.ts';
 
 /** What of a finished brew is written into a form. */
 export const timedOf = (entity: Entity, brewed: Row): Row =>
