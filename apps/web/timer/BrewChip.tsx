@@ -1,33 +1,24 @@
-import { useMemo, useRef } from 'react';
-import { planOf, pourName } from '../brew/plan.ts';
-import { adjusted, elapsed, type Run, stageOf } from '../brew/run.ts';
-import { brewRun } from '../brew/store.ts';
-import { useSignals } from '../brew/useSignals.ts';
+import { useRef } from 'react';
+import type { Plan } from '../brew/plan.ts';
+import { currentOf } from '../brew/room/shown.ts';
+import { nameOf } from '../brew/room/texts.ts';
+import { type Run, stageOf } from '../brew/run.ts';
+import { useRun } from '../brew/useRun.ts';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { toast } from '../shell/toast.ts';
 import { clockParts } from './clock_parts.ts';
 import { openRoom } from './room.ts';
-import { useTick, useTicks, write } from './ticks.ts';
-import { useClockSet } from './useClockSet.ts';
+import { useTick, write } from './ticks.ts';
 
 /** A brew whose room is closed: its step and its time. A tap opens the room; what is due goes on meanwhile. */
 export function BrewChip({ run }: { readonly run: Run }) {
   const clock = useRef<HTMLElement>(null);
-  const stage = stageOf(run);
-  const ticks = useTicks(() => elapsed(run, Date.now()), stage === 'running', run);
-  const plan = useMemo(() => planOf(run.fields), [run.fields]);
+  const { plan, ticks } = useRun(run);
   useTick(ticks, (ms) => write(clock.current, clockParts(ms).whole));
-  useSignals(run, plan, ticks);
-  useClockSet((by) => {
-    if (stage === 'over') return;
-    brewRun.set(adjusted(run, by));
-    toast({ text: t('brew_clock_set') });
-  });
   return (
-    <div className="timer" data-running={stage === 'running' || undefined}>
+    <div className="timer" data-running={stageOf(run) === 'running' || undefined}>
       <Icon name="dripper" size={16} />
-      <span className="timer-step">{stepText(run)}</span>
+      <span className="timer-step">{stepText(run, plan)}</span>
       <b ref={clock} role="timer" aria-live="off" aria-label={run.title || t('brew_untitled')} />
       <button
         type="button"
@@ -41,8 +32,7 @@ export function BrewChip({ run }: { readonly run: Run }) {
 }
 
 /** What is poured now, or how it stands. */
-function stepText(run: Run): string {
+function stepText(run: Run, plan: Plan): string {
   const stage = stageOf(run);
-  if (stage !== 'running') return t(`timer_${stage}`);
-  return pourName(run.begun.length - 1, run.fields.brewing_type === 'ESP', planOf(run.fields).pours.length);
+  return stage === 'running' ? nameOf(run, plan, currentOf(run)) : t(`timer_${stage}`);
 }

@@ -1,27 +1,24 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Room } from '../../parts/room/Room.tsx';
 import { RoomNotice } from '../../parts/room/RoomNotice.tsx';
-import { toast } from '../../shell/toast.ts';
 import { useStore } from '../../store.ts';
-import { useTick, useTicks } from '../../timer/ticks.ts';
-import { useClockSet } from '../../timer/useClockSet.ts';
+import { useTick } from '../../timer/ticks.ts';
 import { useWakeLock } from '../../timer/useWakeLock.ts';
-import { planOf } from '../plan.ts';
-import { adjusted, elapsed, type Run, stageOf, troubleOf } from '../run.ts';
+import { type Run, stageOf, troubleOf } from '../run.ts';
 import { wakeSignals } from '../signals.ts';
 import { brewRun, signals } from '../store.ts';
-import { useSignals } from '../useSignals.ts';
+import { useRun } from '../useRun.ts';
 import { BrewAhead } from './BrewAhead.tsx';
 import { BrewClock } from './BrewClock.tsx';
 import { BrewKeys } from './BrewKeys.tsx';
 import { BrewMenu } from './BrewMenu.tsx';
 import { BrewOver } from './BrewOver.tsx';
 import { BrewPad } from './BrewPad.tsx';
-import { BrewSteps } from './BrewSteps.tsx';
 import { factsOf } from './masses.ts';
 import { OverKeys } from './OverKeys.tsx';
+import { StepsRuler } from './StepsRuler.tsx';
 import { begunText } from './texts.ts';
 import { useBrew } from './useBrew.ts';
 import { useBrewKeys } from './useBrewKeys.ts';
@@ -48,22 +45,14 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
   const [isAhead, setAhead] = useState(false);
   const { awake } = useStore(signals);
   const stage = stageOf(run);
-  const plan = useMemo(() => planOf(run.fields), [run.fields]);
-  const ticks = useTicks(() => elapsed(run, Date.now()), stage === 'running', run);
+  const { plan, ticks } = useRun(run);
   const hand = useBrew(plan);
   const { hasHost, keep, again } = useKeep(run, onClose);
   const { isRefused } = useWakeLock(awake && stage !== 'over');
   const isStill = isAhead || stage === 'over';
 
   useBrewKeys(hand, isStill);
-  useSignals(run, plan, ticks);
   useTick(ticks, () => setAhead(troubleOf(run, Date.now()) === 'ahead'));
-  useClockSet((by) => {
-    const now = brewRun.get();
-    if (!now || stageOf(now) === 'over') return;
-    brewRun.set(adjusted(now, by));
-    toast({ text: t('brew_clock_set') });
-  });
   // The press that opened the room is one that browsers allow sound for.
   useEffect(() => wakeSignals(signals.get()), []);
 
@@ -105,7 +94,7 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
         ) : isListed ? (
           <BrewMenu isRefused={isRefused} finish={hand.finish} throwAway={hand.throwAway} />
         ) : (
-          <BrewSteps {...{ run, plan, ticks }} />
+          <StepsRuler {...{ run, plan, ticks }} />
         )}
       </div>
       <RoomNotice said={stage === 'running' ? begunText(run, plan) : t(`brew_room_${stage}`)} />

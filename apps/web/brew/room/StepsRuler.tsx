@@ -17,7 +17,7 @@ interface Props {
 const LEAST = 96;
 
 /** Time runs down a ruler, what is poured grows to the right; the steps stand beside it. */
-export function BrewSteps({ run, plan, ticks }: Props) {
+export function StepsRuler({ run, plan, ticks }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const ruler = useRef<RulerHandle>(null);
   const { width, height } = useSize(place);

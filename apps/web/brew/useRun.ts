@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { t } from '../i18n/index.ts';
+import { toast } from '../shell/toast.ts';
+import { type Ticks, useTicks } from '../timer/ticks.ts';
+import { useClockSet } from '../timer/useClockSet.ts';
+import { type Plan, planOf } from './plan.ts';
+import { adjusted, elapsed, type Run, stageOf } from './run.ts';
+import { brewRun } from './store.ts';
+import { useSignals } from './useSignals.ts';
+
+/** A brew that is shown: its plan, and its clock, which tells what is due and shows the same after the device's was set. */
+export function useRun(run: Run): { readonly plan: Plan; readonly ticks: Ticks } {
+  const plan = useMemo(() => planOf(run.fields), [run.fields]);
+  const ticks = useTicks(() => elapsed(run, Date.now()), stageOf(run) === 'running', run);
+  useSignals(run, plan, ticks);
+  useClockSet((by) => {
+    const now = brewRun.get();
+    if (!now || stageOf(now) === 'over') return;
+    brewRun.set(adjusted(now, by));
+    toast({ text: t('brew_clock_set') });
+  });
+  return { plan, ticks };
+}
