@@ -56,13 +56,13 @@ describe('figures of a brew', () => {
   });
   it('are what went into the cup', () => {
     // 1.35 % of 280 g is 3.78 g of 20 g: 18.9 %. Espresso: 9.5 % of 36 g is 3.42 g of 18 g: 19 %.
-    expect(extractionYield(1.35, 2800, 200)).toBeCloseTo(18.9, 10);
-    expect(extractionYield(9.5, 360, 180)).toBeCloseTo(19, 10);
-    expect([
-      extractionYield(null, 2800, 200),
-      extractionYield(1.35, null, 200),
-      extractionYield(1.35, 2800, 0),
-    ]).toEqual([null, null, null]);
+    expect(extractionYield(135, 2800, 200)).toBeCloseTo(18.9, 10);
+    expect(extractionYield(950, 360, 180)).toBeCloseTo(19, 10);
+    expect([extractionYield(null, 2800, 200), extractionYield(135, null, 200), extractionYield(135, 2800, 0)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
   it('are how fast each pour was until the next one', () => {
     // 80 g in 35 s = 2.29 g/s, in 40 s = 2, in 35 s = 2.29; 40 g in 40 s = 1.

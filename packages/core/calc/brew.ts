@@ -32,9 +32,9 @@ export function splitRest(rest: number, steps: number): number[] {
 export const brewRatio = (water: Held, dose: Held): number | null =>
   water === null || !dose || dose < 0 ? null : roundTo(water / dose, 10);
 
-/** Percent of the dose that went into the cup, from the strength of the beverage in percent. */
-export const extractionYield = (strength: number | null, beverage: Held, dose: Held): number | null =>
-  strength === null || beverage === null || !dose || dose < 0 ? null : (strength * beverage) / dose;
+/** Percent of the dose that went into the cup, from the strength of the beverage in hundredths of a percent. */
+export const extractionYield = (strength: Held, beverage: Held, dose: Held): number | null =>
+  strength === null || beverage === null || !dose || dose < 0 ? null : (strength * beverage) / (dose * 100);
 
 /** A pour: when it begins, and how much it is. */
 export interface Pour {
