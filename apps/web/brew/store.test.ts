@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const ask = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => vi.fn());
+const shownToast = vi.hoisted(() => ({ set: vi.fn() }));
 const openRoom = vi.hoisted(() => vi.fn());
 vi.mock('../shell/ask.ts', () => ({ ask }));
-vi.mock('../shell/toast.ts', () => ({ toast }));
+vi.mock('../shell/toast.ts', () => ({ toast, shownToast }));
 vi.mock('../timer/room.ts', () => ({ openRoom }));
 vi.mock('../i18n/index.ts', () => ({ t: (key: string) => key }));
 
@@ -36,6 +37,7 @@ beforeEach(() => {
   listeners = new Map();
   ask.mockReset();
   toast.mockReset();
+  shownToast.set.mockReset();
   vi.useFakeTimers({ now: Date.parse('2026-11-20T05:28:05Z') });
   const listen = (name: string, listener: (event: unknown) => void) =>
     listeners.set(name, [...(listeners.get(name) ?? []), listener]);
@@ -57,6 +59,8 @@ describe('a brew of this browser', () => {
     await startBrew(given);
     expect(brewRun.get()).toMatchObject({ start: Date.now(), home: '/info/chart/brewingrecord', title: '예가체프' });
     expect(openRoom).toHaveBeenCalledOnce();
+    // What was said of the page does not stand in the room.
+    expect(shownToast.set).toHaveBeenCalledExactlyOnceWith(null);
     vi.advanceTimersByTime(WAIT);
     const { brewRun: reloaded } = await openTab();
     expect(reloaded.get()).toEqual(brewRun.get());

@@ -1,7 +1,7 @@
 import { workOf } from '../chart/work.ts';
 import { t } from '../i18n/index.ts';
 import { ask } from '../shell/ask.ts';
-import { toast } from '../shell/toast.ts';
+import { shownToast, toast } from '../shell/toast.ts';
 import type { Store } from '../store.ts';
 import { openRoom } from '../timer/room.ts';
 import { homeOf } from './host.ts';
@@ -33,6 +33,8 @@ export async function startBrew(given: Given): Promise<void> {
   const before = brewRun.get();
   const isOver = before !== null && stageOf(before) === 'over';
   if (before && !isOver && !(await ask(questionOf(before)))) return;
+  // What was said of the page is over with the way to the room.
+  shownToast.set(null);
   brewRun.set(begin({ ...given, home: homeOf(given.home) }, Date.now()));
   openRoom();
   if (isOver) toast({ text: t('brew_replaced'), action: { label: t('undo'), run: () => brewRun.set(before) } });

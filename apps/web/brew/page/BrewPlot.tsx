@@ -12,8 +12,8 @@ import { brewRoom } from '../../timer/room.ts';
 import { useNow } from '../../timer/useNow.ts';
 import { chartWords } from '../chart_words.ts';
 import { homeOf } from '../host.ts';
-import type { Plan } from '../plan.ts';
-import { actualOf, elapsed, stageOf } from '../run.ts';
+import { type Plan, planOf } from '../plan.ts';
+import { actualOf, elapsed, limitOf, type Run, stageOf } from '../run.ts';
 import { brewRun } from '../store.ts';
 import { brewReadings } from './readings.ts';
 
@@ -34,9 +34,16 @@ interface Props {
 }
 
 const SECOND = 1000;
-const HOUR = 3_600 * SECOND;
 const PICTURE = { width: 1080, height: 520 };
 const heightOf = (width: number) => Math.min(340, Math.max(220, width * 0.46));
+
+/** A brew that runs goes by the plan that it was begun with, whatever the page plans meanwhile. */
+const runningInput = (run: Run, moment: number) => ({
+  actual: actualOf(run),
+  plan: planOf(run.fields),
+  now: elapsed(run, moment),
+  limit: limitOf(run),
+});
 
 /** The poured mass of a brew over time: as planned, and once it was brewed as it went, with the plan dotted. */
 export function BrewPlot({ fields, plan, actual, home, isHours, ref }: Props) {
@@ -52,7 +59,7 @@ export function BrewPlot({ fields, plan, actual, home, isHours, ref }: Props) {
     actual: actual ?? plan,
     plan: actual && plan,
     inUnit: gauge.shown,
-    limit: isHours ? 24 * HOUR : HOUR,
+    limit: limitOf({ isHours }),
     words: { ...chartWords(gauge.unit), plan: t('brewpage_line') },
   };
   useImperativeHandle(ref, () => ({
@@ -62,12 +69,7 @@ export function BrewPlot({ fields, plan, actual, home, isHours, ref }: Props) {
   return (
     <div ref={room} className="brewpage-plot">
       {width > 0 && (
-        <BrewChart
-          {...input}
-          {...(isOwn && { actual: actualOf(run), plan, now: elapsed(run, moment) })}
-          width={width}
-          height={heightOf(width)}
-        />
+        <BrewChart {...input} {...(isOwn && runningInput(run, moment))} width={width} height={heightOf(width)} />
       )}
     </div>
   );
