@@ -1,6 +1,7 @@
 import { showTerm } from '@hanjan/core';
 import type { Unit } from '@hanjan/roastlog/log.ts';
 import { t } from '../i18n/index.ts';
+import { clockParts } from '../timer/clock_parts.ts';
 import { useNow } from '../timer/useNow.ts';
 import { clockOf, type LiveWork, lastBean, stageOf, timersOf, troubleOf } from './live.ts';
 import { rateText, temperatureText } from './numbers.ts';
@@ -18,7 +19,7 @@ export function LiveClock({ work, unit }: Props) {
   const now = useNow(TENTH, stage !== 'idle' && stage !== 'done');
   // What cannot be right stands still.
   const isHeld = troubleOf(work, now) !== null;
-  const ms = isHeld ? 0 : clockOf(work, now);
+  const { whole, tenth, length } = clockParts(isHeld ? 0 : clockOf(work, now));
   const { preheat } = timersOf(work, now);
   const last = lastBean(work);
   return (
@@ -27,12 +28,12 @@ export function LiveClock({ work, unit }: Props) {
         <p className="room-stage">
           {t(`roast_live_${stage}`)}
           {stage === 'preheated' && preheat !== null && !isHeld && (
-            <span className="number">{t('roast_live_total', { time: showTerm(wholeSeconds(preheat)) })}</span>
+            <span className="number">{t('roast_live_total', { time: clockParts(preheat).whole })}</span>
           )}
         </p>
-        <b role="timer" aria-live="off" data-length={lengthOf(ms)}>
-          {isHeld ? '–' : showTerm(wholeSeconds(ms))}
-          {!isHeld && <i>.{Math.floor((ms % 1000) / TENTH)}</i>}
+        <b role="timer" aria-live="off" data-length={length || undefined}>
+          {isHeld ? '–' : whole}
+          {!isHeld && <i>{tenth}</i>}
         </b>
       </div>
       <div className="room-beside">
@@ -54,8 +55,3 @@ export function LiveClock({ work, unit }: Props) {
     </section>
   );
 }
-
-/** How much room a time needs: up to 9:59, up to 59:59, or more. */
-const lengthOf = (ms: number) => (ms < 600_000 ? undefined : ms < 3_600_000 ? 'minutes' : 'hours');
-
-const wholeSeconds = (ms: number) => Math.floor(ms / 1000) * 1000;

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { BACK_KEY } from '../parts/pad/keys.ts';
+import { BACK_KEY, isTyped } from '../parts/pad/keys.ts';
 import { nextOf } from './live.ts';
 import type { Live } from './useLive.ts';
 import type { RoastWork } from './work.ts';
-
-const TYPED = /^[\d.]$/;
 
 /** Keys of a live roast: the space bar marks what comes next, digits open the pad. They hold wherever the focus went. */
 export function useLiveKeys(work: RoastWork, live: Live, isStill: boolean): void {
@@ -17,7 +15,7 @@ export function useLiveKeys(work: RoastWork, live: Live, isStill: boolean): void
       if (isStill || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
       const { next } = nextOf(work);
       if (key === ' ' && !(target instanceof HTMLButtonElement) && next && !repeat) live.mark(next);
-      else if (TYPED.test(key)) live.openPad(key);
+      else if (isTyped(key)) live.openPad(key);
       else if (key === 'Backspace' && live.pad) live.press(BACK_KEY);
       else if (key === 'Enter' && live.pad) live.note();
       else return;

@@ -7,15 +7,13 @@ export interface ClockParts {
   readonly length: '' | 'minutes' | 'hours';
 }
 
+const SECOND = 1000;
 const MINUTES = 600_000;
 const HOURS = 3_600_000;
 
-/** A time as a clock shows it: 1:24 and .3. */
+/** A time as a clock shows it, by the second and the tenth that have begun: 1:24 and .3. */
 export const clockParts = (ms: number): ClockParts => ({
-  whole: showTerm(toSecond(ms)),
-  tenth: `.${Math.floor((ms % 1000) / 100)}`,
+  whole: showTerm(Math.floor(ms / SECOND) * SECOND),
+  tenth: `.${Math.floor((ms % SECOND) / 100)}`,
   length: ms < MINUTES ? '' : ms < HOURS ? 'minutes' : 'hours',
 });
-
-/** The second that has begun, in ms. */
-export const toSecond = (ms: number): number => Math.floor(ms / 1000) * 1000;

@@ -1,5 +1,5 @@
 import { showTerm } from '@hanjan/core';
-import { toSecond } from '../../timer/clock_parts.ts';
+import { clockParts } from '../../timer/clock_parts.ts';
 import { type Plan, sumsOf } from '../plan.ts';
 import type { Run } from '../run.ts';
 
@@ -30,5 +30,5 @@ export function waitFor(term: number, ms: number): { readonly isLate: boolean; r
   // Until a second has gone by it is not late; a countdown shows the second that has begun.
   return left > -1000
     ? { isLate: false, time: showTerm(Math.max(0, Math.ceil(left / 1000)) * 1000) }
-    : { isLate: true, time: showTerm(toSecond(-left)) };
+    : { isLate: true, time: clockParts(-left).whole };
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { BACK_KEY } from '../../parts/pad/keys.ts';
+import { BACK_KEY, isTyped } from '../../parts/pad/keys.ts';
 import type { BrewHand } from './useBrew.ts';
-
-const TYPED = /^[\d.]$/;
 
 /**
  * Keys of a running brew: the space bar and Enter begin the next step, P pauses, Backspace takes back, digits open the
@@ -18,12 +16,12 @@ export function useBrewKeys(hand: BrewHand, isStill: boolean): void {
       if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
       const isPress = key === ' ' || key === 'Enter';
       if (isPress && (target instanceof HTMLButtonElement || repeat)) return;
-      if (hand.pad && TYPED.test(key)) hand.press(key);
+      if (hand.pad && isTyped(key)) hand.press(key);
       else if (hand.pad && key === 'Backspace') hand.press(BACK_KEY);
       else if (hand.pad && key === 'Enter') hand.note();
       else if (isStill) return;
       else if (isPress) hand.next();
-      else if (TYPED.test(key)) hand.openPad(key);
+      else if (isTyped(key)) hand.openPad(key);
       // By its place, because a Korean keyboard types another letter there.
       else if (code === 'KeyP' && !repeat) hand.pause();
       else if (key === 'Backspace' && !repeat) hand.back();

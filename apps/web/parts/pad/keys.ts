@@ -4,6 +4,9 @@ export const BACK_KEY = 'back';
 
 const DIGIT = /^\d$/;
 
+/** Whether a key of a keyboard is one of those that write on the pad. */
+export const isTyped = (key: string): boolean => DIGIT.test(key) || key === POINT_KEY;
+
 /**
  * What stands on the pad after a key. A digit that would make more than `most` is the decimal, so 88.4 is 884 and 198.5
  * is 1985; what has no place is left out.
