@@ -6,6 +6,7 @@ import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
 import { useField } from '../../engine/form/hooks.ts';
 import { t, withTexts } from '../../i18n/index.ts';
 import { later } from '../../later.tsx';
+import { Total } from '../../parts/Total.tsx';
 import { recipesOf } from './pair.ts';
 import { yieldOf } from './yield.ts';
 import './recipe.css';
@@ -45,11 +46,12 @@ function Yield({ form }: Pick<GroupProps, 'form'>) {
   return (
     percent !== null && (
       <dl className="brew-yield">
-        <dt>{t('brew_yield')}</dt>
-        <dd className="number">
-          {percent}
-          <span className="unit">%</span>
-        </dd>
+        <Total label={t('brew_yield')}>
+          <span className="number">
+            {percent}
+            <span className="unit">%</span>
+          </span>
+        </Total>
       </dl>
     )
   );

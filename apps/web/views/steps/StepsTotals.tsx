@@ -1,6 +1,6 @@
 import type { Fields, Names } from '@hanjan/core';
-import type { ReactNode } from 'react';
 import { t } from '../../i18n/index.ts';
+import { Total } from '../../parts/Total.tsx';
 import { Figure } from './StepLine.tsx';
 import { type Cells, held, ratioOf } from './steps.ts';
 
@@ -49,10 +49,3 @@ export function StepsTotals({ cells, fields, names, onShare }: Props) {
     </div>
   );
 }
-
-const Total = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
