@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const ask = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => vi.fn());
-const shownToast = vi.hoisted(() => ({ set: vi.fn() }));
+const shownToast = vi.hoisted(() => ({ get: vi.fn(), set: vi.fn() }));
 const openRoom = vi.hoisted(() => vi.fn());
 vi.mock('../shell/ask.ts', () => ({ ask }));
 vi.mock('../shell/toast.ts', () => ({ toast, shownToast }));
@@ -37,7 +37,7 @@ beforeEach(() => {
   listeners = new Map();
   ask.mockReset();
   toast.mockReset();
-  shownToast.set.mockReset();
+  for (const one of [shownToast.get, shownToast.set]) one.mockReset();
   vi.useFakeTimers({ now: Date.parse('2026-11-20T05:28:05Z') });
   const listen = (name: string, listener: (event: unknown) => void) =>
     listeners.set(name, [...(listeners.get(name) ?? []), listener]);
@@ -59,12 +59,20 @@ describe('a brew of this browser', () => {
     await startBrew(given);
     expect(brewRun.get()).toMatchObject({ start: Date.now(), home: '/info/chart/brewingrecord', title: '예가체프' });
     expect(openRoom).toHaveBeenCalledOnce();
-    // What was said of the page does not stand in the room.
-    expect(shownToast.set).toHaveBeenCalledExactlyOnceWith(null);
     vi.advanceTimersByTime(WAIT);
     const { brewRun: reloaded } = await openTab();
     expect(reloaded.get()).toEqual(brewRun.get());
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['what can be taken back of the page', { text: 'filled', action: { label: 'undo' } }, 1],
+    ['a warning', { text: 'not kept' }, 0],
+  ])('after %s was said', async (_, shown, times) => {
+    shownToast.get.mockReturnValue(shown);
+    const { startBrew } = await openTab();
+    await startBrew(given);
+    expect(shownToast.set).toHaveBeenCalledTimes(times);
   });
 
   it('asks before another one that runs is thrown away', async () => {

@@ -33,8 +33,8 @@ export async function startBrew(given: Given): Promise<void> {
   const before = brewRun.get();
   const isOver = before !== null && stageOf(before) === 'over';
   if (before && !isOver && !(await ask(questionOf(before)))) return;
-  // What was said of the page is over with the way to the room.
-  shownToast.set(null);
+  // What can be taken back of the page is no matter of the room; a warning still is.
+  if (shownToast.get()?.action) shownToast.set(null);
   brewRun.set(begin({ ...given, home: homeOf(given.home) }, Date.now()));
   openRoom();
   if (isOver) toast({ text: t('brew_replaced'), action: { label: t('undo'), run: () => brewRun.set(before) } });
