@@ -47,10 +47,8 @@ function Yield({ form }: Pick<GroupProps, 'form'>) {
     percent !== null && (
       <dl className="brew-yield">
         <Total label={t('brew_yield')}>
-          <span className="number">
-            {percent}
-            <span className="unit">%</span>
-          </span>
+          {percent}
+          <span className="unit">%</span>
         </Total>
       </dl>
     )
