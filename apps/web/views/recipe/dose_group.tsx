@@ -5,7 +5,7 @@ import { useField } from '../../engine/form/hooks.ts';
 import { later } from '../../later.tsx';
 import { useStore } from '../../store.ts';
 import { timersPart } from '../../timer/wanted.ts';
-import './recipe.css';
+import '../steps/passed.css';
 
 const TermPassed = later(() => import('./TermPassed.tsx'));
 

@@ -17,6 +17,7 @@ import { StepsTotals } from './StepsTotals.tsx';
 import { countOf, END, figuresOf, held, MOST, NTHS, type Part, partsOf, START, stepName, termsOf } from './steps.ts';
 import { useCells } from './useCells.ts';
 import '../../parts/rows/rows.css';
+import './passed.css';
 import './steps.css';
 
 /** The steps of a brew: to write, or to read where none of them may be changed. */
