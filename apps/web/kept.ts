@@ -9,6 +9,10 @@ export function readKept(place: keyof typeof places, name: string): unknown {
   }
 }
 
+/** Whether what was kept, by whatever program, has parts to look at. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Keeps something for this tab or this device, where that is possible. */
 export function keep(place: keyof typeof places, name: string, value: unknown): void {
   try {

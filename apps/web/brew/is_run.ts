@@ -1,3 +1,4 @@
+import { isObject } from '../kept.ts';
 import type { Closed, Run } from './run.ts';
 
 /** The last moment that a date can be, in ms since 1970; no time is longer either. */
@@ -7,8 +8,6 @@ const MOST = 100;
 const MASS = 1_100_000;
 
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= LAST;
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a scale can have shown so many tenths of a gram. */
 export const isMass = (value: number): boolean => Number.isFinite(value) && value >= 0 && value <= MASS;

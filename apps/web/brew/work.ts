@@ -1,6 +1,7 @@
 import type { Row } from '@hanjan/core';
 import { workOf } from '../chart/work.ts';
 import { createWorking } from '../chart/working.ts';
+import { isObject } from '../kept.ts';
 import { areFields } from './page/fields.ts';
 
 /** What one does at the brewing record. Fields are those of a brew, as they are written. */
@@ -27,12 +28,12 @@ export const isUntouched = ({ title, fields, brewed }: BrewWork): boolean =>
 
 /** Whether something that was kept, by whatever program, can be worked on. */
 export function isBrewWork(value: unknown): value is BrewWork {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { title, fields, brewed, keepsRatio } = value as Partial<BrewWork>;
+  if (!isObject(value)) return false;
+  const { title, fields, brewed, keepsRatio } = value;
   return (
     typeof title === 'string' &&
     areFields(fields) &&
-    (brewed === null || (typeof brewed === 'object' && areFields(brewed.fields) && areFields(brewed.plan))) &&
+    (brewed === null || (isObject(brewed) && areFields(brewed.fields) && areFields(brewed.plan))) &&
     typeof keepsRatio === 'boolean'
   );
 }

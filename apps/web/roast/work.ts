@@ -3,6 +3,7 @@ import { MARKS, type Mark, type Unit } from '@hanjan/roastlog/log.ts';
 import type { Profile, TypedReading } from '@hanjan/roastlog/points.ts';
 import { workOf } from '../chart/work.ts';
 import { createWorking } from '../chart/working.ts';
+import { isObject } from '../kept.ts';
 import { units } from '../preferences.ts';
 
 /** A log of a file, which lies in the browser's database. */
@@ -107,8 +108,6 @@ const areOptions = ({ span_s, smooth_s, per, unit, checkLine, hidden }: Record<s
   Array.isArray(hidden) &&
   hidden.every((line) => LINES.includes(line));
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 const isReading = (value: unknown) => value === null || isNumber(value);
 const isFile = (value: unknown): value is Record<string, unknown> =>

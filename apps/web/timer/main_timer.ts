@@ -1,4 +1,5 @@
 import { workOf } from '../chart/work.ts';
+import { isObject } from '../kept.ts';
 import type { Store } from '../store.ts';
 
 /** The main timer: moments in ms since 1970 at which it was started and stopped. */
@@ -13,9 +14,10 @@ const DAY = 86_400_000;
 /** Whether it was started so long ago that it is dropped. */
 export const isOld = ({ start }: MainTimer, now: number): boolean => now - start > DAY;
 
+/** Whether what was kept is a timer that somebody may still wait for. */
 export function isTimer(value: unknown): value is MainTimer {
-  if (typeof value !== 'object' || value === null) return false;
-  const { start, stop } = value as Partial<MainTimer>;
+  if (!isObject(value)) return false;
+  const { start, stop } = value;
   const isStopped = stop === null || (typeof stop === 'number' && stop >= Number(start));
   return typeof start === 'number' && start >= 0 && isStopped && !isOld({ start, stop: null }, Date.now());
 }

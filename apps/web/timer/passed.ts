@@ -35,7 +35,7 @@ const TENTH = 100;
 export function usePassed(terms: Terms): string | null {
   const run = useStore(brewRun);
   const timer = useStore(mainTimer);
-  const isOurs = run !== null && homeOf(run.home) === homeOf(location.pathname);
+  const isOurs = run !== null && run.home === homeOf(location.pathname);
   const isRunning = isOurs ? stageOf(run) === 'running' : timer?.stop === null;
   const isGone = !isOurs && timer === null;
   const [passed, setPassed] = useState<string | null>(null);

@@ -3,6 +3,7 @@ import { setupFields, strength } from '@hanjan/model/brewing/setup.ts';
 import { STEP_FIELDS, stepFields, stepTotals } from '@hanjan/model/brewing/steps.ts';
 import { EXTR } from '@hanjan/model/seed/code/extr.ts';
 import { isHeld } from '../../chart/held.ts';
+import { isObject } from '../../kept.ts';
 
 const setup = setupFields('user_equip');
 const { brewing_type, brewing_bean_mass, brewing_mass, brewing_temp } = setup;
@@ -29,9 +30,7 @@ export type BoxName = {
 
 /** Whether each of these is a field of the page and holds what it can hold. */
 export const areFields = (row: unknown): row is Row =>
-  typeof row === 'object' &&
-  row !== null &&
-  !Array.isArray(row) &&
+  isObject(row) &&
   Object.entries(row).every(([name, value]) => isGood((brewFields as Readonly<Record<string, Field>>)[name], value));
 
 const isGood = (field: Field | undefined, value: unknown): boolean => {
