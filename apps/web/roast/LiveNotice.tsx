@@ -1,6 +1,6 @@
 import type { Unit } from '@hanjan/roastlog/log.ts';
 import { t } from '../i18n/index.ts';
-import { RoomNotice } from '../parts/room/RoomNotice.tsx';
+import { RoomNotice } from '../shell/RoomNotice.tsx';
 import { MoveButtons } from './LiveMarks.tsx';
 import { beanAt, type LiveWork, type Noted, notedOf } from './live.ts';
 import { notedText } from './live_text.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Room } from '../../parts/room/Room.tsx';
-import { RoomNotice } from '../../parts/room/RoomNotice.tsx';
+import { RoomNotice } from '../../shell/RoomNotice.tsx';
 import { useStore } from '../../store.ts';
 import { useTick } from '../../timer/ticks.ts';
 import { useWakeLock } from '../../timer/useWakeLock.ts';

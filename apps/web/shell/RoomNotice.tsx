@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shownToast } from '../../shell/toast.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../store.ts';
+import { shownToast } from './toast.ts';
 
 interface Props {
   /** What was done last, for those who do not see it. */
@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A line above the keys. In its place stands, for its time, what else is to be said, because toasts lie behind a room. */
+/** A line above the keys of a room. In its place stands, for its time, what else is to be said, because toasts lie behind a room. */
 export function RoomNotice({ said, children }: Props) {
   const toast = useStore(shownToast);
   return (
