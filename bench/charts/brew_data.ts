@@ -18,6 +18,7 @@ const POURED = [
 /** A pour over of five pours. */
 export const BREW: BrewLine = { pours: POURED.map(([term, mass]) => ({ term, mass })), end: 170_000 };
 
+/** Its steps, as they stand beside the ruler. */
 export const BREW_STEPS: readonly RulerStep[] = [...POURED, null].map((pour, at) => ({
   key: String(at),
   name: pour ? `${at}차 푸어` : '드로다운 끝',

@@ -4,6 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { type Choice, type ChoiceId, choicesOf, firstOf, found, type Offer } from './choices.ts';
 import './choice.css';
 
+/** What a list offers, what of it is chosen, and what happens then. */
 export interface ChoiceListProps {
   readonly id: string;
   /** What is chosen here. */

@@ -9,8 +9,10 @@ export interface Placing {
   readonly before?: Side | undefined;
 }
 
+/** On which side of the other something stands. */
 export type Side = 'below' | 'above';
 
+/** Where something stands, in px of the screen. */
 export interface Place {
   readonly side: Side;
   readonly left: number;

@@ -16,17 +16,19 @@ import type { FieldState } from '../../engine/form/store.ts';
 
 /** What the fields of a form hold, by name. */
 export type Cells = Readonly<Record<string, FieldState>>;
-/** What is said of a step; a step as it stands in the form, one field for each. */
+/** What is said of a step. */
 export const PARTS = ['term', 'mass', 'bar', 'flux'] as const;
 export type Part = (typeof PARTS)[number];
+/** A step as it stands in the form, one field for each part. */
 export type Step = Readonly<Record<Part, FieldState>>;
 
-/** Steps between the start and the end. */
+/** The steps between the start and the end, counted from 1, and how many there are at the most. */
 export const NTHS: readonly number[] = STEPS;
 export const MOST = STEPS.length;
 
 /** The field of a part of a step, counted from 1. */
 export const stepName = (nth: number, part: Part): string => `brewing_step${nth}_${part}`;
+/** What is poured at 0:00, and what is said of the end. */
 export const START = 'brewing_start_mass';
 export const END = { term: 'brewing_step_end_term', mass: 'brewing_step_end_mass' } as const;
 const DOSE = 'brewing_bean_mass';
@@ -69,6 +71,7 @@ export interface StepFigures {
   readonly faults: readonly (StepFault | null)[];
 }
 
+/** What is calculated from the steps as they stand in the form. */
 export function figuresOf(cells: Cells): StepFigures {
   const terms = NTHS.map((nth) => held(cells, stepName(nth, 'term')));
   const masses = NTHS.map((nth) => held(cells, stepName(nth, 'mass')));
@@ -100,6 +103,7 @@ export function pouredOf(fields: Row): BrewLine | null {
   return isKnown ? plan : null;
 }
 
+/** A field that holds nothing. */
 export const EMPTY: FieldState = { value: null, typed: undefined, fault: null };
 /** A step that says nothing. */
 export const BLANK: Step = { term: EMPTY, mass: EMPTY, bar: EMPTY, flux: EMPTY };
