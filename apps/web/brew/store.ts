@@ -1,5 +1,6 @@
 import { workOf } from '../chart/work.ts';
 import { t } from '../i18n/index.ts';
+import { isObject } from '../kept.ts';
 import { ask } from '../shell/ask.ts';
 import { shownToast, toast } from '../shell/toast.ts';
 import type { Store } from '../store.ts';
@@ -22,9 +23,7 @@ export interface Signals {
 
 const USUAL: Signals = { isAuto: false, sound: false, shake: true, speech: false, awake: true };
 const isSignals = (value: unknown): value is Signals =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.keys(USUAL).every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'boolean');
+  isObject(value) && Object.keys(USUAL).every((name) => typeof value[name] === 'boolean');
 
 export const signals: Store<Signals> = workOf('brewsignals', USUAL, isSignals);
 

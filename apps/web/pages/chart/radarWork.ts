@@ -1,5 +1,6 @@
 import { MAX } from '@hanjan/charts/radar/score.ts';
 import { POINTS, type Point } from '@hanjan/model/user/points.ts';
+import { isObject } from '../../kept.ts';
 
 /** Scores of one cup; a score that is not there is not given. */
 export type Scores = { readonly [P in Point]?: number | null };
@@ -26,8 +27,8 @@ function sampleOf(...scores: readonly number[]): Scores {
 
 /** Whether something that was kept, by whatever program, can be worked on. */
 export function isRadarWork(value: unknown): value is RadarWork {
-  if (typeof value !== 'object' || value === null) return false;
-  const { scores, other } = value as Partial<RadarWork>;
+  if (!isObject(value)) return false;
+  const { scores, other } = value;
   return areScores(scores) && (other === null || areScores(other));
 }
 
@@ -35,9 +36,7 @@ const isScore = (value: unknown) =>
   value === null || (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX);
 
 const areScores = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
+  isObject(value) &&
   Object.entries(value).every(([name, score]) => (POINTS as readonly string[]).includes(name) && isScore(score));
 
 /** The scores that were given, as fields of a note. */
