@@ -1,29 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/axe.ts';
+import { BEGIN, lookAt, stopSoon, tooSmall } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 import type { Say } from './support/texts.ts';
 
 const BREW = '/info/chart/brewingrecord';
-/** 14:06 in Seoul. */
-const BEGIN = Date.UTC(2026, 10, 20, 5, 6);
-/** Px that a wet finger hits. */
-const TARGET = 44;
 test.use({ timezoneId: 'Asia/Seoul' });
-
-/** When the brew of this browser began to count, in ms since 1970. */
-const startOf = (page: Page): Promise<number> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('hanjan.work.brewrun') ?? '{}').start);
-
-/** Controls of the room that are smaller than a finger. */
-const tooSmall = (page: Page) =>
-  page.locator('.room button:visible').evaluateAll(
-    (buttons, least) =>
-      buttons.flatMap((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        return width < least || height < least ? [button.textContent || button.getAttribute('aria-label')] : [];
-      }),
-    TARGET,
-  );
 
 /** The room of a brew, as a thumb and an eye know it. */
 function roomOf(page: Page, say: Say) {
@@ -39,17 +21,12 @@ function roomOf(page: Page, say: Say) {
     /** Stops the clock soon after the brew was begun, once files that it needs are there. */
     async begun() {
       await expect(room).toBeVisible();
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-      start = await startOf(page);
+      start = await stopSoon(page);
     },
     /** Lets it be so many seconds after the start. */
     reach: (seconds: number) => page.clock.pauseAt(start + seconds * 1000),
     /** Looks at a state with the clock running, as that needs, and stops it so many seconds after the start. */
-    async lookAt(state: string, seconds: number) {
-      await page.clock.resume();
-      await expectSound(page, state);
-      await page.clock.pauseAt(start + seconds * 1000);
-    },
+    lookAt: (state: string, seconds: number) => lookAt(page, state, start + seconds * 1000),
   };
 }
 

@@ -2,6 +2,7 @@ import { userBrewingDefault } from '@hanjan/model/user/brewing_default.ts';
 import { userBrewingResult } from '@hanjan/model/user/brewing_result.ts';
 import { expectSound } from './support/axe.ts';
 import { choice, inputOf } from './support/form.ts';
+import { BEGIN, begunAt } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 import { codeName } from './support/texts.ts';
 
@@ -83,7 +84,7 @@ test('a recipe is brewed by the timer and read beside its plan; the brew becomes
     ...{ brewing_step_use: true, brewing_start_mass: 400, brewing_step1_term: 35_000, brewing_step1_mass: 2000 },
     brewing_step_end_term: 60_000,
   });
-  await page.clock.install({ time: Date.UTC(2026, 10, 20, 5, 6) });
+  await page.clock.install({ time: BEGIN });
   await page.goto(at(`${RECIPES}/${brewing_seq}`));
 
   await test.step('one tap opens a brew with all of it; the next one starts the timer', async () => {
@@ -96,9 +97,7 @@ test('a recipe is brewed by the timer and read beside its plan; the brew becomes
     await expect(room).toContainText('Aricha');
   });
 
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('hanjan.work.brewrun') ?? '{}').start ?? 0);
-  await expect.poll(kept).toBeGreaterThan(0);
-  const start = await kept();
+  const start = await begunAt(page);
   const reach = (ms: number) => page.clock.pauseAt(start + ms);
   const marked = page.locator('[data-passed] > [data-field]');
 

@@ -1,4 +1,5 @@
 import { expectNoSideways, expectSound } from './support/axe.ts';
+import { stopSoon } from './support/room.ts';
 import { signUp } from './support/sign_up.ts';
 import { expect, test } from './support/test.ts';
 import { literally } from './support/texts.ts';
@@ -109,11 +110,7 @@ test('what a guest has brewed stands beside its plan and becomes a record on the
   await test.step('the second pour comes late, and so does the end', async () => {
     await press(page.getByRole('button', { name: new RegExp(`^${literally(say('brewpage_start'))}`) }));
     await expect(room).toBeVisible();
-    // What is kept is kept a moment later.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    const start: number = await page.evaluate(
-      () => JSON.parse(localStorage.getItem('hanjan.work.brewrun') ?? '{}').start,
-    );
+    const start = await stopSoon(page);
     for (const seconds of [33, 124]) {
       await page.clock.pauseAt(start + seconds * 1000);
       await press(room.locator('.room-next'));

@@ -1,39 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/axe.ts';
 import { ROAST } from './support/roasts.ts';
+import { BEGIN, lookAt, tooSmall } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
 const DAY_S = 86_400;
 test.use({ timezoneId: 'Asia/Seoul' });
-
-/** 14:06 in Seoul. */
-const BEGIN = Date.UTC(2026, 10, 20, 5, 6);
-/** Px that a wet finger hits. */
-const TARGET = 44;
 
 /** Lets the clock run until the live roast is there, because files are loaded meanwhile, and stops it at a moment. */
 async function stopClock(page: Page, moment: number): Promise<void> {
   await expect(page.locator('.room')).toBeVisible();
   await page.clock.pauseAt(moment);
 }
-
-/** Looks at a state with the clock running, as that needs, and stops it at a later moment. */
-async function lookAt(page: Page, state: string, moment: number): Promise<void> {
-  await page.clock.resume();
-  await expectSound(page, state);
-  await page.clock.pauseAt(moment);
-}
-
-/** Controls of the live roast that are smaller than a finger. */
-const tooSmall = (page: Page) =>
-  page.locator('.room button:visible').evaluateAll(
-    (buttons, least) =>
-      buttons.flatMap((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        return width < least || height < least ? [button.textContent || button.getAttribute('aria-label')] : [];
-      }),
-    TARGET,
-  );
 
 test('a roast is marked by thumb, goes on after a reload, and ends in its figures', async ({
   page,

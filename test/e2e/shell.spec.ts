@@ -4,6 +4,7 @@ import { COFFEES, cafeOf } from './support/cafe.ts';
 import { draftsOf, kept } from './support/drafts.ts';
 import { inputOf } from './support/form.ts';
 import { NOTES, saveNote } from './support/product.ts';
+import { BEGIN, begunAt } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 import { literally } from './support/texts.ts';
 import { beginNote } from './support/writer.ts';
@@ -343,21 +344,20 @@ test('the main timer is started from anywhere, goes on after a reload and in oth
 }) => {
   const timer = page.getByRole('timer', { name: say('timer_main') });
   const button = (name: string, on = page) => on.getByRole('button', { name, exact: true });
-  const start = () => page.evaluate(() => JSON.parse(localStorage.getItem('hanjan.work.timer') ?? '{}').start);
-  await page.clock.install({ time: Date.UTC(2026, 10, 20, 5, 6) });
+  await page.clock.install({ time: BEGIN });
   await page.goto(at(NOTES));
   await expect(page.getByRole('button', { name: person.user_name })).toBeVisible();
   if (isMobile) await press(button(say('nav_more')));
   await press(button(say('timer')));
   await expect(timer).toBeVisible();
-  await expect.poll(start).toBeGreaterThan(0);
-  await page.clock.pauseAt((await start()) + 83_400);
+  const start = await begunAt(page, 'timer');
+  await page.clock.pauseAt(start + 83_400);
   await expect(timer).toHaveText('1:23.4');
   await page.getByRole('link', { name: say('list_user_cupnote_new') }).click({ trial: true });
   await page.clock.resume();
   await page.reload();
   await expect(timer).toBeVisible();
-  await page.clock.pauseAt((await start()) + 3_725_000);
+  await page.clock.pauseAt(start + 3_725_000);
   await expect(timer).toHaveText('1:02:05.0');
   await page.clock.resume();
 

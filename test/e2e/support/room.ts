@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { expectSound } from './axe.ts';
+
+/** 14:06 in Seoul. */
+export const BEGIN = Date.UTC(2026, 10, 20, 5, 6);
+/** Px that a wet finger hits. */
+const TARGET = 44;
+
+/** Controls of an open room that are smaller than a finger. */
+export const tooSmall = (page: Page) =>
+  page.locator('.room button:visible').evaluateAll(
+    (buttons, least) =>
+      buttons.flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return width < least || height < least ? [button.textContent || button.getAttribute('aria-label')] : [];
+      }),
+    TARGET,
+  );
+
+/** Looks at a state with the clock running, as that needs, and stops it at a later moment. */
+export async function lookAt(page: Page, state: string, moment: number): Promise<void> {
+  await page.clock.resume();
+  await expectSound(page, state);
+  await page.clock.pauseAt(moment);
+}
+
+/** When the brew or the main timer of this browser began to count, in ms since 1970, once that is kept. */
+export async function begunAt(page: Page, timer: 'brewrun' | 'timer' = 'brewrun'): Promise<number> {
+  const start = () =>
+    page.evaluate((name) => JSON.parse(localStorage.getItem(`hanjan.work.${name}`) ?? 'null')?.start ?? 0, timer);
+  await expect.poll(start).toBeGreaterThan(0);
+  return start();
+}
+
+/** Stops the clock soon after a brew was begun, when it is kept, and tells when it began to count. */
+export async function stopSoon(page: Page): Promise<number> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  return begunAt(page);
+}
