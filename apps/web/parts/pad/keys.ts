@@ -14,7 +14,7 @@ export const isTyped = (key: string): boolean => DIGIT.test(key) || key === POIN
 export function afterKey(text: string, key: string, most: number): string {
   if (key === BACK_KEY) return text.slice(0, -1);
   const [whole = '', decimal] = text.split(POINT_KEY);
-  if (key === POINT_KEY) return decimal === undefined && whole ? `${text}${POINT_KEY}` : text;
+  if (key === POINT_KEY) return decimal === undefined ? `${whole || '0'}${POINT_KEY}` : text;
   if (!DIGIT.test(key)) return text;
   if (decimal !== undefined) return `${whole}${POINT_KEY}${decimal || key}`;
   if (Number(whole + key) > most) return whole ? `${whole}${POINT_KEY}${key}` : text;
