@@ -44,7 +44,7 @@ export const guide = {
   guide_lots: 'Coffees and lots',
   guide_lots_for: 'For every lot that came in, everybody sees the same number of days since roast.',
   guide_lots_do:
-    'Make your place with “Register a cafe”, or “Register a roastery”.\nWrite each coffee once with “Add a coffee”. Whenever it comes in, press “Receive a lot” and give day and weight.\nIf you work in several places, press the name at the top to change. Each keeps its own records.',
+    'Write each coffee once with “Add a coffee”. Whenever it comes in, press “Receive a lot” and give day and weight.\nIf you work in several places, press the name at the top to change. Each keeps its own records.',
 
   guide_list: 'Work with lists',
   guide_list_for: 'See just the records you want, and open the list like that again.',
