@@ -1,7 +1,8 @@
 import type { Row } from '@hanjan/core';
 import { withoutLocale } from '@hanjan/model/messages/locales.ts';
 
-type Take = (fields: Row) => void;
+/** Takes a brew as it went; also told is what it was begun with. */
+type Take = (fields: Row, given: Row) => void;
 
 const takers = new Map<string, Take>();
 

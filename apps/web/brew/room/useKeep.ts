@@ -12,7 +12,7 @@ export function useKeep(run: Run, onClose: () => void) {
     hasHost: take !== null,
     async keep() {
       const fields = recordOf(run);
-      if (take) take(fields);
+      if (take) take(fields, run.fields);
       else await save(fields);
       onClose();
       // Whoever signs in on the way may turn back, and finds it here again.

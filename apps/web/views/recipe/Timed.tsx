@@ -3,18 +3,20 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { hosts } from '../../brew/host.ts';
 import type { GroupProps } from '../../engine/form/groups.ts';
-import { typeInto } from '../../history/useTypedLater.ts';
+import { takenBy, typeInto } from '../../history/useTypedLater.ts';
 import { t } from '../../i18n/index.ts';
 import { toast } from '../../shell/toast.ts';
 import { TimerButton } from './TimerButton.tsx';
 import { timedOf } from './timed.ts';
 
-/** The timer of a form of a brew: what it measured is written into the form. */
+/** The timer of a form of a brew: what it measured is written into the form; all of the brew where nothing is written yet. */
 export function Timed({ form, names, isFixed }: GroupProps) {
   const [home] = useLocation();
-  const take = useRef<(brewed: Row) => void>(undefined);
-  take.current = (brewed) => {
-    const measured = Object.entries(timedOf(form.entity, brewed)).filter(([name]) => !isFixed(name));
+  const take = useRef<(brewed: Row, given: Row) => void>(undefined);
+  take.current = (brewed, given) => {
+    const isBlank = typeof form.start()[form.entity.key] !== 'number' && form.changed().length === 0;
+    const taken = isBlank ? takenBy(form, brewed) : timedOf(form.entity, brewed, given);
+    const measured = Object.entries(taken).filter(([name]) => !isFixed(name));
     const undo = typeInto(form, Object.fromEntries(measured));
     toast({ text: t('brew_timed'), action: { label: t('undo'), run: undo } });
   };
@@ -24,7 +26,7 @@ export function Timed({ form, names, isFixed }: GroupProps) {
     if (!joined.current.has(home))
       joined.current.set(
         home,
-        hosts.join(home, (brewed) => take.current?.(brewed)),
+        hosts.join(home, (...brew) => take.current?.(...brew)),
       );
   }, [home]);
   useEffect(() => {

@@ -27,7 +27,7 @@ it('only what was measured is written into a form, and nothing that follows from
     brewing_step_use: true,
     brewing_term: 181_300,
   };
-  expect(timedOf(userBrewingResult, brewed)).toEqual({
+  expect(timedOf(userBrewingResult, brewed, { brewing_coffee: 'Aricha', brewing_bean_mass: 200 })).toEqual({
     brewing_start_time: '2026-11-20T05:28:05.000Z',
     brewing_start_mass: 400,
     brewing_step1_term: 31_200,
@@ -35,6 +35,12 @@ it('only what was measured is written into a form, and nothing that follows from
     brewing_step_use: true,
     brewing_term: 181_300,
   });
+});
+
+it('what the scale showed of a brew without steps is written too; what nobody weighed stays as it is typed', () => {
+  const brewed = { brewing_mass: 2870, brewing_step_use: false };
+  const massAfter = (brewing_mass: number) => timedOf(userBrewingResult, brewed, { brewing_mass }).brewing_mass;
+  expect([massAfter(3000), massAfter(2870)]).toEqual([2870, undefined]);
 });
 
 it.each([

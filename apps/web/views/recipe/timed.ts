@@ -2,12 +2,14 @@ import { type Entity, ETC, type Names, pick, type Row, writable } from '@hanjan/
 import { RECIPE } from '@hanjan/model/brewing/recipe.ts';
 import { TIMED } from '@hanjan/model/brewing/steps.ts';
 
-/** What of a finished brew is written into a form. */
-export const timedOf = (entity: Entity, brewed: Row): Row =>
-  pick(
+/** What of a finished brew is written into a form: what was timed, and whatever else is not as it was begun with. */
+export function timedOf(entity: Entity, brewed: Row, given: Row): Row {
+  const isMeasured = (name: string) => TIMED.includes(name) || brewed[name] !== given[name];
+  return pick(
     brewed,
-    writable(entity).filter((name) => TIMED.includes(name) && name in brewed),
+    writable(entity).filter((name) => name in brewed && isMeasured(name)),
   );
+}
 
 /** What a brew is called while it runs: its coffee, or else its recipe, or else how it is brewed. */
 export function brewTitle({ fields }: Entity, row: Row, names: Names): string {
