@@ -164,9 +164,9 @@ async function writeOwn(
   regions: Regions,
 ): Promise<void> {
   await asPerson(engine, made, user_id, locale, async (save) => {
-    if (places.length === 0) for (const equipment of EQUIPMENT) await save(userEquipScreen, equipment);
     for (let left = notes; left > 0; left -= 1) await save(userCupnoteScreen, noteOf(chance, locale, today, regions));
     if (places.length > 0) return;
+    for (const equipment of EQUIPMENT) await save(userEquipScreen, equipment);
     const recipes: number[] = [];
     for (const recipe of RECIPES) recipes.push(await save(userBrewingDefaultScreen, recipe));
     for (let left = notes; left > 0; left -= NOTES_TO_A_BREW)
