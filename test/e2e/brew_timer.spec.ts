@@ -90,7 +90,7 @@ test('a brew is poured by one thumb, through a pause, a reload and no network, a
     await press(key(say('brew_room_back')));
     await expect(notice).toContainText(say('brew_room_taken_back', { what: pour(2) }));
     await expect(next).toContainText(pour(2));
-    await press(key(say('brew_room_again')));
+    await press(key(say('room_again')));
     await expect(next).toContainText(pour(3));
   });
 
@@ -162,7 +162,7 @@ test('keys do what a thumb does, steps begin by themselves where that is wanted,
   await expect(poured).toHaveText('118g');
   await page.keyboard.press('Backspace');
   await expect(next).toContainText(say('pour_nth', { nth: 1 }));
-  await press(key(say('brew_room_again')));
+  await press(key(say('room_again')));
   await expect(next).toContainText(say('pour_nth', { nth: 2 }));
 
   await press(key(say('brew_room_menu')));

@@ -61,7 +61,7 @@ test('a roast is marked by thumb, goes on after a reload, and ends in its figure
     await expect(live.locator('.room-notice')).toContainText(`${say('roast_mark_TP')} 1:15 88.4 °C`);
     await press(live.getByRole('button', { name: say('roast_live_take_back', { what: '' }).trim() }));
     await expect(live.locator('.room-figure')).toHaveText('201.6°C');
-    await press(key(say('roast_live_again')));
+    await press(key(say('room_again')));
     await expect(live.locator('.room-figure')).toHaveText('88.4°C');
   });
 
@@ -83,7 +83,7 @@ test('a roast is marked by thumb, goes on after a reload, and ends in its figure
     await reach(510 + DAY_S);
     await expect(live.getByRole('alert')).toContainText(say('roast_live_yesterday', { time: '14:17' }));
     await lookAt(page, 'a roast of yesterday', CHARGE + (600 + DAY_S) * 1000);
-    await press(key(say('roast_live_go_on', { time: '8:30' })));
+    await press(key(say('room_go_on', { time: '8:30' })));
     await expect(clock).toHaveText('8:30.0');
   });
 

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const prefix = 'virtual:messages/';
 
-/** The topics of the texts that only some pages need; what a brew says belongs to two parts. */
+/** The topics of the texts that only some pages need; what brews and rooms say belongs to two parts. */
 const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
   work: [
     'brew',
@@ -28,8 +28,8 @@ const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
     'sheet_web',
     'time',
   ],
-  roast: ['roast', 'roast_figures', 'roast_file', 'roast_live', 'roast_points'],
-  brew: ['brew', 'brew_difference', 'brew_page', 'brew_room', 'brew_timer', 'brewing', 'number', 'time'],
+  roast: ['roast', 'roast_figures', 'roast_file', 'roast_live', 'roast_points', 'room'],
+  brew: ['brew', 'brew_difference', 'brew_page', 'brew_room', 'brew_timer', 'brewing', 'number', 'room', 'time'],
   intro: ['intro'],
   guide: ['guide'],
   demo: ['demo'],

@@ -77,7 +77,7 @@ export default function LiveRoast({ work, change, onClose, below }: Props) {
       label={t('roast_live')}
       title={work.title || t('roast_live')}
       back={t('roast_live_close')}
-      end={isRefused && <small>{t('roast_live_awake')}</small>}
+      end={isRefused && <small>{t('room_asleep')}</small>}
       onClose={onClose}
       onEscape={close}
     >

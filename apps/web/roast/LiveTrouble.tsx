@@ -16,16 +16,15 @@ interface Props {
 /** A roast that nobody ended: says when it began, and what can be done with it. Nothing happens by itself. */
 export function LiveTrouble({ work, trouble, now, goOn, end, throwAway }: Props) {
   const begin = beganAt(work) ?? now;
-  const key =
-    trouble === 'ahead' ? 'roast_live_ahead' : work.start === null ? 'roast_live_old_preheat' : 'roast_live_old';
+  const key = trouble === 'ahead' ? 'room_ahead' : work.start === null ? 'roast_live_old_preheat' : 'roast_live_old';
   const last = Math.max(0, ...notedOf(work).map(({ ms }) => ms));
   return (
     <section className="room-text" role="alert">
       <p>
-        {t(key, { when: momentText(begin, now) })} {t('roast_live_safe')}
+        {t(key, { when: momentText(begin, now) })} {t('room_safe')}
       </p>
       <Button size="md" onClick={goOn}>
-        {t('roast_live_go_on', { time: showTerm(last) })}
+        {t('room_go_on', { time: showTerm(last) })}
       </Button>
       <Button size="md" variant="default" onClick={end}>
         {t('roast_live_end')}

@@ -23,17 +23,14 @@ export function TemperaturePad({ target, field, texts, unit, fault, choose, pres
   const unitOf = (one: PadField) => ('measure' in padField(one) ? `°${unit}` : '');
   return (
     <NumberPad
-      words={{
-        ...{ pad: t('roast_live_pad'), what: t('roast_live_read', { what }), close: t('close') },
-        ...{ decimal: t('roast_live_decimal'), remove: t('roast_live_delete'), done: t('roast_live_done_pad') },
-      }}
+      words={{ pad: t('roast_live_pad'), what: t('roast_live_read', { what }), done: t('roast_live_done_pad') }}
       places={(isPoint ? PAD_FIELDS : PAD_FIELDS.slice(0, 2)).map((one) => ({
         key: one,
         label: `${t(`roast_points_${one}`)} ${unitOf(one)}`,
         text: texts[one] ?? '',
       }))}
       chosen={field}
-      fault={fault && textOf('roast_live_out', { ...fault.args, unit: unitOf(field) })}
+      fault={fault && textOf('room_out', { ...fault.args, unit: unitOf(field) })}
       {...{ choose, press, close }}
       done={note}
     />

@@ -64,7 +64,7 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
     say(text);
     toast({
       text,
-      action: { label: t('roast_live_again'), run: () => change({ typed, readings, start, preheat, file }) },
+      action: { label: t('room_again'), run: () => change({ typed, readings, start, preheat, file }) },
     });
   };
   const remove = (one: Noted) => undoable(t('roast_live_taken_back', { what: notedText(one) }), takenBack(work, one));

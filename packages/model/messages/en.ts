@@ -28,6 +28,7 @@ import { roastFigures } from './en/roast_figures.ts';
 import { roastFile } from './en/roast_file.ts';
 import { roastLive } from './en/roast_live.ts';
 import { roastPoints } from './en/roast_points.ts';
+import { room } from './en/room.ts';
 import { rows } from './en/rows.ts';
 import { server } from './en/server.ts';
 import { sheet } from './en/sheet.ts';
@@ -76,6 +77,7 @@ export const en = {
   ...clip,
   ...file,
   ...number,
+  ...room,
   ...rows,
   ...time,
 } satisfies Record<MessageKey, string>;

@@ -28,6 +28,7 @@ import { roastFigures } from './ko/roast_figures.ts';
 import { roastFile } from './ko/roast_file.ts';
 import { roastLive } from './ko/roast_live.ts';
 import { roastPoints } from './ko/roast_points.ts';
+import { room } from './ko/room.ts';
 import { rows } from './ko/rows.ts';
 import { server } from './ko/server.ts';
 import { sheet } from './ko/sheet.ts';
@@ -75,6 +76,7 @@ export const ko = {
   ...clip,
   ...file,
   ...number,
+  ...room,
   ...rows,
   ...time,
 } as const satisfies Record<string, string>;

@@ -14,10 +14,10 @@ interface Props {
 export const BrewAhead = ({ run, goOn, throwAway }: Props) => (
   <section className="room-text" role="alert">
     <p>
-      {t('brew_room_ahead', { when: moment(new Date(run.began).toISOString()) })} {t('brew_room_safe')}
+      {t('room_ahead', { when: moment(new Date(run.began).toISOString()) })} {t('room_safe')}
     </p>
     <Button size="md" onClick={goOn}>
-      {t('brew_room_go_on', { time: showTerm(lastTerm(run)) })}
+      {t('room_go_on', { time: showTerm(lastTerm(run)) })}
     </Button>
     <Button size="md" variant="subtle" color="danger" onClick={throwAway}>
       {t('brew_room_throw')}

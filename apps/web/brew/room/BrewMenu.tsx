@@ -39,7 +39,7 @@ export function BrewMenu({ isRefused, finish, throwAway }: Props) {
       {row('awake', t('brew_room_awake'))}
       {isRefused && (
         <li>
-          <small>{t('brew_room_asleep')}</small>
+          <small>{t('room_asleep')}</small>
         </li>
       )}
       <li>

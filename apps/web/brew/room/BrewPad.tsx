@@ -23,17 +23,14 @@ export function BrewPad({ run, plan, pad, hand }: Props) {
   };
   return (
     <NumberPad
-      words={{
-        ...{ pad: t('brew_room_pad'), what: t('brew_room_scale'), close: t('close') },
-        ...{ decimal: t('brew_room_decimal'), remove: t('brew_room_delete'), done: t('brew_room_note') },
-      }}
+      words={{ pad: t('brew_room_pad'), what: t('brew_room_scale'), done: t('brew_room_note') }}
       places={placesOf(run).map((nth) => ({
         key: String(nth),
         label: `${nameOf(run, plan, nth)} ${unit}`,
         text: (nth === pad.nth && pad.text) || textAt(nth),
       }))}
       chosen={String(pad.nth)}
-      fault={hand.isOut ? t('brew_room_out', { min: shown(low), max: shown(high), unit }) : null}
+      fault={hand.isOut ? t('room_out', { min: shown(low), max: shown(high), unit }) : null}
       choose={(nth) => hand.choose(Number(nth))}
       press={hand.press}
       done={hand.note}

@@ -83,7 +83,7 @@ export function useBrew(plan: Plan): BrewHand {
       if (isEager) signals.set({ ...signals.get(), isAuto: false });
       toast({
         text: t(isEager ? 'brew_room_by_hand' : 'brew_room_taken_back', { what }),
-        action: { label: t('brew_room_again'), run: () => brewRun.set(before) },
+        action: { label: t('room_again'), run: () => brewRun.set(before) },
       });
     },
     throwAway() {

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/index.ts';
 import { Icon } from '../Icon.tsx';
 import { BACK_KEY, POINT_KEY } from './keys.ts';
 import './pad.css';
@@ -13,9 +14,6 @@ interface Words {
   readonly pad: string;
   /** What the values are of. */
   readonly what: string;
-  readonly close: string;
-  readonly decimal: string;
-  readonly remove: string;
   readonly done: string;
 }
 
@@ -36,12 +34,12 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', POINT_KEY, '0', BACK_
 /** Large keys for what an instrument shows. */
 export function NumberPad<K extends string>(props: Props<K>) {
   const { words, places, chosen, fault, choose, press, done, close } = props;
-  const labels: Readonly<Record<string, string>> = { [POINT_KEY]: words.decimal, [BACK_KEY]: words.remove };
+  const labels: Readonly<Record<string, string>> = { [POINT_KEY]: t('room_decimal'), [BACK_KEY]: t('room_delete') };
   return (
     <section className="pad" aria-label={words.pad}>
       <div className="pad-head">
         <p>{words.what}</p>
-        <button type="button" className="tool" aria-label={words.close} onClick={close}>
+        <button type="button" className="tool" aria-label={t('close')} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

@@ -15,8 +15,8 @@ export const brewDifference = {
   brewdiff_same: 'Brewed as planned.',
   brewdiff_late: 'It ended {by} later than planned.',
   brewdiff_early: 'It ended {by} earlier than planned.',
-  brewdiff_more: 'It holds {by} more.',
-  brewdiff_less: 'It holds {by} less.',
+  brewdiff_more: 'It holds {by} more than planned.',
+  brewdiff_less: 'It holds {by} less than planned.',
   brewdiff_worst_late: '{step} began {by} late.',
   brewdiff_worst_early: '{step} began {by} early.',
 } as const satisfies Record<keyof typeof ko, string>;

@@ -16,7 +16,7 @@ export const brewPage = {
   brewpage_method: 'Method',
   brewpage_ratio: 'Ratio (coffee : water)',
   brewpage_keep: 'Keep the ratio when the dose changes',
-  brewpage_recipe: 'What and how',
+  brewpage_recipe: 'What is brewed, and how',
   brewpage_plans: 'Begin with',
   brewpage_plan: 'Filled in as for {name}.',
   brewpage_plan_v60: 'V60',
