@@ -43,12 +43,12 @@ export const titleOf = ({ screen }: Pick<Place, 'screen'>): string => textOf(`li
 const idIn = ({ screen, org }: Place, id: string) => `${screen.name} ${org} ${id}`;
 
 /** A record as a line. */
-function recordEntry(place: Place, id: string, names: readonly string[], day = ''): Entry {
+function recordEntry(place: Place, id: string, names: readonly string[], beside = ''): Entry {
   const [name = ''] = names;
   return entryOf({
     id: idIn(place, id),
     name,
-    about: [titleOf(place), day].filter(Boolean).join(' · '),
+    about: [titleOf(place), beside].filter(Boolean).join(' · '),
     icon: place.icon,
     words: names,
     to: `${place.tab.path}/${id}`,
@@ -64,22 +64,28 @@ export function recentEntries(recents: readonly Recent[], places: readonly Place
   });
 }
 
+/** What records are told apart by beside their name: their day, or where that is their name the first text of theirs. */
+export function besideOf({ entity, list }: Screen): string | undefined {
+  const isOf = (kind: string) => (name: string) => entity.fields[name]?.kind === kind;
+  const [order = ''] = list.order.split('.');
+  return order === entity.label.plain ? list.title.find(isOf('text')) : [order].find(isOf('date'));
+}
+
 /** Asks a list for the records whose name has what was typed, with the way to all of them when there are more. */
 export async function askForRecords(place: Place, typed: string, signal: AbortSignal): Promise<Outcome> {
   const { screen } = place;
-  const { entity, list } = screen;
-  const [order = ''] = list.order.split('.');
-  const columns = fieldsAt(screen, 'LIST').filter((name) => name === order || name === entity.label.plain);
+  const { entity } = screen;
+  const beside = besideOf(screen);
+  const columns = fieldsAt(screen, 'LIST').filter((name) => name === beside || name === entity.label.plain);
   const asked = { searchTitle: typed, list_count: MOST, columns };
   const answer = await call<readonly Row[]>('POST', `${screen.path}/list`, asked, { signal });
   // A list that is no longer theirs holds nothing for them.
   if (answer.status === '403') return { entries: [] };
   if (answer.status !== 'OK') return { failed: answer.description };
   const { result, resultName, pagination } = answer;
-  const isDay = entity.fields[order]?.kind === 'date';
   const entries = result.map((row) => {
     const name = labelOf(entity, { ...row, resultName }, currentLocale());
-    return recordEntry(place, idOf(entity, row), [name], isDay ? String(row[order] ?? '') : '');
+    return recordEntry(place, idOf(entity, row), [name], beside && String(row[beside] ?? ''));
   });
   const total = pagination?.total ?? 0;
   return { entries: total > MOST ? [...entries, allEntry(place, typed, total)] : entries };
