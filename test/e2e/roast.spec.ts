@@ -156,7 +156,7 @@ test('a log is read, looked at by hand and by keys, compared and taken along', a
     await expect(drawn).toContainText('9:00210.0');
     await page.keyboard.press('ControlOrMeta+Z');
     await expect(drawn).toContainText('9:00410.0');
-    await expect(page.locator('.roast-tools > .quiet-link')).toHaveCount(0);
+    await expect(page.locator('.chart-row > .quiet-link')).toHaveCount(0);
     await pressTool(user, 'chart_clear');
     await expect(page.getByRole('heading', { name: say('roast_empty_title') })).toBeVisible();
     await press(page.locator('.toast').getByRole('button', { name: say('undo') }));
@@ -190,7 +190,7 @@ test('what cannot be read is told in one sentence, and what was on screen stays'
     await expect(heading).toHaveText(title);
     await expect(chart(page)).toBeVisible();
   };
-  const undo = page.locator('.roast-tools').getByRole('button', { name: say('undo'), exact: true });
+  const undo = page.locator('.chart-row').getByRole('button', { name: say('undo'), exact: true });
   await page.clock.install();
   await page.goto(at(ROAST));
   await drop(page, HUILA);

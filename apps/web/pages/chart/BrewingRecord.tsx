@@ -59,7 +59,7 @@ export default function BrewingRecord() {
     <div className="brewpage" data-brewed={brewed !== null || undefined}>
       <header className="brewpage-head">
         <h1>{heading}</h1>
-        <div className="brewpage-tools">
+        <div className="chart-row">
           {canUndo && (
             <button type="button" className="quiet-link" onClick={undo}>
               {t('undo')}

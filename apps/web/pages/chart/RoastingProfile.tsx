@@ -101,7 +101,7 @@ export default function RoastingProfile() {
           <h1>{heading}</h1>
           <p>{facts}</p>
         </div>
-        <div className="roast-tools">
+        <div className="chart-row">
           {canUndo && (
             <button type="button" className="quiet-link" onClick={undo}>
               {t('undo')}
