@@ -32,6 +32,7 @@ export interface Run {
 
 /** What a brew is begun with. */
 export type Given = Pick<Run, 'home' | 'title' | 'fields'>;
+/** How it stands. */
 export type Stage = 'running' | 'paused' | 'over';
 /** Why its clock cannot be right: it lies before the last tap, or nobody ended the brew until it reached its limit. */
 export type RunTrouble = 'ahead' | 'limit';
@@ -44,6 +45,7 @@ const DOUBLE = 300;
 const TENTH = 100;
 const toTenth = (ms: number) => Math.floor(ms / TENTH) * TENTH;
 
+/** A brew that begins at a moment. */
 export const begin = (given: Given, now: number): Run => ({
   ...given,
   ...{ id: String(now), began: now, start: now, pausedAt: null, begun: [{ term: 0, sum: null }], end: null },
@@ -54,6 +56,7 @@ export const begin = (given: Given, now: number): Run => ({
 export const elapsed = ({ start, pausedAt, end }: Run, now: number): number =>
   end ?? Math.max(0, (pausedAt ?? now) - start);
 
+/** How it stands: what is over does not pause any more. */
 export const stageOf = ({ end, pausedAt }: Run): Stage =>
   end !== null ? 'over' : pausedAt === null ? 'running' : 'paused';
 
@@ -63,6 +66,7 @@ export const limitOf = ({ isHours }: Pick<Run, 'isHours'>): number => (isHours ?
 /** When the last pour began. */
 export const lastTerm = ({ begun }: Run): number => begun.at(-1)?.term ?? 0;
 
+/** Has its clock stand still. */
 export const pause = (run: Run, now: number): Run => (stageOf(run) === 'running' ? { ...run, pausedAt: now } : run);
 
 /** Goes on where it was paused, whatever the device's clock did meanwhile. */
@@ -90,6 +94,7 @@ export function weighed(run: Run, nth: number, sum: number | null): Run {
   return { ...run, begun: run.begun.with(nth, { ...run.begun[nth], sum: good }) };
 }
 
+/** Ends it now, whatever is still planned. */
 export const finish = (run: Run, now: number): Run =>
   run.end === null ? { ...run, end: Math.max(lastTerm(run), toTenth(elapsed(run, now))) } : run;
 
@@ -158,6 +163,7 @@ export const adjusted = (run: Run, by: number): Run => ({
   pausedAt: run.pausedAt === null ? null : run.pausedAt + by,
 });
 
+/** Why the clock of a brew cannot be right at a moment; null when it can. */
 export function troubleOf(run: Run, now: number): RunTrouble | null {
   if (run.end !== null) return run.end >= limitOf(run) ? 'limit' : null;
   return (run.pausedAt ?? now) - run.start < lastTerm(run) - SLACK ? 'ahead' : null;

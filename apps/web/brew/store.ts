@@ -8,16 +8,14 @@ import { openRoom } from '../timer/room.ts';
 import { homeOf } from './host.ts';
 import { isRun } from './is_run.ts';
 import { begin, type Given, type Run, stageOf } from './run.ts';
+import type { SignalChoice } from './signals.ts';
 
 /** The one brew of this browser; other tabs follow. */
 export const brewRun: Store<Run | null> = workOf<Run | null>('brewrun', null, isRun);
 
 /** How a brew draws attention to its steps, whether they begin by themselves, and whether the screen stays on. */
-export interface Signals {
+export interface Signals extends SignalChoice {
   readonly isAuto: boolean;
-  readonly sound: boolean;
-  readonly shake: boolean;
-  readonly speech: boolean;
   readonly awake: boolean;
 }
 
@@ -25,6 +23,7 @@ const USUAL: Signals = { isAuto: false, sound: false, shake: true, speech: false
 const isSignals = (value: unknown): value is Signals =>
   isObject(value) && Object.keys(USUAL).every((name) => typeof value[name] === 'boolean');
 
+/** What the person of this device chose for every brew. */
 export const signals: Store<Signals> = workOf('brewsignals', USUAL, isSignals);
 
 /** Begins a brew and opens its room. It asks before one that runs is thrown away; one that is over can be brought back. */

@@ -15,6 +15,7 @@ export interface BrewWork {
   readonly keepsRatio: boolean;
 }
 
+/** The page before anything is written. */
 export const BEGIN: BrewWork = { title: '', fields: { brewing_type: 'DRP' }, brewed: null, keepsRatio: true };
 
 /** The work at brews. It survives that the page is loaded anew; what can be taken back does not. */

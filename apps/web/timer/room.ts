@@ -5,6 +5,7 @@ import { loadTimers, showTimers } from './wanted.ts';
 
 /** Whether the room of the brew is open in this tab. */
 export const brewRoom = createStore(false);
+/** Closes it; the brew goes on. */
 export const closeRoom = (): void => brewRoom.set(false);
 
 /** The room of the brew, once it is there. */

@@ -16,6 +16,7 @@ export const brewFields = {
   ...stepFields,
   brewing_result_tds: strength,
 };
+/** A field of the page. */
 export type BrewField = keyof typeof brewFields;
 
 /** What is written of steps, and not calculated; when the brew began is no part of a plan. */

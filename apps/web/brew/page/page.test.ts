@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { planOf } from '../plan.ts';
+import { BEGIN, isBrewWork, isUntouched } from '../work.ts';
 import { brewedOf } from './brewed.ts';
 import { areFields } from './fields.ts';
 import { PLAN_NAMES, PLANS, SAMPLE } from './plans.ts';
 import { ratioOf, waterOf, withDose, withMass, withRatio } from './ratio.ts';
 
 vi.mock('../../i18n/index.ts', () => ({ t: (key: string) => key }));
+vi.mock('../../shell/toast.ts', () => ({ toast: () => undefined }));
 
 describe('plans to begin with', () => {
   it.each(PLAN_NAMES)('%s can be written, and pours all of its water in its time', (name) => {
@@ -70,6 +72,27 @@ it.each([
   ['too much', { brewing_mass: 1e9 }],
   ['a text', { brewing_mass: '200' }],
 ])('%s is no work at a brew', (_, row) => expect(areFields(row)).toBe(false));
+
+it.each<[string, unknown, boolean]>([
+  ['nothing', null, false],
+  ['a list', [BEGIN], false],
+  ['a text for the fields', { ...BEGIN, fields: 'DRP' }, false],
+  ['a brew without its plan', { ...BEGIN, brewed: { fields: {} } }, false],
+  ['no choice about the ratio', { ...BEGIN, keepsRatio: undefined }, false],
+  ['how it begins', BEGIN, true],
+  ['a plan', { ...BEGIN, title: 'Guji', fields: PLANS.espresso }, true],
+  ['a brew', { ...BEGIN, brewed: { fields: { brewing_term: 251_000 }, plan: PLANS.press } }, true],
+])('what was kept is work at a brew or not: %s', (_, value, isIt) => {
+  expect(isBrewWork(value)).toBe(isIt);
+});
+
+it('is untouched until something is written', () => {
+  expect([BEGIN, { ...BEGIN, fields: PLANS.v60 }, { ...BEGIN, title: 'Guji' }].map(isUntouched)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
 
 describe('a brew that is over', () => {
   const begun = { ...PLANS.press, brewing_coffee: 'Guji' };

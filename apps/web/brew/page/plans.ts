@@ -32,11 +32,11 @@ function planned(
   };
 }
 
+/** Ways to brew that the page offers, in their order. */
 export const PLAN_NAMES = ['v60', 'wave', 'aero', 'press', 'cold', 'espresso'] as const;
-export type PlanName = (typeof PLAN_NAMES)[number];
 
 /** Plans to begin with; their numbers are usual ones of the trade. */
-export const PLANS: Readonly<Record<PlanName, Row>> = {
+export const PLANS: Readonly<Record<(typeof PLAN_NAMES)[number], Row>> = {
   v60: planned('DRP', [20, 320], 93, 180, [
     [0, 40],
     [35, 80],

@@ -32,6 +32,7 @@ export interface BrewHand {
   closePad(): void;
 }
 
+/** The hand at the brew of this browser; what it does counts in every tab. */
 export function useBrew(plan: Plan): BrewHand {
   const [pad, setPad] = useState<Weighing | null>(null);
   const [isOut, setOut] = useState(false);
