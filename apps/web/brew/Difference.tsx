@@ -35,9 +35,9 @@ export function Difference({ plan, actual, isEspresso = false }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('brewdiff_step')}</th>
-            <th scope="col">{t('brewdiff_time')}</th>
+            <th scope="col">{t('brew_time')}</th>
             <th scope="col">{t('brewdiff_by')}</th>
-            <th scope="col">{t('brewdiff_sum')}</th>
+            <th scope="col">{t('brew_sum')}</th>
             <th scope="col">{t('brewdiff_by')}</th>
           </tr>
         </thead>

@@ -38,7 +38,7 @@ export function BrewFigures({ fields, plan, actual }: Props) {
         text={mass}
         unit={gauge.unit}
       />
-      <Figure name={t('brewpage_figure_time')} now={shown.end} planned={actual && plan.end} text={showTerm} />
+      <Figure name={t('brew_time')} now={shown.end} planned={actual && plan.end} text={showTerm} />
       {extraction === null ? (
         <Figure
           name={t('brewpage_figure_flow')}
@@ -78,7 +78,7 @@ const Figure = ({ name, now, planned, text, unit }: FigureProps) => (
       {now !== null && unit && <small>{unit}</small>}
     </dd>
     {planned !== null && planned !== now && (
-      <dd className="brewpage-planned">{t('brewpage_planned', { value: text(planned) })}</dd>
+      <dd className="brewpage-planned">{t('brewdiff_plan', { value: text(planned) })}</dd>
     )}
   </div>
 );

@@ -17,7 +17,7 @@ export function StartKey({ given, hasBrewed }: Props) {
   const isRunning = run !== null && stageOf(run) !== 'over';
   const [label, text] = isRunning
     ? [t('brewpage_open'), run.title || t('brewpage_open_text')]
-    : [t(hasBrewed ? 'brewpage_again' : 'brewpage_start'), t('brewpage_start_text')];
+    : [t(hasBrewed ? 'brew_again' : 'brewpage_start'), t('brewpage_start_text')];
   return (
     <div className="brewpage-key" data-quiet={(hasBrewed && !isRunning) || undefined}>
       <button type="button" onClick={() => (isRunning ? openRoom() : startBrew(given))}>

@@ -12,7 +12,7 @@ export function brewReadings(fields: Row, plan: Plan, actual: Plan | null): Read
   const coffee = numberOf(fields, 'brewing_bean_mass');
   const total = totalOf(shown);
   const ratio = brewRatio(total, coffee);
-  const planned = (value: string | null) => (actual && value !== null ? ` (${t('brewpage_planned', { value })})` : '');
+  const planned = (value: string | null) => (actual && value !== null ? ` (${t('brewdiff_plan', { value })})` : '');
   const told = (at: number) => {
     const { term, mass: poured } = plan.pours[at] ?? {};
     return planned(term === undefined ? null : `${showTerm(term)} · ${mass(poured)}`);

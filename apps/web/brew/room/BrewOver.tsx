@@ -25,7 +25,7 @@ export function BrewOver({ run, plan, again, throwAway }: Props) {
       {isOld && <p>{t('brew_room_old', { when: moment(new Date(ended).toISOString()) })}</p>}
       <Difference {...{ plan }} actual={actualOf(run)} isEspresso={isShot(run.fields)} />
       <Button size="md" variant="default" onClick={again}>
-        {t('brew_room_anew')}
+        {t('brew_again')}
       </Button>
       <Button size="md" variant="subtle" color="danger" onClick={throwAway}>
         {t('brew_room_throw')}

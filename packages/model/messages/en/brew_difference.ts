@@ -4,8 +4,6 @@ import type { brewDifference as ko } from '../ko/brew_difference.ts';
 export const brewDifference = {
   brewdiff: 'Plan and brew',
   brewdiff_step: 'Step',
-  brewdiff_time: 'Time',
-  brewdiff_sum: 'Total',
   brewdiff_by: 'Off by',
   brewdiff_plan: 'Plan {value}',
   brewdiff_left: 'Left out',

@@ -6,7 +6,6 @@ export const brewPage = {
   brewpage_start_text: 'The clock starts when you press',
   brewpage_open: 'Show the brew',
   brewpage_open_text: 'A brew is running',
-  brewpage_again: 'Brew again',
   brewpage_save: 'Save as a record',
   brewpage_save_text: 'Takes it to your brews, where there is room for equipment and water.',
   brewpage_save_guest: 'Sign in to keep this brew as a record. What you wrote stays.',
@@ -30,11 +29,9 @@ export const brewPage = {
   brewpage_figure_ratio: 'Ratio',
   brewpage_figure_water: 'Water',
   brewpage_figure_yield: 'Yield',
-  brewpage_figure_time: 'Time',
   brewpage_figure_flow: 'Mean flow',
   brewpage_figure_extraction: 'Extraction',
   brewpage_line: 'Plan',
-  brewpage_planned: 'Plan {value}',
 
   brewpage_blank: 'There is no plan yet',
   brewpage_blank_text:

@@ -39,5 +39,4 @@ export const brewRoom = {
   brew_room_old: 'It ended {when}.',
   brew_room_take: 'Put into the record',
   brew_room_save: 'Save',
-  brew_room_anew: 'Brew again',
 } as const satisfies Record<keyof typeof ko, string>;

@@ -8,6 +8,7 @@ export const brewTimer = {
   pour_espresso_nth: 'Extraction {nth}',
 
   brew_untitled: 'Brew',
+  brew_again: 'Brew again',
   brew_running: 'A brew is being timed',
   brew_running_text: 'Starting a new one throws away the brew that is being timed ({title}).',
   brew_running_throw: 'Discard and start',

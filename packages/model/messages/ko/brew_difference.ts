@@ -2,8 +2,6 @@
 export const brewDifference = {
   brewdiff: '계획과 실제',
   brewdiff_step: '단계',
-  brewdiff_time: '시간',
-  brewdiff_sum: '누적',
   brewdiff_by: '차이',
   brewdiff_plan: '계획 {value}',
   brewdiff_left: '하지 않음',

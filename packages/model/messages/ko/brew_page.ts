@@ -4,7 +4,6 @@ export const brewPage = {
   brewpage_start_text: '누르는 순간부터 시간을 잽니다',
   brewpage_open: '추출 보기',
   brewpage_open_text: '지금 추출하고 있습니다',
-  brewpage_again: '다시 내리기',
   brewpage_save: '기록으로 저장',
   brewpage_save_text: '내 추출 기록에 옮겨 적습니다. 장비와 물은 거기서 더 적을 수 있습니다.',
   brewpage_save_guest: '로그인하면 이 추출을 기록으로 남길 수 있습니다. 적은 것은 그대로 있습니다.',
@@ -28,11 +27,9 @@ export const brewPage = {
   brewpage_figure_ratio: '비율',
   brewpage_figure_water: '물',
   brewpage_figure_yield: '추출량',
-  brewpage_figure_time: '시간',
   brewpage_figure_flow: '평균 유속',
   brewpage_figure_extraction: '추출 수율',
   brewpage_line: '계획',
-  brewpage_planned: '계획 {value}',
 
   brewpage_blank: '아직 계획이 없습니다',
   brewpage_blank_text:

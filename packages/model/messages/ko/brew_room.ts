@@ -36,5 +36,4 @@ export const brewRoom = {
   brew_room_old: '{when}에 끝난 추출입니다.',
   brew_room_take: '기록에 넣기',
   brew_room_save: '저장하기',
-  brew_room_anew: '다시 내리기',
 } as const satisfies Record<string, string>;

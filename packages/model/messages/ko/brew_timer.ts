@@ -6,6 +6,7 @@ export const brewTimer = {
   pour_espresso_nth: '추출 {nth}',
 
   brew_untitled: '추출',
+  brew_again: '다시 내리기',
   brew_running: '추출 시간을 재고 있습니다',
   brew_running_text: '새로 시작하면 지금 재고 있는 추출({title})은 사라집니다.',
   brew_running_throw: '버리고 시작',
