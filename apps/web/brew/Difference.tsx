@@ -71,7 +71,7 @@ function Cells({ missed: { plan, actual, by }, text, by: byText, isTime = false 
   return (
     <>
       <td>
-        {actual !== null ? text(actual) : plan !== null && <span className="cell-none">–</span>}
+        {actual !== null ? text(actual) : plan !== null && <span className="brew-none">–</span>}
         {plan !== null && <small>{t('brewdiff_plan', { value: text(plan) })}</small>}
       </td>
       <td className="brew-by" data-off={by !== null && by !== 0 ? true : undefined}>

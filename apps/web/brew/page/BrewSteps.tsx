@@ -23,7 +23,7 @@ export function BrewSteps({ fields, plan, isWriting, setWriting, put }: Props) {
   const isWhole = plan.pours.length < 2;
   const label = isWriting ? 'brewpage_edited' : isWhole ? 'brewpage_split_steps' : 'brewpage_edit_steps';
   return (
-    <section className="brewpage-steps" aria-labelledby="brewpage-steps">
+    <section aria-labelledby="brewpage-steps">
       <header>
         <h2 id="brewpage-steps">{t('brewpage_steps')}</h2>
         <button type="button" className="quiet-link" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>

@@ -29,7 +29,7 @@ export function Brewed({ work: { fields }, plan, actual, change, save, drop }: P
   const isGuest = personOf(useSession()) === null;
   const names = useMemo(() => namesIn(chosen), [chosen]);
   return (
-    <section className="brewpage-brewed" aria-labelledby="brewpage-result">
+    <section aria-labelledby="brewpage-result">
       <header>
         <h2 id="brewpage-result">{t('brewpage_result')}</h2>
         <button type="button" className="quiet-link" onClick={drop}>

@@ -19,7 +19,7 @@ export function BrewOver({ run, plan, again, throwAway }: Props) {
   const ended = run.start + elapsed(run, run.start);
   const isOld = Date.now() - ended > HOUR;
   return (
-    <section className="room-text brew-over" aria-label={t('brew_room_over')}>
+    <section className="room-text" aria-label={t('brew_room_over')}>
       <h2>{t('brew_room_over')}</h2>
       {troubleOf(run, Date.now()) === 'limit' && <p>{t('brew_room_limit', { hours: run.isHours ? 24 : 1 })}</p>}
       {isOld && <p>{t('brew_room_old', { when: moment(new Date(ended).toISOString()) })}</p>}
