@@ -7,7 +7,7 @@ import { useWidth } from '../../parts/useWidth.ts';
 import { PouredChart } from './PouredChart.tsx';
 import { Figure } from './StepLine.tsx';
 import { StepsTotals } from './StepsTotals.tsx';
-import { countOf, END, figuresOf, held, MOST, NTHS, partsOf, pouredOf, START, stepName } from './steps.ts';
+import { countOf, END, figuresOf, held, MOST, NTHS, pouredOf, START, saidParts, stepName } from './steps.ts';
 import { useCells } from './useCells.ts';
 import '../../parts/rows/read.css';
 import './steps.css';
@@ -18,10 +18,12 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const { fields } = form.entity;
-  const parts = partsOf(cells, fields);
+  const parts = saidParts(cells);
   const { sums, flows } = figuresOf(cells);
   const count = countOf(cells);
   const line = pouredOf(form.values());
+  // The chart tells the mean flow as well.
+  const hasFlows = width >= COLUMN * (parts.length + 2);
   const rows = [
     {
       key: 'start',
@@ -54,7 +56,11 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
               <th scope="col">
                 <span className="spoken">{t('rows_order')}</span>
               </th>
-              {[...parts.map((part) => HEADS[part]), 'brew_sum' as const, 'brew_flow' as const].map((key) => (
+              {[
+                ...parts.map((part) => HEADS[part]),
+                'brew_sum' as const,
+                ...(hasFlows ? ['brew_flow' as const] : []),
+              ].map((key) => (
                 <th key={key} scope="col" data-shape="number">
                   {t(key)}
                 </th>
@@ -83,11 +89,13 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
                     <Figure field={fields.brewing_result_total} value={Number(sums[at])} names={names} />
                   )}
                 </td>
-                <td data-shape="number">
-                  {(flows[at] ?? null) !== null && (
-                    <Figure field={fields.brewing_step1_flux} value={Number(flows[at])} names={names} />
-                  )}
-                </td>
+                {hasFlows && (
+                  <td data-shape="number">
+                    {(flows[at] ?? null) !== null && (
+                      <Figure field={fields.brewing_step1_flux} value={Number(flows[at])} names={names} />
+                    )}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -99,4 +107,6 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
   );
 }
 
+/** So wide is what a column has to show, in px. */
+const COLUMN = 64;
 const HEADS = { term: 'brew_time', mass: 'brew_pour', bar: 'brew_bar', flux: 'brew_flux' } as const;

@@ -11,6 +11,7 @@ import {
   pouredOf,
   ratioOf,
   type Step,
+  saidParts,
   shared,
   stepName,
 } from './steps.ts';
@@ -45,6 +46,7 @@ describe('steps of a brew', () => {
     expect(partsOf(of({ brewing_type: 'ESP' }), fields)).toEqual(['term', 'mass', 'bar', 'flux']);
     expect(partsOf(of({ brewing_type: 'DRP', brewing_step3_bar: 60 }), fields)).toEqual(['term', 'mass', 'bar']);
     expect(partsOf(of({ brewing_type: 'ESP' }), {})).toEqual(['term', 'mass']);
+    expect(saidParts(of({ brewing_type: 'ESP', brewing_step3_bar: 60 }))).toEqual(['term', 'mass', 'bar']);
   });
 
   it('add up from the start mass, and flow until the next one', () => {

@@ -55,14 +55,19 @@ const says = (cell: FieldState | undefined) =>
 export const countOf = (cells: Cells): number =>
   NTHS.findLast((nth) => PARTS.some((part) => says(cells[stepName(nth, part)]))) ?? 0;
 
+const isUsual = (part: Part): boolean => part === 'term' || part === 'mass';
+const isSaid = (cells: Cells, part: Part): boolean => NTHS.some((nth) => says(cells[stepName(nth, part)]));
+
 /** What is typed of each step: pressure and flow belong to espresso, and to a step that has them already. */
 export function partsOf(cells: Cells, fields: Fields): readonly Part[] {
   const isEspresso = cells[TYPE]?.value === 'ESP';
-  return PARTS.filter((part) => {
-    if (part === 'term' || part === 'mass') return true;
-    return fields[stepName(1, part)] && (isEspresso || NTHS.some((nth) => says(cells[stepName(nth, part)])));
-  });
+  const isTyped = (part: Part) => fields[stepName(1, part)] && (isEspresso || isSaid(cells, part));
+  return PARTS.filter((part) => isUsual(part) || isTyped(part));
 }
+
+/** What there is to read of each step: pressure and flow where somebody wrote them. */
+export const saidParts = (cells: Cells): readonly Part[] =>
+  PARTS.filter((part) => isUsual(part) || isSaid(cells, part));
 
 /** What is calculated for each step; the start stands first and the end last in every list. */
 export interface StepFigures {
