@@ -57,9 +57,16 @@ export function useOptions(listId: string): Options {
     reset: () => point(undefined),
     take(isOnlyOneMeant = false) {
       const all = options();
-      const meant = all[standing(all)] ?? (isOnlyOneMeant && all.length === 1 ? all[0] : undefined);
+      const meant = all[standing(all)] ?? (isOnlyOneMeant ? onlyOf(all) : undefined);
       meant?.click();
       return meant !== undefined;
     },
   };
+}
+
+/** The option that is left alone. The way to own words is always there, and counts where nothing else is. */
+function onlyOf(all: readonly HTMLElement[]): HTMLElement | undefined {
+  const found = all.filter(({ dataset }) => dataset.own === undefined);
+  const [only, other] = found.length > 0 ? found : all;
+  return other ? undefined : only;
 }
