@@ -267,7 +267,6 @@ test('what opens above a form and went with the former version is told of; the f
   faults.expect(/^404 GET \/assets\/DisplayPanel-/);
   faults.expect(/^404 GET \/assets\/Palette-/);
   faults.expect(/^404 GET \/assets\/Calendar-/);
-  faults.expect(/^console warning: .*use-focus-trap/);
   const opener = page.getByRole('button', { name: say('display'), exact: true });
   const days = page.getByRole('button', { name: say('calendar_of', { name: say('cupnote_date') }), exact: true });
   const told = page.getByRole('alertdialog', { name: say('update_title') });
