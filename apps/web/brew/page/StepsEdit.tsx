@@ -7,7 +7,7 @@ import { createForm } from '../../engine/form/store.ts';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import StepsBox from '../../views/steps/StepsBox.tsx';
-import { brewFields, NO_STEPS, WRITTEN_STEPS } from './fields.ts';
+import { brewFields, heldIn, NO_STEPS, WRITTEN_STEPS } from './fields.ts';
 
 interface Props {
   readonly fields: Row;
@@ -28,6 +28,8 @@ const entity = defineEntity({
 });
 /** What is written, not calculated. */
 const NAMES = Object.keys(brewFields).filter((name) => !(name in stepTotals));
+const OTHERS = NAMES.filter((name) => !(name in NO_STEPS));
+const stepsIn = (fields: Row): Row => pick({ ...NO_STEPS, ...fields }, WRITTEN_STEPS);
 const group = { key: 'brew_steps', fields: WRITTEN_STEPS };
 const nothing = () => false;
 
@@ -40,11 +42,15 @@ export default function StepsEdit({ fields, set }: Props) {
   const latest = useRef({ fields, set });
   latest.current = { fields, set };
   const isTaking = useRef(false);
+  /** The steps as the page got them from here last: what it could not take still stands where it was typed. */
+  const own = useRef<Row | null>(null);
 
   // What is changed elsewhere on the page, or taken back, is in the form at once.
   useEffect(() => {
+    const isOwn = isSame(stepsIn(fields), own.current);
+    if (!isOwn) own.current = null;
     isTaking.current = true;
-    for (const name of NAMES) {
+    for (const name of isOwn ? OTHERS : NAMES) {
       const value = fields[name] ?? null;
       if (!isSame(form.field(name).value, value)) form.set(name, value);
     }
@@ -55,8 +61,9 @@ export default function StepsEdit({ fields, set }: Props) {
       form.subscribe(() => {
         if (isTaking.current) return;
         const { fields, set } = latest.current;
-        const steps = pick(form.values(), WRITTEN_STEPS);
-        if (!isSame(pick({ ...NO_STEPS, ...fields }, WRITTEN_STEPS), steps)) set(steps);
+        const steps = heldIn(pick(form.values(), WRITTEN_STEPS));
+        own.current = steps;
+        if (!isSame(stepsIn(fields), steps)) set(steps);
       }),
     [form],
   );

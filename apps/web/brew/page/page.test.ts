@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { planOf } from '../plan.ts';
 import { BEGIN, isBrewWork, isUntouched } from '../work.ts';
 import { brewedOf } from './brewed.ts';
-import { areFields } from './fields.ts';
+import { areFields, heldIn } from './fields.ts';
 import { PLAN_NAMES, PLANS, SAMPLE } from './plans.ts';
 import { ratioOf, waterOf, withDose, withMass, withRatio } from './ratio.ts';
 
@@ -84,6 +84,20 @@ it.each<[string, unknown, boolean]>([
   ['a brew', { ...BEGIN, brewed: { fields: { brewing_term: 251_000 }, plan: PLANS.press } }, true],
 ])('what was kept is work at a brew or not: %s', (_, value, isIt) => {
   expect(isBrewWork(value)).toBe(isIt);
+});
+
+it('takes nothing of steps that a field cannot hold, so that the rest outlives the page', () => {
+  const typed = {
+    ...{ brewing_step1_term: -30_000, brewing_step1_mass: 800, brewing_step2_term: 93_600_000 },
+    ...{ brewing_step2_mass: 10_000_000_000, brewing_step3_mass: -400, brewing_step_end_term: 180_000 },
+  };
+  expect(areFields(typed)).toBe(false);
+  const held = heldIn(typed);
+  expect(held).toEqual({
+    ...{ brewing_step1_term: null, brewing_step1_mass: 800, brewing_step2_term: null },
+    ...{ brewing_step2_mass: null, brewing_step3_mass: null, brewing_step_end_term: 180_000 },
+  });
+  expect(isBrewWork({ ...BEGIN, fields: held })).toBe(true);
 });
 
 it('is untouched until something is written', () => {
