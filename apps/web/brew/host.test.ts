@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { hosts } from './host.ts';
+import { hosts, isRecord } from './host.ts';
 
 it('a page takes its brew while it is open, in whatever language', () => {
   const take = vi.fn();
@@ -18,3 +18,19 @@ it('a page that is opened anew before the old one has gone stays', () => {
   leave();
   expect(hosts.of('/a')).toBe(after);
 });
+
+it('a record that is opened for its brew takes it once', () => {
+  const [give, take] = [vi.fn(), vi.fn()];
+  hosts.await('/user/usernote/brewingresult/12', give);
+  hosts.join('/user/usernote/brewingresult/write', vi.fn());
+  expect(give).not.toHaveBeenCalled();
+  hosts.join('/en/user/usernote/brewingresult/12', take)();
+  hosts.join('/user/usernote/brewingresult/12', vi.fn());
+  expect(give).toHaveBeenCalledExactlyOnceWith(take);
+});
+
+it.each([
+  ['/user/usernote/brewingresult/12', true],
+  ['/user/usernote/brewingresult/write', false],
+  ['/info/chart/brewingrecord', false],
+])('whether %s is a record', (home, is) => expect(isRecord(home)).toBe(is));

@@ -5,6 +5,8 @@ import { withoutLocale } from '@hanjan/model/messages/locales.ts';
 type Take = (fields: Row, given: Row) => void;
 
 const takers = new Map<string, Take>();
+/** A brew that goes into a record which has to be opened for it. */
+let waiting: { readonly path: string; give(take: Take): void } | null = null;
 
 /** Pages that are open and take the brew which they began, by their path in whatever language. */
 export const hosts = {
@@ -12,13 +14,23 @@ export const hosts = {
   join(home: string, take: Take): () => void {
     const path = homeOf(home);
     takers.set(path, take);
+    const given = waiting?.path === path ? waiting : null;
+    if (given) waiting = null;
+    given?.give(take);
     return () => {
       if (takers.get(path) === take) takers.delete(path);
     };
   },
   /** What takes the brew of a page, while that page is open in this tab. */
   of: (home: string): Take | null => takers.get(homeOf(home)) ?? null,
+  /** Has something given to what takes the brew of a page, once that page is open. */
+  await(home: string, give: (take: Take) => void): void {
+    waiting = { path: homeOf(home), give };
+  },
 };
+
+/** Whether a brew was begun at a record that is kept already: it goes there and nowhere else. */
+export const isRecord = (home: string): boolean => /\/\d+$/.test(home);
 
 /** The path of a page without its language and without a slash at its end. */
 export const homeOf = (path: string): string => withoutLocale(path).replace(/(.)\/+$/, '$1');
