@@ -247,6 +247,7 @@ test('a page whose file went with the former version says that there is a new on
   await page.unroute('**/api/**');
   await page.goto(at('/'));
   await expect(page.getByText(person.user_name)).toBeVisible();
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
   await page.unroute(LIST);
   faults.expect(/^net::ERR_INTERNET_DISCONNECTED GET \/(icon\.svg|assets\/ListScreen-)/);
   await context.setOffline(true);
