@@ -28,6 +28,8 @@ const pages = [
   { name: 'sign-in', weight: 'signin', path: '/user/signin' },
   { name: 'flavor wheel', weight: 'flavorwheel', path: '/info/chart/flavorwheel' },
   { name: 'radar chart', weight: 'radarchart', path: '/info/chart/radarchart' },
+  { name: 'brewing record', weight: 'brewingrecord', path: '/info/chart/brewingrecord' },
+  { name: 'roast profile', weight: 'roastingprofile', path: '/info/chart/roasting' },
   { name: 'list of 30 notes', weight: 'list', path: NOTES, isPersonal: true },
   { name: 'form of a note', weight: 'record', path: `${NOTES}/write`, isPersonal: true },
 ] as const;
