@@ -21,11 +21,19 @@ it('a page that is opened anew before the old one has gone stays', () => {
 
 it('a record that is opened for its brew takes it once', () => {
   const [give, take] = [vi.fn(), vi.fn()];
-  hosts.await('/user/usernote/brewingresult/12', give);
+  hosts.give('/user/usernote/brewingresult/12', give);
   hosts.join('/user/usernote/brewingresult/write', vi.fn());
   expect(give).not.toHaveBeenCalled();
   hosts.join('/en/user/usernote/brewingresult/12', take)();
   hosts.join('/user/usernote/brewingresult/12', vi.fn());
+  expect(give).toHaveBeenCalledExactlyOnceWith(take);
+});
+
+it('a page that is open takes its brew at once', () => {
+  const [give, take] = [vi.fn(), vi.fn()];
+  hosts.join('/b', take);
+  hosts.give('/en/b', give);
+  hosts.join('/b', vi.fn());
   expect(give).toHaveBeenCalledExactlyOnceWith(take);
 });
 

@@ -23,9 +23,12 @@ export const hosts = {
   },
   /** What takes the brew of a page, while that page is open in this tab. */
   of: (home: string): Take | null => takers.get(homeOf(home)) ?? null,
-  /** Has something given to what takes the brew of a page, once that page is open. */
-  await(home: string, give: (take: Take) => void): void {
-    waiting = { path: homeOf(home), give };
+  /** Gives to what takes the brew of a page: now, or once that page is open. */
+  give(home: string, give: (take: Take) => void): void {
+    const path = homeOf(home);
+    const take = takers.get(path);
+    waiting = take ? null : { path, give };
+    if (take) give(take);
   },
 };
 

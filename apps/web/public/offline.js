@@ -4,6 +4,8 @@
 const FILES = 'hanjan-files';
 /** One page stands for all addresses: the one of an address that has none of its own, which names the least. */
 const PAGE = '/offline';
+/** Files that bear no content in their names: the server is asked first. */
+const FIXED = ['/boot.js', '/icon.svg'];
 /** More files than one version of the product has; the oldest go first. */
 const MOST = 600;
 
@@ -21,10 +23,8 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch((error) => kept(PAGE, error)));
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
-  else if (isFixed(pathname)) event.respondWith(fetch(request).catch((error) => kept(request, error)));
+  else if (FIXED.includes(pathname)) event.respondWith(fetch(request).catch((error) => kept(request, error)));
 });
-
-const isFixed = (pathname) => pathname === '/boot.js' || pathname === '/icon.svg';
 
 /** A file bears its content in its name: what is kept is what the server has. */
 async function file(request) {
@@ -44,7 +44,7 @@ async function kept(what, error) {
 
 async function keep({ entry, files }) {
   const cache = await caches.open(FILES);
-  const all = [...files.filter((path) => path.startsWith('/assets/')), '/boot.js', '/icon.svg'];
+  const all = [...files.filter((path) => path.startsWith('/assets/')), ...FIXED];
   // Where the disk is full, or the network goes meanwhile, the next page that loads tries again.
   await Promise.all(all.map(async (path) => (await cache.match(path)) ?? (await cache.add(path))));
   const page = await cache.match(PAGE);
@@ -57,7 +57,7 @@ async function keep({ entry, files }) {
       for (const name of ['content-encoding', 'content-length']) headers.delete(name);
       await cache.put(PAGE, new Response(text.replaceAll(/<link rel="modulepreload"[^>]*>/g, ''), { headers }));
       // Of another version: what every page of it has besides is asked anew.
-      await cache.addAll(['/boot.js', '/icon.svg']);
+      await cache.addAll(FIXED);
     }
   }
   const keys = await cache.keys();

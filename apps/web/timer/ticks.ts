@@ -18,7 +18,7 @@ export function useTicks(time: () => number, isRunning: boolean, shown: unknown)
   latest.current = time;
   const [{ tell, ticks }] = useState(() => createTicks(() => latest.current()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed.
-  useLayoutEffect(() => void tell(), [tell, shown]);
+  useLayoutEffect(tell, [tell, shown]);
   useEffect(() => {
     if (!isRunning) return undefined;
     let timer: ReturnType<typeof setTimeout>;
@@ -38,7 +38,7 @@ export function useTicks(time: () => number, isRunning: boolean, shown: unknown)
   return ticks;
 }
 
-function createTicks(time: () => number): { readonly ticks: Ticks; tell(): number } {
+function createTicks(time: () => number): { readonly ticks: Ticks; tell(): void } {
   const listeners = new Set<Listener>();
   return {
     ticks: {
@@ -51,7 +51,6 @@ function createTicks(time: () => number): { readonly ticks: Ticks; tell(): numbe
     tell() {
       const ms = time();
       for (const listener of listeners) listener(ms);
-      return ms;
     },
   };
 }

@@ -3,7 +3,7 @@ import { t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 
 interface Props {
-  /** The form or page that began the brew is still there. */
+  /** The form or page that began the brew is open, or its record can be opened. */
   readonly hasHost: boolean;
   /** It goes on when the end is taken back; not once it reached its limit. */
   readonly canGoOn: boolean;

@@ -9,24 +9,26 @@ import { brewRun, startBrew } from '../store.ts';
 export function useKeep(run: Run, onClose: () => void) {
   const save = useSaveBrew();
   const [, navigate] = useLocation();
-  const take = hosts.of(run.home);
+  const isOpen = hosts.of(run.home) !== null;
+  const hasHost = isOpen || isRecord(run.home);
   return {
-    hasHost: take !== null || isRecord(run.home),
+    hasHost,
     async keep() {
       const fields = recordOf(run);
-      if (!take && isRecord(run.home)) {
-        hosts.await(run.home, (take) => {
+      if (hasHost) {
+        hosts.give(run.home, (take) => {
+          // It may have been thrown away before its record was open.
+          if (brewRun.get()?.id !== run.id) return;
           take(fields, run.fields);
           brewRun.set(null);
         });
-        navigate(`${run.home}?mode=edit`);
-        return onClose();
+        if (!isOpen) navigate(`${run.home}?mode=edit`);
+      } else {
+        await save(fields);
+        // Whoever signs in on the way may turn back, and finds it here again.
+        if (currentPerson()) brewRun.set(null);
       }
-      if (take) take(fields, run.fields);
-      else await save(fields);
       onClose();
-      // Whoever signs in on the way may turn back, and finds it here again.
-      if (take || currentPerson()) brewRun.set(null);
     },
     again: () => startBrew({ home: run.home, title: run.title, fields: run.fields }),
   };
