@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { messages } from './apps/web/build/messages.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', 'data/**', 'test/e2e/**'];
 
@@ -9,6 +11,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        plugins: [messages(resolve(import.meta.dirname, 'packages/model/messages'))],
         test: {
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/web/**/*.test.{ts,tsx}'],

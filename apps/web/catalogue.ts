@@ -1,6 +1,7 @@
 import type { Field, Screen } from '@hanjan/core';
 import { type Area, type AreaName, areaOf } from '@hanjan/model/catalogue/area.ts';
 import { use, useEffect, useMemo } from 'react';
+import { loadTextsOf } from './i18n/index.ts';
 import { createStore, useStore } from './store.ts';
 
 /** The definitions of each area, in a file of its own: what is in others weighs nothing on a page. */
@@ -9,28 +10,25 @@ const FILES: Readonly<Record<AreaName, () => Promise<Area>>> = {
   cafe: () => import('@hanjan/model/catalogue/cafe.ts').then(({ cafe }) => cafe),
 };
 
-const areas = createStore<Readonly<Partial<Record<AreaName, Area>>>>({});
-const ready = new Set<string>();
+const areas = new Map<AreaName, Area>();
+/** The lists and forms that can be shown: their texts are there too, and what they refer to. */
+const ready = createStore<ReadonlySet<string>>(new Set());
 const opened = new Map<string, Promise<void>>();
 
-const screensOf = (known: ReturnType<typeof areas.get>): readonly Screen[] =>
-  Object.values(known).flatMap(({ screens }) => screens);
+const screensThere = (): readonly Screen[] => [...areas.values()].flatMap(({ screens }) => screens);
 
 /** A list or form among those that are there by now. */
-export const findScreen = (isMeant: (screen: Screen) => boolean): Screen | undefined =>
-  screensOf(areas.get()).find(isMeant);
+export const findScreen = (isMeant: (screen: Screen) => boolean): Screen | undefined => screensThere().find(isMeant);
 
-/** Loads the definition of a list or form, and those by which the records are named that it refers to. */
+/** Loads a list or form: its texts, its definition, and those by which the records are named that it refers to. */
 export async function loadScreen(name: string): Promise<void> {
-  await loadAreaOf(name);
-  const screen = findScreen((one) => one.name === name);
-  if (screen) await loadTargets(Object.values(screen.entity.fields));
-  ready.add(name);
+  await Promise.all([loadDefinitions(name), loadTextsOf(name)]);
+  ready.set(new Set([...ready.get(), name]));
 }
 
 /** A list or form by its name. The page waits for it; where it cannot be loaded the page is not there either. */
 export function useScreen(name: string): Screen | undefined {
-  if (!ready.has(name)) {
+  if (!ready.get().has(name)) {
     const opening = opened.get(name) ?? loadScreen(name);
     opened.set(name, opening);
     use(opening);
@@ -43,15 +41,19 @@ export function useScreens(names: readonly string[]): readonly Screen[] {
   useEffect(() => {
     for (const name of names) loadScreen(name).catch(() => undefined);
   }, [names]);
-  const known = useStore(areas);
-  return useMemo(() => screensOf(known), [known]);
+  const known = useStore(ready);
+  return useMemo(() => screensThere().filter(({ name }) => known.has(name)), [known]);
+}
+
+async function loadDefinitions(name: string): Promise<void> {
+  await loadAreaOf(name);
+  const screen = findScreen((one) => one.name === name);
+  if (screen) await loadTargets(Object.values(screen.entity.fields));
 }
 
 async function loadAreaOf(name: string): Promise<void> {
   const area = areaOf(name);
-  if (!area || areas.get()[area]) return;
-  const held = await FILES[area]();
-  areas.set({ ...areas.get(), [area]: held });
+  if (area && !areas.has(area)) areas.set(area, await FILES[area]());
 }
 
 /** Records are named by a field of theirs, which may refer to others again. */

@@ -25,8 +25,8 @@ const WEB = join(ROOT, 'apps/web');
 
 /** What every page loads besides what its HTML names. Of the two languages it is the larger one. */
 const ALWAYS = ['virtual:messages/ko', 'theme/font.css'];
-/** The largest of the areas whose lists and records are opened. */
-const AREA = 'packages/model/catalogue/user.ts';
+/** The largest of the areas whose lists and records are opened, with the texts of what is large in it. */
+const AREA = ['packages/model/catalogue/user.ts', 'virtual:messages/ko/user', 'virtual:messages/ko/user_brewing'];
 /** What each page loads by itself when it opens. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   intro: ['pages/intro/Intro.tsx', 'pages/intro/HeroWheel.tsx', 'virtual:messages/ko/intro'],
@@ -43,8 +43,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   brewingrecord: ['pages/chart/BrewingRecord.tsx', 'virtual:messages/ko/brew'],
   roastingprofile: ['pages/chart/RoastingProfile.tsx', 'virtual:messages/ko/roast'],
   country: ['pages/map/Country.tsx', 'virtual:messages/ko/work'],
-  list: ['pages/screen/ListScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work', AREA],
-  record: ['pages/screen/RecordScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work', AREA],
+  list: ['pages/screen/ListScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work', ...AREA],
+  record: ['pages/screen/RecordScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work', ...AREA],
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */
 const LATER = [
@@ -65,6 +65,7 @@ const LATER = [
   /^pages\/screen\/reloadCodes\.ts$/,
   /^pages\/UnderConstruction\.tsx$/,
   /^packages\/model\/catalogue\/\w+\.ts$/,
+  /^virtual:messages\/ko\/(user|cafe|roaster)(_\w+)?$/,
   /^virtual:messages\/en(\/\w+)?$/,
   /^pages\/privacy\/en\.ts$/,
 ];

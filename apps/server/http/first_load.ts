@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { areaOf } from '@hanjan/model/catalogue/area.ts';
 import { findPlace } from '@hanjan/model/menu.ts';
 import { localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
-import { PAGE_TEXTS, SCREEN_TEXTS } from '@hanjan/model/messages/parts.ts';
+import { PAGE_TEXTS, SCREEN_TEXTS, textsOf } from '@hanjan/model/messages/parts.ts';
 
 /** A file of the built web app with what it needs, as the build lists it. */
 interface Chunk {
@@ -42,11 +42,11 @@ function firstOf(chunks: Manifest, path: string): string[] {
   const texts = `virtual:messages/${localeOf(path)}`;
   const place = findPlace(withoutLocale(path).replace(/(.)\/+$/, '$1'));
   const tab = place?.tab;
-  const part = tab?.screen ? SCREEN_TEXTS : tab?.page && PAGE_TEXTS[tab.page];
+  const needed = tab?.screen ? [SCREEN_TEXTS, ...textsOf(tab.screen)] : [tab?.page && PAGE_TEXTS[tab.page]];
   const files = tab?.screen
     ? [`pages/screen/${place?.id ? 'RecordScreen' : 'ListScreen'}.tsx`]
     : [...chunks.keys()].filter((name) => tab?.page && name.endsWith(`/${tab.page}.tsx`));
-  const parts = part ? [`${texts}/${part}`] : [];
+  const parts = needed.map((part) => `${texts}/${part}`);
   return [texts, ...files, ...definitionsOf(chunks, tab?.screen), ...parts].filter((name) => chunks.has(name));
 }
 

@@ -87,6 +87,9 @@ describe('what a page loads first', () => {
     '../../packages/model/catalogue/cafe.ts': chunk('cafe.js', { imports: ['_work.js'] }),
     'virtual:messages/ko': chunk('ko.js'),
     'virtual:messages/ko/work': chunk('ko_work.js'),
+    'virtual:messages/ko/user': chunk('ko_user.js'),
+    'virtual:messages/ko/user_brewing': chunk('ko_user_brewing.js'),
+    'virtual:messages/ko/cafe': chunk('ko_cafe.js'),
     'virtual:messages/ko/roast': chunk('ko_roast.js'),
     'virtual:messages/en': chunk('en.js'),
     'virtual:messages/en/work': chunk('en_work.js'),
@@ -112,18 +115,21 @@ describe('what a page loads first', () => {
       'modulepreload List.js',
       'modulepreload user.js',
       'modulepreload ko_work.js',
+      'modulepreload ko_user.js',
     ]);
     expect(await linked('/user/usernote/coffeenote/12?mode=edit')).toEqual([
       ...work,
       'modulepreload Record.js',
       'modulepreload user.js',
       'modulepreload ko_work.js',
+      'modulepreload ko_user.js',
     ]);
     expect(await linked('/cafe/coffeebean/received/3')).toEqual([
       ...work,
       'modulepreload Record.js',
       'modulepreload cafe.js',
       'modulepreload ko_work.js',
+      'modulepreload ko_cafe.js',
     ]);
     expect(await linked('/en/user/signin/')).toEqual([
       'modulepreload en.js',

@@ -7,12 +7,9 @@ import type { Plugin } from 'vite';
 
 const prefix = 'virtual:messages/';
 
-/** The topics of the texts that only some pages need; what brews and rooms say belongs to two parts. */
+/** The topics of the texts that only some pages need; what brews and rooms say belongs to several parts. */
 const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
   work: [
-    'brew',
-    'brew_form',
-    'brewing',
     'choice',
     'clip',
     'file',
@@ -28,6 +25,9 @@ const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
     'sheet_web',
     'time',
   ],
+  user: ['cupnote', 'equip'],
+  user_brewing: ['brew', 'brew_form', 'brewing'],
+  cafe: ['cafe'],
   roast: ['roast', 'roast_figures', 'roast_file', 'roast_live', 'roast_points', 'room'],
   brew: ['brew', 'brew_difference', 'brew_page', 'brew_room', 'brew_timer', 'brewing', 'number', 'room', 'time'],
   intro: ['intro'],
@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
 };
 
 /** Whether a topic belongs to a part; without one, whether it belongs to every page, as most do. */
-const belongs = (topic: string, part: string | undefined) =>
+export const belongs = (topic: string, part: string | undefined) =>
   part === undefined
     ? !Object.values(PARTS).some((topics) => topics.includes(topic))
     : PARTS[part as TextPart].includes(topic);

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { LOCALES, type Locale } from '@hanjan/model/messages/locales.ts';
-import type { TextPart } from '@hanjan/model/messages/parts.ts';
+import { type TextPart, textsOf } from '@hanjan/model/messages/parts.ts';
 import { i18n, type Messages } from '@lingui/core';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,6 +12,9 @@ const catalogs = {
   ko: {
     every: () => import('virtual:messages/ko'),
     work: () => import('virtual:messages/ko/work'),
+    user: () => import('virtual:messages/ko/user'),
+    user_brewing: () => import('virtual:messages/ko/user_brewing'),
+    cafe: () => import('virtual:messages/ko/cafe'),
     roast: () => import('virtual:messages/ko/roast'),
     brew: () => import('virtual:messages/ko/brew'),
     intro: () => import('virtual:messages/ko/intro'),
@@ -21,6 +24,9 @@ const catalogs = {
   en: {
     every: () => import('virtual:messages/en'),
     work: () => import('virtual:messages/en/work'),
+    user: () => import('virtual:messages/en/user'),
+    user_brewing: () => import('virtual:messages/en/user_brewing'),
+    cafe: () => import('virtual:messages/en/cafe'),
     roast: () => import('virtual:messages/en/roast'),
     brew: () => import('virtual:messages/en/brew'),
     intro: () => import('virtual:messages/en/intro'),
@@ -48,6 +54,11 @@ export async function activate(locale: Locale): Promise<void> {
 export async function loadTexts(part: TextPart): Promise<void> {
   parts.add(part);
   await add(wanted, catalogs[wanted][part]);
+}
+
+/** Loads what a list or form says besides what all of them say. */
+export async function loadTextsOf(screen: string): Promise<void> {
+  await Promise.all(textsOf(screen).map(loadTexts));
 }
 
 /** Loads a part of the product together with the texts that it needs. */

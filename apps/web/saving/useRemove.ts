@@ -5,7 +5,7 @@ import type { Removal } from '../conflict/RemovedDialog.tsx';
 import type { RecordAddress } from '../engine/detail/useAddress.ts';
 import { recordQuery } from '../engine/detail/useRecord.ts';
 import { useListCache } from '../engine/list/useList.ts';
-import { isolated, t, textOf } from '../i18n/index.ts';
+import { isolated, loadTextsOf, t, textOf } from '../i18n/index.ts';
 import { moment } from '../i18n/times.ts';
 import { useForget } from '../palette/useRecent.ts';
 import { isShown } from '../router/history.ts';
@@ -42,7 +42,7 @@ export function useRemoval(screen: Screen, address: RecordAddress): Remove {
       if (answer.status !== 'OK') {
         await client.invalidateQueries({ queryKey });
         if (answer.code === 'edit_conflict') return tell(t('remove_failed'), changedText(answer));
-        if (answer.code === 'in_use') return tell(t('remove_failed'), usedText(answer));
+        if (answer.code === 'in_use') return tell(t('remove_failed'), await usedText(answer));
         return tellFailed(t('remove_failed'), answer, remove);
       }
       if (isShown(address.path(key))) address.go(address.list, { replace: true });
@@ -77,9 +77,11 @@ function changedText({ result }: Answer): string {
 }
 
 /** Which records use it, and how many of each kind. */
-function usedText({ result }: Answer): string {
+async function usedText({ result }: Answer): Promise<string> {
   const counts = new Map<string, number>();
   for (const { entity, count } of result as readonly User[]) counts.set(entity, (counts.get(entity) ?? 0) + count);
+  // They may be of another area, whose lists have not been seen yet.
+  await Promise.all([...counts.keys()].map(loadTextsOf)).catch(() => undefined);
   const users = [...counts].map(([entity, count]) => t('remove_user', { name: textOf(`list_${entity}_title`), count }));
   return t('remove_used', { users: users.join(', ') });
 }

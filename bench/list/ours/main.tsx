@@ -58,7 +58,7 @@ function Rows() {
   return <ListTable {...{ screen, rows, names, list, choosing, around }} returned={null} isBusy={false} />;
 }
 
-await Promise.all([activate('ko'), loadTexts('work')]);
+await Promise.all([activate('ko'), loadTexts('work'), loadTexts('user')]);
 drawn(
   <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
     <QueryClientProvider client={client}>

@@ -5,10 +5,13 @@ import { brewPage } from './en/brew_page.ts';
 import { brewRoom } from './en/brew_room.ts';
 import { brewTimer } from './en/brew_timer.ts';
 import { brewing } from './en/brewing.ts';
+import { cafe } from './en/cafe.ts';
 import { chart } from './en/chart.ts';
 import { choice } from './en/choice.ts';
 import { clip } from './en/clip.ts';
+import { cupnote } from './en/cupnote.ts';
 import { demo } from './en/demo.ts';
+import { equip } from './en/equip.ts';
 import { file } from './en/file.ts';
 import { form } from './en/form.ts';
 import { frame } from './en/frame.ts';
@@ -51,6 +54,9 @@ export const en = {
   ...form,
   ...palette,
   ...record,
+  ...cupnote,
+  ...equip,
+  ...cafe,
   ...brew,
   ...brewForm,
   ...brewDifference,

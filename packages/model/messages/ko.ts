@@ -5,10 +5,13 @@ import { brewPage } from './ko/brew_page.ts';
 import { brewRoom } from './ko/brew_room.ts';
 import { brewTimer } from './ko/brew_timer.ts';
 import { brewing } from './ko/brewing.ts';
+import { cafe } from './ko/cafe.ts';
 import { chart } from './ko/chart.ts';
 import { choice } from './ko/choice.ts';
 import { clip } from './ko/clip.ts';
+import { cupnote } from './ko/cupnote.ts';
 import { demo } from './ko/demo.ts';
+import { equip } from './ko/equip.ts';
 import { file } from './ko/file.ts';
 import { form } from './ko/form.ts';
 import { frame } from './ko/frame.ts';
@@ -50,6 +53,9 @@ export const ko = {
   ...form,
   ...palette,
   ...record,
+  ...cupnote,
+  ...equip,
+  ...cafe,
   ...brew,
   ...brewForm,
   ...brewDifference,

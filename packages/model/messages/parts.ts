@@ -1,7 +1,14 @@
+import { AREAS } from '../catalogue/area.ts';
 import type { PageKey } from '../menu.ts';
 
-/** Texts that only some pages need: those of lists and forms, those about roasts, those about brews, and those of pages of their own. */
-export type TextPart = 'work' | 'roast' | 'brew' | 'intro' | 'guide' | 'demo';
+/** Texts of the lists and forms whose names begin with these words: of each area, and of what is large in one. */
+const AREA_TEXTS = [...AREAS, 'user_brewing'] as const;
+
+/**
+ * Texts that only some pages need: those of all lists and forms, those of some of them, those about roasts, those about
+ * brews, and those of pages of their own.
+ */
+export type TextPart = 'work' | (typeof AREA_TEXTS)[number] | 'roast' | 'brew' | 'intro' | 'guide' | 'demo';
 
 /** What hand-made pages need besides the texts of every page. */
 export const PAGE_TEXTS: Readonly<Partial<Record<PageKey, TextPart>>> = {
@@ -12,5 +19,10 @@ export const PAGE_TEXTS: Readonly<Partial<Record<PageKey, TextPart>>> = {
   BrewingRecord: 'brew',
   Country: 'work',
 };
+
 /** What every list and record needs. */
 export const SCREEN_TEXTS = 'work' satisfies TextPart;
+
+/** What the list and the records of a screen need besides. */
+export const textsOf = (screen: string): readonly TextPart[] =>
+  AREA_TEXTS.filter((part) => screen.startsWith(`${part}_`));

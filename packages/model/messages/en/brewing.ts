@@ -1,8 +1,5 @@
 /** Recipes and brews: their fields and groups, and what is wrong with the time of a step. */
 export const brewing = {
-  user_brewing_default_write: 'New recipe',
-  user_brewing_result_write: 'New brew',
-
   brew_named: 'Recipe',
   brew_when: 'When and what',
   brew_dose: 'Brew',

@@ -38,37 +38,4 @@ export const list = {
   range_from: 'From',
   range_to: 'To',
   range_wrong: 'This could not be read. Write it like {example}.',
-  list_user_cupnote_title: 'Coffee notes',
-  list_user_cupnote_new: 'Write a note',
-  list_user_cupnote_empty_title: 'Waiting for the first note',
-  list_user_cupnote_empty_text:
-    'Drink a coffee, write it down, and it is kept here by date. A name and a place are enough.',
-  list_cupnote_main: 'Main',
-  list_user_equip_title: 'Equipment',
-  list_user_equip_new: 'Add equipment',
-  list_user_equip_empty_title: 'Your first equipment belongs here',
-  list_user_equip_empty_text:
-    'Write down what you brew with, and its maker, zero point and age are found here. A type and a name are enough.',
-  list_user_brewing_default_title: 'Recipes',
-  list_user_brewing_default_new: 'Write a recipe',
-  list_user_brewing_default_empty_title: 'Waiting for the first recipe',
-  list_user_brewing_default_empty_text:
-    'Write down how you like to brew, and choose it whenever you do. A name is enough.',
-  list_user_brewing_result_title: 'Brews',
-  list_user_brewing_result_new: 'Record a brew',
-  list_user_brewing_result_empty_title: 'Waiting for the first brew',
-  list_user_brewing_result_empty_text:
-    'Brews that you record gather here by date. Choose a recipe, and it fills in the rest.',
-  list_cafe_coffeebean_title: 'Coffees',
-  list_cafe_coffeebean_new: 'Add a coffee',
-  list_cafe_coffeebean_empty_title: 'The first coffee belongs here',
-  list_cafe_coffeebean_empty_text:
-    'Write down a coffee that the cafe serves once; whenever more of it comes in, only the lot is left to write.',
-  list_coffeebean_single_origin: 'Single',
-  list_cafe_received_title: 'Received lots',
-  list_cafe_received_new: 'Receive a lot',
-  list_cafe_received_empty_title: 'The first lot belongs here',
-  list_cafe_received_empty_text:
-    'When coffee comes in, write the date and how much. From then on you see how many days it has rested since roasting.',
-  list_blending_result_date: 'Roasted',
 } satisfies Record<keyof typeof ko, string>;

@@ -1,8 +1,5 @@
 /** Recipes and brews: their fields and groups, and what is wrong with the time of a step. */
 export const brewing = {
-  user_brewing_default_write: '새 추출 레시피',
-  user_brewing_result_write: '새 추출 기록',
-
   brew_named: '레시피',
   brew_when: '언제, 무엇을',
   brew_dose: '추출',

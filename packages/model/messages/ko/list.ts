@@ -1,4 +1,4 @@
-/** Every list: narrowing, ordering, paging, and what each is called. */
+/** Every list: narrowing, ordering, paging. */
 export const list = {
   list_count: '{count, number}건',
   list_all: '전체',
@@ -37,35 +37,4 @@ export const list = {
   range_from: '부터',
   range_to: '까지',
   range_wrong: '읽을 수 없는 값입니다. {example}처럼 적어 주세요.',
-  list_user_cupnote_title: '커피 노트',
-  list_user_cupnote_new: '노트 쓰기',
-  list_user_cupnote_empty_title: '첫 노트를 기다립니다',
-  list_user_cupnote_empty_text: '커피를 마시고 적으면 여기에 날짜순으로 쌓입니다. 이름과 장소만 적어도 됩니다.',
-  list_cupnote_main: '대표',
-  list_user_equip_title: '장비',
-  list_user_equip_new: '장비 등록',
-  list_user_equip_empty_title: '첫 장비를 기다립니다',
-  list_user_equip_empty_text:
-    '쓰는 장비를 적어 두면 제조사와 영점, 구입 날짜를 여기에서 찾습니다. 종류와 이름만 적어도 됩니다.',
-  list_user_brewing_default_title: '추출 레시피',
-  list_user_brewing_default_new: '레시피 쓰기',
-  list_user_brewing_default_empty_title: '첫 레시피를 기다립니다',
-  list_user_brewing_default_empty_text:
-    '자주 내리는 방법을 적어 두면 추출할 때마다 골라 쓰면 됩니다. 이름만 적어도 됩니다.',
-  list_user_brewing_result_title: '추출 기록',
-  list_user_brewing_result_new: '추출 기록하기',
-  list_user_brewing_result_empty_title: '첫 추출을 기다립니다',
-  list_user_brewing_result_empty_text:
-    '커피를 내리고 적으면 여기에 날짜순으로 쌓입니다. 레시피를 고르면 나머지는 레시피대로 채워집니다.',
-  list_cafe_coffeebean_title: '원두',
-  list_cafe_coffeebean_new: '원두 등록',
-  list_cafe_coffeebean_empty_title: '첫 원두를 기다립니다',
-  list_cafe_coffeebean_empty_text: '카페에서 쓰는 원두를 한 번 등록해 두면, 들어올 때마다 입고만 적으면 됩니다.',
-  list_coffeebean_single_origin: '싱글',
-  list_cafe_received_title: '입고 원두',
-  list_cafe_received_new: '입고 등록',
-  list_cafe_received_empty_title: '첫 입고를 기다립니다',
-  list_cafe_received_empty_text:
-    '원두가 들어오면 날짜와 입고량을 적습니다. 로스팅한 지 며칠 지났는지 날마다 함께 보입니다.',
-  list_blending_result_date: '로스팅',
 } as const satisfies Record<string, string>;

@@ -1,0 +1,28 @@
+/** A person's equipment. */
+export const equip = {
+  user_equip_write: '새 장비',
+  equip_what: '제품',
+  equip_named: '이름',
+  equip_own: '내 장비',
+  equip_more: '자세히',
+  equip_type: '종류',
+  equip_manufacture_seq: '제조사',
+  equip_seq: '제품',
+  equip_name_locale: '장비 이름',
+  equip_name_locale_field_required: '장비를 무엇이라고 부르는지 적어 주세요.',
+  equip_name: '영문 이름',
+  equip_nick_locale: '별명',
+  equip_nick: '영문 별명',
+  equip_zero_point: '영점',
+  equip_purchase_date: '구입 날짜',
+  equip_use: '사용 중',
+  list_equip_use: '사용',
+  equip_use_off: '사용 안 함',
+  equip_option: '옵션과 부속',
+  equip_detail: '메모',
+  list_user_equip_title: '장비',
+  list_user_equip_new: '장비 등록',
+  list_user_equip_empty_title: '첫 장비를 기다립니다',
+  list_user_equip_empty_text:
+    '쓰는 장비를 적어 두면 제조사와 영점, 구입 날짜를 여기에서 찾습니다. 종류와 이름만 적어도 됩니다.',
+} as const satisfies Record<string, string>;
