@@ -23,10 +23,11 @@ export * from './entity/id.ts';
 export * from './entity/merged.ts';
 export * from './entity/pairs.ts';
 export { CHECKS, type Check, checksOf, exportable, fieldsAt } from './entity/places.ts';
+export { minAndMax } from './entity/rules.ts';
 export * from './entity/screen.ts';
 export * from './entity/writable.ts';
 export { type IgnoredColumn, IMPORT_MB, type ImportFault, type ImportResult } from './imported.ts';
-export { code, isCodeId } from './kind/code.ts';
+export { code, isAmong, isCodeId } from './kind/code.ts';
 export { codes } from './kind/codes.ts';
 export { count } from './kind/count.ts';
 export { date, FIRST_DAY, LAST_DAY } from './kind/date.ts';
@@ -67,6 +68,7 @@ export {
   rowFaults,
   rows,
   totalOf,
+  twiceAt,
 } from './kind/rows.ts';
 export { scaled, scaledKind } from './kind/scaled.ts';
 export { serial } from './kind/serial.ts';

@@ -36,7 +36,7 @@ export function seenBy(actor: Actor, screen: Screen): Screen {
       sort: seen(list.sort),
       ...(list.bulk && { bulk: list.bulk.filter((name) => !fixed.includes(name)) }),
     },
-    code: { ...code, filters: seen(code.filters) },
+    code: { ...code, filters: seen(code.filters), with: seen(code.with ?? []) },
     form: form.map((group) => ({ ...group, fields: seen(group.fields) })).filter(({ fields }) => fields.length > 0),
   };
 }
@@ -52,11 +52,13 @@ function narrowed(entity: Entity, hidden: readonly string[], fixed: readonly str
     ([name, field]) => [name, fixed.includes(name) ? { ...field, readonly: true } : field] as const,
   );
   const derive = entity.derive.filter(([name, { from }]) => ![name, ...from].some((one) => hidden.includes(one)));
+  const rules = entity.rules.filter(({ at, from }) => ![at, ...from].some((one) => hidden.includes(one)));
   const react = Object.entries(entity.react).filter(([name]) => !fixed.includes(name));
   return {
     ...entity,
     fields: Object.fromEntries(fields),
     derive,
+    rules,
     react: Object.fromEntries(react.map(([name, reaction]) => [name, without(reaction, fixed)])),
   };
 }

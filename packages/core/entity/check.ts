@@ -44,7 +44,8 @@ export function checkField(field: Field, value: unknown, locale?: string): Fault
  * All faults of a cleaned record in the order of its fields, at most one a field. With `names` only those fields are
  * checked, so that an old value somewhere else never stands in the way of a correction; a pair of names is checked
  * together, because which of both is needed depends on the language. Own words answer a reference in its place: it
- * cannot hold that choice itself. What is derived from good values must be good as well; its faults come last.
+ * cannot hold that choice itself. What is derived from good values must be good as well; its faults come last, after them those of
+ * rules across fields.
  */
 export function checkRecord(
   entity: Fielded,
@@ -70,6 +71,12 @@ export function checkRecord(
     const isAsked = from.some((source) => checked.has(source)) && !from.some((source) => faults.has(source));
     const fault = field && isAsked ? checkField(field, row[name] ?? null, locale) : null;
     if (fault) faults.set(name, fault);
+  }
+  for (const { at, from, check } of entity.rules ?? []) {
+    const read = [at, ...from];
+    const isAsked = read.some((name) => checked.has(name)) && !read.some((name) => faults.has(name));
+    const fault = isAsked ? check(row) : null;
+    if (fault) faults.set(at, fault);
   }
   return [...faults].map(([name, { key, args = {}, at }]) => ({ name, key, args, ...(at && { at }) }));
 }

@@ -1,5 +1,6 @@
-import type { OrgKind } from '../access/roles.ts';
+import { isOrgKind, type OrgKind } from '../access/roles.ts';
 import { byteLength } from '../calc/bytes.ts';
+import type { Fault } from '../kind/kind.ts';
 import { ownWordsOf } from '../kind/own_words.ts';
 import type { Field, ValueOf } from '../kind/registry.ts';
 import { rowTablesOf } from './columns.ts';
@@ -10,6 +11,7 @@ export type Fields = Readonly<Record<string, Field>>;
 export interface Fielded {
   readonly fields: Fields;
   readonly derive?: Entity['derive'];
+  readonly rules?: Entity['rules'];
 }
 
 /** The values of a record's fields. */
@@ -33,6 +35,13 @@ export interface Derivation<V = Row> {
  */
 export type Reaction<V = Row> = (values: V, before: unknown) => Partial<V>;
 
+/** What values must be beside each other. Pure, on both sides; its fault stands at the field `at`. */
+export interface Rule<V = Row> {
+  readonly at: keyof V & string;
+  readonly from: readonly (keyof V & string)[];
+  check(values: V): Fault | null;
+}
+
 /** One kind of record: its table, fields and rules. Screens show it; several may share it. */
 export interface Entity {
   readonly name: string;
@@ -51,6 +60,9 @@ export interface Entity {
   readonly derive: readonly (readonly [name: string, rule: Derivation])[];
   /** What a person's change of a field does to others. */
   readonly react: Readonly<Record<string, Reaction>>;
+  readonly rules: readonly Rule[];
+  /** The code field that names the lowest role that sees a record; while it is empty whoever uses the screen does. */
+  readonly guard?: string | undefined;
 }
 
 /** An entity whose field names and values are known to the compiler. */
@@ -71,6 +83,8 @@ interface Definition<F extends Fields, N extends string = keyof F & string> {
   readonly label: N | { readonly plain: N; readonly locale: N };
   readonly derive?: { readonly [D in N]?: Derivation<Values<F>> };
   readonly react?: { readonly [D in N]?: Reaction<Values<F>> };
+  readonly rules?: readonly Rule<Values<F>>[];
+  readonly guard?: N;
 }
 
 /** Columns that every table has besides its fields. */
@@ -78,7 +92,8 @@ export const AUDIT = ['version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at', 're
 
 /** A kind of record from its definition. Throws with `entity.field` in the message when the definition is wrong. */
 export function defineEntity<const F extends Fields>(definition: Definition<F>): EntityOf<F> {
-  const { name, table = name, scope, key, id = [key], fields, label, derive = {}, react = {} } = definition;
+  const { name, table = name, scope, key, id = [key], fields, label, derive = {}, react = {}, guard } = definition;
+  const rules = (definition.rules ?? []) as readonly Rule[];
   const unique = [...(definition.unique ?? []), ...(definition.id ? [id] : [])];
   const fail = (field: string, why: string): never => {
     throw new Error(`${name}.${field}: ${why}`);
@@ -117,7 +132,13 @@ export function defineEntity<const F extends Fields>(definition: Definition<F>):
     for (const source of rule.from) known(source, field);
   }
   for (const field of Object.keys(react)) known(field, 'react');
-  return { name, table, scope, key, id, fields, unique, label: names, derive: sorted, react: react as Entity['react'] };
+  for (const { at, from } of rules) for (const field of [at, ...from]) known(field, 'rules');
+  if (guard !== undefined && !(isOrgKind(scope) && fields[guard]?.kind === 'code'))
+    fail(guard, 'a guard is a code field of a record of an organisation');
+  return {
+    ...{ name, table, scope, key, id, fields, unique, label: names, derive: sorted, rules, guard },
+    react: react as Entity['react'],
+  };
 }
 
 type Rules = Readonly<Record<string, Derivation | undefined>>;

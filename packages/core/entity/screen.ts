@@ -40,6 +40,8 @@ export interface CodeOffer {
   readonly filters: readonly string[];
   /** The flag that tells whether a record is still offered. */
   readonly use?: string;
+  /** What is answered besides its names and what narrows it, because choosing it says more. */
+  readonly with?: readonly string[];
 }
 
 /** A way to see and change records of one entity: address, rights, list and form. It only ever narrows. */
@@ -80,7 +82,11 @@ interface Definition<F extends Fields> {
     readonly order: `${SortName<F>}.${'asc' | 'desc'}`;
     readonly bulk?: readonly Name<F>[];
   };
-  readonly code?: { readonly filters: readonly Name<F>[]; readonly use?: Name<F> };
+  readonly code?: {
+    readonly filters: readonly Name<F>[];
+    readonly use?: Name<F>;
+    readonly with?: readonly Name<F>[];
+  };
   readonly form: readonly (Omit<FormGroup, 'fields' | 'when'> & {
     readonly fields: readonly Name<F>[];
     readonly when?: { readonly field: Name<F>; readonly is: readonly unknown[] };

@@ -4,6 +4,8 @@ import { ETC, type OwnWords } from './own_words.ts';
 export interface CodeOptions extends FieldOptions, OwnWords {
   /** The code group whose ids are allowed. */
   readonly group: string;
+  /** Only these of them. */
+  readonly among?: readonly string[];
 }
 
 /** One id of a code group. Whether it exists is asked of the database when it is saved. */
@@ -12,6 +14,9 @@ export const code = <const O extends CodeOptions>(options: O) => ({ kind: 'code'
 const PATTERN = '^[A-Z0-9_]{1,45}$';
 const SHAPE = new RegExp(PATTERN);
 
+/** Whether an id is one of those that a field takes. */
+export const isAmong = (id: string, among?: readonly string[]): boolean => !among || among.includes(id);
+
 /** Whether something has the shape of a code id. */
 export const isCodeId = (value: unknown): value is string => typeof value === 'string' && SHAPE.test(value);
 
@@ -19,7 +24,7 @@ export const codeKind: Kind<CodeOptions> = {
   column: () => ({ type: 'text', check: (column) => `${column} ~ '${PATTERN}'` }),
   json: () => ({ type: 'string', pattern: PATTERN }),
   clean: emptyToNull,
-  check: (value) => (isCodeId(value) ? null : { key: 'field_code' }),
+  check: (value, { among }) => (isCodeId(value) && isAmong(value, among) ? null : { key: 'field_code' }),
   show: (value, { group }, names) => names.code(group, String(value)),
   read: (typed) => (isCodeId(typed.trim()) ? typed.trim() : undefined),
   points: (value, { group, etc }) => ({ group, ids: etc && value === ETC ? [] : [value as string] }),
@@ -36,5 +41,6 @@ export const codeKind: Kind<CodeOptions> = {
         ['A'.repeat(46), 'field_code'],
       ],
     },
+    { options: { group: 'NTPLC', among: ['HOME'] }, good: ['HOME'], bad: [['CAFE', 'field_code']] },
   ],
 };

@@ -1,11 +1,13 @@
 import { byteLength } from '../calc/bytes.ts';
-import { isCodeId } from './code.ts';
+import { isAmong, isCodeId } from './code.ts';
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
 import { ETC, type OwnWords } from './own_words.ts';
 
 export interface CodesOptions extends FieldOptions, OwnWords {
   /** The code group whose ids are allowed. */
   readonly group: string;
+  /** Only these of them. */
+  readonly among?: readonly string[];
   /** Bytes of all ids together, joined by commas. */
   readonly max: number;
 }
@@ -21,8 +23,9 @@ export const codesKind: Kind<CodesOptions> = {
   }),
   json: () => ({ type: 'array', items: { type: 'string', pattern: '^[A-Z0-9_]{1,45}$' }, uniqueItems: true }),
   clean: emptyToNull,
-  check(value, { max }) {
-    if (!Array.isArray(value) || !value.every(isCodeId)) return { key: 'field_code' };
+  check(value, { max, among }) {
+    const isGood = (id: unknown) => isCodeId(id) && isAmong(id, among);
+    if (!Array.isArray(value) || !value.every(isGood)) return { key: 'field_code' };
     if (new Set(value).size < value.length) return { key: 'field_twice' };
     const length = byteLength(value.join(','));
     return length > max ? { key: 'field_maxLength', args: { max, length } } : null;

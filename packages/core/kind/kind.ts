@@ -23,7 +23,9 @@ export type FaultKey =
   | 'field_file'
   | 'field_period'
   | 'field_time'
-  | 'field_rows';
+  | 'field_rows'
+  | 'field_below'
+  | 'field_heavier';
 
 /** Why a value is refused: a message key and the values that the message shows, in the units that people see. */
 export interface Fault {

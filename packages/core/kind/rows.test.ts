@@ -187,3 +187,17 @@ describe('a definition of rows', () => {
     ]);
   });
 });
+
+describe('rows that are told apart by some of their items', () => {
+  const distinct = { items: ['bean', 'process'], title: 'a', text: 'b' };
+  const told = { ...blend, distinct };
+  const faults = (list: object[]) => rowFaults(clean(list, told), told, 'en').map(({ key, at }) => [key, at]);
+  const washed = row({ process: 'WSHD' });
+
+  it('fail at the later one of two that are the same in all of them', () => {
+    expect(faults([washed, row({ process: 'NTRL' }), washed])).toEqual([['field_twice', { row: 2, item: 'process' }]]);
+  });
+  it('are not compared where one of them is empty', () => {
+    expect(faults([row(), row()])).toEqual([]);
+  });
+});

@@ -1,6 +1,15 @@
 import { sharesOf, sumOf } from '../calc/shares.ts';
 import { checkRecord, cleaned } from '../entity/check.ts';
-import { emptyToNull, type Fault, type FieldOptions, type JsonSchema, type Kind, type Pointer } from './kind.ts';
+import type { Row } from '../entity/entity.ts';
+import {
+  emptyToNull,
+  type Fault,
+  type FieldOptions,
+  type JsonSchema,
+  type Kind,
+  type Place,
+  type Pointer,
+} from './kind.ts';
 import { type Field, type FieldOf, type KindName, kindOf, type ValueOf } from './registry.ts';
 
 /** What one item of a row can be: anything but rows again, and nothing that a record is known by. */
@@ -22,6 +31,10 @@ export interface RowsOptions extends FieldOptions {
   readonly shares?: Readonly<Record<string, string>>;
   /** Items whose sums are shown. */
   readonly totals?: readonly string[];
+  /** Items that no two rows share in all of them, and the title and text of what a person is told who tries. */
+  readonly distinct?: { readonly items: readonly string[]; readonly title: string; readonly text: string };
+  /** Items that the server gives; nobody sees or types them. */
+  readonly kept?: readonly string[];
 }
 
 /**
@@ -29,11 +42,17 @@ export interface RowsOptions extends FieldOptions {
  * their place. Throws with the item in the message when the definition is wrong.
  */
 export function rows<const O extends RowsOptions>(options: O) {
-  const { of, order, shares = {}, totals = [] }: RowsOptions = options;
+  const { of, order, shares = {}, totals = [], distinct, kept = [] }: RowsOptions = options;
   const isName = (item: string) => /^[a-z][a-z0-9_]*$/.test(item) && item !== 'nth';
   const wrong = Object.keys(of).find((item) => !isName(item));
   if (wrong !== undefined) throw new Error(`${wrong}: not the name of an item`);
-  const named = [...(order ? [order] : []), ...Object.entries(shares).flat(), ...totals];
+  const named = [
+    ...(order ? [order] : []),
+    ...Object.entries(shares).flat(),
+    ...totals,
+    ...(distinct?.items ?? []),
+    ...kept,
+  ];
   const missing = named.find((item) => !Object.hasOwn(of, item));
   if (missing !== undefined) throw new Error(`${missing}: there is no such item in a row`);
   return { kind: 'rows', ...options } as const;
@@ -49,9 +68,9 @@ const numberOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? 
 export const totalOf = (value: unknown, item: string): number | null =>
   Array.isArray(value) ? sumOf(value.map((row) => (isRow(row) ? numberOf(row[item]) : null))) : null;
 
-/** Items that nobody types: the count of the row and the shares. */
-export const isCalculated = ({ order, shares = {} }: RowsOptions, item: string): boolean =>
-  item === order || item in shares;
+/** Items that nobody types: the count of the row, the shares, and what the server keeps in it. */
+export const isCalculated = ({ order, shares = {}, kept = [] }: RowsOptions, item: string): boolean =>
+  item === order || item in shares || kept.includes(item);
 
 /** Why rows are refused: how many there are, then every item of every row in its own words, `at` its place. */
 export function rowFaults(value: unknown, options: RowsOptions, locale?: string): Fault[] {
@@ -60,7 +79,7 @@ export function rowFaults(value: unknown, options: RowsOptions, locale?: string)
   const { length } = value;
   if (length < min) return [{ key: 'sublist_minLength', args: { min, length } }];
   if (length > max) return [{ key: 'sublist_maxLength', args: { max, length } }];
-  return value.flatMap((row, at): Fault[] => {
+  const faults = value.flatMap((row, at): Fault[] => {
     const unknown = Object.keys(row).find((item) => !Object.hasOwn(of, item));
     if (unknown !== undefined) return [{ key: 'field_rows', at: { row: at, item: unknown } }];
     return checkRecord({ fields: of }, row, Object.keys(of), locale).map(({ name, key, args }) => ({
@@ -69,6 +88,19 @@ export function rowFaults(value: unknown, options: RowsOptions, locale?: string)
       at: { row: at, item: name },
     }));
   });
+  const twice = twiceAt(value, options);
+  return twice === undefined ? faults : [...faults, { key: 'field_twice', at: twice }];
+}
+
+/** The first row that is one of the rows before it once more, at the last of the items that tell rows apart. */
+export function twiceAt(rows: readonly Readonly<Row>[], { distinct }: RowsOptions): Place | undefined {
+  if (!distinct) return undefined;
+  const marks = rows.map((row) => {
+    const told = distinct.items.map((item) => row[item] ?? null);
+    return told.includes(null) ? null : JSON.stringify(told);
+  });
+  const row = marks.findIndex((mark, at) => mark !== null && marks.indexOf(mark) < at);
+  return row < 0 ? undefined : { row, item: distinct.items.at(-1) ?? '' };
 }
 
 export const rowsKind: Kind<RowsOptions> = {

@@ -25,6 +25,8 @@ export const form = {
   field_flag: 'Choose yes or no.',
   field_ref: 'This can no longer be chosen. Choose again.',
   field_twice: 'The same thing is in it twice. Remove one.',
+  field_below: 'The most is below the least. Check both values.',
+  field_heavier: 'The roasted coffee is heavier than the green. Check both weights.',
   field_locked: 'This cannot be changed after it was first saved.',
   field_unknown: 'This page has no such field. Reload it and try again.',
   field_forbidden: 'You may not fill this in.',
