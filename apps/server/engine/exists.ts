@@ -1,7 +1,7 @@
 import { type Entity, type FieldFault, kindOf, type Pointer, type Row } from '@hanjan/core';
 import { sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
-import { columnList, scopeSql } from './scope.ts';
+import { columnList, ownedSql, scopeSql } from './scope.ts';
 import type { Referrer, Work } from './work.ts';
 
 /** A record and those of its fields that are looked at. */
@@ -117,14 +117,14 @@ interface User {
   readonly count: number;
 }
 
-/** Which living records refer to one. */
+/** Which living records refer to one, whether the actor sees them or not. */
 export async function usersOf({ run, actor, known }: Work, entity: Entity, key: number): Promise<User[]> {
   const count = async ({ entity: other, table, field }: Referrer) => {
     const users = sql`SELECT ${columnList(table, [other.key])} FROM ${sql.table(table.table)}
-      WHERE ${scopeSql(table, actor)} AND ${sql.ref(`${table.table}.${field}`)} = ${key}`;
+      WHERE ${ownedSql(table, actor)} AND ${sql.ref(`${table.table}.${field}`)} = ${key}`;
     const [row] = await run(
       sql<{ count: number }>`SELECT count(*)::integer AS count FROM ${sql.table(other.table)}
-        WHERE ${scopeSql(other, actor)} AND ${columnList(other, [other.key])} IN (${users}) AND removed_at IS NULL`,
+        WHERE ${ownedSql(other, actor)} AND ${columnList(other, [other.key])} IN (${users}) AND removed_at IS NULL`,
     );
     return { entity: other.name, field, count: row?.count ?? 0 };
   };

@@ -21,11 +21,11 @@ interface Choices {
   readonly last_edit_at: string;
 }
 
-/** Records to choose from: key, names and filter fields, in the order of their names. */
+/** Records to choose from: key, names, filter fields and what the offer says more of them, in the order of their names. */
 export async function lookUp({ run, actor, known }: Work, offer: Offer, body: Row): Promise<Choices> {
-  const { entity, filters, use } = offer;
+  const { entity, filters, use, with: more = [] } = offer;
   const { plain, locale } = entity.label;
-  const names = [...new Set([entity.key, plain, locale, ...filters])];
+  const names = [...new Set([entity.key, plain, locale, ...filters, ...more])];
   const held = typeof body.last_edit_at === 'string' ? body.last_edit_at : null;
   const order = sql`${sql.ref(plain)}, ${sql.ref(entity.key)}`;
   // A mark of the records' times would miss saves that overlap, and names that were changed elsewhere.

@@ -1,6 +1,6 @@
 import type { Entity } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
-import { columnList, ownership, scopeSql } from './scope.ts';
+import { columnList, guardedFrom, ownership, scopeSql } from './scope.ts';
 import type { Work } from './work.ts';
 
 /** The order of a list; rows that are equal in it follow their keys. */
@@ -31,7 +31,7 @@ const all = (conditions: Conditions) => sql.join([...conditions], sql` AND `);
  */
 export function countLiving(work: Work, entity: Entity, narrowed: Conditions, isTotal: boolean): Promise<Heap[]> {
   const owner = ownership(entity, work.actor);
-  if (!owner || narrowed.length > 0) {
+  if (!owner || narrowed.length > 0 || guardedFrom(entity, work.actor)) {
     const where = all([scopeSql(entity, work.actor), living(entity), ...narrowed]);
     return work.run(
       sql`SELECT NULL AS month, count(*)::integer AS count FROM ${sql.table(entity.table)} WHERE ${where}`,

@@ -1,21 +1,33 @@
-import { type Action, hasPublicId, may, pick, type Row, readKey, type Screen, seenBy } from '@hanjan/core';
+import {
+  type Action,
+  type Entity,
+  hasPublicId,
+  may,
+  pick,
+  type Row,
+  readId,
+  readKey,
+  type Screen,
+  seenBy,
+} from '@hanjan/core';
 import type { Lookup } from '@hanjan/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { uniqueName } from '../db/schema/ddl.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { saveLimit } from '../http/body_limit.ts';
-import { notFound } from '../http/refusal.ts';
+import { idempotencyKey, onlyOnce } from '../http/idempotency.ts';
+import { invalid, notFound } from '../http/refusal.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
 import { offerSchema, screenSchemas } from '../openapi/screen.ts';
 import { readRecord } from './detail.ts';
 import { type Changed, readHistory } from './history.ts';
-import { onlyOnce } from './idempotency.ts';
 import { listRecords } from './list.ts';
 import { readListQuery } from './list_query.ts';
 import { lookUp } from './lookup.ts';
 import { createRecord, setRemoved, updateRecord } from './save.ts';
 import type { Work } from './work.ts';
-import { type Engine, idempotencyKey, screenWorker, worker } from './worker.ts';
+import { type Engine, screenWorker, worker } from './worker.ts';
 
 /** The calls of a screen: list, code, detail, history, edit, remove, restore. Who may not is answered 403. */
 export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Screen): void {
@@ -24,12 +36,9 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
   const inTransaction = screenWorker(engine, screen);
   const save = async (request: FastifyRequest, action: Action, body: Row, job: (work: Work) => Promise<Changed>) => {
     const payload = JSON.stringify([request.url, body]);
-    const { key, version } = await onlyOnce(
-      (work) => inTransaction(request, action, work),
-      idempotencyKey(request),
-      payload,
-      job,
-    );
+    const transact = <T>(work: (work: Work) => Promise<T>) => inTransaction(request, action, work);
+    const saved = onlyOnce(transact, idempotencyKey(request), payload, job);
+    const { key, version } = await saved.catch((error) => refuseTaken(entity, error));
     return ok(request, { [entity.key]: key, version });
   };
   const detail = (request: FastifyRequest, id: Row) =>
@@ -64,7 +73,11 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     method: ['GET', 'POST'],
     url: `${path}/detail/:key`,
     ...route(['read'], schemas.detail),
-    handler: async (request) => detail(request, { [entity.key]: keyOf(request.params.key) }),
+    handler: async (request) => {
+      const id = readId(entity, request.params.key);
+      if (!id) throw notFound();
+      return detail(request, id);
+    },
   });
 
   if (hasPublicId(entity)) {
@@ -103,6 +116,12 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
       return save(request, 'remove', body, (work) => setRemoved(work, screen, body, isRemoved));
     });
   }
+}
+
+/** What no two records share was given to another one: said at its last field. */
+function refuseTaken(entity: Entity, error: { readonly constraint?: string }): never {
+  const name = entity.unique.find((set) => uniqueName(entity, set) === error.constraint)?.at(-1);
+  throw name === undefined ? error : invalid([{ name, key: 'field_taken', args: {} }], entity);
 }
 
 function keyOf(typed: string): number {

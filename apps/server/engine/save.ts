@@ -20,10 +20,11 @@ import {
 import { sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import type { Change } from './behaviour.ts';
 import { checkExistence, usersOf } from './exists.ts';
 import { type Changed, changesSince, writeHistory } from './history.ts';
 import { readLists, replaceRows, split, withRows } from './rows.ts';
-import { columnList, ownership, personSql, recordSql } from './scope.ts';
+import { columnList, guardedFrom, ownership, personSql, recordSql } from './scope.ts';
 import type { Work } from './work.ts';
 
 /** Creates a record from the fields of a body; fields that are not there start as a new form would. */
@@ -32,26 +33,27 @@ export async function createRecord(work: Work, screen: Screen, body: Row): Promi
   const names = writable(entity);
   const given = names.filter((name) => name in body);
   refuseForbidden(work, screen, given);
-  const row = newRecord(entity, body, given);
-  await refuseFaults(work, entity, row, names);
-  return insertRecord(work, entity, row);
+  return insertRecord(work, entity, await sound(work, entity, newRecord(entity, body, given), names, null));
 }
 
 /** A new record of some values: the other fields start as a new form would on that day, and what is derived follows. */
 export const newRecord = (entity: Entity, values: Row, given: readonly string[], today?: string): Row =>
   derived(entity, { ...initials(entity, today), ...cleaned(entity, values, given) });
 
-/** Writes a new record that was found good. */
+/** Writes a new record that was found good, and what follows from it. */
 export async function insertRecord(work: Work, entity: Entity, row: Row): Promise<Changed> {
-  const names = writable(entity);
   const owner = ownership(entity, work.actor);
-  const { columns: stored } = split(entity, [...names, ...entity.derive.map(([name]) => name)]);
+  const { columns: stored } = split(
+    entity,
+    Object.keys(row).filter((name) => name !== entity.key),
+  );
   const columns = [...(owner ? [owner.column] : []), ...stored, 'rgst_by'];
   const values = [...(owner ? [owner.value] : []), ...stored.map((name) => row[name]), work.actor.user_seq];
   const record = sql<Changed>`INSERT INTO ${sql.table(entity.table)} (${sql.join(columns.map((name) => sql.ref(name)))})
     VALUES (${sql.join(values)}) RETURNING ${sql.ref(entity.key)} AS key, version`;
   const [made] = await work.run(withRows(entity, work.actor, record, row));
   if (!made) throw notFound();
+  await follow(work, entity, { before: null, after: row }, made.key);
   return made;
 }
 
@@ -71,15 +73,14 @@ export async function updateRecord(work: Work, screen: Screen, body: Row): Promi
   await refuseStale(work, screen, key, body, before, merged, names);
   const locked = names.filter((name) => entity.fields[name]?.locked && !isSame(before[name], merged[name]));
   if (locked.length > 0) throw invalid(locked.map((name) => ({ name, key: 'field_locked', args: {} })));
-  await refuseFaults(work, entity, merged, names);
-  return changeRecord(work, entity, before, merged);
+  return changeRecord(work, entity, before, await sound(work, entity, merged, names, before));
 }
 
 /** A stored record with some fields changed, and what is derived from them. */
 export const mergedRecord = (entity: Entity, before: Row, values: Row, names: readonly string[]): Row =>
   derived(entity, { ...before, ...cleaned(entity, values, names) });
 
-/** Writes the difference between two states of a locked record, with its history. */
+/** Writes the difference between two states of a locked record, with its history and what follows from it. */
 export async function changeRecord(work: Work, entity: Entity, before: Row, merged: Row): Promise<Changed> {
   const key = before[entity.key] as number;
   const changed = changes(entity, before, merged);
@@ -91,8 +92,12 @@ export async function changeRecord(work: Work, entity: Entity, before: Row, merg
     ...lists.map((rows) => replaceRows(work, rows, key, before[rows.field], merged[rows.field])),
     writeHistory(work, entity, after, before, merged, changed),
   ]);
+  await follow(work, entity, { before, after: merged }, key);
   return after;
 }
+
+const follow = async (work: Work, { name }: Entity, change: Change, key: number) =>
+  work.known.behaviourOf(name)?.follow?.(work, change, key);
 
 /** Sets or clears `removed_at`. What is already as asked stays as it is and counts as done. */
 export async function setRemoved(work: Work, screen: Screen, body: Row, isRemoved: boolean): Promise<Changed> {
@@ -110,6 +115,7 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   const now = { removed_at: sql`now()`, removed_by: work.actor.user_seq };
   const after = await writeRecord(work, entity, key, isRemoved ? now : { removed_at: null, removed_by: null });
   await writeHistory(work, entity, after, { removed: !isRemoved }, { removed: isRemoved }, ['removed']);
+  await follow(work, entity, isRemoved ? { before, after: null } : { before: null, after: before }, key);
   return after;
 }
 
@@ -197,11 +203,21 @@ async function refuseStale(
   });
 }
 
-async function refuseFaults(work: Work, entity: Entity, row: Row, names: readonly string[]): Promise<void> {
+/** A record that can be saved, with what the server gives; otherwise all that is wrong with it is refused. */
+async function sound(work: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null): Promise<Row> {
   const faults: FieldFault[] = checkRecord(entity, row, names, work.locale);
-  const sound = names.filter((name) => !faults.some((fault) => fault.name === name));
-  faults.push(...(await checkExistence(work, entity, row, sound)));
+  const { fill } = work.known.behaviourOf(entity.name) ?? {};
+  const filled = fill && faults.length === 0 ? derived(entity, await fill(work, row, before)) : row;
+  if (filled !== row) faults.push(...checkRecord(entity, filled, names, work.locale));
+  const good = names.filter((name) => !faults.some((fault) => fault.name === name));
+  faults.push(...(await checkExistence(work, entity, filled, good)));
+  const { guard = '' } = entity;
+  // Nobody hides a record from themselves.
+  const isOver =
+    good.includes(guard) && filled[guard] && guardedFrom(entity, work.actor)?.every((role) => role !== filled[guard]);
+  if (isOver) faults.push({ name: guard, key: 'field_code', args: {} });
   if (faults.length > 0) throw invalid(faults, entity);
+  return filled;
 }
 
 /** What comes back needs the records that it refers to; so a record never goes for good before those that name it. */

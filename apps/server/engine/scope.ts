@@ -1,4 +1,4 @@
-import { type Actor, type Entity, isOrgKind, type Table } from '@hanjan/core';
+import { type Actor, type Entity, isOrgKind, ORG_ROLES, type OrgRole, type Table } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { type Owner, ownerOf } from '../db/schema/ddl.ts';
 
@@ -10,9 +10,24 @@ export function ownership({ scope }: Table, actor: Actor): (Owner & { readonly v
 }
 
 /** The condition that keeps a statement to the actor's own rows; the first of the two walls. */
-export function scopeSql(table: Table, actor: Actor): RawBuilder<boolean> {
+export function ownedSql(table: Table, actor: Actor): RawBuilder<boolean> {
   const owner = ownership(table, actor);
   return owner ? sql`${sql.ref(`${table.table}.${owner.column}`)} = ${owner.value}` : sql`true`;
+}
+
+/** The same, and to those of them that the actor's role sees. */
+export function scopeSql(table: Table, actor: Actor): RawBuilder<boolean> {
+  const roles = guardedFrom(table, actor);
+  const guard = roles && sql.ref(`${table.table}.${table.guard}`);
+  return guard ? sql`${ownedSql(table, actor)} AND coalesce(${guard} = ANY(${roles}), true)` : ownedSql(table, actor);
+}
+
+/** The roles whose records an actor sees, their own and those below; undefined for whoever sees all of them. */
+export function guardedFrom({ scope, guard }: Table, actor: Actor): readonly OrgRole[] | undefined {
+  if (guard === undefined || !isOrgKind(scope)) return undefined;
+  const roles: readonly OrgRole[] = ORG_ROLES[scope];
+  const seen = roles.slice(0, roles.indexOf(actor[scope]?.user_auth as OrgRole) + 1);
+  return seen.length < roles.length ? seen : undefined;
 }
 
 /** The condition that picks one record of the actor's, living or removed, or its rows. */

@@ -1,6 +1,7 @@
-import { type Actor, type Entity, type Table, tablesOf } from '@hanjan/core';
+import { type Actor, type Entity, type Row, type Table, tablesOf } from '@hanjan/core';
 import type { Run } from '../db/database.ts';
 import { type Catalogue, entityNamed, ownerOf, references, talliedBy } from '../db/schema/ddl.ts';
+import type { Behaviour, Behaviours } from './behaviour.ts';
 
 /** A field of another entity that refers to records of one, or an item of its rows that does. */
 export interface Referrer {
@@ -17,6 +18,7 @@ export interface Known {
   referrersTo(name: string): readonly Referrer[];
   /** The date or time by whose months an entity's records are tallied. */
   talliedBy(name: string): string | undefined;
+  behaviourOf(name: string): Behaviour | undefined;
 }
 
 /** One piece of work inside one transaction: its statements, who acts, and where other entities are found. */
@@ -26,10 +28,12 @@ export interface Work {
   /** The language they use the product in. */
   readonly locale: string;
   readonly known: Known;
+  /** What they were asked and said yes to, by the codes of the refusals that asked. */
+  readonly confirmed?: Row;
 }
 
 /** Looks through the catalogue once, at the start. Throws when a list of references names what could be removed under it. */
-export function knowEntities(catalogue: Catalogue): Known {
+export function knowEntities(catalogue: Catalogue, behaviours: Behaviours = {}): Known {
   for (const { name, fields } of catalogue.entities.flatMap(tablesOf)) {
     for (const [field, definition] of Object.entries(fields)) {
       if (definition.kind !== 'refs' || !ownerOf(entityNamed(catalogue, definition.to))) continue;
@@ -45,5 +49,6 @@ export function knowEntities(catalogue: Catalogue): Known {
     entityNamed: (name) => entityNamed(catalogue, name),
     referrersTo: (name) => referrers.get(name) ?? [],
     talliedBy: (name) => tallies.get(name),
+    behaviourOf: (name) => behaviours[name],
   };
 }

@@ -19,8 +19,11 @@ type Transact = Database['transact'];
 /** Does a piece of work for whoever sent a request, in one transaction. */
 export const worker =
   ({ db, known }: Engine, transact: Transact = db.transact) =>
-  <T>({ actor, headers }: FastifyRequest, job: Job<T>): Promise<T> =>
-    transact(actor, (run) => job({ run, actor, known, locale: localeOf(headers['accept-language']) }));
+  <T>({ actor, headers, body }: FastifyRequest, job: Job<T>): Promise<T> => {
+    const confirmed = ((body as Row | null | undefined)?.confirm ?? {}) as Row;
+    const locale = localeOf(headers['accept-language']);
+    return transact(actor, (run) => job({ run, actor, known, locale, confirmed }));
+  };
 
 /**
  * Does a piece of work on a screen's records: in the organisation that the request chose, if they are an
@@ -47,9 +50,3 @@ function chosenOrg({ method, query, body, headers }: FastifyRequest, scope: Scop
   const typed = (query as Row)[name];
   return typeof typed === 'string' ? readKey(typed) : undefined;
 }
-
-/** The key under which a save is done at most once. */
-export const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
-  const key = headers['idempotency-key'];
-  return Array.isArray(key) ? key[0] : key;
-};

@@ -2,6 +2,7 @@ import {
   type CodeOffer,
   type Entity,
   fieldsAt,
+  hasPublicId,
   isOrgKind,
   type JsonSchema,
   kindOf,
@@ -30,6 +31,8 @@ const can = {
 const ofEach = (inner: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: inner });
 const resultName = ofEach(ofEach(ofEach({ type: 'string', nullable: true })));
 const last_edit_at = { type: 'string' };
+/** The results of the refusals that asked something, by their codes, sent back as a yes. */
+const confirm = ofEach({});
 const change = { type: 'object', properties: { field: { type: 'string' }, before: {}, after: {} } };
 const step = {
   type: 'object',
@@ -46,7 +49,8 @@ export function screenSchemas(screen: Screen) {
   const { name, entity, code, merged } = screen;
   const tags = [name];
   const org = orgNumber(screen);
-  const params = { type: 'object', properties: { key: { type: 'string', pattern: '^[1-9]\\d*$' } } };
+  const named = (pattern: string) => ({ type: 'object', properties: { key: { type: 'string', pattern } } });
+  const params = named('^[1-9]\\d*$');
   const key = { [entity.key]: whole };
   const { filters, ...parameters } = listQuestion(screen);
   const paging = { page: whole, list_count: { ...whole, maximum: MAX_LIST_COUNT }, ...parameters };
@@ -73,7 +77,12 @@ export function screenSchemas(screen: Screen) {
       },
     },
     code: offerSchema(name, { entity, ...code }, org),
-    detail: { tags, params, querystring: { type: 'object', properties: org }, response: detail },
+    detail: {
+      tags,
+      params: hasPublicId(entity) ? named('^[1-9]\\d*(-[1-9]\\d*)*$') : params,
+      querystring: { type: 'object', properties: org },
+      response: detail,
+    },
     detailById: {
       tags,
       body: { type: 'object', properties: { ...org, ...properties(entity, entity.id) }, required: entity.id },
@@ -93,6 +102,7 @@ export function screenSchemas(screen: Screen) {
           ...org,
           ...key,
           version: whole,
+          confirm,
           UPList: { type: 'array', items: { type: 'string', enum: writable(entity) } },
           ...properties(entity, writable(entity)),
         },
@@ -101,7 +111,7 @@ export function screenSchemas(screen: Screen) {
     },
     remove: {
       tags,
-      body: { type: 'object', properties: { ...org, ...key, version: whole }, required: [entity.key] },
+      body: { type: 'object', properties: { ...org, ...key, version: whole, confirm }, required: [entity.key] },
       response: { 200: saved },
     },
   };
@@ -122,10 +132,16 @@ export const listQuestion = ({ list }: Screen) => ({
 /** The schema of a list to choose from: what narrows it, and keys and names as its answer. */
 export function offerSchema(
   tag: string,
-  { entity, filters, also = {}, top = {} }: CodeOffer & { readonly entity: Entity } & Pick<Lookup, 'also' | 'top'>,
+  {
+    entity,
+    filters,
+    with: more = [],
+    also = {},
+    top = {},
+  }: CodeOffer & { readonly entity: Entity } & Pick<Lookup, 'also' | 'top'>,
   org: Readonly<Record<string, JsonSchema>> = {},
 ) {
-  const names = [entity.key, entity.label.plain, entity.label.locale, ...filters];
+  const names = [entity.key, entity.label.plain, entity.label.locale, ...filters, ...more];
   const rows = { type: 'array', items: { type: 'object', properties: properties(entity, names) } };
   const asked = Object.fromEntries([...filters, ...Object.keys(also)].map((field) => [field, {}]));
   const flags = Object.fromEntries(Object.keys(top).map((flag) => [flag, { type: 'boolean' }]));

@@ -98,6 +98,9 @@ export const references = (table: Table): { name: string; to: string }[] =>
     references === undefined ? [] : [{ name, to: references }],
   );
 
+/** The constraint that keeps records apart by some of their fields. */
+export const uniqueName = ({ table }: Entity, set: readonly string[]): string => `${table}_${set.join('_')}_key`;
+
 /** All statements that make one table: columns, constraints, list indexes, row level security, rights. */
 function tableSql(catalogue: Catalogue, entity: Entity): string {
   const { table } = entity;
@@ -116,7 +119,7 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
     `CONSTRAINT ${table}_pkey PRIMARY KEY (${keyColumns(entity).join(', ')})`,
     ...entity.unique.map((set) => {
       const unique = owner ? [owner.column, ...set] : set;
-      return `CONSTRAINT ${table}_${set.join('_')}_key UNIQUE (${unique.join(', ')})`;
+      return `CONSTRAINT ${uniqueName(entity, set)} UNIQUE (${unique.join(', ')})`;
     }),
     ...namedSql(entity),
     ...columns.flatMap((column) => checkSql(table, column) ?? []),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FieldFault, ImportResult, Row, Screen } from '@hanjan/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { onlyOnce } from '../../engine/idempotency.ts';
 import { changeRecord, insertRecord } from '../../engine/save.ts';
 import type { Work } from '../../engine/work.ts';
-import { type Engine, idempotencyKey, screenWorker } from '../../engine/worker.ts';
+import { type Engine, screenWorker } from '../../engine/worker.ts';
 import { faultText, ok } from '../../http/answer.ts';
+import { idempotencyKey, onlyOnce } from '../../http/idempotency.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { textsFor } from '../../http/texts.ts';
 import { checkedByHandler } from '../../openapi/answer.ts';

@@ -25,6 +25,7 @@ export const form = {
   field_flag: 'Choose yes or no.',
   field_ref: 'This can no longer be chosen. Choose again.',
   field_twice: 'The same thing is in it twice. Remove one.',
+  field_taken: 'There is one already. If it was removed, bring it back.',
   field_below: 'The most is below the least. Check both values.',
   field_heavier: 'The roasted coffee is heavier than the green. Check both weights.',
   field_locked: 'This cannot be changed after it was first saved.',

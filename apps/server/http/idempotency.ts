@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { query } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Work } from './work.ts';
+import type { Work } from '../engine/work.ts';
+import { Refusal } from './refusal.ts';
+
+/** The key under which a save is done at most once. */
+export const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key'];
+  return Array.isArray(key) ? key[0] : key;
+};
 
 /** Does a piece of work in a transaction of its own. */
 type Transact = <T>(job: (work: Work) => Promise<T>) => Promise<T>;
