@@ -1,6 +1,7 @@
 import { codes, count, defineEntity, defineScreen, PEOPLE, pick, serial, text } from '@hanjan/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createForm } from '../engine/form/store.ts';
+import { questions } from '../shell/ask.ts';
 import { changeOf, createSender, payloadOf } from './saving.ts';
 
 const cup = defineEntity({
@@ -72,7 +73,10 @@ function serve(...answers: { status: string; code?: string; result?: object }[])
     return Response.json({ result: null, description: '', code: null, fields: [], request_id: '', ...next });
   });
   vi.stubGlobal('fetch', fetch);
-  return { keys: () => fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key')) };
+  return {
+    keys: () => fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key')),
+    sent: () => fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body))),
+  };
 }
 afterEach(() => vi.unstubAllGlobals());
 
@@ -112,5 +116,51 @@ describe('a save', () => {
     const [first, again, after, other] = server.keys();
     expect(again).toBe(first);
     expect(new Set([first, after, other]).size).toBe(3);
+  });
+});
+
+describe('what the server asks before it saves', () => {
+  const change = changeOf('cup_seq', { key: 7, version: 3 }, { score: 7 });
+  const short = (asked: number) => ({
+    status: '409',
+    code: 'stock_short',
+    result: [{ lot: 'greenbean', key: 3, name: 'Kenya', name_locale: null, year: 2026, there: 100, asked }],
+  });
+  const saved = { status: 'OK', result: { cup_seq: 7, version: 4 } };
+  /** Answers the next question. */
+  const reply = async (how: 'confirm' | 'cancel') => {
+    await vi.waitFor(() => expect(questions.get()).toHaveLength(1), 5000);
+    questions.get()[0]?.answer(how);
+  };
+  const confirmed = (asked: number) => ({ ...change, confirm: { stock_short: short(asked).result } });
+
+  it('goes with the same save once more, as another payload, and is asked again when it became more', async () => {
+    const server = serve(short(150), short(200), saved);
+    const outcome = createSender(screen)(change);
+    await reply('confirm');
+    await reply('confirm');
+    expect((await outcome).is).toBe('saved');
+    expect(server.sent()).toEqual([change, confirmed(150), confirmed(200)]);
+    expect(new Set(server.keys()).size).toBe(3);
+  });
+  it('saves nothing when the person does not want it, and is asked anew with the next save', async () => {
+    const server = serve(short(150), short(150), saved);
+    const send = createSender(screen);
+    const [first] = await Promise.all([send(change), reply('cancel')]);
+    expect(first.is).toBe('declined');
+    const [second] = await Promise.all([send(change), reply('confirm')]);
+    expect(second.is).toBe('saved');
+    expect(server.sent()).toEqual([change, change, confirmed(150)]);
+  });
+  it('is not asked twice, nor booked twice, where the answer was lost', async () => {
+    const server = serve(short(150), { status: '503' }, saved);
+    const form = edited();
+    const [first] = await Promise.all([createSender(screen, form)(change), reply('confirm')]);
+    expect(first.is).toBe('failed');
+    // The tab broke off meanwhile: the form knows what was sent.
+    expect((await createSender(screen, form)(change)).is).toBe('saved');
+    const [, lost, again] = server.keys();
+    expect(again).toBe(lost);
+    expect(server.sent().at(-1)).toEqual(confirmed(150));
   });
 });

@@ -4,11 +4,13 @@ import { randomKey } from '../api/random.ts';
 import type { Conflict } from '../conflict/others.ts';
 import type { Removal } from '../conflict/RemovedDialog.tsx';
 import { attemptOf, setAttempt } from '../drafts/content.ts';
+import type { Attempt } from '../drafts/draft.ts';
 import { noteAttempt } from '../drafts/keeper.ts';
 import { faultText } from '../engine/form/faults.ts';
 import type { Form } from '../engine/form/store.ts';
 import { t, textOf } from '../i18n/index.ts';
 import { ask, tell } from '../shell/ask.ts';
+import { asking } from './question.ts';
 
 /** A record that the server knows. */
 export interface Known {
@@ -22,6 +24,8 @@ export type Outcome =
   | { readonly is: 'faulty'; readonly faults: readonly FieldFault[] }
   | { readonly is: 'conflict'; readonly conflict: Conflict }
   | { readonly is: 'removed'; readonly removal: Removal }
+  /** The server asked, and the person does not want it. */
+  | { readonly is: 'declined' }
   | { readonly is: 'failed'; readonly answer: Answer };
 
 /** What is sent: every given field of a new record, the named ones of a known one. */
@@ -41,24 +45,35 @@ export const changeOf = (keyName: string, { key, version }: Known, values: Row):
 });
 
 /**
- * Sends what is to be saved. One payload keeps its key until it is saved, so that trying again never saves twice; of a
- * form it is kept with what was typed, so that this holds when the tab breaks off too.
+ * Sends what is to be saved, and asks the person what the server asks. One payload keeps its key until it is saved, and
+ * what was confirmed of it, so that trying again neither saves nor asks twice; of a form it is kept with what was typed,
+ * so that this holds when the tab breaks off too.
  */
 export function createSender({ entity, path }: Screen, form?: Form): (payload: Row) => Promise<Outcome> {
   let last = form ? attemptOf(form) : null;
-  return async (body) => {
+  const send = (body: Row) => {
     const payload = JSON.stringify(body);
     const attempt = payload === last?.payload ? last : { payload, key: randomKey() };
     last = attempt;
     if (form) noteAttempt(form, attempt);
     const headers = { 'Idempotency-Key': attempt.key };
-    const answer = await call<Row & { version: number }>('POST', `${path}/edit`, body, { headers });
+    return call<Row & { version: number }>('POST', `${path}/edit`, body, { headers });
+  };
+  return async (body) => {
+    const answer = await asking(sentBefore(body, last) ?? body, send);
+    if (!answer) return { is: 'declined' };
     if (answer.status !== 'OK') return outcomeOf(answer, body, entity.key in body);
     last = null;
     if (form) setAttempt(form, null);
     const { result } = answer;
     return { is: 'saved', known: { key: Number(result[entity.key]), version: result.version } };
   };
+}
+
+/** The same payload with what was confirmed when it was sent last. */
+function sentBefore(body: Row, last: Attempt | null): Row | undefined {
+  const before = `${JSON.stringify(body).slice(0, -1)},"confirm":`;
+  return last?.payload.startsWith(before) ? JSON.parse(last.payload) : undefined;
 }
 
 function outcomeOf(answer: Answer, sent: Row, isKnown: boolean): Outcome {

@@ -11,6 +11,7 @@ import { useForget } from '../palette/useRecent.ts';
 import { isShown } from '../router/history.ts';
 import { ask, tell } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
+import { asking } from './question.ts';
 import { type Known, tellFailed } from './saving.ts';
 
 /** How many records of an entity use another one. */
@@ -32,13 +33,14 @@ export function useRemoval(screen: Screen, address: RecordAddress): Remove {
   return async ({ key, version }, done = t('remove_ok')) => {
     const { queryKey } = recordQuery(screen, key);
     const restore = async (): Promise<void> => {
-      const answer = await call('POST', `${screen.path}/restore`, { [name]: key });
+      const answer = await asking({ [name]: key }, (body) => call('POST', `${screen.path}/restore`, body));
       await Promise.all([lists.refresh(), client.invalidateQueries({ queryKey })]);
-      if (answer.status === 'OK') toast({ text: t('restore_ok') });
-      else await tellFailed(t('restore_failed'), answer, restore);
+      if (answer?.status === 'OK') toast({ text: t('restore_ok') });
+      else if (answer) await tellFailed(t('restore_failed'), answer, restore);
     };
     const remove = async (): Promise<void> => {
-      const answer = await call('POST', `${screen.path}/remove`, { [name]: key, version });
+      const answer = await asking({ [name]: key, version }, (body) => call('POST', `${screen.path}/remove`, body));
+      if (!answer) return;
       if (answer.status !== 'OK') {
         await client.invalidateQueries({ queryKey });
         if (answer.code === 'edit_conflict') return tell(t('remove_failed'), changedText(answer));

@@ -12,6 +12,7 @@ import { useListCache } from '../engine/list/useList.ts';
 import { t } from '../i18n/index.ts';
 import { tell } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
+import { asking } from './question.ts';
 import { createSender, faultLine, type Known, payloadOf, reasonOf, tellFailed } from './saving.ts';
 
 /** What has just been kept. */
@@ -95,6 +96,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
     if (outcome.is === 'saved') return keep(outcome.known, to === null, sent);
     if (outcome.is === 'faulty') return stopAnd(() => complain(form, outcome.faults));
     if (outcome.is === 'removed') return setRemoval(outcome.removal);
+    if (outcome.is === 'declined') return;
     if (outcome.is === 'failed') {
       const where = isShown.current ? t('error_saved_text') : keptText();
       return stopAnd(() => tell(t('save'), `${reasonOf(outcome.answer)} ${where}`.trim()));
@@ -122,7 +124,9 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
   };
 
   const restore = async (): Promise<void> => {
-    const answer = await call('POST', `${screen.path}/restore`, { [entity.key]: newest()?.key });
+    const body = { [entity.key]: newest()?.key };
+    const answer = await asking(body, (asked) => call('POST', `${screen.path}/restore`, asked));
+    if (!answer) return;
     return answer.status === 'OK' ? attempt() : stopAnd(() => tellFailed(t('restore_failed'), answer, restore));
   };
 

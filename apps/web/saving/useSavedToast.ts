@@ -55,14 +55,14 @@ function useUndo(screen: Screen): (known: Known, before: Row) => Promise<void> {
       lists.refresh();
       client.invalidateQueries({ queryKey });
       if (outcome.is === 'failed') return tellFailed(t('undo_failed'), outcome.answer, attempt);
-      if (outcome.is !== 'saved') await tell(t('undo_failed'), whyNot(screen, outcome));
+      if (outcome.is !== 'saved' && outcome.is !== 'declined') await tell(t('undo_failed'), whyNot(screen, outcome));
     };
     await attempt();
   };
 }
 
 /** What stands in the way of an undo. */
-function whyNot({ entity }: Screen, outcome: Exclude<Outcome, { is: 'saved' | 'failed' }>): string {
+function whyNot({ entity }: Screen, outcome: Exclude<Outcome, { is: 'saved' | 'failed' | 'declined' }>): string {
   if (outcome.is === 'faulty') return outcome.faults.map((fault) => faultLine(entity, fault)).join('\n');
   if (outcome.is === 'removed') return t('undo_removed');
   const { edit_at, edit_user: name } = outcome.conflict;

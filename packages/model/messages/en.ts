@@ -31,6 +31,7 @@ import { roastFigures } from './en/roast_figures.ts';
 import { roastFile } from './en/roast_file.ts';
 import { roastLive } from './en/roast_live.ts';
 import { roastPoints } from './en/roast_points.ts';
+import { roasterForm } from './en/roaster_form.ts';
 import { room } from './en/room.ts';
 import { rows } from './en/rows.ts';
 import { server } from './en/server.ts';
@@ -78,6 +79,7 @@ export const en = {
   ...roastFile,
   ...roastPoints,
   ...roastLive,
+  ...roasterForm,
   ...server,
   ...choice,
   ...clip,

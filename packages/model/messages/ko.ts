@@ -31,6 +31,7 @@ import { roastFigures } from './ko/roast_figures.ts';
 import { roastFile } from './ko/roast_file.ts';
 import { roastLive } from './ko/roast_live.ts';
 import { roastPoints } from './ko/roast_points.ts';
+import { roasterForm } from './ko/roaster_form.ts';
 import { room } from './ko/room.ts';
 import { rows } from './ko/rows.ts';
 import { server } from './ko/server.ts';
@@ -77,6 +78,7 @@ export const ko = {
   ...roastFile,
   ...roastPoints,
   ...roastLive,
+  ...roasterForm,
   ...server,
   ...choice,
   ...clip,
