@@ -7,6 +7,7 @@ import { entities, lookups, screens } from '@hanjan/model';
 import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { sql } from 'kysely';
+import { behaviours } from './behaviour/index.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import type { Catalogue } from './db/schema/ddl.ts';
 import { demoRoutes } from './demo/routes.ts';
@@ -122,7 +123,7 @@ interface Parts {
 
 function routes(api: FastifyInstance, { db, cookie, url, catalogue }: Parts): void {
   const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
-  const engine = { db, known: knowEntities(catalogue) };
+  const engine = { db, known: knowEntities(catalogue, behaviours) };
   api.get('/api/health', open, async (request) => {
     await db.transact(GUEST, (run) => run(sql`SELECT 1`));
     return ok(request, { database: 'OK' });

@@ -33,7 +33,7 @@ async function loadPage(): Promise<void> {
   const { tab, id } = place;
   // Its look-ups lie in a database of the browser, which takes longer to open than to read.
   if (tab.screen) kept.open();
-  const shown = tab.screen ? screenPageOf(id) : tab.page && pages[tab.page];
+  const shown = tab.screen ? screenPageOf(tab.screen, id) : tab.page && pages[tab.page];
   // A page that cannot be loaded is reported where it is shown.
   await Promise.all([shown?.load(), tab.screen && loadScreen(tab.screen)]).catch(() => undefined);
 }

@@ -71,7 +71,7 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
 function opened({ tab, id }: Found, mode: ScreenMode): ReactNode {
   if (tab.screen && !id && mode === 'write') return <Redirect to={`${tab.path}/write${location.search}`} replace />;
   if (tab.screen) {
-    const { view: Records } = screenPageOf(id);
+    const { view: Records } = screenPageOf(tab.screen, id);
     return <Records screen={tab.screen} id={id} mode={mode} />;
   }
   const Shown = tab.page && pages[tab.page].view;

@@ -1,6 +1,6 @@
 import { SCREEN_TEXTS } from '@hanjan/model/messages/parts.ts';
 import { lazy } from 'react';
-import { page } from '../page.ts';
+import { type Page, page } from '../page.ts';
 
 export type ScreenMode = 'view' | 'edit' | 'write';
 
@@ -18,8 +18,12 @@ export const screenPages = {
   record: page<ScreenProps>('desk', () => import('./RecordScreen.tsx'), SCREEN_TEXTS),
 };
 
+/** Lists that stand on a page of their own, by the names of their screens, with whatever else belongs there. */
+const LISTS: Readonly<Record<string, Page<ScreenProps>>> = {};
+
 /** The page of a screen that shows a record, or all of them. */
-export const screenPageOf = (id: string | null) => (id ? screenPages.record : screenPages.list);
+export const screenPageOf = (screen: string, id: string | null) =>
+  id ? screenPages.record : (LISTS[screen] ?? screenPages.list);
 
 /** Where the person works, at the end of the tabs. It names roles, as the engine does. */
 export const OrgTool = lazy(() => import('./OrgTool.tsx'));
