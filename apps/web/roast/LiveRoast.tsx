@@ -19,6 +19,7 @@ import { adjusted, ended, fresh, wentOn } from './live_changes.ts';
 import { TemperaturePad } from './TemperaturePad.tsx';
 import { useLive } from './useLive.ts';
 import { useLiveKeys } from './useLiveKeys.ts';
+import type { Weight } from './weights.ts';
 import type { RoastWork } from './work.ts';
 import './live.css';
 
@@ -32,13 +33,17 @@ interface Props {
   onClose(): void;
   /** The log of the roast that this one is to be like. */
   readonly below: RoastLog | null;
+  /** How the way back is called. */
+  readonly back?: string;
+  /** Which weights are asked for after the drop. */
+  readonly weights?: readonly Weight[];
 }
 
 /**
  * A phone beside the roaster: the clock, the next point as a large button, a pad for what the probes show. All of it
  * stands in the work, so it survives reloads and locks, and other tabs show the same.
  */
-export default function LiveRoast({ work, change, onClose, below }: Props) {
+export default function LiveRoast({ work, change, onClose, below, back, weights }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAsked, setAsked] = useState(() => isTaken(work));
   const [isListed, setListed] = useState(false);
@@ -76,7 +81,7 @@ export default function LiveRoast({ work, change, onClose, below }: Props) {
       dialog={dialog}
       label={t('roast_live')}
       title={work.title || t('roast_live')}
-      back={t('roast_live_close')}
+      back={back ?? t('roast_live_close')}
       end={isRefused && <small>{t('room_asleep')}</small>}
       onClose={onClose}
       onEscape={close}
@@ -109,7 +114,7 @@ export default function LiveRoast({ work, change, onClose, below }: Props) {
           <LiveMarks {...{ work, mark }} unit={work.options.unit} move={live.move} remove={live.remove} />
         ) : stage === 'done' ? (
           <Suspense>
-            <LiveSummary {...{ work, change }} onClose={onClose} />
+            <LiveSummary {...{ work, change, weights }} onClose={onClose} />
           </Suspense>
         ) : (
           <Suspense>

@@ -5,16 +5,18 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { t } from '../i18n/index.ts';
 import { LiveWeights } from './LiveWeights.tsx';
+import type { Weight } from './weights.ts';
 import type { RoastWork } from './work.ts';
 
 interface Props {
   readonly work: RoastWork;
   change(part: Partial<RoastWork>): void;
+  readonly weights?: readonly Weight[] | undefined;
   onClose(): void;
 }
 
 /** What came of the roast, right after the drop; and its weights, while the coffee cools. */
-export default function LiveSummary({ work, change, onClose }: Props) {
+export default function LiveSummary({ work, change, weights, onClose }: Props) {
   const { typed, readings } = work;
   const { total_s, development_s, dtr_percent } = useMemo(
     () => figuresOf(logOfProfile(typed, readings)),
@@ -29,7 +31,7 @@ export default function LiveSummary({ work, change, onClose }: Props) {
         <Figure name="DTR" value={dtr_percent === null ? '–' : dtr_percent.toFixed(1)} unit="%" />
       </dl>
       {development_s === null && <p>{t('roast_live_no_crack')}</p>}
-      <LiveWeights work={work} change={change} />
+      <LiveWeights {...{ work, change, weights }} />
       <Button size="md" onClick={onClose}>
         {t('roast_live_open')}
       </Button>

@@ -8,7 +8,7 @@ import { useStore } from '../store.ts';
 import { PointBox } from './PointBox.tsx';
 import { retyped } from './points.ts';
 import { useLateChange } from './useLateChange.ts';
-import { WEIGHTS, weightsOf } from './weights.ts';
+import { WEIGHTS, type Weight, weightsOf } from './weights.ts';
 import type { RoastWork } from './work.ts';
 import '../theme/fields.ts';
 
@@ -17,10 +17,12 @@ const LABELS = { green_g: 'roast_live_green', roasted_g: 'roast_live_roasted' } 
 interface Props {
   readonly work: RoastWork;
   change(part: Partial<RoastWork>): void;
+  /** Those that are typed here. */
+  readonly weights?: readonly Weight[] | undefined;
 }
 
 /** What went into the roaster and came out of it. */
-export function LiveWeights({ work, change }: Props) {
+export function LiveWeights({ work, change, weights = WEIGHTS }: Props) {
   const { later } = useLateChange(work, change);
   const chosen = useStore(units);
   const names = useMemo(() => namesIn(chosen), [chosen]);
@@ -28,7 +30,7 @@ export function LiveWeights({ work, change }: Props) {
   const loss = lossOf(green_g ?? null, roasted_g ?? null);
   return (
     <div className="live-weights">
-      {WEIGHTS.map((name) => (
+      {weights.map((name) => (
         <PointBox
           key={name}
           {...{ name, names }}

@@ -15,7 +15,8 @@ interface Props {
   /** The log beneath, once it is read. */
   readonly below: RoastLog | null;
   change(part: Partial<RoastWork>): void;
-  openBelow(): void;
+  /** Absent where nothing can lie beneath. */
+  openBelow?(): void;
 }
 
 /** °C at which the line of checks may lie. */
@@ -92,34 +93,36 @@ export function RoastSettings({ work, log, below, change, openBelow }: Props) {
             choose={(checkLine) => set({ checkLine })}
           />
         </Setting>
-        <Setting name={t('roast_background')}>
-          {background ? (
-            <>
-              <span className="roast-below">{background.name}</span>
-              {shared.length > 0 && (
-                <Choose
-                  label={(text) => t('roast_align_of', { text })}
-                  options={shared}
-                  chosen={background.align}
-                  textOf={(mark) => t('roast_align', { text: markText(mark) })}
-                  choose={align}
-                />
-              )}
-              <button type="button" className="quiet-link" onClick={() => change({ background: null })}>
-                {t('roast_background_drop')}
-              </button>
-            </>
-          ) : (
-            <>
-              <button type="button" className="quiet-link" onClick={openBelow}>
-                {t('roast_background_open')}
-              </button>
-              <button type="button" className="quiet-link" onClick={() => change({ background: BELOW })}>
-                {t('roast_background_sample')}
-              </button>
-            </>
-          )}
-        </Setting>
+        {openBelow && (
+          <Setting name={t('roast_background')}>
+            {background ? (
+              <>
+                <span className="roast-below">{background.name}</span>
+                {shared.length > 0 && (
+                  <Choose
+                    label={(text) => t('roast_align_of', { text })}
+                    options={shared}
+                    chosen={background.align}
+                    textOf={(mark) => t('roast_align', { text: markText(mark) })}
+                    choose={align}
+                  />
+                )}
+                <button type="button" className="quiet-link" onClick={() => change({ background: null })}>
+                  {t('roast_background_drop')}
+                </button>
+              </>
+            ) : (
+              <>
+                <button type="button" className="quiet-link" onClick={openBelow}>
+                  {t('roast_background_open')}
+                </button>
+                <button type="button" className="quiet-link" onClick={() => change({ background: BELOW })}>
+                  {t('roast_background_sample')}
+                </button>
+              </>
+            )}
+          </Setting>
+        )}
       </dl>
     </section>
   );

@@ -1,12 +1,11 @@
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
-import { logOfProfile, withProfile } from '@hanjan/roastlog/profile.ts';
 import { type RefObject, Suspense, useMemo } from 'react';
 import { t, withTexts } from '../i18n/index.ts';
 import { later } from '../later.tsx';
 import RoastBoard, { type BoardHandle } from './RoastBoard.tsx';
 import { RoastSettings } from './RoastSettings.tsx';
 import { RoastSource } from './RoastSource.tsx';
-import { weightsOf } from './weights.ts';
+import { shownLog } from './shown_log.ts';
 import type { RoastWork } from './work.ts';
 
 // Its boxes are those of forms, and so are the words in them.
@@ -29,11 +28,7 @@ interface Props {
 export default function RoastShown({ work, fileLog, below, name, isTyping, board, ...does }: Props) {
   const { change, openBelow, setTyping, goLive } = does;
   const { file, readings, typed, title } = work;
-  const log = useMemo(() => {
-    const weights = weightsOf(typed);
-    if (fileLog) return withProfile({ ...fileLog, ...weights }, typed);
-    return logOfProfile(typed, readings, { title: title || null, ...weights });
-  }, [fileLog, typed, readings, title]);
+  const log = useMemo(() => shownLog({ typed, readings, title }, fileLog), [fileLog, typed, readings, title]);
   return (
     <RoastBoard {...{ work, log, name, below }} ref={board}>
       <p className="roast-ways">

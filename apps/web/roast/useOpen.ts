@@ -1,19 +1,25 @@
 import { isFileName } from '@hanjan/core';
 import { MOST_BYTES, TOO_LARGE } from '@hanjan/roastlog/limits.ts';
+import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { TYPES_MS, typesText } from '../parts/file/file.ts';
-import { keepFile } from './files.ts';
 import { readInWorker } from './reading.ts';
-import { faultText, keepLog } from './useLog.ts';
-import type { RoastFile } from './work.ts';
+import { faultText } from './useLog.ts';
 
 /** What is read sooner is not worth a word, in ms. */
 const SOON = 300;
 
+/** A file that was opened, and the roast in it. */
+export interface OpenedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly log: RoastLog;
+}
+
 export interface Opening {
-  /** Opens what was chosen or dropped. */
-  open(files: readonly File[], take: (file: RoastFile) => void): void;
+  /** Opens what was chosen or dropped. Once another one is opened nothing more is taken of it. */
+  open(files: readonly File[], take: (file: OpenedFile, signal: AbortSignal) => Promise<void> | void): void;
   /** The name of the file that is being read, once that takes a while. */
   readonly reading: string | null;
   stop(): void;
@@ -22,7 +28,7 @@ export interface Opening {
 }
 
 /** Reads files that are opened. The last one wins; one that cannot be read leaves everything as it is. */
-export function useOpen(onNotKept: () => void): Opening {
+export function useOpen(): Opening {
   const [reading, setReading] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ readonly text: string; readonly isShort: boolean } | null>(null);
   const current = useRef<AbortController | null>(null);
@@ -57,15 +63,7 @@ export function useOpen(onNotKept: () => void): Opening {
       const read = await readInWorker(bytes, name, signal);
       if (!isTaken) refuse(otherText(name, read), true);
       else if ('fault' in read) refuse(faultText(read.fault));
-      else {
-        const id = newId();
-        keepLog(id, read);
-        // Kept first: other tabs read it as soon as they know of it.
-        const isKept = await keepFile(id, { name, bytes });
-        signal.throwIfAborted();
-        take({ id, name });
-        if (!isKept) onNotKept();
-      }
+      else await take({ name, bytes, log: read.log }, signal);
     } catch {
       if (!signal.aborted) refuse(t('file_unreadable'));
     } finally {
@@ -84,6 +82,3 @@ function otherText(name: string, read: Awaited<ReturnType<typeof readInWorker>>)
   const types = t('not_checked_file_label', { types: typesText({ max: 0 }) });
   return 'fault' in read && read.fault.key === 'unsupported' ? `${name}: ${faultText(read.fault)} ${types}` : types;
 }
-
-/** Unlike any other on this device. */
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

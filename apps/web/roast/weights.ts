@@ -3,6 +3,7 @@ import type { Profile } from '@hanjan/roastlog/points.ts';
 
 /** Names under which the weights of a roast, in g, stand beside the fields of its profile. */
 export const WEIGHTS = ['green_g', 'roasted_g'] as const;
+export type Weight = (typeof WEIGHTS)[number];
 
 /** The weights that were typed, as a log says them. */
 export const weightsOf = (typed: Profile): Partial<Pick<Meta, (typeof WEIGHTS)[number]>> =>

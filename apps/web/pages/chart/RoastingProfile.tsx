@@ -11,6 +11,7 @@ import { later } from '../../later.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { DropHint } from '../../roast/DropHint.tsx';
 import { forgetFiles, keepAgain } from '../../roast/files.ts';
+import { keepOpened } from '../../roast/keep_opened.ts';
 import { isLive } from '../../roast/live.ts';
 import type { BoardHandle } from '../../roast/RoastBoard.tsx';
 import { RoastEmpty } from '../../roast/RoastEmpty.tsx';
@@ -47,14 +48,16 @@ export default function RoastingProfile() {
   const target = useRef<'file' | 'background'>('file');
   const used = useMemo(() => [file?.id ?? '', background?.id ?? ''], [file, background]);
   const [begun] = useState(used);
-  const opening = useOpen(() => toast({ text: t('roast_not_kept') }));
+  const opening = useOpen();
 
   const facts = factsOf(fileLog);
   const isThere = hasRoast(work) || isTyping;
   const heading = title || fileLog?.title || (file?.id === SAMPLE ? '' : file?.name) || t('menu_roastingprofile');
 
   const open = (files: readonly File[], as: 'file' | 'background') =>
-    opening.open(files, (file) => {
+    opening.open(files, async (opened, signal) => {
+      const file = await keepOpened(opened);
+      signal.throwIfAborted();
       const before = change(as === 'file' ? { ...NO_ROAST, file } : { background: { ...file, align: 'CHARGE' } });
       if (as === 'file' && hasRoast(before)) {
         toast({
