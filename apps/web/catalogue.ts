@@ -8,6 +8,7 @@ import { createStore, useStore } from './store.ts';
 const FILES: Readonly<Record<AreaName, () => Promise<Area>>> = {
   user: () => import('@hanjan/model/catalogue/user.ts').then(({ user }) => user),
   cafe: () => import('@hanjan/model/catalogue/cafe.ts').then(({ cafe }) => cafe),
+  roaster: () => import('@hanjan/model/catalogue/roaster.ts').then(({ roaster }) => roaster),
 };
 
 const areas = new Map<AreaName, Area>();

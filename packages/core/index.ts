@@ -2,6 +2,7 @@ export * from './access/may.ts';
 export * from './access/roles.ts';
 export * from './access/seen.ts';
 export * from './answer.ts';
+export * from './calc/batch.ts';
 export * from './calc/brew.ts';
 export * from './calc/bytes.ts';
 export * from './calc/clock.ts';

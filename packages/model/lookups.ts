@@ -1,8 +1,10 @@
 import { type CodeOffer, type Entity, EVERYBODY, type SiteRole } from '@hanjan/core';
 import { company } from './reference/company.ts';
 import { farm } from './reference/farm.ts';
+import { greenbeanDefault } from './reference/greenbean_default.ts';
 import { productEquip } from './reference/product_equip.ts';
 import { region } from './reference/region.ts';
+import { MEASURED, ORIGIN } from './roaster/greenbean_fields.ts';
 
 /** A short list of an entity's records to choose from: `POST {path}` answers keys, names and the filter fields. */
 export interface Lookup extends CodeOffer {
@@ -37,7 +39,7 @@ export const lookups: Readonly<Record<string, Lookup>> = {
   company: {
     entity: company,
     path: '/api/code/company',
-    filters: ['company_type', 'company_country_code', 'company_type_list'],
+    filters: ['company_type', 'company_type_list'],
     use: 'company_use',
     roles: EVERYBODY,
   },
@@ -46,6 +48,14 @@ export const lookups: Readonly<Record<string, Lookup>> = {
     path: '/api/code/product/equip',
     filters: ['equip_type', 'equip_manufacture_seq'],
     use: 'equip_use',
+    roles: EVERYBODY,
+  },
+  greenbean_default: {
+    entity: greenbeanDefault,
+    path: '/api/code/greenbean/default',
+    filters: ['greenbean_country_code', 'greenbean_seller_seq'],
+    use: 'greenbean_use',
+    with: ['greenbean_nick', 'greenbean_nick_locale', ...ORIGIN, ...MEASURED],
     roles: EVERYBODY,
   },
 };

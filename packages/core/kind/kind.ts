@@ -115,8 +115,8 @@ export interface Sample<Options> {
 export interface Kind<Options = FieldOptions> {
   /** null when a value is a list of rows that lie in a table of their own. */
   column(options: Options): Column | null;
-  /** The items of each row of a value that is a list of rows, and how many rows it has at the most. */
-  rows?(options: Options): { readonly fields: Fields; readonly max: number };
+  /** The items of each row of a value that is a list of rows, how many rows it has at the most, and its table if it says. */
+  rows?(options: Options): { readonly fields: Fields; readonly max: number; readonly table?: string };
   json(options: Options): JsonSchema;
   /** Empty texts and empty lists become null: they count as empty everywhere. */
   clean(value: unknown, options: Options): unknown;

@@ -35,6 +35,8 @@ export interface RowsOptions extends FieldOptions {
   readonly distinct?: { readonly items: readonly string[]; readonly title: string; readonly text: string };
   /** Items that the server gives; nobody sees or types them. */
   readonly kept?: readonly string[];
+  /** The name of their table, where that of the record and that of the field are too long together. */
+  readonly table?: string;
 }
 
 /**
@@ -105,7 +107,7 @@ export function twiceAt(rows: readonly Readonly<Row>[], { distinct }: RowsOption
 
 export const rowsKind: Kind<RowsOptions> = {
   column: () => null,
-  rows: ({ of, max }) => ({ fields: of, max }),
+  rows: ({ of, max, table }) => ({ fields: of, max, ...(table && { table }) }),
   json: ({ of, min, max }) => ({
     type: 'array',
     items: {

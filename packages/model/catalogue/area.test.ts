@@ -3,9 +3,10 @@ import { entities } from '../catalogue.ts';
 import { PLACES } from '../menu.ts';
 import { AREAS, type Area, type AreaName, areaOf } from './area.ts';
 import { cafe } from './cafe.ts';
+import { roaster } from './roaster.ts';
 import { user } from './user.ts';
 
-const areas: Readonly<Record<AreaName, Area>> = { user, cafe };
+const areas: Readonly<Record<AreaName, Area>> = { user, cafe, roaster };
 const at = (area: AreaName | undefined) => (area ? areas[area] : undefined);
 
 it('an area holds what its name begins', () => {

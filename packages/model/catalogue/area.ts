@@ -7,7 +7,7 @@ export interface Area {
 }
 
 /** Areas with pages of their own. The web app loads what is in one when somebody comes to it. */
-export const AREAS = ['user', 'cafe'] as const;
+export const AREAS = ['user', 'cafe', 'roaster'] as const;
 export type AreaName = (typeof AREAS)[number];
 
 /** The area of an entity or a screen: the first word of its name says it. None for what every page may refer to. */

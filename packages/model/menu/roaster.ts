@@ -15,9 +15,15 @@ export const roaster: MenuCategory = {
       key: 'roasting',
       icon: 'drum',
       tabs: [
-        tab('roasting_result', '/roaster/roasting/result', 'RoastingResult', ROASTER),
-        tab('roasting_default', '/roaster/roasting/default', 'RoastingDefault', ROASTER),
-        tab('roasting_inventory', '/roaster/roasting/inventory', 'RoastingInventory', ROASTER),
+        tab('roasting_result', '/roaster/roasting/result', 'RoastingResult', ROASTER, 'roaster_roasting_result'),
+        tab('roasting_default', '/roaster/roasting/default', 'RoastingDefault', ROASTER, 'roaster_roasting'),
+        tab(
+          'roasting_inventory',
+          '/roaster/roasting/inventory',
+          'RoastingInventory',
+          ROASTER,
+          'roaster_roasting_inventory',
+        ),
       ],
     },
     {
@@ -44,8 +50,14 @@ export const roaster: MenuCategory = {
       key: 'greenbean',
       icon: 'bean',
       tabs: [
-        tab('greenbean_list', '/roaster/greenbean/list', 'RoasterGreenbeanDefault', SAST),
-        tab('greenbean_inventory', '/roaster/greenbean/inventory', 'RoasterGreenbeanYear', SAST),
+        tab('greenbean_list', '/roaster/greenbean/list', 'RoasterGreenbeanDefault', SAST, 'roaster_greenbean'),
+        tab(
+          'greenbean_inventory',
+          '/roaster/greenbean/inventory',
+          'RoasterGreenbeanYear',
+          SAST,
+          'roaster_greenbean_year',
+        ),
         hidden('greenbean_roaster', '/roaster/greenbean/roaster', 'RoasterGreenbean', SAST),
       ],
     },
@@ -64,7 +76,7 @@ export const roaster: MenuCategory = {
       icon: 'more',
       tabs: [
         tab('etc_user', '/roaster/etc/user', 'RoasterUser', MNG),
-        tab('equip', '/roaster/etc/equip', 'RoasterEquip', MNG),
+        tab('equip', '/roaster/etc/equip', 'RoasterEquip', MNG, 'roaster_equip'),
         hidden('roasting_material', '/roaster/etc/roasting_material', 'RoastingMaterial', MNG),
         hidden('material', '/roaster/etc/material', 'RoasterMaterial', MNG),
         tab('event', '/roaster/etc/event', 'RoasterEvent', MNG),

@@ -63,3 +63,6 @@ export const profileFields = {
   /** JSON, `{"<ms from charge>":{"bean":9200,"air":18000}}`, thinned until it fits. */
   roasting_chart_log: memo({ max: 100_000 }),
 };
+
+/** The fields of a profile in the order in which things happen. */
+export const PROFILE = Object.keys(profileFields) as readonly (keyof typeof profileFields)[];

@@ -1,6 +1,5 @@
-import { code, date, defineEntity, defineScreen, flag, memo, PEOPLE, ref, serial, text } from '@hanjan/core';
-import { grinderPoint } from '../presets.ts';
-import { equipMaker } from '../reference/product_equip.ts';
+import { defineEntity, defineScreen, PEOPLE, serial } from '@hanjan/core';
+import { equipCode, equipFields, equipForm, equipList } from '../equip.ts';
 
 /** A piece of equipment that a person brews or roasts with. */
 export const userEquip = defineEntity({
@@ -8,21 +7,7 @@ export const userEquip = defineEntity({
   scope: 'user',
   key: 'user_equip_seq',
   label: { plain: 'equip_name', locale: 'equip_name_locale' },
-  fields: {
-    user_equip_seq: serial({}),
-    equip_type: code({ required: true, group: 'EQUIP', view: 'equip_type' }),
-    equip_manufacture_seq: equipMaker,
-    equip_seq: ref({ to: 'product_equip' }),
-    equip_name_locale: text({ required: 'locale', min: 3, max: 300 }),
-    equip_name: text({ required: 'plain', min: 3, max: 300 }),
-    equip_nick_locale: text({ max: 300 }),
-    equip_nick: text({ max: 300 }),
-    equip_zero_point: grinderPoint,
-    equip_purchase_date: date({}),
-    equip_use: flag({ initial: true, view: 'word' }),
-    equip_option: memo({ max: 10000 }),
-    equip_detail: memo({ max: 10000 }),
-  },
+  fields: { user_equip_seq: serial({}), ...equipFields },
 });
 
 /** The list and form of a person's own equipment. */
@@ -30,26 +15,7 @@ export const userEquipScreen = defineScreen(userEquip, {
   name: 'user_equip',
   path: '/api/user/item/equip',
   access: { list: PEOPLE, read: PEOPLE, write: PEOPLE, edit: PEOPLE, remove: PEOPLE, code: PEOPLE },
-  list: {
-    columns: [
-      'equip_name_locale',
-      'equip_name',
-      'equip_type',
-      'equip_manufacture_seq',
-      'equip_purchase_date',
-      'equip_use',
-    ],
-    search: ['equip_type', 'equip_manufacture_seq', 'equip_purchase_date', 'equip_use'],
-    title: ['equip_name_locale', 'equip_name', 'equip_nick_locale', 'equip_nick'],
-    sort: ['equip_name_locale', 'equip_name', 'equip_purchase_date', 'rgst_at', 'edit_at'],
-    order: 'rgst_at.desc',
-    bulk: ['equip_use'],
-  },
-  code: { filters: ['equip_type'], use: 'equip_use' },
-  form: [
-    { key: 'equip_what', fields: ['equip_type', 'equip_manufacture_seq', 'equip_seq'] },
-    { key: 'equip_named', fields: ['equip_name_locale', 'equip_name', 'equip_nick_locale', 'equip_nick'] },
-    { key: 'equip_own', fields: ['equip_purchase_date', 'equip_zero_point', 'equip_use'] },
-    { key: 'equip_more', fields: ['equip_option', 'equip_detail'] },
-  ],
+  list: equipList,
+  code: equipCode,
+  form: equipForm,
 });

@@ -98,8 +98,9 @@ export const references = (table: Table): { name: string; to: string }[] =>
     references === undefined ? [] : [{ name, to: references }],
   );
 
-/** The constraint that keeps records apart by some of their fields. */
-export const uniqueName = ({ table }: Entity, set: readonly string[]): string => `${table}_${set.join('_')}_key`;
+/** The constraint that keeps records apart by some of their fields, as PostgreSQL cuts long names. */
+export const uniqueName = ({ table }: Entity, set: readonly string[]): string =>
+  `${table}_${set.join('_')}_key`.slice(0, 63);
 
 /** All statements that make one table: columns, constraints, list indexes, row level security, rights. */
 function tableSql(catalogue: Catalogue, entity: Entity): string {

@@ -1,0 +1,20 @@
+import { roasterEquip, roasterEquipScreen } from '../roaster/equip.ts';
+import { roasterGreenbean, roasterGreenbeanScreen } from '../roaster/greenbean.ts';
+import { roasterGreenbeanYear, roasterGreenbeanYearScreen } from '../roaster/greenbean_year.ts';
+import { roasterRoasting, roasterRoastingScreen } from '../roaster/roasting.ts';
+import { roasterRoastingResult } from '../roaster/roasting_result.ts';
+import { roasterRoastingInventoryScreen, roasterRoastingResultScreen } from '../roaster/roasting_result_screens.ts';
+import type { Area } from './area.ts';
+
+/** What roasteries keep. */
+export const roaster: Area = {
+  entities: [roasterEquip, roasterGreenbean, roasterGreenbeanYear, roasterRoasting, roasterRoastingResult],
+  screens: [
+    roasterEquipScreen,
+    roasterGreenbeanScreen,
+    roasterGreenbeanYearScreen,
+    roasterRoastingScreen,
+    roasterRoastingResultScreen,
+    roasterRoastingInventoryScreen,
+  ],
+};

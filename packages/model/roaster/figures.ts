@@ -1,0 +1,83 @@
+import { type Fault, lossOf, meanByWeight, organicLossOf, roastedFrom, roundTo } from '@hanjan/core';
+
+/** What the figures of a roast are calculated from, as they are held: ×10. */
+export interface Masses {
+  readonly roasting_result_greenbean: unknown;
+  readonly greenbean_total_mass: number | null;
+  readonly greenbean_moisture: number | null;
+  readonly roasting_mass: number | null;
+  readonly roasting_moisture: number | null;
+  readonly roasting_loss: number | null;
+  readonly roasting_mass_base: number | null;
+}
+
+const SCALE = 10;
+
+/** Percents as they are held, with as many decimals; what is none of a hundred is not known. */
+function held(percent: number | null, decimals: number): number | null {
+  const value = percent === null ? null : roundTo(percent * SCALE, 10 ** decimals);
+  return value !== null && value >= 0 && value <= 100 * SCALE ? value : null;
+}
+
+const shown = (value: number | null) => (value === null ? null : value / SCALE);
+
+/** The moisture of the green beans by their masses, once each of them has one. */
+function moistureOf({ roasting_result_greenbean: rows }: Pick<Masses, 'roasting_result_greenbean'>): number | null {
+  if (!Array.isArray(rows)) return null;
+  const mean = meanByWeight(
+    rows.map((row) => ({ value: row?.greenbean_moisture ?? null, weight: row?.greenbean_mass ?? null })),
+  );
+  return mean === null ? null : held(mean / SCALE, 0);
+}
+
+/** How the figures of a roast follow from what went in and came out. */
+export const figures = {
+  greenbean_moisture: { from: ['roasting_result_greenbean'], to: moistureOf },
+  roasting_loss: {
+    from: ['greenbean_total_mass', 'roasting_mass'],
+    to: ({ greenbean_total_mass, roasting_mass }: Masses) => held(lossOf(greenbean_total_mass, roasting_mass), 0),
+  },
+  roasting_organic_loss: {
+    from: ['greenbean_total_mass', 'roasting_mass', 'greenbean_moisture', 'roasting_moisture', 'roasting_loss'],
+    to: (values: Masses) =>
+      values.roasting_loss === null
+        ? null
+        : held(
+            organicLossOf(
+              values.greenbean_total_mass,
+              values.roasting_mass,
+              shown(values.greenbean_moisture),
+              shown(values.roasting_moisture),
+            ),
+            1,
+          ),
+  },
+  roasting_mass_calc: {
+    from: ['greenbean_total_mass', 'roasting_mass', 'roasting_mass_base', 'roasting_loss'],
+    to: (values: Masses) => {
+      const { roasting_mass_base, greenbean_total_mass, roasting_mass, roasting_loss } = values;
+      const calc = roasting_loss === null ? null : roastedFrom(roasting_mass_base, greenbean_total_mass, roasting_mass);
+      return calc === null ? null : roundTo(calc, 1);
+    },
+  },
+} as const;
+
+/** Nothing becomes heavier in a drum. */
+export const neverHeavier = {
+  at: 'roasting_mass',
+  from: ['roasting_result_greenbean', 'greenbean_total_mass'],
+  check: ({ greenbean_total_mass, roasting_mass }: Masses): Fault | null =>
+    roasting_mass !== null && greenbean_total_mass !== null && roasting_mass > greenbean_total_mass
+      ? { key: 'field_heavier' }
+      : null,
+} as const;
+
+/** Steps in which a roast has been weighed, or never will be. */
+const OVER: readonly unknown[] = ['COOL', 'DONE', 'CNCL'];
+
+/** Whoever weighs what came out has roasted it. */
+export const doneOnceWeighed = ({
+  roasting_mass,
+  roasting_step,
+}: Pick<Masses, 'roasting_mass'> & { readonly roasting_step: unknown }) =>
+  roasting_mass === null || OVER.includes(roasting_step) ? {} : { roasting_step: 'DONE' };

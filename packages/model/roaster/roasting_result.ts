@@ -1,0 +1,84 @@
+import { code, count, date, defineEntity, flag, isDate, memo, ref, rows, serial, text } from '@hanjan/core';
+import { agtron, mass, organicLoss, percent } from '../presets.ts';
+import { airFields } from './air.ts';
+import { beanFields } from './beans.ts';
+import { doneOnceWeighed, figures, neverHeavier } from './figures.ts';
+import { lotYear } from './greenbean_year.ts';
+import { profileFields } from './profile.ts';
+import { charge, greenTotals } from './roasting.ts';
+
+/** A roast: after which recipe, of which lots, what came out of it, and how it went. */
+export const roasterRoastingResult = defineEntity({
+  name: 'roaster_roasting_result',
+  scope: 'roaster',
+  key: 'roasting_result_key',
+  id: ['roasting_result_year', 'roasting_result_seq'],
+  label: { plain: 'roasting_name', locale: 'roasting_name_locale' },
+  fields: {
+    roasting_result_key: serial({}),
+    roasting_result_date: date({ required: true, locked: true, initial: 'today' }),
+    roasting_result_year: count({ required: true, readonly: true, min: 1900, max: 2999, view: 'ordinal' }),
+    /** Counts from 1 in each year, without a gap; the server gives it. */
+    roasting_result_seq: count({ required: true, readonly: true, min: 1, view: 'ordinal' }),
+    roasting_seq: ref({ to: 'roaster_roasting', view: 'roasting_recipe' }),
+    roasting_name_locale: text({ max: 300 }),
+    roasting_name: text({ max: 300 }),
+    roasting_machine_seq: ref({ to: 'roaster_equip', only: { equip_type: 'RSTR' } }),
+    roasting_batch_auto: flag({ initial: true }),
+    roasting_batch_no: count({ min: 1, max: 9999, view: 'ordinal' }),
+    roasting_step: code({ required: true, group: 'RSTEP', initial: 'RSRV' }),
+    roasting_instock: { ...mass, readonly: true },
+
+    roasting_result_greenbean: rows({
+      table: 'roaster_roasting_result_greenbean',
+      of: {
+        greenbean_order: count({ min: 1, view: 'ordinal' }),
+        greenbean_roaster_seq: ref({ to: 'roaster_greenbean', required: true, view: 'lot_bean' }),
+        greenbean_year: { ...lotYear, view: 'lot_year' },
+        greenbean_mass: charge,
+        greenbean_percent: percent,
+        greenbean_moisture: percent,
+        greenbean_year_seq: ref({ to: 'roaster_greenbean_year' }),
+      },
+      min: 1,
+      max: 20,
+      required: true,
+      order: 'greenbean_order',
+      shares: { greenbean_percent: 'greenbean_mass' },
+      totals: ['greenbean_mass', 'greenbean_percent'],
+      kept: ['greenbean_year_seq'],
+      distinct: {
+        items: ['greenbean_roaster_seq', 'greenbean_year'],
+        title: 'roasting_greenbean_add',
+        text: 'roasting_greenbean_exist',
+      },
+    }),
+    greenbean_total_mass: { ...mass, readonly: true },
+    roasting_single_origin: flag({ readonly: true, view: 'word' }),
+    ...beanFields,
+    greenbean_moisture: { ...percent, readonly: true },
+
+    roasting_mass: mass,
+    roasting_moisture: percent,
+    roasting_agtron: agtron,
+    roasting_loss: { ...percent, readonly: true },
+    roasting_organic_loss: { ...organicLoss, readonly: true },
+    roasting_mass_base: { ...mass, initial: 1500 },
+    roasting_mass_calc: { ...mass, readonly: true },
+
+    ...airFields,
+    roasting_result_memo: memo({ max: 3000 }),
+    roasting_profile_use: flag({ initial: true }),
+    ...profileFields,
+  },
+  derive: {
+    roasting_result_year: {
+      from: ['roasting_result_date'],
+      to: ({ roasting_result_date: day }) => (isDate(day) ? Number(day.slice(0, 4)) : null),
+    },
+    ...greenTotals('roasting_result_greenbean'),
+    ...figures,
+  },
+  react: { roasting_mass: doneOnceWeighed },
+  rules: [neverHeavier],
+});

@@ -1,0 +1,144 @@
+import { atLeast, defineScreen, type SiteRole } from '@hanjan/core';
+import { AIR } from './air.ts';
+import { BEANS } from './beans.ts';
+import { PROFILE } from './profile.ts';
+import { roasterRoastingResult } from './roasting_result.ts';
+
+const ROASTER = atLeast('roaster', 'ROASTER');
+
+/** Who may keep the curve of a machine with a roast. */
+const LOGGERS: readonly SiteRole[] = ['SADMIN', 'ADMIN', 'TESTER', 'PAID'];
+
+/** The list and form of a roastery's roasts. */
+export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
+  name: 'roaster_roasting_result',
+  path: '/api/roaster/roasting/result',
+  access: {
+    list: ROASTER,
+    read: ROASTER,
+    code: ROASTER,
+    write: ROASTER,
+    edit: ROASTER,
+    remove: atLeast('roaster', 'SAST'),
+  },
+  fields: { roasting_chart_log: { write: LOGGERS } },
+  merged: { roasting_result_profile: PROFILE },
+  list: {
+    columns: [
+      'roasting_result_date',
+      'roasting_batch_no',
+      'roasting_name_locale',
+      'roasting_name',
+      'roasting_step',
+      'greenbean_total_mass',
+      'roasting_mass',
+      'roasting_loss',
+      'roasting_agtron',
+    ],
+    search: [
+      'roasting_result_date',
+      'roasting_seq',
+      'roasting_step',
+      'roasting_machine_seq',
+      'roasting_loss',
+      'roasting_agtron',
+      'roasting_country_list',
+      'roasting_single_origin',
+    ],
+    title: ['roasting_name_locale', 'roasting_name', 'roasting_result_memo'],
+    sort: [
+      'roasting_result_date',
+      'roasting_batch_no',
+      'greenbean_total_mass',
+      'roasting_mass',
+      'roasting_loss',
+      'roasting_agtron',
+      'rgst_at',
+      'edit_at',
+    ],
+    order: 'roasting_result_date.desc',
+  },
+  code: {
+    filters: ['roasting_result_year', 'roasting_seq'],
+    with: [
+      'roasting_result_date',
+      'roasting_batch_no',
+      'roasting_mass',
+      'roasting_loss',
+      'roasting_organic_loss',
+      'roasting_instock',
+    ],
+  },
+  form: [
+    {
+      key: 'roasting_what',
+      view: 'roasting_recipe',
+      fields: [
+        'roasting_seq',
+        'roasting_result_date',
+        'roasting_step',
+        'roasting_name_locale',
+        'roasting_name',
+        'roasting_machine_seq',
+        'roasting_batch_auto',
+        'roasting_batch_no',
+        'roasting_profile_use',
+      ],
+    },
+    {
+      key: 'roasting_green',
+      fields: ['roasting_result_greenbean', 'greenbean_total_mass', 'greenbean_moisture', 'roasting_single_origin'],
+    },
+    {
+      key: 'roasting_out',
+      fields: [
+        'roasting_mass',
+        'roasting_moisture',
+        'roasting_agtron',
+        'roasting_loss',
+        'roasting_organic_loss',
+        'roasting_mass_base',
+        'roasting_mass_calc',
+      ],
+    },
+    {
+      key: 'roasting_profile',
+      view: 'roast_profile',
+      when: { field: 'roasting_profile_use', is: [true] },
+      fields: PROFILE,
+    },
+    { key: 'roasting_memo', fields: ['roasting_result_memo'] },
+    { key: 'stock_moves', view: 'stock', fields: ['roasting_instock'] },
+    { key: 'roasting_origin', fields: BEANS },
+    { key: 'roasting_air', fields: AIR },
+  ],
+});
+
+/** What is there of each roast. Nothing is written here but what is counted or thrown away, which is no record. */
+export const roasterRoastingInventoryScreen = defineScreen(roasterRoastingResult, {
+  name: 'roaster_roasting_inventory',
+  path: '/api/roaster/roasting/inventory',
+  access: { list: ROASTER, read: ROASTER },
+  list: {
+    columns: [
+      'roasting_result_date',
+      'roasting_batch_no',
+      'roasting_name_locale',
+      'roasting_name',
+      'roasting_mass',
+      'roasting_instock',
+    ],
+    search: ['roasting_result_date', 'roasting_seq', 'roasting_instock'],
+    title: ['roasting_name_locale', 'roasting_name'],
+    sort: ['roasting_result_date', 'roasting_batch_no', 'roasting_mass', 'roasting_instock', 'rgst_at', 'edit_at'],
+    order: 'roasting_result_date.desc',
+  },
+  form: [
+    {
+      key: 'roasting_what',
+      fields: ['roasting_result_date', 'roasting_batch_no', 'roasting_name_locale', 'roasting_name', 'roasting_seq'],
+    },
+    { key: 'stock_moves', view: 'stock', fields: ['roasting_instock'] },
+    { key: 'roasting_out', fields: ['roasting_mass', 'roasting_loss', 'roasting_agtron'] },
+  ],
+});
