@@ -12,6 +12,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import type { Catalogue } from './db/schema/ddl.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { codeGroupRoute, codeReloadRoute, codeRoutes } from './domain/code.ts';
+import { foundRoutes } from './domain/found.ts';
 import { membershipRoutes } from './domain/membership.ts';
 import { startPurging } from './domain/purge.ts';
 import { lookupRoute, screenRoutes } from './engine/routes.ts';
@@ -134,6 +135,7 @@ function routes(api: FastifyInstance, { db, cookie, url, catalogue }: Parts): vo
   codeGroupRoute(api, db);
   codeReloadRoute(api, db);
   membershipRoutes(api, db);
+  foundRoutes(api, engine);
   demoRoutes(api, { ...engine, url });
   for (const screen of catalogue.screens) screenRoutes(api, engine, screen);
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);

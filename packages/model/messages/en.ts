@@ -9,6 +9,7 @@ import { cafe } from './en/cafe.ts';
 import { chart } from './en/chart.ts';
 import { choice } from './en/choice.ts';
 import { clip } from './en/clip.ts';
+import { create } from './en/create.ts';
 import { cupnote } from './en/cupnote.ts';
 import { demo } from './en/demo.ts';
 import { equip } from './en/equip.ts';
@@ -58,6 +59,7 @@ export const en = {
   ...cupnote,
   ...equip,
   ...cafe,
+  ...create,
   ...brew,
   ...brewForm,
   ...brewDifference,

@@ -9,6 +9,7 @@ import { cafe } from './ko/cafe.ts';
 import { chart } from './ko/chart.ts';
 import { choice } from './ko/choice.ts';
 import { clip } from './ko/clip.ts';
+import { create } from './ko/create.ts';
 import { cupnote } from './ko/cupnote.ts';
 import { demo } from './ko/demo.ts';
 import { equip } from './ko/equip.ts';
@@ -57,6 +58,7 @@ export const ko = {
   ...cupnote,
   ...equip,
   ...cafe,
+  ...create,
   ...brew,
   ...brewForm,
   ...brewDifference,
