@@ -166,7 +166,7 @@ function useIsShown(): { readonly current: boolean } {
 }
 
 /** Says what is wrong with the first failing field and goes there; the others are marked. */
-async function complain(form: Form, faults: readonly FieldFault[]): Promise<void> {
+export async function complain(form: Form, faults: readonly FieldFault[]): Promise<void> {
   form.mark(faults);
   const [first] = faults;
   if (!first) return;

@@ -112,7 +112,8 @@ export function NoOwner({ kind }: { readonly kind: OrgKind }) {
   );
 }
 
-const ORG_ICONS = { cafe: 'shop', roaster: 'drum' } as const satisfies Record<OrgKind, IconName>;
+/** What stands for an organisation of each kind. */
+export const ORG_ICONS = { cafe: 'shop', roaster: 'drum' } as const satisfies Record<OrgKind, IconName>;
 
 /** There is no such page, or no such record: then its list is still there. */
 export function NotFound() {

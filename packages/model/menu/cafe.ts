@@ -1,4 +1,4 @@
-import { ALL, from, hidden, SIGNED_IN, tab } from './define.ts';
+import { ALL, from, hidden, quiet, SIGNED_IN, tab } from './define.ts';
 import type { MenuCategory } from './types.ts';
 
 const BARISTA = from('cafe', 'BARISTA');
@@ -105,6 +105,6 @@ export const cafe: MenuCategory = {
         tab('detailinfo', '/cafe/userinfo/detailinfo', 'CafeUserDetailInfo', BARISTA),
       ],
     },
-    { key: 'cafe_create', icon: 'plus', tabs: [tab('cafe_create', '/cafe/create', 'CafeCreate', SIGNED_IN)] },
+    { key: 'cafe_create', icon: 'plus', tabs: [tab('cafe_create', '/cafe/create', 'CafeCreate', quiet(SIGNED_IN))] },
   ],
 };

@@ -1,4 +1,4 @@
-import { from, hidden, SIGNED_IN, tab } from './define.ts';
+import { from, hidden, quiet, SIGNED_IN, tab } from './define.ts';
 import type { MenuCategory } from './types.ts';
 
 const ROASTER = from('roaster', 'ROASTER');
@@ -88,7 +88,7 @@ export const roaster: MenuCategory = {
     {
       key: 'roaster_create',
       icon: 'plus',
-      tabs: [tab('roaster_create', '/roaster/create', 'RoasterCreate', SIGNED_IN)],
+      tabs: [tab('roaster_create', '/roaster/create', 'RoasterCreate', quiet(SIGNED_IN))],
     },
   ],
 };

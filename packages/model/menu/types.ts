@@ -11,6 +11,8 @@ export const PAGES = [
   'Password',
   'Demo',
   'Create',
+  'CafeCreate',
+  'RoasterCreate',
   'Flavorwheel',
   'RadarChart',
   'BrewingRecord',

@@ -18,6 +18,8 @@ export const PAGE_TEXTS: Readonly<Partial<Record<PageKey, TextPart>>> = {
   RoastingProfile: 'roast',
   BrewingRecord: 'brew',
   Country: 'work',
+  CafeCreate: 'work',
+  RoasterCreate: 'work',
 };
 
 /** What every list and record needs. */

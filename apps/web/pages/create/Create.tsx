@@ -1,10 +1,9 @@
-import { ORG_KINDS, type OrgKind } from '@hanjan/core';
+import { ORG_KINDS } from '@hanjan/core';
 import { Link } from 'wouter';
 import { t } from '../../i18n/index.ts';
-import { Icon, type IconName } from '../../parts/Icon.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { ORG_ICONS } from '../../shell/states.tsx';
 import './create.css';
-
-const icons = { cafe: 'shop', roaster: 'drum' } as const satisfies Record<OrgKind, IconName>;
 
 /** The way to a cafe or a roastery of one's own. */
 export default function Create() {
@@ -15,7 +14,7 @@ export default function Create() {
       <ul>
         {ORG_KINDS.map((kind) => (
           <li key={kind}>
-            <Icon name={icons[kind]} size={24} />
+            <Icon name={ORG_ICONS[kind]} size={24} />
             <Link href={`/${kind}/create`}>{t(`menu_${kind}_create`)}</Link>
             <p>{t(`create_${kind}_text`)}</p>
           </li>

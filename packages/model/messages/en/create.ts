@@ -1,6 +1,8 @@
 import type { create as ko } from '../ko/create.ts';
 
 export const create = {
+  create_cafe_lead: 'You will be its owner.',
+  create_roaster_lead: 'You will be its owner.',
   create_name: 'Name',
   create_what: 'Kind',
   create_about: 'About it',

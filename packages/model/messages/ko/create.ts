@@ -1,5 +1,7 @@
 /** Founding a cafe or a roastery. */
 export const create = {
+  create_cafe_lead: '등록하면 이 카페의 대표가 됩니다.',
+  create_roaster_lead: '등록하면 이 로스터리의 대표가 됩니다.',
   create_name: '이름',
   create_what: '종류',
   create_about: '소개',

@@ -1,0 +1,6 @@
+import { Founding } from './Founding.tsx';
+
+/** Where somebody founds a roastery. */
+export default function RoasterCreate() {
+  return <Founding kind="roaster" />;
+}

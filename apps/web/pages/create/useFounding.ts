@@ -1,0 +1,60 @@
+import { type OrgKind, pick, type Row, writable } from '@hanjan/core';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../api/call.ts';
+import { randomKey } from '../../api/random.ts';
+import type { Form } from '../../engine/form/store.ts';
+import { t } from '../../i18n/index.ts';
+import { chooseOrg, currentOrgs, refreshOrgs } from '../../org.ts';
+import { releaseLeave } from '../../router/history.ts';
+import { tellFailed } from '../../saving/saving.ts';
+import { complain } from '../../saving/useSave.ts';
+import { toast } from '../../shell/toast.ts';
+
+/** Founds what a form says and goes there. Trying again after a lost answer founds nothing a second time. */
+export function useFounding(kind: OrgKind, form: Form, onFounding: (isFounding: boolean) => void) {
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const last = useRef({ payload: '', key: '' });
+  const isWorking = useRef(false);
+
+  const send = async (): Promise<void> => {
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    const body = { ...pick(form.values(), writable(form.entity)), zone };
+    const payload = JSON.stringify(body);
+    if (payload !== last.current.payload) last.current = { payload, key: randomKey() };
+    const headers = { 'Idempotency-Key': last.current.key };
+    const answer = await call<Row>('POST', `/api/${kind}/create`, body, { headers });
+    if (answer.fields.length > 0) return complain(form, answer.fields);
+    if (answer.status !== 'OK') return tellFailed(t('create_failed'), answer, send);
+    await work(kind, Number(answer.result[form.entity.key]));
+    releaseLeave();
+    navigate(`/${kind}`, { replace: true });
+    toast({ text: t('create_ok') });
+  };
+  const busy = async (work: () => Promise<void>): Promise<void> => {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    for (const set of [setBusy, onFounding]) set(true);
+    await work();
+    isWorking.current = false;
+    for (const set of [setBusy, onFounding]) set(false);
+  };
+
+  return {
+    isBusy,
+    save: () =>
+      busy(async () => {
+        const faults = form.check();
+        await (faults.length > 0 ? complain(form, faults) : send());
+      }),
+  };
+}
+
+/** Works in an organisation that was founded just now. What was asked before it was there does not know of it. */
+async function work(kind: OrgKind, auth_seq: number): Promise<void> {
+  const isKnown = () => currentOrgs().memberships[kind].some((one) => one.auth_seq === auth_seq);
+  await refreshOrgs();
+  if (!isKnown()) await refreshOrgs();
+  chooseOrg(kind, auth_seq);
+}
