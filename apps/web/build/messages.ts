@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
   user: ['cupnote', 'equip'],
   user_brewing: ['brew', 'brew_form', 'brewing'],
   cafe: ['cafe'],
-  roaster: ['equip', 'roaster', 'roaster_lists', 'roaster_profile'],
+  roaster: ['equip', 'roaster', 'roaster_lists', 'roaster_profile', 'stock_server'],
   roast: ['roast', 'roast_figures', 'roast_file', 'roast_live', 'roast_points', 'room'],
   brew: ['brew', 'brew_difference', 'brew_page', 'brew_room', 'brew_timer', 'brewing', 'number', 'room', 'time'],
   intro: ['intro'],

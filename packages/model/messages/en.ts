@@ -32,7 +32,10 @@ import { roastFigures } from './en/roast_figures.ts';
 import { roastFile } from './en/roast_file.ts';
 import { roastLive } from './en/roast_live.ts';
 import { roastPoints } from './en/roast_points.ts';
+import { roaster } from './en/roaster.ts';
 import { roasterForm } from './en/roaster_form.ts';
+import { roasterLists } from './en/roaster_lists.ts';
+import { roasterProfile } from './en/roaster_profile.ts';
 import { room } from './en/room.ts';
 import { rows } from './en/rows.ts';
 import { server } from './en/server.ts';
@@ -40,6 +43,7 @@ import { sheet } from './en/sheet.ts';
 import { sheetWeb } from './en/sheet_web.ts';
 import { shell } from './en/shell.ts';
 import { sign } from './en/sign.ts';
+import { stockServer } from './en/stock_server.ts';
 import { time } from './en/time.ts';
 import { wheel } from './en/wheel.ts';
 import type { MessageKey } from './ko.ts';
@@ -83,10 +87,14 @@ export const en = {
   ...roastLive,
   ...roasterForm,
   ...server,
+  ...stockServer,
   ...choice,
   ...clip,
   ...file,
   ...number,
+  ...roaster,
+  ...roasterLists,
+  ...roasterProfile,
   ...room,
   ...rows,
   ...time,

@@ -32,7 +32,10 @@ import { roastFigures } from './ko/roast_figures.ts';
 import { roastFile } from './ko/roast_file.ts';
 import { roastLive } from './ko/roast_live.ts';
 import { roastPoints } from './ko/roast_points.ts';
+import { roaster } from './ko/roaster.ts';
 import { roasterForm } from './ko/roaster_form.ts';
+import { roasterLists } from './ko/roaster_lists.ts';
+import { roasterProfile } from './ko/roaster_profile.ts';
 import { room } from './ko/room.ts';
 import { rows } from './ko/rows.ts';
 import { server } from './ko/server.ts';
@@ -40,6 +43,7 @@ import { sheet } from './ko/sheet.ts';
 import { sheetWeb } from './ko/sheet_web.ts';
 import { shell } from './ko/shell.ts';
 import { sign } from './ko/sign.ts';
+import { stockServer } from './ko/stock_server.ts';
 import { time } from './ko/time.ts';
 import { wheel } from './ko/wheel.ts';
 
@@ -82,10 +86,14 @@ export const ko = {
   ...roastLive,
   ...roasterForm,
   ...server,
+  ...stockServer,
   ...choice,
   ...clip,
   ...file,
   ...number,
+  ...roaster,
+  ...roasterLists,
+  ...roasterProfile,
   ...room,
   ...rows,
   ...time,

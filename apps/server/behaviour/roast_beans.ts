@@ -1,0 +1,88 @@
+import { byteLength, ETC, type Row } from '@hanjan/core';
+import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
+import { sql } from 'kysely';
+import { scopeSql } from '../engine/scope.ts';
+import type { Work } from '../engine/work.ts';
+
+/** What a roast takes over from a green bean. */
+export interface Bean {
+  readonly greenbean_roaster_seq: number;
+  readonly greenbean_name: string | null;
+  readonly greenbean_name_locale: string | null;
+  readonly greenbean_country_code: string | null;
+  readonly greenbean_grade: string | null;
+  readonly greenbean_grade_detail: string | null;
+  readonly greenbean_variety_list: readonly string[] | null;
+  readonly greenbean_variety_etc: string | null;
+  readonly greenbean_process: string | null;
+  readonly greenbean_process_etc: string | null;
+}
+
+/** Names and own words have 300 bytes at the most. */
+const MAX = 300;
+
+/** The beans with these numbers that the actor sees, in their order. */
+export async function beansOf({ run, actor }: Work, keys: readonly number[]): Promise<Bean[]> {
+  const found = await run(
+    sql<Bean>`SELECT greenbean_roaster_seq, greenbean_name, greenbean_name_locale, greenbean_country_code, greenbean_grade,
+        greenbean_grade_detail, greenbean_variety_list, greenbean_variety_etc, greenbean_process, greenbean_process_etc
+      FROM roaster_greenbean
+     WHERE ${scopeSql(roasterGreenbean, actor)} AND greenbean_roaster_seq = ANY(${[...keys]}) AND removed_at IS NULL`,
+  );
+  return [...new Set(keys)].flatMap((key) => found.find((bean) => bean.greenbean_roaster_seq === key) ?? []);
+}
+
+/** What all beans of a roast are together, each thing once. */
+export function broughtTogether(beans: readonly Bean[]): Row {
+  const variety = listed(beans.flatMap((bean) => bean.greenbean_variety_list ?? []));
+  const process = listed(beans.map((bean) => bean.greenbean_process));
+  return {
+    roasting_country_list: listed(beans.map((bean) => bean.greenbean_country_code)),
+    roasting_country_etc: null,
+    roasting_grade_list: listed(beans.map((bean) => bean.greenbean_grade)),
+    roasting_grade_etc: null,
+    roasting_grade_detail_list: listed(beans.map((bean) => bean.greenbean_grade_detail)),
+    roasting_grade_detail_etc: null,
+    roasting_variety_list: variety,
+    roasting_variety_etc: ownWords(
+      variety,
+      beans.map((bean) => bean.greenbean_variety_etc),
+    ),
+    roasting_process_list: process,
+    roasting_process_etc: ownWords(
+      process,
+      beans.map((bean) => bean.greenbean_process_etc),
+    ),
+  };
+}
+
+/** The names of the beans, for a roast that has none. */
+export const nameAfter = (beans: readonly Bean[]): Row => ({
+  roasting_name: joined(beans.map((bean) => bean.greenbean_name)),
+  roasting_name_locale: joined(beans.map((bean) => bean.greenbean_name_locale)),
+});
+
+type Maybe = readonly (string | null)[];
+
+const whole = (words: Maybe): string[] => [...new Set(words.flatMap((word) => word ?? []))];
+
+function listed(ids: Maybe): string[] | null {
+  const list = whole(ids);
+  return list.length > 0 ? list : null;
+}
+
+const ownWords = (list: readonly string[] | null, words: Maybe) => (list?.includes(ETC) ? joined(words) : null);
+
+/** As many of the texts as have room, the first in any case as far as it has. */
+function joined(texts: Maybe): string | null {
+  const [first, ...more] = whole(texts);
+  if (first === undefined) return null;
+  return more.reduce((all, text) => (byteLength(`${all}, ${text}`) > MAX ? all : `${all}, ${text}`), cut(first));
+}
+
+/** A text without the letters at its end that have no room. */
+function cut(text: string): string {
+  let short = text;
+  while (byteLength(short) > MAX) short = [...short].slice(0, -1).join('');
+  return short;
+}

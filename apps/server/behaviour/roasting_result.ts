@@ -1,0 +1,62 @@
+import { isSame, type Row } from '@hanjan/core';
+import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
+import { nextNumber } from '../domain/counter.ts';
+import { book, lockBalances, settle } from '../domain/stock.ts';
+import type { Behaviour } from '../engine/behaviour.ts';
+import type { Work } from '../engine/work.ts';
+import { invalid } from '../http/refusal.ts';
+import { batchFor } from './roast_batch.ts';
+import { type Bean, beansOf, broughtTogether, nameAfter } from './roast_beans.ts';
+import { beanOf, greenOf, lotsFor, takenBy } from './roast_green.ts';
+
+/** A roast has a number, a batch and the lots of its beans, is what its beans are, and moves the stock. */
+export const roastingResult: Behaviour = {
+  async fill(work, row, before) {
+    const green = greenOf(row);
+    const isOfOthers = before === null || !isSame(green.map(beanOf), greenOf(before).map(beanOf));
+    const [lots, beans, roasting_result_seq, roasting_batch_no] = await Promise.all([
+      lotsFor(work, row, before),
+      isOfOthers || !isNamed(row) ? beansOf(work, green.map(beanOf)) : [],
+      before ? before.roasting_result_seq : nextNumber(work, 'roasting_result', row.roasting_result_year as number),
+      batchFor(work, row, before),
+    ]);
+    if (isOfOthers) refuseMissing(row, lots, beans);
+    return {
+      ...row,
+      ...(isOfOthers && broughtTogether(beans)),
+      ...(!isNamed(row) && nameAfter(beans)),
+      roasting_result_seq,
+      roasting_batch_no,
+      roasting_instock: row.roasting_instock ?? 0,
+      roasting_result_greenbean: green.map((one, nth) => ({ ...one, greenbean_year_seq: lots[nth] ?? null })),
+    };
+  },
+
+  async follow(work, { before, after }, key) {
+    const wanted = takenBy(after, key);
+    if (after !== null && isSame(wanted, takenBy(before, key))) return;
+    const cause = { entity: roasterRoastingResult.name, key };
+    await settle(work, cause, 'ROAST', wanted);
+    if (after === null) await empty(work, cause);
+  },
+};
+
+const isNamed = ({ roasting_name, roasting_name_locale }: Row) =>
+  (roasting_name ?? roasting_name_locale ?? null) !== null;
+
+/** A lot that is not there is said at its year; a bean that is not there is found later. */
+function refuseMissing(row: Row, lots: readonly (number | null)[], beans: readonly Bean[]): void {
+  const faults = greenOf(row).flatMap((one, nth) => {
+    const isKnown = beans.some(({ greenbean_roaster_seq }) => greenbean_roaster_seq === beanOf(one));
+    const at = { row: nth, item: 'greenbean_year' };
+    return isKnown && lots[nth] === null ? [{ name: 'roasting_result_greenbean', key: 'field_ref', args: {}, at }] : [];
+  });
+  if (faults.length > 0) throw invalid(faults, roasterRoastingResult);
+}
+
+/** What is left of a roast that is taken away, because more was counted than had been roasted, goes with it. */
+async function empty(work: Work, cause: { readonly entity: string; readonly key: number }): Promise<void> {
+  const lot = { lot: 'roasting', key: cause.key } as const;
+  const [balance = 0] = (await lockBalances(work, [lot])).values();
+  if (balance > 0) await book(work, [{ ...lot, mass: -balance, reason: 'COUNT' }], cause);
+}

@@ -1,0 +1,167 @@
+import type { Row } from '@hanjan/core';
+import { sql } from 'kysely';
+import { ownedSql } from '../engine/scope.ts';
+import type { Work } from '../engine/work.ts';
+import { Refusal } from '../http/refusal.ts';
+import { LOT_NAMES, type LotName, lots, orgOf, type Reason, type Told } from './stock_lots.ts';
+
+/** What a lot can hold, ×10 g: a hundred tonnes. */
+const MOST = 1_000_000_000;
+
+/** A lot, and by how much it changes; masses are ×10 g. */
+export interface Wanted {
+  readonly lot: LotName;
+  readonly key: number;
+  readonly mass: number;
+}
+
+export interface Move extends Wanted {
+  readonly reason: Reason;
+  readonly memo?: string | null;
+}
+
+/** The record that moves something. */
+export interface Cause {
+  readonly entity: string;
+  readonly key: number;
+}
+
+/** A lot of which less is there than was asked. */
+interface Shortage extends Pick<Wanted, 'lot' | 'key'> {
+  readonly there: number;
+  readonly asked: number;
+}
+
+/** What lots hold, by kind and key. */
+type Balances = Map<string, number>;
+const at = ({ lot, key }: Pick<Wanted, 'lot' | 'key'>) => `${lot} ${key}`;
+
+/**
+ * Brings what a record has moved for a reason to what it should have moved by now, and writes the difference. Answers
+ * what the lots hold afterwards that were moved.
+ */
+export async function settle(work: Work, cause: Cause, reason: Reason, wanted: readonly Wanted[]): Promise<Balances> {
+  const moved = await work.run(
+    sql<{ lot: LotName; key: number; mass: number }>`SELECT lot, key, sum(move_mass) AS mass
+      FROM (SELECT CASE WHEN greenbean_year_seq IS NULL THEN 'roasting' ELSE 'greenbean' END AS lot,
+                   coalesce(greenbean_year_seq, roasting_result_key) AS key, move_mass FROM stock_move
+             WHERE org = ${orgOf(work.actor)} AND cause_entity = ${cause.entity} AND cause_seq = ${cause.key}
+               AND move_reason = ${reason}) AS moved
+     GROUP BY lot, key`,
+  );
+  const left = new Map<string, Wanted>();
+  for (const one of [...wanted, ...moved.map((move) => ({ ...move, mass: -move.mass }))]) {
+    const mass = (left.get(at(one))?.mass ?? 0) + one.mass;
+    left.set(at(one), { lot: one.lot, key: one.key, mass });
+  }
+  const moves = [...left.values()].filter(({ mass }) => mass !== 0).map((one) => ({ ...one, reason }));
+  return book(work, moves, cause);
+}
+
+/**
+ * Writes moves and the balances that they leave; nothing else does. The lots stay locked until the work is done, in the
+ * order of their numbers, so that of two who take the last of one the second finds it gone. Where less is there than is
+ * asked the person is asked first (409 `stock_short`); once they have said yes the difference is written as found.
+ */
+export async function book(work: Work, moves: readonly Move[], cause: Cause | null = null): Promise<Balances> {
+  if (moves.length === 0) return new Map();
+  const balances = await lockBalances(work, moves);
+  const shortages = shortagesOf(balances, moves);
+  const unasked = shortages.filter((shortage) => !isConfirmed(work.confirmed?.stock_short, shortage));
+  if (unasked.length > 0) throw await askAbout(work, shortages);
+  const found = shortages.map(
+    ({ lot, key, there, asked }): Move => ({ lot, key, mass: asked - there, reason: 'SHORT' }),
+  );
+  const written = [...found, ...moves].map((move) => {
+    const balance = (balances.get(at(move)) ?? 0) + move.mass;
+    if (balance > MOST) throw new Refusal(409, 'stock_full');
+    balances.set(at(move), balance);
+    return { ...move, balance };
+  });
+  await Promise.all(LOT_NAMES.map((lot) => write(work, lot, written, cause)));
+  return balances;
+}
+
+/** What lots hold that nobody else changes until the work is done. */
+export async function lockBalances(work: Work, wanted: readonly Pick<Wanted, 'lot' | 'key'>[]): Promise<Balances> {
+  const balances: Balances = new Map();
+  const lock = async (lot: LotName) => {
+    const keys = [...new Set(wanted.flatMap((one) => (one.lot === lot ? [one.key] : [])))];
+    if (keys.length === 0) return;
+    const { entity, balance } = lots[lot];
+    const key = sql.ref(entity.key);
+    const found = await work.run(
+      sql<{ key: number; balance: number }>`SELECT ${key} AS key, coalesce(${sql.ref(balance)}, 0) AS balance
+        FROM ${sql.table(entity.table)} WHERE ${ownedSql(entity, work.actor)} AND ${key} = ANY(${keys})
+       ORDER BY ${key} FOR NO KEY UPDATE`,
+    );
+    for (const row of found) balances.set(at({ lot, key: row.key }), row.balance);
+  };
+  await Promise.all(LOT_NAMES.map(lock));
+  return balances;
+}
+
+/** The lots that would be below nothing after their moves. */
+function shortagesOf(balances: Balances, moves: readonly Move[]): Shortage[] {
+  const asked = new Map<string, Wanted>();
+  for (const { lot, key, mass } of moves) {
+    const name = at({ lot, key });
+    asked.set(name, { lot, key, mass: (asked.get(name)?.mass ?? 0) - mass });
+  }
+  return [...asked.values()]
+    .map(({ lot, key, mass }) => ({ lot, key, there: balances.get(at({ lot, key })) ?? 0, asked: mass }))
+    .filter(({ there, asked }) => asked > there);
+}
+
+/** Whether somebody was told of a shortage, and of no smaller one, and said yes. */
+function isConfirmed(confirmed: unknown, { lot, key, there, asked }: Shortage): boolean {
+  const known = Array.isArray(confirmed) ? (confirmed as (Row | null)[]) : [];
+  return known.some(
+    (one) => one?.lot === lot && one.key === key && Number(one.asked) - Number(one.there) >= asked - there,
+  );
+}
+
+/** The question about lots that are short, with their names. */
+async function askAbout(work: Work, shortages: readonly Shortage[]): Promise<Refusal> {
+  const named = async (lot: LotName) => {
+    const short = shortages.filter((one) => one.lot === lot);
+    if (short.length === 0) return [];
+    const found = await work.run(
+      sql<
+        Told & { key: number }
+      >`SELECT * FROM (${lots[lot].told(work.actor)}) AS told WHERE key = ANY(${short.map(({ key }) => key)})`,
+    );
+    return short.map(({ key, there, asked }) => {
+      const { name = null, name_locale = null, year = null } = found.find((one) => one.key === key) ?? {};
+      return { lot, key, name, name_locale, year, there, asked };
+    });
+  };
+  const result = (await Promise.all(LOT_NAMES.map(named))).flat();
+  return new Refusal(409, 'stock_short', { result });
+}
+
+interface Written extends Move {
+  readonly balance: number;
+}
+
+/** Adds the moves of one kind of lot and changes what the lots hold, with one statement. */
+async function write({ run, actor }: Work, lot: LotName, all: readonly Written[], cause: Cause | null): Promise<void> {
+  const moves = all.filter((move) => move.lot === lot).map((move, nth) => ({ ...move, nth }));
+  if (moves.length === 0) return;
+  const { entity, balance } = lots[lot];
+  const [table, key, held] = [sql.table(entity.table), sql.ref(entity.key), sql.ref(balance)];
+  const changed = await run(
+    sql`WITH given AS (SELECT * FROM json_to_recordset(${JSON.stringify(moves)}::json)
+          AS given(nth integer, key bigint, mass integer, balance integer, reason text, memo text)),
+        moved AS (INSERT INTO stock_move
+            (org, ${key}, move_mass, move_balance, move_reason, move_memo, cause_entity, cause_seq, rgst_by)
+          SELECT ${orgOf(actor)}, key, mass, balance, reason, memo, ${cause?.entity ?? null}, ${cause?.key ?? null}::bigint,
+                 ${actor.user_seq}
+            FROM given ORDER BY nth)
+      UPDATE ${table} SET ${held} = coalesce(${held}, 0) + change.mass
+        FROM (SELECT key, sum(mass) AS mass FROM given GROUP BY key) AS change
+       WHERE ${ownedSql(entity, actor)} AND ${table}.${key} = change.key AND coalesce(${held}, 0) + change.mass >= 0
+      RETURNING change.key`,
+  );
+  if (changed.length < new Set(moves.map((move) => move.key)).size) throw new Refusal(409, 'conflict_text');
+}
