@@ -25,13 +25,14 @@ const seenWith = (screen: string): ReadonlySet<string> =>
   );
 
 /** The texts of a screen: what it and its groups are called, and all about its fields. */
-function needed({ name, form, entity }: Screen): string[] {
-  const lists = ['title', 'new', 'empty_title', 'empty_text'].map((end) => `list_${name}_${end}`);
+function needed({ name, access, form, entity }: Screen): string[] {
+  const lists = ['title', 'empty_title', 'empty_text'].map((end) => `list_${name}_${end}`);
+  const made = access.write ? [`${name}_write`, `list_${name}_new`] : [];
   const fields = Object.entries(entity.fields).flatMap(([field, one]) =>
     one.kind === 'rows' ? [field, ...Object.keys(one.of)] : [field],
   );
   const about = fields.flatMap((field) => [`list_${field}`, `${field}_off`, `${field}_field_required`, field]);
-  return [`${name}_write`, ...lists, ...form.map(({ key }) => key), ...about.filter((key) => key in ko)];
+  return [...made, ...lists, ...form.map(({ key }) => key), ...about.filter((key) => key in ko)];
 }
 
 const opened = PLACES.flatMap(({ tab }) => tab.screen ?? []);

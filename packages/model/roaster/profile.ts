@@ -2,7 +2,7 @@ import { memo, moment, scaled, term } from '@hanjan/core';
 import { coffeeTemperature } from '../presets.ts';
 
 /** The points of a roast, in the order in which they come. */
-const POINTS = [
+export const POINTS = [
   'pre_heating_start',
   'pre_heating_end',
   'roasting_start',
@@ -17,7 +17,7 @@ const POINTS = [
 type Point = (typeof POINTS)[number];
 
 /** Further readings that are noted by hand. */
-const CHECKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const CHECKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 type Check = `roasting_check${(typeof CHECKS)[number]}`;
 
 /** No roast is longer, and no preheating before it. */

@@ -4,7 +4,7 @@ export const equip = {
   user_equip_write: 'New equipment',
   equip_what: 'Product',
   equip_named: 'Name',
-  equip_own: 'Mine',
+  equip_own: 'Purchase and use',
   equip_more: 'Details',
   equip_type: 'Type',
   equip_manufacture_seq: 'Maker',

@@ -27,4 +27,7 @@ export const record = {
   blending_loss: 'Weight loss',
   blending_organic_loss: 'Organic loss',
   list_blending_result_date: 'Roasted',
+  cafe_public_stage: 'Cafes see',
+  customer_public_stage: 'Customers see',
+  normal_public_stage: 'Everybody sees',
 } satisfies Record<keyof typeof ko, string>;

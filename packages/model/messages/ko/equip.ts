@@ -1,9 +1,9 @@
-/** A person's equipment. */
+/** Equipment, whoever owns it. */
 export const equip = {
   user_equip_write: '새 장비',
   equip_what: '제품',
   equip_named: '이름',
-  equip_own: '내 장비',
+  equip_own: '구입과 사용',
   equip_more: '자세히',
   equip_type: '종류',
   equip_manufacture_seq: '제조사',

@@ -26,4 +26,7 @@ export const record = {
   blending_loss: '중량 감소율',
   blending_organic_loss: '유기물 감소율',
   list_blending_result_date: '로스팅',
+  cafe_public_stage: '카페에 공개',
+  customer_public_stage: '손님에게 공개',
+  normal_public_stage: '누구에게나 공개',
 } as const satisfies Record<string, string>;
