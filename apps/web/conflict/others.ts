@@ -1,5 +1,6 @@
 import { isSame, type Row } from '@hanjan/core';
 import type { Form } from '../engine/form/store.ts';
+import { saysSame } from '../rows/compare.ts';
 
 /** What the server answers when a record was saved elsewhere in the meantime. */
 export interface Conflict {
@@ -78,7 +79,8 @@ export function ownChanges(form: Form, others: Others | null): string[] {
   const names = form.changed();
   if (!others) return names;
   const yielded = givenUp(form, others);
-  const isTheirsToo = (name: string) => name in others.values && isSame(form.field(name).value, others.values[name]);
+  const isTheirsToo = (name: string) =>
+    name in others.values && saysSame(form.entity.fields[name], form.field(name).value, others.values[name]);
   return names.filter((name) => !(name in yielded) && !isTheirsToo(name));
 }
 
@@ -101,11 +103,12 @@ export function takeOver(form: Form, others: Others, saved: Row): void {
 /** The fields with two values, decided or not. */
 function opposed(form: Form, { values }: Others): Dispute[] {
   const start = form.start();
+  const { fields } = form.entity;
   return form
     .changed()
     .filter((name) => name in values)
     .map((name) => ({ name, mine: form.field(name).value, theirs: values[name] ?? null }))
-    .filter(({ name, mine, theirs }) => !isSame(mine, theirs) && !isSame(theirs, start[name] ?? null));
+    .filter(({ name, mine, theirs }) => !saysSame(fields[name], mine, theirs) && !isSame(theirs, start[name] ?? null));
 }
 
 const chosen = ({ choices }: Others, { name, mine, theirs }: Dispute): Choice | undefined => {

@@ -19,7 +19,6 @@ interface Props {
   /** Values of the row's other items that narrow the choices, by what they choose from. */
   readonly related: Row;
   readonly edit: RowsEdit;
-  leave(row: string, item: string): void;
 }
 
 /** What was typed into an item, as long as that is what it holds. */
@@ -30,15 +29,15 @@ interface Typed {
 
 /** One item of a row: its kind's own input, or its value when nobody types it. Drawn again when itself changes. */
 export const ItemCell = memo(
-  function ItemCell({ column, row, id, value, faultId, names, related, edit, leave }: Props) {
-    const { name, field, shape, isFixed, room } = column;
+  function ItemCell({ column, row, id, value, faultId, names, related, edit }: Props) {
+    const { name, field, shape, isFixed, partOf, room } = column;
     const [typed, setTyped] = useState<Typed | null>(null);
     const narrowing = useRef(related);
     if (!isSame(narrowing.current, related)) narrowing.current = related;
 
     const label = textOf(name);
     const frame = { className: 'sublist-cell', 'data-item': name, 'data-shape': shape, style: roomOf(room) };
-    if (isFixed) {
+    if (isFixed && !partOf) {
       return (
         <div {...frame}>
           <span className="sublist-label">{label}</span>
@@ -54,7 +53,7 @@ export const ItemCell = memo(
     const text = typed && isSame(typed.value, value) ? typed.text : undefined;
     const unread = isUnread(field, value) ? value : undefined;
     const given = unread === undefined ? value : null;
-    const hold = (next: unknown) => edit.set(row, name, next);
+    const hold = (next: unknown) => (partOf ? edit.share : edit.set)(row, name, next);
     const shown = given === null ? '' : kindOf(field).show(given, field, names);
     /** What was typed and is no choice, behind the names of those that were chosen besides. */
     const kept = (typed: string) => (Array.isArray(given) ? `${shown}, ${typed}` : typed);
@@ -89,7 +88,7 @@ export const ItemCell = memo(
             type={(next) => setTyped({ text: next, value: hold(typedValue(field, next, names)) })}
             leave={() => {
               setTyped(null);
-              leave(row, name);
+              edit.leave(row, name);
             }}
           />
         </Described>

@@ -1,12 +1,13 @@
 import type { Names, Row } from '@hanjan/core';
 import { Input } from '@mantine/core';
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import { faultText } from '../engine/form/faults.ts';
 import { t, textOf } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Popup, type PopupItem } from '../parts/Popup.tsx';
 import { DragRow } from '../parts/rows/DragRow.tsx';
 import type { RowsEdit } from './edit.ts';
+import { type Here, RowHere } from './here.ts';
 import { ItemCell } from './ItemCell.tsx';
 import type { ItemColumn } from './items.ts';
 import type { RowList } from './list.ts';
@@ -30,6 +31,15 @@ interface Props {
 export const RowLine = memo(function RowLine({ id, boxId, list, edit, columns, names }: Props) {
   const { place, row, faults } = useSyncExternalStore(list.subscribe, () => list.line(id));
   const count = useSyncExternalStore(list.subscribe, () => list.ids().length);
+  const here = useMemo(
+    (): Here => ({
+      subscribe: list.subscribe,
+      row: () => list.line(id).row,
+      rows: list.rows,
+      give: (values) => edit.give(id, values),
+    }),
+    [list, edit, id],
+  );
   const nth = place + 1;
   const faultId = (name: string) => `${itemId(boxId, id, name)}-fault`;
   const items: PopupItem[] = [
@@ -40,18 +50,19 @@ export const RowLine = memo(function RowLine({ id, boxId, list, edit, columns, n
   return (
     <DragRow id={id} nth={nth}>
       <fieldset className="sublist-cells" aria-label={t('rows_nth', { row: nth })}>
-        {columns.map((column) => (
-          <ItemCell
-            key={column.name}
-            {...{ column, names, edit }}
-            row={id}
-            id={itemId(boxId, id, column.name)}
-            value={row[column.name] ?? null}
-            related={relatedOf(column, row)}
-            faultId={faults.some(({ name }) => name === column.name) ? faultId(column.name) : undefined}
-            leave={list.leave}
-          />
-        ))}
+        <RowHere value={here}>
+          {columns.map((column) => (
+            <ItemCell
+              key={column.name}
+              {...{ column, names, edit }}
+              row={id}
+              id={itemId(boxId, id, column.name)}
+              value={row[column.name] ?? null}
+              related={relatedOf(column, row)}
+              faultId={faults.some(({ name }) => name === column.name) ? faultId(column.name) : undefined}
+            />
+          ))}
+        </RowHere>
       </fieldset>
       <Popup label={t('rows_menu', { row: nth })} button={<Icon name="more" size={16} />} items={items} />
       {faults.length > 0 && (

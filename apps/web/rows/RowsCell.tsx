@@ -5,6 +5,7 @@ import type { CellProps } from '../engine/field/view.ts';
 import { t, textOf } from '../i18n/index.ts';
 import { OneLine } from '../parts/cell/OneLine.tsx';
 import { useWidth } from '../parts/useWidth.ts';
+import { RowHere, readHere } from './here.ts';
 import { type ItemColumn, itemsOf, roomFor } from './items.ts';
 import '../parts/rows/read.css';
 
@@ -51,10 +52,12 @@ function RowsTable({ name, field, value, names }: CellProps<'rows'>) {
         </thead>
         <tbody>
           {value.map((row: Row, place) => (
-            <tr key={String(place)}>
-              <td className="number">{place + 1}</td>
-              {columns.map((item) => cell(item, row[item.name]))}
-            </tr>
+            <RowHere key={String(place)} value={readHere(row, value)}>
+              <tr>
+                <td className="number">{place + 1}</td>
+                {columns.map((item) => cell(item, row[item.name]))}
+              </tr>
+            </RowHere>
           ))}
         </tbody>
         {totals.length > 0 && (

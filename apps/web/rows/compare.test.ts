@@ -1,6 +1,6 @@
 import { count, rows, scaled, text } from '@hanjan/core';
 import { describe, expect, it } from 'vitest';
-import { compareRows } from './compare.ts';
+import { compareRows, saysSame } from './compare.ts';
 
 const blend = rows({
   of: {
@@ -58,4 +58,13 @@ describe('two lists of rows', () => {
     expect(compare([], [kenya]).changes).toEqual([{ is: 'added', row: kenya }]);
     expect(compare([kenya], []).changes).toEqual([{ is: 'removed', row: kenya }]);
   });
+});
+
+it('values say the same whatever the server keeps in their rows', () => {
+  const kept = { ...blend, kept: ['loss'] };
+  const known = { ...kenya, loss: 12 };
+  expect([saysSame(kept, [kenya, brazil], [known, brazil]), saysSame(blend, [kenya], [known])]).toEqual([true, false]);
+  expect([saysSame(kept, [kenya], [known, brazil]), saysSame(kept, null, [known]), saysSame(kept, null, null)]).toEqual(
+    [false, false, true],
+  );
 });

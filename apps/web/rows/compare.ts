@@ -1,4 +1,4 @@
-import { isCalculated, isSame, type Row } from '@hanjan/core';
+import { type Field, isCalculated, isSame, type Row } from '@hanjan/core';
 import { itemsOf, type RowsField } from './items.ts';
 
 /** A row that only one of two lists has. */
@@ -65,4 +65,10 @@ export function compareRows(field: RowsField, before: readonly Row[], after: rea
   const removed = [...free].map((place): RowChange => ({ is: 'removed', row: before[place] ?? {} }));
   const order = [...found].toSorted(([a], [b]) => a - b).map(([, from]) => from);
   return { changes: [...changes, ...removed], isMoved: order.some((from, at) => from < (order[at - 1] ?? 0)) };
+}
+
+/** Whether two values of a field say the same: of rows, whatever the server keeps in them. */
+export function saysSame(field: Field | undefined, a: unknown, b: unknown): boolean {
+  if (field?.kind !== 'rows' || !Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return isSame(a, b);
+  return a.every((row, place) => differingItems(field, row, b[place]).length === 0);
 }

@@ -1,17 +1,28 @@
-import type { Names, Row } from '@hanjan/core';
+import { type Names, type Row, twiceAt } from '@hanjan/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { t, textOf } from '../i18n/index.ts';
 import { gridOf } from '../parts/rows/grid.ts';
+import { tell } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
 import { blankRow, type ItemColumn, type RowsField } from './items.ts';
 import { namesFor, type RowList } from './list.ts';
 import { cellValue, choicesOf } from './named.ts';
 import { pasted } from './paste.ts';
+import { sharedOut } from './share.ts';
+import { toldApart } from './told_apart.ts';
 
 /** What a person does to rows. */
 export interface RowsEdit {
   /** Gives an item a value; answers what it holds then. */
   set(id: string, item: string, value: unknown): unknown;
+  /** Gives several items of a row values at once. */
+  give(id: string, values: Row): void;
+  /**
+   * Takes what is typed for the share of another item: that one is shared out anew, its sum stays. Counted from how the
+   * rows stood when the first key came, until the item is left. Answers what the item holds then.
+   */
+  share(id: string, item: string, typed: unknown): unknown;
+  leave(id: string, item: string): void;
   /** Gives values to those items of a row that are empty and typed. */
   fill(id: string, values: Row): void;
   add(): void;
@@ -47,16 +58,23 @@ export function createRowsEdit({ list, field, columns, client, names, hold, say,
     list.put(rows, ids, added);
     hold(list.rows());
   };
+  /** How the rows stood before a share was typed. */
+  let shared: readonly Row[] | null = null;
+  const tellTwice = () => field.distinct && tell(textOf(field.distinct.title), textOf(field.distinct.text));
+
+  /** A choice that makes a row the same as another one is not taken. */
   const change = (id: string, values: Row) => {
     const place = placeOf(id);
     if (place < 0) return;
-    put(
-      list.rows().map((row, at) => (at === place ? { ...row, ...values } : row)),
-      list.ids(),
-    );
+    const rows = list.rows().map((row, at) => (at === place ? { ...row, ...values } : row));
+    if (twiceAt(rows, field) && !twiceAt(list.rows(), field)) tellTwice();
+    else put(rows, list.ids());
   };
-  const insert = (place: number, row: Row, id: string, isNew: boolean) =>
-    put(list.rows().toSpliced(place, 0, row), list.ids().toSpliced(place, 0, id), isNew ? [id] : []);
+  const insert = (place: number, row: Row, id: string, isNew: boolean) => {
+    const { rows, isTwice } = toldApart(field, list.rows().toSpliced(place, 0, row));
+    put(rows, list.ids().toSpliced(place, 0, id), isNew ? [id] : []);
+    if (isTwice) tellTwice();
+  };
 
   const putIn = async (id: string, item: string, grid: readonly (readonly string[])[]) => {
     const open = columns.slice(columns.findIndex(({ name }) => name === item));
@@ -70,7 +88,9 @@ export function createRowsEdit({ list, field, columns, client, names, hold, say,
       nameOf: textOf,
     });
     const now = [...ids, ...namesFor(after.rows.length - rows.length)];
-    put(after.rows, now);
+    const told = toldApart(field, after.rows);
+    put(told.rows, now);
+    if (told.isTwice) tellTwice();
     for (const cell of after.unread) list.leave(now[cell.row] ?? '', cell.item);
     toast({
       text: [
@@ -86,6 +106,18 @@ export function createRowsEdit({ list, field, columns, client, names, hold, say,
     set(id, item, value) {
       change(id, { [item]: value });
       return list.line(id).row[item] ?? null;
+    },
+    give: change,
+    share(id, item, typed) {
+      shared ??= list.rows();
+      const { rows, fault } = sharedOut(field, shared, placeOf(id), item, typed);
+      put(rows, list.ids());
+      list.refuse(id, fault);
+      return list.line(id).row[item] ?? null;
+    },
+    leave(id, item) {
+      shared = null;
+      list.leave(id, item);
     },
     fill(id, values) {
       const { row } = list.line(id);

@@ -20,6 +20,8 @@ export interface ItemColumn {
   readonly shape: Shape;
   /** Nobody types it: it is calculated, or given by the server. */
   readonly isFixed: boolean;
+  /** The item whose share it is: what is typed for it shares that one out anew. */
+  readonly partOf: string | undefined;
   /** Least px, and its share of what is left over. */
   readonly room: number;
   readonly share: number;
@@ -34,18 +36,20 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
 };
 /** What is only read needs less. */
 const FIXED_ROOM = 72;
+const SHARE_ROOM = 92;
 const GAP = 8;
 const ENDS = 76;
 
 /** The columns of a list of rows; the count of the rows stands in front of them. */
 export const itemsOf = (rows: RowsField): ItemColumn[] =>
   Object.entries(rows.of)
-    .filter(([name]) => name !== rows.order)
+    .filter(([name]) => name !== rows.order && !rows.kept?.includes(name))
     .map(([name, field]) => {
       const shape = shapeOf(field);
+      const partOf = rows.shares?.[name];
       const isFixed = Boolean(field.readonly) || isCalculated(rows, name);
-      const [room, share] = isFixed && shape === 'number' ? [FIXED_ROOM, 0] : ROOM[shape];
-      return { name, field, shape, isFixed, room, share };
+      const [room, share] = isFixed && shape === 'number' ? [partOf ? SHARE_ROOM : FIXED_ROOM, 0] : ROOM[shape];
+      return { name, field, shape, isFixed, partOf, room, share };
     });
 
 /** The columns as tracks of a grid. */

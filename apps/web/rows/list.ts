@@ -24,6 +24,8 @@ export interface RowList {
   put(rows: readonly Row[], ids: readonly string[], added?: readonly string[]): void;
   /** An item, or a whole row, was left: what is wrong with it may be said. */
   leave(id: string, item?: string): void;
+  /** Says at once why what is typed into an item of a row cannot be, until it is left; null where it can. */
+  refuse(id: string, fault: FieldFault | null): void;
 }
 
 const NO_LINE: Line = { place: 0, row: {}, faults: [] };
@@ -38,6 +40,7 @@ export function createRowList(field: RowsField): RowList {
   let rows: readonly Row[] = [];
   let lines: ReadonlyMap<string, Line> = new Map();
   let refused: FieldFault | null = null;
+  let typed: { readonly id: string; readonly fault: FieldFault } | null = null;
   let locale = '';
 
   const isSaid = (id: string, { name, key }: FieldFault) => {
@@ -48,7 +51,11 @@ export function createRowList(field: RowsField): RowList {
     const found = checkRecord({ fields: field.of }, row, Object.keys(field.of), locale);
     const { at, key = '', args = {} } = refused ?? {};
     const isElse = at?.row === place && !found.some(({ name }) => name === at.item);
-    return [...found.filter((fault) => isSaid(id, fault)), ...(isElse ? [{ name: at.item, key, args }] : [])];
+    return [
+      ...found.filter((fault) => isSaid(id, fault)),
+      ...(isElse ? [{ name: at.item, key, args }] : []),
+      ...(typed?.id === id ? [typed.fault] : []),
+    ];
   };
   /** Works out every line anew and keeps those that say the same. */
   const draw = () => {
@@ -92,6 +99,11 @@ export function createRowList(field: RowsField): RowList {
     leave(id, item) {
       left.add(item ? cellOf(id, item) : id);
       if (!item) added.delete(id);
+      typed = null;
+      draw();
+    },
+    refuse(id, fault) {
+      typed = fault && { id, fault };
       draw();
     },
   };

@@ -29,5 +29,7 @@ export const rows = {
   rows_field_required: 'Please add at least one row.',
   rows_sublist_minLength: 'Please add at least {min, plural, one {# row} other {# rows}}.',
   rows_sublist_maxLength: 'There can be up to {max} rows. Please remove some.',
+  rows_share_sum: 'Type a weight first: a share is taken from the sum.',
+  rows_share_one: 'The only row has all of it. Add another row to share it with.',
   field_rows: 'Some rows cannot be read. Please write them again.',
 } as const satisfies Record<keyof typeof ko, string>;

@@ -27,5 +27,7 @@ export const rows = {
   rows_field_required: '한 줄 이상 적어 주세요.',
   rows_sublist_minLength: '{min}줄 이상 적어 주세요.',
   rows_sublist_maxLength: '{max}줄까지 적을 수 있습니다. 몇 줄을 빼 주세요.',
+  rows_share_sum: '먼저 무게를 적어 주세요. 합계가 있어야 비율로 나눌 수 있습니다.',
+  rows_share_one: '한 줄뿐이면 비율은 100%입니다. 나눌 줄을 먼저 더해 주세요.',
   field_rows: '읽을 수 없는 줄이 있습니다. 다시 적어 주세요.',
 } as const satisfies Record<string, string>;
