@@ -32,7 +32,7 @@ export async function batchFor(work: Work, row: Row, before: Row | null): Promis
 /** The batch numbers of a day; those of removed roasts stay theirs. */
 export async function batchesOf({ run, actor }: Work, day: string): Promise<Set<number>> {
   const rows = await run(
-    sql<{ no: number }>`SELECT roasting_batch_no AS no FROM roast
+    sql<{ no: number }>`SELECT roasting_batch_no AS no FROM roaster_roasting_result
       WHERE org = ${orgOf(actor)} AND roasting_result_date = ${day} AND roasting_batch_no IS NOT NULL`,
   );
   return new Set(rows.map(({ no }) => no));

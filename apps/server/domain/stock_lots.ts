@@ -53,7 +53,7 @@ export const LOTS = {
         roasting_result_year || '-' || roasting_result_seq AS id, roasting_name AS name,
         roasting_name_locale AS name_locale, NULL::integer AS year, roasting_result_date AS roasted_on,
         roasting_batch_no AS batch
-      FROM roast WHERE ${scopeSql(roasterRoastingResult, actor)}`,
+      FROM roaster_roasting_result WHERE ${scopeSql(roasterRoastingResult, actor)}`,
   },
 } as const satisfies Readonly<Record<string, Lot>>;
 

@@ -23,7 +23,7 @@ CREATE TABLE stock_move (
   CONSTRAINT stock_move_greenbean_year_seq_fkey FOREIGN KEY (org, greenbean_year_seq)
     REFERENCES roaster_greenbean_year (org, greenbean_year_seq),
   CONSTRAINT stock_move_roasting_result_key_fkey FOREIGN KEY (org, roasting_result_key)
-    REFERENCES roast (org, roasting_result_key)
+    REFERENCES roaster_roasting_result (org, roasting_result_key)
 );
 -- The moves of one lot, newest first; what a record moved; and what was moved lately, read from the index alone.
 CREATE INDEX stock_move_greenbean_idx ON stock_move (org, greenbean_year_seq, move_seq) WHERE greenbean_year_seq IS NOT NULL;
