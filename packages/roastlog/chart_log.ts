@@ -10,6 +10,8 @@ export interface ChartLog {
 }
 
 type Readings = Pick<RoastLog, 'time' | 'bean' | 'air'>;
+/** Readings, and what was marked between them. */
+type Marked = Readings & { readonly marks: Partial<RoastLog['marks']> };
 
 /** The braces around the entries. */
 const BRACES = 2;
@@ -23,7 +25,7 @@ const MS = /^-?\d{1,9}$/;
  * marks, lowest and highest, and both ends of each gap stay as long as they fit, with as much between them as there is
  * room for.
  */
-export function chartLogOf(log: RoastLog, most = 100_000): ChartLog {
+export function chartLogOf(log: Marked, most = 100_000): ChartLog {
   const entries = log.time.map((s, at) => {
     const held = `{"bean":${hundredths(log.bean[at])},"air":${hundredths(log.air[at])}}`;
     return `"${Math.round(s * 1000)}":${held}`;
@@ -84,7 +86,7 @@ function degrees(held: unknown): Reading | undefined {
 const ends = (list: readonly unknown[]) => (list.length > 0 ? [0, list.length - 1] : []);
 
 /** The samples of marks, or those before and after a mark that lies between two. */
-function besideMarks({ time, marks }: RoastLog): number[] {
+function besideMarks({ time, marks }: Marked): number[] {
   return Object.values(marks).flatMap((mark) => {
     if (!mark) return [];
     const at = placeOf(time, mark.s);
