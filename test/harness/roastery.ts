@@ -1,0 +1,72 @@
+import type { Row } from '@hanjan/core';
+import type pg from 'pg';
+import type { Client, Reply, TestApi } from './api.ts';
+import { makeOrg, seat, userSeqOf, within } from './org.ts';
+
+export const BEAN = '/api/roaster/greenbean/default';
+export const LOT = '/api/roaster/greenbean/year';
+export const RECIPE = '/api/roaster/roasting/default';
+export const ROAST = '/api/roaster/roasting/result';
+export const GREEN_STOCK = '/api/roaster/greenbean/inventory';
+export const ROASTED_STOCK = '/api/roaster/roasting/inventory';
+
+/** A green bean of a roast, masses ×10 g. */
+export const charged = (greenbean_roaster_seq: number, greenbean_mass: number, greenbean_year = 2026): Row => ({
+  greenbean_roaster_seq,
+  greenbean_year,
+  greenbean_mass,
+});
+
+/** A roast of some day, with little more than it must have. */
+export const roastOf = (green: readonly Row[], more: Row = {}): Row => ({
+  roasting_result_date: '2026-11-20',
+  roasting_step: 'RSTG',
+  roasting_result_greenbean: green,
+  ...more,
+});
+
+/** A roastery with people in it. */
+export interface Roastery {
+  readonly roaster_seq: number;
+  /** A new person in a role here; their calls carry its number. */
+  member(user_auth: string): Promise<Client>;
+}
+
+let people = 0;
+
+/** Makes a roastery, past the application. */
+export async function makeRoastery(api: TestApi, admin: pg.Client, name = '볶는 집'): Promise<Roastery> {
+  const roaster_seq = await makeOrg(admin, 'roaster', name);
+  return {
+    roaster_seq,
+    member: async (user_auth) => {
+      people += 1;
+      const user_id = `roastery.${people}`;
+      await admin.query('DELETE FROM sign_attempt');
+      const client = await api.person(user_id);
+      await seat(admin, roaster_seq, await userSeqOf(admin, user_id), user_auth);
+      return within(client, { roaster_seq });
+    },
+  };
+}
+
+/** What a save answered; one that was refused is told with its reason. */
+export function told<T>({ http, answer }: Reply<T>): T {
+  if (http !== 200) throw new Error(`${http} ${answer.code}: ${answer.description}`);
+  return answer.result;
+}
+
+/** A green bean with its lot of a year; answers both numbers. */
+export async function newLot(by: Client, mass: number, year = 2026): Promise<{ bean: number; lot: number }> {
+  const named = { greenbean_name: 'Kenya Nyeri', greenbean_name_locale: '케냐 니에리', greenbean_country_code: 'KEN' };
+  const { greenbean_roaster_seq: bean } = told(await by.post<Record<string, number>>(`${BEAN}/edit`, named));
+  const first = { greenbean_roaster_seq: bean, greenbean_year: year, greenbean_received_mass: mass };
+  const { greenbean_year_seq: lot } = told(await by.post<Record<string, number>>(`${LOT}/edit`, first));
+  return { bean: bean as number, lot: lot as number };
+}
+
+/** How much of a green lot, or of a roast, there is by its record. */
+export const balanceOf = async (by: Client, lot: number): Promise<number> =>
+  told(await by.get<Row>(`${LOT}/detail/${lot}`)).greenbean_instock as number;
+export const roastedOf = async (by: Client, key: number): Promise<number> =>
+  told(await by.get<Row>(`${ROAST}/detail/${key}`)).roasting_instock as number;
