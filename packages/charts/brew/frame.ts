@@ -1,9 +1,10 @@
 import { type Box, pxOf, round, type Scale } from '../timeline/scale.ts';
+import { sized } from '../timeline/sized.ts';
 import { type GridLine, type TimeTicks, timeTicks, valueTicks } from '../timeline/ticks.ts';
 import { minus, roomOf } from '../timeline/words.ts';
 import type { BrewInput, BrewWords } from './input.ts';
 import { type BrewLine, lastOf, totalOf } from './line.ts';
-import { LONGEST, sized } from './size.ts';
+import { LONGEST } from './size.ts';
 
 /** The room of a brew and its axes. */
 export interface Frame {

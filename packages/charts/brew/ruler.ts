@@ -1,10 +1,11 @@
 import { cutTo } from '../text/width.ts';
 import { pxOf, round, type Scale } from '../timeline/scale.ts';
+import { sized } from '../timeline/sized.ts';
 import { clockText, roomOf } from '../timeline/words.ts';
 import { type BrewLine, drawable, lastOf, pouredPath, totalOf } from './line.ts';
 import { placeLabels, ROWS } from './ruler_labels.ts';
 import { type RulerTicks, rulerSteps, rulerTicks } from './ruler_ticks.ts';
-import { LONGEST, sized } from './size.ts';
+import { LONGEST } from './size.ts';
 
 /** A step beside the ruler: the nth is the nth pour of the plan; one more than there are pours is the end. */
 export interface RulerStep {

@@ -1,8 +1,2 @@
-const MOST = 4000;
-
 /** Ms of the longest brew that is drawn. */
 export const LONGEST = 2 * 86_400_000;
-
-/** Px of a side of a drawing: as many as are wanted, or the usual ones, within what can be drawn. */
-export const sized = (px: number | undefined, least: number, usual = least): number =>
-  px !== undefined && px > 0 ? Math.min(MOST, Math.max(least, px)) : usual;
