@@ -91,7 +91,8 @@ it('row level security, rights of the application and of backups', async () => {
                             WHERE grantee = 'hanjan_backup'::regrole), 'no rights'))) AS line
         FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm') ORDER BY relname`);
     const policies = await admin.query<{ line: string }>(`
-      SELECT concat_ws(E'\\n', format('policy %s on %s for %s to %s', policyname, tablename, cmd, array_to_string(roles, ', ')),
+      SELECT concat_ws(E'\\n', format('%spolicy %s on %s for %s to %s', CASE permissive WHEN 'RESTRICTIVE' THEN 'restrictive ' END,
+                 policyname, tablename, cmd, array_to_string(roles, ', ')),
                '  using ' || qual, '  with check ' || with_check) AS line
         FROM pg_policies WHERE schemaname = 'public' ORDER BY tablename, policyname`);
     return [...tables.rows, ...policies.rows].map(({ line }) => line);
