@@ -60,3 +60,7 @@ CREATE POLICY counter_edit ON counter FOR UPDATE USING (org = nullif(current_set
 CREATE POLICY counter_backup ON counter FOR SELECT TO hanjan_backup USING (true);
 GRANT SELECT, INSERT, UPDATE ON counter TO hanjan_app;
 GRANT SELECT ON counter TO hanjan_backup;
+
+-- No two roasts of a day have the same batch number, removed ones included; and which roasts there is something left of.
+ALTER TABLE roaster_roasting_result ADD CONSTRAINT roaster_roasting_result_roasting_result_date_roasting_batch_no_ UNIQUE (org, roasting_result_date, roasting_batch_no);
+CREATE INDEX roaster_roasting_result_roasting_instock_list ON roaster_roasting_result (org, roasting_instock DESC, roasting_result_key DESC) WHERE removed_at IS NULL;

@@ -79,6 +79,7 @@ export const roasterRoastingResult = defineEntity({
     ...greenTotals('roasting_result_greenbean'),
     ...figures,
   },
+  unique: [['roasting_result_date', 'roasting_batch_no']],
   react: { roasting_mass: doneOnceWeighed },
   rules: [neverHeavier],
 });

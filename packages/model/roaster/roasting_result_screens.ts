@@ -131,7 +131,7 @@ export const roasterRoastingInventoryScreen = defineScreen(roasterRoastingResult
     search: ['roasting_result_date', 'roasting_seq', 'roasting_instock'],
     title: ['roasting_name_locale', 'roasting_name'],
     sort: ['roasting_result_date', 'roasting_batch_no', 'roasting_mass', 'roasting_instock', 'rgst_at', 'edit_at'],
-    order: 'roasting_result_date.desc',
+    order: 'roasting_instock.desc',
   },
   form: [
     {
