@@ -41,6 +41,28 @@ async function hold(page: Page): Promise<() => void> {
 const databasesOf = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).filter((name) => name !== undefined));
 
+/** In the browser: what is kept, by what it is kept under; nothing without a database, which this does not make. */
+async function copiesKept(): Promise<(readonly [key: string, copy: string])[]> {
+  const asked = indexedDB.open('hanjan.lookup.1');
+  asked.onupgradeneeded = () => asked.transaction?.abort();
+  return new Promise((resolve) => {
+    asked.onerror = () => resolve([]);
+    asked.onsuccess = () => {
+      const { result: database } = asked;
+      const work = database.transaction('copy');
+      const [keys, copies] = [work.objectStore('copy').getAllKeys(), work.objectStore('copy').getAll()];
+      work.oncomplete = () => {
+        database.close();
+        resolve(keys.result.map((key, nth) => [String(key), JSON.stringify(copies.result[nth])]));
+      };
+    };
+  });
+}
+
+/** The copies in the browser that are somebody's; what is the same for everybody is nobody's. */
+const copiesOfPeople = async (page: Page) =>
+  (await page.evaluate(copiesKept)).filter(([key]) => (JSON.parse(key) as unknown[])[1] !== null);
+
 /** In the browser: puts into every copy what none can be, and a database beside it as an older version kept it. */
 async function spoil(): Promise<void> {
   const done = (asked: IDBRequest) =>
@@ -192,6 +214,7 @@ test('what is saved in one tab is offered in the other; nothing is left after si
   });
 
   await test.step('a coffee that a colleague wrote is there when a page is opened, without waiting for it', async () => {
+    await expect.poll(async () => String(await copiesOfPeople(page))).toContain('다른 탭의 원두');
     await saveCoffee(api, cafe_seq, WRITTEN_ELSEWHERE);
     const letGo = await hold(page);
     await page.reload();
@@ -205,12 +228,14 @@ test('what is saved in one tab is offered in the other; nothing is left after si
   });
 
   await test.step('signing out takes it away; whoever comes next begins with nothing', async () => {
-    expect(await databasesOf(page)).toEqual(['hanjan.lookup.1']);
+    expect(await copiesOfPeople(page)).not.toEqual([]);
     await press(page.getByRole('button', { name: person.user_name }));
     await press(page.getByRole('menuitem', { name: say('signout') }));
     await press(page.getByRole('alertdialog').getByRole('button', { name: say('signout') }));
-    await expect(page.getByRole('button', { name: person.user_name })).toHaveCount(0);
-    expect(await databasesOf(page)).toEqual([]);
+    // The front page looks up what is the same for everybody.
+    await expect(page).toHaveURL(at('/'));
+    await expect(page.getByRole('link', { name: say('signin') }).first()).toBeVisible();
+    expect(await copiesOfPeople(page)).toEqual([]);
     const next = await makePerson('다음 사람');
     await giveSession(context, next);
     await cafeOf(next, '다음 카페', 'BARISTA');

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Copy, createKept as create } from './kept.ts';
 
 const DAY = 86_400_000;
@@ -125,6 +125,51 @@ describe('a browser that keeps nothing', () => {
     await kept.write('a', copy());
     await kept.write('a', copy({ data: () => 'what cannot be kept' }));
     expect(await kept.read('a')).toEqual(copy());
+  });
+});
+
+describe('a database that takes long to open', () => {
+  /** One that begins to open when it is let. */
+  function slow(factory: IDBFactory) {
+    const { promise: isLet, resolve: letOpen } = Promise.withResolvers<void>();
+    const open: IDBFactory['open'] = (...name) => {
+      const late = {} as IDBOpenDBRequest;
+      isLet.then(() => {
+        const asked = factory.open(...name);
+        for (const told of ['onupgradeneeded', 'onsuccess'] as const)
+          asked[told] = (event: Event) => Object.assign(late, { result: asked.result })[told]?.(event as never);
+      });
+      return late;
+    };
+    return { letOpen, databases: () => ({ open }) as IDBFactory };
+  }
+  afterEach(() => void vi.useRealTimers());
+
+  it('is used as soon as it is there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { letOpen, databases } = slow(new IDBFactory());
+    const kept = createKept(databases);
+    const reading = kept.read('a');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await reading).toBeNull();
+    letOpen();
+    await vi.waitFor(async () => {
+      await kept.write('a', copy());
+      expect(await kept.read('a')).toEqual(copy());
+    });
+  });
+  it('is waited for from when somebody needs it', async () => {
+    const factory = new IDBFactory();
+    await createKept(() => factory).write('a', copy());
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { letOpen, databases } = slow(factory);
+    const kept = createKept(databases);
+    kept.open();
+    await vi.advanceTimersByTimeAsync(2_000);
+    const reading = kept.read('a');
+    await vi.advanceTimersByTimeAsync(100);
+    letOpen();
+    expect(await reading).toEqual(copy());
   });
 });
 

@@ -33,6 +33,8 @@ export function createKept(
   later: (work: () => void) => void = whenIdle,
 ): Kept {
   let opened: Promise<IDBDatabase | null> | undefined;
+  /** Ends some time after somebody waited first. Whatever is there by then or later is used. */
+  let patience: Promise<null> | undefined;
   let reading: { readonly keys: string[]; readonly copies: Promise<readonly unknown[]> } | undefined;
 
   const open = () =>
@@ -47,12 +49,11 @@ export function createKept(
           opened = Promise.resolve(null);
         };
         database.onclose = () => {
-          opened = undefined;
+          opened = patience = undefined;
         };
         resolve(database);
       };
       asked.onerror = () => resolve(null);
-      setTimeout(resolve, PATIENCE_MS, null);
     })
       .then((database) => {
         // Whoever waits for a copy comes first.
@@ -82,7 +83,8 @@ export function createKept(
   /** Does something in one transaction; what its requests answer, or nothing when it could not be done. */
   const within = async (mode: IDBTransactionMode, ask: (store: IDBObjectStore) => readonly IDBRequest[]) => {
     opened ??= open();
-    const database = await opened;
+    patience ??= new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+    const database = await Promise.race([opened, patience]);
     try {
       const work = database?.transaction(STORE, mode);
       if (!work) return [];
