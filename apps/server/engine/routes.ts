@@ -17,7 +17,7 @@ import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { saveLimit } from '../http/body_limit.ts';
 import { idempotencyKey, onlyOnce } from '../http/idempotency.ts';
-import { invalid, notFound } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
 import { offerSchema, screenSchemas } from '../openapi/screen.ts';
 import { readRecord } from './detail.ts';
@@ -121,7 +121,8 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
 /** What no two records share was given to another one: said at its last field. */
 function refuseTaken(entity: Entity, error: { readonly constraint?: string }): never {
   const name = entity.unique.find((set) => uniqueName(entity, set) === error.constraint)?.at(-1);
-  throw name === undefined ? error : invalid([{ name, key: 'field_taken', args: {} }], entity);
+  const fields = name === undefined ? [] : [{ name, key: 'field_taken', args: {} }];
+  throw name === undefined ? error : new Refusal(409, 'validation_error', { fields, entity });
 }
 
 function keyOf(typed: string): number {

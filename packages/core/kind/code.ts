@@ -17,11 +17,17 @@ const SHAPE = new RegExp(PATTERN);
 /** Whether an id is one of those that a field takes. */
 export const isAmong = (id: string, among?: readonly string[]): boolean => !among || among.includes(id);
 
+/** Ids as a list in SQL. */
+export const listed = (ids: readonly string[]): string => ids.map((id) => `'${id}'`).join(', ');
+
 /** Whether something has the shape of a code id. */
 export const isCodeId = (value: unknown): value is string => typeof value === 'string' && SHAPE.test(value);
 
 export const codeKind: Kind<CodeOptions> = {
-  column: () => ({ type: 'text', check: (column) => `${column} ~ '${PATTERN}'` }),
+  column: ({ among }) => ({
+    type: 'text',
+    check: (column) => (among ? `${column} IN (${listed(among)})` : `${column} ~ '${PATTERN}'`),
+  }),
   json: () => ({ type: 'string', pattern: PATTERN }),
   clean: emptyToNull,
   check: (value, { among }) => (isCodeId(value) && isAmong(value, among) ? null : { key: 'field_code' }),

@@ -1,5 +1,5 @@
 import { byteLength } from '../calc/bytes.ts';
-import { isAmong, isCodeId } from './code.ts';
+import { isAmong, isCodeId, listed } from './code.ts';
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
 import { ETC, type OwnWords } from './own_words.ts';
 
@@ -16,10 +16,10 @@ export interface CodesOptions extends FieldOptions, OwnWords {
 export const codes = <const O extends CodesOptions>(options: O) => ({ kind: 'codes', ...options }) as const;
 
 export const codesKind: Kind<CodesOptions> = {
-  column: ({ max }) => ({
+  column: ({ max, among }) => ({
     type: 'text[]',
     check: (column) =>
-      `octet_length(array_to_string(${column}, ',')) <= ${max} AND array_to_string(${column}, ',', '?') ~ '^[A-Z0-9_,]+$'`,
+      `octet_length(array_to_string(${column}, ',')) <= ${max} AND ${among ? `${column} <@ ARRAY[${listed(among)}]` : `array_to_string(${column}, ',', '?') ~ '^[A-Z0-9_,]+$'`}`,
   }),
   json: () => ({ type: 'array', items: { type: 'string', pattern: '^[A-Z0-9_]{1,45}$' }, uniqueItems: true }),
   clean: emptyToNull,
@@ -49,6 +49,11 @@ export const codesKind: Kind<CodesOptions> = {
         [['PEAR', 'PEAR'], 'field_twice'],
         [['SOUR_AROMATICS', 'DARK_CHOCOLATE', 'HONEY'], 'field_maxLength'],
       ],
+    },
+    {
+      options: { group: 'FLVR', max: 30, among: ['PEAR', 'HONEY'] },
+      good: [['PEAR']],
+      bad: [[['SWEET'], 'field_code']],
     },
   ],
 };
