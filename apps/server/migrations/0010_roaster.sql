@@ -36,7 +36,7 @@ CREATE TABLE roaster_equip (
   CONSTRAINT roaster_equip_equip_purchase_date_check CHECK (equip_purchase_date BETWEEN '1900-01-01' AND '2999-12-31'),
   CONSTRAINT roaster_equip_equip_option_check CHECK (octet_length(equip_option) <= 10000),
   CONSTRAINT roaster_equip_equip_detail_check CHECK (octet_length(equip_detail) <= 10000),
-  CONSTRAINT roaster_equip_equip_auth_check CHECK (equip_auth ~ '^[A-Z0-9_]{1,45}$'),
+  CONSTRAINT roaster_equip_equip_auth_check CHECK (equip_auth IN ('ROASTER', 'SAST', 'MNG', 'SMNG', 'OWN')),
   CONSTRAINT roaster_equip_equip_manufacture_seq_fkey FOREIGN KEY (equip_manufacture_seq) REFERENCES company (company_seq),
   CONSTRAINT roaster_equip_equip_seq_fkey FOREIGN KEY (equip_seq) REFERENCES product_equip (equip_seq)
 );
@@ -206,7 +206,7 @@ CREATE TABLE roaster_greenbean (
   CONSTRAINT roaster_greenbean_greenbean_roasting_min_check CHECK (greenbean_roasting_min BETWEEN 0 AND 30000),
   CONSTRAINT roaster_greenbean_greenbean_roasting_max_check CHECK (greenbean_roasting_max BETWEEN 0 AND 30000),
   CONSTRAINT roaster_greenbean_greenbean_desc_check CHECK (octet_length(greenbean_desc) <= 10000),
-  CONSTRAINT roaster_greenbean_greenbean_user_auth_check CHECK (greenbean_user_auth ~ '^[A-Z0-9_]{1,45}$'),
+  CONSTRAINT roaster_greenbean_greenbean_user_auth_check CHECK (greenbean_user_auth IN ('ROASTER', 'SAST', 'MNG', 'SMNG', 'OWN')),
   CONSTRAINT roaster_greenbean_greenbean_default_seq_fkey FOREIGN KEY (greenbean_default_seq) REFERENCES greenbean_default (greenbean_default_seq),
   CONSTRAINT roaster_greenbean_greenbean_region_seq_fkey FOREIGN KEY (greenbean_region_seq) REFERENCES region (region_seq),
   CONSTRAINT roaster_greenbean_greenbean_farm_seq_fkey FOREIGN KEY (greenbean_farm_seq) REFERENCES farm (farm_seq),
@@ -277,7 +277,7 @@ CREATE TABLE roaster_greenbean_year (
   CONSTRAINT roaster_greenbean_year_greenbean_roasting_min_check CHECK (greenbean_roasting_min BETWEEN 0 AND 30000),
   CONSTRAINT roaster_greenbean_year_greenbean_roasting_max_check CHECK (greenbean_roasting_max BETWEEN 0 AND 30000),
   CONSTRAINT roaster_greenbean_year_greenbean_desc_check CHECK (octet_length(greenbean_desc) <= 10000),
-  CONSTRAINT roaster_greenbean_year_greenbean_user_auth_check CHECK (greenbean_user_auth ~ '^[A-Z0-9_]{1,45}$'),
+  CONSTRAINT roaster_greenbean_year_greenbean_user_auth_check CHECK (greenbean_user_auth IN ('ROASTER', 'SAST', 'MNG', 'SMNG', 'OWN')),
   CONSTRAINT roaster_greenbean_year_greenbean_roaster_seq_fkey FOREIGN KEY (org, greenbean_roaster_seq) REFERENCES roaster_greenbean (org, greenbean_roaster_seq)
 );
 CREATE INDEX roaster_greenbean_year_rgst_at_list ON roaster_greenbean_year (org, rgst_at DESC, greenbean_year_seq DESC) WHERE removed_at IS NULL;
@@ -334,7 +334,7 @@ CREATE TABLE roaster_roasting (
   CONSTRAINT roaster_roasting_cafe_public_stage_check CHECK (cafe_public_stage ~ '^[A-Z0-9_]{1,45}$'),
   CONSTRAINT roaster_roasting_customer_public_stage_check CHECK (customer_public_stage ~ '^[A-Z0-9_]{1,45}$'),
   CONSTRAINT roaster_roasting_normal_public_stage_check CHECK (normal_public_stage ~ '^[A-Z0-9_]{1,45}$'),
-  CONSTRAINT roaster_roasting_roasting_auth_check CHECK (roasting_auth ~ '^[A-Z0-9_]{1,45}$'),
+  CONSTRAINT roaster_roasting_roasting_auth_check CHECK (roasting_auth IN ('ROASTER', 'SAST', 'MNG', 'SMNG', 'OWN')),
   CONSTRAINT roaster_roasting_roasting_machine_seq_fkey FOREIGN KEY (org, roasting_machine_seq) REFERENCES roaster_equip (org, roaster_equip_seq)
 );
 CREATE INDEX roaster_roasting_rgst_at_list ON roaster_roasting (org, rgst_at DESC, roasting_seq DESC) WHERE removed_at IS NULL;
