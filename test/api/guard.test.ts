@@ -1,0 +1,75 @@
+import type { Row } from '@hanjan/core';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, startApi, type TestApi } from '../harness/api.ts';
+import { charged, makeRoastery, newLot, RECIPE, ROAST, roastOf } from '../harness/roastery.ts';
+
+/** A record that names the lowest role which sees it, for everybody in the roastery. */
+
+let api: TestApi;
+let admin: pg.Client;
+const by: Record<string, Client> = {};
+let bean: number;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = new pg.Client({ connectionString: api.database.adminUrl });
+  await admin.connect();
+  const roastery = await makeRoastery(api, admin);
+  for (const rank of ['ROASTER', 'SAST', 'MNG', 'SMNG', 'OWN']) by[rank] = await roastery.member(rank);
+  ({ bean } = await newLot(as('OWN'), 600_000));
+});
+afterAll(async () => {
+  await admin.end();
+  await api.stop();
+});
+
+const as = (rank: string) => by[rank] as Client;
+const write = (rank: string, roasting_auth: string | null) =>
+  as(rank).post<{ roasting_seq: number }>(`${RECIPE}/edit`, {
+    roasting_name_locale: `레시피 ${roasting_auth}`,
+    roasting_name: 'A recipe',
+    roasting_auth,
+    roasting_default_greenbean: [{ greenbean_roaster_seq: bean, greenbean_mass: 10_000 }],
+  });
+const listed = async (rank: string) => {
+  const { result, pagination } = (await as(rank).post<Row[]>(`${RECIPE}/list`, { list_count: 100 })).answer;
+  expect(pagination?.total).toBe(result.length);
+  return result.map((row) => row.roasting_seq);
+};
+
+describe('a recipe that only higher ranks see', () => {
+  it('is there for them and for nobody below, in every call', async () => {
+    const { roasting_seq } = (await write('SMNG', 'MNG')).answer.result;
+    const seen = async (rank: string) => {
+      const key = { roasting_seq, version: 1 };
+      const [detail, code, change, remove] = [
+        (await as(rank).get(`${RECIPE}/detail/${roasting_seq}`)).http,
+        (await as(rank).post<Row[]>(`${RECIPE}/code`)).answer.result.some((row) => row.roasting_seq === roasting_seq),
+        (await as(rank).post(`${RECIPE}/edit`, { ...key, UPList: ['roasting_use'], roasting_use: true })).http,
+        (await as(rank).post(`${RECIPE}/remove`, { ...key, version: 0 })).http,
+      ];
+      return [(await listed(rank)).includes(roasting_seq), detail, code, change, remove];
+    };
+    for (const rank of ['MNG', 'SMNG', 'OWN']) expect(await seen(rank), rank).toEqual([true, 200, true, 200, 409]);
+    expect(await seen('SAST')).toEqual([false, 404, false, 404, 404]);
+    expect(await seen('ROASTER')).toEqual([false, 404, false, 403, 403]);
+  });
+
+  it('is chosen by nobody who does not see it, and is in use whoever asks', async () => {
+    const { roasting_seq } = (await write('OWN', 'SAST')).answer.result;
+    const roast = (rank: string) => as(rank).post(`${ROAST}/edit`, roastOf([charged(bean, 10_000)], { roasting_seq }));
+    const refused = (await roast('ROASTER')).answer;
+    expect(refused.fields.map(({ name, key }) => `${name} ${key}`)).toEqual(['roasting_seq field_ref']);
+    expect((await roast('SAST')).http).toBe(200);
+    expect((await as('OWN').post(`${RECIPE}/remove`, { roasting_seq })).answer.code).toBe('in_use');
+  });
+
+  it('is hidden by nobody from themselves', async () => {
+    const { http, answer } = await write('SAST', 'MNG');
+    expect([http, answer.fields.map(({ name, key }) => `${name} ${key}`)]).toEqual([400, ['roasting_auth field_code']]);
+    expect((await write('SAST', 'SAST')).http).toBe(200);
+    expect((await write('SAST', 'WTSGNP')).http).toBe(400);
+    expect((await write('SAST', null)).http).toBe(200);
+  });
+});
