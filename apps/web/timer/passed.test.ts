@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { lastPassed, passedAt } from './passed.ts';
+import { lastPassed, passedAt, untilNext } from './passed.ts';
 
 vi.mock('../brew/store.ts', () => ({ brewRun: {} }));
 vi.mock('./main_timer.ts', () => ({ mainTimer: {} }));
@@ -29,4 +29,14 @@ it.each([
   ['not where nothing is recorded', { a: null }, 0, 5000, null],
 ])('the last time is passed: %s', (_, terms, before, after, last) => {
   expect(lastPassed(terms, before, after)).toBe(last);
+});
+
+it.each([
+  ['for the next time', TERMS, 29_700, 300],
+  ['no longer than a second', TERMS, 30_000, 1000],
+  ['for the nearest in whatever order they stand', { end: 9000, first: 5000 }, 4900, 100],
+  ['after the last one', TERMS, 9_000_000, 1000],
+  ['where nothing is recorded', { a: null }, 0, 1000],
+])('it waits %s', (_, terms, ms, wait) => {
+  expect(untilNext(terms, ms)).toBe(wait);
 });

@@ -26,7 +26,14 @@ export function lastPassed(terms: Terms, before: number, after: number): number 
   return known.length > 0 && before < last && last <= after ? last : null;
 }
 
-const TENTH = 100;
+/** So long at most nobody looks, in ms: devices sleep, and clocks are set. */
+const LONGEST = 1000;
+
+/** How long it is at a moment until the next time is passed, or until to look again, in ms. */
+export function untilNext(terms: Terms, ms: number): number {
+  const left = Object.values(terms).flatMap((term) => (term !== null && term > ms ? [term - ms] : []));
+  return Math.min(LONGEST, ...left);
+}
 
 /**
  * The field whose recorded time was passed last, by the brew that this page began or else by the main timer, which stops
@@ -46,6 +53,7 @@ export function usePassed(terms: Terms): string | null {
   useEffect(() => {
     if (!isRunning) return undefined;
     let before: number | null = null;
+    let waiting: ReturnType<typeof setTimeout>;
     const look = () => {
       const { terms, run, timer, isOurs } = latest.current;
       const now = Date.now();
@@ -54,11 +62,11 @@ export function usePassed(terms: Terms): string | null {
       const last = lastPassed(terms, before ?? ms, ms);
       if (last !== null && !isOurs && timer) mainTimer.set(stopped(timer, timer.start + last));
       before = ms;
+      waiting = setTimeout(look, untilNext(terms, ms));
     };
     look();
-    const ticking = setInterval(look, TENTH);
-    return () => clearInterval(ticking);
-  }, [isRunning, isOurs]);
+    return () => clearTimeout(waiting);
+  }, [isRunning, isOurs, Object.values(terms).join()]);
   useEffect(() => {
     if (isGone) setPassed(null);
   }, [isGone]);

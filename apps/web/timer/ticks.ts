@@ -67,8 +67,7 @@ export function useTick(ticks: Ticks, listener: Listener): void {
  * is the same node, because new ones let it look at every rule of what contains what.
  */
 export function write(element: HTMLElement | null, text: string): void {
-  if (!element || element.textContent === text) return;
-  const { firstChild } = element;
-  if (firstChild instanceof Text) firstChild.data = text;
-  else element.textContent = text;
+  const node = element?.firstChild;
+  if (!(node instanceof Text)) element?.append(text);
+  else if (node.data !== text) node.data = text;
 }

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { BESIDE, type RulerInput, rulerLayout } from './ruler.ts';
-import { isBeyond, nowAt, nowEnd } from './ruler_now.ts';
+import { doneAt, isBeyond, nowAt, nowEnd } from './ruler_now.ts';
 import './ruler.css';
 
 /** What a page may do with the ruler besides its props. */
@@ -25,6 +25,7 @@ export function BrewRuler({ words, now, ref, ...input }: RulerProps) {
   const layout = isBeyond(usual, ms) ? rulerLayout({ ...input, now: ms }) : usual;
   const { width, height, scale, axis, mass, ticks, plan, steps } = layout;
   const place = nowAt(layout, ms);
+  const poured = doneAt(layout, ms);
 
   const rolling = useRef<SVGGElement>(null);
   const line = useRef<SVGGElement>(null);
@@ -33,15 +34,16 @@ export function BrewRuler({ words, now, ref, ...input }: RulerProps) {
   const area = useRef<SVGPathElement>(null);
   const drawn = useRef('');
   const draw = (ms: number) => {
-    const { rolled, y, x, ...paths } = nowAt(layout, ms);
+    const { rolled, y, x } = nowAt(layout, ms);
     const look = `${rolled} ${y} ${x}`;
     if (drawn.current === look) return;
     drawn.current = look;
+    const poured = doneAt(layout, ms);
     rolling.current?.setAttribute('transform', `translate(0 ${-rolled})`);
     line.current?.setAttribute('transform', `translate(0 ${y})`);
     head.current?.setAttribute('cx', String(x ?? mass.start));
-    done.current?.setAttribute('d', paths.done);
-    area.current?.setAttribute('d', paths.area);
+    done.current?.setAttribute('d', poured.done);
+    area.current?.setAttribute('d', poured.area);
   };
   // What was moved since it was last rendered would otherwise stand where React left it.
   useLayoutEffect(() => {
@@ -88,8 +90,8 @@ export function BrewRuler({ words, now, ref, ...input }: RulerProps) {
           </text>
         ))}
         <path className="plan" d={plan} />
-        <path ref={area} className="area" d={place.area} />
-        <path ref={done} className="done" d={place.done} />
+        <path ref={area} className="area" d={poured.area} />
+        <path ref={done} className="done" d={poured.done} />
         <g ref={line} className="now" transform={`translate(0 ${place.y})`}>
           <path className="now-line" d={`M${axis} 0H${nowEnd(layout)}`} />
           <path d={`M${axis} 0l-11-6v12z`} />

@@ -15,26 +15,31 @@ export interface NowLayout {
   readonly y: number;
   /** Where the poured mass is; null without any. */
   readonly x: number | null;
-  readonly done: string;
-  readonly area: string;
 }
 
-/** Half a px is as fine as anybody sees something move. */
-const half = (px: number) => Math.round(px * 2) / 2;
-
-/** Where now is. */
-export function nowAt({ time, mass, height, length, actual }: RulerLayout, ms: number): NowLayout {
-  const at = Math.min(actual.end ?? time.to, time.to, Math.max(time.from, ms || 0));
-  const y = half(pxOf(time, at));
+/** Where now is, in whole px: what moves more finely is drawn more often and seen no better. */
+export function nowAt(layout: RulerLayout, ms: number): NowLayout {
+  const { time, mass, height, length, actual } = layout;
+  const at = momentAt(layout, ms);
+  const y = Math.round(pxOf(time, at));
   const poured = pouredAt(actual.pours, actual.end, at);
-  const done = pouredPath(actual, at, time, mass, true);
   return {
-    rolled: half(Math.max(0, Math.min(length - height, y - height * LIES))),
-    ...{ y, done },
-    x: poured === null ? null : half(pxOf(mass, poured)),
-    area: done && `${done}H${mass.start}Z`,
+    rolled: Math.round(Math.max(0, Math.min(length - height, y - height * LIES))),
+    y,
+    x: poured === null ? null : Math.round(pxOf(mass, poured)),
   };
 }
+
+/** What is poured by now, as a line and as the area beside it. */
+export function doneAt(layout: RulerLayout, ms: number): { readonly done: string; readonly area: string } {
+  const { time, mass, actual } = layout;
+  const done = pouredPath(actual, momentAt(layout, ms), time, mass, true);
+  return { done, area: done && `${done}H${mass.start}Z` };
+}
+
+/** The moment that is shown: nothing moves after the end. */
+const momentAt = ({ time, actual }: RulerLayout, ms: number) =>
+  Math.min(actual.end ?? time.to, time.to, Math.max(time.from, ms || 0));
 
 /** Whether a moment lies so far off that the ruler has to be drawn for it. */
 export function isBeyond({ time, span, whole, actual }: RulerLayout, ms: number): boolean {

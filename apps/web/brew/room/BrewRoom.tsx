@@ -52,7 +52,10 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
   const isStill = isAhead || stage === 'over';
 
   useBrewKeys(hand, isStill);
-  useTick(ticks, () => setAhead(troubleOf(run, Date.now()) === 'ahead'));
+  useTick(ticks, () => {
+    const isNow = troubleOf(run, Date.now()) === 'ahead';
+    if (isNow !== isAhead) setAhead(isNow);
+  });
   // The press that opened the room is one that browsers allow sound for.
   useEffect(() => wakeSignals(signals.get()), []);
 
