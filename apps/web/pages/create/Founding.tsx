@@ -5,7 +5,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { askToLeave } from '../../drafts/leaving.ts';
-import { FormGroups } from '../../engine/form/FormGroups.tsx';
+import { focusField } from '../../engine/form/control.ts';
+import { FormGroups, inOrder } from '../../engine/form/FormGroups.tsx';
 import { useChangedCount } from '../../engine/form/hooks.ts';
 import { createForm } from '../../engine/form/store.ts';
 import { currentLocale, t } from '../../i18n/index.ts';
@@ -66,6 +67,11 @@ function Writing({ kind, onFounding }: Props & { onFounding(isFounding: boolean)
     releaseLeave();
     navigate(memberships[kind].length > 0 ? `/${kind}` : '/');
   };
+  useEffect(() => {
+    const [first] = inOrder(entity, groups[0]?.fields ?? []);
+    // On a phone that would open the keyboard over the form.
+    if (first && matchMedia('(pointer: fine)').matches) focusField(form, first);
+  }, [entity, groups, form]);
   useLeaveGuard(isChanged);
   useSaveShortcut(save);
 
