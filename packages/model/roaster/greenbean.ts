@@ -68,6 +68,7 @@ export const roasterGreenbeanScreen = defineScreen(roasterGreenbean, {
   form: [
     {
       key: 'greenbean_named',
+      view: 'filled',
       fields: [
         'greenbean_default_seq',
         'greenbean_name_locale',

@@ -39,7 +39,7 @@ export const roasterRoasting = defineEntity({
       table: 'roaster_roasting_greenbean',
       of: {
         greenbean_order: count({ min: 1, view: 'ordinal' }),
-        greenbean_roaster_seq: ref({ to: 'roaster_greenbean', required: true }),
+        greenbean_roaster_seq: ref({ to: 'roaster_greenbean', required: true, view: 'recipe_bean' }),
         greenbean_mass: charge,
         greenbean_percent: percent,
       },
@@ -114,6 +114,7 @@ export const roasterRoastingScreen = defineScreen(roasterRoasting, {
     },
     {
       key: 'roasting_green',
+      view: 'filled',
       fields: ['roasting_default_greenbean', 'greenbean_total_mass', 'roasting_single_origin'],
     },
     {

@@ -25,7 +25,7 @@ export const roasterRoastingResult = defineEntity({
     roasting_name: text({ max: 300 }),
     roasting_machine_seq: ref({ to: 'roaster_equip', only: { equip_type: 'RSTR' } }),
     roasting_batch_auto: flag({ initial: true }),
-    roasting_batch_no: count({ min: 1, max: 9999, view: 'ordinal' }),
+    roasting_batch_no: count({ min: 1, max: 9999, view: 'batch_no' }),
     roasting_step: code({ required: true, group: 'RSTEP', initial: 'RSRV' }),
     roasting_instock: { ...mass, readonly: true },
 

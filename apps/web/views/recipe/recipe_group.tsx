@@ -3,7 +3,7 @@ import { saidBy } from '@hanjan/model/brewing/recipe.ts';
 import { Fields } from '../../engine/form/FormGroups.tsx';
 import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
 import { currentLocale, t } from '../../i18n/index.ts';
-import { FormOfRecipe } from './form_of_recipe.ts';
+import { FormHere } from '../filling/form_here.ts';
 import { recipesOf } from './pair.ts';
 import { Timed } from './Timed.tsx';
 import { Way } from './Way.tsx';
@@ -15,12 +15,12 @@ export const recipeGroupView: GroupView = { Body: RecipeGroup };
 function RecipeGroup(props: GroupProps) {
   const { form, isReading } = props;
   return (
-    <FormOfRecipe value={form}>
+    <FormHere value={form}>
       <div>
         <Fields {...props} />
         <div className="recipe-ways">{isReading ? <ToRecipe {...props} /> : <Timed {...props} />}</div>
       </div>
-    </FormOfRecipe>
+    </FormHere>
   );
 }
 

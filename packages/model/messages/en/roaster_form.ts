@@ -8,4 +8,19 @@ export const roasterForm = {
   stock_short_text:
     'If you go on, what is missing is booked as counted, so that the stock fits. Cancel changes nothing.',
   stock_short_confirm: 'Correct stock, go on',
+
+  // a roast is written
+  roasting_recipe_filled: 'Filled from the recipe.',
+  roasting_recipe_missing: 'The recipe could not be read. Choose it again.',
+  batch_planned: 'Batch {no} (planned)',
+  batch_given: 'Given when it is saved',
+  lot_left: '{year} · {left}',
+  lot_empty: 'none left',
+
+  // a roast is read
+  roast_head_mass: 'Green → roasted',
+  roast_head_developed: 'Development',
+
+  // a green bean is written
+  greenbean_filled: '{count, plural, one {# empty field was filled.} other {# empty fields were filled.}}',
 } as const satisfies Record<string, string>;

@@ -7,4 +7,19 @@ export const roasterForm = {
   stock_short_asked: '쓸 양',
   stock_short_text: '진행하면 모자란 만큼을 실사로 더해 재고를 맞춥니다. 취소하면 아무것도 바뀌지 않습니다.',
   stock_short_confirm: '재고 맞추고 진행',
+
+  // a roast is written
+  roasting_recipe_filled: '레시피대로 채웠습니다.',
+  roasting_recipe_missing: '레시피를 불러오지 못했습니다. 다시 골라 주세요.',
+  batch_planned: '배치 {no} (예정)',
+  batch_given: '저장할 때 매깁니다',
+  lot_left: '{year} · {left}',
+  lot_empty: '재고 없음',
+
+  // a roast is read
+  roast_head_mass: '투입 → 배출',
+  roast_head_developed: '디벨롭',
+
+  // a green bean is written
+  greenbean_filled: '비어 있던 {count}칸을 채웠습니다.',
 } as const satisfies Record<string, string>;

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { refView } from '../../engine/field/ref.tsx';
+import type { FieldView, InputProps } from '../../engine/field/view.ts';
+import { refKey, refQuery } from '../../lookup/refs.ts';
+import { RowHere } from '../../rows/here.ts';
+import { lotsOf, moistureOf, nextLot } from './lots.ts';
+import { RecordLink } from './RecordLink.tsx';
+import { lotsQuery, useLots } from './useLots.ts';
+
+/** A green bean of a row whose choice says which lot of it is used, and how moist that is. */
+export const lotBeanView: FieldView<'ref'> = {
+  Input: BeanBox,
+  Cell: ({ value, field, names, dense }) => (
+    <RecordLink screen={field.to} id={dense ? null : value}>
+      {names.ref(field.to, value)}
+    </RecordLink>
+  ),
+};
+
+function BeanBox(props: InputProps<'ref'>) {
+  const { name, field, value, set } = props;
+  const here = use(RowHere);
+  const client = useQueryClient();
+  const { data: known } = useLots();
+  const choose = async (bean: number | null) => {
+    if (!here?.give || bean === null || bean === value) return set(bean);
+    if (!known) set(bean);
+    const all = known ?? (await client.ensureQueryData(lotsQuery).catch(() => []));
+    const others = here.rows().filter((row) => row !== here.row() && row[name] === bean);
+    const lot = nextLot(
+      lotsOf(all, bean),
+      others.map((row) => row.greenbean_year),
+    );
+    const own = client.getQueryData(refQuery(field.to).queryKey)?.find((row) => refKey(field.to, row) === bean);
+    const greenbean_moisture = lot?.moisture ?? moistureOf(own);
+    here.give({ [name]: bean, greenbean_year: lot?.year ?? null, greenbean_moisture });
+  };
+  return <refView.Input {...props} set={choose} fill={() => undefined} />;
+}

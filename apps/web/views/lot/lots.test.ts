@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { lotsOf, moistureOf, nextLot } from './lots.ts';
+
+const row = (greenbean_year: number, greenbean_instock: number | null, bean = 3) => ({
+  greenbean_year_seq: 100 + greenbean_year,
+  greenbean_roaster_seq: bean,
+  ...{ greenbean_year, greenbean_instock },
+  greenbean_moisture_min: 101,
+  greenbean_moisture_max: 114,
+});
+const years = (rows: object[], bean = 3) => lotsOf(rows as Record<string, unknown>[], bean).map(({ year }) => year);
+
+describe('the lots of a bean', () => {
+  const rows = [row(2024, 500), row(2026, 0), row(2025, 10), row(2023, null), row(2026, 900, 4)];
+  it('are its own, the newest with something left first', () => {
+    expect(years(rows)).toEqual([2025, 2024, 2026, 2023]);
+    expect([years(rows, 4), years(rows, 5)]).toEqual([[2026], []]);
+  });
+  it('are used in this order, each in one row', () => {
+    const lots = lotsOf(rows, 3);
+    const next = (taken: number[]) => nextLot(lots, taken)?.year;
+    expect([next([]), next([2025]), next([2024])]).toEqual([2025, 2024, 2025]);
+    // What is left is twice the same, or empty: that is said where it is chosen.
+    expect(next([2025, 2024])).toBe(2025);
+    expect(nextLot([], [])).toBeUndefined();
+    expect(nextLot(lotsOf([row(2026, 0)], 3), [])?.year).toBe(2026);
+  });
+});
+
+it('moisture is the middle of what is known of it', () => {
+  expect(moistureOf(row(2026, 1))).toBe(108);
+  expect(moistureOf({ greenbean_moisture_max: 110 })).toBe(110);
+  expect([moistureOf({ greenbean_moisture_min: null }), moistureOf(undefined)]).toEqual([null, null]);
+});

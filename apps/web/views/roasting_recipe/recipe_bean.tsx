@@ -1,0 +1,31 @@
+import { pick } from '@hanjan/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { refView } from '../../engine/field/ref.tsx';
+import type { FieldView, InputProps } from '../../engine/field/view.ts';
+import { refKey, refQuery } from '../../lookup/refs.ts';
+import { RowHere } from '../../rows/here.ts';
+import { FormHere } from '../filling/form_here.ts';
+
+/** A green bean of a recipe: one that has no name yet is called after it. */
+export const recipeBeanView: FieldView<'ref'> = { ...refView, Input: RecipeBeanBox };
+
+const NAMES = ['roasting_name_locale', 'roasting_name'];
+
+function RecipeBeanBox(props: InputProps<'ref'>) {
+  const { name, field, set } = props;
+  const form = use(FormHere);
+  const here = use(RowHere);
+  const client = useQueryClient();
+  const choose = (bean: number | null) => {
+    set(bean);
+    // It may have been refused, because another row has it.
+    const isTaken = bean !== null && here?.row()[name] === bean;
+    const isNamed = form && NAMES.some((one) => form.field(one).value !== null);
+    const found = client.getQueryData(refQuery(field.to).queryKey)?.find((row) => refKey(field.to, row) === bean);
+    if (!form || !found || !isTaken || isNamed) return;
+    const { greenbean_name_locale: roasting_name_locale, greenbean_name: roasting_name } = found;
+    form.fill(pick({ roasting_name_locale, roasting_name }, NAMES), () => false);
+  };
+  return <refView.Input {...props} set={choose} />;
+}

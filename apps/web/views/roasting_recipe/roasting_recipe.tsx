@@ -1,0 +1,43 @@
+import { pick } from '@hanjan/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { findScreen } from '../../catalogue.ts';
+import { recordQuery } from '../../engine/detail/useRecord.ts';
+import { refView } from '../../engine/field/ref.tsx';
+import type { FieldView, InputProps } from '../../engine/field/view.ts';
+import type { Form } from '../../engine/form/store.ts';
+import { FillingBox } from '../filling/FillingBox.tsx';
+import { RecordLink } from '../lot/RecordLink.tsx';
+import { plannedQuery } from './planned.ts';
+
+/** What a roast takes over from its recipe besides the beans, also where it is empty there. */
+const COPIED = [
+  'roasting_name_locale',
+  'roasting_name',
+  'roasting_machine_seq',
+  'roasting_batch_auto',
+  'roasting_profile_use',
+];
+
+/** The recipe of a roast, whose choice fills the form: its beans come with the lots that are used next. */
+export const roastingRecipeView: FieldView<'ref'> = {
+  Input: RecipeBox,
+  Cell: ({ value, field, names, dense }) => (
+    <RecordLink screen={field.to} id={dense ? null : value}>
+      {names.ref(field.to, value)}
+    </RecordLink>
+  ),
+};
+
+function RecipeBox(props: InputProps<'ref'>) {
+  const client = useQueryClient();
+  const bring = async (key: number, form: Form) => {
+    const screen = findScreen(({ name }) => name === props.field.to);
+    if (!screen) return null;
+    const [recipe, { green }] = await Promise.all([
+      client.fetchQuery(recordQuery(screen, key)),
+      client.fetchQuery(plannedQuery(key, form.field('roasting_result_date').value)),
+    ]);
+    return { ...pick(recipe, COPIED), roasting_result_greenbean: green };
+  };
+  return <FillingBox {...props} bring={bring} filled="roasting_recipe_filled" missing="roasting_recipe_missing" />;
+}
