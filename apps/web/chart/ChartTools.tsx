@@ -66,7 +66,7 @@ export function ChartTools({ onSample, onClear, isEmpty, isDrawn = true, note, .
 }
 
 /** Images of a chart, handing them on where the device can, and paper. */
-function PictureMenu(source: ChartSource) {
+export function PictureMenu(source: ChartSource) {
   const [mayShare, setMayShare] = useState(false);
   useEffect(() => whenIdle(async () => setMayShare(await loadPictures().then(({ canShare }) => canShare(), no))), []);
   const item = (key: 'png' | 'svg' | 'share' | 'print', work: (pictures: Pictures) => void): PopupItem => ({

@@ -3,9 +3,9 @@ import { profileFields } from '@hanjan/model/roaster/profile.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { MARK_OF, type Point, type Profile } from '@hanjan/roastlog/points.ts';
 import { t } from '../i18n/index.ts';
-import { Icon } from '../parts/Icon.tsx';
 import { pointName } from './live_text.ts';
 import { PointBox } from './PointBox.tsx';
+import { PointLine } from './PointLine.tsx';
 import { fieldName, INPUTS, type PointValue, pointGone, VALUES } from './points.ts';
 
 interface Props {
@@ -29,14 +29,15 @@ export function PointRow({ point, log, typed, found, names, hasSlider, hasInputs
   const isGone = typed[term] === null;
   const values: readonly PointValue[] = hasInputs ? [...VALUES, ...INPUTS] : VALUES;
   const isThere = values.some((value) => typeof found[fieldName(point, value)] === 'number');
-  const tool = t(isGone ? 'roast_points_back' : 'roast_points_remove', { name });
+  const tool = {
+    label: t(isGone ? 'roast_points_back' : 'roast_points_remove', { name }),
+    icon: isGone ? 'undo' : 'close',
+    isIdle: !isGone && !isThere,
+    run: () => set(pointGone(point, !isGone)),
+  } as const;
+  const notes = [...(isEstimated ? [t('roast_points_estimated')] : []), ...(isGone ? [t('roast_points_gone')] : [])];
   return (
-    <fieldset className="point-row" aria-label={name}>
-      <span className="point-name">
-        {name}
-        {isEstimated && <small>{t('roast_points_estimated')}</small>}
-        {isGone && <small>{t('roast_points_gone')}</small>}
-      </span>
+    <PointLine {...{ name, notes, tool }}>
       {values.map((value) => {
         const field = fieldName(point, value);
         return (
@@ -52,16 +53,6 @@ export function PointRow({ point, log, typed, found, names, hasSlider, hasInputs
           />
         );
       })}
-      <button
-        type="button"
-        className="point-tool"
-        aria-label={tool}
-        title={tool}
-        disabled={!isGone && !isThere}
-        onClick={() => set(pointGone(point, !isGone))}
-      >
-        <Icon name={isGone ? 'undo' : 'close'} size={16} />
-      </button>
-    </fieldset>
+    </PointLine>
   );
 }

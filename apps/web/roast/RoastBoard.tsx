@@ -82,31 +82,33 @@ export default function RoastBoard({ work, log, name, below, children, ref }: Pr
     [shown],
   );
   return (
-    <div className="roast-board">
-      <section>
-        <RoastReadout input={input} options={options} s={cursor.s ?? end} isTold={cursor.isTold} />
-        <div ref={room} className="roast-room">
-          {width > 0 && (
-            <RoastChart
-              {...input}
-              ref={chart}
-              words={words}
-              width={width}
-              height={heightOf(width)}
-              cursor={cursor.s}
-              onCursor={(s, by) => setCursor({ s, isTold: by === 'key' })}
-              view={view}
-              onView={setView}
-            />
-          )}
-        </div>
-        <div className="roast-zoom">
-          <ZoomButtons zoom={(factor) => chart.current?.zoom(factor)} />
-          {view && <ZoomButton icon="screen" name={t('roast_whole')} onClick={() => chart.current?.all()} />}
-        </div>
-      </section>
-      {aside}
-      <div className="roast-more">{children}</div>
+    <div className="roast-frame">
+      <div className="roast-board">
+        <section>
+          <RoastReadout input={input} options={options} s={cursor.s ?? end} isTold={cursor.isTold} />
+          <div ref={room} className="roast-room">
+            {width > 0 && (
+              <RoastChart
+                {...input}
+                ref={chart}
+                words={words}
+                width={width}
+                height={heightOf(width)}
+                cursor={cursor.s}
+                onCursor={(s, by) => setCursor({ s, isTold: by === 'key' })}
+                view={view}
+                onView={setView}
+              />
+            )}
+          </div>
+          <div className="roast-zoom">
+            <ZoomButtons zoom={(factor) => chart.current?.zoom(factor)} />
+            {view && <ZoomButton icon="screen" name={t('roast_whole')} onClick={() => chart.current?.all()} />}
+          </div>
+        </section>
+        {aside}
+        <div className="roast-more">{children}</div>
+      </div>
     </div>
   );
 }

@@ -7,27 +7,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { namesIn } from '../chart/names.ts';
 import { t } from '../i18n/index.ts';
 import { clientOf } from '../pages/screen/clients.ts';
-import { Switch } from '../parts/choice/Switch.tsx';
 import { useWidth } from '../parts/useWidth.ts';
 import { units } from '../preferences.ts';
 import { unitsOf } from './live_text.ts';
 import { PointRow } from './PointRow.tsx';
-import {
-  checksField,
-  checksOf,
-  INPUTS,
-  readingsField,
-  readingsOf,
-  retyped,
-  rowsOfChecks,
-  rowsOfReadings,
-  VALUES,
-} from './points.ts';
+import { PointsFrame } from './PointsFrame.tsx';
+import { checksField, checksOf, readingsField, readingsOf, retyped, rowsOfChecks, rowsOfReadings } from './points.ts';
 import { TypedRows } from './TypedRows.tsx';
 import { useLateChange } from './useLateChange.ts';
 import { chosenUnit, type RoastWork } from './work.ts';
 import '../theme/fields.ts';
-import './points.css';
 
 interface Props {
   readonly work: RoastWork;
@@ -80,52 +69,38 @@ export default function RoastPoints({ work, log, change }: Props) {
   const hasSlider = width >= SLIDER_ROOM + (hasInputs ? INPUTS_ROOM : 0);
   return (
     <QueryClientProvider client={clientOf(null, null)}>
-      <section
+      <PointsFrame
         ref={frame}
-        className="roast-points"
-        aria-label={t('roast_points')}
-        data-inputs={hasInputs || undefined}
-        data-slider={hasSlider || undefined}
-      >
-        <div className="points-head">
-          <p>{t('roast_points_hint')}</p>
-          <Switch checked={hasInputs} onChange={(event) => setInputs(event.currentTarget.checked)}>
-            {t('roast_points_inputs')}
-          </Switch>
-        </div>
-        <div className="points-titles" aria-hidden="true">
-          <span>{t('roast_point')}</span>
-          {[...VALUES, ...(hasInputs ? INPUTS : [])].map((value) => (
-            <span key={value}>{t(`roast_points_${value}`)}</span>
-          ))}
-        </div>
-        <div className="points-table">
-          {POINTS.map((point) => (
-            <PointRow key={point} point={point} hasSlider={hasSlider} {...rowProps} />
-          ))}
-        </div>
-        <div className="points-lists">
-          <TypedRows
-            {...{ names, isPending }}
-            name="roast_points_checks"
-            label={t('roast_points_checks')}
-            field={checksField}
-            rows={checks}
-            hold={holdChecks}
-          />
-          <div>
+        hint={t('roast_points_hint')}
+        {...{ hasInputs, setInputs, hasSlider }}
+        below={
+          <div className="points-lists">
             <TypedRows
               {...{ names, isPending }}
-              name="roast_points_readings"
-              label={t('roast_points_readings')}
-              field={readingsField}
-              rows={rows}
-              hold={holdReadings}
+              name="roast_points_checks"
+              label={t('roast_points_checks')}
+              field={checksField}
+              rows={checks}
+              hold={holdChecks}
             />
-            <p className="points-hint">{t('roast_points_readings_hint')}</p>
+            <div>
+              <TypedRows
+                {...{ names, isPending }}
+                name="roast_points_readings"
+                label={t('roast_points_readings')}
+                field={readingsField}
+                rows={rows}
+                hold={holdReadings}
+              />
+              <p className="points-hint">{t('roast_points_readings_hint')}</p>
+            </div>
           </div>
-        </div>
-      </section>
+        }
+      >
+        {POINTS.map((point) => (
+          <PointRow key={point} point={point} hasSlider={hasSlider} {...rowProps} />
+        ))}
+      </PointsFrame>
     </QueryClientProvider>
   );
 }

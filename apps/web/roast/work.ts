@@ -69,6 +69,10 @@ export const BEGIN: RoastWork = {
   },
 };
 
+const { file, readings, typed, start, preheat, title } = BEGIN;
+/** What goes when another roast comes. */
+export const NO_ROAST = { file, readings, typed, start, preheat, title } as const;
+
 /** Whether there is a roast, or the beginning of one. */
 export const hasRoast = ({ file, readings, typed }: RoastWork): boolean =>
   file !== null || readings.length > 0 || Object.values(typed).some((value) => value !== undefined);

@@ -24,6 +24,7 @@ import { batchNoView } from './roasting_recipe/batch_no.tsx';
 import { recipeBeanView } from './roasting_recipe/recipe_bean.tsx';
 import { roastingRecipeView } from './roasting_recipe/roasting_recipe.tsx';
 import { roastingRecipeGroupView } from './roasting_recipe/roasting_recipe_group.tsx';
+import { roastProfileView } from './roast_profile/roast_profile.tsx';
 import { pointsView } from './score/points.tsx';
 import { scoreView } from './score/score.tsx';
 import { sellerView } from './seller/seller.tsx';
@@ -69,6 +70,7 @@ export const views: Views = {
     plan: planGroupView,
     points: pointsView,
     recipe: recipeGroupView,
+    roast_profile: roastProfileView,
     roasting_recipe: roastingRecipeGroupView,
     steps: stepsView,
     wheel_options: wheelOptionsView,

@@ -30,6 +30,7 @@ import { record } from './en/record.ts';
 import { roast } from './en/roast.ts';
 import { roastFigures } from './en/roast_figures.ts';
 import { roastFile } from './en/roast_file.ts';
+import { roastForm } from './en/roast_form.ts';
 import { roastLive } from './en/roast_live.ts';
 import { roastPoints } from './en/roast_points.ts';
 import { roaster } from './en/roaster.ts';
@@ -84,6 +85,7 @@ export const en = {
   ...roastFigures,
   ...roastFile,
   ...roastPoints,
+  ...roastForm,
   ...roastLive,
   ...roasterForm,
   ...server,

@@ -30,6 +30,7 @@ import { record } from './ko/record.ts';
 import { roast } from './ko/roast.ts';
 import { roastFigures } from './ko/roast_figures.ts';
 import { roastFile } from './ko/roast_file.ts';
+import { roastForm } from './ko/roast_form.ts';
 import { roastLive } from './ko/roast_live.ts';
 import { roastPoints } from './ko/roast_points.ts';
 import { roaster } from './ko/roaster.ts';
@@ -83,6 +84,7 @@ export const ko = {
   ...roastFigures,
   ...roastFile,
   ...roastPoints,
+  ...roastForm,
   ...roastLive,
   ...roasterForm,
   ...server,

@@ -18,7 +18,7 @@ import { RoastEmpty } from '../../roast/RoastEmpty.tsx';
 import { warmReaders } from '../../roast/reading.ts';
 import { faultOf, faultText, logIn, useLog } from '../../roast/useLog.ts';
 import { useOpen } from '../../roast/useOpen.ts';
-import { BEGIN, BELOW, hasRoast, SAMPLE, useRoastWork } from '../../roast/work.ts';
+import { BELOW, hasRoast, NO_ROAST, SAMPLE, useRoastWork } from '../../roast/work.ts';
 import { useDrop } from '../../sheet/useDrop.ts';
 import { toast } from '../../shell/toast.ts';
 import './roasting_profile.css';
@@ -176,10 +176,6 @@ export default function RoastingProfile() {
     </div>
   );
 }
-
-/** What goes when another roast comes. */
-const { file, readings, typed, start, preheat, title } = BEGIN;
-const NO_ROAST = { file, readings, typed, start, preheat, title };
 
 /** Batch, time and machine of a log, as far as it says them. */
 function factsOf(log: RoastLog | null): string {

@@ -14,10 +14,11 @@ export const BEGAN = 'roasting_start_time';
 export const TOOK = 'roasting_end_term';
 export const STEP = 'roasting_step';
 export const ROASTED = 'roasting_mass';
-const OTHERS = [ROASTED, STEP, 'greenbean_total_mass', 'greenbean_moisture', 'roasting_moisture'] as const;
+const WEIGHED = [ROASTED, 'greenbean_total_mass', 'greenbean_moisture', 'roasting_moisture'] as const;
+const NAMED = ['roasting_name', 'roasting_name_locale'] as const;
 
 /** All that a roast is drawn and told from. */
-export const DRAWN: readonly string[] = [...PROFILE, ...OTHERS];
+export const DRAWN: readonly string[] = [...PROFILE, ...WEIGHED, ...NAMED];
 
 /** The fields of points and checks, by what is typed in them. */
 export const POINT_FIELDS: readonly (readonly [string, PointField])[] = PROFILE.flatMap((name) => {

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { PictureMenu } from '../../chart/ChartTools.tsx';
+import { Fields } from '../../engine/form/FormGroups.tsx';
+import type { GroupProps } from '../../engine/form/groups.ts';
+import { t } from '../../i18n/index.ts';
+import RoastBoard, { type BoardHandle } from '../../roast/RoastBoard.tsx';
+import { RoastSettings } from '../../roast/RoastSettings.tsx';
+import { BEGAN, hasProfile, TOOK } from './held.ts';
+import { NotedTable } from './NotedTable.tsx';
+import { useHeldRoast } from './useHeldRoast.ts';
+import { useShownLog } from './useShownLog.ts';
+import { useToChart } from './useToChart.ts';
+
+const TIMES = [BEGAN, TOOK];
+
+/** The roast of a record to read: its chart and figures, what was noted, and the way to the page of roasts. */
+export function RoastRead(props: GroupProps) {
+  const { row, work, change } = useHeldRoast(props);
+  const board = useRef<BoardHandle>(null);
+  const log = useShownLog(row, work, work.title);
+  const toChart = useToChart();
+  const name = work.title || t('menu_roastingprofile');
+  return (
+    <div>
+      <Fields {...props} group={{ ...props.group, fields: TIMES }} />
+      {hasProfile(row) && (
+        <>
+          <p className="roast-group-tools">
+            <button type="button" className="quiet-link" onClick={() => toChart(log, name)}>
+              {t('roast_form_to_chart')}
+            </button>
+            <PictureMenu
+              chart="roastingprofile"
+              title={name}
+              svg={() => board.current?.svg() ?? null}
+              readings={() => board.current?.readings() ?? []}
+            />
+          </p>
+          <RoastBoard {...{ work, log, name }} below={null} ref={board}>
+            <NotedTable row={row} names={props.names} />
+            <RoastSettings {...{ work, log, change }} below={null} />
+          </RoastBoard>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
+import { Fields } from '../../engine/form/FormGroups.tsx';
+import type { GroupProps } from '../../engine/form/groups.ts';
+import { t } from '../../i18n/index.ts';
+import { later } from '../../later.tsx';
+import RoastBoard from '../../roast/RoastBoard.tsx';
+import { RoastSettings } from '../../roast/RoastSettings.tsx';
+import type { Weight } from '../../roast/weights.ts';
+import { FormPoints } from './FormPoints.tsx';
+import { BEGAN, CURVE, hasProfile, POINT_FIELDS, ROASTED, TOOK } from './held.ts';
+import { LiveBar } from './LiveBar.tsx';
+import { LogBox } from './LogBox.tsx';
+import { useHeldRoast } from './useHeldRoast.ts';
+import { useIsBusy } from './useIsBusy.ts';
+import { useShownLog } from './useShownLog.ts';
+
+const LiveRoast = later(() => import('../../roast/LiveRoast.tsx'));
+
+const TIMES = [BEGAN, TOOK];
+const POINT_NAMES = POINT_FIELDS.map(([name]) => name);
+const WEIGHED: readonly Weight[] = ['roasted_g'];
+
+/** The roast of a record to write: marked while it goes on, filled by a log, or typed; and drawn as it is written. */
+export function RoastWrite(props: GroupProps) {
+  const { form, group, names, isFixed } = props;
+  const { row, work, change, mayCurve, isOpen, setOpen } = useHeldRoast(props);
+  // Boxes are typed into while the chart follows.
+  const drawn = useDeferredValue(work);
+  const log = useShownLog(useDeferredValue(row), drawn, drawn.title);
+  const isThere = hasProfile(row);
+  const [isTyping, setTyping] = useState(() => isThere && row[CURVE] === null);
+  const isBusy = useIsBusy(form, POINT_NAMES);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const hasPoints = isTyping || isBusy;
+  return (
+    <div>
+      <Fields {...props} group={{ ...group, fields: TIMES }} />
+      {(mayCurve || row[CURVE] === null) && <LiveBar ref={button} work={work} open={() => setOpen(true)} />}
+      <LogBox {...{ form, row, mayCurve, isFixed }} />
+      <p className="roast-ways">
+        <button type="button" className="quiet-link" aria-expanded={hasPoints} onClick={() => setTyping(!hasPoints)}>
+          {t(hasPoints ? 'roast_by_hand_close' : 'roast_by_hand')}
+        </button>
+      </p>
+      {hasPoints && <FormPoints {...{ form, names, isFixed, row, log, mayCurve }} />}
+      {isThere && (
+        <RoastBoard {...{ log }} work={drawn} name={work.title || t('menu_roastingprofile')} below={null}>
+          <RoastSettings {...{ work, log, change }} below={null} />
+        </RoastBoard>
+      )}
+      {isOpen && (
+        <Suspense>
+          <LiveRoast
+            {...{ work, change }}
+            below={null}
+            back={t('roast_form_live_back')}
+            weights={isFixed(ROASTED) ? [] : WEIGHED}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { nameInLocale, type Row } from '@hanjan/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { GroupProps } from '../../engine/form/groups.ts';
+import { typeInto } from '../../history/useTypedLater.ts';
+import { currentLocale, t } from '../../i18n/index.ts';
+import { stageOf } from '../../roast/live.ts';
+import { type RoastWork, useRoastWork } from '../../roast/work.ts';
+import { toast } from '../../shell/toast.ts';
+import { changedFields, hasRoom } from './changed.ts';
+import { CURVE, DRAWN, hasProfile, heldRoast } from './held.ts';
+import { keepRoom, NO_PREHEAT, roomOf } from './room.ts';
+import { useValues } from './useValues.ts';
+
+/** The roast of a form, as the parts of the page of a roast know one, and how to change it. */
+export interface FormRoast {
+  /** What stands in the fields that it is made of. */
+  readonly row: Row;
+  readonly work: RoastWork;
+  change(part: Partial<RoastWork>): void;
+  /** Whether its curve may be written here. */
+  readonly mayCurve: boolean;
+  /** Whether the roast is looked at in a room of its own. */
+  readonly isOpen: boolean;
+  setOpen(isOpen: boolean): void;
+}
+
+/** How roasts are shown is the person's: the same here as on their page. */
+export function useHeldRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isFixed'>): FormRoast {
+  const row = useValues(form, DRAWN);
+  const { work: page, change: changePage } = useRoastWork();
+  const [home] = useLocation();
+  const [room, setRoom] = useState(() => roomOf(home, Date.now()));
+  const mayCurve = !isFixed(CURVE);
+  const { options } = page;
+  const { preheat } = room;
+  const title = nameInLocale(textIn(row.roasting_name), textIn(row.roasting_name_locale), currentLocale());
+  const work = useMemo(() => {
+    const roast = heldRoast(row, mayCurve, preheat);
+    return { ...roast, options, title, background: null };
+  }, [row, mayCurve, preheat, options, title]);
+  const latest = useRef({ room, home });
+  latest.current = { room, home };
+  useEffect(() => keepRoom({ home, ...room }), [home, room]);
+
+  const put = (next: Partial<typeof room>) => {
+    latest.current.room = { ...latest.current.room, ...next };
+    setRoom(latest.current.room);
+  };
+  const change = ({ options, ...part }: Partial<RoastWork>) => {
+    if (options) changePage({ options });
+    // Several changes may come before anything is drawn.
+    const before = heldRoast(form.values(), mayCurve, latest.current.room.preheat);
+    if (part.readings && !hasRoom(part.readings, mayCurve)) return toast({ text: t('roast_form_full') });
+    const fields = Object.entries(changedFields(before, part, mayCurve)).filter(([name]) => !isFixed(name));
+    const isAnew = part.file === null && hasProfile(form.values());
+    const undo = typeInto(form, Object.fromEntries(fields));
+    if (isAnew) toast({ text: t('roast_form_live_emptied'), action: { label: t('undo'), run: undo } });
+    const after = { ...before, ...part };
+    put({ preheat: stageOf(after) === 'done' ? NO_PREHEAT : after.preheat });
+  };
+  return { row, work, change, mayCurve, isOpen: room.isOpen, setOpen: (isOpen) => put({ isOpen }) };
+}
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
