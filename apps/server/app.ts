@@ -13,6 +13,7 @@ import type { Catalogue } from './db/schema/ddl.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { codeGroupRoute, codeReloadRoute, codeRoutes } from './domain/code.ts';
 import { foundRoutes } from './domain/found.ts';
+import { inventoryRoutes } from './domain/inventory.ts';
 import { membershipRoutes } from './domain/membership.ts';
 import { startPurging } from './domain/purge.ts';
 import { lookupRoute, screenRoutes } from './engine/routes.ts';
@@ -139,6 +140,7 @@ function routes(api: FastifyInstance, { db, cookie, url, catalogue }: Parts): vo
   demoRoutes(api, { ...engine, url });
   for (const screen of catalogue.screens) screenRoutes(api, engine, screen);
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
+  inventoryRoutes(api, engine);
   sheetRoutes(api, engine, catalogue);
 }
 

@@ -1,7 +1,6 @@
 import type { Row } from '@hanjan/core';
-import { sql } from 'kysely';
+import { batchesOf, leastFree } from '../domain/batch.ts';
 import { lockNumbers } from '../domain/counter.ts';
-import { orgOf } from '../domain/stock_lots.ts';
 import type { Work } from '../engine/work.ts';
 import { invalid } from '../http/refusal.ts';
 
@@ -21,26 +20,8 @@ export async function batchFor(work: Work, row: Row, before: Row | null): Promis
     lockNumbers(work, 'roasting_batch', Number(day.replaceAll('-', ''))),
     batchesOf(work, day),
   ]);
-  if (isGiven) return leastFree(taken);
-  if (taken.has(typed as number))
-    throw invalid([
-      { name: 'roasting_batch_no', key: 'batch_taken', args: { no: typed as number, free: leastFree(taken) } },
-    ]);
-  return typed;
-}
-
-/** The batch numbers of a day; those of removed roasts stay theirs. */
-export async function batchesOf({ run, actor }: Work, day: string): Promise<Set<number>> {
-  const rows = await run(
-    sql<{ no: number }>`SELECT roasting_batch_no AS no FROM roaster_roasting_result
-      WHERE org = ${orgOf(actor)} AND roasting_result_date = ${day} AND roasting_batch_no IS NOT NULL`,
-  );
-  return new Set(rows.map(({ no }) => no));
-}
-
-/** The least number from 1 on that is none of these. */
-export function leastFree(taken: ReadonlySet<number>): number {
-  let no = 1;
-  while (taken.has(no)) no += 1;
-  return no;
+  const free = leastFree(taken);
+  if (isGiven) return free;
+  if (!taken.has(typed as number)) return typed;
+  throw invalid([{ name: 'roasting_batch_no', key: 'batch_taken', args: { no: typed as number, free } }]);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ownedSql } from '../engine/scope.ts';
 import type { Work } from '../engine/work.ts';
 import { Refusal } from '../http/refusal.ts';
-import { LOT_NAMES, type LotName, lots, orgOf, type Reason, type Told } from './stock_lots.ts';
+import { LOT_NAMES, type LotName, lots, orgOf, type Reason, seenLots, type Told } from './stock_lots.ts';
 
 /** What a lot can hold, ×10 g: a hundred tonnes. */
 const MOST = 1_000_000_000;
@@ -33,8 +33,11 @@ interface Shortage extends Pick<Wanted, 'lot' | 'key'> {
 }
 
 /** What lots hold, by kind and key. */
-type Balances = Map<string, number>;
+export type Balances = Map<string, number>;
 const at = ({ lot, key }: Pick<Wanted, 'lot' | 'key'>) => `${lot} ${key}`;
+
+/** What a lot holds by these balances; nothing where it is not among them. */
+export const heldBy = (balances: Balances, lot: Pick<Wanted, 'lot' | 'key'>): number => balances.get(at(lot)) ?? 0;
 
 /**
  * Brings what a record has moved for a reason to what it should have moved by now, and writes the difference. Answers
@@ -126,10 +129,9 @@ async function askAbout(work: Work, shortages: readonly Shortage[]): Promise<Ref
   const named = async (lot: LotName) => {
     const short = shortages.filter((one) => one.lot === lot);
     if (short.length === 0) return [];
+    const keys = short.map(({ key }) => key);
     const found = await work.run(
-      sql<
-        Told & { key: number }
-      >`SELECT * FROM (${lots[lot].told(work.actor)}) AS told WHERE key = ANY(${short.map(({ key }) => key)})`,
+      sql<Told & { key: number }>`SELECT * FROM ${seenLots(lot, work.actor)} AS lot WHERE key = ANY(${keys})`,
     );
     return short.map(({ key, there, asked }) => {
       const { name = null, name_locale = null, year = null } = found.find((one) => one.key === key) ?? {};

@@ -3,21 +3,10 @@ import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { scopeSql } from '../engine/scope.ts';
+import { guardedFrom, scopeSql } from '../engine/scope.ts';
 
 /** Why a lot grew or shrank. */
 export type Reason = 'RECEIVE' | 'ROAST' | 'COUNT' | 'WASTE' | 'SHORT';
-
-/** A kind of record that there is something left of. Its moves name it in the column that is called like its key. */
-export interface Lot {
-  readonly entity: Entity;
-  /** The column that holds how much there is. */
-  readonly balance: string;
-  /** The reasons for which it is used up; what is counted or found short is no use. */
-  readonly used: readonly Reason[];
-  /** Statement of what the lots that an actor sees are called, by `org` and `key`. */
-  told(actor: Actor): RawBuilder<Told>;
-}
 
 /** What a lot is called, and when it is from. */
 export interface Told {
@@ -29,39 +18,78 @@ export interface Told {
   readonly batch: number | null;
 }
 
-/** Everything that has a stock. */
-export const LOTS = {
+/** A kind of record that there is something left of. Its moves name it in the column that is called like its key. */
+export interface Lot {
+  readonly entity: Entity;
+  /** The column that holds how much there is. */
+  readonly balance: string;
+  /** The reasons for which it is used up; what is counted or found short is no use. */
+  readonly used: readonly Reason[];
+  /** The records that somebody has to see to see it. */
+  readonly seenWith: readonly Entity[];
+  /** What lots are called: columns by the names of `Told`, and the tables that they come from. */
+  readonly told: RawBuilder<unknown>;
+  readonly from: RawBuilder<unknown>;
+  /** A statement of what is set aside for work to come, by `key`; where nothing ever is there is none. */
+  reserved?(actor: Actor): RawBuilder<{ key: number; mass: number }>;
+}
+
+/** The number of the roastery that an actor works in. */
+export const orgOf = ({ roaster }: Actor): number | null => roaster?.auth_seq ?? null;
+
+const lotsByName = {
   greenbean: {
     entity: roasterGreenbeanYear,
     balance: 'greenbean_instock',
     used: ['ROAST', 'WASTE'],
-    told: (
-      actor,
-    ) => sql<Told>`SELECT roaster_greenbean_year.org, greenbean_year_seq AS key, greenbean_year_seq::text AS id,
-        greenbean_name AS name, greenbean_name_locale AS name_locale, greenbean_year AS year, NULL::date AS roasted_on,
-        NULL::integer AS batch
-      FROM roaster_greenbean_year
-      JOIN roaster_greenbean ON roaster_greenbean.org = roaster_greenbean_year.org
-       AND roaster_greenbean.greenbean_roaster_seq = roaster_greenbean_year.greenbean_roaster_seq
-     WHERE ${scopeSql(roasterGreenbeanYear, actor)} AND ${scopeSql(roasterGreenbean, actor)}`,
+    seenWith: [roasterGreenbeanYear, roasterGreenbean],
+    told: sql`greenbean_year_seq::text AS id, greenbean_name AS name, greenbean_name_locale AS name_locale,
+      greenbean_year AS year, NULL::date AS roasted_on, NULL::integer AS batch`,
+    from: sql`roaster_greenbean_year JOIN roaster_greenbean
+      ON roaster_greenbean.org = roaster_greenbean_year.org
+     AND roaster_greenbean.greenbean_roaster_seq = roaster_greenbean_year.greenbean_roaster_seq`,
+    // Nobody is going to roast what was planned over a month ago.
+    reserved: (actor) => sql`SELECT greenbean_year_seq AS key, sum(greenbean_mass) AS mass
+        FROM roaster_roasting_result AS result
+        JOIN roaster_roasting_result_greenbean AS green USING (org, roasting_result_key)
+       WHERE org = ${orgOf(actor)} AND result.removed_at IS NULL AND roasting_step IN ('RSRV', 'PRHT')
+         AND coalesce(roasting_mass, 0) = 0 AND roasting_result_date >= current_date - 31
+       GROUP BY greenbean_year_seq`,
   },
   roasting: {
     entity: roasterRoastingResult,
     balance: 'roasting_instock',
     used: ['WASTE'],
-    told: (actor) => sql<Told>`SELECT org, roasting_result_key AS key,
-        roasting_result_year || '-' || roasting_result_seq AS id, roasting_name AS name,
-        roasting_name_locale AS name_locale, NULL::integer AS year, roasting_result_date AS roasted_on,
-        roasting_batch_no AS batch
-      FROM roaster_roasting_result WHERE ${scopeSql(roasterRoastingResult, actor)}`,
+    seenWith: [roasterRoastingResult],
+    told: sql`roasting_result_year || '-' || roasting_result_seq AS id, roasting_name AS name,
+      roasting_name_locale AS name_locale, NULL::integer AS year, roasting_result_date AS roasted_on,
+      roasting_batch_no AS batch`,
+    from: sql`roaster_roasting_result`,
   },
-} as const satisfies Readonly<Record<string, Lot>>;
+} satisfies Readonly<Record<string, Lot>>;
 
-export type LotName = keyof typeof LOTS;
+/** What has a stock, by the word for it. */
+export type LotName = keyof typeof lotsByName;
+export const lots: Readonly<Record<LotName, Lot>> = lotsByName;
+export const LOT_NAMES = Object.keys(lots) as readonly LotName[];
 
-/** The kinds of lots by their names. */
-export const lots: Readonly<Record<LotName, Lot>> = LOTS;
-export const LOT_NAMES = Object.keys(LOTS) as readonly LotName[];
+/** The lots that an actor sees, removed ones too, as a table with their keys, names and balances. */
+export function seenLots(name: LotName, actor: Actor): RawBuilder<unknown> {
+  const { entity, balance, seenWith, told, from } = lots[name];
+  const own = (column: string) => sql.ref(`${entity.table}.${column}`);
+  return sql`(SELECT ${own(entity.key)} AS key, coalesce(${own(balance)}, 0) AS balance,
+      ${own('removed_at')} IS NULL AS is_there, ${told}
+    FROM ${from} WHERE ${sql.join(
+      seenWith.map((one) => scopeSql(one, actor)),
+      sql` AND `,
+    )})`;
+}
 
-/** The number of the roastery that an actor works in. */
-export const orgOf = ({ roaster }: Actor): number | null => roaster?.auth_seq ?? null;
+/** The moves of the lots of one kind that an actor sees: conditions on `stock_move`. */
+export function seenMoves(name: LotName, actor: Actor): RawBuilder<unknown> {
+  const { entity, seenWith } = lots[name];
+  const lot = sql.ref(`stock_move.${entity.key}`);
+  const mine = sql`stock_move.org = ${orgOf(actor)} AND ${lot} IS NOT NULL`;
+  const seesAll = seenWith.every((one) => guardedFrom(one, actor) === undefined);
+  return seesAll ? mine : sql`${mine} AND ${lot} IN (SELECT key FROM ${seenLots(name, actor)} AS seen)`;
+}

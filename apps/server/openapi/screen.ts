@@ -16,8 +16,13 @@ import { answerOf } from './answer.ts';
 const whole = { type: 'integer', minimum: 1 } as const;
 const instant = { type: 'string', format: 'date-time' } as const;
 
-const pagination = { type: 'object', properties: { page: whole, total_pages: whole, total: { type: 'integer' } } };
-const write_check = { type: 'boolean' };
+/** The page of a list's answer. */
+export const pagination = {
+  type: 'object',
+  properties: { page: whole, total_pages: whole, total: { type: 'integer' } },
+};
+/** Whether somebody may write there. */
+export const write_check = { type: 'boolean' };
 const person = { type: 'string', nullable: true };
 const can = {
   type: 'object',

@@ -1,0 +1,111 @@
+import { atLeast, may, type Row, readKey, type Screen } from '@hanjan/core';
+import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
+import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
+import { roasterRoastingInventoryScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
+import type { FastifyInstance } from 'fastify';
+import { readListQuery } from '../engine/list_query.ts';
+import { type Engine, screenWorker } from '../engine/worker.ts';
+import { ok } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
+import { idempotencyKey, onlyOnce } from '../http/idempotency.ts';
+import { notFound } from '../http/refusal.ts';
+import { checkedByHandler } from '../openapi/answer.ts';
+import { moveByHand } from './inventory_move.ts';
+import { readMoves } from './inventory_moves.ts';
+import { startOf } from './inventory_recipe.ts';
+import { moveSchema, movesSchema, recipeSchema, stockSchema } from './inventory_schema.ts';
+import { readStock } from './inventory_stock.ts';
+import type { LotName, Reason } from './stock_lots.ts';
+
+/** An inventory: its address, who reads it (`list`) and who moves something by hand (`edit`), and what for. */
+interface Inventory {
+  readonly lot: LotName;
+  readonly path: string;
+  readonly screen: Screen;
+  readonly reasons: readonly Reason[];
+}
+
+const inventories: readonly Inventory[] = [
+  {
+    lot: 'greenbean',
+    path: '/api/roaster/greenbean/inventory',
+    screen: {
+      ...roasterGreenbeanYearScreen,
+      access: { list: atLeast('roaster', 'SAST'), edit: atLeast('roaster', 'MNG') },
+    },
+    reasons: ['RECEIVE', 'COUNT', 'WASTE'],
+  },
+  {
+    lot: 'roasting',
+    path: '/api/roaster/roasting/inventory',
+    screen: {
+      ...roasterRoastingInventoryScreen,
+      access: { list: atLeast('roaster', 'ROASTER'), edit: atLeast('roaster', 'SAST') },
+    },
+    reasons: ['COUNT', 'WASTE'],
+  },
+];
+
+/**
+ * What a roastery has: `POST {path}/stock` all lots and what is used of them, `/moves` what was moved, `/move` moves
+ * something by hand; and what a roast after a recipe begins with.
+ */
+export function inventoryRoutes(app: FastifyInstance, engine: Engine): void {
+  for (const inventory of inventories) inventoryOf(app, engine, inventory);
+
+  const screen = roasterRoastingScreen;
+  const reading = screenWorker(engine, screen, engine.db.readOnce);
+  app.route<{ Params: { key: string } }>({
+    method: ['GET', 'POST'],
+    url: `${screen.path}/greenbean/:key`,
+    ...routeOf(screen, 'read', recipeSchema),
+    handler: async (request) => {
+      const key = readKey(request.params.key);
+      const asked = { ...(request.query as Row), ...readBody(request, true) };
+      return reading(request, 'read', async (work) => {
+        if (key === undefined) throw notFound();
+        return ok(request, await startOf(work, key, asked));
+      });
+    },
+  });
+}
+
+const routeOf = (screen: Screen, action: 'list' | 'read' | 'edit', schema: object) => ({
+  schema,
+  validatorCompiler: checkedByHandler,
+  config: { access: { screen, actions: [action] } },
+});
+
+function inventoryOf(app: FastifyInstance, engine: Engine, { lot, path, screen, reasons }: Inventory): void {
+  const reading = screenWorker(engine, screen, engine.db.readOnce);
+  const saving = screenWorker(engine, screen);
+
+  app.post(`${path}/stock`, routeOf(screen, 'list', stockSchema), async (request) => {
+    const { all } = readBody(request, true);
+    return reading(request, 'list', async (work) =>
+      ok(request, await readStock(work, lot, all === true), { write_check: may(work.actor, screen, 'edit') }),
+    );
+  });
+
+  app.post(`${path}/moves`, routeOf(screen, 'list', movesSchema), async (request) => {
+    const body = readBody(request, true);
+    const { page = 1 } = readListQuery(request.query, body);
+    const asked = (body.lot ?? null) === null ? null : readKey(String(body.lot));
+    return reading(request, 'list', async (work) => {
+      if (asked === undefined) throw notFound();
+      const { pagination, ...result } = await readMoves(work, lot, asked, page);
+      return ok(request, result, { pagination, write_check: may(work.actor, screen, 'edit') });
+    });
+  });
+
+  app.post(`${path}/move`, routeOf(screen, 'edit', moveSchema), async (request) => {
+    const body = readBody(request);
+    const moved = onlyOnce(
+      (work) => saving(request, 'edit', work),
+      idempotencyKey(request),
+      JSON.stringify([request.url, body]),
+      (work) => moveByHand(work, lot, reasons, body),
+    );
+    return ok(request, await moved);
+  });
+}

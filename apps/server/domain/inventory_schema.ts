@@ -1,0 +1,103 @@
+import { Type } from 'typebox';
+import { answerOf } from '../openapi/answer.ts';
+import { pagination, write_check } from '../openapi/screen.ts';
+
+const orNull = <T extends object>(type: T) => Type.Union([type as never, Type.Null()]);
+const text = orNull(Type.String());
+const whole = Type.Integer();
+const key = Type.Integer({ minimum: 1 });
+const tags = ['stock'];
+const org = { roaster_seq: key };
+const held = { reserved: whole, per_day: Type.Number(), days_left: orNull(Type.Number()) };
+const named = { id: Type.String(), name: text, name_locale: text };
+
+const stock = Type.Object({
+  total: whole,
+  ...held,
+  series: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), mass: whole })),
+  lots: Type.Array(
+    Type.Object({
+      key,
+      ...named,
+      year: orNull(whole),
+      roasted_on: text,
+      batch: orNull(whole),
+      balance: whole,
+      ...held,
+      moved_at: text,
+    }),
+  ),
+});
+
+/** The schema of what there is. */
+export const stockSchema = {
+  tags,
+  body: Type.Object({ ...org, all: Type.Optional(Type.Boolean()) }),
+  response: { 200: answerOf(stock, { write_check }) },
+};
+
+const move = Type.Object({
+  move_seq: key,
+  lot: key,
+  name: text,
+  name_locale: text,
+  year: orNull(whole),
+  move_mass: whole,
+  move_balance: whole,
+  move_reason: Type.String(),
+  move_memo: text,
+  rgst_at: Type.String({ format: 'date-time' }),
+  rgst_user: text,
+  cause: orNull(Type.Object({ entity: Type.String(), ...named })),
+});
+const series = Type.Array(Type.Object({ at: Type.String({ format: 'date-time' }), mass: whole }));
+
+/** The schema of what was moved. */
+export const movesSchema = {
+  tags,
+  body: Type.Object({ ...org, lot: Type.Optional(orNull(key)), page: Type.Optional(key) }),
+  response: {
+    200: answerOf(Type.Object({ moves: Type.Array(move), series }), { pagination, write_check }),
+  },
+};
+
+/** The schema of what is moved by hand. */
+export const moveSchema = {
+  tags,
+  body: Type.Object({
+    ...org,
+    lot: key,
+    move_reason: Type.Enum(['RECEIVE', 'COUNT', 'WASTE']),
+    move_mass: whole,
+    there: Type.Optional(orNull(whole)),
+    move_memo: Type.Optional(text),
+    confirm: Type.Optional(Type.Object({})),
+  }),
+  response: { 200: answerOf(Type.Object({ move_balance: whole })) },
+};
+
+const green = Type.Object({
+  greenbean_order: whole,
+  greenbean_roaster_seq: key,
+  greenbean_mass: whole,
+  greenbean_percent: orNull(whole),
+  greenbean_name: text,
+  greenbean_name_locale: text,
+  greenbean_year: orNull(whole),
+  greenbean_instock: orNull(whole),
+  greenbean_moisture: orNull(whole),
+});
+
+/** The schema of what a roast after a recipe begins with. */
+export const recipeSchema = {
+  tags,
+  params: Type.Object({ key: Type.String({ pattern: '^[1-9]\\d*$' }) }),
+  querystring: Type.Object({
+    roaster_seq: Type.Optional(key),
+    roasting_result_date: Type.Optional(Type.String()),
+    roasting_batch_auto: Type.Optional(Type.String()),
+  }),
+  response: {
+    200: answerOf(Type.Object({ roasting_default_greenbean: Type.Array(green), roasting_batch_no: orNull(whole) })),
+  },
+};

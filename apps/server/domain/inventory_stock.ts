@@ -1,0 +1,105 @@
+import { floorTo, roundTo } from '@hanjan/core';
+import { sql } from 'kysely';
+import type { Work } from '../engine/work.ts';
+import { type LotName, lots, orgOf, seenLots, seenMoves, type Told } from './stock_lots.ts';
+
+/** Days that are shown, and days from which it is told how much is used. */
+const SHOWN_DAYS = 90;
+const USED_DAYS = 28;
+/** Lots that are told at the most. */
+const MOST = 500;
+
+/** How much of something there is; masses are ×10 g, a day's use to a tenth of that. */
+interface Held {
+  readonly reserved: number;
+  readonly per_day: number;
+  /** Until nothing is left, at that use; null where nothing is used. */
+  readonly days_left: number | null;
+}
+
+export interface StockLot extends Held, Told {
+  readonly key: number;
+  readonly balance: number;
+  readonly moved_at: string | null;
+}
+
+export interface Stock extends Held {
+  readonly total: number;
+  /** What there was at the end of each day, by the roastery's clock. */
+  readonly series: readonly { readonly day: string; readonly mass: number }[];
+  /** What is used up first stands first. */
+  readonly lots: readonly StockLot[];
+}
+
+interface Day {
+  readonly day: string;
+  readonly mass: number;
+  readonly used: number;
+}
+
+type Counted = Omit<StockLot, 'per_day' | 'days_left'> & { readonly used: number };
+
+/** What a roastery has of one kind of lot; `isAll` tells of lots too of which nothing is there and nothing was lately. */
+export async function readStock(work: Work, name: LotName, isAll: boolean): Promise<Stock> {
+  const [days, counted] = await Promise.all([readDays(work, name), readLots(work, name, isAll)]);
+  const total = days.at(-1)?.mass ?? 0;
+  const used = days.reduce((sum, day) => sum + day.used, 0);
+  return {
+    total,
+    reserved: counted.reduce((sum, { reserved }) => sum + reserved, 0),
+    ...paceOf(total, used),
+    series: days.map(({ day, mass }) => ({ day, mass })),
+    lots: counted.map(({ used, ...lot }) => ({ ...lot, ...paceOf(lot.balance, used) })),
+  };
+}
+
+const paceOf = (there: number, used: number): Pick<Held, 'per_day' | 'days_left'> => ({
+  per_day: used > 0 ? roundTo(used / USED_DAYS, 10) : 0,
+  days_left: used > 0 ? floorTo((there * USED_DAYS) / used, 10) : null,
+});
+
+/** What was there at the end of each day: what is there now without what was moved since. */
+function readDays({ run, actor }: Work, name: LotName): Promise<Day[]> {
+  return run(
+    sql<Day>`WITH place AS (SELECT org_zone AS zone, (now() AT TIME ZONE org_zone)::date AS today FROM org
+        WHERE org = ${orgOf(actor)}),
+      moved AS (SELECT (rgst_at AT TIME ZONE zone)::date AS day, sum(move_mass) AS mass,
+          -sum(move_mass) FILTER (WHERE ${isUse(name)}) AS used
+        FROM place, stock_move
+        WHERE ${seenMoves(name, actor)} AND rgst_at >= (today - ${SHOWN_DAYS - 1}::integer)::timestamp AT TIME ZONE zone
+        GROUP BY 1),
+      there AS (SELECT coalesce(sum(balance), 0) AS total FROM ${seenLots(name, actor)} AS lot
+        WHERE is_there AND balance > 0)
+      SELECT to_char(each, 'YYYY-MM-DD') AS day, coalesce(used, 0)::bigint AS used,
+          (total - coalesce(sum(mass) OVER (ORDER BY each DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS mass
+        FROM place, there, generate_series(today - ${SHOWN_DAYS - 1}::integer, today, interval '1 day') AS each
+        LEFT JOIN moved ON moved.day = each::date
+       ORDER BY each`,
+  );
+}
+
+/** What counts as use: moves of the last days for reasons that use something up. */
+const isUse = (name: LotName) =>
+  sql`move_reason = ANY(${[...lots[name].used]}) AND rgst_at > now() - make_interval(days => ${USED_DAYS})`;
+
+function readLots({ run, actor }: Work, name: LotName, isAll: boolean): Promise<Counted[]> {
+  const { entity, reserved } = lots[name];
+  const key = sql.ref(entity.key);
+  const seen = seenLots(name, actor);
+  const order = sql`balance = 0, balance / nullif(used, 0) NULLS LAST, balance DESC, key DESC`;
+  return run(
+    sql<Counted>`WITH recent AS (SELECT ${key} AS key, greatest(-sum(move_mass) FILTER (WHERE ${isUse(name)}), 0) AS used
+        FROM stock_move WHERE ${seenMoves(name, actor)} AND rgst_at > now() - make_interval(days => ${USED_DAYS})
+        GROUP BY 1),
+      reserved AS (${reserved?.(actor) ?? sql`SELECT NULL::bigint AS key, 0 AS mass WHERE false`}),
+      asked AS (SELECT key FROM ${seen} AS lot WHERE is_there AND ${isAll ? sql`true` : sql`balance > 0`}
+        UNION SELECT key FROM recent UNION SELECT key FROM reserved),
+      chosen AS (SELECT lot.*, coalesce(used, 0) AS used, coalesce(mass, 0) AS reserved
+        FROM asked JOIN ${seen} AS lot USING (key) LEFT JOIN recent USING (key) LEFT JOIN reserved USING (key)
+        WHERE is_there ORDER BY ${order} LIMIT ${MOST})
+      SELECT key, id, name, name_locale, year, roasted_on, batch, balance, used::bigint, reserved::bigint,
+          (SELECT rgst_at FROM stock_move WHERE org = ${orgOf(actor)} AND ${key} = chosen.key
+            ORDER BY move_seq DESC LIMIT 1) AS moved_at
+        FROM chosen ORDER BY ${order}`,
+  );
+}
