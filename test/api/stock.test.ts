@@ -150,9 +150,9 @@ describe('where less is there than is asked', () => {
       confirm: { stock_short: stock_short() },
     });
     expect([http, answer.code]).toEqual([409, 'stock_short']);
-    for (const confirm of [null, 'yes', 7, [], true]) {
-      expect((await save({ ...roastOf([charged(bean, 700_000)]), confirm })).answer.code).toBe('stock_short');
-    }
+  });
+  it.each([null, 'yes', 7, [], true])('asks again after %j', async (confirm) => {
+    expect((await save({ ...roastOf([charged(bean, 700_000)]), confirm })).answer.code).toBe('stock_short');
   });
 
   it('takes a yes to a larger one, when some came back meanwhile', async () => {
