@@ -20,17 +20,18 @@ import { doseGroupView } from './recipe/dose_group.tsx';
 import { planGroupView } from './recipe/plan_group.tsx';
 import { recipeView } from './recipe/recipe.tsx';
 import { recipeGroupView } from './recipe/recipe_group.tsx';
+import { roastProfileView } from './roast_profile/roast_profile.tsx';
 import { batchNoView } from './roasting_recipe/batch_no.tsx';
 import { recipeBeanView } from './roasting_recipe/recipe_bean.tsx';
 import { roastingRecipeView } from './roasting_recipe/roasting_recipe.tsx';
 import { roastingRecipeGroupView } from './roasting_recipe/roasting_recipe_group.tsx';
-import { roastProfileView } from './roast_profile/roast_profile.tsx';
 import { pointsView } from './score/points.tsx';
 import { scoreView } from './score/score.tsx';
 import { sellerView } from './seller/seller.tsx';
 import { sliderView } from './slider/slider.tsx';
 import { pourView } from './steps/pour.tsx';
 import { stepsView } from './steps/steps.tsx';
+import { stockGroupView } from './stock.tsx';
 import { switchView } from './switch.tsx';
 import { wheelOptionsView } from './wheel_options/wheel_options.tsx';
 import { wordView } from './word.tsx';
@@ -73,6 +74,7 @@ export const views: Views = {
     roast_profile: roastProfileView,
     roasting_recipe: roastingRecipeGroupView,
     steps: stepsView,
+    stock: stockGroupView,
     wheel_options: wheelOptionsView,
   },
 };

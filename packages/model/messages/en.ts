@@ -44,6 +44,7 @@ import { sheet } from './en/sheet.ts';
 import { sheetWeb } from './en/sheet_web.ts';
 import { shell } from './en/shell.ts';
 import { sign } from './en/sign.ts';
+import { stock } from './en/stock.ts';
 import { stockServer } from './en/stock_server.ts';
 import { time } from './en/time.ts';
 import { wheel } from './en/wheel.ts';
@@ -89,6 +90,7 @@ export const en = {
   ...roastLive,
   ...roasterForm,
   ...server,
+  ...stock,
   ...stockServer,
   ...choice,
   ...clip,

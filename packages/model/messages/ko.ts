@@ -44,6 +44,7 @@ import { sheet } from './ko/sheet.ts';
 import { sheetWeb } from './ko/sheet_web.ts';
 import { shell } from './ko/shell.ts';
 import { sign } from './ko/sign.ts';
+import { stock } from './ko/stock.ts';
 import { stockServer } from './ko/stock_server.ts';
 import { time } from './ko/time.ts';
 import { wheel } from './ko/wheel.ts';
@@ -88,6 +89,7 @@ export const ko = {
   ...roastLive,
   ...roasterForm,
   ...server,
+  ...stock,
   ...stockServer,
   ...choice,
   ...clip,

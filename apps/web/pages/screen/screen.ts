@@ -1,5 +1,6 @@
 import { SCREEN_TEXTS } from '@hanjan/model/messages/parts.ts';
 import { lazy } from 'react';
+import { withTexts } from '../../i18n/index.ts';
 import { type Page, page } from '../page.ts';
 
 export type ScreenMode = 'view' | 'edit' | 'write';
@@ -18,8 +19,13 @@ export const screenPages = {
   record: page<ScreenProps>('desk', () => import('./RecordScreen.tsx'), SCREEN_TEXTS),
 };
 
+const inventory = page<ScreenProps>('desk', () => withTexts('roaster', import('../stock/Inventory.tsx')), SCREEN_TEXTS);
+
 /** Lists that stand on a page of their own, by the names of their screens, with whatever else belongs there. */
-const LISTS: Readonly<Record<string, Page<ScreenProps>>> = {};
+const LISTS: Readonly<Record<string, Page<ScreenProps>>> = {
+  roaster_greenbean_year: inventory,
+  roaster_roasting_inventory: inventory,
+};
 
 /** The page of a screen that shows a record, or all of them. */
 export const screenPageOf = (screen: string, id: string | null) =>

@@ -1,0 +1,88 @@
+import { nameInLocale } from '@hanjan/core';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { currentLocale, t } from '../i18n/index.ts';
+import { when } from '../i18n/times.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { SkeletonRows } from '../shell/states.tsx';
+import type { Cause, Move, useMoves } from './calls.ts';
+import { STOCKS, type StockKind, stockOf } from './kinds.ts';
+import { lotName } from './lot_text.ts';
+import { exact, signed, useStockGauge } from './masses.ts';
+import './move_list.css';
+
+interface Props {
+  readonly kind: StockKind;
+  readonly found: ReturnType<typeof useMoves>;
+  /** Whose moves stand there is said where they are those of several lots. */
+  readonly lotLink?: ((move: Move) => ReactNode) | undefined;
+  more(): void;
+}
+
+/** By how much lots changed, newest first: what, how much, what was left, who and because of what. */
+export function MoveList({ kind, found, lotLink, more }: Props) {
+  const { moves, isPending, hasMore, failure, retry } = found;
+  if (moves.length === 0 && isPending) return <SkeletonRows rows={3} />;
+  return (
+    <>
+      {failure && <Failed text={failure.description} onRetry={retry} />}
+      {moves.length === 0 && !failure && <p className="moves-none">{t('stock_history_none')}</p>}
+      {moves.length > 0 && (
+        <ol className="moves" data-all={lotLink !== undefined || undefined}>
+          {moves.map((move) => (
+            <Entry key={move.move_seq} {...{ kind, move }} lot={lotLink?.(move)} />
+          ))}
+        </ol>
+      )}
+      {hasMore && (
+        <button type="button" className="quiet-link moves-more" aria-disabled={isPending} onClick={more}>
+          {t('stock_history_more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Entry({ kind, move, lot }: Pick<Props, 'kind'> & { readonly move: Move; readonly lot: ReactNode }) {
+  const gauge = useStockGauge();
+  const { move_mass, move_balance, move_reason, move_memo, rgst_at, rgst_user, cause } = move;
+  return (
+    <li data-down={move_mass < 0 || undefined}>
+      <p className="move-when">
+        <time dateTime={rgst_at}>{when(rgst_at)}</time>
+        {rgst_user && <span>{rgst_user}</span>}
+      </p>
+      <p className="move-what">
+        {lot && <span className="move-lot">{lot}</span>}
+        <span>{t(`stock_reason_${move_reason}`)}</span>
+        {cause && <CauseLink kind={kind} cause={cause} />}
+        {move_memo && <span className="move-memo-read">{move_memo}</span>}
+      </p>
+      <p className="move-mass number">{signed(gauge, move_mass)}</p>
+      <p className="move-left number">{t('stock_after', { mass: exact(gauge, move_balance) })}</p>
+    </li>
+  );
+}
+
+/** The roast that took it; a lot that moved itself says nothing by that. */
+function CauseLink({ kind, cause }: Pick<Props, 'kind'> & { readonly cause: Cause }) {
+  if (STOCKS[kind].entity === cause.entity) return null;
+  const other = stockOf(cause.entity);
+  const name = nameInLocale(cause.name, cause.name_locale, currentLocale()) || cause.id;
+  return other ? (
+    <Link className="quiet-link" href={`${RECORDS[other]}/${cause.id}`}>
+      {name}
+    </Link>
+  ) : (
+    <span>{name}</span>
+  );
+}
+
+/** Where what moved something is written. */
+const RECORDS: Readonly<Record<StockKind, string>> = {
+  greenbean: STOCKS.greenbean.records,
+  roasting: '/roaster/roasting/result',
+};
+
+/** The name of the lot of a move. */
+export const moveLotName = (move: Move): string => lotName(move, move.lot);

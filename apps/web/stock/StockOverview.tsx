@@ -1,0 +1,113 @@
+import type { Screen } from '@hanjan/core';
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useDevice } from '../engine/list/useListState.ts';
+import { t, textOf } from '../i18n/index.ts';
+import { Switch } from '../parts/choice/Switch.tsx';
+import { Failed } from '../parts/Failed.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { useMay } from '../session.ts';
+import { AnswerState, Empty, SkeletonRows } from '../shell/states.tsx';
+import { type Lot, type Overview, useMoves, useOverview } from './calls.ts';
+import type { StockKind } from './kinds.ts';
+import { LotCards, LotTable } from './LotTable.tsx';
+import { dayOfDate } from './lot_text.ts';
+import { MoveList, moveLotName } from './MoveList.tsx';
+import { FirstOut, StockFigures } from './StockFigures.tsx';
+import { StockPlot } from './StockPlot.tsx';
+import './stock_overview.css';
+
+interface Props {
+  readonly kind: StockKind;
+  readonly screen: Screen;
+  /** The address of the page, and what chooses how it is shown. */
+  readonly path: string;
+  readonly choose: ReactNode;
+}
+
+/** All there is: how much, for how long, lot by lot, and what changed lately. */
+export function StockOverview({ kind, screen, path, choose }: Props) {
+  const [all, setAll] = useState(false);
+  const { data, error, refetch, isPlaceholderData } = useOverview(kind, all);
+  const mayWrite = useMay(screen, 'write');
+  const text = (name: string) => textOf(`list_${screen.name}_${name}`);
+  const write = mayWrite && (
+    <Button component={Link} href={`${path}/write`} leftSection={<Icon name="plus" size={16} />}>
+      {text('new')}
+    </Button>
+  );
+  const isNone = data?.lots.length === 0 && !isPlaceholderData;
+  const isFirst = isNone && all;
+  // Where nothing is left the empty lots are all that there is to see.
+  useEffect(() => {
+    if (isNone) setAll(true);
+  }, [isNone]);
+  if (error && !data) return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
+  return (
+    <div className="stock-page">
+      <header className="stock-head">
+        <h1>{text('title')}</h1>
+        {data && <span role="status">{t('stock_lots_count', { count: data.lots.length })}</span>}
+        {choose}
+        {!isFirst && write && <div className="stock-new">{write}</div>}
+      </header>
+      {error && <Failed text={error.answer.description} onRetry={() => refetch()} />}
+      {!data && <SkeletonRows rows={8} />}
+      {isFirst && <Empty title={text('empty_title')} text={text('empty_text')} action={write} />}
+      {data && !isFirst && <All {...{ kind, data, path }} isBusy={isPlaceholderData} isAll={all} setAll={setAll} />}
+    </div>
+  );
+}
+
+interface AllProps extends Pick<Props, 'kind' | 'path'> {
+  readonly data: Overview;
+  readonly isBusy: boolean;
+  readonly isAll: boolean;
+  setAll(isAll: boolean): void;
+}
+
+function All({ kind, path, data, isBusy, isAll, setAll }: AllProps) {
+  const device = useDevice();
+  const [count, setCount] = useState(1);
+  const found = useMoves(kind, null, count);
+  const { lots, series } = data;
+  const hrefOf = ({ key }: Pick<Lot, 'key'>) => `${path}?lot=${key}`;
+  const Lots = device === 'phone' ? LotCards : LotTable;
+  const points = series.map(({ day, mass }) => ({ day: dayOfDate(day), mass }));
+  return (
+    <>
+      <StockFigures figures={data}>
+        <FirstOut {...{ lots, hrefOf }} />
+      </StockFigures>
+      {points.some(({ mass }) => mass > 0) && (
+        <section className="stock-part">
+          <h2>{t('stock_chart')}</h2>
+          <StockPlot label={t('stock_chart')} points={points} perDay={data.per_day} />
+        </section>
+      )}
+      <section className="stock-part" aria-busy={isBusy}>
+        <div className="stock-part-head">
+          <h2>{t('stock_lots')}</h2>
+          <Switch checked={isAll} onChange={({ currentTarget }) => setAll(currentTarget.checked)}>
+            {t('stock_with_empty')}
+          </Switch>
+        </div>
+        {lots.length > 0 ? <Lots {...{ lots, hrefOf }} /> : <p className="stock-no-lots">{t('stock_no_lots')}</p>}
+      </section>
+      <section className="stock-part">
+        <h2>{t('stock_history')}</h2>
+        <MoveList
+          kind={kind}
+          found={found}
+          lotLink={(move) => (
+            <Link className="quiet-link" href={hrefOf({ key: move.lot })}>
+              {moveLotName(move)}
+            </Link>
+          )}
+          more={() => setCount(count + 1)}
+        />
+      </section>
+    </>
+  );
+}

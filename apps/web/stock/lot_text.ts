@@ -1,0 +1,34 @@
+import { daysBetween, localDate, nameInLocale } from '@hanjan/core';
+import { currentLocale, t } from '../i18n/index.ts';
+import type { Lot } from './calls.ts';
+
+type Named = Pick<Lot, 'name' | 'name_locale' | 'year'>;
+
+/** What a lot is called: its name, and of a green bean the year. */
+export function lotName({ name, name_locale, year }: Named, key: string | number): string {
+  const called = nameInLocale(name, name_locale, currentLocale()) || `#${key}`;
+  return year === null ? called : `${called} ${year}`;
+}
+
+/** When a batch was roasted, and which of that day it was; nothing for a lot of green beans. */
+export const batchText = ({ roasted_on, batch }: Pick<Lot, 'roasted_on' | 'batch'>): string =>
+  [roasted_on, batch !== null && t('stock_batch', { batch })].filter(Boolean).join(' · ');
+
+/** From so many days on a lot does not run out soon. */
+const SOON = 7;
+
+/** Whether a lot is to be looked after. */
+export const isSoonOut = ({ days_left }: Pick<Lot, 'days_left'>): boolean => days_left !== null && days_left < SOON;
+
+/** How long a lot lasts, in words. */
+export function daysLeftText(days_left: number | null): string {
+  if (days_left === null) return '–';
+  const days = Math.floor(days_left);
+  return days < 1 ? t('stock_today_out') : t('stock_days', { days });
+}
+
+/** The day of an instant where its reader is, in days since 1970. */
+export const dayOf = (instant: string): number => daysBetween('1970-01-01', localDate(new Date(instant)));
+
+/** A calendar date in days since 1970. */
+export const dayOfDate = (date: string): number => daysBetween('1970-01-01', date);

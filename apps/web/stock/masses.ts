@@ -1,0 +1,30 @@
+import { type Gauge, gaugeOf, type Units } from '@hanjan/core';
+import { mass } from '@hanjan/model/presets.ts';
+import { grouped } from '../i18n/numbers.ts';
+import { units } from '../preferences.ts';
+import { useStore } from '../store.ts';
+
+/** Stocks are weighed in kilograms by whoever has chosen no unit. */
+export const stockGauge = (chosen: Units): Gauge => gaugeOf(mass, { mass: 'kg', ...chosen });
+
+/** How masses of stocks are read and typed. */
+export const useStockGauge = (): Gauge => stockGauge(useStore(units));
+
+/** Decimals that are read at a glance. */
+const GLANCE: Readonly<Record<string, number>> = { g: 0, kg: 1, t: 3, oz: 1, lb: 1 };
+/** Ten kilograms, ×10 g: less is read with a decimal more. */
+const SMALL = 100_000;
+
+/** A mass as it is read at a glance, without its unit: 592.5; of a few kilograms with a decimal more. */
+export function glance(gauge: Gauge, held: number): string {
+  const shown = gauge.shown(Math.round(held));
+  const decimals = GLANCE[gauge.unit ?? ''] ?? 1;
+  const more = decimals > 0 && held !== 0 && Math.abs(held) < SMALL ? 1 : 0;
+  return grouped(shown.toFixed(decimals + more).replace('-', '−'));
+}
+
+/** A mass with its unit as it is held: `59.52 kg`. */
+export const exact = (gauge: Gauge, held: number): string => `${grouped(gauge.text(held))} ${gauge.unit ?? ''}`.trim();
+
+/** By how much something changes, with its sign and unit. */
+export const signed = (gauge: Gauge, held: number): string => `${held > 0 ? '+' : ''}${exact(gauge, held)}`;

@@ -1,0 +1,83 @@
+import type { Row } from '@hanjan/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type Answer, call } from '../api/call.ts';
+import { randomKey } from '../api/random.ts';
+import { t } from '../i18n/index.ts';
+import { renew } from '../lookup/renewed.ts';
+import { asking } from '../saving/question.ts';
+import { tellFailed } from '../saving/saving.ts';
+import { tell } from '../shell/ask.ts';
+import { toast } from '../shell/toast.ts';
+import { useStockPath } from './calls.ts';
+import { type HandReason, STOCKS, type StockKind } from './kinds.ts';
+import { exact, useStockGauge } from './masses.ts';
+import type { Weighed } from './weighed.ts';
+
+/** What somebody books on a lot. */
+export interface Booking extends Weighed {
+  readonly lot: number;
+  readonly reason: HandReason;
+  /** What the lot held as the person saw it. */
+  readonly there: number;
+  readonly memo: string;
+}
+
+type Booked = Answer<{ readonly move_balance: number }>;
+
+/** Books on lots of a kind. Answers null where the person, asked, does not want it. What was booked can be taken back. */
+export function useMove(kind: StockKind): (booking: Booking) => Promise<Booked | null> {
+  const path = useStockPath(kind);
+  const client = useQueryClient();
+  const gauge = useStockGauge();
+  const last = useRef<{ readonly payload: string; readonly key: string } | null>(null);
+
+  // Until it is booked one payload keeps its key, so that trying again does not book twice.
+  const send = async (body: Row): Promise<Booked> => {
+    const payload = JSON.stringify(body);
+    const attempt = last.current?.payload === payload ? last.current : { payload, key: randomKey() };
+    last.current = attempt;
+    const answer: Booked = await call('POST', `${path}/move`, body, { headers: { 'Idempotency-Key': attempt.key } });
+    if (answer.status === 'OK') last.current = null;
+    return answer;
+  };
+  const sendAll = async ({ lot, reason, mass, there, memo }: Omit<Booking, 'change' | 'after'>) => {
+    const body = { lot, move_reason: reason, move_mass: mass, there, move_memo: memo.trim() || null };
+    const answer = await asking(body, send);
+    if (answer && answer.status !== 'NETWORK') refresh();
+    return answer;
+  };
+  const refresh = () => {
+    renew(STOCKS[kind].entity);
+    for (const key of ['stock', 'record', 'list']) client.invalidateQueries({ queryKey: [key] });
+  };
+
+  /** A count of what was there before, unless the lot has changed since. */
+  const undo = async (booking: Booking, now: number): Promise<void> => {
+    const { lot, reason, change, after } = booking;
+    // What was found short is found again; a lot that somebody else moved meanwhile had that move before.
+    const before = reason === 'COUNT' || after < 0 ? booking.there : now - change;
+    const memo = t('stock_undo_memo', { reason: t(`stock_reason_${reason}`) });
+    const answer = await sendAll({ lot, reason: 'COUNT', mass: before, there: now, memo });
+    if (answer?.status === 'OK') return toast({ text: t('stock_undone', { mass: exact(gauge, before) }) });
+    if (answer?.code === 'stock_changed') {
+      return tell(t('stock_undo_failed'), t('stock_undo_changed', { mass: exact(gauge, thereNow(answer)) }));
+    }
+    if (answer) await tellFailed(t('stock_undo_failed'), answer, () => undo(booking, now));
+  };
+
+  return async (booking) => {
+    const answer = await sendAll(booking);
+    if (answer?.status !== 'OK') return answer;
+    const { reason, mass } = booking;
+    const now = answer.result.move_balance;
+    toast({
+      text: t(`stock_booked_${reason}`, { mass: exact(gauge, mass) }),
+      action: { label: t('undo'), run: () => void undo(booking, now) },
+    });
+    return answer;
+  };
+}
+
+/** What a lot holds by now, as a refusal tells. */
+export const thereNow = ({ result }: Answer): number => Number((result as { there?: unknown } | null)?.there ?? 0);

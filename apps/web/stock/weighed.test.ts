@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { exact, glance, signed, stockGauge } from './masses.ts';
+import { decimalsOf, weighed } from './weighed.ts';
+
+const kg = stockGauge({});
+const there = 595_000;
+
+describe('what is typed on the pad of a lot', () => {
+  it('is what is there where it is counted, otherwise what comes or goes', () => {
+    expect(weighed('COUNT', '58.8', there, kg)).toEqual({ mass: 588_000, change: -7000, after: 588_000 });
+    expect(weighed('COUNT', '0', there, kg)).toEqual({ mass: 0, change: -there, after: 0 });
+    expect(weighed('RECEIVE', '60', there, kg)).toEqual({ mass: 600_000, change: 600_000, after: 1_195_000 });
+    expect(weighed('WASTE', '1.25', there, kg)).toEqual({ mass: 12_500, change: -12_500, after: 582_500 });
+  });
+
+  it('may be more than there is: then the server asks', () => {
+    expect(weighed('WASTE', '60', there, kg)).toMatchObject({ after: -5000 });
+  });
+
+  it.each([
+    ['COUNT', '', 'stock_none_typed'],
+    ['COUNT', '59.5', 'stock_same'],
+    ['RECEIVE', '0', 'stock_above_zero'],
+    ['WASTE', '0.0', 'stock_above_zero'],
+    ['COUNT', '100000.1', 'stock_too_much'],
+    ['RECEIVE', '99950', 'stock_too_much'],
+  ] as const)('%s of %j is refused: %s', (reason, text, fault) => {
+    expect(weighed(reason, text, there, kg)).toBe(fault);
+  });
+
+  it('is in the unit of the person', () => {
+    const lb = stockGauge({ mass: 'lb' });
+    expect(weighed('RECEIVE', '132.28', 0, lb)).toMatchObject({ mass: 600_022 });
+    expect([kg, lb, stockGauge({ mass: 'g' })].map(decimalsOf)).toEqual([3, 2, 1]);
+  });
+});
+
+describe('masses of stocks', () => {
+  it('are kilograms unless somebody chose another unit', () => {
+    expect([kg.unit, stockGauge({ mass: 'g' }).unit, stockGauge({ dose: 'oz' }).unit]).toEqual(['kg', 'g', 'kg']);
+  });
+
+  it('are short at a glance and exact where they are booked', () => {
+    expect([5_925_000, 32_700, 0, 123].map((held) => glance(kg, held))).toEqual(['592.5', '3.27', '0.0', '0.01']);
+    expect(glance(stockGauge({ mass: 'g' }), 8504)).toBe('850');
+    expect([exact(kg, 595_123), signed(kg, -7000), signed(kg, 12_345_000)]).toEqual([
+      '59.5123 kg',
+      '−0.7 kg',
+      '+1,234.5 kg',
+    ]);
+  });
+});

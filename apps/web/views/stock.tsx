@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { Fields } from '../engine/form/FormGroups.tsx';
+import type { GroupProps, GroupView } from '../engine/form/groups.ts';
+import { currentLocale } from '../i18n/index.ts';
+import { later } from '../later.tsx';
+import { labelOf } from '../lookup/label.ts';
+import { SkeletonRows } from '../shell/states.tsx';
+import { stockOf } from '../stock/kinds.ts';
+
+const LotStock = later(() => import('../stock/LotStock.tsx'));
+
+/** What there is of a lot: where it is read its line over time, its changes, and what may be booked on it. */
+export const stockGroupView: GroupView = { Body: StockGroup };
+
+function StockGroup(props: GroupProps) {
+  const { form, group, isReading } = props;
+  const { entity } = form;
+  const kind = stockOf(entity.name);
+  const row = form.values();
+  const [lot, balance] = [row[entity.key], row[group.fields[0] ?? '']];
+  if (!isReading || !kind || typeof lot !== 'number') return <Fields {...props} />;
+  return (
+    <div>
+      <Fields {...props} />
+      <Suspense fallback={<SkeletonRows rows={3} />}>
+        <LotStock kind={kind} lot={lot} name={labelOf(entity, row, currentLocale())} balance={Number(balance ?? 0)} />
+      </Suspense>
+    </div>
+  );
+}
