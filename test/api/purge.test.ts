@@ -1,3 +1,4 @@
+import type { Row } from '@hanjan/core';
 import { entities, screens } from '@hanjan/model';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import pg from 'pg';
@@ -6,6 +7,18 @@ import { openDatabase } from '../../apps/server/db/database.ts';
 import { purge } from '../../apps/server/domain/purge.ts';
 import { startApi, type TestApi } from '../harness/api.ts';
 import { wrongTallies } from '../harness/faults.ts';
+import {
+  BEAN,
+  charged,
+  GREEN_STOCK,
+  LOT,
+  makeRoastery,
+  newLot,
+  RECIPE,
+  ROAST,
+  roastOf,
+  told,
+} from '../harness/roastery.ts';
 
 const PATH = '/api/user/qc/coffeebean';
 let api: TestApi;
@@ -72,6 +85,40 @@ it('sums up what was tallied, so that one number a month is left', async () => {
   const page = await me.post<unknown[]>(`${PATH}/list`, { page: 2, list_count: 2 });
   expect(page.answer.pagination).toEqual({ page: 2, total_pages: 2, total: 4 });
   expect(page.answer.result).toHaveLength(2);
+});
+
+it('leaves what moved any stock, and what that refers to', async () => {
+  const place = await makeRoastery(api, admin);
+  const me = await place.member('OWN');
+  const { bean, lot } = await newLot(me, 100_000);
+  const unused = await newLot(me, 0);
+  const recipe = {
+    roasting_name: 'House',
+    roasting_default_greenbean: [{ greenbean_roaster_seq: bean, greenbean_mass: 10 }],
+  };
+  const { roasting_seq } = told(await me.post<Row>(`${RECIPE}/edit`, recipe));
+  const roast = async (roasting_step: string) =>
+    told(await me.post<Row>(`${ROAST}/edit`, roastOf([charged(bean, 100_000)], { roasting_step, roasting_seq })));
+  const keys = [(await roast('RSTG')).roasting_result_key, (await roast('RSRV')).roasting_result_key] as number[];
+  for (const roasting_result_key of keys) told(await me.post(`${ROAST}/remove`, { roasting_result_key }));
+  told(await me.post(`${GREEN_STOCK}/move`, { lot, move_reason: 'COUNT', move_mass: 0, there: 100_000 }));
+  told(await me.post(`${RECIPE}/remove`, { roasting_seq }));
+  for (const greenbean_year_seq of [lot, unused.lot]) told(await me.post(`${LOT}/remove`, { greenbean_year_seq }));
+  for (const greenbean_roaster_seq of [bean, unused.bean])
+    told(await me.post(`${BEAN}/remove`, { greenbean_roaster_seq }));
+  const tables = ['roaster_greenbean', 'roaster_greenbean_year', 'roaster_roasting', 'roaster_roasting_result'];
+  for (const table of tables) await admin.query(`UPDATE ${table} SET removed_at = now() - interval '31 days'`);
+
+  const db = openDatabase(api.database.url, () => undefined);
+  await purge(db, { entities, screens });
+  await db.close();
+
+  const left = async (table: string, key: string) =>
+    (await admin.query(`SELECT ${key} AS key FROM ${table} ORDER BY 1`)).rows.map((row) => Number(row.key));
+  expect(await left('roaster_roasting_result', 'roasting_result_key')).toEqual([keys[0]]);
+  expect(await left('roaster_roasting', 'roasting_seq')).toEqual([roasting_seq]);
+  expect(await left('roaster_greenbean_year', 'greenbean_year_seq')).toEqual([lot]);
+  expect(await left('roaster_greenbean', 'greenbean_roaster_seq')).toEqual([bean]);
 });
 
 it('is the only one who may delete', async () => {

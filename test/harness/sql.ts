@@ -25,6 +25,8 @@ export const ownersOf = (entities: readonly Entity[]): Readonly<Record<string, O
   org_history: org,
   user_tally: person,
   org_tally: org,
+  stock_move: org,
+  counter: org,
 });
 export const OWNED: readonly string[] = Object.keys(ownersOf(entities));
 

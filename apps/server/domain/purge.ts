@@ -1,7 +1,8 @@
-import { type Entity, GUEST } from '@hanjan/core';
-import { sql } from 'kysely';
+import { type Entity, GUEST, tablesOf } from '@hanjan/core';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Run } from '../db/database.ts';
-import { type Catalogue, inOrder, type Owner, ownerOf } from '../db/schema/ddl.ts';
+import { type Catalogue, inOrder, type Owner, ownerOf, references } from '../db/schema/ddl.ts';
+import { LOT_NAMES, lots } from './stock_lots.ts';
 
 const HOUR_MS = 3_600_000;
 /** At most this many records go in one transaction, so that nobody waits for the purge. */
@@ -17,12 +18,14 @@ export function startPurging(db: Database, catalogue: Catalogue, onError: (error
 
 /**
  * Deletes for good what is no longer kept: records removed over 30 days ago with their history, answers of saves after
- * 7 days, sessions that have ended, where people signed in over 90 days ago, counts of tries. What is old enough is decided by the policies of the tables.
+ * 7 days, sessions that have ended, where people signed in over 90 days ago, counts of tries. What is old enough is decided
+ * by the policies of the tables. What moved any stock stays, and what it refers to.
  */
 export async function purge(db: Database, catalogue: Catalogue): Promise<void> {
   for (const entity of inOrder(catalogue).reverse()) {
     const owner = ownerOf(entity);
-    if (owner) while ((await purgeRecords(db, entity, owner)) === BATCH);
+    const isKept = keptSql(catalogue, entity);
+    if (owner) while ((await purgeRecords(db, entity, owner, isKept)) === BATCH);
   }
   for (const owner of owners(catalogue)) await sumUp(db, owner);
   await purging(db, async (run) => {
@@ -51,6 +54,7 @@ async function purgeRecords(
   db: Database,
   { name, table, key }: Entity,
   { column, setting, history }: Owner,
+  isKept: RawBuilder<boolean>,
 ): Promise<number> {
   const owner = sql.ref(column);
   const record = sql.ref(key);
@@ -59,7 +63,7 @@ async function purgeRecords(
     const old = await run(
       sql<Old>`SELECT owner, array_agg(key) AS keys
         FROM (SELECT ${owner} AS owner, ${record} AS key FROM ${sql.table(table)}
-               WHERE removed_at < now() - interval '30 days' LIMIT ${BATCH}) AS old
+               WHERE removed_at < now() - interval '30 days' AND NOT (${isKept}) LIMIT ${BATCH}) AS old
        GROUP BY owner`,
     );
     await run(sql`SET LOCAL ROLE hanjan_app`);
@@ -74,6 +78,23 @@ async function purgeRecords(
     }
     return old.reduce((sum, { keys }) => sum + keys.length, 0);
   });
+}
+
+/** Whether something that stays needs a record of these: another record, or moves of a stock. */
+function keptSql({ entities }: Catalogue, { name, table, key }: Entity): RawBuilder<boolean> {
+  const its = (column: string) => sql.ref(`${table}.${column}`);
+  const referring = entities.flatMap(tablesOf).flatMap((other) => {
+    const owner = ownerOf(other)?.column ?? '';
+    const isTheirs = (field: string) =>
+      sql`EXISTS (SELECT FROM ${sql.table(other.table)} AS other
+        WHERE other.${sql.ref(owner)} = ${its(owner)} AND other.${sql.ref(field)} = ${its(key)})`;
+    return references(other).flatMap((one) => (one.to === name ? [isTheirs(one.name)] : []));
+  });
+  const moves = LOT_NAMES.filter((lot) => lots[lot].entity.name === name).map(
+    () => sql`EXISTS (SELECT FROM stock_move AS move WHERE move.org = ${its('org')}
+      AND (move.${sql.ref(key)} = ${its(key)} OR (move.cause_entity = ${name} AND move.cause_seq = ${its(key)})))`,
+  );
+  return sql`${sql.join([sql`false`, ...referring, ...moves], sql` OR `)}`;
 }
 
 const owners = ({ entities }: Catalogue): Owner[] => [...new Set(entities.flatMap((entity) => ownerOf(entity) ?? []))];
