@@ -36,7 +36,7 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
 };
 /** What is only read needs less. */
 const FIXED_ROOM = 72;
-const SHARE_ROOM = 92;
+const SHARE_ROOM = 108;
 const GAP = 8;
 const ENDS = 76;
 

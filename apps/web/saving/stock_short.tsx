@@ -1,11 +1,7 @@
-import { gaugeOf, nameInLocale } from '@hanjan/core';
-import { mass } from '@hanjan/model/presets.ts';
+import { nameInLocale } from '@hanjan/core';
 import { currentLocale, isolated, t } from '../i18n/index.ts';
-import { grouped } from '../i18n/numbers.ts';
-import { Measure } from '../parts/cell/cells.tsx';
-import { units } from '../preferences.ts';
 import { ask } from '../shell/ask.ts';
-import { useStore } from '../store.ts';
+import { exact, useStockGauge } from '../stock/masses.ts';
 import './stock_short.css';
 
 /** A lot of which more is asked than there is; masses as they are held. */
@@ -30,12 +26,8 @@ export default function askStockShort(result: unknown): Promise<boolean> {
 }
 
 function ShortLots({ lots }: { readonly lots: readonly Short[] }) {
-  const gauge = gaugeOf(mass, useStore(units));
-  const cell = (held: number) => (
-    <td>
-      <Measure text={grouped(gauge.text(held))} unit={gauge.unit} />
-    </td>
-  );
+  const gauge = useStockGauge();
+  const cell = (held: number) => <td className="number">{exact(gauge, held)}</td>;
   return (
     <>
       <table className="short-lots">

@@ -17,6 +17,8 @@ interface Props<Id extends ChoiceId> extends BoxProps {
   /** The button that brings the list anew. */
   readonly Reload: ComponentType<ReloadProps>;
   idOf(text: string): Id;
+  /** Px of the list; otherwise it is as wide as the box. */
+  readonly width?: number;
   /** The name of what is chosen, or nothing; what stands typed while it is neither. */
   readonly text: string;
   /** What was typed and is no choice. */
@@ -62,6 +64,7 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
   return (
     <ChoicePopup
       {...{ search, label, useOffer, Reload: props.Reload }}
+      {...(props.width !== undefined && { width: props.width })}
       own={own && { id: ETC, name: own.name }}
       onChoose={choose}
       onShown={search.begin}

@@ -1,10 +1,7 @@
-import { gaugeOf } from '@hanjan/core';
-import { mass } from '@hanjan/model/presets.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useMemo } from 'react';
 import type { CellProps, FieldView, InputProps } from '../../engine/field/view.ts';
 import { t } from '../../i18n/index.ts';
-import { grouped } from '../../i18n/numbers.ts';
 import { lookUpAnew } from '../../lookup/looked_up.ts';
 import { retryOf } from '../../lookup/query.ts';
 import { recordsLooked } from '../../lookup/refs.ts';
@@ -13,11 +10,14 @@ import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
 import { type Offer, sectionsOf } from '../../parts/choice/choices.ts';
 import { ReloadButton } from '../../reload/ReloadButton.tsx';
 import { RowHere, useItem } from '../../rows/here.ts';
+import { exact, stockGauge } from '../../stock/masses.ts';
 import { lotsOf } from './lots.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { useLots } from './useLots.ts';
 
 const LOT = 'roaster_greenbean_year';
+/** A year needs little room; what is left of its lot needs more. */
+const LIST_WIDTH = 200;
 
 /** The year of a lot, chosen among those of the bean that the same row names, each with what is left of it. */
 export const lotYearView: FieldView<'count'> = { Input: YearBox, Cell: YearCell };
@@ -30,8 +30,8 @@ function YearBox(props: InputProps<'count'>) {
   const lots = useLots();
   const own = useMemo(() => lots.data && lotsOf(lots.data, bean), [lots.data, bean]);
   const useOffer = (): Offer => {
-    const gauge = gaugeOf(mass, names.units);
-    const left = (instock: number) => (instock > 0 ? `${grouped(gauge.text(instock))} ${gauge.unit}` : t('lot_empty'));
+    const gauge = stockGauge(names.units ?? {});
+    const left = (instock: number) => (instock > 0 ? exact(gauge, instock) : t('lot_empty'));
     const choices = own?.map(({ year, instock }) => ({
       id: year,
       name: t('lot_left', { year: String(year), left: left(instock) }),
@@ -47,10 +47,20 @@ function YearBox(props: InputProps<'count'>) {
   const choose = (year: number | null) => {
     const moisture = own?.find((lot) => lot.year === year)?.moisture;
     if (here?.give && year !== null)
-      here.give({ [props.name]: year, ...(moisture && { greenbean_moisture: moisture }) });
+      here.give({ [props.name]: year, ...(moisture != null && { greenbean_moisture: moisture }) });
     else set(year);
   };
-  return <ChoiceBox {...props} Reload={ReloadButton} set={choose} useOffer={useOffer} idOf={Number} own={undefined} />;
+  return (
+    <ChoiceBox
+      {...props}
+      Reload={ReloadButton}
+      set={choose}
+      useOffer={useOffer}
+      idOf={Number}
+      own={undefined}
+      width={LIST_WIDTH}
+    />
+  );
 }
 
 function YearCell({ value, dense }: CellProps<'count'>) {

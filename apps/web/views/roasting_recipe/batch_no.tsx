@@ -7,6 +7,7 @@ import { t } from '../../i18n/index.ts';
 import { FormHere } from '../filling/form_here.ts';
 import { ordinalView } from '../ordinal.tsx';
 import { plannedQuery } from './planned.ts';
+import './roasting_recipe.css';
 
 /** The number of a batch within its day: typed, or of a new roast the one that comes next. */
 export const batchNoView: FieldView<'count'> = { ...ordinalView, Input: BatchBox };
@@ -25,7 +26,7 @@ function NewBatch({ form, ...props }: InputProps<'count'> & { readonly form: For
   const { data } = useQuery({ ...plannedQuery(Number(recipe), day), enabled: isPlanned });
   if (!isAuto) return <ordinalView.Input {...props} />;
   return (
-    <output id={props.control.id} className="field-fixed">
+    <output id={props.control.id} className="field-fixed batch-planned">
       {data?.batch && isPlanned ? t('batch_planned', { no: data.batch }) : t('batch_given')}
     </output>
   );

@@ -2,7 +2,6 @@ import { pick } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { findScreen } from '../../catalogue.ts';
 import { recordQuery } from '../../engine/detail/useRecord.ts';
-import { refView } from '../../engine/field/ref.tsx';
 import type { FieldView, InputProps } from '../../engine/field/view.ts';
 import type { Form } from '../../engine/form/store.ts';
 import { FillingBox } from '../filling/FillingBox.tsx';

@@ -1,4 +1,3 @@
-import { type Row, roundTo } from '@hanjan/core';
 import { percent } from '@hanjan/model/presets.ts';
 import { FieldCell } from '../../engine/field/FieldCell.tsx';
 import { Fields } from '../../engine/form/FormGroups.tsx';
