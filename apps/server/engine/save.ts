@@ -109,13 +109,13 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   if (isRemoved) {
     await refuseStale(work, screen, key, body, before, before, []);
     await refuseInUse(work, entity, key);
-  } else {
-    await refuseOrphan(work, entity, before);
   }
   const now = { removed_at: sql`now()`, removed_by: work.actor.user_seq };
   const after = await writeRecord(work, entity, key, isRemoved ? now : { removed_at: null, removed_by: null });
   await writeHistory(work, entity, after, { removed: !isRemoved }, { removed: isRemoved }, ['removed']);
   await follow(work, entity, isRemoved ? { before, after: null } : { before: null, after: before }, key);
+  // Asked last: what it looks at it locks, and what follows may have to change that.
+  if (!isRemoved) await refuseOrphan(work, entity, before);
   return after;
 }
 
