@@ -86,7 +86,7 @@ function readLots({ run, actor }: Work, name: LotName, isAll: boolean): Promise<
   const { entity, reserved } = lots[name];
   const key = sql.ref(entity.key);
   const seen = seenLots(name, actor);
-  const order = sql`balance = 0, balance / nullif(used, 0) NULLS LAST, balance DESC, key DESC`;
+  const order = sql`balance = 0, balance::numeric / nullif(used, 0) NULLS LAST, balance DESC, key DESC`;
   return run(
     sql<Counted>`WITH recent AS (SELECT ${key} AS key, greatest(-sum(move_mass) FILTER (WHERE ${isUse(name)}), 0) AS used
         FROM stock_move WHERE ${seenMoves(name, actor)} AND rgst_at > now() - make_interval(days => ${USED_DAYS})
