@@ -26,7 +26,7 @@ function BeanBox(props: InputProps<'ref'>) {
   const choose = async (bean: number | null) => {
     if (!here?.give || bean === null || bean === value) return set(bean);
     if (!known) set(bean);
-    const all = known ?? (await client.ensureQueryData(lotsQuery).catch(() => []));
+    const all = known ?? (await client.ensureQueryData(lotsQuery()).catch(() => []));
     const others = here.rows().filter((row) => row !== here.row() && row[name] === bean);
     const lot = nextLot(
       lotsOf(all, bean),
