@@ -1,12 +1,9 @@
 import { seeds } from '@hanjan/model/seed/index.ts';
 import pg from 'pg';
-import { seedRecords } from './seed_records.ts';
+import { type SeededTable, seedRecords } from './seed_records.ts';
 
 /** The tables that are seeded, each before those that refer to it, with the columns by which a row is known. */
-const TABLES: readonly (readonly [
-  table: Exclude<keyof typeof seeds, 'company' | 'product_equip'>,
-  key: readonly string[],
-])[] = [
+const TABLES: readonly (readonly [table: Exclude<keyof typeof seeds, SeededTable>, key: readonly string[]])[] = [
   ['code_group', ['code_group_id']],
   ['code', ['code_group_id', 'code_id']],
   ['country', ['country_id']],

@@ -1,20 +1,22 @@
 import { seeds } from '@hanjan/model/seed/index.ts';
 import type pg from 'pg';
 
-type Table = 'company' | 'product_equip';
+/** The tables of records that are known to be seeded by nothing that stands in them. */
+export type SeededTable = 'company' | 'product_equip' | 'greenbean_default';
 
-interface SeededTable {
-  readonly table: Table;
+interface Seeded {
+  readonly table: SeededTable;
   /** The column of its key. */
   readonly key: string;
   /** Columns in which a seed names another seed, and where that one's record is. */
-  readonly refers: Readonly<Record<string, Table>>;
+  readonly refers: Readonly<Record<string, SeededTable | 'region'>>;
 }
 
 /** Records of entities that are seeded, each table before those that refer to it. */
-const TABLES: readonly SeededTable[] = [
+const TABLES: readonly Seeded[] = [
   { table: 'company', key: 'company_seq', refers: {} },
   { table: 'product_equip', key: 'equip_seq', refers: { equip_manufacture_seq: 'company' } },
+  { table: 'greenbean_default', key: 'greenbean_default_seq', refers: { greenbean_region_seq: 'region' } },
 ];
 
 type Row = Readonly<Record<string, unknown>> & { readonly seed_id: string };
@@ -33,16 +35,17 @@ export async function seedRecords(client: pg.Client): Promise<number> {
   return written;
 }
 
-/** The number of the record that each seed became. */
-async function readKeys(client: pg.Client, tables: readonly Table[]): Promise<ReadonlyMap<string, string>> {
+/** The number of the record that each seed became; regions are known by their country and code. */
+async function readKeys(client: pg.Client, tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ seed: string; record_seq: string }>(
-    "SELECT entity || '.' || seed_id AS seed, record_seq FROM seeded WHERE entity = ANY($1)",
+    `SELECT entity || '.' || seed_id AS seed, record_seq FROM seeded WHERE entity = ANY($1)
+      UNION ALL SELECT 'region.' || region_country || '.' || region_code, region_seq FROM region WHERE 'region' = ANY($1)`,
     [tables],
   );
   return new Map(rows.map(({ seed, record_seq }) => [seed, record_seq]));
 }
 
-const resolved = (row: Row, refers: SeededTable['refers'], keys: ReadonlyMap<string, string>): Row => ({
+const resolved = (row: Row, refers: Seeded['refers'], keys: ReadonlyMap<string, string>): Row => ({
   ...row,
   ...Object.fromEntries(
     Object.entries(refers).map(([column, table]) => [column, keys.get(`${table}.${row[column]}`) ?? null]),
@@ -52,7 +55,7 @@ const resolved = (row: Row, refers: SeededTable['refers'], keys: ReadonlyMap<str
 const columnsOf = ([first]: readonly Row[]) => Object.keys(first ?? {}).filter((column) => column !== 'seed_id');
 
 /** Records that no administrator has edited follow their seeds. */
-async function follow(client: pg.Client, table: Table, key: string, rows: readonly Row[]): Promise<number> {
+async function follow(client: pg.Client, table: SeededTable, key: string, rows: readonly Row[]): Promise<number> {
   const columns = columnsOf(rows);
   const of = (prefix: string) => columns.map((column) => `${prefix}.${column}`).join(', ');
   const { rowCount } = await client.query(
@@ -67,7 +70,7 @@ async function follow(client: pg.Client, table: Table, key: string, rows: readon
 }
 
 /** Seeds that are new become records. */
-async function add(client: pg.Client, table: Table, key: string, rows: readonly Row[]): Promise<number> {
+async function add(client: pg.Client, table: SeededTable, key: string, rows: readonly Row[]): Promise<number> {
   const known = await readKeys(client, [table]);
   const fresh = rows.filter(({ seed_id }) => !known.has(`${table}.${seed_id}`));
   const columns = columnsOf(rows).join(', ');

@@ -76,3 +76,23 @@ export const makers: CompanyRow[] = [
   ['WEBER_WORKSHOPS', 'USA', 'Weber Workshops', '웨버 워크숍'],
   ['WILFA', 'NOR', 'Wilfa', '윌파'],
 ];
+
+/** Sellers of green beans. */
+export const dealers: CompanyRow[] = [
+  ['ALLY', 'USA', 'Ally Coffee', '앨리 커피'],
+  ['ALMACIELO', 'KOR', 'Almacielo', '알마씨엘로'],
+  ['BLESS_BEAN', 'KOR', 'Bless Bean', '블레스빈'],
+  ['CAFE_IMPORTS', 'USA', 'Cafe Imports', '카페 임포츠'],
+  ['COFFEE_LIBRE', 'KOR', 'Coffee Libre', '커피리브레'],
+  ['COFINET', 'COL', 'Cofinet', '코피넷'],
+  ['FALCON', 'GBR', 'Falcon Coffees', '팔콘 커피'],
+  ['GSC', 'KOR', 'GSC International', 'GSC인터내셔널'],
+  ['MERCANTA', 'GBR', 'Mercanta', '메르칸타'],
+  ['MI_COFFEE', 'KOR', 'M.I. Coffee', '엠아이커피'],
+  ['MOMOS', 'KOR', 'Momos Coffee', '모모스커피'],
+  ['NAMUSAIRO', 'KOR', 'Namusairo', '나무사이로'],
+  ['NORDIC_APPROACH', 'NOR', 'Nordic Approach', '노르딕 어프로치'],
+  ['ROYAL_COFFEE', 'USA', 'Royal Coffee', '로열 커피'],
+  ['SUCAFINA', 'CHE', 'Sucafina', '수카피나'],
+  ['VOLCAFE', 'CHE', 'Volcafe', '볼카페'],
+];

@@ -1,10 +1,11 @@
 import * as codes from './code/index.ts';
 import { codeGroups } from './code_group.ts';
-import { makers } from './company.ts';
+import { dealers, makers } from './company.ts';
 import { consuming, producing } from './country.ts';
+import { greenbeans } from './greenbean_default.ts';
 import { products } from './product_equip.ts';
 import { regions } from './region.ts';
-import type { CodeGroupRow, CodeRow, CompanyRow, CountryRow, ProductRow, VarietyRow } from './row.ts';
+import type { CodeGroupRow, CodeRow, CompanyRow, CountryRow, GreenbeanRow, ProductRow, VarietyRow } from './row.ts';
 import { varieties } from './variety.ts';
 
 export interface CodeGroupSeed {
@@ -68,6 +69,22 @@ export interface ProductSeed {
   equip_name_locale: string;
 }
 
+/** `greenbean_region_seq` is the country and code of the region until its number is known. */
+export interface GreenbeanSeed {
+  seed_id: string;
+  greenbean_name: string;
+  greenbean_name_locale: string;
+  greenbean_country_code: string;
+  greenbean_region_seq: string;
+  greenbean_variety_list: string[];
+  greenbean_process: string;
+  greenbean_grade: string | null;
+  greenbean_altitude_min: number;
+  greenbean_altitude_max: number;
+  greenbean_moisture_min: number;
+  greenbean_moisture_max: number;
+}
+
 /** Everything a new database is filled with, by table, as records. */
 export const seeds = {
   code_group: codeGroups.map(group),
@@ -84,10 +101,11 @@ export const seeds = {
       region_name_locale,
     })),
   ),
-  company: makers.map(maker),
+  company: [...makers.map((row) => company('EQD', row)), ...dealers.map((row) => company('GBD', row))],
   product_equip: Object.entries(products).flatMap(([type, makersOfType]) =>
     Object.entries(makersOfType).flatMap(([by, rows]) => rows.map((row) => product(type, by, row))),
   ),
+  greenbean_default: greenbeans.map(greenbean),
 };
 
 function group([code_group_id, code_group_name, code_group_name_kr]: CodeGroupRow): CodeGroupSeed {
@@ -118,13 +136,34 @@ function variety(species_type: string, row: VarietyRow, variety_order: number): 
   return { variety_id, variety_name, variety_name_kr, variety_order, species_type, aliases: aliases || null };
 }
 
-function maker([seed_id, country_code, company_name, company_name_locale]: CompanyRow): CompanySeed {
+function company(company_type: string, row: CompanyRow): CompanySeed {
+  const [seed_id, country_code, company_name, company_name_locale] = row;
   const company_country_code = country_code || null;
-  return { seed_id, company_type: 'EQD', company_country_code, company_name, company_name_locale };
+  return { seed_id, company_type, company_country_code, company_name, company_name_locale };
 }
 
 function product(equip_type: string, equip_manufacture_seq: string, row: ProductRow): ProductSeed {
   const [id, equip_name, equip_name_locale = equip_name] = row;
   const seed_id = [equip_type, equip_manufacture_seq, id].join('.');
   return { seed_id, equip_type, equip_manufacture_seq, equip_name, equip_name_locale };
+}
+
+function greenbean(row: GreenbeanRow): GreenbeanSeed {
+  const [seed_id, greenbean_name, greenbean_name_locale, region, greenbean_process, grade, varieties, low, high] = row;
+  // Green beans are traded with 10 to 12 % of moisture, monsooned ones with more.
+  const [greenbean_moisture_min, greenbean_moisture_max] = greenbean_process === 'MONS' ? [130, 145] : [100, 120];
+  return {
+    seed_id,
+    greenbean_name,
+    greenbean_name_locale,
+    greenbean_country_code: region.slice(0, 3),
+    greenbean_region_seq: region,
+    greenbean_variety_list: varieties.split(','),
+    greenbean_process,
+    greenbean_grade: grade || null,
+    greenbean_altitude_min: low,
+    greenbean_altitude_max: high,
+    greenbean_moisture_min,
+    greenbean_moisture_max,
+  };
 }

@@ -30,3 +30,19 @@ export type CompanyRow = [seed_id: string, company_country_code: string, company
 
 /** A product of a maker: id (unique for its maker and type), name, Korean name where it is another. */
 export type ProductRow = [id: string, equip_name: string, equip_name_locale?: string];
+
+/**
+ * A green bean that is known to many: id, name, Korean name, region (`ETH.GUJI`, which says the country too), process,
+ * grade or nothing, varieties (comma separated), and from which metre to which it grows.
+ */
+export type GreenbeanRow = [
+  seed_id: string,
+  greenbean_name: string,
+  greenbean_name_locale: string,
+  region: string,
+  greenbean_process: string,
+  greenbean_grade: string,
+  varieties: string,
+  altitude_min: number,
+  altitude_max: number,
+];

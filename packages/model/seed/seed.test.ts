@@ -18,6 +18,7 @@ describe('names', () => {
     ...seeds.variety.map((row) => name(row.variety_id, row.variety_name, row.variety_name_kr)),
     ...seeds.company.map((row) => name(row.seed_id, row.company_name, row.company_name_locale)),
     ...seeds.product_equip.map((row) => name(row.seed_id, row.equip_name, row.equip_name_locale)),
+    ...seeds.greenbean_default.map((row) => name(row.seed_id, row.greenbean_name, row.greenbean_name_locale)),
   ];
 
   it('are Korean, or Latin where the trade writes the same word', () => {
@@ -212,7 +213,14 @@ describe('equipment', () => {
     const countries = pick(seeds.country, (row) => row.country_id);
     expect(twice(makers)).toEqual([]);
     expect(twice(pick(seeds.company, (row) => row.company_name))).toEqual([]);
-    expect(makers).toEqual(makers.toSorted());
+    for (const type of ['EQD', 'GBD']) {
+      const ids = pick(
+        seeds.company.filter((row) => row.company_type === type),
+        (row) => row.seed_id,
+      );
+      expect(ids.length).toBeGreaterThan(10);
+      expect(ids).toEqual(ids.toSorted());
+    }
     expect(seeds.company.filter((row) => !countries.includes(row.company_country_code ?? 'KOR'))).toEqual([]);
   });
 
@@ -224,6 +232,24 @@ describe('equipment', () => {
     expect(twice(pick(seeds.product_equip, (row) => row.seed_id))).toEqual([]);
     expect(twice(pick(seeds.product_equip, (row) => `${row.equip_manufacture_seq} ${row.equip_name}`))).toEqual([]);
     expect(seeds.product_equip.length).toBeGreaterThan(80);
+  });
+});
+
+describe('green beans', () => {
+  const codes = (group: string) => codesOf(group).map((row) => row.code_id);
+
+  it('grow in known regions and are of known varieties, processes and grades, each once', () => {
+    const regions = pick(seeds.region, (row) => `${row.region_country}.${row.region_code}`);
+    const varieties = pick(seeds.variety, (row) => row.variety_id);
+    const beans = seeds.greenbean_default;
+    expect(beans.length).toBeGreaterThan(20);
+    expect(twice(pick(beans, (row) => row.seed_id))).toEqual([]);
+    expect(twice(pick(beans, (row) => row.greenbean_name))).toEqual([]);
+    expect(beans.filter((row) => !regions.includes(row.greenbean_region_seq))).toEqual([]);
+    expect(beans.flatMap((row) => row.greenbean_variety_list).filter((id) => !varieties.includes(id))).toEqual([]);
+    expect(beans.filter((row) => !codes('PRCS').includes(row.greenbean_process))).toEqual([]);
+    expect(beans.filter((row) => row.greenbean_grade && !codes('BGRD').includes(row.greenbean_grade))).toEqual([]);
+    expect(beans.filter((row) => row.greenbean_altitude_min >= row.greenbean_altitude_max)).toEqual([]);
   });
 });
 
