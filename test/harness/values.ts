@@ -3,6 +3,8 @@ import {
   type Entity,
   type Field,
   type Fields,
+  type Gauged,
+  gaugeOf,
   kindOf,
   type Row,
   type Screen,
@@ -57,7 +59,8 @@ export function goodValues(field: Field, world: World): unknown[] {
         : pointer.keys.every((key) => world.keys[pointer.entity]?.includes(key)),
     );
   };
-  const candidates = [...samples.flatMap(({ good }) => good), ...ids, ...ids.map((id) => [id])];
+  const least = field.kind === 'count' || field.kind === 'scaled' ? [gaugeOf(field as Gauged).low] : [];
+  const candidates = [...samples.flatMap(({ good }) => good), ...least, ...ids, ...ids.map((id) => [id])];
   return candidates.filter((value) => checkField(field, value) === null && isThere(value));
 }
 
@@ -81,12 +84,19 @@ export function goodRecord(entity: Entity, world: World, turn = 0): Row {
   );
 }
 
-/** A body that creates a record which others can refer to. */
-export async function offeredRecord(client: Client, { entity, code }: Screen): Promise<Row> {
-  const good = goodRecord(entity, await readWorld(client, entity));
+/** A body with which everybody who may write creates a record which others can refer to. */
+export async function offeredRecord(client: Client, { entity, code, fields }: Screen): Promise<Row> {
+  const all = goodRecord(entity, await readWorld(client, entity));
+  const good = Object.fromEntries(Object.entries(all).filter(([name]) => !(name in fields)));
   return code.use ? { ...good, [code.use]: true } : good;
 }
 
 /** Screens whose records the records of a screen refer to. */
 export const neededBy = ({ entity }: Screen): Screen[] =>
   screens.filter((one) => Object.values(entity.fields).some((field) => 'to' in field && field.to === one.entity.name));
+
+/** The screen on which the records of a screen are written; a screen may only show what others write. */
+export const writtenOn = (screen: Screen): Screen =>
+  screen.access.write
+    ? screen
+    : (screens.find(({ entity, access }) => entity === screen.entity && access.write) ?? screen);

@@ -1,7 +1,8 @@
 import { screens } from '@hanjan/model';
 import type { Client } from '../harness/api.ts';
 import type { Route } from '../harness/routes.ts';
-import { type Answer, answers, calls, SITE_ROLES, type SiteRank } from './expected.ts';
+import { deedsOf } from './ask_entries.ts';
+import { type Answer, answers, calls, roaster_calls, SITE_ROLES, type SiteRank } from './expected.ts';
 import { PLACES, signUp } from './people.ts';
 import type { World } from './world.ts';
 
@@ -11,9 +12,14 @@ const BODIES: Readonly<Record<string, unknown>> = {
   '/api/userAuth/select': { auth: ['cafe', 'roaster'] },
 };
 
+/** A key that no record has. */
+const NOBODYS = 987_654_321;
+
 /** The calls that belong to no entry. */
 export const callRoutes = ({ routes }: World): Route[] =>
-  routes.filter(({ path }) => !screens.some((screen) => path.startsWith(`${screen.path}/`)));
+  routes.filter((route) => !screens.some((screen) => deedsOf(screen, route).length > 0));
+
+const isOfSite = ({ path }: Route) => !(path in roaster_calls);
 
 /** Asks the calls that are no entry, as every site role; every line of the result is a difference from the table. */
 export async function askCalls(world: World): Promise<string[]> {
@@ -21,7 +27,8 @@ export async function askCalls(world: World): Promise<string[]> {
   for (const site of SITE_ROLES) {
     // Signing out comes last, because nobody can ask anything afterwards; each way of it needs somebody of its own.
     const isLast = ({ path }: Route) => path.endsWith('/signout');
-    const [last, before] = [callRoutes(world).filter(isLast), callRoutes(world).filter((route) => !isLast(route))];
+    const asked = callRoutes(world).filter(isOfSite);
+    const [last, before] = [asked.filter(isLast), asked.filter((route) => !isLast(route))];
     const client = await someone(world, site, 'asks');
     for (const route of before) differences.push(...(await ask(client, site, route)));
     for (const route of last)
@@ -41,6 +48,32 @@ async function ask(client: Client, site: SiteRank, { method, path }: Route): Pro
   const { status, code } = answers[word];
   const is = `${http} ${answer.code ?? null}`;
   return is === `${status} ${code}` ? [] : [`${site}: ${method} ${path}: ${is} instead of ${word}`];
+}
+
+/** Asks the calls of a roastery that are no entry, everybody with every number; every line is a difference from the table. */
+export async function askRoasterCalls({ routes, people, orgs }: World): Promise<string[]> {
+  const differences: string[] = [];
+  const asked = routes.filter((route) => !isOfSite(route));
+  for (const { who, site, client, seats } of people) {
+    for (const place of PLACES) {
+      const rank = place === 'roaster' ? seats.roaster : undefined;
+      for (const { method, path } of asked) {
+        const row = roaster_calls[path];
+        const isLetIn = rank && row?.who.split(' ').includes(rank);
+        const refused: Answer = site === 'GUEST' ? 'noauth' : rank ? 'nopermission' : 'noroaster';
+        const word = row && isLetIn ? row.answer : refused;
+        const to = path.replace('{key}', String(NOBODYS));
+        const { http, answer } = await (method === 'GET'
+          ? client.get(`${to}?roaster_seq=${orgs[place]}`)
+          : client.post(to, { roaster_seq: orgs[place] }));
+        const is = `${http} ${answer.code ?? null}`;
+        const { status, code } = answers[word];
+        if (is !== `${status} ${code}`)
+          differences.push(`${who}, ${place}: ${method} ${path}: ${is} instead of ${word}`);
+      }
+    }
+  }
+  return differences;
 }
 
 /** Asks everybody where they belong: exactly where they have an active role, whatever the other rows say. */

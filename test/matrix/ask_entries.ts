@@ -21,6 +21,7 @@ interface Question {
   readonly deed: Deed;
   readonly target: Target;
   readonly key?: number;
+  readonly id?: Row;
   readonly ground: Ground;
 }
 
@@ -29,6 +30,7 @@ const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
   '/list': ['list'],
   '/code': ['code'],
   '/detail/{key}': ['read'],
+  '/detail': ['read'],
   '/edit': ['write', 'edit'],
   '/remove': ['remove'],
   '/restore': ['restore'],
@@ -38,10 +40,13 @@ const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
 };
 const ON_RECORDS: readonly Deed[] = ['read', 'edit', 'history', 'remove', 'restore'];
 
-export const deedsOf = (screen: Screen, { path }: Route): readonly Deed[] =>
-  DEEDS[path.slice(screen.path.length)] ?? [];
+export const deedsOf = ({ path: entry }: Screen, { path }: Route): readonly Deed[] =>
+  path.startsWith(`${entry}/`) ? (DEEDS[path.slice(entry.length)] ?? []) : [];
 export const routesOf = ({ routes }: World, screen: Screen): Route[] =>
-  routes.filter(({ path }) => path.startsWith(`${screen.path}/`));
+  routes.filter((route) => deedsOf(screen, route).length > 0);
+
+/** Whether a call names a record by the numbers by which people know it. */
+export const isById = ({ path }: Route): boolean => path.endsWith('/detail');
 
 /** Who asks, and which numbers of organisations they send; everybody and all of them when nothing is said. */
 export interface Round {
@@ -66,13 +71,15 @@ async function questionsOn(world: World, screen: Screen, round: Round): Promise<
   const made = (await makeAims(world.admin, screen, wanted)).values();
   return stands.flatMap(({ wanted, isOwner, ...stand }) => {
     const aims: [Target, Aims][] = wanted.map(({ target }) => [target, made.next().value as Aims]);
-    if (isOwner) aims.push(['unknown', { live: UNKNOWN, gone: UNKNOWN, toGo: UNKNOWN }]);
+    const id = Object.fromEntries(screen.entity.id.map((name) => [name, UNKNOWN]));
+    if (isOwner) aims.push(['unknown', { live: UNKNOWN, id, gone: UNKNOWN, toGo: UNKNOWN }]);
     return routesOf(world, screen).flatMap((route) =>
       deedsOf(screen, route).flatMap((deed): Question[] => {
         const asking = { ...stand, screen, route, deed };
-        return ON_RECORDS.includes(deed)
-          ? aims.map(([target, aim]) => ({ ...asking, target, key: keyFor(deed, aim) }))
-          : [{ ...asking, target: 'own' }];
+        if (!ON_RECORDS.includes(deed)) return [{ ...asking, target: 'own' }];
+        // The numbers of a foreign record are those of an own one too.
+        const asked = isById(route) ? aims.filter(([target]) => target !== 'foreign') : aims;
+        return asked.map(([target, aim]) => ({ ...asking, target, key: keyFor(deed, aim), id: aim.id }));
       }),
     );
   });
@@ -136,13 +143,14 @@ async function ask(world: World, question: Question, shown: Map<string, Set<stri
 /** Sends a call as the web app would, with the number of an organisation in the address or in the body. */
 function send(
   { api, orgs }: World,
-  { person, numbered, screen, route, deed, key, ground }: Question,
+  { person, numbered, screen, route, deed, key, id, ground }: Question,
 ): Promise<Reply<Row>> {
   const number = numbered === 'none' ? undefined : (orgs[numbered as Place] ?? UNKNOWN);
   const { entity } = screen;
   const [name = ''] = writable(entity).filter((one) => one in ground.good && !entity.fields[one]?.locked);
   const bodies: Partial<Record<Deed, Row>> = {
     list: { list_count: 100 },
+    ...(id && { read: id }),
     write: ground.good,
     edit: { [entity.key]: key, UPList: [name], [name]: ground.good[name] },
     remove: { [entity.key]: key },

@@ -1,5 +1,6 @@
-import type { Screen } from '@hanjan/core';
+import type { Entity, Row, Screen } from '@hanjan/core';
 import type pg from 'pg';
+import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
 
 /** Which record to copy, who the copy says wrote it, and whether it is to be a removed one. */
 export interface Copy {
@@ -8,12 +9,15 @@ export interface Copy {
   readonly isRemoved?: boolean;
 }
 
-/** Copies records of a screen past the application; answers the keys of the copies in their order. */
-export async function copyRecords(
-  admin: pg.Client,
-  { entity: { table, key } }: Screen,
-  copies: readonly Copy[],
-): Promise<number[]> {
+/** A record that was made: its key, and the numbers by which people know it. */
+export interface Made {
+  readonly key: number;
+  readonly id: Row;
+}
+
+/** Copies records of a screen past the application; answers what became of them in their order. */
+export async function copyRecords(admin: pg.Client, { entity }: Screen, copies: readonly Copy[]): Promise<Made[]> {
+  const { table, key, id } = entity;
   const { rows: columns } = await admin.query<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name = $1 AND is_identity = 'NO' AND data_type <> 'uuid'
@@ -21,13 +25,23 @@ export async function copyRecords(
     [table],
   );
   const names = columns.map(({ name }) => name);
-  const { rows } = await admin.query<{ key: string }>(
+  const { rows } = await admin.query<Row>(
     `INSERT INTO ${table} (${[...names, 'rgst_by', 'removed_at'].join(', ')})
-     SELECT ${names.map((name) => `t.${name}`).join(', ')}, c.rgst_by, CASE WHEN c."isRemoved" THEN now() END
+     SELECT ${names.map((name) => copied(entity, name)).join(', ')}, c.rgst_by, CASE WHEN c."isRemoved" THEN now() END
        FROM jsonb_to_recordset($1) AS c (nth integer, original bigint, rgst_by bigint, "isRemoved" boolean)
        JOIN ${table} AS t ON t.${key} = c.original
-      ORDER BY c.nth RETURNING ${key} AS key`,
-    [JSON.stringify(copies.map((copy, nth) => ({ nth, ...copy })))],
+      ORDER BY c.nth RETURNING ${[...new Set([key, ...id])].join(', ')}`,
+    [JSON.stringify(copies.map((copy, at) => ({ nth: at + 1, ...copy })))],
   );
-  return rows.map(({ key: made }) => Number(made));
+  return rows.map((row) => ({
+    key: Number(row[key]),
+    id: Object.fromEntries(id.map((name) => [name, Number(row[name])])),
+  }));
+}
+
+/** What a copy has in a column: the same, or the next numbers where no two records may be alike. */
+function copied({ table, unique, fields, ...entity }: Entity, name: string): string {
+  const isNext = unique.some((set) => set.findLast((one) => fields[one]?.kind === 'count') === name);
+  const owner = ownerOf(entity)?.column;
+  return isNext ? `(SELECT max(o.${name}) FROM ${table} AS o WHERE o.${owner} = t.${owner}) + c.nth` : `t.${name}`;
 }

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { TestApi } from '../harness/api.ts';
 import { makeOrg, seat, within } from '../harness/org.ts';
 import { type Route, readRoutes } from '../harness/routes.ts';
-import { offeredRecord } from '../harness/values.ts';
+import { offeredRecord, writtenOn } from '../harness/values.ts';
 import { makePeople, type Orgs, type Person, type Place, signUp } from './people.ts';
 import { copyRecords } from './records.ts';
 import { orgOf } from './table.ts';
@@ -71,9 +71,10 @@ function ownerOf(people: readonly Person[], place: Place): Person {
 }
 
 async function makeGround(screen: Screen, { client: own, user_seq, org }: Writer): Promise<Ground> {
-  const { entity, path } = screen;
+  const written = writtenOn(screen);
+  const { entity, path } = written;
   const client = within(own, org === undefined ? {} : { cafe_seq: org, roaster_seq: org });
-  const good = await offeredRecord(client, screen);
+  const good = await offeredRecord(client, written);
   const { http, answer } = await client.post<Row>(`${path}/edit`, good);
   if (http !== 200) throw new Error(`${path}: ${user_seq} cannot write: ${JSON.stringify(answer)}`);
   return { owner: org ?? user_seq, good, original: answer.result[entity.key] as number };
@@ -82,6 +83,8 @@ async function makeGround(screen: Screen, { client: own, user_seq, org }: Writer
 /** Records that calls of one person on one ground may be aimed at; each deed that changes something has its own. */
 export interface Aims {
   readonly live: number;
+  /** The numbers by which people know that one. */
+  readonly id: Row;
   readonly gone: number;
   readonly toGo: number;
 }
@@ -97,17 +100,18 @@ export async function makeAims(
     { original, rgst_by, isRemoved: true },
     { original, rgst_by },
   ]);
-  const keys = await copyRecords(admin, screen, copies);
+  const made = await copyRecords(admin, screen, copies);
   return wanted.map((_, at) => {
-    const [live = 0, gone = 0, toGo = 0] = keys.slice(at * 3);
-    return { live, gone, toGo };
+    const [live, gone, toGo] = made.slice(at * 3);
+    return { live: live?.key ?? 0, id: live?.id ?? {}, gone: gone?.key ?? 0, toGo: toGo?.key ?? 0 };
   });
 }
 
 /** Takes everything away that was made for one round of questions. */
 export async function clearAims({ admin, grounds }: World): Promise<void> {
-  for (const { path, entity } of screens.toReversed()) {
-    const originals = Object.values(grounds[path] ?? {}).map(({ original }) => original);
+  for (const { entity } of screens.toReversed()) {
+    const shown = screens.filter((screen) => screen.entity === entity);
+    const originals = shown.flatMap(({ path }) => Object.values(grounds[path] ?? {}).map(({ original }) => original));
     await admin.query(`DELETE FROM ${entity.table} WHERE ${entity.key} <> ALL($1)`, [originals]);
   }
 }
