@@ -50,7 +50,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-describe('the demo', () => {
+describe('the demo', { timeout: 60_000 }, () => {
   let before: Record<string, number>;
 
   it('is not there until it is asked for', async () => {
@@ -120,6 +120,28 @@ describe('the demo', () => {
         expect(lots.answer.result.length).toBe(10);
       }
     }
+  });
+
+  it('has a roastery of two months, whose stock is what was moved, day by day', async () => {
+    const roastery = api.guest();
+    await roastery.post('/api/sign/signin', { user_id: 'demo.roaster.roaster', user_pass: filled.password });
+    const { answer } = await roastery.post<{ roaster_auth: { auth_seq: number }[] }>('/api/userAuth/select');
+    const [place] = answer.result.roaster_auth;
+    const roasts = await roastery.post<Row[]>('/api/roaster/roasting/result/list', { roaster_seq: place?.auth_seq });
+    expect(roasts.answer.pagination?.total).toBeGreaterThan(60);
+    const { rows } = await admin.query(`
+      SELECT count(DISTINCT rgst_at::date)::integer AS days, count(*) FILTER (WHERE rgst_at > now())::integer AS ahead,
+             array_agg(DISTINCT move_reason) AS reasons FROM stock_move`);
+    expect(rows[0]).toEqual({ days: expect.any(Number), ahead: 0, reasons: ['COUNT', 'RECEIVE', 'ROAST', 'WASTE'] });
+    expect(rows[0].days).toBeGreaterThan(50);
+    const wrong = await admin.query(`
+      SELECT greenbean_year_seq, roasting_result_key, sum(move_mass), coalesce(greenbean_instock, roasting_instock)
+        FROM stock_move LEFT JOIN roaster_greenbean_year USING (org, greenbean_year_seq)
+             LEFT JOIN roaster_roasting_result USING (org, roasting_result_key)
+       GROUP BY 1, 2, 4 HAVING sum(move_mass) <> coalesce(greenbean_instock, roasting_instock)`);
+    expect(wrong.rows).toEqual([]);
+    const logs = await admin.query('SELECT FROM roaster_roasting_result WHERE roasting_chart_log IS NOT NULL');
+    expect(logs.rowCount).toBeGreaterThan(20);
   });
 
   it('is taken away without a trace, and nothing else with it', async () => {

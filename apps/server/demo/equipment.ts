@@ -36,3 +36,18 @@ export const EQUIPMENT: readonly Row[] = [
   },
   { equip_type: 'REF', equip_name_locale: 'TDS 측정기', equip_name: 'Refractometer' },
 ];
+
+/** What a roastery roasts and measures with; its machine first. */
+export const ROASTER_EQUIPMENT: readonly Row[] = [
+  {
+    equip_type: 'RSTR',
+    equip_name_locale: '15 kg 드럼 로스터',
+    equip_name: '15 kg drum roaster',
+    equip_purchase_date: '2021-04-12',
+    equip_option: '가스 압력 0–400 mmH₂O, 댐퍼 10단.',
+  },
+  { equip_type: 'SMP', equip_name_locale: '샘플 로스터', equip_name: 'Sample roaster' },
+  { equip_type: 'MST', equip_name_locale: '수분 밀도계', equip_name: 'Moisture and density meter' },
+  { equip_type: 'CLR', equip_name_locale: '색도계', equip_name: 'Colour meter', equip_purchase_date: '2023-09-01' },
+  { equip_type: 'AFB', equip_name_locale: '제연기', equip_name: 'Afterburner', equip_auth: 'MNG' },
+];

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Actor, GUEST, type Row, type Screen } from '@hanjan/core';
+import { GUEST, type Row } from '@hanjan/core';
 import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
 import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
 import { userBrewingDefaultScreen } from '@hanjan/model/user/brewing_default.ts';
@@ -8,26 +8,24 @@ import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Database } from '../db/database.ts';
-import { enter } from '../engine/enter.ts';
-import { createRecord, updateRecord } from '../engine/save.ts';
-import type { Known, Work } from '../engine/work.ts';
+import { updateRecord } from '../engine/save.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashPassword } from '../sign/password.ts';
+import { asPerson, type Engine, type Made, type Write } from './as_person.ts';
 import { brewOf, RECIPES } from './brews.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { COFFEES } from './coffees.ts';
 import { EQUIPMENT } from './equipment.ts';
+import { dateMoves } from './moves.ts';
 import { daysBefore, noteOf, originOf, type Regions } from './notes.ts';
 import { type DemoPerson, ORGS, type OrgName, PEOPLE } from './people.ts';
 import { aloneWithDemo, clearDemo, inTransaction, isFilled } from './remove.ts';
+import { type LastMove, ROASTERY, runRoastery } from './roastery.ts';
 
 /** Where the demo is filled in: the application's way in for records, the owner's for people and organisations. */
-export interface DemoPlace {
-  readonly db: Database;
+export interface DemoPlace extends Engine {
   /** The database as its owner reaches it. */
   readonly url: string;
-  readonly known: Known;
 }
 
 /** The people of the demo and the one password they share, told once. */
@@ -43,12 +41,6 @@ export interface Filled {
 /** Without letters that are easily taken for another. */
 const CLEAR = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Numbers of the organisations and people of the demo as the database gave them. */
-interface Made {
-  readonly orgs: ReadonlyMap<OrgName, number>;
-  readonly people: ReadonlyMap<string, number>;
-}
-
 /**
  * Fills in two cafes, two roasters, a person of every role and state, and hundreds of records in both languages, all of
  * it marked as demo. Records go through the same checks as anybody's. Refuses with 409 when the demo is there already;
@@ -60,12 +52,13 @@ export const fillDemo = (place: DemoPlace): Promise<Filled> =>
     await clearDemo(client);
     const password = Array.from({ length: 12 }, () => CLEAR[randomInt(CLEAR.length)]).join('');
     const made = await settle(client, await hashPassword(password));
-    await writeRecords(place, made);
+    const moves = await writeRecords(place, made);
+    await dateMoves(client, made.orgs.get(ROASTERY), moves);
     await client.query('UPDATE account SET user_use = true WHERE is_demo');
     return told(password);
   });
 
-async function writeRecords({ db, known }: DemoPlace, made: Made): Promise<void> {
+async function writeRecords({ db, known }: DemoPlace, made: Made): Promise<LastMove[]> {
   const regions = await db.transact(GUEST, async (run) => {
     const rows = await run(
       sql<{ place: string; region_seq: number }>`SELECT region_country || '/' || region_code AS place, region_seq
@@ -78,6 +71,7 @@ async function writeRecords({ db, known }: DemoPlace, made: Made): Promise<void>
     await writeOwn({ db, known }, made, person, chanceFrom(at + 1), today, regions);
   for (const [at, org] of (['mulgyeol', 'yeobaek'] as const).entries())
     await stockCafe({ db, known }, made, org, chanceFrom(100 + at), today, regions);
+  return runRoastery({ db, known }, made, chanceFrom(200), today, regions);
 }
 
 /** What is told of the demo, once. */
@@ -100,11 +94,11 @@ function told(password: string): Filled {
 const settle = (client: pg.Client, user_pass: string): Promise<Made> =>
   inTransaction(client, async () => {
     const people = new Map<string, number>();
-    for (const { user_id, user_name, country } of PEOPLE) {
+    for (const { user_id, user_name, country, user_type = 'USER' } of PEOPLE) {
       const { rows } = await client.query<{ user_seq: string }>(
-        `INSERT INTO account (user_id, user_pass, user_name, user_country, privacy_at, is_demo, user_use)
-         VALUES ($1, $2, $3, $4, now(), true, false) RETURNING user_seq`,
-        [user_id, user_pass, user_name, country],
+        `INSERT INTO account (user_id, user_pass, user_name, user_country, user_type, privacy_at, is_demo, user_use)
+         VALUES ($1, $2, $3, $4, $5, now(), true, false) RETURNING user_seq`,
+        [user_id, user_pass, user_name, country, user_type],
       );
       people.set(user_id, Number(rows[0]?.user_seq));
     }
@@ -131,26 +125,6 @@ const settle = (client: pg.Client, user_pass: string): Promise<Made> =>
     }
     return { orgs, people };
   });
-
-type Engine = Pick<DemoPlace, 'db' | 'known'>;
-type Write = (save: (screen: Screen, body: Row) => Promise<number>, work: Work) => Promise<void>;
-
-/** Everything that one person writes for themselves or in a cafe, in one transaction. */
-const asPerson = (
-  { db, known }: Engine,
-  { people, orgs }: Made,
-  user_id: string,
-  locale: string,
-  write: Write,
-  cafe?: OrgName,
-): Promise<void> => {
-  const person: Actor = { user_seq: people.get(user_id) ?? null, user_type: 'USER' };
-  return db.transact(person, async (run) => {
-    const actor = await enter(run, person, cafe ? 'cafe' : 'user', cafe && orgs.get(cafe));
-    const work = { run, actor, locale, known };
-    await write(async (screen, body) => (await createRecord(work, screen, body)).key, work);
-  });
-};
 
 /** Who brews at home writes down a brew for every few notes. */
 const NOTES_TO_A_BREW = 4;

@@ -31,6 +31,8 @@ export interface DemoPerson {
   readonly user_id: string;
   readonly user_name: string;
   readonly country: 'KOR' | 'GBR';
+  /** Their role on the site; that of everybody where it is not said. */
+  readonly user_type?: 'PAID';
   readonly places: readonly Place[];
   /** How many coffee notes they wrote, and in which language. */
   readonly notes: number;
@@ -68,6 +70,15 @@ export const PEOPLE: readonly DemoPerson[] = [
   { user_id: 'demo.home.en', user_name: 'Emily Hart', country: 'GBR', locale: 'en', places: [], notes: 140 },
   ...everybodyOf('cafe', 'mulgyeol', CAFE_NAMES, CAFE_STATE_NAMES),
   ...everybodyOf('roaster', 'bulssi', ROASTER_NAMES, ROASTER_STATE_NAMES),
+  // Keeps the curves of the machine with the roasts.
+  {
+    ...home,
+    user_id: 'demo.roaster.paid',
+    user_name: '하로운',
+    user_type: 'PAID',
+    places: [{ org: 'bulssi', auth: 'ROASTER' }],
+    notes: 3,
+  },
   {
     ...home,
     user_id: 'demo.two.cafes',

@@ -1,3 +1,5 @@
+import { isOrgKind, rowTablesOf } from '@hanjan/core';
+import { entities } from '@hanjan/model';
 import pg from 'pg';
 import { Refusal } from '../http/refusal.ts';
 
@@ -85,10 +87,20 @@ export const readDemo = (url: string): Promise<DemoState> =>
 export const clearDemo = (client: pg.Client): Promise<void> =>
   inTransaction(client, async () => {
     await asEach(client, async () => {
+      const { rows } = await client.query<{ org: string }>('SELECT org FROM org WHERE is_demo');
+      for (const { org } of rows) await clearRows(client, org);
       await client.query('DELETE FROM org WHERE is_demo');
     });
     await client.query('DELETE FROM account WHERE is_demo');
   });
+
+const ROW_TABLES = entities.filter(({ scope }) => isOrgKind(scope)).flatMap(rowTablesOf);
+
+/** Rows go first: what they name cannot go before them, and they would go last, with the records that they belong to. */
+async function clearRows(client: pg.Client, org: string): Promise<void> {
+  await client.query("SELECT set_config('app.org', $1, true)", [org]);
+  for (const { table } of ROW_TABLES) await client.query(`DELETE FROM ${table} WHERE org = $1`, [org]);
+}
 
 /** The same, unless somebody is just filling it in. */
 export const removeDemo = (url: string): Promise<void> => aloneWithDemo(url, clearDemo);

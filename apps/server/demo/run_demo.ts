@@ -1,6 +1,7 @@
 import { entities, screens } from '@hanjan/model';
 import { command } from '../backup/command.ts';
 import { reaching } from '../backup/database.ts';
+import { behaviours } from '../behaviour/index.ts';
 import { ConfigFault, readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -11,6 +12,11 @@ import { Refusal } from '../http/refusal.ts';
 import { say, step } from '../progress.ts';
 import { type Filled, fillDemo } from './fill.ts';
 import { removeDemo } from './remove.ts';
+
+const REFUSALS = new Map([
+  ['demo_filled', 'The demo is there already. Take it away with: npm run demo -- remove'],
+  ['demo_busy', 'The demo is being changed elsewhere just now. Try again in a moment.'],
+]);
 
 /** `npm run demo` fills the demo in, `npm run demo -- remove` takes it away; Hanjan may be running or stopped. */
 await command(async (signal) => {
@@ -32,16 +38,11 @@ async function fill(url: string): Promise<void> {
   await step('Bringing the tables up to date', () => migrate(url));
   await step('Loading codes and reference data', () => seed(url));
   const db = openDatabase(url, () => undefined);
-  const place = { db, url, known: knowEntities({ entities, screens }) };
+  const place = { db, url, known: knowEntities({ entities, screens }, behaviours) };
   const filled = await step('Filling in the demo', () => fillDemo(place)).catch(sayRefusal);
   await db.close();
   if (filled) tell(filled);
 }
-
-const REFUSALS = new Map([
-  ['demo_filled', 'The demo is there already. Take it away with: npm run demo -- remove'],
-  ['demo_busy', 'The demo is being changed elsewhere just now. Try again in a moment.'],
-]);
 
 function sayRefusal(error: unknown): void {
   const why = error instanceof Refusal && REFUSALS.get(error.code);

@@ -3,7 +3,7 @@ import type { demo as ko } from '../ko/demo.ts';
 /** The page of the demo data. */
 export const demo = {
   demo_lead:
-    'To look around and try things out: two cafes and two roasteries, a person of every role, and the notes and brews they wrote. They are marked as demo, and real records stay as they are.',
+    'To look around and try things out: two cafes and two roasteries, a person of every role, the notes and brews they wrote, and the green beans and two months of roasts of a roastery. They are marked as demo, and real records stay as they are.',
   demo_is_filled: 'The demo data are there',
   demo_is_empty: 'There are no demo data',
   demo_cafes: 'Cafes',

@@ -1,0 +1,169 @@
+import { roasterEquipScreen } from '@hanjan/model/roaster/equip.ts';
+import { roasterGreenbeanScreen } from '@hanjan/model/roaster/greenbean.ts';
+import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
+import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
+import { roasterRoastingResultScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
+import { sql } from 'kysely';
+import { book, type Move } from '../domain/stock.ts';
+import type { Work } from '../engine/work.ts';
+import { asPerson, type Engine, type Made, type Write } from './as_person.ts';
+import type { Chance } from './chance.ts';
+import { ROASTER_EQUIPMENT } from './equipment.ts';
+import { beanOf, GREEN, measuredOf, yearOf } from './green.ts';
+import { daysBefore, type Regions } from './notes.ts';
+import { greenOf, planOf, RECIPES, type Roast, usedBy } from './roast_plan.ts';
+import { type Keys, resultOf } from './roasts.ts';
+
+/** The demo's roastery that has records. */
+export const ROASTERY = 'bulssi';
+
+/** The last move that was made on a day. */
+export interface LastMove {
+  readonly day: string;
+  readonly move_seq: number;
+}
+
+/** What a day of the roastery needs. */
+interface Place {
+  readonly today: string;
+  readonly chance: Chance;
+  readonly keys: Keys;
+  readonly lots: readonly number[];
+}
+
+const MANAGER = 'demo.roaster.mng';
+const SENIOR = 'demo.roaster.sast';
+/** They roast in turn; the last one keeps curves. */
+const ROASTERS = ['demo.roaster.roaster', 'demo.roaster.paid'] as const;
+
+/** How many days before today the first lot came, before the first roast. */
+const FIRST_LOT = 76;
+/** ×10 g in a kilogram. */
+const KG = 10_000;
+
+/**
+ * Two months of a roastery, day after day as they would have come: equipment, green beans and their lots, recipes, roasts,
+ * counts and waste. Answers which move was the last of each day: all of them were written today.
+ */
+export async function runRoastery(
+  engine: Engine,
+  made: Made,
+  chance: Chance,
+  today: string,
+  regions: Regions,
+): Promise<LastMove[]> {
+  const plan = planOf(chance);
+  const days: LastMove[] = [];
+  const on = (ago: number, user_id: string, write: Write) =>
+    asPerson(
+      engine,
+      made,
+      user_id,
+      'ko',
+      async (save, work) => {
+        await write(save, work);
+        days.push({ day: daysBefore(today, ago), move_seq: await lastMove(work) });
+      },
+      ROASTERY,
+    );
+
+  const machines: number[] = [];
+  const beans: number[] = [];
+  const lots: number[] = [];
+  await on(FIRST_LOT, MANAGER, async (save) => {
+    for (const one of ROASTER_EQUIPMENT) machines.push(await save(roasterEquipScreen, one));
+    for (const one of GREEN) beans.push(await save(roasterGreenbeanScreen, beanOf(one, today, regions)));
+  });
+  const used = usedBy(plan);
+  for (const [nth, bean] of GREEN.entries()) {
+    const bags = Math.ceil(((used.get(nth) ?? 0) / KG / bean.bag) * (1.08 + chance.between(0, 40) / 100));
+    const ago = FIRST_LOT - 2 * nth;
+    const lot = {
+      greenbean_roaster_seq: beans[nth],
+      greenbean_year: yearOf(today),
+      greenbean_import_date: daysBefore(today, ago),
+      greenbean_packaging_date: daysBefore(today, ago + chance.between(60, 110)),
+      greenbean_received_mass: Math.max(bags, 1) * bean.bag * KG,
+      ...measuredOf(bean),
+    };
+    await on(ago, MANAGER, async (save) => {
+      lots.push(await save(roasterGreenbeanYearScreen, lot));
+    });
+  }
+  const recipes: number[] = [];
+  await on(FIRST_LOT - 2 * GREEN.length, SENIOR, async (save) => {
+    for (const { ko, en, ...recipe } of RECIPES) {
+      const green = greenOf({ ...recipe, ago: 0, minute: 0, step: 'RSRV', recipe: recipes.length });
+      const rows = green.map(({ bean, mass, share }, at) => ({
+        greenbean_order: at + 1,
+        greenbean_roaster_seq: beans[bean],
+        greenbean_mass: mass,
+        greenbean_percent: share * 10,
+      }));
+      const known = { roasting_name_locale: ko, roasting_name: en, roasting_machine_seq: machines[0] };
+      const body = { ...known, roasting_profile_use: true, roasting_default_greenbean: rows };
+      recipes.push(await save(roasterRoastingScreen, body));
+    }
+  });
+  const place = { today, chance, lots, keys: { beans, recipes, machine: machines[0] ?? 0 } };
+  await workThrough(plan, place, on);
+  return days;
+}
+
+/** Does something as somebody on a day. */
+type On = (ago: number, user_id: string, write: Write) => Promise<void>;
+
+/** A batch that was roasted and of which something may be left. */
+interface Batch {
+  readonly key: number;
+  readonly ago: number;
+  readonly mass: number;
+}
+
+/** Roasts what was planned; what was roasted goes out within a week, which is seen when it is counted. */
+async function workThrough(plan: readonly Roast[], { today, chance, keys, lots }: Place, on: On): Promise<void> {
+  const batches: Batch[] = [];
+  const first = Math.max(...plan.map(({ ago }) => ago));
+  for (let ago = first; ago >= 0; ago -= 1) {
+    const moves = [...countsOf(batches, ago), ...lossesOf(chance, lots, ago)];
+    if (moves.length > 0) await on(ago, SENIOR, async (_, work) => void (await book(work, moves)));
+    const roasts = plan.filter((roast) => roast.ago === ago);
+    if (roasts.length === 0) continue;
+    const user_id = ROASTERS[ago % ROASTERS.length] ?? ROASTERS[0];
+    await on(ago, user_id, async (save, work) => {
+      for (const roast of roasts) {
+        const body = resultOf(chance, roast, keys, today, user_id === 'demo.roaster.paid');
+        const key = await save(roasterRoastingResultScreen, body);
+        if (roast.step !== 'DONE') continue;
+        const cupped = chance.percent(40) ? chance.between(10, 25) * 100 : 0;
+        if (cupped > 0) await book(work, [{ lot: 'roasting', key, mass: -cupped, reason: 'WASTE', memo: '커핑 샘플' }]);
+        batches.push({ key, ago, mass: Number(body.roasting_mass) - cupped });
+      }
+    });
+  }
+}
+
+/** After three days a third of a batch is left, after a week nothing. */
+function countsOf(batches: readonly Batch[], ago: number): Move[] {
+  return batches.flatMap(({ key, mass, ago: roasted }): Move[] => {
+    const left = Math.round(mass * 0.035) * 10;
+    const counted = (by: number, memo: string): Move[] => [{ lot: 'roasting', key, mass: -by, reason: 'COUNT', memo }];
+    if (roasted - ago === 3) return counted(mass - left, '납품 뒤 실사');
+    return roasted - ago === 7 ? counted(left, '모두 나감') : [];
+  });
+}
+
+/** Green beans are counted every four weeks, and now and then some are sorted out. */
+function lossesOf(chance: Chance, lots: readonly number[], ago: number): Move[] {
+  const move = (key: number, mass: number, reason: Move['reason'], memo: string): Move[] =>
+    mass > 0 ? [{ lot: 'greenbean', key, mass: -mass, reason, memo }] : [];
+  if (ago % 28 === 14) return lots.flatMap((key) => move(key, chance.between(0, 6) * 1_000, 'COUNT', '월말 실사'));
+  const [key = 0] = chance.some(lots, 1);
+  return ago % 17 === 11 ? move(key, chance.between(8, 25) * 1_000, 'WASTE', '결점두 선별') : [];
+}
+
+/** The last move so far; 0 where there is none. */
+async function lastMove({ run }: Work): Promise<number> {
+  const [row] = await run(sql<{ last: number }>`SELECT coalesce(max(move_seq), 0) AS last FROM stock_move`);
+  return row?.last ?? 0;
+}
