@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTitle } from '../router/title.ts';
-import { AnswerState, ErrorState, SkeletonRows } from '../shell/states.tsx';
-import { type Lot, useOverview } from './calls.ts';
+import { AnswerState, Empty, SkeletonRows } from '../shell/states.tsx';
+import { type Lot, type Move, useMoves, useOverview } from './calls.ts';
 import { STOCKS, type StockKind } from './kinds.ts';
 import LotStock from './LotStock.tsx';
 import { batchText, lotName } from './lot_text.ts';
@@ -19,29 +19,32 @@ interface Props {
 /** One lot on the page of a stock: whatever is needed beside the scale. */
 export function LotPage({ kind, lot: key, path }: Props) {
   const some = useOverview(kind, false);
-  const known = lotIn(some.data?.lots, key);
-  // One that is empty is told only where all are asked for.
-  const isHere = known !== undefined || some.data === undefined;
-  const every = useOverview(kind, !isHere);
-  const lot = known ?? lotIn(every.data?.lots, key);
-  const back = (
-    <Link className="stock-back" href={path}>
-      <Icon name="left" size={16} />
-      {t('stock_all_lots')}
-    </Link>
-  );
-  const error = some.error ?? every.error;
-  if (!lot && error) return <AnswerState answer={error.answer} onRetry={() => every.refetch()} />;
-  if (!lot && (some.isPending || every.isPending || every.isPlaceholderData)) return <SkeletonRows rows={8} />;
+  const isSome = lotIn(some.data?.lots, key) !== undefined;
+  // One that is empty is told where all are asked for, an old one by its moves alone.
+  const every = useOverview(kind, !isSome && some.data !== undefined);
+  const { moves, isPending, failure, retry } = useMoves(kind, key, 1);
+  const told = lotIn(every.data?.lots, key);
+  const lot = told ?? (moves[0] && lotOf(moves[0]));
+  if (!lot && (isPending || every.isPending || every.isPlaceholderData)) return <SkeletonRows rows={8} />;
+  if (!lot && failure && failure.status !== '404') return <AnswerState answer={failure} onRetry={retry} />;
   return (
     <div className="stock-page">
-      {back}
-      {lot ? <Shown {...{ kind, lot }} /> : <ErrorState title={t('stock_gone')} text={t('stock_gone_text')} />}
+      <Link className="stock-back" href={path}>
+        <Icon name="left" size={16} />
+        {t('stock_all_lots')}
+      </Link>
+      {lot ? <Shown {...{ kind, lot }} /> : <Empty title={t('stock_gone')} text={t('stock_gone_text')} />}
     </div>
   );
 }
 
 const lotIn = (lots: readonly Lot[] | undefined, key: number) => lots?.find((one) => one.key === key);
+
+/** A lot as its newest move tells of it. */
+const lotOf = ({ lot, name, name_locale, year, move_balance, rgst_at }: Move): Lot => ({
+  ...{ key: lot, id: String(lot), name, name_locale, year, roasted_on: null, batch: null },
+  ...{ balance: move_balance, reserved: 0, per_day: 0, days_left: null, moved_at: rgst_at },
+});
 
 function Shown({ kind, lot }: { readonly kind: StockKind; readonly lot: Lot }) {
   const name = lotName(lot, lot.id);

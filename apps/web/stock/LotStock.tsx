@@ -24,7 +24,7 @@ export default function LotStock({ kind, lot, name, balance, perDay = null }: Pr
   const there = found.moves[0]?.move_balance ?? balance;
   return (
     <div className="lot-stock">
-      <MoveKeys {...{ kind, lot, name }} balance={there} />
+      {found.mayBook && <MoveKeys {...{ kind, lot, name }} balance={there} />}
       {points.length > 0 && <StockPlot label={t('stock_chart_of', { name })} points={points} perDay={perDay} />}
       <h3>{t('stock_history')}</h3>
       <MoveList kind={kind} found={found} more={() => setCount(count + 1)} />

@@ -1,13 +1,13 @@
 import { nameInLocale } from '@hanjan/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { currentLocale, t } from '../i18n/index.ts';
-import { when } from '../i18n/times.ts';
+import { clock, when } from '../i18n/times.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { SkeletonRows } from '../shell/states.tsx';
 import type { Cause, Move, useMoves } from './calls.ts';
 import { STOCKS, type StockKind, stockOf } from './kinds.ts';
-import { lotName } from './lot_text.ts';
+import { dayOf, lotName } from './lot_text.ts';
 import { exact, signed, useStockGauge } from './masses.ts';
 import './move_list.css';
 
@@ -19,9 +19,15 @@ interface Props {
   more(): void;
 }
 
+/** Below other things the newest few are enough at first. */
+const FIRST = 8;
+
 /** By how much lots changed, newest first: what, how much, what was left, who and because of what. */
 export function MoveList({ kind, found, lotLink, more }: Props) {
-  const { moves, isPending, hasMore, failure, retry } = found;
+  const { isPending, failure, retry } = found;
+  const [isWhole, setWhole] = useState(!lotLink);
+  const moves = isWhole ? found.moves : found.moves.slice(0, FIRST);
+  const hasMore = found.hasMore || moves.length < found.moves.length;
   if (moves.length === 0 && isPending) return <SkeletonRows rows={3} />;
   return (
     <>
@@ -29,13 +35,23 @@ export function MoveList({ kind, found, lotLink, more }: Props) {
       {moves.length === 0 && !failure && <p className="moves-none">{t('stock_history_none')}</p>}
       {moves.length > 0 && (
         <ol className="moves" data-all={lotLink !== undefined || undefined}>
-          {moves.map((move) => (
-            <Entry key={move.move_seq} {...{ kind, move }} lot={lotLink?.(move)} />
+          {moves.map((move, nth) => (
+            <Entry
+              key={move.move_seq}
+              {...{ kind, move }}
+              isNewDay={dayOf(move.rgst_at) !== dayOf(moves[nth - 1]?.rgst_at ?? '')}
+              lot={lotLink?.(move)}
+            />
           ))}
         </ol>
       )}
       {hasMore && (
-        <button type="button" className="quiet-link moves-more" aria-disabled={isPending} onClick={more}>
+        <button
+          type="button"
+          className="quiet-link moves-more"
+          aria-disabled={isPending}
+          onClick={() => (isWhole ? more() : setWhole(true))}
+        >
           {t('stock_history_more')}
         </button>
       )}
@@ -43,13 +59,20 @@ export function MoveList({ kind, found, lotLink, more }: Props) {
   );
 }
 
-function Entry({ kind, move, lot }: Pick<Props, 'kind'> & { readonly move: Move; readonly lot: ReactNode }) {
+interface EntryProps extends Pick<Props, 'kind'> {
+  readonly move: Move;
+  readonly lot: ReactNode;
+  /** A day stands there once. */
+  readonly isNewDay: boolean;
+}
+
+function Entry({ kind, move, lot, isNewDay }: EntryProps) {
   const gauge = useStockGauge();
   const { move_mass, move_balance, move_reason, move_memo, rgst_at, rgst_user, cause } = move;
   return (
     <li data-down={move_mass < 0 || undefined}>
       <p className="move-when">
-        <time dateTime={rgst_at}>{when(rgst_at)}</time>
+        <time dateTime={rgst_at}>{isNewDay ? when(rgst_at) : clock(rgst_at)}</time>
         {rgst_user && <span>{rgst_user}</span>}
       </p>
       <p className="move-what">

@@ -100,11 +100,7 @@ function All({ kind, path, data, isBusy, isAll, setAll }: AllProps) {
         <MoveList
           kind={kind}
           found={found}
-          lotLink={(move) => (
-            <Link className="quiet-link" href={hrefOf({ key: move.lot })}>
-              {moveLotName(move)}
-            </Link>
-          )}
+          lotLink={(move) => <Link href={hrefOf({ key: move.lot })}>{moveLotName(move)}</Link>}
           more={() => setCount(count + 1)}
         />
       </section>

@@ -1,6 +1,5 @@
-import type { Pagination } from '@hanjan/core';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import { type Refused, read } from '../api/call.ts';
+import { type Answer, type Refused, read } from '../api/call.ts';
 import { pathIn } from '../api/org_call.ts';
 import { useOrg } from '../org.ts';
 import { type Reason, STOCKS, type StockKind } from './kinds.ts';
@@ -62,10 +61,9 @@ export interface Cause {
 /** What a lot held after its moves, as far as its line needs them. */
 export type LotSeries = readonly { readonly at: string; readonly mass: number }[];
 
-interface MovesPage {
+interface Moves {
   readonly moves: readonly Move[];
   readonly series: LotSeries;
-  readonly pagination: Pagination | undefined;
 }
 
 /** The address below which a stock's calls lie, in the roastery that one works in. */
@@ -85,18 +83,9 @@ export function useOverview(kind: StockKind, all: boolean) {
 }
 
 const movesQuery = (path: string, lot: number | null, page: number) =>
-  queryOptions<MovesPage, Refused>({
+  queryOptions<Answer<Moves>, Refused>({
     queryKey: ['stock', path, 'moves', lot, page],
-    queryFn: async ({ signal }) => {
-      const asked = lot === null ? { page } : { lot, page };
-      const { result, pagination } = await read<readonly Move[] | Omit<MovesPage, 'pagination'>>(
-        'POST',
-        `${path}/moves`,
-        asked,
-        { signal },
-      );
-      return 'moves' in result ? { ...result, pagination } : { moves: result, series: [], pagination };
-    },
+    queryFn: ({ signal }) => read<Moves>('POST', `${path}/moves`, { lot, page }, { signal }),
   });
 
 /** The newest moves of a lot, or of all: its first pages, and what the lot held over time. */
@@ -106,10 +95,12 @@ export function useMoves(kind: StockKind, lot: number | null, count: number) {
   const queries = useQueries({ queries: numbers.map((page) => movesQuery(path, lot, page)) });
   const failed = queries.find(({ isError }) => isError);
   // What is booked while pages are read moves rows on to the next one.
-  const moves = new Map(queries.flatMap(({ data }) => data?.moves ?? []).map((move) => [move.move_seq, move]));
+  const moves = new Map(queries.flatMap(({ data }) => data?.result.moves ?? []).map((move) => [move.move_seq, move]));
   return {
     moves: [...moves.values()],
-    series: queries[0]?.data?.series ?? [],
+    series: queries[0]?.data?.result.series ?? [],
+    /** Whether the person may book something by hand. */
+    mayBook: queries[0]?.data?.write_check === true,
     isPending: queries.some(({ isPending }) => isPending),
     hasMore: count < (queries.at(-1)?.data?.pagination?.total_pages ?? 0),
     failure: failed?.error?.answer,

@@ -1,5 +1,3 @@
-import { atLeast, type OrgRole } from '@hanjan/core';
-
 /** Why a lot grew or shrank. */
 export type Reason = 'RECEIVE' | 'ROAST' | 'COUNT' | 'WASTE' | 'SHORT';
 
@@ -20,8 +18,7 @@ export interface Stock {
   readonly records: string;
   /** The name of what its link to the record says. */
   readonly record: 'stock_record' | 'stock_record_roasting';
-  /** Who writes into it by hand, and what. */
-  readonly movers: readonly OrgRole[];
+  /** What is written into it by hand. */
   readonly reasons: readonly HandReason[];
 }
 
@@ -33,7 +30,6 @@ export const STOCKS: Readonly<Record<StockKind, Stock>> = {
     entity: 'roaster_greenbean_year',
     records: '/roaster/greenbean/inventory',
     record: 'stock_record',
-    movers: atLeast('roaster', 'MNG'),
     reasons: ['COUNT', 'RECEIVE', 'WASTE'],
   },
   roasting: {
@@ -42,7 +38,6 @@ export const STOCKS: Readonly<Record<StockKind, Stock>> = {
     entity: 'roaster_roasting_result',
     records: '/roaster/roasting/inventory',
     record: 'stock_record_roasting',
-    movers: atLeast('roaster', 'SAST'),
     reasons: ['COUNT', 'WASTE'],
   },
 };
