@@ -84,7 +84,7 @@ test('a guest signs in on the way to a cafe; whoever works in none is told so, w
   await expectSound(page, 'no cafe');
   await press(main.getByRole('link', { name: say('menu_cafe_create') }));
   await expect(page).toHaveURL(/\/cafe\/create$/);
-  await expect(main).toContainText(say('underconstruction'));
+  await expect(main.getByRole('textbox', { name: new RegExp(`^${literally(say('cafe_name_locale'))}`) })).toBeVisible();
   await press(page.getByRole('link', { name: say('menu_roaster'), exact: true }));
   await expect(page).toHaveURL(/\/roaster\/create$/);
   await page.goto(at(LOTS));
@@ -98,6 +98,68 @@ test('a guest signs in on the way to a cafe; whoever works in none is told so, w
   await giveSession(context, await makePerson('다른 사람'));
   await page.goto(at(COFFEES));
   await expect(main).toContainText(say('nocafe_text'));
+});
+
+test('whoever works in none founds a cafe, once whatever the network does, and works in it at once', async ({
+  page,
+  say,
+  at,
+  press,
+  person: _,
+  api,
+  language,
+  faults,
+}) => {
+  faults.expect(/^net::ERR_CONNECTION_RESET POST \/api\/cafe\/create$/);
+  const main = page.getByRole('main');
+  const box = (name: 'cafe_name' | 'cafe_name_locale') =>
+    main.getByRole('textbox', { name: new RegExp(`^${literally(say(name))}( |$)`) });
+  const save = main.getByRole('button', { name: say('create_save') });
+  const needed = language === 'en' ? 'cafe_name' : 'cafe_name_locale';
+  await page.goto(at('/cafe/create'));
+  await expect(main.getByRole('combobox').last()).toHaveValue(
+    codeName(language, 'CNTR', language === 'en' ? 'USA' : 'KOR'),
+  );
+  await expectSound(page, 'a cafe being founded');
+
+  await press(save);
+  const wrong = page.getByRole('alertdialog', { name: say('validation_error') });
+  await expect(wrong).toContainText(say(`${needed}_field_required`));
+  await press(wrong.getByRole('button'));
+  await expect(box(needed)).toBeFocused();
+  await box('cafe_name_locale').fill('카페 온도');
+  await box('cafe_name').fill('Cafe Ondo');
+  await press(main.getByRole('button', { name: say('cancel') }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: say('leave_stay') }));
+
+  await page.route('**/api/cafe/create', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await press(save);
+  const failed = page.getByRole('alertdialog', { name: say('create_failed') });
+  await expect(failed).toContainText(say('error_text'));
+  await page.unroute('**/api/cafe/create');
+  await press(failed.getByRole('button', { name: say('retry') }));
+
+  await expect(page).toHaveURL(new RegExp(LIST));
+  await expect(workplace(page)).toContainText(language === 'en' ? 'Cafe Ondo' : '카페 온도');
+  await expect(workplace(page)).toContainText(codeName(language, 'CAUTH', 'OWN'));
+  await expect(selector(page)).toHaveCount(0);
+  await expect(main.getByRole('link', { name: say('list_cafe_coffeebean_new') })).toBeVisible();
+
+  await test.step('who owns as many as one may is told so before anything is written', async () => {
+    for (let left = 2; left > 0; left -= 1)
+      await api.post('/api/cafe/create', { cafe_name: `Cafe ${left}`, cafe_name_locale: `카페 ${left}` });
+    await press(workplace(page).getByRole('button', { name: say('org_reload') }));
+    await expect(selector(page)).toBeVisible();
+    await page.goto(at('/cafe/create'));
+    await expect(main).toContainText(say('cafe_limit', { max: 3 }));
+    await press(main.getByRole('link', { name: say('create_to_cafe') }));
+    await expect(page).toHaveURL(new RegExp(LIST));
+  });
+  const { cafe_auth } = await api.post('/api/userAuth/select', { auth: ['cafe'] });
+  expect(cafe_auth).toHaveLength(3);
 });
 
 test('of two cafes one is worked in, and nothing of the other is seen, by whatever way', async ({
