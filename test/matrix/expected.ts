@@ -369,10 +369,10 @@ export const calls: Record<string, { who: string; answer: Answer }> = {
 export const roaster_calls: Record<string, { who: string; answer: Answer }> = {
   '/api/roaster/greenbean/inventory/stock': { who: 'SAST MNG SMNG OWN', answer: 'ok' },
   '/api/roaster/greenbean/inventory/moves': { who: 'SAST MNG SMNG OWN', answer: 'ok' },
-  '/api/roaster/greenbean/inventory/move': { who: 'MNG SMNG OWN', answer: 'let_in' },
+  '/api/roaster/greenbean/inventory/move': { who: 'MNG SMNG OWN', answer: 'nopage' },
   '/api/roaster/roasting/inventory/stock': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
   '/api/roaster/roasting/inventory/moves': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
-  '/api/roaster/roasting/inventory/move': { who: 'SAST MNG SMNG OWN', answer: 'let_in' },
-  // Of a recipe that nobody has.
+  '/api/roaster/roasting/inventory/move': { who: 'SAST MNG SMNG OWN', answer: 'nopage' },
+  // Of a recipe that nobody has; the moves above are of no lot.
   '/api/roaster/roasting/default/greenbean/{key}': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'nopage' },
 };
