@@ -121,7 +121,9 @@ export function createRowsEdit({ list, field, columns, client, names, hold, say,
     },
     fill(id, values) {
       const { row } = list.line(id);
-      const empty = columns.filter(({ name, isFixed }) => !isFixed && (row[name] ?? null) === null);
+      // What tells rows apart is chosen, and may just have been refused.
+      const isOpen = ({ name, isFixed }: ItemColumn) => !isFixed && !field.distinct?.items.includes(name);
+      const empty = columns.filter((column) => isOpen(column) && (row[column.name] ?? null) === null);
       const found = empty.flatMap(({ name }) => ((values[name] ?? null) === null ? [] : [[name, values[name]]]));
       if (found.length > 0) change(id, Object.fromEntries(found));
     },

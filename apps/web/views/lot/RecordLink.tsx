@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { findScreen } from '../../catalogue.ts';
 import { useActor } from '../../session.ts';
 import '../../parts/address.css';
+import './record_link.css';
 
 interface Props {
   /** Name of the screen that shows the record. */
@@ -22,7 +23,7 @@ export function RecordLink({ screen: name, id, children }: Props) {
   const isOpen = (typeof id === 'number' || typeof id === 'string') && screen && may(actor, screen, 'read');
   if (!isOpen || !place) return children;
   return (
-    <Link href={`${place.tab.path}/${id}`} className="address">
+    <Link href={`${place.tab.path}/${id}`} className="address record-link">
       {children}
     </Link>
   );

@@ -1,0 +1,172 @@
+import { localDate } from '@hanjan/core';
+import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
+import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
+import { LOT, ROAST } from '../harness/roastery.ts';
+import { expectSound } from './support/axe.ts';
+import { choice, inputOf } from './support/form.ts';
+import { roasteryOf } from './support/roastery.ts';
+import { expect, test } from './support/test.ts';
+
+const RECIPES = '/roaster/roasting/default';
+const ROASTS = '/roaster/roasting/result';
+const KENYA = '케냐 니에리 Nyeri';
+const BRAZIL = '브라질 세하도 Cerrado';
+
+test('a day of roasting: a recipe, roasts after it, more than there is, and one that is taken back', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  person,
+  api,
+  faults,
+}) => {
+  const { roaster_seq, bean, lot } = await roasteryOf(api, person, 'SMNG');
+  const [kenya, brazil] = [await bean(KENYA), await bean(BRAZIL)];
+  await lot(kenya, 2025, 100_000, { greenbean_moisture_min: 98, greenbean_moisture_max: 102 });
+  const fresh = await lot(kenya, 2026, 200_000, { greenbean_moisture_min: 106, greenbean_moisture_max: 110 });
+  await lot(brazil, 2026, 300_000);
+  const recipes = { ...user, entity: roasterRoasting };
+  const roasts = { ...user, entity: roasterRoastingResult };
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('alertdialog');
+  const save = page.getByRole('button', { name: say('record_save') });
+  const row = (nth: number) => page.getByRole('group', { name: say('rows_nth', { row: nth }) });
+  const box = (nth: number, name: Parameters<typeof say>[0]) => row(nth).getByRole('textbox', { name: say(name) });
+  const green = (nth: number) => row(nth).getByRole('combobox', { name: say('greenbean_roaster_seq') });
+  const year = (nth: number) => row(nth).getByRole('combobox', { name: say('greenbean_year') });
+  const instock = async (key: number) =>
+    (await api.get(`${LOT}/detail/${key}?roaster_seq=${roaster_seq}`)).greenbean_instock;
+  const read = async () => {
+    await expect(page).toHaveURL(/\/\d{4}-\d+$/);
+    return api.get(`${ROAST}/detail/${page.url().split('/').at(-1)}?roaster_seq=${roaster_seq}`);
+  };
+
+  await test.step('a recipe is called after its first bean, and no bean is in it twice', async () => {
+    await page.goto(`${at(RECIPES)}/write`);
+    await press(green(1));
+    await press(choice(page, KENYA));
+    await expect(inputOf(recipes, 'roasting_name')).toHaveValue(KENYA);
+    await box(1, 'greenbean_mass').fill('6000');
+    await press(page.getByRole('button', { name: say('rows_add') }));
+    await press(green(2));
+    await press(choice(page, KENYA));
+    await expect(dialog).toContainText(say('roasting_greenbean_exist'));
+    await press(dialog.getByRole('button'));
+    await expect(green(2)).toHaveValue('');
+    await press(green(2));
+    await press(choice(page, BRAZIL));
+    await box(2, 'greenbean_mass').fill('4000');
+    await box(1, 'greenbean_percent').fill('75');
+    await expect(box(2, 'greenbean_mass')).toHaveValue('2500.0');
+    await expect(box(2, 'greenbean_percent')).toHaveValue('25.0');
+    await inputOf(recipes, 'roasting_name').fill('Ondo house 온도 하우스');
+    await inputOf(recipes, 'roasting_name_locale').fill('Ondo house 온도 하우스');
+    await press(save);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ondo house' })).toBeVisible();
+    await expect(main.getByText('7,500.0')).toBeVisible();
+  });
+
+  await test.step('a roast begins as its recipe says, with the newest lots', async () => {
+    await page.goto(`${at(ROASTS)}/write`);
+    await press(inputOf(roasts, 'roasting_seq'));
+    await press(choice(page, 'Ondo house 온도 하우스'));
+    await expect(box(1, 'greenbean_mass')).toHaveValue('7500.0');
+    await expect(year(1)).toHaveValue('2026');
+    await expect(box(1, 'greenbean_moisture')).toHaveValue('10.8');
+    await expect(page.getByText(say('batch_planned', { no: 1 }))).toBeVisible();
+    const filled = page.getByRole('status').filter({ hasText: say('roasting_recipe_filled') });
+    await press(filled.getByRole('button', { name: say('undo') }));
+    await expect(green(1)).toHaveValue('');
+    await press(inputOf(roasts, 'roasting_seq'));
+    await press(choice(page, 'Ondo house 온도 하우스'));
+    await press(year(1));
+    await press(choice(page, say('lot_left', { year: '2025', left: '10.0 kg' })));
+    await expect(box(1, 'greenbean_moisture')).toHaveValue('10.0');
+    await press(year(1));
+    await press(choice(page, say('lot_left', { year: '2026', left: '20.0 kg' })));
+    await expectSound(page, 'the form of a roast');
+  });
+
+  await test.step('nothing comes out heavier than it went in; what came out says what was lost', async () => {
+    await inputOf(roasts, 'roasting_mass').fill('11000');
+    await press(save);
+    await expect(dialog).toContainText(say('field_heavier'));
+    await press(dialog.getByRole('button'));
+    await expect(inputOf(roasts, 'roasting_mass')).toBeFocused();
+    await inputOf(roasts, 'roasting_mass').fill('8500');
+    await press(save);
+    await expect(main.getByText(say('roast_head_mass'))).toBeVisible();
+    await expect(main.getByText('15.0').first()).toBeVisible();
+    expect(await read()).toMatchObject({ roasting_batch_no: 1, roasting_step: 'DONE', roasting_instock: 85_000 });
+    expect(await instock(fresh)).toBe(125_000);
+    await expectSound(page, 'a roast to read');
+    await press(main.getByRole('link', { name: '2026' }).first());
+    await expect(page).toHaveURL(new RegExp(`/roaster/greenbean/inventory/${fresh}$`));
+  });
+
+  await test.step('more than there is: the person is asked, and no is no', async () => {
+    faults.expect(/^409 POST \/api\/roaster\/roasting\/result\/edit$/);
+    await page.goto(`${at(ROASTS)}/write`);
+    await press(green(1));
+    await press(choice(page, KENYA));
+    await expect(year(1)).toHaveValue('2026');
+    await box(1, 'greenbean_mass').fill('15000');
+    await inputOf(roasts, 'roasting_mass').fill('12750');
+    await press(save);
+    await expect(dialog).toContainText(say('stock_short_title'));
+    await expect(dialog.getByRole('row', { name: KENYA })).toContainText('12.5 kg');
+    await expect(dialog.getByRole('row', { name: KENYA })).toContainText('15.0 kg');
+    await expectSound(page, 'the question about what is short');
+    await press(dialog.getByRole('button', { name: say('cancel') }));
+    await expect(box(1, 'greenbean_mass')).toHaveValue('15000.0');
+    expect(await instock(fresh)).toBe(125_000);
+  });
+
+  await test.step('yes is yes, once, also when the answer is lost on the way', async () => {
+    faults.expect(/^net::ERR_FAILED POST \/api\/roaster\/roasting\/result\/edit$/);
+    let isLost = false;
+    await page.route(`**${ROAST}/edit`, async (route) => {
+      if (!isLost && route.request().postDataJSON().confirm) {
+        isLost = true;
+        await route.fetch();
+        return route.abort();
+      }
+      return route.continue();
+    });
+    await press(save);
+    await press(dialog.getByRole('button', { name: say('stock_short_confirm') }));
+    await expect(dialog).toContainText(say('error_saved_text'));
+    await press(dialog.getByRole('button'));
+    await press(save);
+    expect(await read()).toMatchObject({ roasting_batch_no: 2, roasting_instock: 127_500, roasting_name: KENYA });
+    expect(isLost).toBe(true);
+    expect(await instock(fresh)).toBe(0);
+  });
+
+  await test.step('a batch that another roast has is said at its field', async () => {
+    faults.expect(/^400 POST \/api\/roaster\/roasting\/result\/edit$/);
+    await press(page.getByRole('button', { name: say('record_edit') }));
+    await inputOf(roasts, 'roasting_batch_auto').setChecked(false);
+    await inputOf(roasts, 'roasting_batch_no').fill('1');
+    await press(save);
+    await expect(dialog).toContainText(say('batch_taken', { no: 1, free: 3 }));
+    await press(dialog.getByRole('button'));
+    await expect(inputOf(roasts, 'roasting_batch_no')).toBeFocused();
+    await inputOf(roasts, 'roasting_batch_no').fill('7');
+    await press(save);
+    await expect(page.getByText(say('save_ok'), { exact: true })).toBeVisible();
+    expect(await read()).toMatchObject({ roasting_batch_no: 7, roasting_result_date: localDate() });
+  });
+
+  await test.step('a roast that is removed gives its beans back, and takes them again when it comes back', async () => {
+    await press(page.getByRole('button', { name: say('record_remove') }));
+    await press(dialog.getByRole('button', { name: say('record_remove') }));
+    await expect(page.getByText(say('remove_ok'), { exact: true })).toBeVisible();
+    expect(await instock(fresh)).toBe(150_000);
+    await press(page.getByRole('button', { name: say('restore'), exact: true }));
+    await expect(page.getByText(say('restore_ok'), { exact: true })).toBeVisible();
+    expect(await instock(fresh)).toBe(0);
+  });
+});

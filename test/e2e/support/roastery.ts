@@ -1,0 +1,36 @@
+import type { Row } from '@hanjan/core';
+import { makeOrg, seat } from '../../harness/org.ts';
+import { BEAN, LOT } from '../../harness/roastery.ts';
+import { type Api, behind, type Person } from './product.ts';
+
+/** A roastery of a test, and what is called of it. */
+export interface Roastery {
+  readonly roaster_seq: number;
+  post(path: string, body: Row): Promise<Row>;
+  /** Saves a green bean and answers its key. */
+  bean(name: string, more?: Row): Promise<number>;
+  /** Books a lot of a bean in, ×10 g, and answers its key. */
+  lot(bean: number, year: number, mass: number, more?: Row): Promise<number>;
+}
+
+/** A roastery where somebody works, as they call it. */
+export async function roasteryOf(api: Api, person: Person, user_auth: string): Promise<Roastery> {
+  const roaster_seq = await behind(async (admin) => {
+    const made = await makeOrg(admin, 'roaster', '온도 로스터리');
+    await seat(admin, made, person.user_seq, user_auth);
+    return made;
+  });
+  const post = (path: string, body: Row) => api.post(path, { roaster_seq, ...body });
+  return {
+    roaster_seq,
+    post,
+    bean: async (name, more = {}) => {
+      const named = { greenbean_name: name, greenbean_name_locale: name };
+      return Number((await post(`${BEAN}/edit`, { ...named, ...more })).greenbean_roaster_seq);
+    },
+    lot: async (greenbean_roaster_seq, greenbean_year, greenbean_received_mass, more = {}) => {
+      const lot = { greenbean_roaster_seq, greenbean_year, greenbean_received_mass };
+      return Number((await post(`${LOT}/edit`, { ...lot, ...more })).greenbean_year_seq);
+    },
+  };
+}
