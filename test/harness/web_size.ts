@@ -66,6 +66,7 @@ const LATER = [
   /^pages\/UnderConstruction\.tsx$/,
   /^packages\/model\/catalogue\/\w+\.ts$/,
   /^virtual:messages\/ko\/(user|cafe|roaster)(_\w+)?$/,
+  /^virtual:messages\/ko\/(sheet|palette)$/,
   /^virtual:messages\/en(\/\w+)?$/,
   /^pages\/privacy\/en\.ts$/,
 ];

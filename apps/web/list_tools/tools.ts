@@ -2,6 +2,7 @@ import type { Names, Row, Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import type { ComponentType } from 'react';
 import type { ListAddress } from '../engine/list/useListState.ts';
+import { withTexts } from '../i18n/index.ts';
 import { later } from '../later.tsx';
 import type { Views } from './views/useViews.ts';
 
@@ -50,11 +51,11 @@ export const viewTools: readonly Tool[] = [
 /** What brings the records of a list somewhere else, or in from there. */
 export const sheetTools: readonly Tool[] = [
   { key: 'print', text: 'list_print', Opened: later(() => import('./print/PrintSheet.tsx')) },
-  { key: 'export', text: 'export_title', Opened: later(() => import('../sheet/ExportDialog.tsx')) },
+  { key: 'export', text: 'export_title', Opened: later(() => withTexts('sheet', import('../sheet/ExportDialog.tsx'))) },
   {
     key: 'import',
     text: 'import_title',
-    Opened: later(() => import('../sheet/ImportDialog.tsx')),
+    Opened: later(() => withTexts('sheet', import('../sheet/ImportDialog.tsx'))),
     isFor: ({ mayWrite }) => mayWrite,
   },
 ];

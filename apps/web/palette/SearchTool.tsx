@@ -19,7 +19,7 @@ export function SearchTool() {
   const close = () => setShown(null);
   const show = async (name: PanelName) => {
     try {
-      const { default: Panel } = await withTexts('work', PANELS[name]());
+      const { default: Panel } = await withTexts('palette', PANELS[name]());
       setShown({ name, Panel });
     } catch {
       await tellMissing();
@@ -70,5 +70,5 @@ export function SearchTool() {
 
 /** Whoever is about to open the palette does not wait for it; whether it comes is seen when it is opened. */
 function prepare(): void {
-  withTexts('work', PANELS.palette()).catch(() => undefined);
+  withTexts('palette', PANELS.palette()).catch(() => undefined);
 }

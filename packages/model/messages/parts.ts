@@ -6,9 +6,18 @@ const AREA_TEXTS = [...AREAS, 'user_brewing'] as const;
 
 /**
  * Texts that only some pages need: those of all lists and forms, those of some of them, those about roasts, those about
- * brews, and those of pages of their own.
+ * brews, those of what is opened from lists and from everywhere, and those of pages of their own.
  */
-export type TextPart = 'work' | (typeof AREA_TEXTS)[number] | 'roast' | 'brew' | 'intro' | 'guide' | 'demo';
+export type TextPart =
+  | 'work'
+  | (typeof AREA_TEXTS)[number]
+  | 'roast'
+  | 'brew'
+  | 'sheet'
+  | 'palette'
+  | 'intro'
+  | 'guide'
+  | 'demo';
 
 /** What hand-made pages need besides the texts of every page. */
 export const PAGE_TEXTS: Readonly<Partial<Record<PageKey, TextPart>>> = {

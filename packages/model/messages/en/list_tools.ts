@@ -69,6 +69,8 @@ export const listTools = {
 
   // paper
   list_print: 'Print',
+  export_title: 'Export',
+  import_title: 'Import',
   print_page:
     '{day} · page {page, number} of {pages, number} · {count, plural, one {# entry} other {# entries}} in all',
 

@@ -4,7 +4,6 @@ export const sheetWeb = {
   format_xlsx: 'Excel',
   format_csv: 'CSV',
 
-  export_title: 'Export',
   export_what: '{name}: {count, plural, one {# record goes} other {# records go}} into a file.',
   export_format: 'File format',
   export_which: 'Columns',
@@ -25,7 +24,6 @@ export const sheetWeb = {
   export_broken: 'The file did not arrive whole, so it was not saved. Check your connection and try again.',
   export_ok: '{name} was downloaded.',
 
-  import_title: 'Import',
   import_text: 'Saves the records of an Excel or CSV file at once. You see what will happen before anything is saved.',
   import_file: 'File with records',
   import_template_of: '{format} template',

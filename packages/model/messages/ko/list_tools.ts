@@ -68,6 +68,8 @@ export const listTools = {
 
   // paper
   list_print: '인쇄',
+  export_title: '내보내기',
+  import_title: '가져오기',
   print_page: '{day} · {pages, number}쪽 가운데 {page, number}쪽 · 모두 {count, number}건',
 
   // from record to record

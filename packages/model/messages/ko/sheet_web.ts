@@ -3,7 +3,6 @@ export const sheetWeb = {
   format_xlsx: '엑셀',
   format_csv: 'CSV',
 
-  export_title: '내보내기',
   export_what: '{name} {count, number}건을 파일로 만듭니다.',
   export_format: '파일 형식',
   export_which: '담을 열',
@@ -24,7 +23,6 @@ export const sheetWeb = {
   export_broken: '파일을 끝까지 받지 못해 저장하지 않았습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   export_ok: '{name} 파일을 내려받았습니다.',
 
-  import_title: '가져오기',
   import_text: '엑셀이나 CSV 파일의 기록을 한 번에 저장합니다. 저장하기 전에 먼저 내용을 보여 드립니다.',
   import_file: '가져올 파일',
   import_template_of: '{format} 양식',
