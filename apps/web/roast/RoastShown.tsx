@@ -5,6 +5,7 @@ import { later } from '../later.tsx';
 import RoastBoard, { type BoardHandle } from './RoastBoard.tsx';
 import { RoastSettings } from './RoastSettings.tsx';
 import { RoastSource } from './RoastSource.tsx';
+import { useToRecord } from './record/useToRecord.ts';
 import { shownLog } from './shown_log.ts';
 import type { RoastWork } from './work.ts';
 
@@ -29,6 +30,7 @@ export default function RoastShown({ work, fileLog, below, name, isTyping, board
   const { change, openBelow, setTyping, goLive } = does;
   const { file, readings, typed, title } = work;
   const log = useMemo(() => shownLog({ typed, readings, title }, fileLog), [fileLog, typed, readings, title]);
+  const toRecord = useToRecord();
   return (
     <RoastBoard {...{ work, log, name, below }} ref={board}>
       <p className="roast-ways">
@@ -38,6 +40,11 @@ export default function RoastShown({ work, fileLog, below, name, isTyping, board
         <button type="button" className="quiet-link" onClick={goLive}>
           {t('roast_go_live')}
         </button>
+        {toRecord && (
+          <button type="button" className="quiet-link" onClick={() => toRecord(work, log)}>
+            {t('roast_form_to_record')}
+          </button>
+        )}
       </p>
       {isTyping && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { checkField, type Field } from '@hanjan/core';
 import { expect, test } from 'vitest';
-import { profileFields } from './profile.ts';
+import { profileFields, tookUntilDrop } from './profile.ts';
 
 const fields: Readonly<Record<string, Field>> = profileFields;
 const faultOf = (name: string, value: unknown) => checkField(fields[name] as Field, value)?.key ?? null;
@@ -47,4 +47,15 @@ test('beans are at most 300 °C, air may be hotter, and inputs are never negativ
 test('the curve is a text of 100,000 characters at the most', () => {
   expect(faultOf('roasting_chart_log', 'a'.repeat(100_000))).toBeNull();
   expect(faultOf('roasting_chart_log', 'a'.repeat(100_001))).toBe('field_maxLength');
+});
+
+test('a roast takes until its drop, unless somebody says otherwise', () => {
+  const after = (roasting_end_term: number | null, before: number | null) =>
+    tookUntilDrop({ end_term: 540_000, roasting_end_term }, before);
+  expect([after(null, null), after(530_000, 530_000), after(600_000, 530_000), after(600_000, null)]).toEqual([
+    { roasting_end_term: 540_000 },
+    { roasting_end_term: 540_000 },
+    {},
+    {},
+  ]);
 });

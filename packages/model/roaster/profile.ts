@@ -66,3 +66,9 @@ export const profileFields = {
 
 /** The fields of a profile in the order in which things happen. */
 export const PROFILE = Object.keys(profileFields) as readonly (keyof typeof profileFields)[];
+
+/** A roast takes until its drop, unless somebody says otherwise. */
+export const tookUntilDrop = (
+  { end_term, roasting_end_term }: { readonly end_term: number | null; readonly roasting_end_term: number | null },
+  before: unknown,
+) => (roasting_end_term === (before ?? null) ? { roasting_end_term: end_term } : {});

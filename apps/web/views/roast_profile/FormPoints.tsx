@@ -10,8 +10,8 @@ import { pointName } from '../../roast/live_text.ts';
 import { PointLine } from '../../roast/PointLine.tsx';
 import { PointsFrame } from '../../roast/PointsFrame.tsx';
 import { INPUTS, type PointValue, VALUES } from '../../roast/points.ts';
+import { rezeroed } from '../../roast/record/rezero.ts';
 import { toast } from '../../shell/toast.ts';
-import { rezeroed } from './rezero.ts';
 import '../../theme/fields.ts';
 import './form_points.css';
 

@@ -8,12 +8,12 @@ import { whenIdle } from '../../idle.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { DropHint } from '../../roast/DropHint.tsx';
 import { warmReaders } from '../../roast/reading.ts';
+import { filledBy } from '../../roast/record/filled.ts';
+import { CURVE, curveIn, hasProfile } from '../../roast/record/held.ts';
 import { type OpenedFile, useOpen } from '../../roast/useOpen.ts';
 import { useDrop } from '../../sheet/useDrop.ts';
 import { ask } from '../../shell/ask.ts';
 import { toast } from '../../shell/toast.ts';
-import { filledBy } from './filled.ts';
-import { CURVE, curveIn, hasProfile } from './held.ts';
 
 interface Props extends Pick<GroupProps, 'form' | 'isFixed'> {
   readonly row: Row;

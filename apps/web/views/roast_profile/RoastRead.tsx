@@ -5,7 +5,7 @@ import type { GroupProps } from '../../engine/form/groups.ts';
 import { t } from '../../i18n/index.ts';
 import RoastBoard, { type BoardHandle } from '../../roast/RoastBoard.tsx';
 import { RoastSettings } from '../../roast/RoastSettings.tsx';
-import { BEGAN, hasProfile, TOOK } from './held.ts';
+import { BEGAN, hasProfile, TOOK } from '../../roast/record/held.ts';
 import { NotedTable } from './NotedTable.tsx';
 import { useHeldRoast } from './useHeldRoast.ts';
 import { useShownLog } from './useShownLog.ts';

@@ -1,5 +1,5 @@
 import { isObject, keep, readKept } from '../../kept.ts';
-import type { Preheat } from './held.ts';
+import type { Preheat } from '../../roast/record/held.ts';
 
 /** What this tab keeps of a live roast besides the fields of its record: what it is of, its preheating, whether it is looked at. */
 export interface KeptRoom {

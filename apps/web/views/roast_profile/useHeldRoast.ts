@@ -5,10 +5,10 @@ import type { GroupProps } from '../../engine/form/groups.ts';
 import { typeInto } from '../../history/useTypedLater.ts';
 import { currentLocale, t } from '../../i18n/index.ts';
 import { stageOf } from '../../roast/live.ts';
+import { changedFields, hasRoom } from '../../roast/record/changed.ts';
+import { CURVE, DRAWN, hasProfile, heldRoast } from '../../roast/record/held.ts';
 import { type RoastWork, useRoastWork } from '../../roast/work.ts';
 import { toast } from '../../shell/toast.ts';
-import { changedFields, hasRoom } from './changed.ts';
-import { CURVE, DRAWN, hasProfile, heldRoast } from './held.ts';
 import { keepRoom, NO_PREHEAT, roomOf } from './room.ts';
 import { useValues } from './useValues.ts';
 

@@ -2,8 +2,8 @@ import type { Row } from '@hanjan/core';
 import { logOfCurve } from '@hanjan/roastlog/curve.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { useMemo } from 'react';
+import { curveIn, type HeldRoast, metaIn } from '../../roast/record/held.ts';
 import { shownLog } from '../../roast/shown_log.ts';
-import { curveIn, type HeldRoast, metaIn } from './held.ts';
 
 /** The log of the roast of a record, as its chart draws it. */
 export function useShownLog(row: Row, { typed, readings }: HeldRoast, title: string): RoastLog {

@@ -4,7 +4,7 @@ import { type ChartLog, chartLogOf } from '@hanjan/roastlog/chart_log.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { MARK_OF, POINTS, type Profile } from '@hanjan/roastlog/points.ts';
 import { profileOf } from '@hanjan/roastlog/profile.ts';
-import { heldOf } from '../../roast/points.ts';
+import { heldOf } from '../points.ts';
 import { BEGAN, CURVE, POINT_FIELDS, TOOK } from './held.ts';
 
 /** The fields that a log fills, all of a profile; and its curve, which may have had to be thinned. */

@@ -4,8 +4,8 @@ import { profileFields } from '@hanjan/model/roaster/profile.ts';
 import { chartLogOf } from '@hanjan/roastlog/chart_log.ts';
 import { columnsOf } from '@hanjan/roastlog/lines.ts';
 import { CHECK_KEYS, type TypedReading } from '@hanjan/roastlog/points.ts';
-import { type Stage, stageOf } from '../../roast/live.ts';
-import { heldOf, type PointField } from '../../roast/points.ts';
+import { type Stage, stageOf } from '../live.ts';
+import { heldOf, type PointField } from '../points.ts';
 import { BEGAN, CURVE, type HeldRoast, POINT_FIELDS, ROASTED, STEP, TOOK } from './held.ts';
 
 /** What a live roast does to the step of its record. */

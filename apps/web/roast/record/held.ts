@@ -4,9 +4,9 @@ import { PROFILE, profileFields } from '@hanjan/model/roaster/profile.ts';
 import { curveOf, type HeldCurve } from '@hanjan/roastlog/curve.ts';
 import type { Meta } from '@hanjan/roastlog/log.ts';
 import { CHECK_KEYS, type Profile, type TypedReading } from '@hanjan/roastlog/points.ts';
-import type { LiveWork } from '../../roast/live.ts';
-import { numberIn, type PointField } from '../../roast/points.ts';
-import type { RoastFile } from '../../roast/work.ts';
+import type { LiveWork } from '../live.ts';
+import { numberIn, type PointField } from '../points.ts';
+import type { RoastFile } from '../work.ts';
 
 /** Fields of a roast that are no point of it. */
 export const CURVE = 'roasting_chart_log';
