@@ -231,7 +231,7 @@ describe('a field of the wrong form', () => {
     for (const { path, entity } of screens) {
       for (const name of writable(entity)) {
         for (const locale of ['ko', 'en'] as const) {
-          const body = { ...goodRecord(entity, { codes: {}, keys: {} }), [name]: { no: 1 } };
+          const body = { ...goodRecord(entity, { codes: {}, keys: {}, records: {} }), [name]: { no: 1 } };
           const answer = await post(`${path}/edit`, JSON.stringify(body), { 'accept-language': locale });
           expect(flaws(answer, locale)).toEqual([]);
           expect(answer.answer.description).not.toMatch(/[a-z]_[a-z]/);

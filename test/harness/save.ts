@@ -1,4 +1,4 @@
-import { checkField, type Entity, type Row, type Screen, writable } from '@hanjan/core';
+import { checkField, type Entity, type Gauged, gaugeOf, type Row, type Screen, writable } from '@hanjan/core';
 import type { Reply } from './api.ts';
 import type { Desk } from './desk.ts';
 
@@ -24,11 +24,21 @@ export interface Save {
 type Plan = Pick<Save, 'screen' | 'call' | 'body' | 'writes'>;
 const save = (id: string, plan: Plan): Save => ({ id, ...plan, outcome: 'open' });
 
-/** A new record: a draft with marks of its own. */
+/** A new record: a draft with marks of its own, and with the next number where no two records may be alike. */
 export function creation(screen: Screen, draft: Row): Save {
   const id = crypto.randomUUID();
   const writes = marks(screen.entity, id);
-  return save(id, { screen, call: 'edit', body: { ...draft, ...writes }, writes });
+  return save(id, { screen, call: 'edit', body: { ...draft, ...numbers(screen.entity), ...writes }, writes });
+}
+
+const created = new Map<string, number>();
+
+function numbers({ name, unique, fields }: Entity): Row {
+  const nth = created.get(name) ?? 0;
+  created.set(name, nth + 1);
+  const counts = unique.flatMap((set) => set.findLast((one) => fields[one]?.kind === 'count') ?? []);
+  const typed = counts.filter((one) => !fields[one]?.readonly);
+  return Object.fromEntries(typed.map((one) => [one, gaugeOf(fields[one] as Gauged).low + nth]));
 }
 
 /** Other marks in a record, from the version that is known. */

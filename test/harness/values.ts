@@ -18,6 +18,8 @@ import type { Client } from './api.ts';
 export interface World {
   readonly codes: Readonly<Record<string, readonly string[]>>;
   readonly keys: Readonly<Record<string, readonly number[]>>;
+  /** What the look-ups answer of those records. */
+  readonly records: Readonly<Record<string, readonly Row[]>>;
 }
 
 /** Asks the API for whatever the fields of an entity can point at. */
@@ -29,13 +31,19 @@ export async function readWorld(client: Client, entity: Entity): Promise<World> 
   const lists =
     groups.length > 0 ? (await client.post<Lists>('/api/code/simple', { code_group: groups })).answer.result : {};
   const codes = Object.entries(lists).map(([group, { code_list }]) => [group, code_list.map((c) => c.code_id)]);
-  const keys = entities.map(async (name) => {
-    const screen = screens.find((one) => one.entity.name === name);
-    const target = lookups[name]?.entity ?? screen?.entity;
-    const found = await client.post<Row[]>(lookups[name]?.path ?? `${screen?.path}/code`);
-    return [name, (found.answer.result ?? []).map((row) => row[target?.key ?? ''] as number)];
-  });
-  return { codes: Object.fromEntries(codes), keys: Object.fromEntries(await Promise.all(keys)) };
+  const offers = await Promise.all(
+    entities.map(async (name) => {
+      const screen = screens.find((one) => one.entity.name === name);
+      const key = (lookups[name]?.entity ?? screen?.entity)?.key ?? '';
+      const found = await client.post<Row[]>(lookups[name]?.path ?? `${screen?.path}/code`);
+      return { name, key, records: found.answer.result ?? [] };
+    }),
+  );
+  return {
+    codes: Object.fromEntries(codes),
+    keys: Object.fromEntries(offers.map(({ name, key, records }) => [name, records.map((row) => row[key] as number)])),
+    records: Object.fromEntries(offers.map(({ name, records }) => [name, records])),
+  };
 }
 
 /** Values that a field takes and that point at nothing which is not there; from the samples of its kind and the world. */
@@ -43,7 +51,8 @@ export function goodValues(field: Field, world: World): unknown[] {
   const { samples, points, rows, settle } = kindOf(field);
   const items = rows?.(field).fields;
   if (items) {
-    const all = [0, 1, 2].map((turn) => goodRow(items, world, turn));
+    const kept = 'kept' in field ? (field.kept ?? []) : [];
+    const all = [0, 1, 2].map((turn) => ({ ...goodRow(items, world, turn), ...namedBy(items, kept, world, turn) }));
     const lists = [all.slice(0, 1), all].map((list) => settle?.(list, field) ?? list);
     return lists.filter((list) => checkField(field, list) === null);
   }
@@ -70,6 +79,18 @@ const goodRow = (fields: Fields, world: World, turn: number): Row =>
     Object.entries(fields).map(([name, field]) => {
       const values = goodValues(field, world);
       return [name, values.length > 0 ? values[turn % values.length] : null];
+    }),
+  );
+
+/** What the items of a row have to say so that the record is there which the server keeps with it. */
+const namedBy = (fields: Fields, kept: readonly string[], world: World, turn: number): Row =>
+  Object.assign(
+    {},
+    ...kept.map((name) => {
+      const field = fields[name];
+      const there = field && 'to' in field ? (world.records[field.to] ?? []) : [];
+      const record = there[turn % Math.max(1, there.length)] ?? {};
+      return Object.fromEntries(Object.entries(record).filter(([item]) => item in fields));
     }),
   );
 
