@@ -1,4 +1,4 @@
-import type { Names, Row, Screen } from '@hanjan/core';
+import { isImportable, type Names, type Row, type Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import type { ComponentType } from 'react';
 import type { ListAddress } from '../engine/list/useListState.ts';
@@ -31,6 +31,7 @@ export interface Tool {
 
 /** What decides which tools a list has. */
 export interface ToolPlace {
+  readonly screen: Screen;
   /** There is no record at all yet. */
   readonly isEmpty: boolean;
   /** The person may write new ones. */
@@ -56,6 +57,6 @@ export const sheetTools: readonly Tool[] = [
     key: 'import',
     text: 'import_title',
     Opened: later(() => withTexts('sheet', import('../sheet/ImportDialog.tsx'))),
-    isFor: ({ mayWrite }) => mayWrite,
+    isFor: ({ mayWrite, screen }) => mayWrite && isImportable(screen),
   },
 ];

@@ -8,6 +8,7 @@ import {
   fieldsAt,
   flag,
   image,
+  isImportable,
   memo,
   rows,
   seenBy,
@@ -98,6 +99,14 @@ describe('a field has its places', () => {
     const seen = seenBy({ user_seq: 1, user_type: 'USER' }, screen);
     expect(checksOf(seen, 'lot_closed')).toEqual(['LIST', 'READ']);
     expect([seen.list.bulk, screen.list.bulk]).toEqual([['lot_main'], ['lot_main', 'lot_closed']]);
+  });
+
+  it('of a sheet, into which no rows go: records that must have some are not imported', () => {
+    const parts = (more: object) => rows({ of: { part: { kind: 'text', max: 30 } }, max: 3, ...more });
+    const isBrought = (more: object) =>
+      isImportable({ ...screen, entity: { ...lot, fields: { ...lot.fields, lot_parts: parts(more) } } });
+    expect([isImportable(screen), isBrought({ required: true, readonly: true })]).toEqual([true, true]);
+    expect(isBrought({ required: true })).toBe(false);
   });
 
   it.each([

@@ -47,6 +47,12 @@ export function exportable(screen: Screen): string[] {
   });
 }
 
+/** Whether new records can be imported: a cell of a spreadsheet holds all that must be typed into one. */
+export const isImportable = ({ entity }: Screen): boolean =>
+  Object.values(entity.fields).every(
+    (field) => kindOf(field).room !== 'form' || !field.required || field.readonly || field.initial !== undefined,
+  );
+
 /** Throws when a place is given to no field, or when a flag that is changed for many records at once is none. */
 export function checkPlaces(screen: Screen): void {
   const { name, entity, list, only } = screen;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FieldFault, ImportResult, Row, Screen } from '@hanjan/core';
+import { type FieldFault, type ImportResult, isImportable, type Row, type Screen } from '@hanjan/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { changeRecord, insertRecord } from '../../engine/save.ts';
 import type { Work } from '../../engine/work.ts';
@@ -54,6 +54,7 @@ export function importRoute(
     // Nothing is read of a file that is nobody's to bring.
     await reading(request, 'write', async () => undefined);
     refuseUnfit(request);
+    if (!isImportable(screen)) throw new Refusal(400, 'import_rows_needed');
     const { name, file } = await arriving.take('import_busy', () => readUpload(request));
     return working.take('import_busy', async () => {
       const sheet = await readSheet(name, file);

@@ -24,6 +24,7 @@ export const sheet = {
   import_type: 'Only Excel (.xlsx) and CSV (.csv) files can be imported. Save other files as .xlsx first.',
   import_encoding: 'The letters in this file cannot be read. Save it as CSV in UTF-8 or Korean Windows (CP949).',
   import_empty: 'There is nothing in this file. Only the first sheet of an Excel file is read; put the records there.',
+  import_rows_needed: 'These records need rows that no cell of a sheet can hold. Write them one by one.',
   import_rows: 'Up to {max, number} rows can be imported at once. Please split the file.',
   import_unreadable:
     'This file cannot be read. Check that it is not damaged or protected by a password, and save it again.',
