@@ -7,7 +7,7 @@ import { type Lot, type Move, useMoves, useOverview } from './calls.ts';
 import { STOCKS, type StockKind } from './kinds.ts';
 import LotStock from './LotStock.tsx';
 import { batchText, lotName } from './lot_text.ts';
-import { LotDays, StockFigures } from './StockFigures.tsx';
+import { LotFigures } from './StockFigures.tsx';
 import './stock_overview.css';
 
 interface Props {
@@ -60,9 +60,7 @@ function Shown({ kind, lot }: { readonly kind: StockKind; readonly lot: Lot }) {
           {t(record)}
         </Link>
       </header>
-      <StockFigures figures={{ total: lot.balance, reserved: lot.reserved, per_day: lot.per_day }}>
-        <LotDays lot={lot} />
-      </StockFigures>
+      <LotFigures lot={lot} />
       <LotStock kind={kind} lot={lot.key} name={name} balance={lot.balance} perDay={lot.per_day} />
     </>
   );

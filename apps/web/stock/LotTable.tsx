@@ -9,7 +9,7 @@ import { batchText, daysLeftText, isSoonOut, lotName } from './lot_text.ts';
 import { glance, useStockGauge } from './masses.ts';
 import './lots.css';
 
-export interface LotsProps {
+interface LotsProps {
   readonly lots: readonly Lot[];
   /** The address that opens a lot. */
   hrefOf(lot: Lot): string;
@@ -18,6 +18,7 @@ export interface LotsProps {
 /** Lots at a desk: one in each row. */
 export function LotTable({ lots, hrefOf }: LotsProps) {
   const most = mostOf(lots);
+  const hasReserved = lots.some(({ reserved }) => reserved > 0);
   return (
     <table className="lots">
       <thead>
@@ -26,10 +27,20 @@ export function LotTable({ lots, hrefOf }: LotsProps) {
           <th scope="col" colSpan={2}>
             {t('stock_balance')}
           </th>
-          <th scope="col">{t('stock_reserved')}</th>
-          <th scope="col">{t('stock_per_day')}</th>
-          <th scope="col">{t('stock_days_left')}</th>
-          <th scope="col">{t('stock_last_move')}</th>
+          {hasReserved && (
+            <th scope="col" className="lot-figure">
+              {t('stock_reserved')}
+            </th>
+          )}
+          <th scope="col" className="lot-figure">
+            {t('stock_per_day')}
+          </th>
+          <th scope="col" className="lot-figure">
+            {t('stock_days_left')}
+          </th>
+          <th scope="col" className="lot-figure">
+            {t('stock_last_move')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -45,12 +56,12 @@ export function LotTable({ lots, hrefOf }: LotsProps) {
             <td className="lot-bar-cell">
               <LotBar lot={lot} most={most} />
             </td>
-            <td>{lot.reserved > 0 && <Mass held={lot.reserved} />}</td>
-            <td>{lot.per_day > 0 && <Mass held={lot.per_day} />}</td>
-            <td>
+            {hasReserved && <td className="lot-figure">{lot.reserved > 0 && <Mass held={lot.reserved} />}</td>}
+            <td className="lot-figure">{lot.per_day > 0 && <Mass held={lot.per_day} />}</td>
+            <td className="lot-figure">
               <DaysLeft lot={lot} />
             </td>
-            <td>{lot.moved_at && moment(lot.moved_at)}</td>
+            <td className="lot-figure">{lot.moved_at && moment(lot.moved_at)}</td>
           </tr>
         ))}
       </tbody>

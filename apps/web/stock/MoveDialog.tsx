@@ -86,7 +86,7 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
         <NumberPad
           words={{
             pad: t('stock_pad'),
-            what: t('stock_there', { mass: exact(gauge, there) }),
+            what: [t('stock_there', { mass: exact(gauge, there) }), becomes()].filter(Boolean).join(' · '),
             done: t('stock_book'),
           }}
           places={[{ key: 'mass', label: `${t(`stock_typed_${reason}`)} ${gauge.unit}`, text }]}
@@ -97,7 +97,7 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
           done={done}
           close={onClose}
         />
-        <p className="move-becomes" role="status">
+        <p className="spoken" role="status">
           {becomes()}
         </p>
         <label className="move-memo" htmlFor={memoId}>

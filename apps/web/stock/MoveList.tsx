@@ -7,13 +7,15 @@ import { Failed } from '../parts/Failed.tsx';
 import { SkeletonRows } from '../shell/states.tsx';
 import type { Cause, Move, useMoves } from './calls.ts';
 import { STOCKS, type StockKind, stockOf } from './kinds.ts';
-import { dayOf, lotName } from './lot_text.ts';
+import { dayOf } from './lot_text.ts';
 import { exact, signed, useStockGauge } from './masses.ts';
 import './move_list.css';
 
 interface Props {
   readonly kind: StockKind;
   readonly found: ReturnType<typeof useMoves>;
+  /** Only the newest few at first. */
+  readonly isShort?: boolean | undefined;
   /** Whose moves stand there is said where they are those of several lots. */
   readonly lotLink?: ((move: Move) => ReactNode) | undefined;
   more(): void;
@@ -23,9 +25,9 @@ interface Props {
 const FIRST = 8;
 
 /** By how much lots changed, newest first: what, how much, what was left, who and because of what. */
-export function MoveList({ kind, found, lotLink, more }: Props) {
+export function MoveList({ kind, found, isShort = false, lotLink, more }: Props) {
   const { isPending, failure, retry } = found;
-  const [isWhole, setWhole] = useState(!lotLink);
+  const [isWhole, setWhole] = useState(!isShort);
   const moves = isWhole ? found.moves : found.moves.slice(0, FIRST);
   const hasMore = found.hasMore || moves.length < found.moves.length;
   if (moves.length === 0 && isPending) return <SkeletonRows rows={3} />;
@@ -106,6 +108,3 @@ const RECORDS: Readonly<Record<StockKind, string>> = {
   greenbean: STOCKS.greenbean.records,
   roasting: '/roaster/roasting/result',
 };
-
-/** The name of the lot of a move. */
-export const moveLotName = (move: Move): string => lotName(move, move.lot);

@@ -3,67 +3,76 @@ import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
 import type { Lot, Overview } from './calls.ts';
 import { Mass } from './LotTable.tsx';
-import { daysLeftText, lotName } from './lot_text.ts';
+import { ageText, batchText, daysLeftText, lotName } from './lot_text.ts';
 import './stock_figures.css';
 
-interface Props {
-  readonly figures: Pick<Overview, 'total' | 'reserved' | 'per_day'>;
-  /** What stands beside the masses. */
-  readonly children: ReactNode;
+/** The numbers of all lots, large: which one is gone first, and of roasted batches which one is the oldest. */
+export function StockFigures({ data, hrefOf }: { readonly data: Overview; hrefOf(lot: Lot): string }) {
+  const { total, reserved, per_day, lots } = data;
+  const held = lots.filter(({ balance }) => balance > 0);
+  const first = held.find(({ days_left }) => days_left !== null);
+  const oldest = held.toSorted((a, b) => (a.roasted_on ?? '').localeCompare(b.roasted_on ?? ''))[0];
+  const link = (lot: Lot) => (
+    <Link className="quiet-link" href={hrefOf(lot)}>
+      {[lotName(lot, lot.id), batchText(lot)].filter(Boolean).join(' · ')}
+    </Link>
+  );
+  return (
+    <Figures>
+      <MassFigure name="stock_total" held={total} />
+      {oldest?.roasted_on ? (
+        <Figure name={t('stock_oldest')} note={link(oldest)}>
+          {ageText(oldest.roasted_on)}
+        </Figure>
+      ) : (
+        <MassFigure name="stock_reserved" held={reserved} note={t('stock_reserved_text')} />
+      )}
+      <MassFigure name="stock_per_day" held={per_day} note={t('stock_per_day_text')} />
+      <Figure name={t('stock_first_out')} note={first ? link(first) : t('stock_first_out_none')}>
+        {daysLeftText(first?.days_left ?? null)}
+      </Figure>
+    </Figures>
+  );
 }
 
-/** The numbers of a stock, large. */
-export const StockFigures = ({ figures: { total, reserved, per_day }, children }: Props) => (
+/** The numbers of one lot, large. */
+export const LotFigures = ({ lot: { balance, reserved, per_day, days_left, roasted_on } }: { readonly lot: Lot }) => (
+  <Figures>
+    <MassFigure name="stock_total" held={balance} />
+    {roasted_on === null && <MassFigure name="stock_reserved" held={reserved} note={t('stock_reserved_text')} />}
+    <MassFigure name="stock_per_day" held={per_day} note={t('stock_per_day_text')} />
+    <Figure name={t('stock_days_left')}>{daysLeftText(days_left)}</Figure>
+  </Figures>
+);
+
+const Figures = ({ children }: { readonly children: ReactNode }) => (
   <dl className="stock-figures" aria-label={t('stock_figures')}>
-    <div>
-      <dt>{t('stock_total')}</dt>
-      <dd>
-        <Mass held={total} />
-      </dd>
-    </div>
-    <div>
-      <dt>{t('stock_reserved')}</dt>
-      <dd>{reserved > 0 ? <Mass held={reserved} /> : '–'}</dd>
-      <dd className="stock-figure-note">{t('stock_reserved_text')}</dd>
-    </div>
-    <div>
-      <dt>{t('stock_per_day')}</dt>
-      <dd>{per_day > 0 ? <Mass held={per_day} /> : '–'}</dd>
-      <dd className="stock-figure-note">{t('stock_per_day_text')}</dd>
-    </div>
     {children}
   </dl>
 );
 
-/** Which lot is gone first, and when. */
-export function FirstOut({ lots, hrefOf }: { readonly lots: readonly Lot[]; hrefOf(lot: Lot): string }) {
-  const first = lots.find(({ days_left, balance }) => days_left !== null && balance > 0);
-  return (
-    <div>
-      <dt>{t('stock_first_out')}</dt>
-      {first ? (
-        <>
-          <dd>{daysLeftText(first.days_left)}</dd>
-          <dd className="stock-figure-note">
-            <Link className="quiet-link" href={hrefOf(first)}>
-              {lotName(first, first.id)}
-            </Link>
-          </dd>
-        </>
-      ) : (
-        <>
-          <dd>–</dd>
-          <dd className="stock-figure-note">{t('stock_first_out_none')}</dd>
-        </>
-      )}
-    </div>
-  );
+interface FigureProps {
+  readonly name: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
 }
 
-/** How long a lot lasts. */
-export const LotDays = ({ lot }: { readonly lot: Lot }) => (
+const Figure = ({ name, note, children }: FigureProps) => (
   <div>
-    <dt>{t('stock_days_left')}</dt>
-    <dd>{daysLeftText(lot.days_left)}</dd>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+    {note && <dd className="stock-figure-note">{note}</dd>}
   </div>
+);
+
+interface MassFigureProps extends Pick<FigureProps, 'note'> {
+  readonly name: 'stock_total' | 'stock_reserved' | 'stock_per_day';
+  readonly held: number;
+}
+
+/** Nothing reserved and nothing used is a dash; nothing in stock is nothing. */
+const MassFigure = ({ name, held, note }: MassFigureProps) => (
+  <Figure name={t(name)} note={note}>
+    {held > 0 || name === 'stock_total' ? <Mass held={held} /> : '–'}
+  </Figure>
 );

@@ -9,12 +9,12 @@ import { Failed } from '../parts/Failed.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useMay } from '../session.ts';
 import { AnswerState, Empty, SkeletonRows } from '../shell/states.tsx';
-import { type Lot, type Overview, useMoves, useOverview } from './calls.ts';
+import { type Lot, type Move, type Overview, useMoves, useOverview } from './calls.ts';
 import type { StockKind } from './kinds.ts';
 import { LotCards, LotTable } from './LotTable.tsx';
-import { dayOfDate } from './lot_text.ts';
-import { MoveList, moveLotName } from './MoveList.tsx';
-import { FirstOut, StockFigures } from './StockFigures.tsx';
+import { batchText, dayOfDate, isHeld, lotName } from './lot_text.ts';
+import { MoveList } from './MoveList.tsx';
+import { StockFigures } from './StockFigures.tsx';
 import { StockPlot } from './StockPlot.tsx';
 import './stock_overview.css';
 
@@ -37,8 +37,8 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
       {text('new')}
     </Button>
   );
-  const isNone = data?.lots.length === 0 && !isPlaceholderData;
-  const isFirst = isNone && all;
+  const isNone = data !== undefined && !data.lots.some(isHeld) && !isPlaceholderData;
+  const isFirst = isNone && all && data.lots.length === 0;
   // Where nothing is left the empty lots are all that there is to see.
   useEffect(() => {
     if (isNone) setAll(true);
@@ -48,7 +48,7 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
     <div className="stock-page">
       <header className="stock-head">
         <h1>{text('title')}</h1>
-        {data && <span role="status">{t('stock_lots_count', { count: data.lots.length })}</span>}
+        {data && <span role="status">{t('stock_lots_count', { count: data.lots.filter(isHeld).length })}</span>}
         {choose}
         {!isFirst && write && <div className="stock-new">{write}</div>}
       </header>
@@ -71,15 +71,15 @@ function All({ kind, path, data, isBusy, isAll, setAll }: AllProps) {
   const device = useDevice();
   const [count, setCount] = useState(1);
   const found = useMoves(kind, null, count);
-  const { lots, series } = data;
+  const { series } = data;
+  // What is empty and was used lately is told too.
+  const lots = isAll ? data.lots : data.lots.filter(isHeld);
   const hrefOf = ({ key }: Pick<Lot, 'key'>) => `${path}?lot=${key}`;
   const Lots = device === 'phone' ? LotCards : LotTable;
   const points = series.map(({ day, mass }) => ({ day: dayOfDate(day), mass }));
   return (
     <>
-      <StockFigures figures={data}>
-        <FirstOut {...{ lots, hrefOf }} />
-      </StockFigures>
+      <StockFigures {...{ data, hrefOf }} />
       {points.some(({ mass }) => mass > 0) && (
         <section className="stock-part">
           <h2>{t('stock_chart')}</h2>
@@ -100,10 +100,29 @@ function All({ kind, path, data, isBusy, isAll, setAll }: AllProps) {
         <MoveList
           kind={kind}
           found={found}
-          lotLink={(move) => <Link href={hrefOf({ key: move.lot })}>{moveLotName(move)}</Link>}
+          isShort
+          lotLink={(move) => <MovedLot {...{ move, lots: data.lots }} href={hrefOf({ key: move.lot })} />}
           more={() => setCount(count + 1)}
         />
       </section>
+    </>
+  );
+}
+
+interface MovedLotProps {
+  readonly move: Move;
+  readonly lots: readonly Lot[];
+  readonly href: string;
+}
+
+/** The lot that was moved; a batch is told from others of its name by its day. */
+function MovedLot({ move, lots, href }: MovedLotProps) {
+  const lot = lots.find(({ key }) => key === move.lot);
+  const batch = lot && batchText(lot);
+  return (
+    <>
+      <Link href={href}>{lotName(move, move.lot)}</Link>
+      {batch && <span className="lot-batch">{batch}</span>}
     </>
   );
 }

@@ -12,7 +12,17 @@ export function lotName({ name, name_locale, year }: Named, key: string | number
 
 /** When a batch was roasted, and which of that day it was; nothing for a lot of green beans. */
 export const batchText = ({ roasted_on, batch }: Pick<Lot, 'roasted_on' | 'batch'>): string =>
-  [roasted_on, batch !== null && t('stock_batch', { batch })].filter(Boolean).join(' · ');
+  [roasted_on, batch !== null && t('stock_batch', { batch }), roasted_on && ageText(roasted_on)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** How many days ago something was roasted, `+9일`. */
+export const ageText = (roasted_on: string): string =>
+  t('days_after', { sign: '+', days: Math.max(0, daysBetween(roasted_on, localDate())) });
+
+/** Whether there is something of a lot, or will have to be. */
+export const isHeld = ({ balance, reserved }: Pick<Lot, 'balance' | 'reserved'>): boolean =>
+  balance > 0 || reserved > 0;
 
 /** From so many days on a lot does not run out soon. */
 const SOON = 7;

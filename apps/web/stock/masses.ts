@@ -10,17 +10,17 @@ export const stockGauge = (chosen: Units): Gauge => gaugeOf(mass, { mass: 'kg', 
 /** How masses of stocks are read and typed. */
 export const useStockGauge = (): Gauge => stockGauge(useStore(units));
 
-/** Decimals that are read at a glance. */
+/** Decimals that are read at a glance, and so many more of what is small. */
 const GLANCE: Readonly<Record<string, number>> = { g: 0, kg: 1, t: 3, oz: 1, lb: 1 };
-/** Ten kilograms, ×10 g: less is read with a decimal more. */
-const SMALL = 100_000;
+/** Less than ten kilograms, and than a hundred grams, ×10 g. */
+const SMALL = [100_000, 1000];
 
 /** A mass as it is read at a glance, without its unit: 592.5; of a few kilograms with a decimal more. */
 export function glance(gauge: Gauge, held: number): string {
-  const shown = gauge.shown(Math.round(held));
   const decimals = GLANCE[gauge.unit ?? ''] ?? 1;
-  const more = decimals > 0 && held !== 0 && Math.abs(held) < SMALL ? 1 : 0;
-  return grouped(shown.toFixed(decimals + more).replace('-', '−'));
+  const more = SMALL.filter((small) => held !== 0 && Math.abs(held) < small).length;
+  const shown = gauge.shown(Math.round(held)).toFixed(decimals && decimals + more);
+  return grouped(shown.replace('-', '−'));
 }
 
 /** A mass with its unit as it is held: `59.52 kg`. */

@@ -19,12 +19,10 @@ function StockGroup(props: GroupProps) {
   const row = form.values();
   const [lot, balance] = [row[entity.key], row[group.fields[0] ?? '']];
   if (!isReading || !kind || typeof lot !== 'number') return <Fields {...props} />;
+  const name = [labelOf(entity, row, currentLocale()), row.greenbean_year].filter(Boolean).join(' ');
   return (
-    <div>
-      <Fields {...props} />
-      <Suspense fallback={<SkeletonRows rows={3} />}>
-        <LotStock kind={kind} lot={lot} name={labelOf(entity, row, currentLocale())} balance={Number(balance ?? 0)} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<SkeletonRows rows={3} />}>
+      <LotStock {...{ kind, lot, name }} balance={Number(balance ?? 0)} isPart />
+    </Suspense>
   );
 }

@@ -11,6 +11,7 @@ export const stock = {
   stock_per_day_text: 'average of 28 days',
   stock_first_out: 'First to run out',
   stock_first_out_none: 'No lot was used in 28 days',
+  stock_oldest: 'Oldest batch',
   stock_chart: 'Stock over the last 90 days',
   stock_chart_of: '{name}: what was left each day',
   stock_chart_help: 'Left and right arrows move the day. Page Up and Page Down go to days on which the stock changed.',
