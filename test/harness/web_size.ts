@@ -38,6 +38,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   privacy: ['pages/privacy/PrivacyPolicy.tsx', 'pages/privacy/ko.ts'],
   demo: ['pages/demo/Demo.tsx', 'virtual:messages/ko/demo'],
   create: ['pages/create/Create.tsx'],
+  cafe_create: ['pages/create/CafeCreate.tsx', 'virtual:messages/ko/work'],
+  roaster_create: ['pages/create/RoasterCreate.tsx', 'virtual:messages/ko/work'],
   flavorwheel: ['pages/chart/Flavorwheel.tsx'],
   radarchart: ['pages/chart/RadarChart.tsx'],
   brewingrecord: ['pages/chart/BrewingRecord.tsx', 'virtual:messages/ko/brew'],
