@@ -53,6 +53,7 @@ const LATER = [
   /^list_tools\/(.+\/)?(ColumnsDialog|SaveViewDialog|ViewsDialog|PrintSheet|SelectBar)\.tsx$/,
   /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|PointsRadar|RowsBox|StepsBox|BesideRecipe|TermPassed|QrCode|RoastGroup)\.tsx$/,
   /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
+  /^(conflict\/Disputes|history\/Edits)\.tsx$/,
   /^roast\/(RoastShown|RoastPoints|Live(Roast|Chart|Summary))\.tsx$/,
   /^(brew|timer)\/.+\.tsx?$/,
   // What pages of brews have in common with the timers.
@@ -68,7 +69,7 @@ const LATER = [
   /^pages\/UnderConstruction\.tsx$/,
   /^packages\/model\/catalogue\/\w+\.ts$/,
   /^virtual:messages\/ko\/(user|cafe|roaster)(_\w+)?$/,
-  /^virtual:messages\/ko\/(sheet|palette)$/,
+  /^virtual:messages\/ko\/(compare|sheet|palette)$/,
   /^virtual:messages\/en(\/\w+)?$/,
   /^pages\/privacy\/en\.ts$/,
 ];

@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
   roaster: ['equip', 'roaster', 'roaster_form', 'roaster_lists', 'roaster_profile', 'room', 'stock', 'stock_server'],
   roast: ['roast', 'roast_figures', 'roast_file', 'roast_form', 'roast_live', 'roast_points', 'room'],
   brew: ['brew', 'brew_difference', 'brew_page', 'brew_room', 'brew_timer', 'brewing', 'number', 'room', 'time'],
+  compare: ['compare'],
   sheet: ['sheet', 'sheet_web'],
   palette: ['palette'],
   intro: ['intro'],

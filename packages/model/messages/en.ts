@@ -9,6 +9,7 @@ import { cafe } from './en/cafe.ts';
 import { chart } from './en/chart.ts';
 import { choice } from './en/choice.ts';
 import { clip } from './en/clip.ts';
+import { compare } from './en/compare.ts';
 import { create } from './en/create.ts';
 import { cupnote } from './en/cupnote.ts';
 import { demo } from './en/demo.ts';
@@ -60,6 +61,7 @@ export const en = {
   ...menu,
   ...sign,
   ...form,
+  ...compare,
   ...palette,
   ...record,
   ...cupnote,

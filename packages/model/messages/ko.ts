@@ -9,6 +9,7 @@ import { cafe } from './ko/cafe.ts';
 import { chart } from './ko/chart.ts';
 import { choice } from './ko/choice.ts';
 import { clip } from './ko/clip.ts';
+import { compare } from './ko/compare.ts';
 import { create } from './ko/create.ts';
 import { cupnote } from './ko/cupnote.ts';
 import { demo } from './ko/demo.ts';
@@ -59,6 +60,7 @@ export const ko = {
   ...menu,
   ...sign,
   ...form,
+  ...compare,
   ...palette,
   ...record,
   ...cupnote,

@@ -6,13 +6,14 @@ const AREA_TEXTS = [...AREAS, 'user_brewing'] as const;
 
 /**
  * Texts that only some pages need: those of all lists and forms, those of some of them, those about roasts, those about
- * brews, those of what is opened from lists and from everywhere, and those of pages of their own.
+ * brews, those of what is opened from lists, records and everywhere, and those of pages of their own.
  */
 export type TextPart =
   | 'work'
   | (typeof AREA_TEXTS)[number]
   | 'roast'
   | 'brew'
+  | 'compare'
   | 'sheet'
   | 'palette'
   | 'intro'

@@ -76,16 +76,7 @@ export const form = {
   undo_conflict_by:
     '{name} changed it again at {at}, so it stays as it is. The history lets you use a former value of any field again.',
   undo_removed: 'The record was removed in the meantime.',
-  conflict_title: '{name} saved first',
-  conflict_title_own: 'You saved this elsewhere first',
-  conflict_choose: '{count, plural, one {One field differs.} other {{count} fields differ.}} Choose which value stays.',
-  conflict_field: 'Field',
-  conflict_mine: 'What you wrote',
-  conflict_theirs: 'Saved {at}',
   conflict_stay: 'Keep writing',
-  conflict_merge: 'Merge and save',
-  conflict_rest:
-    '{count, plural, one {One other field is} other {{count} other fields are}} merged without a question.',
   conflict_mine_again: 'Use mine again',
 
   // what is typed and not saved
@@ -107,21 +98,7 @@ export const form = {
   draft_taken: 'You are going on with this in another tab. Save it in one of them only.',
   draft_refused: 'This browser cannot keep what you write. Save before you leave.',
 
-  // two values held side by side, and what was changed in a record
+  // what was changed in a record
   empty_value: 'empty',
-  difference_added: 'Added:',
-  difference_removed: 'Taken out:',
-  difference_order: 'In another order:',
-  difference_whole: 'Show all',
-  difference_short: 'Show what differs',
   history: 'History',
-  history_none: 'Nothing has changed since it was written.',
-  history_created: 'Written',
-  history_removed: 'Removed',
-  history_restored: 'Restored',
-  history_before: 'Before:',
-  history_after: 'After:',
-  history_again: 'Use the old value',
-  history_again_of: 'Use the old value of {name}',
-  history_older: 'Show older changes',
 } satisfies Record<keyof typeof ko, string>;

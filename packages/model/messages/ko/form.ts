@@ -74,15 +74,7 @@ export const form = {
   undo_conflict_by:
     '{name} 님이 {at}에 다시 고친 내용이 있어 그대로 두었습니다. 변경 이력에서 이전 값을 칸마다 다시 쓸 수 있습니다.',
   undo_removed: '그 사이 삭제된 기록입니다.',
-  conflict_title: '{name} 님이 먼저 저장했습니다',
-  conflict_title_own: '다른 화면에서 먼저 저장했습니다',
-  conflict_choose: '다르게 적은 {count}칸에서 남길 값을 골라 주세요.',
-  conflict_field: '칸',
-  conflict_mine: '내가 적은 값',
-  conflict_theirs: '{at} 저장된 값',
   conflict_stay: '계속 쓰기',
-  conflict_merge: '합쳐서 저장',
-  conflict_rest: '다른 {count}칸은 저절로 합칩니다.',
   conflict_mine_again: '내 값 다시 쓰기',
 
   // what is typed and not saved
@@ -104,21 +96,7 @@ export const form = {
   draft_taken: '다른 탭에서 이 내용을 이어 쓰고 있습니다. 한쪽에서만 저장해 주세요.',
   draft_refused: '이 브라우저에는 쓰던 내용을 남겨 둘 수 없습니다. 나가기 전에 저장해 주세요.',
 
-  // two values held side by side, and what was changed in a record
+  // what was changed in a record
   empty_value: '비어 있음',
-  difference_added: '더함:',
-  difference_removed: '뺌:',
-  difference_order: '순서를 바꿈:',
-  difference_whole: '전체 보기',
-  difference_short: '다른 곳만 보기',
   history: '변경 이력',
-  history_none: '쓴 뒤로 바뀐 것이 없습니다.',
-  history_created: '처음 씀',
-  history_removed: '삭제',
-  history_restored: '되살림',
-  history_before: '이전 값:',
-  history_after: '바꾼 값:',
-  history_again: '이전 값 다시 쓰기',
-  history_again_of: '{name} 이전 값 다시 쓰기',
-  history_older: '더 오래된 이력 보기',
 } as const satisfies Record<string, string>;
