@@ -30,7 +30,7 @@ export interface ItemColumn {
 const ROOM: Record<Shape, readonly [room: number, share: number]> = {
   date: [168, 1],
   flag: [48, 0],
-  number: [108, 1],
+  number: [120, 1],
   several: [160, 2],
   text: [132, 2],
 };

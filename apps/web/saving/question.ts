@@ -1,11 +1,8 @@
 import type { Answer, Row } from '@hanjan/core';
 import { tellMissing } from '../shell/missing.ts';
 
-/** Asks what a refusal asks for. Answers whether the person wants it nevertheless. */
-type Ask = (result: unknown) => Promise<boolean>;
-
-/** Refusals that are questions, by their code; what asks is loaded when it is asked first. */
-const QUESTIONS: Readonly<Record<string, () => Promise<{ readonly default: Ask }>>> = {
+/** Refusals that are questions, by their code, and what asks the person; it is loaded when it is asked first. */
+const QUESTIONS: Readonly<Record<string, () => Promise<{ default(result: unknown): Promise<boolean> }>>> = {
   stock_short: () => import('./stock_short.tsx'),
 };
 
@@ -20,13 +17,20 @@ export async function askQuestion({ code, result }: Answer): Promise<Row | null>
   return asked && (await asked.default(result)) ? { [code]: result } : null;
 }
 
+/** What asks the person. */
+export type Ask = typeof askQuestion;
+
 /**
  * Sends something, and once more with what the person confirms as often as the server asks. Answers the last answer, or
  * null where the person does not want it: then nothing was done.
  */
-export async function asking<T>(body: Row, send: (body: Row) => Promise<Answer<T>>): Promise<Answer<T> | null> {
+export async function asking<T>(
+  body: Row,
+  send: (body: Row) => Promise<Answer<T>>,
+  ask: Ask = askQuestion,
+): Promise<Answer<T> | null> {
   const answer = await send(body);
   if (!((answer.code ?? '') in QUESTIONS)) return answer;
-  const confirm = await askQuestion(answer);
-  return confirm && asking({ ...body, confirm: { ...(body.confirm as Row | undefined), ...confirm } }, send);
+  const confirm = await ask(answer);
+  return confirm && asking({ ...body, confirm: { ...(body.confirm as Row | undefined), ...confirm } }, send, ask);
 }

@@ -10,7 +10,7 @@ import { faultText } from '../engine/form/faults.ts';
 import type { Form } from '../engine/form/store.ts';
 import { t, textOf } from '../i18n/index.ts';
 import { ask, tell } from '../shell/ask.ts';
-import { asking } from './question.ts';
+import { type Ask, asking } from './question.ts';
 
 /** A record that the server knows. */
 export interface Known {
@@ -49,7 +49,7 @@ export const changeOf = (keyName: string, { key, version }: Known, values: Row):
  * what was confirmed of it, so that trying again neither saves nor asks twice; of a form it is kept with what was typed,
  * so that this holds when the tab breaks off too.
  */
-export function createSender({ entity, path }: Screen, form?: Form): (payload: Row) => Promise<Outcome> {
+export function createSender({ entity, path }: Screen, form?: Form, asks?: Ask): (payload: Row) => Promise<Outcome> {
   let last = form ? attemptOf(form) : null;
   const send = (body: Row) => {
     const payload = JSON.stringify(body);
@@ -60,7 +60,7 @@ export function createSender({ entity, path }: Screen, form?: Form): (payload: R
     return call<Row & { version: number }>('POST', `${path}/edit`, body, { headers });
   };
   return async (body) => {
-    const answer = await asking(sentBefore(body, last) ?? body, send);
+    const answer = await asking(sentBefore(body, last) ?? body, send, asks);
     if (!answer) return { is: 'declined' };
     if (answer.status !== 'OK') return outcomeOf(answer, body, entity.key in body);
     last = null;

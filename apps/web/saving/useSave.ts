@@ -12,7 +12,7 @@ import { useListCache } from '../engine/list/useList.ts';
 import { t } from '../i18n/index.ts';
 import { tell } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
-import { asking } from './question.ts';
+import { type Ask, asking, askQuestion } from './question.ts';
 import { createSender, faultLine, type Known, payloadOf, reasonOf, tellFailed } from './saving.ts';
 
 /** What has just been kept. */
@@ -44,12 +44,20 @@ interface Saving {
 export function useSave(screen: Screen, form: Form, record: StoredRecord | null, onKept: (kept: Kept) => void): Saving {
   const client = useQueryClient();
   const lists = useListCache(screen);
-  const send = useMemo(() => createSender(screen, form), [screen, form]);
   const known = useRef<Known | null>(null);
   const others = useRef<Others | null>(null);
   const working = useRef(false);
   const isShown = useIsShown();
   const [isSaving, setSaving] = useState(false);
+  const send = useMemo(() => {
+    const asks: Ask = async (answer) => {
+      setSaving(false);
+      const confirm = await askQuestion(answer);
+      setSaving(confirm !== null);
+      return confirm;
+    };
+    return createSender(screen, form, asks);
+  }, [screen, form]);
   const [conflict, setConflict] = useState<Others | null>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const { entity } = screen;

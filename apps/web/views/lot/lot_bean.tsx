@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { refView } from '../../engine/field/ref.tsx';
 import type { FieldView, InputProps } from '../../engine/field/view.ts';
+import { t } from '../../i18n/index.ts';
 import { refKey, refQuery } from '../../lookup/refs.ts';
 import { RowHere } from '../../rows/here.ts';
+import { toast } from '../../shell/toast.ts';
 import { lotsOf, moistureOf, nextLot } from './lots.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { lotsQuery, useLots } from './useLots.ts';
@@ -33,6 +35,7 @@ function BeanBox(props: InputProps<'ref'>) {
       others.map((row) => row.greenbean_year),
     );
     const own = client.getQueryData(refQuery(field.to).queryKey)?.find((row) => refKey(field.to, row) === bean);
+    if (!lot) toast({ text: t('lot_none') });
     const greenbean_moisture = lot?.moisture ?? moistureOf(own);
     here.give({ [name]: bean, greenbean_year: lot?.year ?? null, greenbean_moisture });
   };

@@ -15,6 +15,7 @@ export const roasterForm = {
   batch_planned: 'Batch {no} (planned)',
   batch_given: 'Given when it is saved',
   lot_left: '{year} · {left}',
+  lot_none: 'This green bean has no lot yet. Add one to the inventory first.',
   lot_empty: 'none left',
 
   // a roast is read

@@ -14,6 +14,7 @@ export const roasterForm = {
   batch_planned: '배치 {no} (예정)',
   batch_given: '저장할 때 매깁니다',
   lot_left: '{year} · {left}',
+  lot_none: '이 생두에는 아직 로트가 없습니다. 연도별 재고에서 먼저 등록해 주세요.',
   lot_empty: '재고 없음',
 
   // a roast is read
