@@ -54,6 +54,7 @@ const LATER = [
   /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|PointsRadar|RowsBox|StepsBox|BesideRecipe|TermPassed|QrCode|RoastGroup)\.tsx$/,
   /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
   /^(conflict\/Disputes|history\/Edits)\.tsx$/,
+  /^saving\/stock_short\.tsx$/,
   /^roast\/(RoastShown|RoastPoints|Live(Roast|Chart|Summary))\.tsx$/,
   /^(brew|timer)\/.+\.tsx?$/,
   // What pages of brews have in common with the timers.
