@@ -100,8 +100,8 @@ export function planOf(chance: Chance): Roast[] {
   return [...past, ...today];
 }
 
-/** How much of each bean a roast takes, ×10 g. */
-export const greenOf = ({ recipe }: Roast): { bean: number; mass: number; share: number }[] =>
+/** How much of each bean goes into a roast after a recipe, ×10 g, and which share that is. */
+export const greenOf = (recipe: number): { bean: number; mass: number; share: number }[] =>
   (RECIPES[recipe]?.shares ?? []).map(([bean, share]) => ({
     ...{ bean, share },
     mass: (RECIPES[recipe]?.charge ?? 0) * share * 100,
@@ -110,6 +110,7 @@ export const greenOf = ({ recipe }: Roast): { bean: number; mass: number; share:
 /** How much of each bean all roasts take, ×10 g. */
 export function usedBy(plan: readonly Roast[]): Map<number, number> {
   const used = new Map<number, number>();
-  for (const roast of plan) for (const { bean, mass } of greenOf(roast)) used.set(bean, (used.get(bean) ?? 0) + mass);
+  for (const { recipe } of plan)
+    for (const { bean, mass } of greenOf(recipe)) used.set(bean, (used.get(bean) ?? 0) + mass);
   return used;
 }

@@ -40,6 +40,8 @@ const ROASTERS = ['demo.roaster.roaster', 'demo.roaster.paid'] as const;
 const FIRST_LOT = 76;
 /** ×10 g in a kilogram. */
 const KG = 10_000;
+/** More than is ever sorted out or counted away. */
+const SPARE_KG = 10;
 
 /**
  * Two months of a roastery, day after day as they would have come: equipment, green beans and their lots, recipes, roasts,
@@ -76,14 +78,15 @@ export async function runRoastery(
   });
   const used = usedBy(plan);
   for (const [nth, bean] of GREEN.entries()) {
-    const bags = Math.ceil(((used.get(nth) ?? 0) / KG / bean.bag) * (1.08 + chance.between(0, 40) / 100));
+    const needed = (used.get(nth) ?? 0) / KG + SPARE_KG;
+    const bags = Math.ceil((needed * (100 + chance.between(0, 40))) / 100 / bean.bag);
     const ago = FIRST_LOT - 2 * nth;
     const lot = {
       greenbean_roaster_seq: beans[nth],
       greenbean_year: yearOf(today),
       greenbean_import_date: daysBefore(today, ago),
       greenbean_packaging_date: daysBefore(today, ago + chance.between(60, 110)),
-      greenbean_received_mass: Math.max(bags, 1) * bean.bag * KG,
+      greenbean_received_mass: bags * bean.bag * KG,
       ...measuredOf(bean),
     };
     await on(ago, MANAGER, async (save) => {
@@ -92,9 +95,8 @@ export async function runRoastery(
   }
   const recipes: number[] = [];
   await on(FIRST_LOT - 2 * GREEN.length, SENIOR, async (save) => {
-    for (const { ko, en, ...recipe } of RECIPES) {
-      const green = greenOf({ ...recipe, ago: 0, minute: 0, step: 'RSRV', recipe: recipes.length });
-      const rows = green.map(({ bean, mass, share }, at) => ({
+    for (const [nth, { ko, en }] of RECIPES.entries()) {
+      const rows = greenOf(nth).map(({ bean, mass, share }, at) => ({
         greenbean_order: at + 1,
         greenbean_roaster_seq: beans[bean],
         greenbean_mass: mass,

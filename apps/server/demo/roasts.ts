@@ -25,7 +25,7 @@ const MEMOS = [
 export function resultOf(chance: Chance, roast: Roast, keys: Keys, today: string, hasCurve: boolean): Row {
   const recipe = RECIPES[roast.recipe];
   if (!recipe) throw new Error(`the demo has no recipe ${roast.recipe}`);
-  const green = greenOf(roast);
+  const green = greenOf(roast.recipe);
   const day = daysBefore(today, roast.ago);
   const known = {
     roasting_result_date: day,
