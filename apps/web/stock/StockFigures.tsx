@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
 import type { Lot, Overview } from './calls.ts';
 import { Mass } from './LotTable.tsx';
-import { ageText, batchText, daysLeftText, lotName } from './lot_text.ts';
+import { ageText, daysLeftText, lotName } from './lot_text.ts';
 import './stock_figures.css';
 
 /** The numbers of all lots, large: which one is gone first, and of roasted batches which one is the oldest. */
@@ -14,7 +14,7 @@ export function StockFigures({ data, hrefOf }: { readonly data: Overview; hrefOf
   const oldest = held.toSorted((a, b) => (a.roasted_on ?? '').localeCompare(b.roasted_on ?? ''))[0];
   const link = (lot: Lot) => (
     <Link className="quiet-link" href={hrefOf(lot)}>
-      {[lotName(lot, lot.id), batchText(lot)].filter(Boolean).join(' · ')}
+      {[lotName(lot, lot.id), lot.roasted_on].filter(Boolean).join(' · ')}
     </Link>
   );
   return (

@@ -2,6 +2,7 @@ import type { Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { ListDrafts } from '../drafts/ListDrafts.tsx';
 import { useDevice } from '../engine/list/useListState.ts';
 import { t, textOf } from '../i18n/index.ts';
 import { Switch } from '../parts/choice/Switch.tsx';
@@ -48,11 +49,14 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
     <div className="stock-page">
       <header className="stock-head">
         <h1>{text('title')}</h1>
-        {data && <span role="status">{t('stock_lots_count', { count: data.lots.filter(isHeld).length })}</span>}
+        {data && !isFirst && (
+          <span role="status">{t('stock_lots_count', { count: data.lots.filter(isHeld).length })}</span>
+        )}
         {choose}
         {!isFirst && write && <div className="stock-new">{write}</div>}
       </header>
       {error && <Failed text={error.answer.description} onRetry={() => refetch()} />}
+      {mayWrite && <ListDrafts screen={screen} hrefOf={(key) => `${path}/${key}`} />}
       {!data && <SkeletonRows rows={8} />}
       {isFirst && <Empty title={text('empty_title')} text={text('empty_text')} action={write} />}
       {data && !isFirst && <All {...{ kind, data, path }} isBusy={isPlaceholderData} isAll={all} setAll={setAll} />}
