@@ -11,15 +11,9 @@ const RECIPES = '/user/usernote/brewingdefault';
 
 test.beforeEach('signed in', ({ person }) => person);
 
-test('a recipe fills a brew, opens what belongs to it, and is taken back; the brew is found again', async ({
-  page,
-  say,
-  at,
-  press,
-  user,
-  language,
-  api,
-}) => {
+test('a recipe fills a brew, opens what belongs to it, and is taken back; the brew is found again', {
+  tag: '@desk',
+}, async ({ page, say, at, press, user, language, api }) => {
   const form = { ...user, entity: userBrewingResult };
   const espresso = page.getByRole('heading', { name: say('brew_espresso'), exact: true });
   await api.post('/api/user/brewing/default/edit', {

@@ -19,7 +19,7 @@ const DARK = '#1b1612';
 const SAMPLE = [9, 9, 8, 7, 9, 8];
 const NONE = POINTS.map(() => null);
 
-test('a chart is taken along as an image and on paper, light though the page is dark', async ({
+test('a chart is taken along as an image and on paper, light though the page is dark', { tag: '@desk' }, async ({
   page,
   say,
   at,
@@ -93,7 +93,7 @@ test('a chart is taken along as an image and on paper, light though the page is 
   });
 });
 
-test('work at a chart outlives the page, and signing up makes one note of it', async ({
+test('work at a chart outlives the page, and signing up makes one note of it', { tag: '@phone' }, async ({
   page,
   context,
   say,

@@ -105,7 +105,7 @@ test('what two browsers change in one note is merged, and chosen where both chan
   await two.page.context().close();
 });
 
-test('a conflict is settled with the keyboard, and meets a second one', async ({
+test('a conflict is settled with the keyboard, and meets a second one', { tag: '@desk' }, async ({
   page,
   say,
   at,
@@ -153,7 +153,7 @@ test('a conflict is settled with the keyboard, and meets a second one', async ({
   });
 });
 
-test('where every value of the others is kept nothing is sent, and that is said', async ({
+test('where every value of the others is kept nothing is sent, and that is said', { tag: '@desk' }, async ({
   page,
   say,
   at,
@@ -178,7 +178,7 @@ test('where every value of the others is kept nothing is sent, and that is said'
   expect(await api.get(`${NOTES_API}/detail/${key}`)).toMatchObject({ store_name: '그 가게', version: 2 });
 });
 
-test('what was typed and chosen outlives a lost network and an ended session', async ({
+test('what was typed and chosen outlives a lost network and an ended session', { tag: '@phone' }, async ({
   page,
   context,
   say,
@@ -230,7 +230,7 @@ test('what was typed and chosen outlives a lost network and an ended session', a
   });
 });
 
-test('a note that was removed while it was written comes back, or goes on as a new one', async ({
+test('a note that was removed while it was written comes back, or goes on as a new one', { tag: '@phone' }, async ({
   page,
   say,
   at,
@@ -276,7 +276,7 @@ test('a note that was removed while it was written comes back, or goes on as a n
   });
 });
 
-test('two people who change one lot of their cafe end with what both wanted', async ({
+test('two people who change one lot of their cafe end with what both wanted', { tag: '@desk' }, async ({
   browser,
   page,
   say,

@@ -18,7 +18,7 @@ const chooser =
 
 test.beforeEach('signed in', ({ person }) => person);
 
-test('a note is written again as a new one, without its author and its times', async ({
+test('a note is written again as a new one, without its author and its times', { tag: '@desk' }, async ({
   page,
   say,
   at,
@@ -58,7 +58,7 @@ test('a note is written again as a new one, without its author and its times', a
   });
 });
 
-test('what was copied is pasted into another note, taken back, and forgotten', async ({
+test('what was copied is pasted into another note, taken back, and forgotten', { tag: '@desk' }, async ({
   page,
   say,
   at,
@@ -115,7 +115,7 @@ test('what was copied is pasted into another note, taken back, and forgotten', a
   });
 });
 
-test('testers copy to the clipboard of the system and paste from it; others do not', async ({
+test('testers copy to the clipboard of the system and paste from it; others do not', { tag: '@phone' }, async ({
   page,
   say,
   at,

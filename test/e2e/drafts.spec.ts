@@ -78,7 +78,7 @@ test('after a crash, offline too, the list says what is not saved, of new and of
   await expect(inputOf(again, 'cupnote_name')).toHaveValue('새 노트');
 });
 
-test('closing the browser loses nothing', async ({
+test('closing the browser loses nothing', { tag: '@desk' }, async ({
   launchOptions,
   baseURL,
   say,
@@ -113,7 +113,7 @@ test('closing the browser loses nothing', async ({
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('a session that ends and a page that is loaded anew lead back to what was typed', async ({
+test('a session that ends and a page that is loaded anew lead back to what was typed', { tag: '@phone' }, async ({
   page,
   say,
   press,
@@ -134,7 +134,7 @@ test('a session that ends and a page that is loaded anew lead back to what was t
   await writer.expectSaved();
 });
 
-test('a browser that keeps nothing is told once and never stands in the way', async ({
+test('a browser that keeps nothing is told once and never stands in the way', { tag: '@desk' }, async ({
   page,
   say,
   press,
@@ -161,7 +161,7 @@ test('a browser that keeps nothing is told once and never stands in the way', as
   expect(await kept(page)).toBe(0);
 });
 
-test('a save whose answer never came is not saved twice, even when the page broke off', async ({
+test('a save whose answer never came is not saved twice, even when the page broke off', { tag: '@phone' }, async ({
   page,
   press,
   say,
@@ -184,7 +184,7 @@ test('a save whose answer never came is not saved twice, even when the page brok
   expect([await countNotes(person), await kept(page)]).toEqual([1, 0]);
 });
 
-test('a page that was open for half a day is loaded anew and loses nothing', async ({
+test('a page that was open for half a day is loaded anew and loses nothing', { tag: '@desk' }, async ({
   page,
   say,
   at,

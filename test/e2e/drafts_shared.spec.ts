@@ -83,7 +83,7 @@ test('leaving keeps what was typed or throws it away, as the person says', async
   });
 });
 
-test('signing out says how much is not saved, and takes it along', async ({
+test('signing out says how much is not saved, and takes it along', { tag: '@phone' }, async ({
   page,
   say,
   at,
@@ -109,16 +109,9 @@ test('signing out says how much is not saved, and takes it along', async ({
   expect(await kept(page)).toBe(0);
 });
 
-test('whoever signs out in one tab is signed out in the others, and nothing is kept of what stood there', async ({
-  page,
-  context,
-  say,
-  at,
-  press,
-  user,
-  person,
-  write,
-}) => {
+test('whoever signs out in one tab is signed out in the others, and nothing is kept of what stood there', {
+  tag: '@desk',
+}, async ({ page, context, say, at, press, user, person, write }) => {
   await write({ cupnote_name: '남긴 노트' });
   await expectKept(page, '남긴 노트');
   const other = await context.newPage();
@@ -131,7 +124,7 @@ test('whoever signs out in one tab is signed out in the others, and nothing is k
   expect(await kept(page)).toBe(0);
 });
 
-test('somebody else on the same device sees nothing of it and takes nothing away', async ({
+test('somebody else on the same device sees nothing of it and takes nothing away', { tag: '@desk' }, async ({
   page,
   context,
   say,
@@ -168,7 +161,7 @@ test('somebody else on the same device sees nothing of it and takes nothing away
   await expect(inputOf(theirs, 'cupnote_name')).toHaveValue('나만의 노트');
 });
 
-test('two tabs with one record destroy nothing of each other', async ({
+test('two tabs with one record destroy nothing of each other', { tag: '@desk' }, async ({
   page,
   context,
   say,
@@ -224,16 +217,9 @@ test('two tabs with one record destroy nothing of each other', async ({
   expect([await kept(third), await countNotes(person)]).toEqual([0, 1]);
 });
 
-test('a record that somebody changed meanwhile keeps what both did, and asks where they differ', async ({
-  page,
-  say,
-  at,
-  press,
-  user,
-  api,
-  person,
-  faults,
-}) => {
+test('a record that somebody changed meanwhile keeps what both did, and asks where they differ', {
+  tag: '@phone',
+}, async ({ page, say, at, press, user, api, person, faults }) => {
   faults.expect(/^409 POST \/api\/user\/qc\/coffeebean\/edit$/);
   const key = await saveNote(api, { cupnote_name: '예가체프', store_name: '온도', condition: '맑음' });
   await page.goto(`${at(NOTES)}/${key}?mode=edit`);
@@ -269,7 +255,7 @@ test('a record that somebody changed meanwhile keeps what both did, and asks whe
   expect(await kept(page)).toBe(0);
 });
 
-test('what is typed in one cafe waits there, also for a lot that is known by its coffee', async ({
+test('what is typed in one cafe waits there, also for a lot that is known by its coffee', { tag: '@phone' }, async ({
   page,
   say,
   at,
@@ -315,7 +301,7 @@ test('what is typed in one cafe waits there, also for a lot that is known by its
   expect(await kept(page)).toBe(0);
 });
 
-test('what was typed into a record that is gone goes on as a new one', async ({
+test('what was typed into a record that is gone goes on as a new one', { tag: '@desk' }, async ({
   page,
   say,
   at,

@@ -83,7 +83,14 @@ test('equipment is chosen from makers and products that fit each other, and is f
   });
 });
 
-test('the name that is missing is the one of the language', async ({ page, say, at, press, user, language }) => {
+test('the name that is missing is the one of the language', { tag: '@phone' }, async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  language,
+}) => {
   const form = { ...user, entity: userEquip };
   const [own, other] =
     language === 'ko' ? (['equip_name_locale', 'equip_name'] as const) : (['equip_name', 'equip_name_locale'] as const);

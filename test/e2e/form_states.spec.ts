@@ -37,7 +37,7 @@ test('the form in its states', async ({ page, say, press, user, write }) => {
   await expectSound(page, 'flavors found and chosen');
 });
 
-test('the form that cannot be saved, and that is left', async ({ page, say, press, user, write }) => {
+test('the form that cannot be saved, and that is left', { tag: '@desk' }, async ({ page, say, press, user, write }) => {
   const main = page.getByRole('main');
   await write({});
   await inputOf(user, 'store_name').fill('가'.repeat(101));

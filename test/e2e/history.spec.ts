@@ -72,7 +72,7 @@ test('the history tells who changed what from what to what, and brings a value b
   await expect(entries).toHaveCount(6);
 });
 
-test('an old history comes page by page, and says when it cannot be had', async ({
+test('an old history comes page by page, and says when it cannot be had', { tag: '@desk' }, async ({
   page,
   say,
   at,
@@ -112,7 +112,7 @@ test('an old history comes page by page, and says when it cannot be had', async 
   await expect(older).toBeHidden();
 });
 
-test('a maker that is no longer offered keeps its name in the history', async ({
+test('a maker that is no longer offered keeps its name in the history', { tag: '@desk' }, async ({
   page,
   say,
   at,

@@ -191,7 +191,7 @@ test('rows are reached by keys and by a click anywhere, and their text can be se
   });
 });
 
-test('on paper stands the list and nothing else', async ({ page, say, at, user, api }) => {
+test('on paper stands the list and nothing else', { tag: '@desk' }, async ({ page, say, at, user, api }) => {
   const { tool } = listOf(user);
   await saveNotes(api, 3);
   await page.addInitScript(() => {

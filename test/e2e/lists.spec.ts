@@ -99,7 +99,13 @@ test('columns and views are chosen, kept, sent and come back', async ({ page, sa
   });
 });
 
-test('whatever an address says, there is a list and a word about it', async ({ page, say, at, user, api }) => {
+test('whatever an address says, there is a list and a word about it', { tag: '@desk' }, async ({
+  page,
+  say,
+  at,
+  user,
+  api,
+}) => {
   const { main, row } = listOf(user);
   await saveNotes(api, 2);
   const words = (...names: string[]) => say('list_unread', { names: names.join(', ') });
@@ -121,7 +127,7 @@ test('whatever an address says, there is a list and a word about it', async ({ p
   await expectSound(page, 'a list of a bad address');
 });
 
-test('a view of a cafe is everybody’s, and its managers change it', async ({
+test('a view of a cafe is everybody’s, and its managers change it', { tag: '@desk' }, async ({
   page,
   say,
   at,

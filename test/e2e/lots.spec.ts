@@ -8,16 +8,9 @@ import { expect, test } from './support/test.ts';
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => localDate(new Date(Date.now() - days * DAY_MS));
 
-test('a barista books a lot in, a senior corrects it, and its coffee reads by name whatever becomes of it', async ({
-  page,
-  say,
-  at,
-  press,
-  user,
-  person,
-  api,
-  faults,
-}) => {
+test('a barista books a lot in, a senior corrects it, and its coffee reads by name whatever becomes of it', {
+  tag: '@desk',
+}, async ({ page, say, at, press, user, person, api, faults }) => {
   const form = { ...user, entity: cafeReceived };
   const main = page.getByRole('main');
   const cafe_seq = await cafeOf(person, '카페 온도', 'SAST');

@@ -6,7 +6,7 @@ const NOTE = { cupnote_name: '예가체프', store_name: '온도', cupnote_date:
 
 test.beforeEach('signed in', ({ person }) => person);
 
-test('an address opens a note to read, to change, as a new one, or a new one filled like it', async ({
+test('an address opens a note to read, to change, as a new one, or a new one filled like it', { tag: '@desk' }, async ({
   page,
   say,
   at,
@@ -44,7 +44,7 @@ test('an address opens a note to read, to change, as a new one, or a new one fil
   expect(await api.get(`${NOTES_API}/detail/${key}`)).toMatchObject({ ...NOTE, version: 1 });
 });
 
-test('a note that does not come says why, in the words that stand closest to the cause', async ({
+test('a note that does not come says why, in the words that stand closest to the cause', { tag: '@phone' }, async ({
   page,
   say,
   at,

@@ -19,16 +19,9 @@ async function lotOf(api: Api, person: Person, user_auth: string) {
 
 const lotForm = (user: FormUser): FormUser => ({ ...user, entity: cafeReceived });
 
-test('whoever may save no longer keeps the form with what was typed, and saves once they may again', async ({
-  page,
-  say,
-  at,
-  press,
-  user,
-  person,
-  api,
-  faults,
-}) => {
+test('whoever may save no longer keeps the form with what was typed, and saves once they may again', {
+  tag: '@desk',
+}, async ({ page, say, at, press, user, person, api, faults }) => {
   faults.expect(SAVE);
   const form = lotForm(user);
   const { cafe_seq, address } = await lotOf(api, person, 'SAST');
@@ -60,7 +53,7 @@ test('whoever may save no longer keeps the form with what was typed, and saves o
   await expect(page.getByRole('main').getByText('둘째 상자')).toBeVisible();
 });
 
-test('a new record stays open too; without anything typed the form closes', async ({
+test('a new record stays open too; without anything typed the form closes', { tag: '@phone' }, async ({
   page,
   say,
   at,
@@ -90,16 +83,9 @@ test('a new record stays open too; without anything typed the form closes', asyn
   await expect(page.getByRole('main')).toContainText(say('nopermission_text'));
 });
 
-test('whoever is let go while writing hears that it stays on this device, also when they work elsewhere', async ({
-  page,
-  say,
-  at,
-  press,
-  user,
-  person,
-  api,
-  faults,
-}) => {
+test('whoever is let go while writing hears that it stays on this device, also when they work elsewhere', {
+  tag: '@desk',
+}, async ({ page, say, at, press, user, person, api, faults }) => {
   faults.expect(SAVE);
   faults.expect(/^403 POST \/api\/cafe\/(coffeebean\/(default|received)\/(list|code)|view\/list)$/);
   const form = lotForm(user);
@@ -131,16 +117,9 @@ test('whoever is let go while writing hears that it stays on this device, also w
   });
 });
 
-test('what is typed of a lot is called by its coffee, also when that is out of use and after a crash', async ({
-  page,
-  context,
-  say,
-  at,
-  press,
-  user,
-  person,
-  api,
-}) => {
+test('what is typed of a lot is called by its coffee, also when that is out of use and after a crash', {
+  tag: '@phone',
+}, async ({ page, context, say, at, press, user, person, api }) => {
   const { cafe_seq, coffeebean_seq, address } = await lotOf(api, person, 'SAST');
   await page.goto(at(`${address}?mode=edit`));
   await inputOf(lotForm(user), 'received_div').fill('둘째 상자');

@@ -177,7 +177,7 @@ test('a log is read, looked at by hand and by keys, compared and taken along', a
   });
 });
 
-test('what cannot be read is told in one sentence, and what was on screen stays', async ({
+test('what cannot be read is told in one sentence, and what was on screen stays', { tag: '@desk' }, async ({
   page,
   context,
   say,
@@ -281,13 +281,9 @@ test('what cannot be read is told in one sentence, and what was on screen stays'
   });
 });
 
-test('a browser that keeps nothing shows the roast until it is left, and a printer gets all of it', async ({
-  page,
-  say,
-  at,
-  press,
-  user,
-}) => {
+test('a browser that keeps nothing shows the roast until it is left, and a printer gets all of it', {
+  tag: '@phone',
+}, async ({ page, say, at, press, user }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError');

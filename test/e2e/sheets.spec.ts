@@ -116,15 +116,9 @@ test('what is exported of a filter is what is imported again; what was changed i
   expect(await countNotes(person)).toBe(4);
 });
 
-test('a file is looked at before anything is saved: what is wrong is told by cell, and the mended one is saved', async ({
-  page,
-  say,
-  at,
-  press,
-  user,
-  language,
-  person,
-}) => {
+test('a file is looked at before anything is saved: what is wrong is told by cell, and the mended one is saved', {
+  tag: '@desk',
+}, async ({ page, say, at, press, user, language, person }) => {
   await page.goto(at(NOTES));
   const dialog = await openTool(user, 'import_title');
   const coming = page.waitForEvent('download');

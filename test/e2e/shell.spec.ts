@@ -141,15 +141,9 @@ test('with keys alone the frame is chosen, and the menu that it hides is opened 
   await expect(sheet).toBeHidden();
 });
 
-test('while the server is away a line says so and tries again; what is written stays and is saved afterwards', async ({
-  page,
-  context,
-  say,
-  at,
-  press,
-  write,
-  faults,
-}) => {
+test('while the server is away a line says so and tries again; what is written stays and is saved afterwards', {
+  tag: '@desk',
+}, async ({ page, context, say, at, press, write, faults }) => {
   faults.expect(/^net::ERR_FAILED POST \/api\/user\/qc\/coffeebean\/edit$/);
   const away = page.getByRole('status').filter({ hasText: say('connection_away') });
   const back = page.getByRole('status').filter({ hasText: say('connection_back') });
@@ -182,13 +176,9 @@ test('while the server is away a line says so and tries again; what is written s
   await expect(page).toHaveURL(new RegExp(literally(at(NOTES))));
 });
 
-test('a new version is told of, never loaded by itself, and never over unsaved work without a word', async ({
-  page,
-  say,
-  press,
-  write,
-  at,
-}) => {
+test('a new version is told of, never loaded by itself, and never over unsaved work without a word', {
+  tag: '@phone',
+}, async ({ page, say, press, write, at }) => {
   const told = page.getByRole('status').filter({ hasText: say('update_title') });
   const writer = await write({ cupnote_name: '예가체프' });
   await page.route('**/api/**', async (route) => {
@@ -217,16 +207,9 @@ test('a new version is told of, never loaded by itself, and never over unsaved w
   await writer.expectKept();
 });
 
-test('a page whose file went with the former version says that there is a new one; without a server it comes once that is back', async ({
-  page,
-  say,
-  at,
-  press,
-  api,
-  context,
-  person,
-  faults,
-}) => {
+test('a page whose file went with the former version says that there is a new one; without a server it comes once that is back', {
+  tag: '@desk',
+}, async ({ page, say, at, press, api, context, person, faults }) => {
   await saveNote(api, { cupnote_name: '온도' });
   const notes = page.getByRole(test.info().project.name.includes('phone') ? 'navigation' : 'banner');
   const open = () => press(notes.getByRole('link', { name: say('menu_user'), exact: true }).first());
@@ -257,13 +240,9 @@ test('a page whose file went with the former version says that there is a new on
   await expect(page.getByRole('link', { name: '온도' })).toBeVisible();
 });
 
-test('what opens above a form and went with the former version is told of; the form stays, and asking again tries again', async ({
-  page,
-  say,
-  press,
-  write,
-  faults,
-}) => {
+test('what opens above a form and went with the former version is told of; the form stays, and asking again tries again', {
+  tag: '@phone',
+}, async ({ page, say, press, write, faults }) => {
   const parts = /\/assets\/(DisplayPanel|Palette|Calendar)-[^/]+\.js$/;
   faults.expect(/^404 GET \/assets\/DisplayPanel-/);
   faults.expect(/^404 GET \/assets\/Palette-/);
@@ -288,15 +267,9 @@ test('what opens above a form and went with the former version is told of; the f
   await expect(page.getByRole('dialog', { name: say('display') })).toBeVisible();
 });
 
-test('after half a day the next page is loaded afresh by the way back and by a save too, and what is unsaved is kept', async ({
-  page,
-  say,
-  at,
-  press,
-  user,
-  person,
-  api,
-}) => {
+test('after half a day the next page is loaded afresh by the way back and by a save too, and what is unsaved is kept', {
+  tag: '@desk',
+}, async ({ page, say, at, press, user, person, api }) => {
   const key = await saveNote(api, { cupnote_name: 'Huila' });
   await page.goto(at(NOTES));
   await expect(page.getByRole('button', { name: person.user_name })).toBeVisible();

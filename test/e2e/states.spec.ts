@@ -58,7 +58,8 @@ test('pages before signing in', async ({ page, say, at, press, faults, isMobile 
   await expectSound(page, 'sign-up with faults');
 });
 
-test('the list in its states', async ({ page, say, at, press, isMobile, user, person, api, faults }) => {
+test('the list in its states', async ({ page, say, at, press, isMobile, colorScheme, user, person, api, faults }) => {
+  const otherScheme = colorScheme === 'dark' ? 'light' : 'dark';
   const list = listUser(user);
   const rows = page.getByRole(isMobile ? 'list' : 'table', { name: say('list_user_cupnote_title') });
   await page.goto(at(NOTES));
@@ -85,6 +86,10 @@ test('the list in its states', async ({ page, say, at, press, isMobile, user, pe
 
   await list.openFilters();
   if (isMobile) await expectSound(page, 'filters of a phone');
+  await page.emulateMedia({ colorScheme: otherScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', otherScheme);
+  await expectSound(page, 'list and filters in the other theme');
+  await page.emulateMedia({ colorScheme });
   for (const name of userCupnoteScreen.list.search) {
     await list.openFilter(name);
     await expectSound(page, `filter ${name}`);

@@ -145,7 +145,9 @@ test('flavors are found, chosen on the wheel and in the list, and outlive the pa
     if (hasTouch) await page.touchscreen.tap(20, 20);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     for (const id of chosen) await expect(flavor(id)).toBeChecked();
-    await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
+    const scheme = hasTouch ? 'light' : 'dark';
+    await page.emulateMedia({ colorScheme: scheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
     await expectSound(page, 'the other theme');
   });
 });

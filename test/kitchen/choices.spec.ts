@@ -22,7 +22,7 @@ const offerMany = (page: Page) =>
     return route.fulfill({ json: { status: 'OK', result, resultName: {}, request_id: '1' } });
   });
 
-test('a list is walked by keys, and says where they stand', async ({ page, open, say, language }) => {
+test('a list is walked by keys, and says where they stand', { tag: '@desk' }, async ({ page, open, say, language }) => {
   await open(CHOICES);
   const box = boxOf(page, 'k_code_own');
   const first = codeName(language, 'EXTR', 'DRP');
@@ -48,7 +48,7 @@ test('a list is walked by keys, and says where they stand', async ({ page, open,
   await expect(pointed(page)).toHaveText(codeName(language, 'EXTR', 'SYP'));
 });
 
-test('what is typed while a syllable is being composed chooses nothing', async ({ page, open }) => {
+test('what is typed while a syllable is being composed chooses nothing', { tag: '@desk' }, async ({ page, open }) => {
   await open(CHOICES);
   const box = boxOf(page, 'k_code');
   await box.pressSequentially('카');
@@ -83,7 +83,7 @@ test('own words for one choice open their box, and what was written comes back',
   }
 });
 
-test('what was looked for and is no choice stays and is said; Escape forgets it', async ({
+test('what was looked for and is no choice stays and is said; Escape forgets it', { tag: '@desk' }, async ({
   page,
   open,
   say,
@@ -106,7 +106,7 @@ test('what was looked for and is no choice stays and is said; Escape forgets it'
   expect(await held(page, 'k_code')).toBe(null);
 });
 
-test('a list is loaded again when that is meant, and nothing typed is lost', async ({
+test('a list is loaded again when that is meant, and nothing typed is lost', { tag: '@desk' }, async ({
   page,
   open,
   say,
@@ -138,7 +138,7 @@ test('a list is loaded again when that is meant, and nothing typed is lost', asy
   await expect(box).toBeFocused();
 });
 
-test('administrators load a list again at once, and then not for a second', async ({
+test('administrators load a list again at once, and then not for a second', { tag: '@desk' }, async ({
   page,
   open,
   say,
@@ -189,7 +189,11 @@ test('names that are pasted are chosen, one of each line or cell', async ({ page
   await expect(around(page, 'k_codes').locator('.chip')).toHaveText([codeName(language, 'CNTR', 'KEN')]);
 });
 
-test('what no longer fits goes with a word about it, and can be brought back', async ({ page, open, say }) => {
+test('what no longer fits goes with a word about it, and can be brought back', { tag: '@desk' }, async ({
+  page,
+  open,
+  say,
+}) => {
   await open(CHOICES);
   const regionOf = async (country: string) => {
     const response = await page.request.post('/api/code/region', {
@@ -209,7 +213,7 @@ test('what no longer fits goes with a word about it, and can be brought back', a
   expect(await held(page, 'k_ref')).toBe(kenyan);
 });
 
-test('thousands of choices open at once and are all there', async ({ page, open, press }) => {
+test('thousands of choices open at once and are all there', { tag: '@desk' }, async ({ page, open, press }) => {
   await offerMany(page);
   await open(CHOICES);
   const box = boxOf(page, 'k_ref');
@@ -228,7 +232,12 @@ test('thousands of choices open at once and are all there', async ({ page, open,
   await expectSound(page, 'a list of thousands');
 });
 
-test('few choices are all seen: arrow keys choose one, Space several', async ({ page, open, called, language }) => {
+test('few choices are all seen: arrow keys choose one, Space several', { tag: '@desk' }, async ({
+  page,
+  open,
+  called,
+  language,
+}) => {
   await open(CHOICES);
   const radio = around(page, 'k_code_radio').getByRole('radiogroup', { name: called('k_code_radio') });
   await radio.evaluate((group) => group.focus());

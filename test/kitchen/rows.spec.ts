@@ -28,7 +28,12 @@ const pasteInto = async (page: Page, cell: Locator, text: string) => {
   await page.keyboard.press('ControlOrMeta+V');
 };
 
-test('shares follow what is typed, and what cannot be read stays and is said', async ({ page, open, say, called }) => {
+test('shares follow what is typed, and what cannot be read stays and is said', { tag: '@desk' }, async ({
+  page,
+  open,
+  say,
+  called,
+}) => {
   await open(PAGE);
   const { box, rows, cell, held } = blend(page);
   await cell(0, 'mass').fill('1,200.5');
@@ -75,7 +80,7 @@ test('rows are added, taken away and brought back', async ({ page, open, say, pr
   await expect(rows).toHaveCount(1);
 });
 
-test('no more rows are added than there may be, and it says why', async ({ page, open, say }) => {
+test('no more rows are added than there may be, and it says why', { tag: '@desk' }, async ({ page, open, say }) => {
   await open(PAGE);
   const { box, rows } = blend(page);
   const row = { row_region: 1, row_mass: 100 };
@@ -200,7 +205,7 @@ test('one cell is pasted as any text', async ({ page, open, hasTouch }) => {
   await expect(rows).toHaveCount(3);
 });
 
-test('rows are saved, what is wrong has the focus, and the history says what became of them', async ({
+test('rows are saved, what is wrong has the focus, and the history says what became of them', { tag: '@desk' }, async ({
   page,
   context,
   open,

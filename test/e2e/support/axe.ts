@@ -9,6 +9,11 @@ const options = {
 };
 
 async function expectOpenToAll(page: Page, state: string): Promise<void> {
+  // Colours are judged where they stand, not on their way.
+  await page.evaluate(async () => {
+    const ways = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(ways.map(({ finished }) => finished));
+  });
   const { violations, passes } = await new AxeBuilder({ page }).options(options).setLegacyMode().analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
