@@ -47,7 +47,7 @@ test('whoever works in one cafe comes to it from the menu, sees where and as wha
   await expect(workplace(page)).toContainText(codeName(language, 'CAUTH', 'MNG'));
 });
 
-test('a page that is loaded again shows a role that changed more than a minute ago', async ({
+test('a page that is loaded again shows a role that changed more than a minute ago', { tag: '@desk' }, async ({
   page,
   at,
   person,
@@ -162,7 +162,7 @@ test('whoever works in none founds a cafe, once whatever the network does, and w
   expect(cafe_auth).toHaveLength(3);
 });
 
-test('of two cafes one is worked in, and nothing of the other is seen, by whatever way', async ({
+test('of two cafes one is worked in, and nothing of the other is seen, by whatever way', { tag: '@desk' }, async ({
   page,
   context,
   say,
@@ -231,14 +231,9 @@ test('of two cafes one is worked in, and nothing of the other is seen, by whatev
   });
 });
 
-test('a form belongs to the cafe it was opened in: switching asks, and another tab changes nothing', async ({
-  page,
-  context,
-  say,
-  at,
-  press,
-  person,
-}) => {
+test('a form belongs to the cafe it was opened in: switching asks, and another tab changes nothing', {
+  tag: '@phone',
+}, async ({ page, context, say, at, press, person }) => {
   const [here, there] = [await cafeOf(person, '카페 가람', 'OWN'), await cafeOf(person, '카페 나루', 'OWN')];
   const fill = async (name: string) => {
     for (const field of ['coffeebean_name_locale', 'coffeebean_name'] as const)
@@ -265,7 +260,7 @@ test('a form belongs to the cafe it was opened in: switching asks, and another t
   await other.close();
 });
 
-test('a role that changes under way changes what is offered, without a dead end', async ({
+test('a role that changes under way changes what is offered, without a dead end', { tag: '@desk' }, async ({
   page,
   say,
   at,
@@ -336,7 +331,7 @@ test('the cafe to work in is chosen with the keyboard, and from the sheet of a p
   await expect(workplace(page)).toContainText('카페 나루');
 });
 
-test('the super administrator fills in the demo and removes it; nobody else comes near it', async ({
+test('the super administrator fills in the demo and removes it; nobody else comes near it', { tag: '@desk' }, async ({
   page,
   say,
   at,
