@@ -1,0 +1,165 @@
+import { localDate } from '@hanjan/core';
+import { charged, GREEN_STOCK, LOT, ROAST, roastOf } from '../harness/roastery.ts';
+import { expectSound } from './support/axe.ts';
+import { roasteryOf } from './support/roastery.ts';
+import { expect, test } from './support/test.ts';
+
+const GREEN = '/roaster/greenbean/inventory';
+const ROASTED = '/roaster/roasting/inventory';
+const KENYA = '케냐 니에리 Nyeri';
+const BRAZIL = '브라질 세하도 Cerrado';
+const ROASTED_KENYA = '니에리 필터 Filter';
+
+test('green lots: what there is and how long it lasts; counted, thrown away and taken back beside the scale', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+  api,
+  faults,
+  hasTouch,
+}) => {
+  const { roaster_seq, post, bean, lot } = await roasteryOf(api, person, 'MNG');
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const key = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const entry = (nth: number) => main.getByRole('list').last().getByRole('listitem').nth(nth);
+  const type = async (text: string) => {
+    if (!hasTouch) return page.keyboard.type(text);
+    const names: Record<string, string> = { '.': say('room_decimal') };
+    for (const digit of text) await press(key(names[digit] ?? digit));
+  };
+
+  await test.step('without a lot the page says how one comes', async () => {
+    await page.goto(at(GREEN));
+    await expect(page.getByText(say('list_roaster_greenbean_year_empty_text'))).toBeVisible();
+    await expect(page.getByRole('link', { name: say('list_roaster_greenbean_year_new') })).toBeVisible();
+  });
+
+  const [kenya, brazil] = [await bean(KENYA), await bean(BRAZIL)];
+  const held = await lot(kenya, 2026, 600_000);
+  await lot(brazil, 2026, 120_000);
+  await lot(brazil, 2025, 0);
+  const roast = (mass: number, more = {}) =>
+    post(`${ROAST}/edit`, roastOf([charged(brazil, mass)], { roasting_result_date: localDate(), ...more }));
+  await roast(100_000, { roasting_step: 'DONE', roasting_name: BRAZIL, roasting_name_locale: BRAZIL });
+  await roast(30_000, { roasting_step: 'RSRV' });
+  const read = async () => (await api.get(`${LOT}/detail/${held}?roaster_seq=${roaster_seq}`)).greenbean_instock;
+
+  await test.step('what runs out first stands first, with what is reserved beyond it', async () => {
+    await page.reload();
+    const figures = main.getByRole('term').locator('..');
+    await expect(figures.filter({ hasText: say('stock_total') })).toContainText('62.0kg');
+    await expect(figures.filter({ hasText: say('stock_reserved') })).toContainText('3.00kg');
+    await expect(figures.filter({ hasText: say('stock_first_out') })).toContainText(say('stock_days', { days: 5 }));
+    const lots = main.locator('.lots tbody tr, .lot-cards li');
+    await expect(lots).toHaveCount(2);
+    await expect(lots.first()).toContainText(`${BRAZIL} 2026`);
+    await expect(lots.first()).toContainText(say('stock_soon'));
+    await expect(lots.first()).toContainText(say('stock_over', { mass: '1.00 kg' }));
+    await press(main.getByText(say('stock_with_empty')));
+    await expect(lots).toHaveCount(3);
+    await expect(entry(0)).toContainText('−10.0 kg');
+    await expectSound(page, 'the stock of green beans');
+  });
+
+  await test.step('a lot is counted on large keys, and the count is taken back', async () => {
+    await press(main.getByRole('link', { name: `${KENYA} 2026` }).first());
+    await expect(page.getByRole('heading', { level: 1, name: `${KENYA} 2026` })).toBeVisible();
+    await press(main.getByRole('button', { name: say('stock_reason_COUNT') }));
+    await press(key(say('stock_book')));
+    await expect(dialog.getByRole('alert')).toHaveText(say('stock_none_typed'));
+    await type('58.8');
+    await expect(dialog.getByRole('status')).toHaveText(say('stock_difference', { mass: '−1.2 kg' }));
+    await expectSound(page, 'the pad of a lot');
+    await press(key(say('close')));
+    await press(main.getByRole('button', { name: say('stock_reason_COUNT') }));
+    await expect(dialog.getByText('58.8', { exact: true })).toBeVisible();
+    await press(key(say('stock_book')));
+    await expect(page.getByText(say('stock_booked_COUNT', { mass: '58.8 kg' }))).toBeVisible();
+    await expect(entry(0)).toContainText('−1.2 kg');
+    expect(await read()).toBe(588_000);
+    await press(page.getByRole('button', { name: say('undo'), exact: true }));
+    await expect(page.getByText(say('stock_undone', { mass: '60.0 kg' }))).toBeVisible();
+    expect(await read()).toBe(600_000);
+  });
+
+  await test.step('a stock that changed meanwhile is shown before it is counted', async () => {
+    await press(main.getByRole('button', { name: say('stock_reason_COUNT') }));
+    await type('59');
+    await post(`${GREEN_STOCK}/move`, { lot: held, move_reason: 'RECEIVE', move_mass: 300_000 });
+    faults.expect(/409 POST .*\/move/);
+    await press(key(say('stock_book')));
+    await expect(dialog.getByRole('alert')).toHaveText(say('stock_changed_now', { mass: '90.0 kg' }));
+    await expect(dialog.getByRole('status')).toHaveText(say('stock_difference', { mass: '−31.0 kg' }));
+    await press(key(say('stock_book')));
+    await expect(dialog).toHaveCount(0);
+    expect(await read()).toBe(590_000);
+  });
+
+  await test.step('more than there is is asked about before it is thrown away', async () => {
+    await press(main.getByRole('button', { name: say('stock_reason_WASTE') }));
+    await type('60');
+    await dialog.getByRole('textbox', { name: say('stock_memo_WASTE') }).fill('물에 젖음');
+    await press(key(say('stock_book')));
+    const question = page.getByRole('alertdialog');
+    await press(question.getByRole('button', { name: say('cancel') }));
+    await expect(dialog.getByText('60', { exact: true })).toBeVisible();
+    expect(await read()).toBe(590_000);
+    await press(key(say('stock_book')));
+    await press(question.getByRole('button', { name: say('stock_short_confirm') }));
+    await expect(entry(0)).toContainText('물에 젖음');
+    await expect(entry(1)).toContainText(say('stock_reason_SHORT'));
+    expect(await read()).toBe(0);
+  });
+
+  await test.step('its line is read by keys, and its record has the same', async () => {
+    const line = main.getByRole('slider');
+    await line.focus();
+    await page.keyboard.press('End');
+    await expect(line).toHaveAttribute('aria-valuetext', `${localDate()}, 0 kg`);
+    await press(main.getByRole('link', { name: say('stock_record') }));
+    await expect(page.getByRole('heading', { level: 1, name: KENYA })).toBeVisible();
+    await expect(main.getByText('물에 젖음')).toBeVisible();
+    await expectSound(page, 'the record of a lot with its stock');
+  });
+});
+
+test('roasted batches: whoever roasts reads them, whoever answers for them counts them; the list is there too', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+  api,
+}) => {
+  const { post, bean, lot } = await roasteryOf(api, person, 'MNG');
+  const kenya = await bean(KENYA);
+  await lot(kenya, 2026, 600_000);
+  const named = { roasting_name: ROASTED_KENYA, roasting_name_locale: ROASTED_KENYA };
+  const done = { roasting_step: 'DONE', roasting_mass: 85_000, roasting_result_date: localDate(), ...named };
+  await post(`${ROAST}/edit`, roastOf([charged(kenya, 100_000)], done));
+  const main = page.getByRole('main');
+
+  await page.goto(at(ROASTED));
+  const lots = main.locator('.lots tbody tr, .lot-cards li');
+  await expect(lots).toHaveCount(1);
+  await expect(lots).toContainText(`${localDate()} · ${say('stock_batch', { batch: 1 })}`);
+  await expectSound(page, 'the stock of roasted batches');
+  await press(main.getByRole('link', { name: ROASTED_KENYA }).last());
+  await expect(main.getByRole('listitem').filter({ hasText: say('stock_reason_ROAST') })).toContainText('+8.5 kg');
+  await expect(main.getByRole('button', { name: say('stock_reason_RECEIVE') })).toHaveCount(0);
+  await press(main.getByRole('button', { name: say('stock_reason_COUNT') }));
+  await press(page.getByRole('dialog').getByRole('button', { name: say('close') }));
+  await press(main.getByRole('link', { name: say('stock_all_lots') }));
+
+  await test.step('the list that every record has is one choice away, and stays chosen', async () => {
+    await press(page.getByRole('button', { name: say('stock_shown_as', { name: say('stock_as_stock') }) }));
+    await press(page.getByRole('menuitemradio', { name: say('stock_as_list') }));
+    await expect(page.getByRole('searchbox', { name: say('list_search') })).toBeVisible();
+    await expect(main.getByRole('link', { name: ROASTED_KENYA })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: say('list_search') })).toBeVisible();
+  });
+});
