@@ -152,6 +152,11 @@ describe('what the server asks before it saves', () => {
     expect(second.is).toBe('saved');
     expect(server.sent()).toEqual([change, change, confirmed(150)]);
   });
+  it('may be followed by what others saved meanwhile', async () => {
+    serve(short(150), { status: '409', code: 'edit_conflict', result: { version: 4, changes: [] } as object });
+    const [outcome] = await Promise.all([createSender(screen)(change), reply('confirm')]);
+    expect(outcome.is).toBe('conflict');
+  });
   it('is not asked twice, nor booked twice, where the answer was lost', async () => {
     const server = serve(short(150), { status: '503' }, saved);
     const form = edited();
