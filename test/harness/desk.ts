@@ -1,6 +1,7 @@
 import type { Row, Screen } from '@hanjan/core';
 import { screens } from '@hanjan/model';
 import type { Client } from './api.ts';
+import { creation, sendSave } from './save.ts';
 import { goodRecord, readWorld } from './values.ts';
 
 /** A list that somebody may write in. */
@@ -14,7 +15,7 @@ export interface Desk {
 /** Every list that people write in; a new one of the catalogue is among them by itself. */
 export const written: readonly Screen[] = screens.filter(({ access }) => (access.write ?? []).length > 0);
 
-const create = ({ client, screen, draft }: Desk): Promise<unknown> => client.post(`${screen.path}/edit`, draft);
+const create = (desk: Desk): Promise<unknown> => sendSave(desk, creation(desk.screen, desk.draft));
 
 /** Sits somebody who may do everything down at a list. What its records need of other lists is made before. */
 export async function sitDown(client: Client, screen: Screen, make: (desk: Desk) => Promise<unknown> = create) {
