@@ -27,6 +27,7 @@ const WEB = join(ROOT, 'apps/web');
 const ALWAYS = ['virtual:messages/ko', 'theme/font.css'];
 /** The largest of the areas whose lists and records are opened, with the texts of what is large in it. */
 const AREA = ['packages/model/catalogue/user.ts', 'virtual:messages/ko/user', 'virtual:messages/ko/user_brewing'];
+const ROASTER = ['packages/model/catalogue/roaster.ts', 'virtual:messages/ko/roaster'];
 /** What each page loads by itself when it opens. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   intro: ['pages/intro/Intro.tsx', 'pages/intro/HeroWheel.tsx', 'virtual:messages/ko/intro'],
@@ -47,6 +48,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   country: ['pages/map/Country.tsx', 'virtual:messages/ko/work'],
   list: ['pages/screen/ListScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work', ...AREA],
   record: ['pages/screen/RecordScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work', ...AREA],
+  inventory: ['pages/stock/Inventory.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work', ...ROASTER],
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */
 const LATER = [
@@ -55,6 +57,8 @@ const LATER = [
   /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
   /^(conflict\/Disputes|history\/Edits)\.tsx$/,
   /^saving\/stock_short\.tsx$/,
+  // What the page of a stock and the stock of a record have in common.
+  /^(stock\/(LotStock|MoveDialog)\.tsx|_LotStock-[\w-]+\.js)$/,
   /^roast\/(RoastShown|RoastPoints|Live(Roast|Chart|Summary))\.tsx$/,
   /^(brew|timer)\/.+\.tsx?$/,
   // What pages of brews have in common with the timers.
