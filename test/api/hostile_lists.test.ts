@@ -1,4 +1,4 @@
-import { type Answer, fieldsAt, hasPublicId, type Row, type Screen } from '@hanjan/core';
+import { type Answer, fieldsAt, type Row, type Screen } from '@hanjan/core';
 import { lookups } from '@hanjan/model';
 import { cafeBatchScreen } from '@hanjan/model/dev/batch.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,14 +8,14 @@ import { JSON_PAGE, send } from '../harness/http.ts';
 import { kitchen } from '../harness/kitchen.ts';
 import { type Chosen, numberFor, type Owner, owner, seat, userSeqOf } from '../harness/org.ts';
 import { withClient } from '../harness/sql.ts';
-import { goodRecord, neededBy, offeredRecord, readWorld } from '../harness/values.ts';
+import { goodRecord, neededBy, nextNumbers, offeredRecord, readWorld } from '../harness/values.ts';
 import { FAR, INSIDE, NO_FILTER, NO_NUMBERS, NO_TITLES, NOTHING, TITLES, WRONG } from '../hostile/questions.ts';
 
 /**
  * Questions to lists, exports and look-ups that nobody asks who means well. Which bodies can be read at all is looked at
  * in input.test.ts, what fits together by chance in property.test.ts; here every screen is asked every one of them.
  */
-const { screens } = kitchen;
+const screens = kitchen.screens.filter(({ access }) => access.write);
 
 let api: TestApi;
 let me: Owner;
@@ -85,12 +85,10 @@ describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_,
   const { entity, path, list } = screen;
   const keysOf = ({ answer }: Told) => answer.result.map((row) => row[entity.key]);
   let good: Row;
-  let number = 0;
   /** Saves a record that is like no other in the numbers by which it is known. */
   const save = async (fields: Row = {}) => {
-    number += 1;
-    const id = hasPublicId(entity) ? Object.fromEntries(entity.id.map((name) => [name, number])) : {};
-    const { answer } = await me.post<Row>(`${path}/edit`, { ...good, ...id, ...fields });
+    const body = { ...good, ...nextNumbers(entity), ...fields };
+    const { answer } = await me.post<Row>(`${path}/edit`, body);
     return answer.result[entity.key];
   };
 

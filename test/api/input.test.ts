@@ -1,4 +1,4 @@
-import { checkField, cleaned, type Row, writable } from '@hanjan/core';
+import { checkField, cleaned, hasPublicId, type Row, writable } from '@hanjan/core';
 import { screens } from '@hanjan/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveLimit } from '../../apps/server/http/body_limit.ts';
@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '../harness/api.ts';
 import { type Heard, hear, JSON_PAGE, PAGE, type Sent } from '../harness/http.ts';
 import { numberFor, type Owner, owner } from '../harness/org.ts';
 import { readRoutes } from '../harness/routes.ts';
-import { goodRecord, offeredRecord, readWorld } from '../harness/values.ts';
+import { goodRecord, nextNumbers, offeredRecord, readWorld, written } from '../harness/values.ts';
 
 let api: TestApi;
 let me: Owner;
@@ -48,13 +48,19 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 it('looks at every route that takes a body', () => {
-  const ofScreens = screens.flatMap(({ path, access }) =>
-    ['list', ...(access.code ? ['code'] : []), 'detail/1', 'history/1', 'edit', 'remove', 'restore', 'export'].map(
+  const calls = ['list', 'detail/1', 'history/1', 'edit', 'remove', 'restore', 'export'];
+  const ofScreens = screens.flatMap(({ path, access, entity }) =>
+    [...calls, ...(access.code ? ['code'] : []), ...(hasPublicId(entity) ? ['detail'] : [])].map(
       (call) => `${path}/${call}`,
     ),
   );
   const others = [
-    ...['simple', 'region', 'farm', 'company', 'product/equip'].map((of) => `/api/code/${of}`),
+    ...['simple', 'region', 'farm', 'company', 'product/equip', 'greenbean/default'].map((of) => `/api/code/${of}`),
+    ...['cafe', 'roaster'].map((kind) => `/api/${kind}/create`),
+    ...['stock', 'moves', 'move'].flatMap((call) =>
+      ['greenbean', 'roasting'].map((lot) => `/api/roaster/${lot}/inventory/${call}`),
+    ),
+    '/api/roaster/roasting/default/greenbean/1',
     ...['codegroup/simple', 'userAuth/select'].map((path) => `/api/${path}`),
     ...['signup', 'signin', 'signout', 'password'].map((call) => `/api/sign/${call}`),
   ];
@@ -158,7 +164,10 @@ describe('a body that nobody can read', () => {
   it('may be missing only where nothing has to be said', async () => {
     for (const path of posts.filter((one) => !/detail|history|signout|export/.test(one))) {
       const heard = await hear(api.origin, { path, headers: { ...PAGE, cookie: me.cookie } });
-      const isFree = /\/list$|\/code$|\/code\/(region|farm|company|product\/equip)$|group\/simple$/.test(path);
+      const isFree =
+        /\/(list|code|stock|moves|greenbean\/1)$|\/code\/(region|farm|company|product\/equip|greenbean\/default)$|group\/simple$/.test(
+          path,
+        );
       const http = isFree && Object.keys(numberFor(me, path)).length > 0 ? 403 : isFree ? 200 : 400;
       expect([path, heard.http, flaws(heard, 'en')]).toEqual([path, http, []]);
     }
@@ -184,7 +193,7 @@ describe('a field of the wrong form', () => {
     { length: 1 },
   ];
   it.each(wrong.map((value) => [value]))('is named, and only it: %j', async (value) => {
-    for (const { path, entity } of screens) {
+    for (const { path, entity } of written) {
       const body: Row = Object.fromEntries(writable(entity).map((name) => [name, value]));
       const row = cleaned(entity, body);
       const faulty = writable(entity).filter((name) => {
@@ -212,11 +221,11 @@ describe('a field of the wrong form', () => {
   });
 
   it('is a text of one byte too many; the last byte still fits', async () => {
-    for (const { path, entity } of screens) {
+    for (const { path, entity } of written) {
       const world = await readWorld(me, entity);
-      const good = goodRecord(entity, world);
       for (const [name, field] of Object.entries(entity.fields)) {
-        if (field.kind !== 'text' && field.kind !== 'memo') continue;
+        if ((field.kind !== 'text' && field.kind !== 'memo') || field.readonly) continue;
+        const good = { ...goodRecord(entity, world), ...nextNumbers(entity) };
         const fits = `${'가'.repeat(Math.floor(field.max / 3))}${'a'.repeat(field.max % 3)}`;
         expect((await me.post(`${path}/edit`, { ...good, [name]: fits })).http).toBe(200);
         const { http, answer } = await me.post(`${path}/edit`, { ...good, [name]: `${fits}a` });
@@ -334,7 +343,7 @@ describe('a version, a list of changes and a key', () => {
   it.each([0, -1, 1.5, 2 ** 53, 1e300, '1', 'x', [1], {}, true, 999_999_999])(
     'no record has the key %j',
     async (key) => {
-      for (const { entity, path } of screens) {
+      for (const { entity, path } of written) {
         for (const call of ['edit', 'remove', 'restore']) {
           const body = { [entity.key]: key, UPList: ['version'], version: 1 };
           const heard = await post(`${path}/${call}`, JSON.stringify(body));

@@ -77,13 +77,14 @@ export interface Owner extends Client {
   readonly roaster_seq: number;
 }
 
-/** Signs up a person who owns a new cafe and a new roaster, and whose calls carry their numbers. */
+/** Signs up a person who owns a new cafe and a new roaster, and whose calls carry their numbers. They pay, so that every field is open to them. */
 export async function owner(api: TestApi, user_id: string): Promise<Owner> {
   return withClient(api.database.adminUrl, async (admin) => {
     // Many accounts from one address would have to wait.
     await admin.query('DELETE FROM sign_attempt');
     const client = await api.person(user_id);
     const user_seq = await userSeqOf(admin, user_id);
+    await admin.query("UPDATE account SET user_type = 'PAID' WHERE user_seq = $1", [user_seq]);
     const cafe_seq = await makeOrg(admin, 'cafe', `${user_id} cafe`);
     const roaster_seq = await makeOrg(admin, 'roaster', `${user_id} roaster`);
     for (const org of [cafe_seq, roaster_seq]) await seat(admin, org, user_seq, 'OWN');

@@ -1,6 +1,7 @@
-import { checkField, type Entity, type Gauged, gaugeOf, type Row, type Screen, writable } from '@hanjan/core';
+import { checkField, type Entity, type Row, type Screen, writable } from '@hanjan/core';
 import type { Reply } from './api.ts';
 import type { Desk } from './desk.ts';
+import { nextNumbers } from './values.ts';
 
 /** The record that a save made or changed, and the version that it left. */
 export interface Told {
@@ -28,17 +29,7 @@ const save = (id: string, plan: Plan): Save => ({ id, ...plan, outcome: 'open' }
 export function creation(screen: Screen, draft: Row): Save {
   const id = crypto.randomUUID();
   const writes = marks(screen.entity, id);
-  return save(id, { screen, call: 'edit', body: { ...draft, ...numbers(screen.entity), ...writes }, writes });
-}
-
-const created = new Map<string, number>();
-
-function numbers({ name, unique, fields }: Entity): Row {
-  const nth = created.get(name) ?? 0;
-  created.set(name, nth + 1);
-  const counts = unique.flatMap((set) => set.findLast((one) => fields[one]?.kind === 'count') ?? []);
-  const typed = counts.filter((one) => !fields[one]?.readonly);
-  return Object.fromEntries(typed.map((one) => [one, gaugeOf(fields[one] as Gauged).low + nth]));
+  return save(id, { screen, call: 'edit', body: { ...draft, ...nextNumbers(screen.entity), ...writes }, writes });
 }
 
 /** Other marks in a record, from the version that is known. */

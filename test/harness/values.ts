@@ -108,16 +108,31 @@ export function goodRecord(entity: Entity, world: World, turn = 0): Row {
 /** A body with which everybody who may write creates a record which others can refer to. */
 export async function offeredRecord(client: Client, { entity, code, fields }: Screen): Promise<Row> {
   const all = goodRecord(entity, await readWorld(client, entity));
-  const good = Object.fromEntries(Object.entries(all).filter(([name]) => !(name in fields)));
+  const open = Object.fromEntries(Object.entries(all).filter(([name]) => !(name in fields)));
+  const good = { ...open, ...nextNumbers(entity) };
   return code.use ? { ...good, [code.use]: true } : good;
 }
 
-/** Screens whose records the records of a screen refer to. */
-export const neededBy = ({ entity }: Screen): Screen[] =>
-  screens.filter((one) => Object.values(entity.fields).some((field) => 'to' in field && field.to === one.entity.name));
+const created = new Map<string, number>();
 
-/** The screen on which the records of a screen are written; a screen may only show what others write. */
+/** The next number in every set of fields by which no two records may be alike. */
+export function nextNumbers({ name, unique, fields }: Entity): Row {
+  const nth = created.get(name) ?? 0;
+  created.set(name, nth + 1);
+  const counts = unique.flatMap((set) => set.findLast((one) => fields[one]?.kind === 'count') ?? []);
+  const typed = counts.filter((one) => !fields[one]?.readonly);
+  return Object.fromEntries(typed.map((one) => [one, gaugeOf(fields[one] as Gauged).low + nth]));
+}
+
+/** Screens on which the records are written that the records of a screen refer to, also in their rows. */
+export const neededBy = ({ entity }: Screen): Screen[] => {
+  const fields = tablesOf(entity).flatMap((table) => Object.values(table.fields));
+  return written.filter((one) => fields.some((field) => 'to' in field && field.to === one.entity.name));
+};
+
+/** Screens on which records are written; others only show them. */
+export const written = screens.filter(({ access }) => access.write);
+
+/** The screen on which the records of a screen are written. */
 export const writtenOn = (screen: Screen): Screen =>
-  screen.access.write
-    ? screen
-    : (screens.find(({ entity, access }) => entity === screen.entity && access.write) ?? screen);
+  screen.access.write ? screen : (written.find(({ entity }) => entity === screen.entity) ?? screen);
