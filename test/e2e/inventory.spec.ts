@@ -98,15 +98,35 @@ test('green lots: what there is and how long it lasts; counted, thrown away and 
     expect(await read()).toBe(590_000);
   });
 
+  await test.step('what came is booked once, also where the answer was lost', async () => {
+    await press(main.getByRole('button', { name: say('stock_reason_RECEIVE') }));
+    await type('1.5');
+    const calls = '**/greenbean/inventory/move';
+    await page.route(calls, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    faults.expect(/ERR_FAILED POST .*\/move/);
+    await press(key(say('stock_book')));
+    await expect(dialog.getByRole('alert')).toHaveText(say('error_text'));
+    await page.unroute(calls);
+    expect(await read()).toBe(605_000);
+    await press(key(say('close')));
+    await press(main.getByRole('button', { name: say('stock_reason_RECEIVE') }));
+    await press(key(say('stock_book')));
+    await expect(page.getByText(say('stock_booked_RECEIVE', { mass: '1.5 kg' }))).toBeVisible();
+    expect(await read()).toBe(605_000);
+  });
+
   await test.step('more than there is is asked about before it is thrown away', async () => {
     await press(main.getByRole('button', { name: say('stock_reason_WASTE') }));
-    await type('60');
+    await type('61');
     await dialog.getByRole('textbox', { name: say('stock_memo_WASTE') }).fill('물에 젖음');
     await press(key(say('stock_book')));
     const question = page.getByRole('alertdialog');
     await press(question.getByRole('button', { name: say('cancel') }));
-    await expect(dialog.getByText('60', { exact: true })).toBeVisible();
-    expect(await read()).toBe(590_000);
+    await expect(dialog.getByText('61', { exact: true })).toBeVisible();
+    expect(await read()).toBe(605_000);
     await press(key(say('stock_book')));
     await press(question.getByRole('button', { name: say('stock_short_confirm') }));
     await expect(entry(0)).toContainText('물에 젖음');

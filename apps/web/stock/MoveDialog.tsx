@@ -6,7 +6,7 @@ import { reasonOf } from '../saving/saving.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { HandReason, StockKind } from './kinds.ts';
 import { exact, signed, useStockGauge } from './masses.ts';
-import { thereNow, useMove } from './useMove.ts';
+import { type Booking, thereNow, useMove } from './useMove.ts';
 import { decimalsOf, weighed } from './weighed.ts';
 import './move_dialog.css';
 
@@ -20,13 +20,19 @@ export interface MoveDialogProps {
   onClose(): void;
 }
 
+/** What was typed, and the keys under which just that was sent. */
+interface Typed extends Pick<Booking, 'memo' | 'keys'> {
+  readonly text: string;
+}
+
 /** What was typed for a lot and is not booked yet: a dialog that was put away opens with it. */
-const typedBefore = new Map<string, { readonly text: string; readonly memo: string }>();
+const typedBefore = new Map<string, Typed>();
 
 /** Counts a lot, or books what came or goes, on large keys. What it does to the lot stands there before. */
 export default function MoveDialog({ kind, lot, name, reason, balance, onClose }: MoveDialogProps) {
   const place = `${kind} ${lot} ${reason}`;
-  const [{ text, memo }, setTyped] = useState(typedBefore.get(place) ?? { text: '', memo: '' });
+  const [typed, setTyped] = useState<Typed>(typedBefore.get(place) ?? { text: '', memo: '', keys: new Map() });
+  const { text, memo, keys } = typed;
   const [changed, setChanged] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const isBusy = useRef(false);
@@ -36,18 +42,18 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
   const there = changed ?? balance;
   const result = weighed(reason, text, there, gauge);
 
-  const type = (next: Partial<{ text: string; memo: string }>) => {
-    const typed = { text, memo, ...next };
-    setTyped(typed);
+  const type = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part, keys: new Map() };
+    setTyped(next);
     setFault(null);
-    typedBefore.set(place, typed);
+    typedBefore.set(place, next);
   };
   const press = (key: string) => type({ text: afterKey(text, key, gauge.shown(gauge.high), decimalsOf(gauge)) });
   const done = async () => {
     if (isBusy.current) return;
     if (typeof result === 'string') return setFault(t(result, { max: exact(gauge, gauge.high) }));
     isBusy.current = true;
-    const answer = await book({ ...result, lot, reason, there, memo });
+    const answer = await book({ ...result, lot, reason, there, memo, keys });
     isBusy.current = false;
     if (!answer) return;
     if (answer.status === 'OK') {

@@ -1,6 +1,5 @@
 import type { Row } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { type Answer, call } from '../api/call.ts';
 import { randomKey } from '../api/random.ts';
 import { t } from '../i18n/index.ts';
@@ -21,6 +20,8 @@ export interface Booking extends Weighed {
   /** What the lot held as the person saw it. */
   readonly there: number;
   readonly memo: string;
+  /** The keys under which it was sent, by what was sent: as long as it is the same booking these are kept. */
+  readonly keys: Map<string, string>;
 }
 
 type Booked = Answer<{ readonly move_balance: number }>;
@@ -30,19 +31,20 @@ export function useMove(kind: StockKind): (booking: Booking) => Promise<Booked |
   const path = useStockPath(kind);
   const client = useQueryClient();
   const gauge = useStockGauge();
-  const last = useRef<{ readonly payload: string; readonly key: string } | null>(null);
 
-  // Until it is booked one payload keeps its key, so that trying again does not book twice.
-  const send = async (body: Row): Promise<Booked> => {
-    const payload = JSON.stringify(body);
-    const attempt = last.current?.payload === payload ? last.current : { payload, key: randomKey() };
-    last.current = attempt;
-    const answer: Booked = await call('POST', `${path}/move`, body, { headers: { 'Idempotency-Key': attempt.key } });
-    if (answer.status === 'OK') last.current = null;
-    return answer;
-  };
-  const sendAll = async ({ lot, reason, mass, there, memo }: Omit<Booking, 'change' | 'after'>) => {
-    const body = { lot, move_reason: reason, move_mass: mass, there, move_memo: memo.trim() || null };
+  const sendAll = async ({ lot, reason, mass, there, memo, keys }: Omit<Booking, 'change' | 'after'>) => {
+    const body = {
+      ...{ lot, move_reason: reason, move_mass: mass, move_memo: memo.trim() || null },
+      // What came or goes does so whatever is there.
+      ...(reason === 'COUNT' && { there }),
+    };
+    // Where an answer was lost, trying again does not book twice.
+    const send = (body: Row): Promise<Booked> => {
+      const payload = JSON.stringify(body);
+      const key = keys.get(payload) ?? randomKey();
+      keys.set(payload, key);
+      return call('POST', `${path}/move`, body, { headers: { 'Idempotency-Key': key } });
+    };
     const answer = await asking(body, send);
     if (answer && answer.status !== 'NETWORK') refresh();
     return answer;
@@ -53,17 +55,17 @@ export function useMove(kind: StockKind): (booking: Booking) => Promise<Booked |
   };
 
   /** A count of what was there before, unless the lot has changed since. */
-  const undo = async (booking: Booking, now: number): Promise<void> => {
+  const undo = async (booking: Booking, now: number, keys = new Map<string, string>()): Promise<void> => {
     const { lot, reason, change, after } = booking;
     // What was found short is found again; a lot that somebody else moved meanwhile had that move before.
     const before = reason === 'COUNT' || after < 0 ? booking.there : now - change;
     const memo = t('stock_undo_memo', { reason: t(`stock_reason_${reason}`) });
-    const answer = await sendAll({ lot, reason: 'COUNT', mass: before, there: now, memo });
+    const answer = await sendAll({ lot, reason: 'COUNT', mass: before, there: now, memo, keys });
     if (answer?.status === 'OK') return toast({ text: t('stock_undone', { mass: exact(gauge, before) }) });
     if (answer?.code === 'stock_changed') {
       return tell(t('stock_undo_failed'), t('stock_undo_changed', { mass: exact(gauge, thereNow(answer)) }));
     }
-    if (answer) await tellFailed(t('stock_undo_failed'), answer, () => undo(booking, now));
+    if (answer) await tellFailed(t('stock_undo_failed'), answer, () => undo(booking, now, keys));
   };
 
   return async (booking) => {
