@@ -52,13 +52,15 @@ test('green lots: what there is and how long it lasts; counted, thrown away and 
     const figures = main.getByRole('term').locator('..');
     await expect(figures.filter({ hasText: say('stock_total') })).toContainText('62.0kg');
     await expect(figures.filter({ hasText: say('stock_reserved') })).toContainText('3.00kg');
-    await expect(figures.filter({ hasText: say('stock_first_out') })).toContainText(say('stock_days', { days: 5 }));
+    await expect(figures.filter({ hasText: say('stock_first_out', { kind: 'greenbean' }) })).toContainText(
+      say('stock_days', { days: 5 }),
+    );
     const lots = main.locator('.lots tbody tr, .lot-cards li');
     await expect(lots).toHaveCount(2);
     await expect(lots.first()).toContainText(`${BRAZIL} 2026`);
     await expect(lots.first()).toContainText(say('stock_soon'));
     await expect(lots.first()).toContainText(say('stock_over', { mass: '1.00 kg' }));
-    await press(main.getByText(say('stock_with_empty')));
+    await press(main.getByText(say('stock_with_empty', { kind: 'greenbean' })));
     await expect(lots).toHaveCount(3);
     await expect(entry(0)).toContainText('−10.0 kg');
     await expectSound(page, 'the stock of green beans');
@@ -172,7 +174,7 @@ test('roasted batches: whoever roasts reads them, whoever answers for them count
   await expect(main.getByRole('button', { name: say('stock_reason_RECEIVE') })).toHaveCount(0);
   await press(main.getByRole('button', { name: say('stock_reason_COUNT') }));
   await press(page.getByRole('dialog').getByRole('button', { name: say('close') }));
-  await press(main.getByRole('link', { name: say('stock_all_lots') }));
+  await press(main.getByRole('link', { name: say('stock_all_lots', { kind: 'roasting' }) }));
 
   await test.step('the list that every record has is one choice away, and stays chosen', async () => {
     await press(page.getByRole('button', { name: say('stock_shown_as', { name: say('stock_as_stock') }) }));

@@ -31,9 +31,13 @@ export function LotPage({ kind, lot: key, path }: Props) {
     <div className="stock-page">
       <Link className="stock-back" href={path}>
         <Icon name="left" size={16} />
-        {t('stock_all_lots')}
+        {t('stock_all_lots', { kind })}
       </Link>
-      {lot ? <Shown {...{ kind, lot }} /> : <Empty title={t('stock_gone')} text={t('stock_gone_text')} />}
+      {lot ? (
+        <Shown {...{ kind, lot }} />
+      ) : (
+        <Empty title={t('stock_gone', { kind })} text={t('stock_gone_text', { kind })} />
+      )}
     </div>
   );
 }

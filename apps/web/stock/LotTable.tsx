@@ -5,25 +5,27 @@ import { moment } from '../i18n/times.ts';
 import { Measure } from '../parts/cell/cells.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Lot } from './calls.ts';
+import type { StockKind } from './kinds.ts';
 import { batchText, daysLeftText, isSoonOut, lotName } from './lot_text.ts';
 import { glance, useStockGauge } from './masses.ts';
 import './lots.css';
 
 interface LotsProps {
+  readonly kind: StockKind;
   readonly lots: readonly Lot[];
   /** The address that opens a lot. */
   hrefOf(lot: Lot): string;
 }
 
 /** Lots at a desk: one in each row. */
-export function LotTable({ lots, hrefOf }: LotsProps) {
+export function LotTable({ kind, lots, hrefOf }: LotsProps) {
   const most = mostOf(lots);
   const hasReserved = lots.some(({ reserved }) => reserved > 0);
   return (
     <table className="lots">
       <thead>
         <tr>
-          <th scope="col">{t('stock_lot')}</th>
+          <th scope="col">{t('stock_lot', { kind })}</th>
           <th scope="col" colSpan={2}>
             {t('stock_balance')}
           </th>

@@ -2,12 +2,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
 import type { Lot, Overview } from './calls.ts';
+import type { StockKind } from './kinds.ts';
 import { Mass } from './LotTable.tsx';
 import { ageText, daysLeftText, lotName } from './lot_text.ts';
 import './stock_figures.css';
 
+interface StockFiguresProps {
+  readonly kind: StockKind;
+  readonly data: Overview;
+  hrefOf(lot: Lot): string;
+}
+
 /** The numbers of all lots, large: which one is gone first, and of roasted batches which one is the oldest. */
-export function StockFigures({ data, hrefOf }: { readonly data: Overview; hrefOf(lot: Lot): string }) {
+export function StockFigures({ kind, data, hrefOf }: StockFiguresProps) {
   const { total, reserved, per_day, lots } = data;
   const held = lots.filter(({ balance }) => balance > 0);
   const first = held.find(({ days_left }) => days_left !== null);
@@ -28,7 +35,7 @@ export function StockFigures({ data, hrefOf }: { readonly data: Overview; hrefOf
         <MassFigure name="stock_reserved" held={reserved} note={t('stock_reserved_text')} />
       )}
       <MassFigure name="stock_per_day" held={per_day} note={t('stock_per_day_text')} />
-      <Figure name={t('stock_first_out')} note={first ? link(first) : t('stock_first_out_none')}>
+      <Figure name={t('stock_first_out', { kind })} note={first ? link(first) : t('stock_first_out_none', { kind })}>
         {daysLeftText(first?.days_left ?? null)}
       </Figure>
     </Figures>

@@ -17,6 +17,7 @@ import { batchText, dayOfDate, isHeld, lotName } from './lot_text.ts';
 import { MoveList } from './MoveList.tsx';
 import { StockFigures } from './StockFigures.tsx';
 import { StockPlot } from './StockPlot.tsx';
+import { StockWeeks } from './StockWeeks.tsx';
 import './stock_overview.css';
 
 interface Props {
@@ -50,7 +51,7 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
       <header className="stock-head">
         <h1>{text('title')}</h1>
         {data && !isFirst && (
-          <span role="status">{t('stock_lots_count', { count: data.lots.filter(isHeld).length })}</span>
+          <span role="status">{t('stock_lots_count', { kind, count: data.lots.filter(isHeld).length })}</span>
         )}
         {choose}
         {!isFirst && write && <div className="stock-new">{write}</div>}
@@ -83,21 +84,26 @@ function All({ kind, path, data, isBusy, isAll, setAll }: AllProps) {
   const points = series.map(({ day, mass }) => ({ day: dayOfDate(day), mass }));
   return (
     <>
-      <StockFigures {...{ data, hrefOf }} />
+      <StockFigures {...{ kind, data, hrefOf }} />
       {points.some(({ mass }) => mass > 0) && (
         <section className="stock-part">
           <h2>{t('stock_chart')}</h2>
           <StockPlot label={t('stock_chart')} points={points} perDay={data.per_day} />
+          <StockWeeks series={series} />
         </section>
       )}
       <section className="stock-part" aria-busy={isBusy}>
         <div className="stock-part-head">
-          <h2>{t('stock_lots')}</h2>
+          <h2>{t('stock_lots', { kind })}</h2>
           <Switch checked={isAll} onChange={({ currentTarget }) => setAll(currentTarget.checked)}>
-            {t('stock_with_empty')}
+            {t('stock_with_empty', { kind })}
           </Switch>
         </div>
-        {lots.length > 0 ? <Lots {...{ lots, hrefOf }} /> : <p className="stock-no-lots">{t('stock_no_lots')}</p>}
+        {lots.length > 0 ? (
+          <Lots {...{ kind, lots, hrefOf }} />
+        ) : (
+          <p className="stock-no-lots">{t('stock_no_lots', { kind })}</p>
+        )}
       </section>
       <section className="stock-part">
         <h2>{t('stock_history')}</h2>
