@@ -6,8 +6,8 @@ import { t } from '../../i18n/index.ts';
 import { refKey, refQuery } from '../../lookup/refs.ts';
 import { RowHere } from '../../rows/here.ts';
 import { toast } from '../../shell/toast.ts';
+import { RecordLink } from '../record_link/RecordLink.tsx';
 import { lotsOf, moistureOf, nextLot } from './lots.ts';
-import { RecordLink } from './RecordLink.tsx';
 import { lotsQuery, useLots } from './useLots.ts';
 
 /** A green bean of a row whose choice says which lot of it is used, and how moist that is. */

@@ -11,8 +11,8 @@ import { type Offer, sectionsOf } from '../../parts/choice/choices.ts';
 import { ReloadButton } from '../../reload/ReloadButton.tsx';
 import { RowHere, useItem } from '../../rows/here.ts';
 import { exact, stockGauge } from '../../stock/masses.ts';
+import { RecordLink } from '../record_link/RecordLink.tsx';
 import { lotsOf } from './lots.ts';
-import { RecordLink } from './RecordLink.tsx';
 import { useLots } from './useLots.ts';
 
 const LOT = 'roaster_greenbean_year';

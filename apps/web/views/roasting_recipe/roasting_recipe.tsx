@@ -5,7 +5,7 @@ import { recordQuery } from '../../engine/detail/useRecord.ts';
 import type { FieldView, InputProps } from '../../engine/field/view.ts';
 import type { Form } from '../../engine/form/store.ts';
 import { FillingBox } from '../filling/FillingBox.tsx';
-import { RecordLink } from '../lot/RecordLink.tsx';
+import { RecordLink } from '../record_link/RecordLink.tsx';
 import { plannedQuery } from './planned.ts';
 
 /** What a roast takes over from its recipe besides the beans, also where it is empty there. */
