@@ -84,7 +84,10 @@ export function LotCards({ lots, hrefOf }: LotsProps) {
           </span>
           <LotBar lot={lot} most={most} />
           <p>
-            <DaysLeft lot={lot} />
+            <span>
+              {lot.days_left !== null && lot.balance > 0 && `${t('stock_days_left')} `}
+              <DaysLeft lot={lot} />
+            </span>
             {lot.per_day > 0 && <Said name={t('stock_per_day')} held={lot.per_day} />}
             {lot.reserved > 0 && <Said name={t('stock_reserved')} held={lot.reserved} />}
             <LotNotes lot={lot} />

@@ -21,7 +21,7 @@ export function StockFigures({ kind, data, hrefOf }: StockFiguresProps) {
   const oldest = held.toSorted((a, b) => (a.roasted_on ?? '').localeCompare(b.roasted_on ?? ''))[0];
   const link = (lot: Lot) => (
     <Link className="quiet-link" href={hrefOf(lot)}>
-      {[lotName(lot, lot.id), lot.roasted_on].filter(Boolean).join(' · ')}
+      {lotName(lot, lot.id)}
     </Link>
   );
   return (

@@ -30,10 +30,14 @@ const SOON = 7;
 /** Whether a lot is to be looked after. */
 export const isSoonOut = ({ days_left }: Pick<Lot, 'days_left'>): boolean => days_left !== null && days_left < SOON;
 
+/** From so many days on nobody counts. */
+const LONG = 365;
+
 /** How long a lot lasts, in words. */
 export function daysLeftText(days_left: number | null): string {
   if (days_left === null) return '–';
   const days = Math.floor(days_left);
+  if (days >= LONG) return t('stock_over_year');
   return days < 1 ? t('stock_today_out') : t('stock_days', { days });
 }
 

@@ -28,6 +28,7 @@ export const stock = {
   stock_days_left: 'Days left',
   stock_last_move: 'Last change',
   stock_days: '{days, plural, one {# day} other {# days}}',
+  stock_over_year: 'over a year',
   stock_today_out: 'within a day',
   stock_soon: 'running out',
   stock_empty: 'none',

@@ -27,6 +27,7 @@ export const stock = {
   stock_days_left: '남은 날',
   stock_last_move: '마지막 변동',
   stock_days: '{days, number}일',
+  stock_over_year: '1년 넘게',
   stock_today_out: '하루 안',
   stock_soon: '곧 떨어짐',
   stock_empty: '없음',
