@@ -65,6 +65,12 @@ describe('a share that is typed', () => {
     edit.leave(id, 'percent');
     expect([why(), all('mass')]).toEqual([[], [6000, 4000]]);
   });
+  it('leaves what cannot be read as it was typed', () => {
+    const { edit, ids, all } = open([1, 6000], [2, null]);
+    edit.set(ids[1] ?? '', 'mass', '열둘');
+    edit.share(ids[0] ?? '', 'percent', 500);
+    expect(all('mass')).toEqual([3000, '열둘']);
+  });
   it('needs a sum', () => {
     const { list, edit, ids } = open([1, null], [2, null]);
     edit.share(ids[0] ?? '', 'percent', 500);

@@ -20,7 +20,9 @@ export function sharedOut(
   const parts = rows.map((row) => (typeof row[part] === 'number' ? row[part] : null));
   const after = withShare(parts, at, Number(typed), 100 * own.scale);
   if (typeof after === 'string') return { rows, fault: { name: item, key: after, args: {} } };
-  return { rows: rows.map((row, nth) => ({ ...row, [part]: after[nth] ?? row[part] ?? null })), fault: null };
+  // What is typed and cannot be read stays.
+  const held = (row: Row, nth: number) => (typeof row[part] === 'string' ? row[part] : (after[nth] ?? null));
+  return { rows: rows.map((row, nth) => ({ ...row, [part]: held(row, nth) })), fault: null };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { refView } from '../../engine/field/ref.tsx';
-import type { FieldView, InputProps } from '../../engine/field/view.ts';
+import type { CellProps, FieldView, InputProps } from '../../engine/field/view.ts';
 import { t } from '../../i18n/index.ts';
 import { refKey, refQuery } from '../../lookup/refs.ts';
 import { RowHere } from '../../rows/here.ts';
@@ -13,11 +13,7 @@ import { lotsQuery, useLots } from './useLots.ts';
 /** A green bean of a row whose choice says which lot of it is used, and how moist that is. */
 export const lotBeanView: FieldView<'ref'> = {
   Input: BeanBox,
-  Cell: ({ value, field, names, dense }) => (
-    <RecordLink screen={field.to} id={dense ? null : value}>
-      {names.ref(field.to, value)}
-    </RecordLink>
-  ),
+  Cell: BeanCell,
 };
 
 function BeanBox(props: InputProps<'ref'>) {
@@ -26,7 +22,8 @@ function BeanBox(props: InputProps<'ref'>) {
   const client = useQueryClient();
   const { data: known } = useLots();
   const choose = async (bean: number | null) => {
-    if (!here?.give || bean === null || bean === value) return set(bean);
+    if (!here?.give || bean === value) return set(bean);
+    if (bean === null) return here.give({ [name]: null, greenbean_year: null, greenbean_moisture: null });
     if (!known) set(bean);
     const all = known ?? (await client.ensureQueryData(lotsQuery()).catch(() => []));
     const others = here.rows().filter((row) => row !== here.row() && row[name] === bean);
@@ -40,4 +37,14 @@ function BeanBox(props: InputProps<'ref'>) {
     here.give({ [name]: bean, greenbean_year: lot?.year ?? null, greenbean_moisture });
   };
   return <refView.Input {...props} set={choose} fill={() => undefined} />;
+}
+
+/** In a record that is read the way to it; in a list, and where changes are told, its name. */
+function BeanCell({ value, field, names, dense }: CellProps<'ref'>) {
+  const here = use(RowHere);
+  return (
+    <RecordLink screen={field.to} id={dense || !here ? null : value}>
+      {names.ref(field.to, value)}
+    </RecordLink>
+  );
 }

@@ -1,10 +1,12 @@
 import { pick } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
 import { findScreen } from '../../catalogue.ts';
 import { recordQuery } from '../../engine/detail/useRecord.ts';
-import type { FieldView, InputProps } from '../../engine/field/view.ts';
+import type { CellProps, FieldView, InputProps } from '../../engine/field/view.ts';
 import type { Form } from '../../engine/form/store.ts';
 import { FillingBox } from '../filling/FillingBox.tsx';
+import { FormHere } from '../filling/form_here.ts';
 import { RecordLink } from '../record_link/RecordLink.tsx';
 import { plannedQuery } from './planned.ts';
 
@@ -20,11 +22,7 @@ const COPIED = [
 /** The recipe of a roast, whose choice fills the form: its beans come with the lots that are used next. */
 export const roastingRecipeView: FieldView<'ref'> = {
   Input: RecipeBox,
-  Cell: ({ value, field, names, dense }) => (
-    <RecordLink screen={field.to} id={dense ? null : value}>
-      {names.ref(field.to, value)}
-    </RecordLink>
-  ),
+  Cell: RecipeCell,
 };
 
 function RecipeBox(props: InputProps<'ref'>) {
@@ -39,4 +37,14 @@ function RecipeBox(props: InputProps<'ref'>) {
     return { ...pick(recipe, COPIED), roasting_result_greenbean: green };
   };
   return <FillingBox {...props} bring={bring} filled="roasting_recipe_filled" missing="roasting_recipe_missing" />;
+}
+
+/** In a record that is read the way to it; in a list, and where changes are told, its name. */
+function RecipeCell({ value, field, names, dense }: CellProps<'ref'>) {
+  const form = use(FormHere);
+  return (
+    <RecordLink screen={field.to} id={dense || !form ? null : value}>
+      {names.ref(field.to, value)}
+    </RecordLink>
+  );
 }
