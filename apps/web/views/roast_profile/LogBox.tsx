@@ -77,7 +77,7 @@ function LogFile({ form, isFixed }: Props) {
         <button type="button" className="quiet-link" onClick={() => chosen.current?.click()}>
           {t('roast_form_file')}
         </button>
-        {t('roast_form_file_hint', { types: ENDINGS.join(' ') })}
+        <span className="roast-log-hint">{t('roast_form_file_hint', { types: ENDINGS.join(' ') })}</span>
       </p>
       <input
         ref={chosen}

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { typeInto } from '../../history/useTypedLater.ts';
 import { currentLocale, t } from '../../i18n/index.ts';
-import { stageOf } from '../../roast/live.ts';
+import { isLive, stageOf } from '../../roast/live.ts';
 import { changedFields, hasRoom } from '../../roast/record/changed.ts';
 import { CURVE, DRAWN, hasProfile, heldRoast } from '../../roast/record/held.ts';
 import { type RoastWork, useRoastWork } from '../../roast/work.ts';
@@ -30,8 +30,11 @@ export function useHeldRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isFix
   const row = useValues(form, DRAWN);
   const { work: page, change: changePage } = useRoastWork();
   const [home] = useLocation();
-  const [room, setRoom] = useState(() => roomOf(home, Date.now()));
   const mayCurve = !isFixed(CURVE);
+  const [room, setRoom] = useState(() => {
+    const kept = roomOf(home, Date.now());
+    return { ...kept, isOpen: kept.isOpen && isLive(heldRoast(row, mayCurve, kept.preheat)) };
+  });
   const { options } = page;
   const { preheat } = room;
   const title = nameInLocale(textIn(row.roasting_name), textIn(row.roasting_name_locale), currentLocale());
@@ -41,17 +44,28 @@ export function useHeldRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isFix
   }, [row, mayCurve, preheat, options, title]);
   const latest = useRef({ room, home });
   latest.current = { room, home };
-  useEffect(() => keepRoom({ home, ...room }), [home, room]);
+  // A new record that is kept gets an address of its own; its roast goes on there.
+  const at = useRef(home);
+  useEffect(() => {
+    if (at.current !== home) keepRoom({ home, ...latest.current.room });
+    at.current = home;
+  }, [home]);
 
   const put = (next: Partial<typeof room>) => {
-    latest.current.room = { ...latest.current.room, ...next };
+    const { home, room } = latest.current;
+    latest.current.room = { ...room, ...next };
     setRoom(latest.current.room);
+    keepRoom({ home, ...latest.current.room });
   };
   const change = ({ options, ...part }: Partial<RoastWork>) => {
     if (options) changePage({ options });
+    if (Object.keys(part).length === 0) return;
     // Several changes may come before anything is drawn.
     const before = heldRoast(form.values(), mayCurve, latest.current.room.preheat);
-    if (part.readings && !hasRoom(part.readings, mayCurve)) return toast({ text: t('roast_form_full') });
+    if (part.readings && !hasRoom(part.readings, mayCurve)) {
+      toast({ text: t('roast_form_full') });
+      return;
+    }
     const fields = Object.entries(changedFields(before, part, mayCurve)).filter(([name]) => !isFixed(name));
     const isAnew = part.file === null && hasProfile(form.values());
     const undo = typeInto(form, Object.fromEntries(fields));
