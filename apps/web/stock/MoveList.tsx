@@ -36,7 +36,7 @@ export function MoveList({ kind, found, isShort = false, lotLink, more }: Props)
       {failure && <Failed text={failure.description} onRetry={retry} />}
       {moves.length === 0 && !failure && <p className="moves-none">{t('stock_history_none')}</p>}
       {moves.length > 0 && (
-        <ol className="moves" data-all={lotLink !== undefined || undefined}>
+        <ol className="moves">
           {moves.map((move, nth) => (
             <Entry
               key={move.move_seq}
@@ -72,7 +72,7 @@ function Entry({ kind, move, lot, isNewDay }: EntryProps) {
   const gauge = useStockGauge();
   const { move_mass, move_balance, move_reason, move_memo, rgst_at, rgst_user, cause } = move;
   return (
-    <li data-down={move_mass < 0 || undefined}>
+    <li>
       <p className="move-when">
         <time dateTime={rgst_at}>{isNewDay ? when(rgst_at) : clock(rgst_at)}</time>
         {rgst_user && <span>{rgst_user}</span>}

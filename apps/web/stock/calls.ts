@@ -59,7 +59,7 @@ export interface Cause {
 }
 
 /** What a lot held after its moves, as far as its line needs them. */
-export type LotSeries = readonly { readonly at: string; readonly mass: number }[];
+type LotSeries = readonly { readonly at: string; readonly mass: number }[];
 
 interface Moves {
   readonly moves: readonly Move[];
