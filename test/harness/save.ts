@@ -1,5 +1,5 @@
 import { checkField, type Entity, type Row, type Screen, writable } from '@hanjan/core';
-import type { Reply } from './api.ts';
+import type { Client, Reply } from './api.ts';
 import type { Desk } from './desk.ts';
 import { nextNumbers } from './values.ts';
 
@@ -53,6 +53,13 @@ export async function sendSave({ client }: Desk, save: Save): Promise<Reply<Row>
   if (http === 200) save.outcome = { key: answer.result[screen.entity.key], version: answer.result.version } as Told;
   else if (http !== 503 && save.outcome === 'open') save.outcome = 'refused';
   return reply;
+}
+
+/** Sends a save, and says yes to what it is asked. */
+export async function postAnyway(client: Client, path: string, body: Row): Promise<Reply<Row>> {
+  const reply = await client.post<Row>(path, body);
+  const { code, result } = reply.answer;
+  return code === 'stock_short' ? client.post<Row>(path, { ...body, confirm: { [code]: result } }) : reply;
 }
 
 /** The first two fields that take any short text, so that a change has two lines of history; or the only one. */

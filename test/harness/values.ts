@@ -1,5 +1,8 @@
 import {
   checkField,
+  checkRecord,
+  cleaned,
+  derived,
   type Entity,
   type Field,
   type Fields,
@@ -94,21 +97,27 @@ const namedBy = (fields: Fields, kept: readonly string[], world: World, turn: nu
     }),
   );
 
-/** A body that creates a record: every field that has a good value, with its `turn`-th one. */
+/**
+ * A body that creates a record: every field that has a good value, with its `turn`-th one, as far as they are good beside
+ * each other.
+ */
 export function goodRecord(entity: Entity, world: World, turn = 0): Row {
-  return Object.fromEntries(
+  const row = Object.fromEntries(
     writable(entity).flatMap((name) => {
       const field = entity.fields[name];
       const values = field ? goodValues(field, world) : [];
       return values.length > 0 ? [[name, values[turn % values.length]]] : [];
     }),
   );
+  const broken = checkRecord(entity, derived(entity, cleaned(entity, row)), Object.keys(row)).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !broken.includes(name)));
 }
 
-/** A body with which everybody who may write creates a record which others can refer to. */
+/** A body with which everybody who may write creates a record which everybody sees and others can refer to. */
 export async function offeredRecord(client: Client, { entity, code, fields }: Screen): Promise<Row> {
   const all = goodRecord(entity, await readWorld(client, entity));
-  const open = Object.fromEntries(Object.entries(all).filter(([name]) => !(name in fields)));
+  const isOpen = (name: string) => !(name in fields) && name !== entity.guard;
+  const open = Object.fromEntries(Object.entries(all).filter(([name]) => isOpen(name)));
   const good = { ...open, ...nextNumbers(entity) };
   return code.use ? { ...good, [code.use]: true } : good;
 }
