@@ -40,7 +40,7 @@ export function LotTable({ kind, lots, hrefOf }: LotsProps) {
           <th scope="col" className="lot-figure">
             {t('stock_days_left')}
           </th>
-          <th scope="col" className="lot-figure">
+          <th scope="col" className="lot-figure lot-moved">
             {t('stock_last_move')}
           </th>
         </tr>
@@ -63,7 +63,7 @@ export function LotTable({ kind, lots, hrefOf }: LotsProps) {
             <td className="lot-figure">
               <DaysLeft lot={lot} />
             </td>
-            <td className="lot-figure">{lot.moved_at && moment(lot.moved_at)}</td>
+            <td className="lot-figure lot-moved">{lot.moved_at && moment(lot.moved_at)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+import type { Row } from '@hanjan/core';
 import { Suspense } from 'react';
 import { Fields } from '../engine/form/FormGroups.tsx';
 import type { GroupProps, GroupView } from '../engine/form/groups.ts';
@@ -10,7 +11,12 @@ import { stockOf } from '../stock/kinds.ts';
 const LotStock = later(() => import('../stock/LotStock.tsx'));
 
 /** What there is of a lot: where it is read its line over time, its changes, and what may be booked on it. */
-export const stockGroupView: GroupView = { Body: StockGroup };
+export const stockGroupView: GroupView = { Body: StockGroup, isRead: isGreen };
+
+/** A lot of green beans is received where nothing of it is there yet, too; a roast has no stock before it is one. */
+function isGreen(row: Row): boolean {
+  return typeof row.greenbean_year_seq === 'number';
+}
 
 function StockGroup(props: GroupProps) {
   const { form, group, isReading } = props;
