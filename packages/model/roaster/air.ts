@@ -1,4 +1,4 @@
-import { count, scaled, text } from '@hanjan/core';
+import { count, scaled } from '@hanjan/core';
 import { airTemperature, percent } from '../presets.ts';
 
 /** Where the air of a roast is measured: outside, and in three places inside. */
@@ -22,11 +22,8 @@ const placed = (place: Place) => ({
   [`${place}_distance`]: distance,
 });
 
-/** How whoever roasted felt, and the air outside and around the machine. */
-export const airFields = {
-  condition: text({ max: 300 }),
-  ...(Object.assign({}, ...PLACES.map(placed)) as AirFields),
-};
+/** The air outside and around the machine. */
+export const airFields = Object.assign({}, ...PLACES.map(placed)) as AirFields;
 
 /** The fields of the air in the order of a form. */
-export const AIR = Object.keys(airFields) as readonly (keyof typeof airFields)[];
+export const AIR = Object.keys(airFields) as readonly (keyof AirFields)[];

@@ -71,11 +71,11 @@ export const roasterGreenbeanScreen = defineScreen(roasterGreenbean, {
       view: 'filled',
       fields: [
         'greenbean_default_seq',
+        'greenbean_use',
         'greenbean_name_locale',
         'greenbean_name',
         'greenbean_nick_locale',
         'greenbean_nick',
-        'greenbean_use',
       ],
     },
     {

@@ -66,6 +66,7 @@ export const roasterRoastingResult = defineEntity({
     roasting_mass_base: { ...mass, initial: 1500 },
     roasting_mass_calc: { ...mass, readonly: true },
 
+    condition: text({ max: 300 }),
     ...airFields,
     roasting_result_memo: memo({ max: 3000 }),
     roasting_profile_use: flag({ initial: true }),

@@ -7,7 +7,7 @@ export const roaster = {
   // green beans and their lots
   greenbean_named: '생두',
   greenbean_origin: '산지와 가공',
-  greenbean_grade_group: '등급과 판매처',
+  greenbean_grade_group: '등급·판매',
   greenbean_measured: '수치',
   greenbean_more: '자세히',
   greenbean_lot: '입고',
