@@ -184,4 +184,5 @@ it('asks before it takes the place of another roast', () => {
     true,
     true,
   ]);
+  expect(on({ ...fresh(), typed: { roasted_g: 860 } })).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { Reading } from '@hanjan/roastlog/log.ts';
 import { POINTS, type Point, type Profile, type TypedReading } from '@hanjan/roastlog/points.ts';
 import { SLACK } from '../timer/clock_set.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What a roast that is watched live is made of. Moments are ms since 1970, so it goes on through reloads and locks. */
 export interface LiveWork {
@@ -41,9 +42,11 @@ export function stageOf({ typed, start, preheat }: LiveWork): Stage {
 /** Whether somebody is at a roast now, so that its page goes on with it after a reload. */
 export const isLive = (work: LiveWork): boolean => !['idle', 'done'].includes(stageOf(work));
 
-/** Whether there is another roast on the page, which a live one would take the place of. */
+/** Whether there is another roast already, which a live one would take the place of; what was weighed alone is none. */
 export const isTaken = (work: LiveWork & { readonly file: unknown }): boolean =>
-  !isLive(work) && (work.file !== null || Object.keys(work.typed).length > 0 || work.readings.length > 0);
+  !isLive(work) && (work.file !== null || work.readings.length > 0 || Object.keys(work.typed).some(isOfRoast));
+
+const isOfRoast = (name: string) => !WEIGHTS.some((weight) => weight === name);
 
 /**
  * The three clocks in ms: since the preheating began, since it ended, since the charge; null where one does not run.

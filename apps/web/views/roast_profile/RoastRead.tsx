@@ -3,9 +3,9 @@ import { PictureMenu } from '../../chart/ChartTools.tsx';
 import { Fields } from '../../engine/form/FormGroups.tsx';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { t } from '../../i18n/index.ts';
-import RoastBoard, { type BoardHandle } from '../../roast/RoastBoard.tsx';
-import { RoastSettings } from '../../roast/RoastSettings.tsx';
+import type { BoardHandle } from '../../roast/RoastBoard.tsx';
 import { BEGAN, hasProfile, TOOK } from '../../roast/record/held.ts';
+import { DrawnRoast } from './DrawnRoast.tsx';
 import { NotedTable } from './NotedTable.tsx';
 import { useHeldRoast } from './useHeldRoast.ts';
 import { useShownLog } from './useShownLog.ts';
@@ -15,7 +15,7 @@ const TIMES = [BEGAN, TOOK];
 
 /** The roast of a record to read: its chart and figures, what was noted, and the way to the page of roasts. */
 export function RoastRead(props: GroupProps) {
-  const { row, work, change } = useHeldRoast(props);
+  const { row, work, show } = useHeldRoast(props);
   const board = useRef<BoardHandle>(null);
   const log = useShownLog(row, work, work.title);
   const toChart = useToChart();
@@ -36,10 +36,9 @@ export function RoastRead(props: GroupProps) {
               readings={() => board.current?.readings() ?? []}
             />
           </p>
-          <RoastBoard {...{ work, log, name }} below={null} ref={board}>
+          <DrawnRoast {...{ work, log, show }} ref={board}>
             <NotedTable row={row} names={props.names} />
-            <RoastSettings {...{ work, log, change }} below={null} />
-          </RoastBoard>
+          </DrawnRoast>
         </>
       )}
     </div>

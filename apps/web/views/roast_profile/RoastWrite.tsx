@@ -3,10 +3,9 @@ import { Fields } from '../../engine/form/FormGroups.tsx';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { t } from '../../i18n/index.ts';
 import { later } from '../../later.tsx';
-import RoastBoard from '../../roast/RoastBoard.tsx';
-import { RoastSettings } from '../../roast/RoastSettings.tsx';
 import { BEGAN, CURVE, hasProfile, POINT_FIELDS, ROASTED, TOOK } from '../../roast/record/held.ts';
 import type { Weight } from '../../roast/weights.ts';
+import { DrawnRoast } from './DrawnRoast.tsx';
 import { FormPoints } from './FormPoints.tsx';
 import { LiveBar } from './LiveBar.tsx';
 import { LogBox } from './LogBox.tsx';
@@ -23,7 +22,7 @@ const WEIGHED: readonly Weight[] = ['roasted_g'];
 /** The roast of a record to write: marked while it goes on, filled by a log, or typed; and drawn as it is written. */
 export function RoastWrite(props: GroupProps) {
   const { form, group, names, isFixed } = props;
-  const { row, work, change, mayCurve, isOpen, setOpen } = useHeldRoast(props);
+  const { row, work, change, show, mayCurve, isOpen, setOpen } = useHeldRoast(props);
   // Boxes are typed into while the chart follows.
   const drawn = useDeferredValue(work);
   const log = useShownLog(useDeferredValue(row), drawn, drawn.title);
@@ -47,11 +46,7 @@ export function RoastWrite(props: GroupProps) {
         </button>
       </p>
       {hasPoints && <FormPoints {...{ form, names, isFixed, row, log, mayCurve }} />}
-      {isThere && (
-        <RoastBoard {...{ log }} work={drawn} name={work.title || t('menu_roastingprofile')} below={null}>
-          <RoastSettings {...{ work, log, change }} below={null} />
-        </RoastBoard>
-      )}
+      {isThere && <DrawnRoast {...{ log, show }} work={drawn} />}
       {isOpen && (
         <Suspense>
           <LiveRoast

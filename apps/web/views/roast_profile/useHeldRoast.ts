@@ -18,6 +18,8 @@ export interface FormRoast {
   readonly row: Row;
   readonly work: RoastWork;
   change(part: Partial<RoastWork>): void;
+  /** Changes how roasts are shown; the same function always. */
+  show(part: Pick<RoastWork, 'options'>): void;
   /** Whether its curve may be written here. */
   readonly mayCurve: boolean;
   /** Whether the roast is looked at in a room of its own. */
@@ -28,7 +30,7 @@ export interface FormRoast {
 /** How roasts are shown is the person's: the same here as on their page. */
 export function useHeldRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isFixed'>): FormRoast {
   const row = useValues(form, DRAWN);
-  const { work: page, change: changePage } = useRoastWork();
+  const { work: page, change: show } = useRoastWork();
   const [home] = useLocation();
   const mayCurve = !isFixed(CURVE);
   const [room, setRoom] = useState(() => {
@@ -57,9 +59,7 @@ export function useHeldRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isFix
     setRoom(latest.current.room);
     keepRoom({ home, ...latest.current.room });
   };
-  const change = ({ options, ...part }: Partial<RoastWork>) => {
-    if (options) changePage({ options });
-    if (Object.keys(part).length === 0) return;
+  const change = (part: Partial<RoastWork>) => {
     // Several changes may come before anything is drawn.
     const before = heldRoast(form.values(), mayCurve, latest.current.room.preheat);
     if (part.readings && !hasRoom(part.readings, mayCurve)) {
@@ -73,7 +73,7 @@ export function useHeldRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isFix
     const after = { ...before, ...part };
     put({ preheat: stageOf(after) === 'done' ? NO_PREHEAT : after.preheat });
   };
-  return { row, work, change, mayCurve, isOpen: room.isOpen, setOpen: (isOpen) => put({ isOpen }) };
+  return { row, work, change, show, mayCurve, isOpen: room.isOpen, setOpen: (isOpen) => put({ isOpen }) };
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
