@@ -1,9 +1,10 @@
-import { type Answer, type Row, type Screen, writable } from '@hanjan/core';
+import { type Answer, type OrgKind, type Row, type Screen, writable } from '@hanjan/core';
 import { screens } from '@hanjan/model';
 import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
 import type { Client, Reply } from '../harness/api.ts';
 import type { Route } from '../harness/routes.ts';
 import { askExport } from '../harness/sheets.ts';
+import { nextNumbers } from '../harness/values.ts';
 import { answers, members } from './expected.ts';
 import type { Person, Place } from './people.ts';
 import { type Deed, expected, NUMBERS, type Numbered, orgOf, roleIn, type Target } from './table.ts';
@@ -48,10 +49,10 @@ export const routesOf = ({ routes }: World, screen: Screen): Route[] =>
 /** Whether a call names a record by the numbers by which people know it. */
 export const isById = ({ path }: Route): boolean => path.endsWith('/detail');
 
-/** Who asks, and which numbers of organisations they send; everybody and all of them when nothing is said. */
+/** Who asks, everybody when nothing is said, and whether with numbers of the right kind of organisation alone. */
 export interface Round {
   readonly who?: readonly string[];
-  readonly numbers?: readonly Numbered[];
+  readonly isFitting?: boolean;
 }
 
 /** Asks everything that the table answers about the entries; every line of the result is a difference from it. */
@@ -91,7 +92,7 @@ interface Stand extends Pick<Question, 'person' | 'numbered' | 'ground'> {
   readonly wanted: readonly { readonly target: Target; readonly ground: Ground; readonly writer: number }[];
 }
 
-function standsOn(world: World, { path }: Screen, { who, numbers = NUMBERS }: Round): Stand[] {
+function standsOn(world: World, { path }: Screen, { who, isFitting }: Round): Stand[] {
   const grounds = world.grounds[path] ?? {};
   const kind = orgOf(path);
   const standOf = (person: Person, numbered: Numbered): Stand => {
@@ -111,13 +112,21 @@ function standsOn(world: World, { path }: Screen, { who, numbers = NUMBERS }: Ro
   return world.people
     .filter((person) => (who?.includes(person.who) ?? true) && (kind || person.isPlain))
     .flatMap((person) => {
-      const sent = kind ? numbersOf(person).filter((one) => numbers.includes(one)) : (['none'] as const);
+      const sent = kind ? (isFitting ? FITTING : numbersOf(person))[kind] : (['none'] as const);
       return sent.map((numbered) => standOf(person, numbered));
     });
 }
 
-/** Whoever belongs to an organisation may mistake its number in every way; nobody else has one to mistake. */
-const numbersOf = ({ who }: Person): readonly Numbered[] => (who in members ? NUMBERS : ['here', 'other', 'roaster']);
+const FITTING: Readonly<Record<OrgKind, readonly Numbered[]>> = { cafe: ['here', 'other'], roaster: ['roaster'] };
+
+/**
+ * Whoever belongs to an organisation may mistake its number in every way; nobody else has one to mistake. Cafes stand for
+ * roasteries too, whose numbers are mistaken by their members alone.
+ */
+const numbersOf = ({ who, seats }: Person): Readonly<Record<OrgKind, readonly Numbered[]>> => ({
+  cafe: who in members ? NUMBERS : ['here', 'other', 'roaster'],
+  roaster: seats.roaster ? NUMBERS : FITTING.roaster,
+});
 
 const keyFor = (deed: Deed, { live, gone, toGo }: Aims) =>
   deed === 'restore' ? gone : deed === 'remove' ? toGo : live;
@@ -151,7 +160,7 @@ function send(
   const bodies: Partial<Record<Deed, Row>> = {
     list: { list_count: 100 },
     ...(id && { read: id }),
-    write: ground.good,
+    ...(deed === 'write' && { write: { ...ground.good, ...nextNumbers(entity) } }),
     edit: { [entity.key]: key, UPList: [name], [name]: ground.good[name] },
     remove: { [entity.key]: key },
     restore: { [entity.key]: key },

@@ -1,4 +1,4 @@
-import type { Entity, Row, Screen } from '@hanjan/core';
+import { type Entity, type Gauged, gaugeOf, type Row, type Screen } from '@hanjan/core';
 import type pg from 'pg';
 import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
 
@@ -39,9 +39,12 @@ export async function copyRecords(admin: pg.Client, { entity }: Screen, copies: 
   }));
 }
 
-/** What a copy has in a column: the same, or the next numbers where no two records may be alike. */
+/** What a copy has in a column: the same; where no two records may be alike numbers from the top, since others begin below. */
 function copied({ table, unique, fields, ...entity }: Entity, name: string): string {
-  const isNext = unique.some((set) => set.findLast((one) => fields[one]?.kind === 'count') === name);
+  const isApart = unique.some((set) => set.findLast((one) => fields[one]?.kind === 'count') === name);
+  if (!isApart) return `t.${name}`;
+  const { low, high } = gaugeOf(fields[name] as Gauged);
   const owner = ownerOf(entity)?.column;
-  return isNext ? `(SELECT max(o.${name}) FROM ${table} AS o WHERE o.${owner} = t.${owner}) + c.nth` : `t.${name}`;
+  const top = `SELECT min(o.${name}) FROM ${table} AS o WHERE o.${owner} = t.${owner} AND o.${name} > ${(low + high) / 2}`;
+  return `coalesce((${top}), ${high}) - c.nth`;
 }
