@@ -5,5 +5,6 @@ import { Measure } from '../parts/cell/cells.tsx';
 /** A number that names rather than measures, such as a year: its thousands stay together. */
 export const ordinalView: FieldView<'count'> = {
   Input: NumberInput,
+  room: 60,
   Cell: ({ value }) => <Measure text={String(value)} />,
 };
