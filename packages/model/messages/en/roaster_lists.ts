@@ -23,8 +23,8 @@ export const roasterLists = {
   list_roaster_greenbean_year_empty_text:
     'When green coffee comes in, write its year and how much. From then on every roast takes its share out of the stock.',
 
-  roaster_roasting_write: 'New roasting recipe',
-  list_roaster_roasting_title: 'Roasting recipes',
+  roaster_roasting_write: 'New roast recipe',
+  list_roaster_roasting_title: 'Roast recipes',
   list_roaster_roasting_new: 'Write a recipe',
   list_roaster_roasting_empty_title: 'The first recipe belongs here',
   list_roaster_roasting_empty_text:
