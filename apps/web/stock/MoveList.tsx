@@ -95,16 +95,10 @@ function CauseLink({ kind, cause }: Pick<Props, 'kind'> & { readonly cause: Caus
   const other = stockOf(cause.entity);
   const name = nameInLocale(cause.name, cause.name_locale, currentLocale()) || cause.id;
   return other ? (
-    <Link className="quiet-link" href={`${RECORDS[other]}/${cause.id}`}>
+    <Link className="quiet-link" href={`${STOCKS[other].records}/${cause.id}`}>
       {name}
     </Link>
   ) : (
     <span>{name}</span>
   );
 }
-
-/** Where what moved something is written. */
-const RECORDS: Readonly<Record<StockKind, string>> = {
-  greenbean: STOCKS.greenbean.records,
-  roasting: '/roaster/roasting/result',
-};

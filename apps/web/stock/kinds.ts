@@ -36,7 +36,7 @@ export const STOCKS: Readonly<Record<StockKind, Stock>> = {
     path: '/api/roaster/roasting/inventory',
     screen: 'roaster_roasting_inventory',
     entity: 'roaster_roasting_result',
-    records: '/roaster/roasting/inventory',
+    records: '/roaster/roasting/result',
     record: 'stock_record_roasting',
     reasons: ['COUNT', 'WASTE'],
   },
