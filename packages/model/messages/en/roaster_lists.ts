@@ -9,12 +9,12 @@ export const roasterLists = {
   list_roaster_equip_empty_text:
     'Begin with the roasting machines: recipes and roasts choose from them. A type and a name are enough.',
 
-  roaster_greenbean_write: 'New green bean',
-  list_roaster_greenbean_title: 'Green beans',
-  list_roaster_greenbean_new: 'Add a green bean',
-  list_roaster_greenbean_empty_title: 'The first green bean belongs here',
+  roaster_greenbean_write: 'New green coffee',
+  list_roaster_greenbean_title: 'Green coffees',
+  list_roaster_greenbean_new: 'Add a green coffee',
+  list_roaster_greenbean_empty_title: 'The first green coffee belongs here',
   list_roaster_greenbean_empty_text:
-    'Write down a green bean that you roast once; whenever more of it comes in, only the lot of that year is left to add. Choosing a known one fills its origin and figures.',
+    'Write down a green coffee that you roast once; whenever more of it comes in, only the lot of that year is left to add. Choosing a known one fills its origin and figures.',
 
   roaster_greenbean_year_write: 'New lot',
   list_roaster_greenbean_year_title: 'Green lots',
@@ -28,7 +28,7 @@ export const roasterLists = {
   list_roaster_roasting_new: 'Write a recipe',
   list_roaster_roasting_empty_title: 'The first recipe belongs here',
   list_roaster_roasting_empty_text:
-    'Write down which green beans you roast and how much of each; a roast then only needs the recipe chosen. Add the green beans first.',
+    'Write down which green coffees you roast and how much of each; a roast then only needs the recipe chosen. Add the green coffees first.',
 
   roaster_roasting_result_write: 'New roast',
   list_roaster_roasting_result_title: 'Roasts',
