@@ -2,7 +2,7 @@ import { POINTS, type Point, type TypedReading } from '@hanjan/roastlog/points.t
 import { beganAt, type LiveWork, type Noted, notedOf, timeOf, toSecond, zeroOf } from './live.ts';
 import { INPUTS, pointGone, retyped } from './points.ts';
 
-const NO_PREHEAT = { from: null, to: null } as const;
+export const NO_PREHEAT = { from: null, to: null } as const;
 
 /** A roast from its very beginning. */
 export const fresh = (): LiveWork & { readonly file: null } => ({

@@ -5,6 +5,7 @@ import { curveOf, type HeldCurve } from '@hanjan/roastlog/curve.ts';
 import type { Meta } from '@hanjan/roastlog/log.ts';
 import { CHECK_KEYS, type Profile, type TypedReading } from '@hanjan/roastlog/points.ts';
 import type { LiveWork } from '../live.ts';
+import { NO_PREHEAT } from '../live_changes.ts';
 import { numberIn, type PointField } from '../points.ts';
 import type { RoastFile } from '../work.ts';
 
@@ -34,8 +35,6 @@ export interface HeldRoast extends LiveWork {
 /** When the preheating of a roast that is not charged yet began and ended, in ms since 1970; no field says that. */
 export type Preheat = LiveWork['preheat'];
 
-const NOT_HEATED: Preheat = { from: null, to: null };
-
 /** What stands in the fields of points and checks. */
 function typedIn(row: Row): Profile {
   const typed = Object.fromEntries(
@@ -64,7 +63,7 @@ export const curveIn = ({ [CURVE]: text }: Row): HeldCurve | null => (typeof tex
  * The roast that a record holds. Whoever may not write its curve notes readings as checks. Once it is charged, its
  * preheating stands in its fields.
  */
-export function heldRoast(row: Row, mayCurve: boolean, preheat: Preheat = NOT_HEATED): HeldRoast {
+export function heldRoast(row: Row, mayCurve: boolean, preheat: Preheat = NO_PREHEAT): HeldRoast {
   const all = typedIn(row);
   const start = momentIn(row);
   const curve = curveIn(row);

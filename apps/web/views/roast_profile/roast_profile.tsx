@@ -4,7 +4,7 @@ import { withTexts } from '../../i18n/index.ts';
 import { readKept } from '../../kept.ts';
 import { later } from '../../later.tsx';
 import { useIsSeen } from '../../parts/useIsSeen.ts';
-import { ROOM } from './room.ts';
+import { ROOM } from './room_name.ts';
 import { useIsBusy } from './useIsBusy.ts';
 
 const RoastGroup = later(() => withTexts('roast', import('./RoastGroup.tsx')));

@@ -1,5 +1,7 @@
 import { isObject, keep, readKept } from '../../kept.ts';
+import { NO_PREHEAT } from '../../roast/live_changes.ts';
 import type { Preheat } from '../../roast/record/held.ts';
+import { ROOM } from './room_name.ts';
 
 /** What this tab keeps of a live roast besides the fields of its record: what it is of, its preheating, whether it is looked at. */
 export interface KeptRoom {
@@ -9,13 +11,8 @@ export interface KeptRoom {
   readonly isOpen: boolean;
 }
 
-/** Under which the tab keeps it. */
-export const ROOM = 'hanjan.roast';
-
 /** Drums are heated for hours, and not for longer, in ms. */
 const LONGEST = 12 * 3_600_000;
-
-export const NO_PREHEAT: Preheat = { from: null, to: null };
 
 /** What is kept of the roast of a form. */
 export function roomOf(home: string, now: number): Omit<KeptRoom, 'home'> {

@@ -5,11 +5,12 @@ import type { GroupProps } from '../../engine/form/groups.ts';
 import { typeInto } from '../../history/useTypedLater.ts';
 import { currentLocale, t } from '../../i18n/index.ts';
 import { isLive, stageOf } from '../../roast/live.ts';
+import { NO_PREHEAT } from '../../roast/live_changes.ts';
 import { changedFields, hasRoom } from '../../roast/record/changed.ts';
 import { CURVE, DRAWN, hasProfile, heldRoast } from '../../roast/record/held.ts';
 import { type RoastWork, useRoastWork } from '../../roast/work.ts';
 import { toast } from '../../shell/toast.ts';
-import { keepRoom, NO_PREHEAT, roomOf } from './room.ts';
+import { keepRoom, roomOf } from './room.ts';
 import { useValues } from './useValues.ts';
 
 /** The roast of a form, as the parts of the page of a roast know one, and how to change it. */
