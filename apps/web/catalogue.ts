@@ -1,5 +1,5 @@
 import type { Field, Screen } from '@hanjan/core';
-import { type Area, type AreaName, areaOf } from '@hanjan/model/catalogue/area.ts';
+import { type Area, type AreaName, areaOf, type VIEWED, viewsOf } from '@hanjan/model/catalogue/area.ts';
 import { use, useEffect, useMemo } from 'react';
 import { loadTextsOf } from './i18n/index.ts';
 import { createStore, useStore } from './store.ts';
@@ -9,6 +9,13 @@ const FILES: Readonly<Record<AreaName, () => Promise<Area>>> = {
   user: () => import('@hanjan/model/catalogue/user.ts').then(({ user }) => user),
   cafe: () => import('@hanjan/model/catalogue/cafe.ts').then(({ cafe }) => cafe),
   roaster: () => import('@hanjan/model/catalogue/roaster.ts').then(({ roaster }) => roaster),
+};
+
+/** Their views hand in themselves. */
+const VIEWS: Readonly<Record<(typeof VIEWED)[number], () => Promise<unknown>>> = {
+  user_cupnote: () => import('./views/user_cupnote.ts'),
+  user_brewing: () => import('./views/user_brewing.ts'),
+  roaster: () => import('./views/roaster.ts'),
 };
 
 const areas = new Map<AreaName, Area>();
@@ -21,9 +28,9 @@ const screensThere = (): readonly Screen[] => [...areas.values()].flatMap(({ scr
 /** A list or form among those that are there by now. */
 export const findScreen = (isMeant: (screen: Screen) => boolean): Screen | undefined => screensThere().find(isMeant);
 
-/** Loads a list or form: its texts, its definition, and those by which the records are named that it refers to. */
+/** Loads a list or form: its texts, its views, its definition, and those by which the records are named that it refers to. */
 export async function loadScreen(name: string): Promise<void> {
-  await Promise.all([loadDefinitions(name), loadTextsOf(name)]);
+  await Promise.all([loadDefinitions(name), loadTextsOf(name), ...viewsOf(name).map((part) => VIEWS[part]())]);
   ready.set(new Set([...ready.get(), name]));
 }
 

@@ -63,6 +63,15 @@ const groups = [
     test: /web[\\/](engine[\\/](list|detail)|filter|parts[\\/](filter|difference)|list_tools|list_tools[\\/]walk|drafts|conflict|history)[\\/]\w+\.css$|(parts[\\/](pages|rows[\\/]change)|shell[\\/]command)\.css$|[\\/](web[\\/]views[\\/]index|access[\\/]seen|screen[\\/]ScreenFrame|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|drafts[\\/](useDrafts|DraftLines)|saving[\\/]saving|engine[\\/]field[\\/]\w+)\.tsx?$/,
     priority: 1,
   },
+  // What forms have in common with views that are drawn in them.
+  {
+    name: 'form',
+    test: /[\\/](engine[\\/]form[\\/]Form\w+|history[\\/]useTypedLater|parts[\\/](Total|field[\\/]FieldFrame)|views[\\/]filling[\\/]\w+)\.tsx?$/,
+    priority: 1,
+  },
+  { name: 'slider', test: /[\\/]views[\\/]slider[\\/]\w+\.tsx?$/, priority: 1 },
+  // What views of stocks have in common with their pages.
+  { name: 'stock', test: /[\\/]stock[\\/](masses|kinds)\.ts$/, priority: 1 },
 ];
 
 /** The mode of a build of the kitchen page alone, for the tests. */

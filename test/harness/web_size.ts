@@ -25,9 +25,19 @@ const WEB = join(ROOT, 'apps/web');
 
 /** What every page loads besides what its HTML names. Of the two languages it is the larger one. */
 const ALWAYS = ['virtual:messages/ko', 'theme/font.css'];
-/** The largest of the areas whose lists and records are opened, with the texts of what is large in it. */
-const AREA = ['packages/model/catalogue/user.ts', 'virtual:messages/ko/user', 'virtual:messages/ko/user_brewing'];
-const ROASTER = ['packages/model/catalogue/roaster.ts', 'virtual:messages/ko/roaster'];
+/** What lists and records need. */
+const LIST = ['pages/screen/ListScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work'];
+const RECORD = ['pages/screen/RecordScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work'];
+/** What those of some need besides. */
+const NOTES = ['packages/model/catalogue/user.ts', 'virtual:messages/ko/user', 'views/user_cupnote.ts'];
+const BREWS = [
+  'packages/model/catalogue/user.ts',
+  'virtual:messages/ko/user',
+  'virtual:messages/ko/user_brewing',
+  'views/user_brewing.ts',
+];
+const CAFE = ['packages/model/catalogue/cafe.ts', 'virtual:messages/ko/cafe'];
+const ROASTER = ['packages/model/catalogue/roaster.ts', 'virtual:messages/ko/roaster', 'views/roaster.ts'];
 /** What each page loads by itself when it opens. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   intro: ['pages/intro/Intro.tsx', 'pages/intro/HeroWheel.tsx', 'virtual:messages/ko/intro'],
@@ -46,14 +56,20 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   brewingrecord: ['pages/chart/BrewingRecord.tsx', 'virtual:messages/ko/brew'],
   roastingprofile: ['pages/chart/RoastingProfile.tsx', 'virtual:messages/ko/roast'],
   country: ['pages/map/Country.tsx', 'virtual:messages/ko/work'],
-  list: ['pages/screen/ListScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work', ...AREA],
-  record: ['pages/screen/RecordScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work', ...AREA],
+  note_list: [...LIST, ...NOTES],
+  note: [...RECORD, ...NOTES],
+  brew_list: [...LIST, ...BREWS],
+  brew: [...RECORD, ...BREWS],
+  cafe_list: [...LIST, ...CAFE],
+  cafe_record: [...RECORD, ...CAFE],
+  roaster_list: [...LIST, ...ROASTER],
+  roaster_record: [...RECORD, ...ROASTER],
   inventory: ['pages/stock/Inventory.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work', ...ROASTER],
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */
 const LATER = [
   /^list_tools\/(.+\/)?(ColumnsDialog|SaveViewDialog|ViewsDialog|PrintSheet|SelectBar)\.tsx$/,
-  /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|PointsRadar|RowsBox|StepsBox|BesideRecipe|TermPassed|QrCode|RoastGroup)\.tsx$/,
+  /(^|\/)(Calendar|Clock|CountryPlaces|MapDialog|NoteWheel|PointsRadar|RowsBox|StepsBox|BesideRecipe|TermPassed|RoastGroup)\.tsx$/,
   /^sheet\/(ExportDialog|ImportDialog)\.tsx$/,
   /^(conflict\/Disputes|history\/Edits)\.tsx$/,
   /^saving\/stock_short\.tsx$/,

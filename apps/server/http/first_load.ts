@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaOf } from '@hanjan/model/catalogue/area.ts';
+import { areaOf, viewsOf } from '@hanjan/model/catalogue/area.ts';
 import { findPlace } from '@hanjan/model/menu.ts';
 import { localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { PAGE_TEXTS, SCREEN_TEXTS, textsOf } from '@hanjan/model/messages/parts.ts';
@@ -37,14 +37,17 @@ function readManifest(webDir: string): Manifest | null {
   return new Map(Object.entries(chunks));
 }
 
-/** What the page of an address loads first: the texts of its language, the file that bears its name, what it is about. */
+/** What the page of an address loads first: the texts of its language, the file that bears its name, what it is about and how that looks. */
 function firstOf(chunks: Manifest, path: string): string[] {
   const texts = `virtual:messages/${localeOf(path)}`;
   const place = findPlace(withoutLocale(path).replace(/(.)\/+$/, '$1'));
   const tab = place?.tab;
   const needed = tab?.screen ? [SCREEN_TEXTS, ...textsOf(tab.screen)] : [tab?.page && PAGE_TEXTS[tab.page]];
   const files = tab?.screen
-    ? [`pages/screen/${place?.id ? 'RecordScreen' : 'ListScreen'}.tsx`]
+    ? [
+        `pages/screen/${place?.id ? 'RecordScreen' : 'ListScreen'}.tsx`,
+        ...viewsOf(tab.screen).map((part) => `views/${part}.ts`),
+      ]
     : [...chunks.keys()].filter((name) => tab?.page && name.endsWith(`/${tab.page}.tsx`));
   const parts = needed.map((part) => `${texts}/${part}`);
   return [texts, ...files, ...definitionsOf(chunks, tab?.screen), ...parts].filter((name) => chunks.has(name));

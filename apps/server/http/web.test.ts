@@ -83,6 +83,7 @@ describe('what a page loads first', () => {
     'pages/sign/Signin.tsx': chunk('Signin.js', { imports: ['index.html'] }),
     'pages/chart/RoastingProfile.tsx': chunk('Roast.js', { imports: ['index.html'], css: ['assets/Roast.css'] }),
     'pages/map/Country.tsx': chunk('Country.js', { imports: ['index.html'] }),
+    'views/user_cupnote.ts': chunk('views.js', { imports: ['_work.js'], css: ['assets/views.css'] }),
     '../../packages/model/catalogue/user.ts': chunk('user.js'),
     '../../packages/model/catalogue/cafe.ts': chunk('cafe.js', { imports: ['_work.js'] }),
     'virtual:messages/ko': chunk('ko.js'),
@@ -107,12 +108,14 @@ describe('what a page loads first', () => {
     );
   };
 
-  it('is named by the page of each address: its texts, its file, its definitions and whatever they need', async () => {
+  it('is named by the page of each address: its texts, its file, its views, its definitions and whatever they need', async () => {
     const work = ['modulepreload ko.js', 'stylesheet index.css', 'stylesheet work.css', 'modulepreload work.js'];
     expect(await linked('/user/usernote/coffeenote')).toEqual([
       ...work,
       'stylesheet List.css',
       'modulepreload List.js',
+      'stylesheet views.css',
+      'modulepreload views.js',
       'modulepreload user.js',
       'modulepreload ko_work.js',
       'modulepreload ko_user.js',
@@ -120,6 +123,8 @@ describe('what a page loads first', () => {
     expect(await linked('/user/usernote/coffeenote/12?mode=edit')).toEqual([
       ...work,
       'modulepreload Record.js',
+      'stylesheet views.css',
+      'modulepreload views.js',
       'modulepreload user.js',
       'modulepreload ko_work.js',
       'modulepreload ko_user.js',

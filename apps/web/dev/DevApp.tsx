@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import { Route, Router, Switch, useSearchParams } from 'wouter';
 import { RecordPage } from '../engine/detail/RecordPage.tsx';
 import { ListPage } from '../engine/list/ListPage.tsx';
-import { provideViews } from '../engine/views.ts';
 import { clientOf } from '../pages/screen/clients.ts';
 import { aroundNav } from '../router/history.ts';
 import { currentPerson, useActor } from '../session.ts';
@@ -15,12 +14,13 @@ import { AskHost } from '../shell/AskHost.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { NotFound } from '../shell/states.tsx';
 import { Themed } from '../theme/Themed.tsx';
-import { views } from '../views/index.ts';
 import { Kitchen } from './Kitchen.tsx';
 import { Samples } from './Samples.tsx';
 import '../theme/fields.ts';
-
-provideViews(views);
+import '../views/index.ts';
+import '../views/user_brewing.ts';
+import '../views/user_cupnote.ts';
+import './views.ts';
 
 /** The frame of the product around the kitchen page and the list and form of its records. */
 export function DevApp() {

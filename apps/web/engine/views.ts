@@ -11,9 +11,9 @@ export interface Views {
 
 let named: Views = { fields: {}, groups: {} };
 
-/** Hands in the named views. Done once, before any is drawn. */
-export function provideViews(views: Views): void {
-  named = views;
+/** Hands in named views, before any of them is drawn. */
+export function provideViews({ fields, groups }: Partial<Views>): void {
+  named = { fields: { ...named.fields, ...fields }, groups: { ...named.groups, ...groups } };
 }
 
 /** How a field is typed and shown: by the view that it names, or as is usual for its kind. */

@@ -1,17 +1,17 @@
 import '../../../apps/web/theme/base.ts';
 import '../../../apps/web/theme/fields.ts';
+import '../../../apps/web/views/index.ts';
+import '../../../apps/web/views/user_cupnote.ts';
 import { userCupnoteScreen as screen } from '@hanjan/model/user/cupnote.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { startState } from '../../../apps/web/engine/list/address.ts';
 import { ListTable } from '../../../apps/web/engine/list/ListTable.tsx';
 import type { ListAddress } from '../../../apps/web/engine/list/useListState.ts';
-import { provideViews } from '../../../apps/web/engine/views.ts';
 import { activate, loadTexts } from '../../../apps/web/i18n/index.ts';
 import { codeQuery } from '../../../apps/web/lookup/codes.ts';
 import { useNames } from '../../../apps/web/lookup/names.ts';
 import { theme } from '../../../apps/web/theme/theme.ts';
-import { views } from '../../../apps/web/views/index.ts';
 import { drawn } from '../../form/drawn.ts';
 import { CODES, COLUMNS, rows } from '../rows.ts';
 
@@ -28,7 +28,6 @@ for (const [group, names] of Object.entries(CODES)) {
   }));
   client.setQueryData(codeQuery(group).queryKey, codes);
 }
-provideViews(views);
 
 const nothing = () => undefined;
 const list: ListAddress = {

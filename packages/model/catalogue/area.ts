@@ -12,3 +12,10 @@ export type AreaName = (typeof AREAS)[number];
 
 /** The area of an entity or a screen: the first word of its name says it. None for what every page may refer to. */
 export const areaOf = (name: string): AreaName | undefined => AREAS.find((area) => name.startsWith(`${area}_`));
+
+/** Lists and forms whose names begin with these words have views that no others have. */
+export const VIEWED = ['user_cupnote', 'user_brewing', 'roaster'] as const;
+
+/** The views that a list or form needs besides those of all. */
+export const viewsOf = (screen: string): readonly (typeof VIEWED)[number][] =>
+  VIEWED.filter((part) => screen.startsWith(part));

@@ -3,15 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { screenIn } from '../../api/org_call.ts';
 import { useScreen } from '../../catalogue.ts';
-import { provideViews } from '../../engine/views.ts';
 import { useOrg } from '../../org.ts';
 import { useActor } from '../../session.ts';
 import { NotFound } from '../../shell/states.tsx';
-import { views } from '../../views/index.ts';
 import { clientOf } from './clients.ts';
 import '../../theme/fields.ts';
-
-provideViews(views);
+import '../../views/index.ts';
 
 interface Props {
   /** Name of a screen of the catalogue. */

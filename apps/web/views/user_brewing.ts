@@ -1,0 +1,26 @@
+import type { FieldView } from '../engine/field/view.ts';
+import { provideViews } from '../engine/views.ts';
+import { rateView } from './rate/rate.tsx';
+import { brewedGroupView } from './recipe/brewed_group.tsx';
+import { doseGroupView } from './recipe/dose_group.tsx';
+import { planGroupView } from './recipe/plan_group.tsx';
+import { recipeView } from './recipe/recipe.tsx';
+import { recipeGroupView } from './recipe/recipe_group.tsx';
+import { pourView } from './steps/pour.tsx';
+import { stepsView } from './steps/steps.tsx';
+
+/** The views of recipes and brews. */
+provideViews({
+  fields: {
+    pour: pourView as FieldView,
+    rate: rateView as FieldView,
+    recipe: recipeView as FieldView,
+  },
+  groups: {
+    brewed: brewedGroupView,
+    dose: doseGroupView,
+    plan: planGroupView,
+    recipe: recipeGroupView,
+    steps: stepsView,
+  },
+});
