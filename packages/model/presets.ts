@@ -14,6 +14,9 @@ export const organicLoss = scaled({ scale: 10, decimals: 1, min: 0, max: 100, un
 /** Up to a hundred tonnes. */
 export const mass = scaled({ scale: 10, min: 0, max: 100_000_000, unit: 'g', measure: 'mass' });
 
+/** The mass of what a roastery buys, roasts and stores: in kilograms for whoever prefers no unit. */
+export const lotMass = { ...mass, reads: 'kg' } as const;
+
 /** What goes into a brew and comes out of it. */
 export const dose = scaled({ scale: 10, min: 0, max: 100_000, unit: 'g', measure: 'dose' });
 

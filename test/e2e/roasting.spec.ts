@@ -48,7 +48,7 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     await press(green(1));
     await press(choice(page, KENYA));
     await expect(inputOf(recipes, 'roasting_name')).toHaveValue(KENYA);
-    await box(1, 'greenbean_mass').fill('6000');
+    await box(1, 'greenbean_mass').fill('6');
     await press(page.getByRole('button', { name: say('rows_add') }));
     await press(green(2));
     await press(choice(page, KENYA));
@@ -57,22 +57,22 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     await expect(green(2)).toHaveValue('');
     await press(green(2));
     await press(choice(page, BRAZIL));
-    await box(2, 'greenbean_mass').fill('4000');
+    await box(2, 'greenbean_mass').fill('4');
     await box(1, 'greenbean_percent').fill('75');
-    await expect(box(2, 'greenbean_mass')).toHaveValue('2500.0');
+    await expect(box(2, 'greenbean_mass')).toHaveValue('2.5');
     await expect(box(2, 'greenbean_percent')).toHaveValue('25.0');
     await inputOf(recipes, 'roasting_name').fill('Ondo house 온도 하우스');
     await inputOf(recipes, 'roasting_name_locale').fill('Ondo house 온도 하우스');
     await press(save);
     await expect(page.getByRole('heading', { level: 1, name: 'Ondo house' })).toBeVisible();
-    await expect(main.getByText('7,500.0')).toBeVisible();
+    await expect(main.getByText('7.5')).toBeVisible();
   });
 
   await test.step('a roast begins as its recipe says, with the newest lots', async () => {
     await page.goto(`${at(ROASTS)}/write`);
     await press(inputOf(roasts, 'roasting_seq'));
     await press(choice(page, 'Ondo house 온도 하우스'));
-    await expect(box(1, 'greenbean_mass')).toHaveValue('7500.0');
+    await expect(box(1, 'greenbean_mass')).toHaveValue('7.5');
     await expect(year(1)).toHaveValue('2026');
     await expect(box(1, 'greenbean_moisture')).toHaveValue('10.8');
     await expect(page.getByText(say('batch_planned', { no: 1 }))).toBeVisible();
@@ -90,12 +90,12 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
   });
 
   await test.step('nothing comes out heavier than it went in; what came out says what was lost', async () => {
-    await inputOf(roasts, 'roasting_mass').fill('11000');
+    await inputOf(roasts, 'roasting_mass').fill('11');
     await press(save);
     await expect(dialog).toContainText(say('field_heavier'));
     await press(dialog.getByRole('button'));
     await expect(inputOf(roasts, 'roasting_mass')).toBeFocused();
-    await inputOf(roasts, 'roasting_mass').fill('8500');
+    await inputOf(roasts, 'roasting_mass').fill('8500 g');
     await press(save);
     await expect(main.getByText(say('roast_head_mass'))).toBeVisible();
     await expect(main.getByText('15.0').first()).toBeVisible();
@@ -112,15 +112,15 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     await press(green(1));
     await press(choice(page, KENYA));
     await expect(year(1)).toHaveValue('2026');
-    await box(1, 'greenbean_mass').fill('15000');
-    await inputOf(roasts, 'roasting_mass').fill('12750');
+    await box(1, 'greenbean_mass').fill('15');
+    await inputOf(roasts, 'roasting_mass').fill('12.75');
     await press(save);
     await expect(dialog).toContainText(say('stock_short_title'));
     await expect(dialog.getByRole('row', { name: KENYA })).toContainText('12.5 kg');
     await expect(dialog.getByRole('row', { name: KENYA })).toContainText('15.0 kg');
     await expectSound(page, 'the question about what is short');
     await press(dialog.getByRole('button', { name: say('cancel') }));
-    await expect(box(1, 'greenbean_mass')).toHaveValue('15000.0');
+    await expect(box(1, 'greenbean_mass')).toHaveValue('15.0');
     expect(await instock(fresh)).toBe(125_000);
   });
 

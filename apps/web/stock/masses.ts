@@ -1,11 +1,11 @@
 import { type Gauge, gaugeOf, type Units } from '@hanjan/core';
-import { mass } from '@hanjan/model/presets.ts';
+import { lotMass } from '@hanjan/model/presets.ts';
 import { grouped } from '../i18n/numbers.ts';
 import { units } from '../preferences.ts';
 import { useStore } from '../store.ts';
 
 /** Stocks are weighed in kilograms by whoever has chosen no unit. */
-export const stockGauge = (chosen: Units): Gauge => gaugeOf(mass, { mass: 'kg', ...chosen });
+export const stockGauge = (chosen: Units): Gauge => gaugeOf(lotMass, chosen);
 
 /** How masses of stocks are read and typed. */
 export const useStockGauge = (): Gauge => stockGauge(useStore(units));

@@ -150,3 +150,14 @@ describe('a number that is typed', () => {
     expect(['7.5', '1 oz', '1.5 kg'].map(whole.read)).toEqual([undefined, 28, 1500]);
   });
 });
+
+describe('what is read in another unit than is held', () => {
+  const lot = { scale: 10, min: 0, max: 1e6, unit: 'g', measure: 'mass', reads: 'kg' } as const;
+  it('is so for whoever prefers none, and as it is held where nobody reads', () => {
+    expect([gaugeOf(lot, {}).unit, gaugeOf(lot, { mass: 'lb' }).unit, gaugeOf(lot).unit]).toEqual(['kg', 'lb', 'g']);
+    expect(gaugeOf(lot, {}).text(120_000)).toBe('12.0');
+    expect([gaugeOf(lot, {}).read('12'), gaugeOf(lot, {}).read('500 g'), gaugeOf(lot).read('12')]).toEqual([
+      120_000, 5000, 120,
+    ]);
+  });
+});

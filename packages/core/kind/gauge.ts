@@ -37,13 +37,13 @@ const MOST_DECIMALS = 12;
 /** Decimals of bounds as they are said. */
 const SAID = 1000;
 
-/** How the numbers of a field are held, shown and read. In another unit than is held a number goes to the nearest value. */
-export function gaugeOf(field: Gauged, units: Units = {}): Gauge {
-  const { scale = 1, decimals = 0, min, max, step = 0, unit, measure, prefix = '' } = field;
+/** How the numbers of a field are held, shown and read; without a reader as they are held. In another unit than is held a number goes to the nearest value. */
+export function gaugeOf(field: Gauged, units?: Units): Gauge {
+  const { scale = 1, decimals = 0, min, max, step = 0, unit, measure, reads, prefix = '' } = field;
   const choices: readonly Unit[] = measure ? unitsOf(measure) : [];
   const own = choices.find(({ symbol }) => symbol === unit) ?? { symbol: unit ?? '', size: 1, words: [] };
   const known = choices.includes(own) ? choices : [own];
-  const read = known.find(({ symbol }) => measure && symbol === units[measure]) ?? own;
+  const read = known.find(({ symbol }) => measure && units && symbol === (units[measure] ?? reads)) ?? own;
   const places = Math.round(Math.log10(scale)) + decimals;
 
   const low = min === undefined ? -INT4 : Math.round(min * scale);

@@ -13,6 +13,8 @@ export interface NumberOptions extends FieldOptions {
   readonly unit?: string;
   /** What is measured: people read it in the unit that they prefer, while `unit` is held. */
   readonly measure?: MeasureName;
+  /** The unit that it is read in by whoever prefers none, where that is not the one that is held. */
+  readonly reads?: string;
   /** Sign in front of the number, e.g. `#`. */
   readonly prefix?: string;
   /** Values that stand on the graduation of a slider by name. */

@@ -1,5 +1,5 @@
 import { atLeast, count, date, defineEntity, defineScreen, flag, memo, ref, serial } from '@hanjan/core';
-import { mass } from '../presets.ts';
+import { lotMass } from '../presets.ts';
 import { MEASURED, measuredFields, measuredRules } from './greenbean_fields.ts';
 import { lowestRank } from './guard.ts';
 
@@ -22,8 +22,8 @@ export const roasterGreenbeanYear = defineEntity({
     greenbean_import_date: date({}),
     greenbean_packaging_date: date({}),
     /** What came first. It is booked into the stock when the lot is written, which alone says what is there since. */
-    greenbean_received_mass: { ...mass, locked: true },
-    greenbean_instock: { ...mass, readonly: true },
+    greenbean_received_mass: { ...lotMass, locked: true },
+    greenbean_instock: { ...lotMass, readonly: true },
     ...measuredFields,
     greenbean_desc: memo({ max: 10000 }),
     greenbean_user_auth: lowestRank,

@@ -1,12 +1,12 @@
 import { atLeast, code, count, defineEntity, defineScreen, flag, ref, rows, serial, text, totalOf } from '@hanjan/core';
-import { mass, percent } from '../presets.ts';
+import { lotMass, percent } from '../presets.ts';
 import { lowestRank } from './guard.ts';
 
 const ROASTER = atLeast('roaster', 'ROASTER');
 const SAST = atLeast('roaster', 'SAST');
 
 /** What goes into the drum of each bean: never nothing. */
-export const charge = { ...mass, min: 0.1, required: true } as const;
+export const charge = { ...lotMass, min: 0.1, required: true } as const;
 
 /** What the green beans of a recipe or a roast say together. */
 export const greenTotals = <const N extends string>(name: N) =>
@@ -55,7 +55,7 @@ export const roasterRoasting = defineEntity({
         text: 'roasting_greenbean_exist',
       },
     }),
-    greenbean_total_mass: { ...mass, readonly: true },
+    greenbean_total_mass: { ...lotMass, readonly: true },
     roasting_single_origin: flag({ readonly: true, view: 'word' }),
     blending_create_use: flag({}),
     /** The blend that is made of it alone; the server gives it. */

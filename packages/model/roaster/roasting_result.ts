@@ -1,5 +1,5 @@
 import { code, count, date, defineEntity, flag, isDate, memo, ref, rows, serial, text } from '@hanjan/core';
-import { agtron, mass, organicLoss, percent } from '../presets.ts';
+import { agtron, lotMass, mass, organicLoss, percent } from '../presets.ts';
 import { airFields } from './air.ts';
 import { beanFields } from './beans.ts';
 import { doneOnceWeighed, figures, neverHeavier } from './figures.ts';
@@ -27,7 +27,7 @@ export const roasterRoastingResult = defineEntity({
     roasting_batch_auto: flag({ initial: true }),
     roasting_batch_no: count({ min: 1, max: 9999, view: 'batch_no' }),
     roasting_step: code({ required: true, group: 'RSTEP', initial: 'RSRV' }),
-    roasting_instock: { ...mass, readonly: true },
+    roasting_instock: { ...lotMass, readonly: true },
 
     roasting_result_greenbean: rows({
       table: 'roaster_roasting_result_greenbean',
@@ -53,12 +53,12 @@ export const roasterRoastingResult = defineEntity({
         text: 'roasting_greenbean_exist',
       },
     }),
-    greenbean_total_mass: { ...mass, readonly: true },
+    greenbean_total_mass: { ...lotMass, readonly: true },
     roasting_single_origin: flag({ readonly: true, view: 'word' }),
     ...beanFields,
     greenbean_moisture: { ...percent, readonly: true },
 
-    roasting_mass: mass,
+    roasting_mass: lotMass,
     roasting_moisture: percent,
     roasting_agtron: agtron,
     roasting_loss: { ...percent, readonly: true },
