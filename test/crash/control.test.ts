@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../apps/server/demo/chance.ts';
 import { startApi, type TestApi } from '../harness/api.ts';
 import { written } from '../harness/desk.ts';
-import { findFaults } from '../harness/faults.ts';
+import { balanceOf, findFaults } from '../harness/faults.ts';
 import type { Save, Told } from '../harness/save.ts';
 import { withClient } from '../harness/sql.ts';
 import { seatWriters } from './people.ts';
@@ -39,7 +39,7 @@ it('finds nothing when nothing was done', async () => {
 });
 
 describe.each(written.map((screen) => [screen.name, screen] as const))('in %s it finds', (_, { entity }) => {
-  const { name, table, key } = entity;
+  const { name, table, key, unique, fields } = entity;
   const [history, owner] = entity.scope === 'user' ? ['user_history', 'user_seq'] : ['org_history', 'org'];
   /** A record whose last change was an edit, and that save. */
   const edited = (): { seq: number; version: number; save: Save; field: string } => {
@@ -67,7 +67,7 @@ describe.each(written.map((screen) => [screen.name, screen] as const))('in %s it
   it('a lost record', async () => {
     const { seq } = edited();
     const faults = await faultsAfter(async (admin) => {
-      await admin.query(`DELETE FROM ${table} WHERE ${key} = ${seq}`);
+      await admin.query(`SET LOCAL session_replication_role = replica; DELETE FROM ${table} WHERE ${key} = ${seq}`);
       await admin.query(`DELETE FROM ${history} WHERE entity = '${name}' AND record_seq = ${seq}`);
     });
     expect(faults).toContain(`${name} ${seq} v1: lost`);
@@ -90,13 +90,16 @@ describe.each(written.map((screen) => [screen.name, screen] as const))('in %s it
   });
   it('a doubled record', async () => {
     const faults = await faultsAfter(async (admin) => {
-      const { rows } = await admin.query<{ columns: string }>(
-        `SELECT string_agg(quote_ident(column_name), ', ') AS columns FROM information_schema.columns
+      const { rows } = await admin.query<{ name: string }>(
+        `SELECT quote_ident(column_name) AS name FROM information_schema.columns
           WHERE table_name = '${table}' AND column_name <> '${key}' AND data_type <> 'uuid'`,
       );
-      const columns = rows[0]?.columns;
+      const isApart = (name: string) =>
+        unique.some((set) => set.findLast((one) => fields[one]?.kind === 'count') === name);
+      const columns = rows.map(({ name }) => name);
+      const values = columns.map((name) => (isApart(name) ? `${name} + 500` : name));
       await admin.query(
-        `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${table} WHERE ${key} = ${edited().seq}`,
+        `INSERT INTO ${table} (${columns}) SELECT ${values} FROM ${table} WHERE ${key} = ${edited().seq}`,
       );
     });
     expect(faults.filter((fault) => /v1: made by 0 saves$/.test(fault))).toHaveLength(1);
@@ -136,6 +139,14 @@ describe.each(written.map((screen) => [screen.name, screen] as const))('in %s it
       const change = `UPDATE idempotency SET answer = ${answer} WHERE key = '${save.id}'`;
       expect(await faultsAfter((admin) => admin.query(change))).toHaveLength(1);
     }
+  });
+  it.runIf(balanceOf(entity))('a stock that its moves do not say', async () => {
+    const faults = await faultsAfter((admin) =>
+      admin.query(
+        `UPDATE ${table} SET ${balanceOf(entity)} = coalesce(${balanceOf(entity)}, 0) + 1 WHERE ${key} = ${edited().seq}`,
+      ),
+    );
+    expect(faults).toEqual([`${name} ${edited().seq}: 1 more in stock than its moves say`]);
   });
   it('a value that nobody saved', async () => {
     const { seq, version, field } = edited();

@@ -1,9 +1,17 @@
+import type { Row } from '@hanjan/core';
 import type pg from 'pg';
 import { type Client, clientOf, signUp } from '../harness/api.ts';
 import { type Desk, sitDown, written } from '../harness/desk.ts';
 import { makeOrg, seat, userSeqOf, within } from '../harness/org.ts';
 import { creation, type Save, sendSave } from '../harness/save.ts';
 import type { Records, Seats, WritersDesk } from './writers.ts';
+
+/** There is much of every lot, and roasts are in the drum, so that saves of theirs move something. */
+const MOVING: Readonly<Record<string, Row>> = {
+  roaster_greenbean_year: { greenbean_received_mass: 100_000_000 },
+  roaster_roasting_result: { roasting_step: 'RSTG' },
+};
+const draftOf = ({ screen, draft }: Desk): Row => ({ ...draft, ...MOVING[screen.name] });
 
 /**
  * Seats eight writers: four people, each twice, at every list that is written in. Records of an organisation are
@@ -16,7 +24,7 @@ export async function seatWriters(origin: () => string, admin: pg.Client): Promi
   const places: WritersDesk[][] = [];
   const saves: Save[] = [];
   const make = async (desk: Desk) => {
-    const save = creation(desk.screen, desk.draft);
+    const save = creation(desk.screen, draftOf(desk));
     saves.push(save);
     await sendSave(desk, save);
   };
@@ -39,7 +47,8 @@ async function desksOf(
   for (const screen of written) {
     const own: Records = new Map();
     const records = screen.entity.scope === 'user' ? own : (shared.get(screen.name) ?? own);
-    desks.push({ ...(await sitDown(client, screen, make)), records });
+    const desk = await sitDown(client, screen, make);
+    desks.push({ ...desk, draft: draftOf(desk), records });
   }
   return desks;
 }

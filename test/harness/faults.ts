@@ -3,6 +3,7 @@ import type { Entity, Row } from '@hanjan/core';
 import { entities, screens } from '@hanjan/model';
 import type pg from 'pg';
 import { talliedBy } from '../../apps/server/db/schema/ddl.ts';
+import { lots } from '../../apps/server/domain/stock_lots.ts';
 import type { Save, Told } from './save.ts';
 
 /** A line of history: one field of one version. */
@@ -37,7 +38,7 @@ export async function findFaults(admin: pg.Client, saves: readonly Save[]): Prom
       }
     }
     faults.push(...[...answered.keys()].map((where) => `${entity.name} ${where}: lost`));
-    faults.push(...(await wrongTallies(admin, entity)));
+    faults.push(...(await wrongTallies(admin, entity)), ...(await wrongStocks(admin, entity)));
   }
   return faults;
 }
@@ -129,6 +130,23 @@ async function readRecords(admin: pg.Client, { name, table, key, scope }: Entity
   const ofNothing = [...byRecord.keys()].filter((seq) => !records.some(([record]) => record === seq));
   const gone = (seq: number): [number, Kept] => [seq, { now: {}, version: 0, history: byRecord.get(seq) ?? [] }];
   return new Map([...records, ...ofNothing.map(gone)]);
+}
+
+/** The column that says how much there is of a record, where there is a stock of its kind. */
+export const balanceOf = (entity: Entity): string | undefined =>
+  Object.values(lots).find((lot) => lot.entity === entity)?.balance;
+
+/** What there is of each lot is the sum of its moves. */
+async function wrongStocks(admin: pg.Client, entity: Entity): Promise<string[]> {
+  const balance = balanceOf(entity);
+  if (balance === undefined) return [];
+  const { name, table, key } = entity;
+  const { rows } = await admin.query<{ seq: string; off: string }>(
+    `SELECT seq, there - moved AS off FROM (SELECT ${key} AS seq, coalesce(${balance}, 0) AS there,
+        coalesce((SELECT sum(move_mass) FROM stock_move AS m WHERE m.${key} = t.${key}), 0) AS moved FROM ${table} AS t) AS s
+      WHERE there <> moved`,
+  );
+  return rows.map(({ seq, off }) => `${name} ${seq}: ${off} more in stock than its moves say`);
 }
 
 /** The tally says month by month what is there; where both agree nothing is left over. */
