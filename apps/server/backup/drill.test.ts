@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Row } from '@hanjan/core';
-import { screens } from '@hanjan/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, PASSWORD, startApi, type TestApi } from '../../../test/harness/api.ts';
 import { backUp, bringBack, everything, options } from '../../../test/harness/backups.ts';
 import { createDatabase, type TestDatabase } from '../../../test/harness/database.ts';
+import { written } from '../../../test/harness/desk.ts';
 import { temporaryDirectory } from '../../../test/harness/directory.ts';
 import { owner } from '../../../test/harness/org.ts';
 import { withClient } from '../../../test/harness/sql.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   );
   expect((await boss.post('/api/setting/demo/fill')).http).toBe(200);
   const everywhere = await owner(api, 'everywhere');
-  for (const { path, entity } of screens) {
+  for (const { path, entity } of written) {
     const { http } = await everywhere.post(`${path}/edit`, goodRecord(entity, await readWorld(everywhere, entity)));
     expect([path, http]).toEqual([path, 200]);
   }

@@ -87,7 +87,7 @@ async function becomeBackupRole(client: pg.Client, tables: readonly Table[]): Pr
             NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid AND polpermissive AND polcmd IN ('r', '*')
                            AND to_regrole('hanjan_backup') = ANY (polroles)
                            AND pg_get_expr(polqual, polrelid) = 'true')
-            OR EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid AND NOT polpermissive)))`,
+            OR EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid AND NOT polpermissive AND polcmd IN ('r', '*'))))`,
     [tables.map(({ name }) => name)],
   );
   if (hidden[0]) {
