@@ -8,7 +8,7 @@ import { readBackup } from '../../apps/server/backup/read.ts';
 import { startApi, type TestApi } from '../harness/api.ts';
 import { backUp, options } from '../harness/backups.ts';
 import { blendScreen, boxScreen, withBlends } from '../harness/blends.ts';
-import { digestRows } from '../harness/digest.ts';
+import { markRows } from '../harness/digest.ts';
 import { type Owner, owner } from '../harness/org.ts';
 import { startProxy, type Way } from '../harness/proxy.ts';
 import { setRowSecurity } from '../harness/sql.ts';
@@ -104,18 +104,18 @@ describe.each(calls)('a record with rows: %s', (_, prepare) => {
     for (let nth = 1, isMet = true; isMet; nth += 1) {
       const once = crypto.randomUUID();
       const [call, body] = await prepare();
-      const before = await digestRows(admin);
+      const before = await markRows(admin);
       proxy.watch('fail', (__, at) => at === nth);
       const { http } = await send(call, body, once);
       isMet = proxy.calm();
       expect([nth, http]).toEqual([nth, isMet ? 503 : 200]);
       if (!isMet) expect(nth).toBeGreaterThan(5);
       else {
-        expect([nth, await digestRows(admin)]).toEqual([nth, before]);
+        expect([nth, await markRows(admin)]).toEqual([nth, before]);
         expect((await send(call, body, once)).http).toBe(200);
-        const done = await digestRows(admin);
+        const done = await markRows(admin);
         expect((await send(call, body, once)).http).toBe(200);
-        expect(await digestRows(admin)).toEqual(done);
+        expect(await markRows(admin)).toEqual(done);
       }
     }
   }, 60_000);
