@@ -115,6 +115,8 @@ it('a record that has no numbers is found by its key alone', async () => {
   const withNumbers = (await readRoutes(api)).filter(({ path }) => path.endsWith('/detail'));
   expect(withNumbers.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     `POST ${CAFE}/detail`,
+    'POST /api/roaster/roasting/inventory/detail',
+    'POST /api/roaster/roasting/result/detail',
     `POST ${USER}/detail`,
   ]);
 });

@@ -52,6 +52,7 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     await press(page.getByRole('button', { name: say('rows_add') }));
     await press(green(2));
     await press(choice(page, KENYA));
+    await expect(dialog).toContainText(say('roasting_greenbean_add'));
     await expect(dialog).toContainText(say('roasting_greenbean_exist'));
     await press(dialog.getByRole('button'));
     await expect(green(2)).toHaveValue('');

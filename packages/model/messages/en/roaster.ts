@@ -92,7 +92,7 @@ export const roaster = {
   roasting_use: 'In use',
   list_roasting_use: 'Use',
   roasting_use_off: 'Not in use',
-  roasting_greenbean_add: 'Add a green coffee',
+  roasting_greenbean_add: 'Adding a green coffee',
   roasting_greenbean_exist: 'This green coffee is in already. Change how much of it goes in instead.',
 
   // roasts

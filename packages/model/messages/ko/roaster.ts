@@ -90,8 +90,8 @@ export const roaster = {
   roasting_use: '사용 중',
   list_roasting_use: '사용',
   roasting_use_off: '사용 안 함',
-  roasting_greenbean_add: '생두 추가',
-  roasting_greenbean_exist: '이미 넣은 생두입니다. 그 줄의 투입량을 바꿔 주세요.',
+  roasting_greenbean_add: '생두 더하기',
+  roasting_greenbean_exist: '이미 들어 있는 생두입니다. 그 줄의 투입량을 바꿔 주세요.',
 
   // roasts
   roasting_what: '로스팅',
