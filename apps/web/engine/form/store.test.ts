@@ -7,6 +7,7 @@ import {
   defineEntity,
   flag,
   ref,
+  rows,
   scaled,
   serial,
   text,
@@ -293,5 +294,41 @@ describe('a single field', () => {
     expect(form.field('tasted').value).toBe('2026-12-02');
     form.rebase({ ...stored, roasted: '2026-12-24' });
     expect(form.field('tasted').value).toBe('2026-12-02');
+  });
+});
+
+describe('a list of rows', () => {
+  const blend = defineEntity({
+    name: 'blend',
+    scope: 'user',
+    key: 'blend_seq',
+    label: 'blend_name',
+    fields: {
+      blend_seq: serial({}),
+      blend_name: text({}),
+      beans: rows({
+        table: 'blend_beans',
+        of: {
+          bean_order: count({ min: 1 }),
+          bean_mass: count({ min: 0 }),
+          bean_share: scaled({ scale: 10, min: 0, max: 100 }),
+        },
+        max: 20,
+        order: 'bean_order',
+        shares: { bean_share: 'bean_mass' },
+      }),
+    },
+  });
+
+  it('that is written as a whole is counted at once, so that it is kept as it was sent', () => {
+    const form = createForm({ entity: blend, begin: {}, isNew: true });
+    form.set('beans', [{ bean_mass: 30 }, { bean_mass: 10 }]);
+    const beans = [
+      { bean_order: 1, bean_mass: 30, bean_share: 750 },
+      { bean_order: 2, bean_mass: 10, bean_share: 250 },
+    ];
+    expect(form.field('beans').value).toEqual(beans);
+    form.rebase(form.values());
+    expect(form.changed()).toEqual([]);
   });
 });

@@ -101,6 +101,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
   );
   const values = (): Row => Object.fromEntries(names.map((name) => [name, stateOf(name).value]));
   const savable = writable(entity);
+  const derivedNames = entity.derive.map(([name]) => name);
   /** Asked for by many with every key; forgotten by whatever changes. */
   let differing: string[] | null = null;
   const changed = (): string[] => {
@@ -179,10 +180,8 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     put(name, { value: clean, typed });
     touch(name);
     openOwnWords();
-    if (entity.derive.length > 0) {
-      const row = derived(entity, values());
-      for (const [target] of entity.derive) put(target, { value: row[target] ?? null });
-    }
+    const row = derived(entity, values());
+    for (const target of [name, ...derivedNames]) put(target, { value: row[target] ?? null });
     if (stateOf(name).fault || left.has(name)) {
       put(name, { fault: sameFault(stateOf(name).fault, faultOf(faults(), name)) });
     }
