@@ -61,26 +61,26 @@ const paceOf = (there: number, used: number): Pick<Held, 'per_day' | 'days_left'
 /** What was there at the end of each day: what is there now without what was moved since. */
 function readDays({ run, actor }: Work, name: LotName): Promise<Day[]> {
   return run(
-    sql<Day>`WITH place AS (SELECT org_zone AS zone, (now() AT TIME ZONE org_zone)::date AS today FROM org
-        WHERE org = ${orgOf(actor)}),
-      moved AS (SELECT (rgst_at AT TIME ZONE zone)::date AS day, sum(move_mass) AS mass,
-          -sum(move_mass) FILTER (WHERE ${isUse(name)}) AS used
-        FROM place, stock_move
-        WHERE ${seenMoves(name, actor)} AND rgst_at >= (today - ${SHOWN_DAYS - 1}::integer)::timestamp AT TIME ZONE zone
-        GROUP BY 1),
+    sql<Day>`WITH days AS (SELECT each::date AS day, each AT TIME ZONE org_zone AS since,
+          (each + interval '1 day') AT TIME ZONE org_zone AS till
+        FROM org, generate_series((now() AT TIME ZONE org_zone)::date - ${sql.lit(SHOWN_DAYS - 1)},
+          (now() AT TIME ZONE org_zone)::date, interval '1 day') AS each WHERE org = ${orgOf(actor)}),
       there AS (SELECT coalesce(sum(balance), 0) AS total FROM ${seenLots(name, actor)} AS lot
         WHERE is_there AND balance > 0)
-      SELECT to_char(each, 'YYYY-MM-DD') AS day, coalesce(used, 0)::bigint AS used,
-          (total - coalesce(sum(mass) OVER (ORDER BY each DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS mass
-        FROM place, there, generate_series(today - ${SHOWN_DAYS - 1}::integer, today, interval '1 day') AS each
-        LEFT JOIN moved ON moved.day = each::date
-       ORDER BY each`,
+      SELECT day, coalesce(used, 0)::bigint AS used,
+          (total - coalesce(sum(mass) OVER (ORDER BY day DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS mass
+        FROM there, days LEFT JOIN LATERAL (
+          SELECT sum(move_mass) AS mass, -sum(move_mass) FILTER (WHERE ${isUse(name)}) AS used FROM stock_move
+           WHERE ${seenMoves(name, actor)} AND rgst_at >= since AND rgst_at < till) AS moved ON true
+       ORDER BY day`,
   );
 }
 
 /** What counts as use: moves of the last days for reasons that use something up. */
-const isUse = (name: LotName) =>
-  sql`move_reason = ANY(${[...lots[name].used]}) AND rgst_at > now() - make_interval(days => ${USED_DAYS})`;
+const isUse = (name: LotName) => sql`move_reason = ANY(${[...lots[name].used]}) AND ${isOfDays(USED_DAYS)}`;
+
+/** Moves so late, in a form that an index is asked by. */
+const isOfDays = (days: number) => sql`rgst_at > now() - make_interval(days => ${sql.lit(days)})`;
 
 function readLots({ run, actor }: Work, name: LotName, isAll: boolean): Promise<Counted[]> {
   const { entity, reserved } = lots[name];
@@ -89,15 +89,15 @@ function readLots({ run, actor }: Work, name: LotName, isAll: boolean): Promise<
   const order = sql`balance = 0, balance::numeric / nullif(used, 0) NULLS LAST, balance DESC, key DESC`;
   return run(
     sql<Counted>`WITH recent AS (SELECT ${key} AS key, greatest(-sum(move_mass) FILTER (WHERE ${isUse(name)}), 0) AS used
-        FROM stock_move WHERE ${seenMoves(name, actor)} AND rgst_at > now() - make_interval(days => ${USED_DAYS})
+        FROM stock_move WHERE ${seenMoves(name, actor)} AND ${isOfDays(USED_DAYS)}
         GROUP BY 1),
       reserved AS (${reserved?.(actor) ?? sql`SELECT NULL::bigint AS key, 0 AS mass WHERE false`}),
       asked AS (SELECT key FROM ${seen} AS lot WHERE is_there AND ${isAll ? sql`true` : sql`balance > 0`}
         UNION SELECT key FROM recent UNION SELECT key FROM reserved),
-      chosen AS (SELECT lot.*, coalesce(used, 0) AS used, coalesce(mass, 0) AS reserved
+      chosen AS (SELECT lot.*, coalesce(lot.balance, 0) AS held, coalesce(used, 0) AS used, coalesce(mass, 0) AS reserved
         FROM asked JOIN ${seen} AS lot USING (key) LEFT JOIN recent USING (key) LEFT JOIN reserved USING (key)
         WHERE is_there ORDER BY ${order} LIMIT ${MOST})
-      SELECT key, id, name, name_locale, year, roasted_on, batch, balance, used::bigint, reserved::bigint,
+      SELECT key, id, name, name_locale, year, roasted_on, batch, held AS balance, used::bigint, reserved::bigint,
           (SELECT rgst_at FROM stock_move WHERE org = ${orgOf(actor)} AND ${key} = chosen.key
             ORDER BY move_seq DESC LIMIT 1) AS moved_at
         FROM chosen ORDER BY ${order}`,

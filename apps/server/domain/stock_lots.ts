@@ -77,7 +77,7 @@ export const LOT_NAMES = Object.keys(lots) as readonly LotName[];
 export function seenLots(name: LotName, actor: Actor): RawBuilder<unknown> {
   const { entity, balance, seenWith, told, from } = lots[name];
   const own = (column: string) => sql.ref(`${entity.table}.${column}`);
-  return sql`(SELECT ${own(entity.key)} AS key, coalesce(${own(balance)}, 0) AS balance,
+  return sql`(SELECT ${own(entity.key)} AS key, ${own(balance)} AS balance,
       ${own('removed_at')} IS NULL AS is_there, ${told}
     FROM ${from} WHERE ${sql.join(
       seenWith.map((one) => scopeSql(one, actor)),
