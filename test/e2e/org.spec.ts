@@ -354,7 +354,7 @@ test('the super administrator fills in the demo and removes it; nobody else come
   await press(fill);
   await press(question.getByRole('button', { name: say('demo_fill') }));
   await expect(main.getByRole('status')).toHaveText(say('demo_working'));
-  await expect(main.getByRole('heading', { name: say('demo_is_filled') })).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByRole('heading', { name: say('demo_is_filled') })).toBeVisible({ timeout: 60_000 });
   await expect(main.getByRole('cell', { name: 'demo.two.cafes' })).toBeVisible();
   await expect(main.locator('p code')).not.toBeEmpty();
   await expectSound(page, 'the demo');
