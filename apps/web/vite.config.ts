@@ -24,7 +24,13 @@ const groups = [
   // What the front page and pages of charts have in common with lists and forms.
   {
     name: 'base',
-    test: /rolldown.runtime|[\\/](Graduation|ScoreSlider|user[\\/]points|radar[\\/]score|FlavorChip|FlavorTreeList|choice[\\/](choices|picks|FindBox|FoundOption|find_box)|field[\\/](Chips|WordsBox)|useSlide|Failed|ClearButton|lookup[\\/](choices|copies|group|renewed)|kind[\\/]words)\.|[\\/]charts[\\/]text[\\/]/,
+    test: /rolldown.runtime|[\\/](Graduation|useSlide|choice[\\/](choices|picks|FindBox|FoundOption|find_box)|field[\\/](Chips|WordsBox)|Failed|ClearButton|lookup[\\/](choices|copies|group|renewed)|kind[\\/]words)\./,
+    priority: 3,
+  },
+  // What the front page and pages of charts have in common with notes and roasts.
+  {
+    name: 'taste',
+    test: /[\\/](ScoreSlider|user[\\/]points|radar[\\/]score|FlavorChip|FlavorTreeList)\.|[\\/]charts[\\/]text[\\/]/,
     priority: 3,
   },
   // What pages about signing in have in common with forms.
@@ -40,7 +46,7 @@ const groups = [
   // What pages of roasts and brews have in common with lists and forms.
   {
     name: 'clock',
-    test: /[\\/](calc[\\/](clock|days|rounding|shares)|parts[\\/]Choose)\.tsx?$/,
+    test: /[\\/](calc[\\/](clock|days|rounding|shares)|parts[\\/]Choose|timer[\\/]clock_set)\.tsx?$/,
     priority: 2,
   },
   {
@@ -51,7 +57,22 @@ const groups = [
   // What the page of a brew has in common with forms.
   {
     name: 'boxes',
-    test: /[\\/](field[\\/](NumberBox|TermBox)|form[\\/]faults|kind[\\/](scaled|term)|model[\\/]brewing[\\/](setup|steps)|brew[\\/]host|timer[\\/]room)\.tsx?$/,
+    test: /[\\/](field[\\/](NumberBox|TermBox)|form[\\/]faults|kind[\\/](count|date|flag|memo|moment|ref|scaled|term)|model[\\/]presets)\.tsx?$/,
+    priority: 2,
+  },
+  // What the page of a brew has in common with recipes and brews.
+  {
+    name: 'brewing',
+    test: /[\\/](model[\\/]brewing[\\/](setup|steps)|brew[\\/]host|timer[\\/]room)\.tsx?$/,
+    priority: 2,
+  },
+  // What is kept of charts that somebody works on, and of brews.
+  { name: 'kept', test: /web[\\/]chart[\\/]work\.ts$/, priority: 2 },
+  { name: 'plan', test: /[\\/]brew[\\/](store|plan|masses)\.ts$/, priority: 2 },
+  // What charts have in common that are moved and made larger.
+  {
+    name: 'gesture',
+    test: /[\\/](useGesture|zoom|motion|ZoomButtons|useRoom)\.tsx?$/,
     priority: 2,
   },
   // What pages of charts have in common, and those of them whose work can be taken back.

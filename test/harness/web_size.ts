@@ -78,7 +78,7 @@ const LATER = [
   /^roast\/(RoastShown|RoastPoints|Live(Roast|Chart|Summary))\.tsx$/,
   /^(brew|timer)\/.+\.tsx?$/,
   // What pages of brews have in common with the timers.
-  /^_(store|main_timer)-[\w-]+\.js$/,
+  /^_(plan|main_timer)-[\w-]+\.js$/,
   /^pages\/intro\/(SampleNote|BrewTry|RoastTry)\.tsx$/,
   /^packages\/roastlog\/sample\.ts$/,
   /^offline\.ts$/,
