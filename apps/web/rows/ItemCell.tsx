@@ -4,6 +4,7 @@ import { FieldCell } from '../engine/field/FieldCell.tsx';
 import { viewOf } from '../engine/views.ts';
 import { currentLocale, textOf } from '../i18n/index.ts';
 import { Described, RequiredMark } from '../parts/field/FieldFrame.tsx';
+import { onceReleased } from '../parts/released.ts';
 import type { RowsEdit } from './edit.ts';
 import { type ItemColumn, isUnread, typedValue } from './items.ts';
 
@@ -88,7 +89,7 @@ export const ItemCell = memo(
             type={(next) => setTyped({ text: next, value: hold(typedValue(field, next, names)) })}
             leave={() => {
               setTyped(null);
-              edit.leave(row, name);
+              onceReleased(() => edit.leave(row, name));
             }}
           />
         </Described>

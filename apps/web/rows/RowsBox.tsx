@@ -16,6 +16,7 @@ import { currentLocale, t } from '../i18n/index.ts';
 import { relatedFields } from '../lookup/narrowing.ts';
 import { RequiredMark } from '../parts/field/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { onceReleased } from '../parts/released.ts';
 import { DragList } from '../parts/rows/DragList.tsx';
 import { handleId } from '../parts/rows/DragRow.tsx';
 import { useWidth } from '../parts/useWidth.ts';
@@ -87,10 +88,10 @@ export default function RowsBox(props: InputProps<'rows'>) {
     // The window was left, not the box.
     if (event.target === document.activeElement) return;
     const left = rowOf(event.target);
-    if (left && left !== rowOf(event.relatedTarget)) list.leave(left);
+    if (left && left !== rowOf(event.relatedTarget)) onceReleased(() => list.leave(left));
     if (event.currentTarget.contains(event.relatedTarget)) return;
     setCurrent(null);
-    latest.current.leave();
+    onceReleased(() => latest.current.leave());
   };
   const paste = (event: ClipboardEvent) => {
     const at = cellOf(event.target);

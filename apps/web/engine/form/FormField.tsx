@@ -1,6 +1,7 @@
 import { ETC, isRequired, kindOf, type Names, ownWordsOf } from '@hanjan/core';
 import { currentLocale, t, textOf } from '../../i18n/index.ts';
 import { Counter, FieldFrame, FixedFrame, faultId, RequiredMark } from '../../parts/field/FieldFrame.tsx';
+import { onceReleased } from '../../parts/released.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { viewOf } from '../views.ts';
 import { controlId } from './control.ts';
@@ -74,7 +75,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
         keep={(next) => form.keep(name, next)}
         fill={(found) => form.fill(found, isFixed)}
         type={(next) => form.type(name, next)}
-        leave={() => form.leave(name)}
+        leave={() => onceReleased(() => form.leave(name))}
       />
     </FieldFrame>
   );

@@ -305,7 +305,7 @@ describe('a list of rows', () => {
     label: 'blend_name',
     fields: {
       blend_seq: serial({}),
-      blend_name: text({}),
+      blend_name: text({ max: 30 }),
       beans: rows({
         table: 'blend_beans',
         of: {
