@@ -2,7 +2,7 @@ import type { Row } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
-import { charged, makeRoastery, newLot, RECIPE, ROAST, roastOf } from '../harness/roastery.ts';
+import { BEAN, charged, LOT, makeRoastery, newLot, RECIPE, ROAST, roastOf, told } from '../harness/roastery.ts';
 
 /** A record that names the lowest role which sees it, for everybody in the roastery. */
 
@@ -10,12 +10,14 @@ let api: TestApi;
 let admin: pg.Client;
 const by: Record<string, Client> = {};
 let bean: number;
+let roaster_seq: number;
 
 beforeAll(async () => {
   api = await startApi();
   admin = new pg.Client({ connectionString: api.database.adminUrl });
   await admin.connect();
   const roastery = await makeRoastery(api, admin);
+  roaster_seq = roastery.roaster_seq;
   for (const rank of ['ROASTER', 'SAST', 'MNG', 'SMNG', 'OWN']) by[rank] = await roastery.member(rank);
   ({ bean } = await newLot(as('OWN'), 600_000));
 });
@@ -63,6 +65,39 @@ describe('a recipe that only higher ranks see', () => {
     expect(refused.fields.map(({ name, key }) => `${name} ${key}`)).toEqual(['roasting_seq field_ref']);
     expect((await roast('SAST')).http).toBe(200);
     expect((await as('OWN').post(`${RECIPE}/remove`, { roasting_seq })).answer.code).toBe('in_use');
+  });
+
+  it('is not named either, wherever it is referred to', async () => {
+    const hidden = { greenbean_name: 'Hidden bean', greenbean_name_locale: '숨긴 생두', greenbean_user_auth: 'OWN' };
+    const made = told(await as('OWN').post<Row>(`${BEAN}/edit`, hidden)).greenbean_roaster_seq as number;
+    told(await as('OWN').post(`${LOT}/edit`, { greenbean_roaster_seq: made, greenbean_year: 2026 }));
+    const { roasting_seq } = told(await write('OWN', 'OWN'));
+    const green = [charged(bean, 100), charged(made, 100)];
+    const roast = roastOf(green, { roasting_seq, roasting_step: 'RSRV', roasting_name: 'A roast' });
+    const key = told(await as('OWN').post<Row>(`${ROAST}/edit`, roast)).roasting_result_key;
+    const named = async (rank: string) => {
+      const detail = (await as(rank).get(`${ROAST}/detail/${key}`)).answer.resultName;
+      const offered = (await as(rank).post(`${ROAST}/code`)).answer.resultName;
+      const lots = (await as(rank).post(`${LOT}/code`)).answer.resultName;
+      const sheet = await fetch(`${api.origin}${LOT}/export`, {
+        method: 'POST',
+        headers: { cookie: as(rank).cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+        body: JSON.stringify({ roaster_seq, format: 'csv' }),
+      });
+      return {
+        recipes: [detail, offered].map((names) =>
+          Object.keys(names?.roasting_seq ?? {}).includes(String(roasting_seq)),
+        ),
+        beans: [detail, lots].map((names) => Object.keys(names?.greenbean_roaster_seq ?? {}).includes(String(made))),
+        lots: Object.values(detail?.greenbean_year_seq ?? {}).filter((one) => one.greenbean_name === 'Hidden bean')
+          .length,
+        sheet: (await sheet.text()).includes('숨긴 생두'),
+      };
+    };
+    const nothing = { recipes: [false, false], beans: [false, false], lots: 0, sheet: false };
+    expect(await named('OWN')).toEqual({ recipes: [true, true], beans: [true, true], lots: 1, sheet: true });
+    expect(await named('SMNG')).toEqual(nothing);
+    expect(await named('ROASTER')).toEqual(nothing);
   });
 
   it('is hidden by nobody from themselves', async () => {

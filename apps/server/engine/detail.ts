@@ -35,12 +35,13 @@ interface Detail {
 }
 
 /** One living record of the actor's, by its key or its public id, as they see it. */
-export async function readRecord({ run, actor, known }: Work, screen: Screen, id: Row): Promise<Detail> {
+export async function readRecord(work: Work, screen: Screen, id: Row): Promise<Detail> {
+  const { run, actor } = work;
   const { entity } = screen;
   const names = Object.keys(entity.fields);
   const columns = valueList(entity, [...names, 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at']);
   const found = await run(
-    sql<Row>`SELECT ${sql.join([columns, ...nameColumns(known, entity, names)])},
+    sql<Row>`SELECT ${sql.join([columns, ...nameColumns(work, entity, names)])},
         ${personSql(entity, 'rgst_by')} AS rgst_user, ${personSql(entity, 'edit_by')} AS edit_user
       FROM ${sql.table(entity.table)} WHERE ${scopeSql(entity, actor)} AND ${idSql(entity, id)} AND removed_at IS NULL`,
     'last',

@@ -45,10 +45,10 @@ export function selectionOf(work: Work, screen: Screen, asked: ListQuery): Selec
 }
 
 /** The columns of a statement that bring fields of records, with the names behind their references. */
-export const rowSql = ({ known }: Work, entity: Entity, names: readonly string[]): RawBuilder<unknown> =>
+export const rowSql = (work: Work, entity: Entity, names: readonly string[]): RawBuilder<unknown> =>
   sql.join([
     valueList(entity, [...new Set([entity.key, ...entity.id, ...names, 'version', 'rgst_at', 'edit_at'])]),
-    ...nameColumns(known, entity, names),
+    ...nameColumns(work, entity, names),
   ]);
 
 /** A page of a screen's records. */

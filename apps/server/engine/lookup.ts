@@ -22,7 +22,8 @@ interface Choices {
 }
 
 /** Records to choose from: key, names, filter fields and what the offer says more of them, in the order of their names. */
-export async function lookUp({ run, actor, known }: Work, offer: Offer, body: Row): Promise<Choices> {
+export async function lookUp(work: Work, offer: Offer, body: Row): Promise<Choices> {
+  const { run, actor } = work;
   const { entity, filters, use, with: more = [] } = offer;
   const { plain, locale } = entity.label;
   const names = [...new Set([entity.key, plain, locale, ...filters, ...more])];
@@ -31,7 +32,7 @@ export async function lookUp({ run, actor, known }: Work, offer: Offer, body: Ro
   // A mark of the records' times would miss saves that overlap, and names that were changed elsewhere.
   const found = await run(
     sql<Row>`WITH offered AS MATERIALIZED (
-        SELECT ${sql.join([columnList(entity, names), ...nameColumns(known, entity, names)])} FROM ${sql.table(entity.table)}
+        SELECT ${sql.join([columnList(entity, names), ...nameColumns(work, entity, names)])} FROM ${sql.table(entity.table)}
          WHERE ${scopeSql(entity, actor)} AND removed_at IS NULL AND ${use ? sql.ref(use) : sql`true`}
            AND ${sql.join([sql`true`, ...narrowing(offer, body)], sql` AND `)}
          ORDER BY ${order} LIMIT ${MAX_CHOICES}),

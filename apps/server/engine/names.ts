@@ -2,10 +2,13 @@ import { type Entity, isKey, type ResultNames, type Row, type RowTable, type Tab
 import { type RawBuilder, sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
 import { ofRecord, split } from './rows.ts';
-import { scopeSql } from './scope.ts';
+import { guardSql, scopeSql } from './scope.ts';
 import type { Known, Work } from './work.ts';
 
 const SUFFIX = '__names';
+
+/** Who asks for names, and where entities are found. */
+type Asking = Pick<Work, 'known' | 'actor'>;
 
 /** The entity behind a field that refers to other records. */
 const targetOf = (known: Known, { fields }: Table, name: string): Entity | undefined => {
@@ -14,24 +17,24 @@ const targetOf = (known: Known, { fields }: Table, name: string): Entity | undef
 };
 
 /**
- * Columns that bring, for every reference among some fields, the names of what it refers to; one column a field, and one
- * an item of the rows among them.
+ * Columns that bring, for every reference among some fields, the names of what it refers to, as far as the actor's role
+ * sees it; one column a field, and one an item of the rows among them.
  */
-export const nameColumns = (known: Known, entity: Entity, names: readonly string[]): RawBuilder<unknown>[] => [
-  ...names.flatMap((name) => namesSql(known, entity, name)),
+export const nameColumns = (asking: Asking, entity: Entity, names: readonly string[]): RawBuilder<unknown>[] => [
+  ...names.flatMap((name) => namesSql(asking, entity, name)),
   ...split(entity, names).lists.flatMap((rows) =>
-    Object.keys(rows.fields).flatMap((item) => namesSql(known, rows, item, rows)),
+    Object.keys(rows.fields).flatMap((item) => namesSql(asking, rows, item, rows)),
   ),
 ];
 
-function namesSql(known: Known, table: Table, name: string, rows?: RowTable): RawBuilder<unknown>[] {
-  const target = targetOf(known, table, name);
+function namesSql(asking: Asking, table: Table, name: string, rows?: RowTable): RawBuilder<unknown>[] {
+  const target = targetOf(asking.known, table, name);
   if (!target) return [];
-  const label = labelSql(known, target, 't1');
+  const label = labelSql(asking, target, 't1');
   const key = sql.ref(`t1.${target.key}`);
   const column = sql.ref(`${table.table}.${name}`);
   const isIt = table.fields[name]?.kind === 'ref' ? sql`${key} = ${column}` : sql`${key} = ANY(${column})`;
-  const isNamed = sql`${isIt}${sameOwner(target, table.table, 't1')}`;
+  const isNamed = sql`${isIt}${sameOwner(target, table.table, 't1')}${guardSql(target, asking.actor, 't1')}`;
   const where = rows
     ? sql`EXISTS (SELECT FROM ${sql.table(rows.table)} WHERE ${ofRecord(rows)} AND ${isNamed})`
     : isNamed;
@@ -43,10 +46,11 @@ function namesSql(known: Known, table: Table, name: string, rows?: RowTable): Ra
 
 /** The names behind values of fields, or of items of their rows, that stand in no record, such as former ones. */
 export async function namesBehind(
-  { run, actor, known }: Work,
+  work: Work,
   entity: Entity,
   values: readonly { readonly field: string; readonly value: unknown }[],
 ): Promise<ResultNames> {
+  const { run, actor, known } = work;
   const lists = values.flatMap(({ field, value }) =>
     split(entity, [field]).lists.flatMap((table) =>
       ((value ?? []) as Row[]).flatMap((row) =>
@@ -63,7 +67,7 @@ export async function namesBehind(
     const key = sql.ref(`${target.table}.${target.key}`);
     const [row] = await run(
       sql<{ names: ResultNames[string] | null }>`
-        SELECT json_object_agg(${key}, ${labelSql(known, target, target.table)}) AS names
+        SELECT json_object_agg(${key}, ${labelSql(work, target, target.table)}) AS names
           FROM ${sql.table(target.table)} WHERE ${scopeSql(target, actor)} AND ${key} = ANY(${keys})`,
     );
     return [[field, row?.names ?? {}] as const];
@@ -71,16 +75,17 @@ export async function namesBehind(
   return Object.fromEntries((await Promise.all(named)).flat());
 }
 
-/** The names of one record as JSON; where a record is known by another one, that one's. */
-export function labelSql(known: Known, entity: Entity, alias: string): RawBuilder<unknown> {
+/** The names of one record as JSON; where a record is known by another one, that one's, or none if that is not to be seen. */
+export function labelSql(asking: Asking, entity: Entity, alias: string): RawBuilder<unknown> {
   const { plain, locale } = entity.label;
-  const further = targetOf(known, entity, plain);
+  const further = targetOf(asking.known, entity, plain);
   if (!further) {
     return sql`json_build_object(${plain}::text, ${sql.ref(`${alias}.${plain}`)}, ${locale}::text, ${sql.ref(`${alias}.${locale}`)})`;
   }
   const next = `${alias}x`;
-  return sql`(SELECT ${labelSql(known, further, next)} FROM ${sql.table(further.table)} AS ${sql.ref(next)}
-    WHERE ${sql.ref(`${next}.${further.key}`)} = ${sql.ref(`${alias}.${plain}`)}${sameOwner(further, alias, next)})`;
+  return sql`coalesce((SELECT ${labelSql(asking, further, next)} FROM ${sql.table(further.table)} AS ${sql.ref(next)}
+    WHERE ${sql.ref(`${next}.${further.key}`)} = ${sql.ref(`${alias}.${plain}`)}${sameOwner(further, alias, next)}
+      ${guardSql(further, asking.actor, next)}), '{}')`;
 }
 
 const sameOwner = (target: Entity, from: string, to: string) => {

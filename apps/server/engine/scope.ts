@@ -16,10 +16,13 @@ export function ownedSql(table: Table, actor: Actor): RawBuilder<boolean> {
 }
 
 /** The same, and to those of them that the actor's role sees. */
-export function scopeSql(table: Table, actor: Actor): RawBuilder<boolean> {
+export const scopeSql = (table: Table, actor: Actor): RawBuilder<boolean> =>
+  sql`${ownedSql(table, actor)}${guardSql(table, actor)}`;
+
+/** What a condition on a table's rows goes on with, so that it keeps to those that the actor's role sees. */
+export function guardSql(table: Table, actor: Actor, alias = table.table): RawBuilder<unknown> {
   const roles = guardedFrom(table, actor);
-  const guard = roles && sql.ref(`${table.table}.${table.guard}`);
-  return guard ? sql`${ownedSql(table, actor)} AND coalesce(${guard} = ANY(${roles}), true)` : ownedSql(table, actor);
+  return roles ? sql` AND coalesce(${sql.ref(`${alias}.${table.guard}`)} = ANY(${roles}), true)` : sql``;
 }
 
 /** The roles whose records an actor sees, their own and those below; undefined for whoever sees all of them. */

@@ -29,9 +29,9 @@ export interface Candidate {
 const FOLDED = sql`lower(btrim(translate(normalize(one.value, NFC), ${sql.lit(SPACES)}, ${sql.lit(' '.repeat(SPACES.length))})))`;
 
 /** The living records of an entity that an actor may refer to, each with its names. */
-const namedSql = ({ known, actor }: Work, target: Entity, more: RawBuilder<unknown> = sql``) =>
-  sql`(SELECT ${sql.ref(`${target.table}.${target.key}`)} AS key, ${labelSql(known, target, target.table)} AS label${more}
-    FROM ${sql.table(target.table)} WHERE ${scopeSql(target, actor)} AND removed_at IS NULL) AS named`;
+const namedSql = (work: Work, target: Entity, more: RawBuilder<unknown> = sql``) =>
+  sql`(SELECT ${sql.ref(`${target.table}.${target.key}`)} AS key, ${labelSql(work, target, target.table)} AS label${more}
+    FROM ${sql.table(target.table)} WHERE ${scopeSql(target, work.actor)} AND removed_at IS NULL) AS named`;
 
 /** The records of an entity that are called by one of some names, given in small letters. */
 export function findNamed(
