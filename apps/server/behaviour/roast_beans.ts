@@ -1,4 +1,4 @@
-import { byteLength, ETC, type Row } from '@hanjan/core';
+import { byteLength, cutToBytes, ETC, type Row } from '@hanjan/core';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { sql } from 'kysely';
 import { scopeSql } from '../engine/scope.ts';
@@ -77,12 +77,8 @@ const ownWords = (list: readonly string[] | null, words: Maybe) => (list?.includ
 function joined(texts: Maybe): string | null {
   const [first, ...more] = whole(texts);
   if (first === undefined) return null;
-  return more.reduce((all, text) => (byteLength(`${all}, ${text}`) > MAX ? all : `${all}, ${text}`), cut(first));
-}
-
-/** A text without the letters at its end that have no room. */
-function cut(text: string): string {
-  let short = text;
-  while (byteLength(short) > MAX) short = [...short].slice(0, -1).join('');
-  return short;
+  return more.reduce(
+    (all, text) => (byteLength(`${all}, ${text}`) > MAX ? all : `${all}, ${text}`),
+    cutToBytes(first, MAX),
+  );
 }

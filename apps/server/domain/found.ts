@@ -1,18 +1,20 @@
-import { byteLength, checkRecord, kindOf, ORG_KINDS, type OrgKind, PEOPLE, type Row, writable } from '@hanjan/core';
+import { cutToBytes, kindOf, ORG_KINDS, type OrgKind, PEOPLE, type Row, writable } from '@hanjan/core';
 import { countryOf, FOUNDING, mostFounded } from '@hanjan/model/founding.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { checkExistence } from '../engine/exists.ts';
-import { newRecord } from '../engine/save.ts';
+import { newRecord, sound } from '../engine/save.ts';
 import type { Work } from '../engine/work.ts';
 import { type Engine, worker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { idempotencyKey, onlyOnce } from '../http/idempotency.ts';
-import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { answerOf, checkedByHandler } from '../openapi/answer.ts';
 import { HOME_ZONE, isZone } from '../sheet/zone.ts';
+
+/** What the nick of a person in an organisation may hold. */
+const NICK_BYTES = 100;
 
 /** `POST /api/cafe/create` and `POST /api/roaster/create`: somebody founds an organisation and is its owner. */
 export function foundRoutes(app: FastifyInstance, engine: Engine): void {
@@ -67,23 +69,18 @@ async function found(work: Work, kind: OrgKind, asked: Row): Promise<number> {
   );
   await run(
     sql`INSERT INTO membership (org, user_seq, user_auth, user_nick, rgst_by)
-      VALUES (${made?.org}, ${actor.user_seq}, 'OWN', ${nickOf(person.user_name)}, ${actor.user_seq})`,
+      VALUES (${made?.org}, ${actor.user_seq}, 'OWN', ${cutToBytes(person.user_name, NICK_BYTES)}, ${actor.user_seq})`,
   );
   return Number(made?.org);
 }
 
 /** What was written, with what stands in the form to begin with; refuses whatever is wrong with it. */
-async function soundRow(work: Work, kind: OrgKind, asked: Row): Promise<Row> {
+function soundRow(work: Work, kind: OrgKind, asked: Row): Promise<Row> {
   const { entity } = FOUNDING[kind];
   const names = writable(entity);
   const values = { ...countryOf(kind, work.locale), ...asked };
   const given = names.filter((name) => name in values);
-  const row = newRecord(entity, values, given);
-  const faults = checkRecord(entity, row, names, work.locale);
-  const good = names.filter((name) => !faults.some((fault) => fault.name === name));
-  faults.push(...(await checkExistence(work, entity, row, good)));
-  if (faults.length > 0) throw invalid(faults, entity);
-  return row;
+  return sound(work, entity, newRecord(entity, values, given), names, null);
 }
 
 /** The time zone of whoever founds, where the database knows it too. */
@@ -91,18 +88,6 @@ async function zoneOf({ run }: Work, zone: unknown): Promise<string> {
   if (!isZone(zone)) return HOME_ZONE;
   const [known] = await run(sql`SELECT FROM pg_timezone_names WHERE name = ${zone}`);
   return known ? zone : HOME_ZONE;
-}
-
-const NICK_BYTES = 100;
-
-/** As much of a person's name as their nick in an organisation may hold. */
-function nickOf(user_name: string): string {
-  let nick = '';
-  for (const sign of user_name) {
-    if (byteLength(nick + sign) > NICK_BYTES) break;
-    nick += sign;
-  }
-  return nick;
 }
 
 function schemaOf(kind: OrgKind) {

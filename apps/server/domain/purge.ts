@@ -24,8 +24,9 @@ export function startPurging(db: Database, catalogue: Catalogue, onError: (error
 export async function purge(db: Database, catalogue: Catalogue): Promise<void> {
   for (const entity of inOrder(catalogue).reverse()) {
     const owner = ownerOf(entity);
+    if (!owner) continue;
     const isKept = keptSql(catalogue, entity);
-    if (owner) while ((await purgeRecords(db, entity, owner, isKept)) === BATCH);
+    while ((await purgeRecords(db, entity, owner, isKept)) === BATCH);
   }
   for (const owner of owners(catalogue)) await sumUp(db, owner);
   await purging(db, async (run) => {
@@ -84,7 +85,8 @@ async function purgeRecords(
 function keptSql({ entities }: Catalogue, { name, table, key }: Entity): RawBuilder<boolean> {
   const its = (column: string) => sql.ref(`${table}.${column}`);
   const referring = entities.flatMap(tablesOf).flatMap((other) => {
-    const owner = ownerOf(other)?.column ?? '';
+    const owner = ownerOf(other)?.column;
+    if (owner === undefined) return [];
     const isTheirs = (field: string) =>
       sql`EXISTS (SELECT FROM ${sql.table(other.table)} AS other
         WHERE other.${sql.ref(owner)} = ${its(owner)} AND other.${sql.ref(field)} = ${its(key)})`;

@@ -1,12 +1,13 @@
 import type { Row } from '@hanjan/core';
+import { mass } from '@hanjan/model/presets.ts';
 import { sql } from 'kysely';
 import { ownedSql } from '../engine/scope.ts';
 import type { Work } from '../engine/work.ts';
 import { Refusal } from '../http/refusal.ts';
 import { LOT_NAMES, type LotName, lots, orgOf, type Reason, seenLots, type Told } from './stock_lots.ts';
 
-/** What a lot can hold, ×10 g: a hundred tonnes. */
-const MOST = 1_000_000_000;
+/** What a lot can hold, ×10 g. */
+const MOST = mass.max * mass.scale;
 
 /** A lot, and by how much it changes; masses are ×10 g. */
 export interface Wanted {
@@ -44,10 +45,11 @@ export const heldBy = (balances: Balances, lot: Pick<Wanted, 'lot' | 'key'>): nu
  * what the lots hold afterwards that were moved.
  */
 export async function settle(work: Work, cause: Cause, reason: Reason, wanted: readonly Wanted[]): Promise<Balances> {
+  const keys = LOT_NAMES.map((lot) => sql.ref(lots[lot].entity.key));
+  const names = LOT_NAMES.map((lot, nth) => sql`WHEN ${keys[nth]} IS NOT NULL THEN ${lot}`);
   const moved = await work.run(
     sql<{ lot: LotName; key: number; mass: number }>`SELECT lot, key, sum(move_mass) AS mass
-      FROM (SELECT CASE WHEN greenbean_year_seq IS NULL THEN 'roasting' ELSE 'greenbean' END AS lot,
-                   coalesce(greenbean_year_seq, roasting_result_key) AS key, move_mass FROM stock_move
+      FROM (SELECT CASE ${sql.join(names, sql` `)} END AS lot, coalesce(${sql.join(keys)}) AS key, move_mass FROM stock_move
              WHERE org = ${orgOf(work.actor)} AND cause_entity = ${cause.entity} AND cause_seq = ${cause.key}
                AND move_reason = ${reason}) AS moved
      GROUP BY lot, key`,

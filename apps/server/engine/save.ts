@@ -204,7 +204,7 @@ async function refuseStale(
 }
 
 /** A record that can be saved, with what the server gives; otherwise all that is wrong with it is refused. */
-async function sound(work: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null): Promise<Row> {
+export async function sound(work: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null) {
   const faults: FieldFault[] = checkRecord(entity, row, names, work.locale);
   const { fill } = work.known.behaviourOf(entity.name) ?? {};
   const filled = fill && faults.length === 0 ? derived(entity, await fill(work, row, before)) : row;

@@ -10,3 +10,14 @@ export function byteLength(text: string): number {
   if (room.length < text.length * 3) room = new Uint8Array(text.length * 3);
   return encoder.encodeInto(text, room).written;
 }
+
+/** As much of the beginning of a text as so many bytes hold; no sign of it is broken. */
+export function cutToBytes(text: string, most: number): string {
+  let [bytes, end] = [0, 0];
+  for (const sign of text) {
+    bytes += byteLength(sign);
+    if (bytes > most) break;
+    end += sign.length;
+  }
+  return text.slice(0, end);
+}
