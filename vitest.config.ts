@@ -26,8 +26,8 @@ export default defineConfig({
           globalSetup: ['test/harness/cluster.ts'],
           // Processes, networks and disks of a busy machine: what failed once is told as flaky, what fails twice has failed.
           retry: 1,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -50,7 +50,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-describe('the demo', { timeout: 60_000 }, () => {
+describe('the demo', { timeout: 120_000 }, () => {
   let before: Record<string, number>;
 
   it('is not there until it is asked for', async () => {
