@@ -1,11 +1,13 @@
 import type { FieldView } from '../engine/field/view.ts';
 import { provideViews } from '../engine/views.ts';
+import { airView } from './air/air.tsx';
 import { filledGroupView } from './filling/filled_group.tsx';
 import { greenbeanDefaultView } from './greenbean_default/greenbean_default.tsx';
 import { lotBeanView } from './lot/lot_bean.tsx';
 import { lotYearView } from './lot/lot_year.tsx';
 import { roastProfileView } from './roast_profile/roast_profile.tsx';
 import { batchNoView } from './roasting_recipe/batch_no.tsx';
+import { greenGroupView } from './roasting_recipe/green_group.tsx';
 import { recipeBeanView } from './roasting_recipe/recipe_bean.tsx';
 import { roastingRecipeView } from './roasting_recipe/roasting_recipe.tsx';
 import { roastingRecipeGroupView } from './roasting_recipe/roasting_recipe_group.tsx';
@@ -26,7 +28,9 @@ provideViews({
     slider: sliderView as FieldView,
   },
   groups: {
+    air: airView,
     filled: filledGroupView,
+    green: greenGroupView,
     roast_profile: roastProfileView,
     roasting_recipe: roastingRecipeGroupView,
     stock: stockGroupView,

@@ -2,8 +2,10 @@ import { count, scaled } from '@hanjan/core';
 import { airTemperature, percent } from '../presets.ts';
 
 /** Where the air of a roast is measured: outside, and in three places inside. */
-const PLACES = ['outside', 'inside1', 'inside2', 'inside3'] as const;
+export const PLACES = ['outside', 'inside1', 'inside2', 'inside3'] as const;
 type Place = (typeof PLACES)[number];
+/** What is measured in each of them. */
+export const MEASURED = ['air', 'humidity', 'pressure', 'distance'] as const;
 
 const airPressure = scaled({ scale: 10, min: 0, max: 2000, unit: 'hPa' });
 /** How far from the machine. */

@@ -114,7 +114,7 @@ export const roasterRoastingScreen = defineScreen(roasterRoasting, {
     },
     {
       key: 'roasting_green',
-      view: 'filled',
+      view: 'green',
       fields: ['roasting_default_greenbean', 'greenbean_total_mass', 'roasting_single_origin'],
     },
     {

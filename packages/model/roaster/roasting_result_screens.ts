@@ -87,6 +87,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
     },
     {
       key: 'roasting_green',
+      view: 'green',
       fields: ['roasting_result_greenbean', 'greenbean_total_mass', 'greenbean_moisture', 'roasting_single_origin'],
     },
     {
@@ -110,7 +111,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
     { key: 'roasting_memo', fields: ['roasting_result_memo', 'condition'] },
     { key: 'stock_moves', view: 'stock', fields: ['roasting_instock'] },
     { key: 'roasting_origin', fields: BEANS },
-    { key: 'roasting_air', fields: AIR },
+    { key: 'roasting_air', view: 'air', fields: AIR },
   ],
 });
 

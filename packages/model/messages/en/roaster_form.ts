@@ -18,6 +18,16 @@ export const roasterForm = {
   lot_none: 'This green bean has no lot yet. Add one to the inventory first.',
   lot_empty: 'none left',
 
+  // the air of a roast, by places and what is measured there
+  air_outside: 'Outside',
+  air_inside1: 'Inside 1',
+  air_inside2: 'Inside 2',
+  air_inside3: 'Inside 3',
+  air_air: 'Temperature',
+  air_humidity: 'Humidity',
+  air_pressure: 'Pressure',
+  air_distance: 'Distance',
+
   // a roast is read
   roast_head_mass: 'Green → roasted',
   roast_head_developed: 'Development',

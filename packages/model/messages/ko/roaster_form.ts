@@ -17,6 +17,16 @@ export const roasterForm = {
   lot_none: '이 생두에는 아직 로트가 없습니다. 연도별 재고에서 먼저 등록해 주세요.',
   lot_empty: '재고 없음',
 
+  // the air of a roast, by places and what is measured there
+  air_outside: '바깥',
+  air_inside1: '실내 1',
+  air_inside2: '실내 2',
+  air_inside3: '실내 3',
+  air_air: '온도',
+  air_humidity: '습도',
+  air_pressure: '기압',
+  air_distance: '측정 거리',
+
   // a roast is read
   roast_head_mass: '투입 → 배출',
   roast_head_developed: '디벨롭',
