@@ -227,6 +227,13 @@ describe('a transaction', () => {
     await expect(work).rejects.toMatchObject({ code });
     expect(tries).toBe(1);
   });
+  it('tells why it failed, whatever was sent beside the statement that did', async () => {
+    const work = db.transact(GUEST, (run) => {
+      const slow = async () => run(sql`SELECT 1 / 0`);
+      return Promise.all([slow().finally(() => undefined), run(sql`SELECT 1`)]);
+    });
+    await expect(work).rejects.toMatchObject({ code: '22012' });
+  });
   it('is not told to be done when one of its statements failed and nobody minded', async () => {
     const before = await pots();
     const work = db.transact(GUEST, async (run) => {

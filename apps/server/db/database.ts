@@ -99,9 +99,15 @@ async function transactOnce<T>(pool: pg.Pool, mode: string, actor: Actor, work: 
   client.on('error', onBroken);
   let committed: Promise<void> | undefined;
   let isOver = false;
+  // What is sent beside a statement that fails, fails after it for no reason of its own: the first one is told.
+  let first: unknown;
+  const fail = (error: unknown) => {
+    first ??= error;
+    throw first;
+  };
   const send = (asked: string | pg.QueryConfig) => {
     gather(client);
-    return client.query(asked);
+    return client.query(asked).catch(fail);
   };
   const commit = async () => {
     isOver = true;
