@@ -1,8 +1,7 @@
 import type { Row } from '@hanjan/core';
+import type { Stock, StockMoves } from '@hanjan/model/roaster/stock.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Moves } from '../../apps/server/domain/inventory_moves.ts';
-import type { Stock } from '../../apps/server/domain/inventory_stock.ts';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
 import {
   BEAN,
@@ -46,7 +45,7 @@ const roast = async (green: Row[], more: Row = {}) =>
 const stockOf = async (path = GREEN_STOCK, by = me, more: Row = {}) =>
   told(await by.post<Stock>(`${path}/stock`, more));
 const movesOf = async (path: string, more: Row = {}) => {
-  const { answer } = await me.post<Moves>(`${path}/moves`, more);
+  const { answer } = await me.post<StockMoves>(`${path}/moves`, more);
   return { ...answer.result, pagination: answer.pagination };
 };
 const move = (by: Client, path: string, body: Row, once?: string) =>
@@ -161,7 +160,7 @@ describe('what there is', () => {
     const { total, lots, series } = await stockOf(GREEN_STOCK, senior);
     expect([total, lots.map(({ key }) => key)]).toEqual([320_000, [kenya.lot]]);
     expect([series[0]?.mass, series.at(-1)?.mass]).toEqual([600_000, 320_000]);
-    const moves = told(await senior.post<Moves>(`${GREEN_STOCK}/moves`)).moves;
+    const moves = told(await senior.post<StockMoves>(`${GREEN_STOCK}/moves`)).moves;
     expect(new Set(moves.map(({ lot }) => lot))).toEqual(new Set([kenya.lot]));
     expect((await senior.post(`${GREEN_STOCK}/moves`, { lot: brazil.lot })).http).toBe(404);
     expect(await stockOf()).toMatchObject({ total: 1_300_000 });

@@ -2,6 +2,7 @@ import { atLeast, may, type Row, readKey, type Screen } from '@hanjan/core';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingInventoryScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
+import { STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import type { FastifyInstance } from 'fastify';
 import { readListQuery } from '../engine/list_query.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
@@ -15,43 +16,26 @@ import { readMoves } from './inventory_moves.ts';
 import { startOf } from './inventory_recipe.ts';
 import { moveSchema, movesSchema, recipeSchema, stockSchema } from './inventory_schema.ts';
 import { readStock } from './inventory_stock.ts';
-import type { LotName, Reason } from './stock_lots.ts';
+import { STOCK_KINDS } from './stock_lots.ts';
 
-/** An inventory: its address, who reads it (`list`) and who moves something by hand (`edit`), and what for. */
-interface Inventory {
-  readonly lot: LotName;
-  readonly path: string;
-  readonly screen: Screen;
-  readonly reasons: readonly Reason[];
-}
-
-const inventories: readonly Inventory[] = [
-  {
-    lot: 'greenbean',
-    path: '/api/roaster/greenbean/inventory',
-    screen: {
-      ...roasterGreenbeanYearScreen,
-      access: { list: atLeast('roaster', 'SAST'), edit: atLeast('roaster', 'MNG') },
-    },
-    reasons: ['RECEIVE', 'COUNT', 'WASTE'],
+/** Who reads a stock (`list`) and who moves something of it by hand (`edit`). */
+const inventories: Readonly<Record<StockKind, Screen>> = {
+  greenbean: {
+    ...roasterGreenbeanYearScreen,
+    access: { list: atLeast('roaster', 'SAST'), edit: atLeast('roaster', 'MNG') },
   },
-  {
-    lot: 'roasting',
-    path: '/api/roaster/roasting/inventory',
-    screen: {
-      ...roasterRoastingInventoryScreen,
-      access: { list: atLeast('roaster', 'ROASTER'), edit: atLeast('roaster', 'SAST') },
-    },
-    reasons: ['COUNT', 'WASTE'],
+  roasting: {
+    ...roasterRoastingInventoryScreen,
+    access: { list: atLeast('roaster', 'ROASTER'), edit: atLeast('roaster', 'SAST') },
   },
-];
+};
 
 /**
  * What a roastery has: `POST {path}/stock` all lots and what is used of them, `/moves` what was moved, `/move` moves
  * something by hand; and what a roast after a recipe begins with.
  */
 export function inventoryRoutes(app: FastifyInstance, engine: Engine): void {
-  for (const inventory of inventories) inventoryOf(app, engine, inventory);
+  for (const kind of STOCK_KINDS) inventoryOf(app, engine, kind);
 
   const screen = roasterRoastingScreen;
   const reading = screenWorker(engine, screen, engine.db.readOnce);
@@ -76,14 +60,16 @@ const routeOf = (screen: Screen, action: 'list' | 'read' | 'edit', schema: objec
   config: { access: { screen, actions: [action] } },
 });
 
-function inventoryOf(app: FastifyInstance, engine: Engine, { lot, path, screen, reasons }: Inventory): void {
+function inventoryOf(app: FastifyInstance, engine: Engine, kind: StockKind): void {
+  const screen = inventories[kind];
+  const { path } = STOCK_CALLS[kind];
   const reading = screenWorker(engine, screen, engine.db.readOnce);
   const saving = screenWorker(engine, screen);
 
   app.post(`${path}/stock`, routeOf(screen, 'list', stockSchema), async (request) => {
     const { all } = readBody(request, true);
     return reading(request, 'list', async (work) =>
-      ok(request, await readStock(work, lot, all === true), { write_check: may(work.actor, screen, 'edit') }),
+      ok(request, await readStock(work, kind, all === true), { write_check: may(work.actor, screen, 'edit') }),
     );
   });
 
@@ -93,7 +79,7 @@ function inventoryOf(app: FastifyInstance, engine: Engine, { lot, path, screen, 
     const asked = (body.lot ?? null) === null ? null : readKey(String(body.lot));
     return reading(request, 'list', async (work) => {
       if (asked === undefined) throw notFound();
-      const { pagination, ...result } = await readMoves(work, lot, asked, page);
+      const { pagination, ...result } = await readMoves(work, kind, asked, page);
       return ok(request, result, { pagination, write_check: may(work.actor, screen, 'edit') });
     });
   });
@@ -104,7 +90,7 @@ function inventoryOf(app: FastifyInstance, engine: Engine, { lot, path, screen, 
       (work) => saving(request, 'edit', work),
       idempotencyKey(request),
       JSON.stringify([request.url, body]),
-      (work) => moveByHand(work, lot, reasons, body),
+      (work) => moveByHand(work, kind, body),
     );
     return ok(request, await moved);
   });

@@ -1,15 +1,16 @@
 import { checkRecord, cleaned, type FieldFault, isKey, memo, type Row } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
+import { type HandReason, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
 import type { Work } from '../engine/work.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import { book, heldBy, lockBalances } from './stock.ts';
-import { type LotName, type Reason, seenLots } from './stock_lots.ts';
+import { seenLots } from './stock_lots.ts';
 
 /** What people write down by hand. Masses are ×10 g. */
 interface HandMove {
   readonly key: number;
-  readonly reason: Reason;
+  readonly reason: HandReason;
   /** How much came or was thrown away; of a count how much is there. */
   readonly mass: number;
   /** What was there as the person saw it. */
@@ -21,17 +22,12 @@ interface HandMove {
  * Writes what came, was counted or was thrown away; answers what is there then. A count of a stock that is no longer what
  * the person saw is not written (409 `stock_changed`).
  */
-export async function moveByHand(
-  work: Work,
-  name: LotName,
-  reasons: readonly Reason[],
-  body: Row,
-): Promise<{ move_balance: number }> {
-  const { key, reason, mass, there, memo } = readMove(reasons, body);
-  const lot = { lot: name, key };
+export async function moveByHand(work: Work, kind: StockKind, body: Row): Promise<{ move_balance: number }> {
+  const { key, reason, mass, there, memo } = readMove(STOCK_CALLS[kind].reasons, body);
+  const lot = { lot: kind, key };
   const [balances, seen] = await Promise.all([
     lockBalances(work, [lot]),
-    work.run(sql`SELECT FROM ${seenLots(name, work.actor)} AS lot WHERE key = ${key} AND is_there`),
+    work.run(sql`SELECT FROM ${seenLots(kind, work.actor)} AS lot WHERE key = ${key} AND is_there`),
   ]);
   if (seen.length === 0) throw notFound();
   const now = heldBy(balances, lot);
@@ -41,7 +37,7 @@ export async function moveByHand(
   return { move_balance: heldBy(await book(work, [{ ...lot, mass: change, reason, memo }]), lot) };
 }
 
-function readMove(reasons: readonly Reason[], body: Row): HandMove {
+function readMove(reasons: readonly HandReason[], body: Row): HandMove {
   const { lot: key, move_reason } = body;
   if (!isKey(key)) throw notFound();
   const reason = reasons.find((one) => one === move_reason);

@@ -1,3 +1,4 @@
+import { HAND_REASONS } from '@hanjan/model/roaster/stock.ts';
 import { Type } from 'typebox';
 import { answerOf } from '../openapi/answer.ts';
 import { pagination, write_check } from '../openapi/screen.ts';
@@ -67,7 +68,7 @@ export const moveSchema = {
   body: Type.Object({
     ...org,
     lot: key,
-    move_reason: Type.Enum(['RECEIVE', 'COUNT', 'WASTE']),
+    move_reason: Type.Enum([...HAND_REASONS]),
     move_mass: whole,
     there: Type.Optional(orNull(whole)),
     move_memo: Type.Optional(text),

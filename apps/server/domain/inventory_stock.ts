@@ -1,35 +1,14 @@
 import { floorTo, roundTo } from '@hanjan/core';
+import type { Held, Stock, StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
 import type { Work } from '../engine/work.ts';
-import { type LotName, lots, orgOf, seenLots, seenMoves, type Told } from './stock_lots.ts';
+import { lots, orgOf, seenLots, seenMoves } from './stock_lots.ts';
 
 /** Days that are shown, and days from which it is told how much is used. */
 const SHOWN_DAYS = 90;
 const USED_DAYS = 28;
 /** Lots that are told at the most. */
 const MOST = 500;
-
-/** How much of something there is; masses are ×10 g, a day's use to a tenth of that. */
-interface Held {
-  readonly reserved: number;
-  readonly per_day: number;
-  /** Until nothing is left, at that use; null where nothing is used. */
-  readonly days_left: number | null;
-}
-
-export interface StockLot extends Held, Told {
-  readonly key: number;
-  readonly balance: number;
-  readonly moved_at: string | null;
-}
-
-export interface Stock extends Held {
-  readonly total: number;
-  /** What there was at the end of each day, by the roastery's clock. */
-  readonly series: readonly { readonly day: string; readonly mass: number }[];
-  /** What is used up first stands first. */
-  readonly lots: readonly StockLot[];
-}
 
 interface Day {
   readonly day: string;
@@ -40,8 +19,8 @@ interface Day {
 type Counted = Omit<StockLot, 'per_day' | 'days_left'> & { readonly used: number };
 
 /** What a roastery has of one kind of lot; `isAll` tells of lots too of which nothing is there and nothing was lately. */
-export async function readStock(work: Work, name: LotName, isAll: boolean): Promise<Stock> {
-  const [days, counted] = await Promise.all([readDays(work, name), readLots(work, name, isAll)]);
+export async function readStock(work: Work, kind: StockKind, isAll: boolean): Promise<Stock> {
+  const [days, counted] = await Promise.all([readDays(work, kind), readLots(work, kind, isAll)]);
   const total = days.at(-1)?.mass ?? 0;
   const used = days.reduce((sum, day) => sum + day.used, 0);
   return {
@@ -62,38 +41,38 @@ const paceOf = (there: number, used: number): Pick<Held, 'per_day' | 'days_left'
  * What was there at the end of each day: what is there now without what was moved since. Only days that are worked out
  * beforehand are looked for in the index, because row level security lets no function that could fail go first.
  */
-function readDays({ run, actor }: Work, name: LotName): Promise<Day[]> {
+function readDays({ run, actor }: Work, kind: StockKind): Promise<Day[]> {
   return run(
     sql<Day>`WITH days AS MATERIALIZED (SELECT each::date AS day, each AT TIME ZONE org_zone AS since,
           (each + interval '1 day') AT TIME ZONE org_zone AS till
         FROM org, LATERAL (SELECT date_trunc('day', now() AT TIME ZONE org_zone) AS today) AS here,
           generate_series(today - make_interval(days => ${sql.lit(SHOWN_DAYS - 1)}), today, interval '1 day') AS each WHERE org = ${orgOf(actor)}),
-      there AS (SELECT coalesce(sum(balance), 0) AS total FROM ${seenLots(name, actor)} AS lot
+      there AS (SELECT coalesce(sum(balance), 0) AS total FROM ${seenLots(kind, actor)} AS lot
         WHERE is_there AND balance > 0)
       SELECT day, coalesce(used, 0)::bigint AS used,
           (total - coalesce(sum(mass) OVER (ORDER BY day DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS mass
         FROM there, days LEFT JOIN LATERAL (
-          SELECT sum(move_mass) AS mass, -sum(move_mass) FILTER (WHERE ${isUse(name)}) AS used FROM stock_move
-           WHERE ${seenMoves(name, actor)} AND rgst_at >= since AND rgst_at < till) AS moved ON true
+          SELECT sum(move_mass) AS mass, -sum(move_mass) FILTER (WHERE ${isUse(kind)}) AS used FROM stock_move
+           WHERE ${seenMoves(kind, actor)} AND rgst_at >= since AND rgst_at < till) AS moved ON true
        ORDER BY day`,
   );
 }
 
 /** What counts as use: moves of the last days for reasons that use something up. */
-const isUse = (name: LotName) => sql`move_reason = ANY(${[...lots[name].used]}) AND ${isOfDays(USED_DAYS)}`;
+const isUse = (kind: StockKind) => sql`move_reason = ANY(${[...lots[kind].used]}) AND ${isOfDays(USED_DAYS)}`;
 
 /** Moves so late, in a form that an index is asked by. */
 const isOfDays = (days: number) => sql`rgst_at > now() - make_interval(days => ${sql.lit(days)})`;
 
-function readLots({ run, actor }: Work, name: LotName, isAll: boolean): Promise<Counted[]> {
-  const { entity, reserved } = lots[name];
+function readLots({ run, actor }: Work, kind: StockKind, isAll: boolean): Promise<Counted[]> {
+  const { entity, reserved } = lots[kind];
   const key = sql.ref(entity.key);
-  const seen = seenLots(name, actor);
+  const seen = seenLots(kind, actor);
   const there = sql`coalesce(balance, 0)`;
   const order = sql`${there} = 0, ${there}::numeric / nullif(used, 0) NULLS LAST, ${there} DESC, key DESC`;
   return run(
-    sql<Counted>`WITH recent AS (SELECT ${key} AS key, greatest(-sum(move_mass) FILTER (WHERE ${isUse(name)}), 0) AS used
-        FROM stock_move WHERE ${seenMoves(name, actor)} AND ${isOfDays(USED_DAYS)}
+    sql<Counted>`WITH recent AS (SELECT ${key} AS key, greatest(-sum(move_mass) FILTER (WHERE ${isUse(kind)}), 0) AS used
+        FROM stock_move WHERE ${seenMoves(kind, actor)} AND ${isOfDays(USED_DAYS)}
         GROUP BY 1),
       reserved AS (${reserved?.(actor) ?? sql`SELECT NULL::bigint AS key, 0 AS mass WHERE false`}),
       asked AS (SELECT key FROM ${seen} AS lot WHERE is_there AND ${isAll ? sql`true` : sql`balance > 0`}

@@ -2,7 +2,7 @@ import { type Entity, GUEST, tablesOf } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Run } from '../db/database.ts';
 import { type Catalogue, inOrder, type Owner, ownerOf, references } from '../db/schema/ddl.ts';
-import { LOT_NAMES, lots } from './stock_lots.ts';
+import { lots, STOCK_KINDS } from './stock_lots.ts';
 
 const HOUR_MS = 3_600_000;
 /** At most this many records go in one transaction, so that nobody waits for the purge. */
@@ -92,7 +92,7 @@ function keptSql({ entities }: Catalogue, { name, table, key }: Entity): RawBuil
         WHERE other.${sql.ref(owner)} = ${its(owner)} AND other.${sql.ref(field)} = ${its(key)})`;
     return references(other).flatMap((one) => (one.to === name ? [isTheirs(one.name)] : []));
   });
-  const moves = LOT_NAMES.filter((lot) => lots[lot].entity.name === name).map(
+  const moves = STOCK_KINDS.filter((lot) => lots[lot].entity.name === name).map(
     () => sql`EXISTS (SELECT FROM stock_move AS move WHERE move.org = ${its('org')}
       AND (move.${sql.ref(key)} = ${its(key)} OR (move.cause_entity = ${name} AND move.cause_seq = ${its(key)})))`,
   );

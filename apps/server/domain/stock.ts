@@ -1,17 +1,18 @@
 import type { Row } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
+import type { LotName, Reason, StockKind } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
 import { ownedSql } from '../engine/scope.ts';
 import type { Work } from '../engine/work.ts';
 import { Refusal } from '../http/refusal.ts';
-import { LOT_NAMES, type LotName, lots, orgOf, type Reason, seenLots, type Told } from './stock_lots.ts';
+import { lots, orgOf, STOCK_KINDS, seenLots } from './stock_lots.ts';
 
 /** What a lot can hold, ×10 g. */
 const MOST = mass.max * mass.scale;
 
 /** A lot, and by how much it changes; masses are ×10 g. */
 export interface Wanted {
-  readonly lot: LotName;
+  readonly lot: StockKind;
   readonly key: number;
   readonly mass: number;
 }
@@ -45,10 +46,10 @@ export const heldBy = (balances: Balances, lot: Pick<Wanted, 'lot' | 'key'>): nu
  * what the lots hold afterwards that were moved.
  */
 export async function settle(work: Work, cause: Cause, reason: Reason, wanted: readonly Wanted[]): Promise<Balances> {
-  const keys = LOT_NAMES.map((lot) => sql.ref(lots[lot].entity.key));
-  const names = LOT_NAMES.map((lot, nth) => sql`WHEN ${keys[nth]} IS NOT NULL THEN ${lot}`);
+  const keys = STOCK_KINDS.map((lot) => sql.ref(lots[lot].entity.key));
+  const names = STOCK_KINDS.map((lot, nth) => sql`WHEN ${keys[nth]} IS NOT NULL THEN ${lot}`);
   const moved = await work.run(
-    sql<{ lot: LotName; key: number; mass: number }>`SELECT lot, key, sum(move_mass) AS mass
+    sql<{ lot: StockKind; key: number; mass: number }>`SELECT lot, key, sum(move_mass) AS mass
       FROM (SELECT CASE ${sql.join(names, sql` `)} END AS lot, coalesce(${sql.join(keys)}) AS key, move_mass FROM stock_move
              WHERE org = ${orgOf(work.actor)} AND cause_entity = ${cause.entity} AND cause_seq = ${cause.key}
                AND move_reason = ${reason}) AS moved
@@ -83,14 +84,14 @@ export async function book(work: Work, moves: readonly Move[], cause: Cause | nu
     balances.set(at(move), balance);
     return { ...move, balance };
   });
-  await Promise.all(LOT_NAMES.map((lot) => write(work, lot, written, cause)));
+  await Promise.all(STOCK_KINDS.map((lot) => write(work, lot, written, cause)));
   return balances;
 }
 
 /** What lots hold that nobody else changes until the work is done. */
 export async function lockBalances(work: Work, wanted: readonly Pick<Wanted, 'lot' | 'key'>[]): Promise<Balances> {
   const balances: Balances = new Map();
-  const lock = async (lot: LotName) => {
+  const lock = async (lot: StockKind) => {
     const keys = [...new Set(wanted.flatMap((one) => (one.lot === lot ? [one.key] : [])))];
     if (keys.length === 0) return;
     const { entity, balance } = lots[lot];
@@ -102,7 +103,7 @@ export async function lockBalances(work: Work, wanted: readonly Pick<Wanted, 'lo
     );
     for (const row of found) balances.set(at({ lot, key: row.key }), row.balance);
   };
-  await Promise.all(LOT_NAMES.map(lock));
+  await Promise.all(STOCK_KINDS.map(lock));
   return balances;
 }
 
@@ -128,19 +129,19 @@ function isConfirmed(confirmed: unknown, { lot, key, there, asked }: Shortage): 
 
 /** The question about lots that are short, with their names. */
 async function askAbout(work: Work, shortages: readonly Shortage[]): Promise<Refusal> {
-  const named = async (lot: LotName) => {
+  const named = async (lot: StockKind) => {
     const short = shortages.filter((one) => one.lot === lot);
     if (short.length === 0) return [];
     const keys = short.map(({ key }) => key);
     const found = await work.run(
-      sql<Told & { key: number }>`SELECT * FROM ${seenLots(lot, work.actor)} AS lot WHERE key = ANY(${keys})`,
+      sql<LotName & { key: number }>`SELECT * FROM ${seenLots(lot, work.actor)} AS lot WHERE key = ANY(${keys})`,
     );
     return short.map(({ key, there, asked }) => {
       const { name = null, name_locale = null, year = null } = found.find((one) => one.key === key) ?? {};
       return { lot, key, name, name_locale, year, there, asked };
     });
   };
-  const result = (await Promise.all(LOT_NAMES.map(named))).flat();
+  const result = (await Promise.all(STOCK_KINDS.map(named))).flat();
   return new Refusal(409, 'stock_short', { result });
 }
 
@@ -149,7 +150,12 @@ interface Written extends Move {
 }
 
 /** Adds the moves of one kind of lot and changes what the lots hold, with one statement. */
-async function write({ run, actor }: Work, lot: LotName, all: readonly Written[], cause: Cause | null): Promise<void> {
+async function write(
+  { run, actor }: Work,
+  lot: StockKind,
+  all: readonly Written[],
+  cause: Cause | null,
+): Promise<void> {
   const moves = all.filter((move) => move.lot === lot).map((move, nth) => ({ ...move, nth }));
   if (moves.length === 0) return;
   const { entity, balance } = lots[lot];

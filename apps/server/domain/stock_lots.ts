@@ -2,21 +2,9 @@ import type { Actor, Entity } from '@hanjan/core';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
+import type { Reason, StockKind } from '@hanjan/model/roaster/stock.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { guardedFrom, scopeSql } from '../engine/scope.ts';
-
-/** Why a lot grew or shrank. */
-export type Reason = 'RECEIVE' | 'ROAST' | 'COUNT' | 'WASTE' | 'SHORT';
-
-/** What a lot is called, and when it is from. */
-export interface Told {
-  readonly id: string;
-  readonly name: string | null;
-  readonly name_locale: string | null;
-  readonly year: number | null;
-  readonly roasted_on: string | null;
-  readonly batch: number | null;
-}
 
 /** A kind of record that there is something left of. Its moves name it in the column that is called like its key. */
 export interface Lot {
@@ -27,7 +15,7 @@ export interface Lot {
   readonly used: readonly Reason[];
   /** The records that somebody has to see to see it. */
   readonly seenWith: readonly Entity[];
-  /** What lots are called: columns by the names of `Told`, and the tables that they come from. */
+  /** What lots are called: columns as `LotName` has them, and the tables that they come from. */
   readonly told: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
   /** A statement of what is set aside for work to come, by `key`; where nothing ever is there is none. */
@@ -37,7 +25,8 @@ export interface Lot {
 /** The number of the roastery that an actor works in. */
 export const orgOf = ({ roaster }: Actor): number | null => roaster?.auth_seq ?? null;
 
-const lotsByName = {
+/** What has a stock, by the word for it. */
+export const lots: Readonly<Record<StockKind, Lot>> = {
   greenbean: {
     entity: roasterGreenbeanYear,
     balance: 'greenbean_instock',
@@ -66,16 +55,12 @@ const lotsByName = {
       roasting_batch_no AS batch`,
     from: sql`roaster_roasting_result`,
   },
-} satisfies Readonly<Record<string, Lot>>;
-
-/** What has a stock, by the word for it. */
-export type LotName = keyof typeof lotsByName;
-export const lots: Readonly<Record<LotName, Lot>> = lotsByName;
-export const LOT_NAMES = Object.keys(lots) as readonly LotName[];
+};
+export const STOCK_KINDS = Object.keys(lots) as readonly StockKind[];
 
 /** The lots that an actor sees, removed ones too, as a table with their keys, names and balances. */
-export function seenLots(name: LotName, actor: Actor): RawBuilder<unknown> {
-  const { entity, balance, seenWith, told, from } = lots[name];
+export function seenLots(kind: StockKind, actor: Actor): RawBuilder<unknown> {
+  const { entity, balance, seenWith, told, from } = lots[kind];
   const own = (column: string) => sql.ref(`${entity.table}.${column}`);
   return sql`(SELECT ${own(entity.key)} AS key, ${own(balance)} AS balance,
       ${own('removed_at')} IS NULL AS is_there, ${told}
@@ -86,10 +71,10 @@ export function seenLots(name: LotName, actor: Actor): RawBuilder<unknown> {
 }
 
 /** The moves of the lots of one kind that an actor sees: conditions on `stock_move`. */
-export function seenMoves(name: LotName, actor: Actor): RawBuilder<unknown> {
-  const { entity, seenWith } = lots[name];
+export function seenMoves(kind: StockKind, actor: Actor): RawBuilder<unknown> {
+  const { entity, seenWith } = lots[kind];
   const lot = sql.ref(`stock_move.${entity.key}`);
   const mine = sql`stock_move.org = ${orgOf(actor)} AND ${lot} IS NOT NULL`;
   const seesAll = seenWith.every((one) => guardedFrom(one, actor) === undefined);
-  return seesAll ? mine : sql`${mine} AND ${lot} IN (SELECT key FROM ${seenLots(name, actor)} AS seen)`;
+  return seesAll ? mine : sql`${mine} AND ${lot} IN (SELECT key FROM ${seenLots(kind, actor)} AS seen)`;
 }

@@ -1,10 +1,11 @@
+import type { StockKind, StockLot, StockMove } from '@hanjan/model/roaster/stock.ts';
 import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTitle } from '../router/title.ts';
 import { AnswerState, Empty, SkeletonRows } from '../shell/states.tsx';
-import { type Lot, type Move, useMoves, useOverview } from './calls.ts';
-import { STOCKS, type StockKind } from './kinds.ts';
+import { useMoves, useOverview } from './calls.ts';
+import { STOCKS } from './kinds.ts';
 import LotStock from './LotStock.tsx';
 import { batchText, lotName } from './lot_text.ts';
 import { LotFigures } from './StockFigures.tsx';
@@ -42,15 +43,15 @@ export function LotPage({ kind, lot: key, path }: Props) {
   );
 }
 
-const lotIn = (lots: readonly Lot[] | undefined, key: number) => lots?.find((one) => one.key === key);
+const lotIn = (lots: readonly StockLot[] | undefined, key: number) => lots?.find((one) => one.key === key);
 
 /** A lot as its newest move tells of it. */
-const lotOf = ({ lot, name, name_locale, year, move_balance, rgst_at }: Move): Lot => ({
+const lotOf = ({ lot, name, name_locale, year, move_balance, rgst_at }: StockMove): StockLot => ({
   ...{ key: lot, id: String(lot), name, name_locale, year, roasted_on: null, batch: null },
   ...{ balance: move_balance, reserved: 0, per_day: 0, days_left: null, moved_at: rgst_at },
 });
 
-function Shown({ kind, lot }: { readonly kind: StockKind; readonly lot: Lot }) {
+function Shown({ kind, lot }: { readonly kind: StockKind; readonly lot: StockLot }) {
   const name = lotName(lot, lot.id);
   const { records, record } = STOCKS[kind];
   const batch = batchText(lot);

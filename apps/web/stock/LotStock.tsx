@@ -1,7 +1,7 @@
+import type { StockKind } from '@hanjan/model/roaster/stock.ts';
 import { useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { useMoves } from './calls.ts';
-import type { StockKind } from './kinds.ts';
 import { Mass } from './LotTable.tsx';
 import { dayOf } from './lot_text.ts';
 import { MoveKeys } from './MoveKeys.tsx';

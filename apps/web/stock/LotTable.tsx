@@ -1,20 +1,19 @@
+import type { StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
 import { moment } from '../i18n/times.ts';
 import { Measure } from '../parts/cell/cells.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { Lot } from './calls.ts';
-import type { StockKind } from './kinds.ts';
 import { batchText, daysLeftText, isSoonOut, lotName } from './lot_text.ts';
 import { glance, useStockGauge } from './masses.ts';
 import './lots.css';
 
 interface LotsProps {
   readonly kind: StockKind;
-  readonly lots: readonly Lot[];
+  readonly lots: readonly StockLot[];
   /** The address that opens a lot. */
-  hrefOf(lot: Lot): string;
+  hrefOf(lot: StockLot): string;
 }
 
 /** Lots at a desk: one in each row. */
@@ -104,16 +103,16 @@ const Said = ({ name, held }: { readonly name: string; readonly held: number }) 
   </span>
 );
 
-const mostOf = (lots: readonly Lot[]) => Math.max(1, ...lots.map(({ balance }) => balance));
+const mostOf = (lots: readonly StockLot[]) => Math.max(1, ...lots.map(({ balance }) => balance));
 
-const LotLink = ({ lot, href }: { readonly lot: Lot; readonly href: string }) => (
+const LotLink = ({ lot, href }: { readonly lot: StockLot; readonly href: string }) => (
   <Link className="lot-name" href={href}>
     {lotName(lot, lot.id)}
   </Link>
 );
 
 /** Which batch it is, and whether more of it is reserved than there is. */
-function LotNotes({ lot }: { readonly lot: Lot }): ReactNode {
+function LotNotes({ lot }: { readonly lot: StockLot }): ReactNode {
   const gauge = useStockGauge();
   const batch = batchText(lot);
   const lack = lot.reserved - lot.balance;
@@ -131,7 +130,7 @@ function LotNotes({ lot }: { readonly lot: Lot }): ReactNode {
 }
 
 /** How much of a lot there is beside the largest one, and what of it is reserved. */
-function LotBar({ lot: { balance, reserved }, most }: { readonly lot: Lot; readonly most: number }) {
+function LotBar({ lot: { balance, reserved }, most }: { readonly lot: StockLot; readonly most: number }) {
   const share = (held: number) => `${(Math.min(balance, held) / most) * 100}%`;
   return (
     <span className="lot-bar" aria-hidden="true">
@@ -142,7 +141,7 @@ function LotBar({ lot: { balance, reserved }, most }: { readonly lot: Lot; reado
 }
 
 /** How long a lot lasts; soon is said in words. */
-function DaysLeft({ lot }: { readonly lot: Lot }) {
+function DaysLeft({ lot }: { readonly lot: StockLot }) {
   if (lot.balance === 0) return <span className="lot-empty">{t('stock_empty')}</span>;
   return (
     <span className="lot-days" data-soon={isSoonOut(lot) || undefined}>

@@ -1,10 +1,10 @@
+import type { HandReason, StockKind } from '@hanjan/model/roaster/stock.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { afterKey, BACK_KEY, isTyped } from '../parts/pad/keys.ts';
 import { NumberPad } from '../parts/pad/NumberPad.tsx';
 import { reasonOf } from '../saving/saving.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import type { HandReason, StockKind } from './kinds.ts';
 import { exact, signed, useStockGauge } from './masses.ts';
 import { type Booking, thereNow, useMove } from './useMove.ts';
 import { decimalsOf, weighed } from './weighed.ts';

@@ -1,8 +1,9 @@
+import { type HandReason, STOCK_CALLS } from '@hanjan/model/roaster/stock.ts';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { later } from '../later.tsx';
-import { type HandReason, STOCKS } from './kinds.ts';
+
 import type { MoveDialogProps } from './MoveDialog.tsx';
 import './move_keys.css';
 
@@ -15,7 +16,7 @@ export function MoveKeys(props: Props) {
   const [reason, setReason] = useState<HandReason | null>(null);
   return (
     <div className="move-keys">
-      {STOCKS[props.kind].reasons.map((one) => (
+      {STOCK_CALLS[props.kind].reasons.map((one) => (
         <Button key={one} variant="default" onClick={() => setReason(one)}>
           {t(`stock_reason_${one}`)}
         </Button>

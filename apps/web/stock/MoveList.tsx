@@ -1,12 +1,13 @@
 import { nameInLocale } from '@hanjan/core';
+import type { MoveCause, StockKind, StockMove } from '@hanjan/model/roaster/stock.ts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { currentLocale, t } from '../i18n/index.ts';
 import { clock, when } from '../i18n/times.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { SkeletonRows } from '../shell/states.tsx';
-import type { Cause, Move, useMoves } from './calls.ts';
-import { STOCKS, type StockKind, stockOf } from './kinds.ts';
+import type { useMoves } from './calls.ts';
+import { STOCKS, stockOf } from './kinds.ts';
 import { dayOf } from './lot_text.ts';
 import { exact, signed, useStockGauge } from './masses.ts';
 import './move_list.css';
@@ -17,7 +18,7 @@ interface Props {
   /** Only the newest few at first. */
   readonly isShort?: boolean | undefined;
   /** Whose moves stand there is said where they are those of several lots. */
-  readonly lotLink?: ((move: Move) => ReactNode) | undefined;
+  readonly lotLink?: ((move: StockMove) => ReactNode) | undefined;
   more(): void;
 }
 
@@ -62,7 +63,7 @@ export function MoveList({ kind, found, isShort = false, lotLink, more }: Props)
 }
 
 interface EntryProps extends Pick<Props, 'kind'> {
-  readonly move: Move;
+  readonly move: StockMove;
   readonly lot: ReactNode;
   /** A day stands there once. */
   readonly isNewDay: boolean;
@@ -90,7 +91,7 @@ function Entry({ kind, move, lot, isNewDay }: EntryProps) {
 }
 
 /** The roast that took it; a lot that moved itself says nothing by that. */
-function CauseLink({ kind, cause }: Pick<Props, 'kind'> & { readonly cause: Cause }) {
+function CauseLink({ kind, cause }: Pick<Props, 'kind'> & { readonly cause: MoveCause }) {
   if (STOCKS[kind].entity === cause.entity) return null;
   const other = stockOf(cause.entity);
   const name = nameInLocale(cause.name, cause.name_locale, currentLocale()) || cause.id;

@@ -1,16 +1,15 @@
+import type { Stock, StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../i18n/index.ts';
-import type { Lot, Overview } from './calls.ts';
-import type { StockKind } from './kinds.ts';
 import { Mass } from './LotTable.tsx';
 import { ageText, daysLeftText, lotName } from './lot_text.ts';
 import './stock_figures.css';
 
 interface StockFiguresProps {
   readonly kind: StockKind;
-  readonly data: Overview;
-  hrefOf(lot: Lot): string;
+  readonly data: Stock;
+  hrefOf(lot: StockLot): string;
 }
 
 /** The numbers of all lots, large: which one is gone first, and of roasted batches which one is the oldest. */
@@ -19,7 +18,7 @@ export function StockFigures({ kind, data, hrefOf }: StockFiguresProps) {
   const held = lots.filter(({ balance }) => balance > 0);
   const first = held.find(({ days_left }) => days_left !== null);
   const oldest = held.toSorted((a, b) => (a.roasted_on ?? '').localeCompare(b.roasted_on ?? ''))[0];
-  const link = (lot: Lot) => (
+  const link = (lot: StockLot) => (
     <Link className="quiet-link" href={hrefOf(lot)}>
       {lotName(lot, lot.id)}
     </Link>
@@ -43,7 +42,11 @@ export function StockFigures({ kind, data, hrefOf }: StockFiguresProps) {
 }
 
 /** The numbers of one lot, large. */
-export const LotFigures = ({ lot: { balance, reserved, per_day, days_left, roasted_on } }: { readonly lot: Lot }) => (
+export const LotFigures = ({
+  lot: { balance, reserved, per_day, days_left, roasted_on },
+}: {
+  readonly lot: StockLot;
+}) => (
   <Figures>
     <MassFigure name="stock_total" held={balance} />
     {roasted_on === null && <MassFigure name="stock_reserved" held={reserved} note={t('stock_reserved_text')} />}

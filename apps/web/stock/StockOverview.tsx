@@ -1,4 +1,5 @@
 import type { Screen } from '@hanjan/core';
+import type { Stock, StockKind, StockLot, StockMove } from '@hanjan/model/roaster/stock.ts';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -10,8 +11,7 @@ import { Failed } from '../parts/Failed.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useMay } from '../session.ts';
 import { AnswerState, Empty, SkeletonRows } from '../shell/states.tsx';
-import { type Lot, type Move, type Overview, useMoves, useOverview } from './calls.ts';
-import type { StockKind } from './kinds.ts';
+import { useMoves, useOverview } from './calls.ts';
 import { LotCards, LotTable } from './LotTable.tsx';
 import { batchText, dayOfDate, isHeld, lotName } from './lot_text.ts';
 import { MoveList } from './MoveList.tsx';
@@ -66,7 +66,7 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
 }
 
 interface AllProps extends Pick<Props, 'kind' | 'path'> {
-  readonly data: Overview;
+  readonly data: Stock;
   readonly isBusy: boolean;
   readonly isAll: boolean;
   setAll(isAll: boolean): void;
@@ -79,7 +79,7 @@ function All({ kind, path, data, isBusy, isAll, setAll }: AllProps) {
   const { series } = data;
   // What is empty and was used lately is told too.
   const lots = isAll ? data.lots : data.lots.filter(isHeld);
-  const hrefOf = ({ key }: Pick<Lot, 'key'>) => `${path}?lot=${key}`;
+  const hrefOf = ({ key }: Pick<StockLot, 'key'>) => `${path}?lot=${key}`;
   const Lots = device === 'phone' ? LotCards : LotTable;
   const points = series.map(({ day, mass }) => ({ day: dayOfDate(day), mass }));
   return (
@@ -120,8 +120,8 @@ function All({ kind, path, data, isBusy, isAll, setAll }: AllProps) {
 }
 
 interface MovedLotProps {
-  readonly move: Move;
-  readonly lots: readonly Lot[];
+  readonly move: StockMove;
+  readonly lots: readonly StockLot[];
   readonly href: string;
 }
 

@@ -1,12 +1,12 @@
+import type { Stock } from '@hanjan/model/roaster/stock.ts';
 import { t } from '../i18n/index.ts';
-import type { Overview } from './calls.ts';
 import { Mass } from './LotTable.tsx';
 import './stock_weeks.css';
 
 const WEEK = 7;
 
 /** What there was, as figures: today and each week before. */
-export function StockWeeks({ series }: Pick<Overview, 'series'>) {
+export function StockWeeks({ series }: Pick<Stock, 'series'>) {
   const shown = series.toReversed().filter((_, ago) => ago % WEEK === 0);
   return (
     <details className="stock-weeks">

@@ -1,16 +1,7 @@
-/** Why a lot grew or shrank. */
-export type Reason = 'RECEIVE' | 'ROAST' | 'COUNT' | 'WASTE' | 'SHORT';
-
-/** What somebody writes into the stock by hand. */
-export type HandReason = Extract<Reason, 'RECEIVE' | 'COUNT' | 'WASTE'>;
-
-/** What there is a stock of. */
-export type StockKind = 'greenbean' | 'roasting';
+import type { StockKind } from '@hanjan/model/roaster/stock.ts';
 
 /** A kind of stock, as its pages know it. */
-export interface Stock {
-  /** Its calls lie below this address. */
-  readonly path: string;
+interface StockPages {
   /** The screen whose records are its lots. */
   readonly screen: string;
   /** Its lots, and where the record of one stands. */
@@ -18,27 +9,21 @@ export interface Stock {
   readonly records: string;
   /** The name of what its link to the record says. */
   readonly record: 'stock_record' | 'stock_record_roasting';
-  /** What is written into it by hand. */
-  readonly reasons: readonly HandReason[];
 }
 
-/** What there is a stock of in a roastery: lots of green beans, and roasted batches. */
-export const STOCKS: Readonly<Record<StockKind, Stock>> = {
+/** Where each stock of a roastery is seen. */
+export const STOCKS: Readonly<Record<StockKind, StockPages>> = {
   greenbean: {
-    path: '/api/roaster/greenbean/inventory',
     screen: 'roaster_greenbean_year',
     entity: 'roaster_greenbean_year',
     records: '/roaster/greenbean/inventory',
     record: 'stock_record',
-    reasons: ['COUNT', 'RECEIVE', 'WASTE'],
   },
   roasting: {
-    path: '/api/roaster/roasting/inventory',
     screen: 'roaster_roasting_inventory',
     entity: 'roaster_roasting_result',
     records: '/roaster/roasting/result',
     record: 'stock_record_roasting',
-    reasons: ['COUNT', 'WASTE'],
   },
 };
 

@@ -1,8 +1,8 @@
 import { daysBetween, localDate, nameInLocale } from '@hanjan/core';
+import type { StockLot } from '@hanjan/model/roaster/stock.ts';
 import { currentLocale, t } from '../i18n/index.ts';
-import type { Lot } from './calls.ts';
 
-type Named = Pick<Lot, 'name' | 'name_locale' | 'year'>;
+type Named = Pick<StockLot, 'name' | 'name_locale' | 'year'>;
 
 /** What a lot is called: its name, and of a green bean the year. */
 export function lotName({ name, name_locale, year }: Named, key: string | number): string {
@@ -11,7 +11,7 @@ export function lotName({ name, name_locale, year }: Named, key: string | number
 }
 
 /** When a batch was roasted, and which of that day it was; nothing for a lot of green beans. */
-export const batchText = ({ roasted_on, batch }: Pick<Lot, 'roasted_on' | 'batch'>): string =>
+export const batchText = ({ roasted_on, batch }: Pick<StockLot, 'roasted_on' | 'batch'>): string =>
   [roasted_on, batch !== null && t('stock_batch', { batch }), roasted_on && ageText(roasted_on)]
     .filter(Boolean)
     .join(' · ');
@@ -21,14 +21,15 @@ export const ageText = (roasted_on: string): string =>
   t('days_after', { sign: '+', days: Math.max(0, daysBetween(roasted_on, localDate())) });
 
 /** Whether there is something of a lot, or will have to be. */
-export const isHeld = ({ balance, reserved }: Pick<Lot, 'balance' | 'reserved'>): boolean =>
+export const isHeld = ({ balance, reserved }: Pick<StockLot, 'balance' | 'reserved'>): boolean =>
   balance > 0 || reserved > 0;
 
 /** From so many days on a lot does not run out soon. */
 const SOON = 7;
 
 /** Whether a lot is to be looked after. */
-export const isSoonOut = ({ days_left }: Pick<Lot, 'days_left'>): boolean => days_left !== null && days_left < SOON;
+export const isSoonOut = ({ days_left }: Pick<StockLot, 'days_left'>): boolean =>
+  days_left !== null && days_left < SOON;
 
 /** From so many days on nobody counts. */
 const LONG = 365;

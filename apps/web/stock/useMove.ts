@@ -1,4 +1,5 @@
 import type { Row } from '@hanjan/core';
+import type { HandReason, StockKind } from '@hanjan/model/roaster/stock.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '../api/call.ts';
 import { randomKey } from '../api/random.ts';
@@ -9,7 +10,7 @@ import { tellFailed } from '../saving/saving.ts';
 import { tell } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
 import { useStockPath } from './calls.ts';
-import { type HandReason, STOCKS, type StockKind } from './kinds.ts';
+import { STOCKS } from './kinds.ts';
 import { exact, useStockGauge } from './masses.ts';
 import type { Weighed } from './weighed.ts';
 

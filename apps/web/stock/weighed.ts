@@ -1,5 +1,5 @@
 import type { Gauge } from '@hanjan/core';
-import type { HandReason } from './kinds.ts';
+import type { HandReason } from '@hanjan/model/roaster/stock.ts';
 
 /** What was typed on the pad, as it is booked; masses are ×10 g. */
 export interface Weighed {

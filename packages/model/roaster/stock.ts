@@ -1,0 +1,79 @@
+/** What a roastery has a stock of: lots of green beans, and roasted batches. */
+export type StockKind = 'greenbean' | 'roasting';
+
+/** Why people write into a stock themselves. */
+export const HAND_REASONS = ['RECEIVE', 'COUNT', 'WASTE'] as const;
+export type HandReason = (typeof HAND_REASONS)[number];
+
+/** Why a lot grew or shrank. */
+export type Reason = HandReason | 'ROAST' | 'SHORT';
+
+/** The calls of a stock lie below its address; what is written into it by hand, what is done most first. */
+export const STOCK_CALLS: Readonly<
+  Record<StockKind, { readonly path: string; readonly reasons: readonly HandReason[] }>
+> = {
+  greenbean: { path: '/api/roaster/greenbean/inventory', reasons: ['COUNT', 'RECEIVE', 'WASTE'] },
+  roasting: { path: '/api/roaster/roasting/inventory', reasons: ['COUNT', 'WASTE'] },
+};
+
+/** What a lot is called, and when it is from. */
+export interface LotName {
+  /** The number in the address of its record. */
+  readonly id: string;
+  readonly name: string | null;
+  readonly name_locale: string | null;
+  readonly year: number | null;
+  readonly roasted_on: string | null;
+  readonly batch: number | null;
+}
+
+/** How much of something there is; masses are ×10 g, a day's use to a tenth of that. */
+export interface Held {
+  readonly reserved: number;
+  readonly per_day: number;
+  /** Until nothing is left, at that use; null where nothing is used. */
+  readonly days_left: number | null;
+}
+
+/** A lot beside the others. */
+export interface StockLot extends Held, LotName {
+  readonly key: number;
+  readonly balance: number;
+  readonly moved_at: string | null;
+}
+
+/** All lots of a kind at a glance. */
+export interface Stock extends Held {
+  readonly total: number;
+  /** What there was at the end of each day, by the roastery's clock. */
+  readonly series: readonly { readonly day: string; readonly mass: number }[];
+  /** What is used up first stands first. */
+  readonly lots: readonly StockLot[];
+}
+
+/** By how much a lot changed, as people read it; masses are ×10 g. */
+export interface StockMove extends Pick<LotName, 'name' | 'name_locale' | 'year'> {
+  readonly move_seq: number;
+  /** The key of its lot. */
+  readonly lot: number;
+  readonly move_mass: number;
+  readonly move_balance: number;
+  readonly move_reason: Reason;
+  readonly move_memo: string | null;
+  readonly rgst_at: string;
+  readonly rgst_user: string | null;
+  /** Null where a person moved it by hand, or where the record that did is not theirs to see. */
+  readonly cause: MoveCause | null;
+}
+
+/** The record that moved something. */
+export interface MoveCause extends Pick<LotName, 'id' | 'name' | 'name_locale'> {
+  readonly entity: string;
+}
+
+/** A page of moves, newest first. */
+export interface StockMoves {
+  readonly moves: readonly StockMove[];
+  /** What the lot that was asked about held after its moves, oldest first; of no lot none. */
+  readonly series: readonly { readonly at: string; readonly mass: number }[];
+}
