@@ -1,8 +1,9 @@
-import { pick } from '@hanjan/core';
+import { pick, type Row } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { refView } from '../../engine/field/ref.tsx';
 import type { FieldView, InputProps } from '../../engine/field/view.ts';
+import type { Form } from '../../engine/form/store.ts';
 import { refKey, refQuery } from '../../lookup/refs.ts';
 import { RowHere } from '../../rows/here.ts';
 import { FormHere } from '../filling/form_here.ts';
@@ -25,7 +26,21 @@ function RecipeBeanBox(props: InputProps<'ref'>) {
     const found = client.getQueryData(refQuery(field.to).queryKey)?.find((row) => refKey(field.to, row) === bean);
     if (!form || !found || !isTaken || isNamed) return;
     const { greenbean_name_locale: roasting_name_locale, greenbean_name: roasting_name } = found;
-    form.fill(pick({ roasting_name_locale, roasting_name }, NAMES), () => false);
+    callAfter(form, pick({ roasting_name_locale, roasting_name }, NAMES));
   };
   return <refView.Input {...props} set={choose} />;
+}
+
+/**
+ * Gives a recipe the names of a bean. Whoever calls it otherwise in one language has not said how in the other: that name
+ * would go on telling of the bean alone.
+ */
+function callAfter(form: Form, names: Row): void {
+  form.fill(names, () => false);
+  const leave = form.subscribe(() => {
+    const kept = NAMES.filter((name) => form.field(name).value === (names[name] ?? null));
+    if (kept.length === NAMES.length) return;
+    leave();
+    for (const name of kept) form.set(name, null);
+  }, NAMES);
 }
