@@ -89,7 +89,7 @@ async function findCodes({ run }: Work, pointers: readonly Pointer[]): Promise<s
 
 /**
  * The records among all that are pointed at which are there, entity by entity. What of the actor's own is referred to
- * stays locked, so that nobody removes it before the save is done.
+ * stays locked, in the order of its keys, so that nobody removes it before the save is done and nobody waits in a circle.
  */
 function findRecords(
   { run, actor, known }: Work,
@@ -104,7 +104,7 @@ function findRecords(
     const found = await run(
       sql<{ key: number }>`SELECT ${key} AS key FROM ${sql.table(entity.table)}
         WHERE ${scopeSql(entity, actor)} AND ${key} = ANY(${keys}) AND removed_at IS NULL
-        ${ownerOf(entity) && !isForReading ? sql`FOR SHARE` : sql``}`,
+        ${ownerOf(entity) && !isForReading ? sql`ORDER BY ${key} FOR SHARE` : sql``}`,
     );
     return found.map((row) => `${name} ${row.key}`);
   });
