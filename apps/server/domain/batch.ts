@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../engine/work.ts';
-import { orgOf } from './stock_lots.ts';
+import { orgOf } from './org.ts';
 
 /** The batch numbers of a day; those of removed roasts stay theirs. */
 export async function batchesOf({ run, actor }: Work, day: string): Promise<Set<number>> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../engine/work.ts';
-import { orgOf } from './stock_lots.ts';
+import { orgOf } from './org.ts';
 
 /** What is numbered: roasts within a year, and batches within a day. */
 type CounterName = 'roasting_result' | 'roasting_batch';

@@ -3,7 +3,8 @@ import type { StockKind, StockMove, StockMoves } from '@hanjan/model/roaster/sto
 import { sql } from 'kysely';
 import type { Work } from '../engine/work.ts';
 import { notFound } from '../http/refusal.ts';
-import { lots, orgOf, STOCK_KINDS, seenLots, seenMoves } from './stock_lots.ts';
+import { orgOf } from './org.ts';
+import { lots, STOCK_KINDS, seenLots, seenMoves } from './stock_lots.ts';
 
 const MOVES_A_PAGE = 20;
 /** Points of a lot's line; of a longer one every second, third … is left out. */

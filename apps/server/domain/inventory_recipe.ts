@@ -7,7 +7,7 @@ import { recordSql, scopeSql } from '../engine/scope.ts';
 import type { Work } from '../engine/work.ts';
 import { notFound } from '../http/refusal.ts';
 import { batchesOf, leastFree } from './batch.ts';
-import { orgOf } from './stock_lots.ts';
+import { orgOf } from './org.ts';
 
 /** A green bean of a recipe with the lot that it is roasted of next. */
 export interface RecipeGreen {

@@ -2,7 +2,8 @@ import { floorTo, roundTo } from '@hanjan/core';
 import type { Held, Stock, StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
 import type { Work } from '../engine/work.ts';
-import { lots, orgOf, seenLots, seenMoves } from './stock_lots.ts';
+import { orgOf } from './org.ts';
+import { lots, seenLots, seenMoves } from './stock_lots.ts';
 
 /** Days that are shown, and days from which it is told how much is used. */
 const SHOWN_DAYS = 90;

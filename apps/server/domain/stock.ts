@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { ownedSql } from '../engine/scope.ts';
 import type { Work } from '../engine/work.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lots, orgOf, STOCK_KINDS, seenLots } from './stock_lots.ts';
+import { orgOf } from './org.ts';
+import { lots, STOCK_KINDS, seenLots } from './stock_lots.ts';
 
 /** What a lot can hold, ×10 g. */
 const MOST = mass.max * mass.scale;

@@ -5,6 +5,7 @@ import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts'
 import type { Reason, StockKind } from '@hanjan/model/roaster/stock.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { guardedFrom, scopeSql } from '../engine/scope.ts';
+import { orgOf } from './org.ts';
 
 /** A kind of record that there is something left of. Its moves name it in the column that is called like its key. */
 export interface Lot {
@@ -21,9 +22,6 @@ export interface Lot {
   /** A statement of what is set aside for work to come, by `key`; where nothing ever is there is none. */
   reserved?(actor: Actor): RawBuilder<{ key: number; mass: number }>;
 }
-
-/** The number of the roastery that an actor works in. */
-export const orgOf = ({ roaster }: Actor): number | null => roaster?.auth_seq ?? null;
 
 /** What has a stock, by the word for it. */
 export const lots: Readonly<Record<StockKind, Lot>> = {
