@@ -1,4 +1,4 @@
-/** Forms of the roaster: what they ask and say beside their fields. */
+/** Forms of a roastery: what they ask and say beside their fields. */
 export const roasterForm = {
   // coffee is taken that is not in stock
   stock_short_title: '재고가 모자랍니다',
