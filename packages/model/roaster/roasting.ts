@@ -8,6 +8,22 @@ const SAST = atLeast('roaster', 'SAST');
 /** What goes into the drum of each bean: never nothing. */
 export const charge = { ...lotMass, min: 0.1, required: true } as const;
 
+/** Where it is roasted. */
+export const roastingMachine = ref({ to: 'roaster_equip', only: { equip_type: 'RSTR' } });
+
+/** How the green beans of a recipe or a roast stand beside each other. */
+export const greenRows = {
+  min: 1,
+  max: 20,
+  required: true,
+  order: 'greenbean_order',
+  shares: { greenbean_percent: 'greenbean_mass' },
+  totals: ['greenbean_mass', 'greenbean_percent'],
+} as const;
+
+/** What is said to whoever adds one that is in already. */
+export const saidTwice = { title: 'roasting_greenbean_add', text: 'roasting_greenbean_exist' } as const;
+
 /** What the green beans of a recipe or a roast say together. */
 export const greenTotals = <const N extends string>(name: N) =>
   ({
@@ -33,7 +49,7 @@ export const roasterRoasting = defineEntity({
     roasting_name: text({ required: 'plain', min: 3, max: 300 }),
     roasting_nick_locale: text({ max: 300 }),
     roasting_nick: text({ max: 300 }),
-    roasting_machine_seq: ref({ to: 'roaster_equip', only: { equip_type: 'RSTR' } }),
+    roasting_machine_seq: roastingMachine,
     roasting_batch_auto: flag({ initial: true }),
     roasting_default_greenbean: rows({
       table: 'roaster_roasting_greenbean',
@@ -43,17 +59,8 @@ export const roasterRoasting = defineEntity({
         greenbean_mass: charge,
         greenbean_percent: percent,
       },
-      min: 1,
-      max: 20,
-      required: true,
-      order: 'greenbean_order',
-      shares: { greenbean_percent: 'greenbean_mass' },
-      totals: ['greenbean_mass', 'greenbean_percent'],
-      distinct: {
-        items: ['greenbean_roaster_seq'],
-        title: 'roasting_greenbean_add',
-        text: 'roasting_greenbean_exist',
-      },
+      ...greenRows,
+      distinct: { items: ['greenbean_roaster_seq'], ...saidTwice },
     }),
     greenbean_total_mass: { ...lotMass, readonly: true },
     roasting_single_origin: flag({ readonly: true, view: 'word' }),

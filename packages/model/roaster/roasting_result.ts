@@ -5,7 +5,7 @@ import { beanFields } from './beans.ts';
 import { doneOnceWeighed, figures, neverHeavier } from './figures.ts';
 import { lotYear } from './greenbean_year.ts';
 import { profileFields, tookUntilDrop } from './profile.ts';
-import { charge, greenTotals } from './roasting.ts';
+import { charge, greenRows, greenTotals, roastingMachine, saidTwice } from './roasting.ts';
 
 /** A roast: after which recipe, of which lots, what came out of it, and how it went. */
 export const roasterRoastingResult = defineEntity({
@@ -23,7 +23,7 @@ export const roasterRoastingResult = defineEntity({
     roasting_seq: ref({ to: 'roaster_roasting', view: 'roasting_recipe' }),
     roasting_name_locale: text({ max: 300 }),
     roasting_name: text({ max: 300 }),
-    roasting_machine_seq: ref({ to: 'roaster_equip', only: { equip_type: 'RSTR' } }),
+    roasting_machine_seq: roastingMachine,
     roasting_batch_auto: flag({ initial: true }),
     roasting_batch_no: count({ min: 1, max: 9999, view: 'batch_no' }),
     roasting_step: code({ required: true, group: 'RSTEP', initial: 'RSRV' }),
@@ -40,18 +40,9 @@ export const roasterRoastingResult = defineEntity({
         greenbean_moisture: percent,
         greenbean_year_seq: ref({ to: 'roaster_greenbean_year' }),
       },
-      min: 1,
-      max: 20,
-      required: true,
-      order: 'greenbean_order',
-      shares: { greenbean_percent: 'greenbean_mass' },
-      totals: ['greenbean_mass', 'greenbean_percent'],
+      ...greenRows,
       kept: ['greenbean_year_seq'],
-      distinct: {
-        items: ['greenbean_roaster_seq', 'greenbean_year'],
-        title: 'roasting_greenbean_add',
-        text: 'roasting_greenbean_exist',
-      },
+      distinct: { items: ['greenbean_roaster_seq', 'greenbean_year'], ...saidTwice },
     }),
     greenbean_total_mass: { ...lotMass, readonly: true },
     roasting_single_origin: flag({ readonly: true, view: 'word' }),
