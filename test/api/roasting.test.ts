@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Row } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ import {
   roastOf,
   told,
 } from '../harness/roastery.ts';
+import { withClient } from '../harness/sql.ts';
 
 /** Numbers and batches of roasts, what they are of their beans, and saves at the same time. Masses are ×10 g. */
 
@@ -125,6 +127,28 @@ describe('at the same time', () => {
     expect(back.filter(Boolean)).toHaveLength(10);
     expect(await balanceOf(me, lot)).toBe(1_000_000 - MANY * 10_000 - 5 * 100);
     expect(await balanceOf(me, second.lot)).toBe(1_000_000 - MANY * 20_000 - 5 * 100);
+  });
+
+  it('a roast that takes nothing waits for its lots in their order too, and holds none meanwhile', async () => {
+    const second = await newLot(me, 1_000_000, 2025);
+    const green = [charged(second.bean, 10_000, 2025), charged(bean, 10_000)];
+    const key = told(await save(roastOf(green, { roasting_step: 'RSRV' }))).roasting_result_key as number;
+    const [first, last] = [lot, second.lot].toSorted((one, two) => one - two);
+    const lockOf = (one: number | undefined, more = '') =>
+      admin.query(`SELECT FROM roaster_greenbean_year WHERE greenbean_year_seq = $1 FOR NO KEY UPDATE ${more}`, [one]);
+    // What was written last lies behind the others, and is found last where nobody asks for an order.
+    await admin.query('UPDATE roaster_greenbean_year SET version = version WHERE greenbean_year_seq = $1', [first]);
+    await admin.query('BEGIN');
+    await lockOf(first);
+    const saved = edit(key, { roasting_result_greenbean: green });
+    const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    while ((await withClient(api.database.adminUrl, (one) => one.query(waiting))).rowCount === 0) await wait(10);
+    const held = await lockOf(last, 'NOWAIT').then(
+      () => 'free',
+      () => 'held',
+    );
+    await admin.query('ROLLBACK');
+    expect([held, (await saved).http]).toEqual(['free', 200]);
   });
 
   it('a recipe that is changed or removed stands in no roast’s way', async () => {
