@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startApi();
   const seats = await withClient(api.database.adminUrl, (admin) => seatWriters(() => api.origin, admin));
   const writing = startWriting(seats.places, { chance: chanceFrom(1), isPatient: true });
-  await writing.progress(100 * written.length);
+  await writing.progress(40 * written.length);
   await writing.stop();
   saves = [...seats.saves, ...writing.saves];
 });
