@@ -45,7 +45,7 @@ const paceOf = (there: number, used: number): Pick<Held, 'per_day' | 'days_left'
 function readDays({ run, actor }: Work, kind: StockKind): Promise<Day[]> {
   return run(
     sql<Day>`WITH days AS MATERIALIZED (SELECT each::date AS day, each AT TIME ZONE org_zone AS since,
-          (each + interval '1 day') AT TIME ZONE org_zone AS till
+          (each + interval '1 day') AT TIME ZONE org_zone AS till, ${sinceDays(USED_DAYS)} AS used_since
         FROM org, LATERAL (SELECT date_trunc('day', now() AT TIME ZONE org_zone) AS today) AS here,
           generate_series(today - make_interval(days => ${sql.lit(SHOWN_DAYS - 1)}), today, interval '1 day') AS each WHERE org = ${orgOf(actor)}),
       there AS (SELECT coalesce(sum(balance), 0) AS total FROM ${seenLots(kind, actor)} AS lot
@@ -53,37 +53,42 @@ function readDays({ run, actor }: Work, kind: StockKind): Promise<Day[]> {
       SELECT day, coalesce(used, 0)::bigint AS used,
           (total - coalesce(sum(mass) OVER (ORDER BY day DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS mass
         FROM there, days LEFT JOIN LATERAL (
-          SELECT sum(move_mass) AS mass, -sum(move_mass) FILTER (WHERE ${isUse(kind)}) AS used FROM stock_move
+          SELECT sum(move_mass) AS mass, -sum(move_mass) FILTER (WHERE rgst_at > used_since AND ${isUse(kind)}) AS used
+            FROM stock_move
            WHERE ${seenMoves(kind, actor)} AND rgst_at >= since AND rgst_at < till) AS moved ON true
        ORDER BY day`,
   );
 }
 
-/** What counts as use: moves of the last days for reasons that use something up. */
-const isUse = (kind: StockKind) => sql`move_reason = ANY(${[...lots[kind].used]}) AND ${isOfDays(USED_DAYS)}`;
+/** What counts as use: moves for reasons that use something up. */
+const isUse = (kind: StockKind) => sql`move_reason = ANY(${[...lots[kind].used]})`;
 
-/** Moves so late, in a form that an index is asked by. */
-const isOfDays = (days: number) => sql`rgst_at > now() - make_interval(days => ${sql.lit(days)})`;
+/** The moment so many days ago. */
+const sinceDays = (days: number) => sql`now() - make_interval(days => ${sql.lit(days)})`;
 
+/**
+ * The lots that are told, in their order. Which they are follows from what is there and what was moved lately, and only
+ * then they are looked for by their keys: of most of a long past nothing is left.
+ */
 function readLots({ run, actor }: Work, kind: StockKind, isAll: boolean): Promise<Counted[]> {
   const { entity, reserved } = lots[kind];
   const key = sql.ref(entity.key);
   const seen = seenLots(kind, actor);
-  const there = sql`coalesce(balance, 0)`;
-  const order = sql`${there} = 0, ${there}::numeric / nullif(used, 0) NULLS LAST, ${there} DESC, key DESC`;
+  const order = sql`is_empty, lasts, balance DESC, key DESC`;
   return run(
     sql<Counted>`WITH recent AS (SELECT ${key} AS key, greatest(-sum(move_mass) FILTER (WHERE ${isUse(kind)}), 0) AS used
-        FROM stock_move WHERE ${seenMoves(kind, actor)} AND ${isOfDays(USED_DAYS)}
+        FROM stock_move WHERE ${seenMoves(kind, actor)} AND rgst_at > ${sinceDays(USED_DAYS)}
         GROUP BY 1),
       reserved AS (${reserved?.(actor) ?? sql`SELECT NULL::bigint AS key, 0 AS mass WHERE false`}),
-      asked AS (SELECT key FROM ${seen} AS lot WHERE is_there AND ${isAll ? sql`true` : sql`balance > 0`}
-        UNION SELECT key FROM recent UNION SELECT key FROM reserved),
-      chosen AS (SELECT lot.*, coalesce(used, 0) AS used, coalesce(mass, 0) AS reserved
-        FROM asked JOIN ${seen} AS lot USING (key) LEFT JOIN recent USING (key) LEFT JOIN reserved USING (key)
-        WHERE is_there ORDER BY ${order} LIMIT ${MOST})
-      SELECT key, id, name, name_locale, year, roasted_on, batch, ${there} AS balance, used::bigint, reserved::bigint,
-          (SELECT rgst_at FROM stock_move WHERE org = ${orgOf(actor)} AND ${key} = chosen.key
+      there AS (SELECT key, balance FROM ${seen} AS lot WHERE is_there AND ${isAll ? sql`true` : sql`balance > 0`}),
+      asked AS (SELECT key, coalesce(balance, 0) AS balance, coalesce(used, 0) AS used, coalesce(mass, 0) AS reserved,
+          coalesce(balance, 0) = 0 AS is_empty, coalesce(balance, 0)::numeric / nullif(used, 0) AS lasts
+        FROM there FULL JOIN recent USING (key) FULL JOIN reserved USING (key) ORDER BY ${order})
+      SELECT key, id, name, name_locale, year, roasted_on, batch, balance, used::bigint, reserved::bigint,
+          (SELECT rgst_at FROM stock_move WHERE org = ${orgOf(actor)} AND ${key} = asked.key
             ORDER BY move_seq DESC LIMIT 1) AS moved_at
-        FROM chosen ORDER BY ${order}`,
+        FROM asked JOIN LATERAL (SELECT id, name, name_locale, year, roasted_on, batch FROM ${seen} AS lot
+          WHERE lot.key = asked.key AND is_there OFFSET 0) AS lot ON true
+       ORDER BY ${order} LIMIT ${MOST}`,
   );
 }

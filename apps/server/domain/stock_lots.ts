@@ -35,13 +35,13 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
     from: sql`roaster_greenbean_year JOIN roaster_greenbean
       ON roaster_greenbean.org = roaster_greenbean_year.org
      AND roaster_greenbean.greenbean_roaster_seq = roaster_greenbean_year.greenbean_roaster_seq`,
-    // Nobody is going to roast what was planned over a month ago.
-    reserved: (actor) => sql`SELECT greenbean_year_seq AS key, sum(greenbean_mass) AS mass
-        FROM roaster_roasting_result AS result
-        JOIN roaster_roasting_result_greenbean AS green USING (org, roasting_result_key)
-       WHERE org = ${orgOf(actor)} AND result.removed_at IS NULL AND roasting_step IN ('RSRV', 'PRHT')
-         AND coalesce(roasting_mass, 0) = 0 AND roasting_result_date >= current_date - 31
-       GROUP BY greenbean_year_seq`,
+    // Nobody is going to roast what was planned over a month ago. Roasts are found first: all of their beans are too many.
+    reserved: (actor) => sql`WITH planned AS MATERIALIZED (SELECT roasting_result_key FROM roaster_roasting_result
+         WHERE org = ${orgOf(actor)} AND removed_at IS NULL AND roasting_step IN ('RSRV', 'PRHT')
+           AND coalesce(roasting_mass, 0) = 0 AND roasting_result_date >= current_date - 31)
+      SELECT greenbean_year_seq AS key, sum(greenbean_mass) AS mass
+        FROM planned JOIN roaster_roasting_result_greenbean AS green USING (roasting_result_key)
+       WHERE green.org = ${orgOf(actor)} GROUP BY greenbean_year_seq`,
   },
   roasting: {
     entity: roasterRoastingResult,
