@@ -6,7 +6,7 @@ import { productEquip } from './reference/product_equip.ts';
 import { region } from './reference/region.ts';
 import { MEASURED, ORIGIN } from './roaster/greenbean_fields.ts';
 
-/** A short list of an entity's records to choose from: `POST {path}` answers keys, names and the filter fields. */
+/** A short list of an entity's records to choose from: `POST {path}` answers keys, names, the filter fields and `with`. */
 export interface Lookup extends CodeOffer {
   readonly entity: Entity;
   readonly path: string;

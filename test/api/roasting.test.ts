@@ -13,6 +13,7 @@ import {
   newLot,
   RECIPE,
   ROAST,
+  ROASTED_STOCK,
   roastOf,
   told,
 } from '../harness/roastery.ts';
@@ -295,12 +296,11 @@ describe('a roast', () => {
 
   it('goes with what is left of it, also where more was counted than had been roasted', async () => {
     const key = await made({ roasting_step: 'DONE', roasting_mass: 9000 });
-    const inventory = '/api/roaster/roasting/inventory';
-    told(await me.post(`${inventory}/move`, { lot: key, move_reason: 'COUNT', move_mass: 9500, there: 9000 }));
+    told(await me.post(`${ROASTED_STOCK}/move`, { lot: key, move_reason: 'COUNT', move_mass: 9500, there: 9000 }));
     told(await me.post(`${ROAST}/remove`, { roasting_result_key: key }));
     told(await me.post(`${ROAST}/restore`, { roasting_result_key: key }));
     expect((await read(key)).roasting_instock).toBe(9000);
-    told(await me.post(`${inventory}/move`, { lot: key, move_reason: 'WASTE', move_mass: 4000 }));
+    told(await me.post(`${ROASTED_STOCK}/move`, { lot: key, move_reason: 'WASTE', move_mass: 4000 }));
     const removed = await me.post(`${ROAST}/remove`, { roasting_result_key: key });
     expect([removed.answer.code, removed.answer.result]).toMatchObject([
       'stock_short',

@@ -77,7 +77,10 @@ export interface Owner extends Client {
   readonly roaster_seq: number;
 }
 
-/** Signs up a person who owns a new cafe and a new roaster, and whose calls carry their numbers. They pay, so that every field is open to them. */
+/**
+ * Signs up a person who owns a new cafe and a new roaster, and whose calls carry their numbers. They pay, so that every
+ * field is open to them.
+ */
 export async function owner(api: TestApi, user_id: string): Promise<Owner> {
   return withClient(api.database.adminUrl, async (admin) => {
     // Many accounts from one address would have to wait.

@@ -14,14 +14,14 @@ const APART = { texts: 14, minor: 5 };
 /** 5 January 1970 was a Monday. */
 const MONDAY = 4;
 const WEEK = 7;
-/** Days that are drawn at the most: what lies before or after is no day of a stock. */
-const LAST_DAY = 400_000;
+/** The last day of a stock that is drawn. */
+export const LAST_DAY = 400_000;
 
 /** A day as it is written, `2026-11-20`. */
 export const dayText = (day: number): string =>
   new Date(Math.min(LAST_DAY, Math.max(0, day)) * DAY_MS).toISOString().slice(0, 10);
 
-/** Graduations: weeks, half months, months or years, the finest whose texts have room beside each other. */
+/** Graduations: days, weeks, months or years, the finest whose texts have room beside each other. */
 export function dayTicks(scale: Scale): DayTicks {
   const px = perUnit(scale);
   const has = (days: number, text: string) => px * days >= roomOf(text, SIZE) + APART.texts;

@@ -3,7 +3,7 @@ import { sized } from '../timeline/sized.ts';
 import { stepsOf } from '../timeline/steps.ts';
 import { type GridLine, valueTicks } from '../timeline/ticks.ts';
 import { roomOf } from '../timeline/words.ts';
-import { type DayTicks, dayText, dayTicks } from './days.ts';
+import { type DayTicks, dayText, dayTicks, LAST_DAY } from './days.ts';
 import type { StockInput, StockPoint, StockWords } from './input.ts';
 
 /** The room of a stock and its axes. */
@@ -38,7 +38,7 @@ const SIZE = { width: 560, top: 22, axis: 28, right: 14, readout: 24, text: 12, 
 const PLOT = { narrow: 110, wide: 150 };
 const WIDE = 700;
 const LEAST = { width: 200, height: 100 };
-const MOST = { points: 4000, mass: 1e9, days: 4000, day: 400_000 };
+const MOST = { points: 4000, mass: 1e9, days: 4000 };
 /** A stock that has just begun is drawn on an axis of at least so many days. */
 const SHORTEST = 14;
 /** What is foreseen takes so much of what is known, at the most. */
@@ -129,10 +129,10 @@ function frameOf(
 /** What can be drawn: one point a day, in order. */
 function drawable(points: readonly StockPoint[]): StockPoint[] {
   const good = points
-    .filter(({ day, mass }) => day >= 0 && day <= MOST.day && mass >= 0)
+    .filter(({ day, mass }) => day >= 0 && day <= LAST_DAY && mass >= 0)
     .map(({ day, mass }) => ({ day: Math.floor(day), mass: Math.min(MOST.mass, mass) }))
     .toSorted((a, b) => a.day - b.day);
   return good.filter(({ day }, i) => good[i + 1]?.day !== day).slice(-MOST.points);
 }
 
-const dayIn = (day: number) => (day >= 0 ? Math.min(MOST.day, Math.floor(day)) : 0);
+const dayIn = (day: number) => (day >= 0 ? Math.min(LAST_DAY, Math.floor(day)) : 0);

@@ -44,8 +44,8 @@ export function checkField(field: Field, value: unknown, locale?: string): Fault
  * All faults of a cleaned record in the order of its fields, at most one a field. With `names` only those fields are
  * checked, so that an old value somewhere else never stands in the way of a correction; a pair of names is checked
  * together, because which of both is needed depends on the language. Own words answer a reference in its place: it
- * cannot hold that choice itself. What is derived from good values must be good as well; its faults come last, after them those of
- * rules across fields.
+ * cannot hold that choice itself. What is derived from good values must be good as well; its faults come last, after them
+ * those of rules across fields.
  */
 export function checkRecord(
   entity: Fielded,

@@ -37,7 +37,10 @@ const MOST_DECIMALS = 12;
 /** Decimals of bounds as they are said. */
 const SAID = 1000;
 
-/** How the numbers of a field are held, shown and read; without a reader as they are held. In another unit than is held a number goes to the nearest value. */
+/**
+ * How the numbers of a field are held, shown and read; without a reader as they are held. In another unit than is held a
+ * number goes to the nearest value.
+ */
 export function gaugeOf(field: Gauged, units?: Units): Gauge {
   const { scale = 1, decimals = 0, min, max, step = 0, unit, measure, reads, prefix = '' } = field;
   const choices: readonly Unit[] = measure ? unitsOf(measure) : [];
