@@ -1,8 +1,7 @@
-import type { Row } from '@hanjan/core';
 import type { HandReason, StockKind } from '@hanjan/model/roaster/stock.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Answer, call } from '../api/call.ts';
-import { randomKey } from '../api/random.ts';
+import type { Answer } from '../api/call.ts';
+import { postOnce, type SentKeys } from '../api/once.ts';
 import { t } from '../i18n/index.ts';
 import { renew } from '../lookup/renewed.ts';
 import { asking } from '../saving/question.ts';
@@ -21,14 +20,16 @@ export interface Booking extends Weighed {
   /** What the lot held as the person saw it. */
   readonly there: number;
   readonly memo: string;
-  /** The keys under which it was sent, by what was sent: as long as it is the same booking these are kept. */
-  readonly keys: Map<string, string>;
+  /** The keys under which it was sent; kept as long as it is the same booking. */
+  readonly keys: SentKeys;
 }
 
-type Booked = Answer<{ readonly move_balance: number }>;
+interface Booked {
+  readonly move_balance: number;
+}
 
 /** Books on lots of a kind. Answers null where the person, asked, does not want it. What was booked can be taken back. */
-export function useMove(kind: StockKind): (booking: Booking) => Promise<Booked | null> {
+export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<Booked> | null> {
   const path = useStockPath(kind);
   const client = useQueryClient();
   const gauge = useStockGauge();
@@ -39,14 +40,7 @@ export function useMove(kind: StockKind): (booking: Booking) => Promise<Booked |
       // What came or goes does so whatever is there.
       ...(reason === 'COUNT' && { there }),
     };
-    // Where an answer was lost, trying again does not book twice.
-    const send = (body: Row): Promise<Booked> => {
-      const payload = JSON.stringify(body);
-      const key = keys.get(payload) ?? randomKey();
-      keys.set(payload, key);
-      return call('POST', `${path}/move`, body, { headers: { 'Idempotency-Key': key } });
-    };
-    const answer = await asking(body, send);
+    const answer = await asking(body, (asked) => postOnce<Booked>(`${path}/move`, asked, keys));
     if (answer && answer.status !== 'NETWORK') refresh();
     return answer;
   };
@@ -56,7 +50,7 @@ export function useMove(kind: StockKind): (booking: Booking) => Promise<Booked |
   };
 
   /** A count of what was there before, unless the lot has changed since. */
-  const undo = async (booking: Booking, now: number, keys = new Map<string, string>()): Promise<void> => {
+  const undo = async (booking: Booking, now: number, keys: SentKeys = new Map()): Promise<void> => {
     const { lot, reason, change, after } = booking;
     // What was found short is found again; a lot that somebody else moved meanwhile had that move before.
     const before = reason === 'COUNT' || after < 0 ? booking.there : now - change;

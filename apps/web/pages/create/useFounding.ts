@@ -1,8 +1,7 @@
 import { type OrgKind, pick, type Row, writable } from '@hanjan/core';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { call } from '../../api/call.ts';
-import { randomKey } from '../../api/random.ts';
+import { postOnce, type SentKeys } from '../../api/once.ts';
 import type { Form } from '../../engine/form/store.ts';
 import { t } from '../../i18n/index.ts';
 import { chooseOrg, currentOrgs, refreshOrgs } from '../../org.ts';
@@ -15,16 +14,13 @@ import { toast } from '../../shell/toast.ts';
 export function useFounding(kind: OrgKind, form: Form, onFounding: (isFounding: boolean) => void) {
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
-  const last = useRef({ payload: '', key: '' });
+  const keys = useRef<SentKeys>(new Map());
   const isWorking = useRef(false);
 
   const send = async (): Promise<void> => {
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
     const body = { ...pick(form.values(), writable(form.entity)), zone };
-    const payload = JSON.stringify(body);
-    if (payload !== last.current.payload) last.current = { payload, key: randomKey() };
-    const headers = { 'Idempotency-Key': last.current.key };
-    const answer = await call<Row>('POST', `/api/${kind}/create`, body, { headers });
+    const answer = await postOnce<Row>(`/api/${kind}/create`, body, keys.current);
     if (answer.fields.length > 0) return complain(form, answer.fields);
     if (answer.status !== 'OK') return tellFailed(t('create_failed'), answer, send);
     await work(kind, Number(answer.result[form.entity.key]));
