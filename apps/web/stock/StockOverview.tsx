@@ -18,6 +18,7 @@ import { MoveList } from './MoveList.tsx';
 import { StockFigures } from './StockFigures.tsx';
 import { StockPlot } from './StockPlot.tsx';
 import { StockWeeks } from './StockWeeks.tsx';
+import '../engine/list/list.css';
 import './stock_overview.css';
 
 interface Props {
@@ -54,7 +55,7 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
           <span role="status">{t('stock_lots_count', { kind, count: data.lots.filter(isHeld).length })}</span>
         )}
         {choose}
-        {!isFirst && write && <div className="stock-new">{write}</div>}
+        {!isFirst && write && <div className="list-new">{write}</div>}
       </header>
       {error && <Failed text={error.answer.description} onRetry={() => refetch()} />}
       {mayWrite && <ListDrafts screen={screen} hrefOf={(key) => `${path}/${key}`} />}

@@ -12,7 +12,7 @@ function Air(props: GroupProps) {
   if (props.isReading) return <Fields {...props} />;
   const { form, names, isFixed } = props;
   return (
-    <div className="air">
+    <div className="air-places">
       <div className="air-line air-titles" aria-hidden="true">
         <span />
         {MEASURED.map((one) => (

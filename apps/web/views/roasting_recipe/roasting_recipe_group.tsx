@@ -36,7 +36,7 @@ function RoastHead({ form: { entity, values }, names }: GroupProps) {
   const developed = developedOf(row);
   if (!has('roasting_mass') && developed === null) return null;
   return (
-    <dl className="roast-head">
+    <dl className="roast-came">
       {has('roasting_mass') && (
         <Total label={t('roast_head_mass')}>
           {cell('greenbean_total_mass')} <span aria-hidden="true">→</span> {cell('roasting_mass')}
