@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { later } from '../later.tsx';
-
 import type { MoveDialogProps } from './MoveDialog.tsx';
 import './move_keys.css';
 

@@ -1,5 +1,4 @@
-import type { Row } from '@hanjan/core';
-import { checkField, type Field } from '@hanjan/core';
+import { checkField, type Field, type Row } from '@hanjan/core';
 import { profileFields } from '@hanjan/model/roaster/profile.ts';
 import { curveOf } from '@hanjan/roastlog/curve.ts';
 import { sampleRoast } from '@hanjan/roastlog/sample.ts';
@@ -171,7 +170,3 @@ describe('another second that is to be the charge', () => {
     });
   });
 });
-
-it.each(['', '{}', '[]', 'x', '{"a":1}', `{"0":{"bean":${'9'.repeat(30)}}}`])('%j is no curve', (text) =>
-  expect(curveOf(text)).toBeNull(),
-);

@@ -1,5 +1,4 @@
-import type { Row } from '@hanjan/core';
-import { toSeconds } from '@hanjan/core';
+import { type Row, toSeconds } from '@hanjan/core';
 import { textOf } from './changed.ts';
 import { BEGAN, CURVE, curveIn, momentIn, POINT_FIELDS, TOOK } from './held.ts';
 

@@ -13,9 +13,8 @@ import { RowHere, useItem } from '../../rows/here.ts';
 import { exact, stockGauge } from '../../stock/masses.ts';
 import { RecordLink } from '../record_link/RecordLink.tsx';
 import { lotsOf } from './lots.ts';
-import { useLots } from './useLots.ts';
+import { LOT, useLots } from './useLots.ts';
 
-const LOT = 'roaster_greenbean_year';
 /** A year needs little room; what is left of its lot needs more. */
 const LIST_WIDTH = 200;
 
