@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { kitchen } from '../harness/kitchen.ts';
-import { makeOrg, seat, userSeqOf, within } from '../harness/org.ts';
+import { makeOrg, newPerson, seat, within } from '../harness/org.ts';
 
 /** Single fields that not everybody sees or fills, for every role of the site and of a cafe. */
 
@@ -36,11 +36,8 @@ let chief: Client;
 let number = 0;
 
 async function someone(name: string, type: string, org?: number, rank = 'OWN'): Promise<Client> {
-  const client = await api.person(name);
-  const user_seq = await userSeqOf(admin, name);
-  await admin.query('UPDATE account SET user_type = $1 WHERE user_seq = $2', [type, user_seq]);
+  const { client, user_seq } = await newPerson(api, admin, name, type);
   if (org) await seat(admin, org, user_seq, rank);
-  await admin.query('DELETE FROM sign_attempt');
   return org ? within(client, { cafe_seq: org }) : client;
 }
 const good = (more: object = {}) => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
-import { makeOrg, seat, userSeqOf } from '../harness/org.ts';
+import { makeOrg, newPerson, seat, userSeqOf } from '../harness/org.ts';
 import { withClient } from '../harness/sql.ts';
 
 let api: TestApi;
@@ -23,12 +23,8 @@ afterAll(async () => {
 });
 
 /** A new person of some site role. */
-async function someone(user_id: string, user_type = 'USER'): Promise<Client> {
-  await admin.query('DELETE FROM sign_attempt');
-  const client = await api.person(user_id);
-  await admin.query('UPDATE account SET user_type = $1 WHERE user_id = $2', [user_type, user_id]);
-  return client;
-}
+const someone = async (user_id: string, user_type?: string): Promise<Client> =>
+  (await newPerson(api, admin, user_id, user_type)).client;
 
 /** How a call of founding is answered, as a line. */
 const found = async (client: Client, kind: Kind, body: object = bodies[kind], headers = {}) => {

@@ -71,6 +71,21 @@ export function within(client: Client, chosen: Chosen): Client {
   };
 }
 
+/** Signs up a person with a role on the site. */
+export async function newPerson(
+  api: TestApi,
+  admin: pg.Client,
+  user_id: string,
+  user_type = 'USER',
+): Promise<{ client: Client; user_seq: number }> {
+  // So many accounts from one address would have to wait.
+  await admin.query('DELETE FROM sign_attempt');
+  const client = await api.person(user_id);
+  const user_seq = await userSeqOf(admin, user_id);
+  await admin.query('UPDATE account SET user_type = $1 WHERE user_seq = $2', [user_type, user_seq]);
+  return { client, user_seq };
+}
+
 export interface Owner extends Client {
   readonly user_seq: number;
   readonly cafe_seq: number;
@@ -83,11 +98,7 @@ export interface Owner extends Client {
  */
 export async function owner(api: TestApi, user_id: string): Promise<Owner> {
   return withClient(api.database.adminUrl, async (admin) => {
-    // Many accounts from one address would have to wait.
-    await admin.query('DELETE FROM sign_attempt');
-    const client = await api.person(user_id);
-    const user_seq = await userSeqOf(admin, user_id);
-    await admin.query("UPDATE account SET user_type = 'PAID' WHERE user_seq = $1", [user_seq]);
+    const { client, user_seq } = await newPerson(api, admin, user_id, 'PAID');
     const cafe_seq = await makeOrg(admin, 'cafe', `${user_id} cafe`);
     const roaster_seq = await makeOrg(admin, 'roaster', `${user_id} roaster`);
     for (const org of [cafe_seq, roaster_seq]) await seat(admin, org, user_seq, 'OWN');

@@ -1,7 +1,7 @@
 import type { Row } from '@hanjan/core';
 import type pg from 'pg';
 import type { Client, Reply, TestApi } from './api.ts';
-import { makeOrg, seat, userSeqOf, within } from './org.ts';
+import { makeOrg, newPerson, seat, within } from './org.ts';
 
 export const BEAN = '/api/roaster/greenbean/default';
 export const LOT = '/api/roaster/greenbean/year';
@@ -41,10 +41,8 @@ export async function makeRoastery(api: TestApi, admin: pg.Client, name = 'ë³¶ëŠ
     roaster_seq,
     member: async (user_auth) => {
       people += 1;
-      const user_id = `roastery.${people}`;
-      await admin.query('DELETE FROM sign_attempt');
-      const client = await api.person(user_id);
-      await seat(admin, roaster_seq, await userSeqOf(admin, user_id), user_auth);
+      const { client, user_seq } = await newPerson(api, admin, `roastery.${people}`);
+      await seat(admin, roaster_seq, user_seq, user_auth);
       return within(client, { roaster_seq });
     },
   };

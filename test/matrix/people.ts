@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Client, TestApi } from '../harness/api.ts';
-import { makeOrg, seat, userSeqOf } from '../harness/org.ts';
+import { makeOrg, newPerson, seat } from '../harness/org.ts';
 import { CAFE_RANKS, type CafeRank, members, type SiteRank, strangers } from './expected.ts';
 
 /** The organisations of the matrix: two cafes and a roaster. */
@@ -73,13 +73,7 @@ export async function signUp(
   user_id: string,
   site: SiteRank,
 ): Promise<{ client: Client; user_seq: number }> {
-  if (site === 'GUEST') return { client: api.guest(), user_seq: 0 };
-  // So many accounts from one address would have to wait.
-  await admin.query('DELETE FROM sign_attempt');
-  const client = await api.person(user_id);
-  const user_seq = await userSeqOf(admin, user_id);
-  await admin.query('UPDATE account SET user_type = $1 WHERE user_seq = $2', [site, user_seq]);
-  return { client, user_seq };
+  return site === 'GUEST' ? { client: api.guest(), user_seq: 0 } : newPerson(api, admin, user_id, site);
 }
 
 function readRow(text: string): Row {

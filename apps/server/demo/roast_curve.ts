@@ -40,7 +40,7 @@ function roastOf({ stretch, hotter }: Way): RoastLog {
 }
 
 /** The fields of a profile that was begun at an instant; with its curve where whoever roasted may keep one. */
-export function profileFields(way: Way, began: string, hasCurve: boolean): Row {
+export function profileOfRoast(way: Way, began: string, hasCurve: boolean): Row {
   const log = roastOf(way);
   const points = Object.entries(profileOf(log)).map(([name, value]) => [
     name,

@@ -2,7 +2,7 @@ import type { Row } from '@hanjan/core';
 import type { Chance } from './chance.ts';
 import { GREEN, yearOf } from './green.ts';
 import { daysBefore } from './notes.ts';
-import { profileFields } from './roast_curve.ts';
+import { profileOfRoast } from './roast_curve.ts';
 import { greenOf, RECIPES, type Roast } from './roast_plan.ts';
 
 /** What the records of the demo's roastery are called by number. */
@@ -62,7 +62,7 @@ export function resultOf(chance: Chance, roast: Roast, keys: Keys, today: string
     inside1_air: chance.between(210, 270) * 10,
     inside1_humidity: chance.between(320, 520),
     roasting_result_memo: chance.percent(30) ? chance.pick(MEMOS) : null,
-    ...profileFields(way, began, hasCurve),
+    ...profileOfRoast(way, began, hasCurve),
   };
 }
 
