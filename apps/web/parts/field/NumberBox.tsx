@@ -29,6 +29,11 @@ export function NumberBox(props: Props) {
     event.preventDefault();
     set(stepped(value, direction, gauge));
   };
+  const unit = field.measure ? (
+    <UnitMenu {...{ label, gauge }} measure={field.measure} isSkipped={dense} />
+  ) : (
+    gauge.unit
+  );
   const turnSign = () => type(/^[-−]/.test(text) ? text.slice(1) : `-${text}`);
   return (
     <TextBox
@@ -38,14 +43,16 @@ export function NumberBox(props: Props) {
       left={field.prefix && <span className="number-prefix">{field.prefix}</span>}
       rightWidth={isSigned ? 92 : 56}
       right={
-        <span className="number-right">
-          {isSigned && (
-            <button type="button" className="number-sign" aria-label={t('change_sign')} onClick={turnSign}>
-              ±
-            </button>
-          )}
-          {field.measure ? <UnitMenu {...{ label, gauge }} measure={field.measure} isSkipped={dense} /> : gauge.unit}
-        </span>
+        (isSigned || unit) && (
+          <span className="number-right">
+            {isSigned && (
+              <button type="button" className="number-sign" aria-label={t('change_sign')} onClick={turnSign}>
+                ±
+              </button>
+            )}
+            {unit}
+          </span>
+        )
       }
     />
   );

@@ -34,7 +34,7 @@ export function NotedTable({ row, names }: { readonly row: Row; readonly names: 
     return value === null ? '–' : kindOf(field).show(value, field, names);
   };
   return (
-    <table className="roast-table">
+    <table className="roast-table" data-wide={shown.length > VALUES.length || undefined}>
       <caption className="spoken">{t('roast_form_noted')}</caption>
       <thead>
         <tr>
