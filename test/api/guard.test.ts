@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
 import { BEAN, charged, LOT, makeRoastery, newLot, RECIPE, ROAST, roastOf, told } from '../harness/roastery.ts';
+import { sendImport } from '../harness/sheets.ts';
 
 /** A record that names the lowest role which sees it, for everybody in the roastery. */
 
@@ -106,5 +107,11 @@ describe('a recipe that only higher ranks see', () => {
     expect((await write('SAST', 'SAST')).http).toBe(200);
     expect((await write('SAST', 'WTSGNP')).http).toBe(400);
     expect((await write('SAST', null)).http).toBe(200);
+    const file = (rank: string) => `greenbean_roaster_seq,greenbean_year,greenbean_user_auth\nKenya Nyeri,1999,${rank}`;
+    const bring = (rank: string) =>
+      sendImport(api.origin, as('MNG'), LOT, file(rank), { mode: 'save', query: `&roaster_seq=${roaster_seq}` });
+    const brought = (await bring('SMNG')).answer;
+    expect(brought.result.faults).toMatchObject([{ row: 2, name: 'greenbean_user_auth', key: 'field_code' }]);
+    expect((await bring('MNG')).http).toBe(200);
   });
 });

@@ -2,13 +2,26 @@ import type { Row } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
-import { balanceOf, charged, LOT, makeRoastery, newLot, ROAST, roastedOf, roastOf, told } from '../harness/roastery.ts';
+import {
+  BEAN,
+  balanceOf,
+  charged,
+  LOT,
+  makeRoastery,
+  newLot,
+  ROAST,
+  roastedOf,
+  roastOf,
+  told,
+} from '../harness/roastery.ts';
+import { sendImport } from '../harness/sheets.ts';
 
 /** What roasts take from lots and give, and the question where less is there than was asked. Masses are ×10 g. */
 
 let api: TestApi;
 let admin: pg.Client;
 let me: Client;
+let roaster_seq: number;
 let bean: number;
 let lot: number;
 
@@ -16,7 +29,9 @@ beforeAll(async () => {
   api = await startApi();
   admin = new pg.Client({ connectionString: api.database.adminUrl });
   await admin.connect();
-  me = await (await makeRoastery(api, admin)).member('OWN');
+  const place = await makeRoastery(api, admin);
+  roaster_seq = place.roaster_seq;
+  me = await place.member('OWN');
 });
 beforeEach(async () => {
   ({ bean, lot } = await newLot(me, 600_000));
@@ -49,6 +64,21 @@ it('a lot begins with what came of it', async () => {
   expect(await balanceOf(me, lot)).toBe(600_000);
   const { lot: empty } = await newLot(me, 0);
   expect([await balanceOf(me, empty), await moves('greenbean_year_seq', empty)]).toEqual([0, []]);
+});
+
+it('a lot from a sheet begins with what came of it, or with nothing', async () => {
+  const { greenbean_roaster_seq } = told(
+    await me.post<Row>(`${BEAN}/edit`, { greenbean_name: 'From a sheet', greenbean_name_locale: '표에서 온 것' }),
+  );
+  const file =
+    'greenbean_roaster_seq,greenbean_year,greenbean_received_mass\nFrom a sheet,2021,\nFrom a sheet,2022,50\n';
+  const query = `&roaster_seq=${roaster_seq}`;
+  expect((await sendImport(api.origin, me, LOT, file, { mode: 'save', query })).http).toBe(200);
+  const lots = told(await me.post<Row[]>(`${LOT}/code`, { greenbean_roaster_seq }));
+  expect(lots.map(({ greenbean_year, greenbean_instock }) => [greenbean_year, greenbean_instock]).toSorted()).toEqual([
+    [2021, 0],
+    [2022, 500],
+  ]);
 });
 
 describe('a roast', () => {

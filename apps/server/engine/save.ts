@@ -24,7 +24,7 @@ import type { Change } from './behaviour.ts';
 import { checkExistence, usersOf } from './exists.ts';
 import { type Changed, changesSince, writeHistory } from './history.ts';
 import { readLists, replaceRows, split, withRows } from './rows.ts';
-import { columnList, guardedFrom, ownership, personSql, recordSql } from './scope.ts';
+import { columnList, isOver, ownership, personSql, recordSql } from './scope.ts';
 import type { Work } from './work.ts';
 
 /** Creates a record from the fields of a body; fields that are not there start as a new form would. */
@@ -203,19 +203,22 @@ async function refuseStale(
   });
 }
 
+/** A sound record with what the server gives, and what is derived from that. */
+export async function filledIn(work: Work, entity: Entity, row: Row, before: Row | null): Promise<Row> {
+  const { fill } = work.known.behaviourOf(entity.name) ?? {};
+  return fill ? derived(entity, await fill(work, row, before)) : row;
+}
+
 /** A record that can be saved, with what the server gives; otherwise all that is wrong with it is refused. */
 export async function sound(work: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null) {
   const faults: FieldFault[] = checkRecord(entity, row, names, work.locale);
-  const { fill } = work.known.behaviourOf(entity.name) ?? {};
-  const filled = fill && faults.length === 0 ? derived(entity, await fill(work, row, before)) : row;
+  const filled = faults.length === 0 ? await filledIn(work, entity, row, before) : row;
   if (filled !== row) faults.push(...checkRecord(entity, filled, names, work.locale));
   const good = names.filter((name) => !faults.some((fault) => fault.name === name));
   faults.push(...(await checkExistence(work, entity, filled, good)));
   const { guard = '' } = entity;
-  // Nobody hides a record from themselves.
-  const isOver =
-    good.includes(guard) && filled[guard] && guardedFrom(entity, work.actor)?.every((role) => role !== filled[guard]);
-  if (isOver) faults.push({ name: guard, key: 'field_code', args: {} });
+  if (good.includes(guard) && isOver(entity, work.actor, filled))
+    faults.push({ name: guard, key: 'field_code', args: {} });
   if (faults.length > 0) throw invalid(faults, entity);
   return filled;
 }

@@ -1,4 +1,4 @@
-import { type Actor, type Entity, isOrgKind, ORG_ROLES, type OrgRole, type Table } from '@hanjan/core';
+import { type Actor, type Entity, isOrgKind, ORG_ROLES, type OrgRole, type Row, type Table } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { type Owner, ownerOf } from '../db/schema/ddl.ts';
 
@@ -32,6 +32,10 @@ export function guardedFrom({ scope, guard }: Table, actor: Actor): readonly Org
   const seen = roles.slice(0, roles.indexOf(actor[scope]?.user_auth as OrgRole) + 1);
   return seen.length < roles.length ? seen : undefined;
 }
+
+/** Whether a record as it is written would be hidden from whoever writes it: nobody does that to themselves. */
+export const isOver = (table: Table, actor: Actor, { [table.guard ?? '']: rank }: Row): boolean =>
+  Boolean(rank) && guardedFrom(table, actor)?.every((role) => role !== rank) === true;
 
 /** The condition that picks one record of the actor's, living or removed, or its rows. */
 export function recordSql(table: Table, actor: Actor, key: number): RawBuilder<boolean> {

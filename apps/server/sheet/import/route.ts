@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FieldFault, type ImportResult, isImportable, type Row, type Screen } from '@hanjan/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { changeRecord, insertRecord } from '../../engine/save.ts';
+import { changeRecord, filledIn, insertRecord } from '../../engine/save.ts';
 import type { Work } from '../../engine/work.ts';
 import { type Engine, screenWorker } from '../../engine/worker.ts';
 import { faultText, ok } from '../../http/answer.ts';
@@ -91,11 +91,11 @@ function readQuery({ mode, zone = HOME_ZONE }: Row): { isForSave: boolean; zone:
 /** Saves what a file was found to say. */
 async function write(work: Work, { entity }: Screen, { fresh, changed }: Plan): Promise<void> {
   const saves = [
-    ...fresh.map((record) => () => insertRecord(work, entity, record)),
+    ...fresh.map((record) => async () => insertRecord(work, entity, await filledIn(work, entity, record, null))),
     ...changed.map(
       ({ before, record }) =>
-        () =>
-          changeRecord(work, entity, before, record),
+        async () =>
+          changeRecord(work, entity, before, await filledIn(work, entity, record, before)),
     ),
   ];
   for (let at = 0; at < saves.length; at += AT_ONCE) {
