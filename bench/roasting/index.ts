@@ -103,7 +103,7 @@ function tell(what: string, all: readonly number[], aim?: number): void {
   if (options.try) return;
   report(
     'Roasting',
-    `\`node bench/roasting/index.ts\`: a roast of ${ROWS} lots with a log of 100,000 letters saved over HTTP with all that follows, beside the same statements sent one by one over a bare connection in one transaction, with the parameters of the next save; and the calls of the inventory pages of a roastery with ${MOVES.toLocaleString('en')} moves. The aims are ${AIM.save} ms for a save and ${AIM.ratio} times the bare transaction, ${AIM.inventory} ms for a call of an inventory.`,
+    `\`npm run bench:roasting\`: a roast of ${ROWS} lots with a log of 100,000 letters saved over HTTP with all that follows, beside the same statements sent one by one over a bare connection in one transaction, with the parameters of the next save; and the calls of the inventory pages of a roastery with ${MOVES.toLocaleString('en')} moves. The aims are ${AIM.save} ms for a save and ${AIM.ratio} times the bare transaction, ${AIM.inventory} ms for a call of an inventory.`,
     ['date', 'machine', 'what', 'median', '95 % within', 'aim'],
     cells,
   );

@@ -1,3 +1,5 @@
+import type { roasterForm as ko } from '../ko/roaster_form.ts';
+
 /** Forms of a roastery: what they ask and say beside their fields. */
 export const roasterForm = {
   // coffee is taken that is not in stock
@@ -15,7 +17,7 @@ export const roasterForm = {
   batch_planned: 'Batch {no} (planned)',
   batch_given: 'Given when it is saved',
   lot_left: '{year} · {left}',
-  lot_none: 'This green bean has no lot yet. Add one to the inventory first.',
+  lot_none: 'This green coffee has no lot yet. Add one to the inventory first.',
   lot_empty: 'none left',
 
   // the air of a roast, by places and what is measured there
@@ -32,6 +34,6 @@ export const roasterForm = {
   roast_head_mass: 'Green → roasted',
   roast_head_developed: 'Development',
 
-  // a green bean is written
+  // a green coffee is written
   greenbean_filled: '{count, plural, one {# empty field was filled.} other {# empty fields were filled.}}',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<keyof typeof ko, string>;

@@ -1,3 +1,5 @@
+import type { stock as ko } from '../ko/stock.ts';
+
 /** What there is of green beans and roasted batches: pages, movements, counting. */
 export const stock = {
   stock_shown_as: 'Show: {name}',
@@ -73,4 +75,4 @@ export const stock = {
   stock_undone: 'Taken back. {mass} left',
   stock_undo_failed: 'It could not be taken back',
   stock_undo_changed: 'The stock has become {mass} meanwhile, so this cannot be taken back. Please count the lot.',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<keyof typeof ko, string>;
