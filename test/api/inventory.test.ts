@@ -160,8 +160,10 @@ describe('what there is', () => {
     const { total, lots, series } = await stockOf(GREEN_STOCK, senior);
     expect([total, lots.map(({ key }) => key)]).toEqual([320_000, [kenya.lot]]);
     expect([series[0]?.mass, series.at(-1)?.mass]).toEqual([600_000, 320_000]);
-    const moves = told(await senior.post<StockMoves>(`${GREEN_STOCK}/moves`)).moves;
+    const { answer } = await senior.post<StockMoves>(`${GREEN_STOCK}/moves`);
+    const { moves } = answer.result;
     expect(new Set(moves.map(({ lot }) => lot))).toEqual(new Set([kenya.lot]));
+    expect(answer.pagination?.total).toBe(moves.length);
     expect((await senior.post(`${GREEN_STOCK}/moves`, { lot: brazil.lot })).http).toBe(404);
     expect(await stockOf()).toMatchObject({ total: 1_300_000 });
     await me.post(`${LOT}/edit`, {
@@ -212,7 +214,11 @@ describe('what there is', () => {
     expect(pagination).toEqual({ page: 100, total_pages: 100, total: 1992 });
     expect([moves.length, moves.at(-1)?.move_reason]).toEqual([12, 'RECEIVE']);
     expect([series.length <= 500, series.length > 400, series.at(-1)?.mass]).toEqual([true, true, 1990]);
-    expect((await movesOf(GREEN_STOCK, { page: 9999 })).pagination?.page).toBe(100);
+    expect((await movesOf(GREEN_STOCK, { page: 9999 })).pagination).toEqual({
+      page: 100,
+      total_pages: 100,
+      total: 1995,
+    });
   });
 });
 

@@ -148,6 +148,14 @@ describe.each(written.map((screen) => [screen.name, screen] as const))('in %s it
     );
     expect(faults).toEqual([`${name} ${edited().seq}: 1 more in stock than its moves say`]);
   });
+  it.runIf(balanceOf(entity))('a tally of moves that are not there', async () => {
+    const faults = await faultsAfter((admin) =>
+      admin.query(
+        `INSERT INTO org_tally SELECT 1, 'stock_move.' || kind, '2026-11-01', 2 FROM unnest('{greenbean,roasting}'::text[]) AS kind`,
+      ),
+    );
+    expect(faults).toContain(`moves of ${name} of 1: tallied 2 too many`);
+  });
   it('a value that nobody saved', async () => {
     const { seq, version, field } = edited();
     const faults = await faultsAfter((admin) =>

@@ -136,17 +136,26 @@ async function readRecords(admin: pg.Client, { name, table, key, scope }: Entity
 export const balanceOf = (entity: Entity): string | undefined =>
   Object.values(lots).find((lot) => lot.entity === entity)?.balance;
 
-/** What there is of each lot is the sum of its moves. */
+/** What there is of each lot is the sum of its moves, and of each kind as many moves are tallied as there are. */
 async function wrongStocks(admin: pg.Client, entity: Entity): Promise<string[]> {
-  const balance = balanceOf(entity);
-  if (balance === undefined) return [];
+  const [kind, lot] = Object.entries(lots).find(([, one]) => one.entity === entity) ?? [];
+  if (!lot) return [];
   const { name, table, key } = entity;
+  const { balance } = lot;
   const { rows } = await admin.query<{ seq: string; off: string }>(
     `SELECT seq, there - moved AS off FROM (SELECT ${key} AS seq, coalesce(${balance}, 0) AS there,
         coalesce((SELECT sum(move_mass) FROM stock_move AS m WHERE m.${key} = t.${key}), 0) AS moved FROM ${table} AS t) AS s
       WHERE there <> moved`,
   );
-  return rows.map(({ seq, off }) => `${name} ${seq}: ${off} more in stock than its moves say`);
+  const { rows: tallies } = await admin.query<{ org: string; off: string }>(
+    `SELECT org, sum(change) AS off FROM (SELECT org, change FROM org_tally WHERE entity = $1
+       UNION ALL SELECT org, -1 FROM stock_move WHERE ${key} IS NOT NULL) AS both_sides GROUP BY org HAVING sum(change) <> 0`,
+    [`stock_move.${kind}`],
+  );
+  return [
+    ...rows.map(({ seq, off }) => `${name} ${seq}: ${off} more in stock than its moves say`),
+    ...tallies.map(({ org, off }) => `moves of ${name} of ${org}: tallied ${off} too many`),
+  ];
 }
 
 /** The tally says month by month what is there; where both agree nothing is left over. */

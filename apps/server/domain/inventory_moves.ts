@@ -1,14 +1,19 @@
-import type { Pagination } from '@hanjan/core';
+import type { Actor, Pagination } from '@hanjan/core';
 import type { StockKind, StockMove, StockMoves } from '@hanjan/model/roaster/stock.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { ownedSql } from '../engine/scope.ts';
 import type { Work } from '../engine/work.ts';
 import { notFound } from '../http/refusal.ts';
 import { orgOf } from './org.ts';
-import { lots, STOCK_KINDS, seenLots, seenMoves } from './stock_lots.ts';
+import { lots, STOCK_KINDS, seenLots, seenMoves, seesAllLots } from './stock_lots.ts';
 
 const MOVES_A_PAGE = 20;
 /** Points of a lot's line; of a longer one every second, third … is left out. */
 const MOST_POINTS = 500;
+
+interface Total {
+  readonly total: number;
+}
 
 interface Page extends StockMoves {
   readonly pagination: Pagination;
@@ -20,7 +25,7 @@ export async function readMoves(work: Work, kind: StockKind, lot: number | null,
   const key = sql.ref(lots[kind].entity.key);
   const where = lot === null ? seenMoves(kind, actor) : sql`${seenMoves(kind, actor)} AND ${key} = ${lot}`;
   const [[{ total } = { total: 0 }], seen, series] = await Promise.all([
-    run(sql<{ total: number }>`SELECT count(*) AS total FROM stock_move WHERE ${where}`),
+    run(lot === null ? totalSql(kind, actor) : sql<Total>`SELECT count(*) AS total FROM stock_move WHERE ${where}`),
     lot === null ? [lot] : run(sql`SELECT FROM ${seenLots(kind, actor)} AS lot WHERE key = ${lot}`),
     lot === null ? [] : readSeries(work, kind, lot),
   ]);
@@ -46,6 +51,18 @@ export async function readMoves(work: Work, kind: StockKind, lot: number | null,
       ORDER BY move_seq DESC`,
   );
   return { moves, series, pagination: { page, total_pages, total } };
+}
+
+/** How many moves of one kind of lot there are: as they are tallied, without those of the lots that are not seen. */
+function totalSql(kind: StockKind, actor: Actor): RawBuilder<Total> {
+  const { entity } = lots[kind];
+  const tallied = sql`SELECT coalesce(sum(change), 0) FROM org_tally
+    WHERE org = ${orgOf(actor)} AND entity = ${`stock_move.${kind}`}`;
+  if (seesAllLots(kind, actor)) return sql`SELECT (${tallied}) AS total`;
+  const key = sql.ref(entity.key);
+  return sql`SELECT (${tallied}) - count(*) AS total FROM stock_move WHERE org = ${orgOf(actor)} AND ${key} IN
+    (SELECT ${key} FROM ${sql.table(entity.table)} WHERE ${ownedSql(entity, actor)}
+     EXCEPT SELECT key FROM ${seenLots(kind, actor)} AS seen)`;
 }
 
 const readSeries = ({ run, actor }: Work, kind: StockKind, lot: number) =>

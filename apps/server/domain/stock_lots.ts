@@ -68,11 +68,16 @@ export function seenLots(kind: StockKind, actor: Actor): RawBuilder<unknown> {
     )})`;
 }
 
+/** Whether no lot of a kind is kept from an actor's role. */
+export const seesAllLots = (kind: StockKind, actor: Actor): boolean =>
+  lots[kind].seenWith.every((one) => guardedFrom(one, actor) === undefined);
+
 /** The moves of the lots of one kind that an actor sees: conditions on `stock_move`. */
 export function seenMoves(kind: StockKind, actor: Actor): RawBuilder<unknown> {
-  const { entity, seenWith } = lots[kind];
+  const { entity } = lots[kind];
   const lot = sql.ref(`stock_move.${entity.key}`);
   const mine = sql`stock_move.org = ${orgOf(actor)} AND ${lot} IS NOT NULL`;
-  const seesAll = seenWith.every((one) => guardedFrom(one, actor) === undefined);
-  return seesAll ? mine : sql`${mine} AND ${lot} IN (SELECT key FROM ${seenLots(kind, actor)} AS seen)`;
+  return seesAllLots(kind, actor)
+    ? mine
+    : sql`${mine} AND ${lot} IN (SELECT key FROM ${seenLots(kind, actor)} AS seen)`;
 }
