@@ -101,7 +101,7 @@ test('a new record is marked while the roast goes on, also after a reload', asyn
     await press(key(say('roast_live_open')));
     await expect(inputOf(user, 'roasting_step')).toHaveValue(codeName(language, 'RSTEP', 'COOL'));
     await expect(inputOf(user, 'roasting_end_term')).toHaveValue('10:15');
-    await expect(inputOf(user, 'roasting_mass')).toHaveValue('5148.0');
+    await expect(inputOf(user, 'roasting_mass')).toHaveValue('5.148');
     await expect(group(page).getByRole('timer')).toHaveCount(0);
     await expect(figure(user, 'roast_development_s')).toHaveText('1:45');
     const check = group(page).getByRole('group', { name: say('roast_form_check', { nth: 1 }), exact: true });
