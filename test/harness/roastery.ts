@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Client, Reply, TestApi } from './api.ts';
 import { makeOrg, newPerson, seat, within } from './org.ts';
 
+/** Where the calls of a roastery's records and stocks lie. */
 export const BEAN = '/api/roaster/greenbean/default';
 export const LOT = '/api/roaster/greenbean/year';
 export const RECIPE = '/api/roaster/roasting/default';
@@ -63,8 +64,9 @@ export async function newLot(by: Client, mass: number, year = 2026): Promise<{ b
   return { bean: bean as number, lot: lot as number };
 }
 
-/** How much of a green lot, or of a roast, there is by its record. */
+/** How much of a green lot there is by its record. */
 export const balanceOf = async (by: Client, lot: number): Promise<number> =>
   told(await by.get<Row>(`${LOT}/detail/${lot}`)).greenbean_instock as number;
+/** How much of a roast there is by its record. */
 export const roastedOf = async (by: Client, key: number): Promise<number> =>
   told(await by.get<Row>(`${ROAST}/detail/${key}`)).roasting_instock as number;

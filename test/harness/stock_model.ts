@@ -1,5 +1,4 @@
-/** A roastery's lots and roasts in memory, as simply as they can be told. Masses are ×10 g. */
-
+/** A roast as far as it moves a stock. Masses are ×10 g. */
 export interface Roast {
   readonly key: number;
   /** Mass by lot. */
@@ -18,6 +17,7 @@ function effectOf({ green, step, mass, isRemoved }: Roast): { green: Readonly<Re
   return isTaken && !isRemoved ? { green, own: mass } : { green: {}, own: 0 };
 }
 
+/** A roastery's lots and roasts in memory, as simply as they can be told. */
 export class StockModel {
   readonly lots = new Map<number, number>();
   readonly roasts = new Map<number, Roast>();

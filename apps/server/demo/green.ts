@@ -102,4 +102,5 @@ export const measuredOf = ({ moisture, density }: GreenBean): Row => ({
   ...pair('density', density),
 });
 
+/** The year of a day. */
 export const yearOf = (day: string): number => Number(day.slice(0, 4));

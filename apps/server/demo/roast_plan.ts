@@ -15,6 +15,7 @@ interface Recipe {
   readonly way: readonly [stretch: number, hotter: number];
 }
 
+/** The recipes of the demo's roastery. */
 export const RECIPES: readonly Recipe[] = [
   {
     ...{ ko: '예가체프 콩가 필터', en: 'Yirgacheffe Konga for filter', charge: 6, shares: [[0, 100]], often: 2 },

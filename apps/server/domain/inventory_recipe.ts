@@ -10,7 +10,7 @@ import { batchesOf, leastFree } from './batch.ts';
 import { orgOf } from './org.ts';
 
 /** A green bean of a recipe with the lot that it is roasted of next. */
-export interface RecipeGreen {
+interface RecipeGreen {
   readonly greenbean_order: number;
   readonly greenbean_roaster_seq: number;
   readonly greenbean_mass: number;
@@ -24,6 +24,7 @@ export interface RecipeGreen {
   readonly greenbean_moisture: number | null;
 }
 
+/** The beans of a recipe, and the batch that a roast after it is. */
 export interface RecipeStart {
   readonly roasting_default_greenbean: readonly RecipeGreen[];
   /** The batch number that is free next, where it is given automatically. */

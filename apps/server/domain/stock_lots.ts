@@ -54,6 +54,7 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
     from: sql`roaster_roasting_result`,
   },
 };
+/** All kinds of stock, in the order in which their lots are locked and told. */
 export const STOCK_KINDS = Object.keys(lots) as readonly StockKind[];
 
 /** The lots that an actor sees, removed ones too, as a table with their keys, names and balances. */
