@@ -1,6 +1,6 @@
 import type { Row } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
-import type { LotName, Reason, StockKind } from '@hanjan/model/roaster/stock.ts';
+import type { LotName, Reason, StockKind, StockShortage } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
 import { ownedSql } from '../engine/scope.ts';
 import type { Work } from '../engine/work.ts';
@@ -30,10 +30,7 @@ export interface Cause {
 }
 
 /** A lot of which less is there than was asked. */
-interface Shortage extends Pick<Wanted, 'lot' | 'key'> {
-  readonly there: number;
-  readonly asked: number;
-}
+type Shortage = Pick<StockShortage, 'lot' | 'key' | 'there' | 'asked'>;
 
 /** What lots hold, by kind and key. */
 export type Balances = Map<string, number>;
@@ -137,7 +134,7 @@ async function askAbout(work: Work, shortages: readonly Shortage[]): Promise<Ref
     const found = await work.run(
       sql<LotName & { key: number }>`SELECT * FROM ${seenLots(lot, work.actor)} AS lot WHERE key = ANY(${keys})`,
     );
-    return short.map(({ key, there, asked }) => {
+    return short.map(({ key, there, asked }): StockShortage => {
       const { name = null, name_locale = null, year = null } = found.find((one) => one.key === key) ?? {};
       return { lot, key, name, name_locale, year, there, asked };
     });

@@ -1,19 +1,9 @@
-import { nameInLocale } from '@hanjan/core';
-import { currentLocale, isolated, t } from '../i18n/index.ts';
+import type { StockShortage } from '@hanjan/model/roaster/stock.ts';
+import { isolated, t } from '../i18n/index.ts';
 import { ask } from '../shell/ask.ts';
+import { lotName } from '../stock/lot_text.ts';
 import { exact, useStockGauge } from '../stock/masses.ts';
 import './stock_short.css';
-
-/** A lot of which more is asked than there is; masses as they are held. */
-interface Short {
-  readonly lot: string;
-  readonly key: number;
-  readonly name: string | null;
-  readonly name_locale: string | null;
-  readonly year: number | null;
-  readonly there: number;
-  readonly asked: number;
-}
 
 /** Asks whether coffee is to be taken that is not in stock: what is missing is then booked as counted. */
 export default function askStockShort(result: unknown): Promise<boolean> {
@@ -25,7 +15,7 @@ export default function askStockShort(result: unknown): Promise<boolean> {
   });
 }
 
-function ShortLots({ lots }: { readonly lots: readonly Short[] }) {
+function ShortLots({ lots }: { readonly lots: readonly StockShortage[] }) {
   const gauge = useStockGauge();
   const cell = (held: number) => <td className="number">{exact(gauge, held)}</td>;
   return (
@@ -41,7 +31,7 @@ function ShortLots({ lots }: { readonly lots: readonly Short[] }) {
         <tbody>
           {lots.map((lot) => (
             <tr key={`${lot.lot} ${lot.key}`}>
-              <th scope="row">{nameOf(lot)}</th>
+              <th scope="row">{isolated(lotName(lot, lot.key))}</th>
               {cell(lot.there)}
               {cell(lot.asked)}
             </tr>
@@ -51,9 +41,4 @@ function ShortLots({ lots }: { readonly lots: readonly Short[] }) {
       <p>{t('stock_short_text')}</p>
     </>
   );
-}
-
-function nameOf({ key, name, name_locale, year }: Short): string {
-  const called = isolated(nameInLocale(name, name_locale, currentLocale()) || `#${key}`);
-  return year === null ? called : `${called} ${year}`;
 }

@@ -71,6 +71,14 @@ export interface MoveCause extends Pick<LotName, 'id' | 'name' | 'name_locale'> 
   readonly entity: string;
 }
 
+/** A lot of which more is asked than there is, as people are asked about it; masses are ×10 g. */
+export interface StockShortage extends Pick<LotName, 'name' | 'name_locale' | 'year'> {
+  readonly lot: StockKind;
+  readonly key: number;
+  readonly there: number;
+  readonly asked: number;
+}
+
 /** A page of moves, newest first. */
 export interface StockMoves {
   readonly moves: readonly StockMove[];
