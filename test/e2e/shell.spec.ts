@@ -271,6 +271,8 @@ test('after half a day the next page is loaded afresh by the way back and by a s
   tag: '@desk',
 }, async ({ page, say, at, press, user, person, api }) => {
   const key = await saveNote(api, { cupnote_name: 'Huila' });
+  // A clock that is put in under way says 1970 for a moment, and a draft of then is thrown away.
+  await page.clock.install();
   await page.goto(at(NOTES));
   await expect(page.getByRole('button', { name: person.user_name })).toBeVisible();
   await press(page.getByRole('link', { name: say('list_user_cupnote_new') }));
