@@ -142,6 +142,11 @@ describe('a roast', () => {
       400,
       [{ name: 'roasting_result_greenbean', key: 'field_ref', args: {}, at: { row: 1, item: 'greenbean_year' } }],
     ]);
+    for (const roasting_step of ['RSRV', 'RSTG']) {
+      const key = await roast(50_000, { roasting_step });
+      const moved = await edit(key, { roasting_result_greenbean: [charged(bean, 50_000, 2020)] });
+      expect(moved.answer.fields).toMatchObject([{ key: 'field_ref', at: { row: 0, item: 'greenbean_year' } }]);
+    }
     const unknown = await save(roastOf([charged(999_999, 50_000)]));
     expect(unknown.answer.fields).toMatchObject([{ key: 'field_ref', at: { row: 0, item: 'greenbean_roaster_seq' } }]);
   });

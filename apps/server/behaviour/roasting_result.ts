@@ -20,7 +20,7 @@ export const roastingResult: Behaviour = {
       before ? before.roasting_result_seq : nextNumber(work, 'roasting_result', row.roasting_result_year as number),
       batchFor(work, row, before),
     ]);
-    if (isOfOthers) refuseMissing(row, lots, beans);
+    refuseMissing(row, lots, isOfOthers ? beans : null);
     return {
       ...row,
       ...(isOfOthers && broughtTogether(beans)),
@@ -44,10 +44,10 @@ export const roastingResult: Behaviour = {
 const isNamed = ({ roasting_name, roasting_name_locale }: Row) =>
   (roasting_name ?? roasting_name_locale ?? null) !== null;
 
-/** A lot that is not there is said at its year; a bean that is not there is found later. */
-function refuseMissing(row: Row, lots: readonly (number | null)[], beans: readonly Bean[]): void {
+/** A lot that is not there is said at its year; a bean that is not there is found later. Without beans all are as before. */
+function refuseMissing(row: Row, lots: readonly (number | null)[], beans: readonly Bean[] | null): void {
   const faults = greenOf(row).flatMap((one, nth) => {
-    const isKnown = beans.some(({ greenbean_roaster_seq }) => greenbean_roaster_seq === beanOf(one));
+    const isKnown = !beans || beans.some(({ greenbean_roaster_seq }) => greenbean_roaster_seq === beanOf(one));
     const at = { row: nth, item: 'greenbean_year' };
     return isKnown && lots[nth] === null ? [{ name: 'roasting_result_greenbean', key: 'field_ref', args: {}, at }] : [];
   });
