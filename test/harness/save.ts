@@ -32,10 +32,10 @@ export function creation(screen: Screen, draft: Row): Save {
   return save(id, { screen, call: 'edit', body: { ...draft, ...nextNumbers(screen.entity), ...writes }, writes });
 }
 
-/** Other marks in a record, from the version that is known. */
-export function change(screen: Screen, { key, version }: Told): Save {
+/** Other marks in a record, and what else is to change, from the version that is known. */
+export function change(screen: Screen, { key, version }: Told, more: Row = {}): Save {
   const id = crypto.randomUUID();
-  const writes = marks(screen.entity, id);
+  const writes = { ...marks(screen.entity, id), ...more };
   const body = { [screen.entity.key]: key, version, UPList: Object.keys(writes), ...writes };
   return save(id, { screen, call: 'edit', body, writes });
 }
