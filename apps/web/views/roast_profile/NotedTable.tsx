@@ -3,10 +3,8 @@ import { profileFields } from '@hanjan/model/roaster/profile.ts';
 import { CHECK_KEYS, MARK_OF, POINTS, type Point } from '@hanjan/roastlog/points.ts';
 import { t } from '../../i18n/index.ts';
 import { pointName } from '../../roast/live_text.ts';
-import { INPUTS, VALUES } from '../../roast/points.ts';
+import { INPUTS, type PointValue, VALUES } from '../../roast/points.ts';
 import '../../roast/figures.css';
-
-type Part = (typeof VALUES)[number] | (typeof INPUTS)[number];
 
 interface Line {
   readonly key: string;
@@ -15,8 +13,8 @@ interface Line {
 
 /** What was noted of a roast and stands in no other table: its preheating, what the machine was set to, and checks. */
 export function NotedTable({ row, names }: { readonly row: Row; readonly names: Names }) {
-  const held = ({ key }: Line, part: Part) => row[`${key}_${part}`] ?? null;
-  const parts: readonly Part[] = [...VALUES, ...INPUTS];
+  const held = ({ key }: Line, part: PointValue) => row[`${key}_${part}`] ?? null;
+  const parts: readonly PointValue[] = [...VALUES, ...INPUTS];
   const points = POINTS.map((point) => ({ key: point, name: pointName(point) })).filter((line) =>
     (isMark(line.key) ? INPUTS : parts).some((part) => held(line, part) !== null),
   );
@@ -28,7 +26,7 @@ export function NotedTable({ row, names }: { readonly row: Row; readonly names: 
   const shown = parts.filter(
     (part) => VALUES.some((one) => one === part) || lines.some((line) => held(line, part) !== null),
   );
-  const text = (line: Line, part: Part) => {
+  const text = (line: Line, part: PointValue) => {
     const value = held(line, part);
     const field = profileFields[`${line.key}_${part}` as keyof typeof profileFields];
     return value === null ? '–' : kindOf(field).show(value, field, names);
