@@ -47,6 +47,18 @@ export async function fill(admin: pg.Client): Promise<Filled> {
        FROM (SELECT g, current_date - $2::integer + g / 50 AS day FROM generate_series(0, $3::integer - 1) AS g) AS roasts`,
     [org, DAYS, ROASTS],
   );
+  // What each was made of; every hundredth of the last month is only planned.
+  await admin.query(
+    `INSERT INTO roaster_roasting_result_greenbean (org, roasting_result_key, nth, greenbean_order, greenbean_roaster_seq,
+       greenbean_year, greenbean_mass, greenbean_year_seq)
+     SELECT lot.org, roasting_result_key, nth + 1, nth + 1, greenbean_roaster_seq, greenbean_year, 3000, greenbean_year_seq
+       FROM roaster_roasting_result, generate_series(0, 2) AS nth, roaster_greenbean_year AS lot
+      WHERE greenbean_year_seq = (SELECT min(greenbean_year_seq) FROM roaster_greenbean_year) + (roasting_result_key * 7 + nth) % 180`,
+  );
+  await admin.query(
+    `UPDATE roaster_roasting_result SET roasting_step = 'RSRV', roasting_mass = NULL
+      WHERE roasting_result_date > current_date - 30 AND roasting_result_key % 100 = 1`,
+  );
   await admin.query(
     `INSERT INTO stock_move (org, greenbean_year_seq, roasting_result_key, move_mass, move_balance, move_reason,
        cause_entity, cause_seq, rgst_by, rgst_at)
