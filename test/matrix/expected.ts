@@ -169,6 +169,22 @@ export const cafe: Record<string, Entry> = {
   },
 };
 
+/** Notes of quality control, whatever was cupped. */
+const qcNotes: Entry = {
+  list: 'ROASTER SAST MNG SMNG OWN',
+  read: 'ROASTER SAST MNG SMNG OWN',
+  code: '',
+  write: 'ROASTER SAST MNG SMNG OWN',
+  edit: 'ROASTER SAST MNG SMNG OWN',
+  history: 'ROASTER SAST MNG SMNG OWN',
+  export: 'ROASTER SAST MNG SMNG OWN',
+  import: 'ROASTER SAST MNG SMNG OWN',
+  remove_own: 'ROASTER SAST MNG SMNG OWN',
+  remove_others: 'SAST MNG SMNG OWN',
+  restore_own: 'ROASTER SAST MNG SMNG OWN',
+  restore_others: 'SAST MNG SMNG OWN',
+};
+
 /** Records of a roaster, by the rank in that roaster alone; without one: noroaster. */
 export const roaster: Record<string, Entry> = {
   '/api/roaster/item/equip': {
@@ -255,6 +271,8 @@ export const roaster: Record<string, Entry> = {
     restore_own: '',
     restore_others: '',
   },
+  '/api/roaster/qc/roasting': qcNotes,
+  '/api/roaster/qc/greenbean': qcNotes,
   '/api/roaster/view': {
     list: 'ROASTER SAST MNG SMNG OWN',
     read: 'ROASTER SAST MNG SMNG OWN',

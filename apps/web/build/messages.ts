@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
   user_brewing: ['brew', 'brew_form', 'brewing'],
   cafe: ['cafe'],
   roaster: ['equip', 'roaster', 'roaster_form', 'roaster_lists', 'roaster_profile', 'room', 'stock', 'stock_server'],
+  roaster_qc: ['cupnote', 'roaster_qc'],
   roast: ['roast', 'roast_figures', 'roast_file', 'roast_form', 'roast_live', 'roast_points', 'room'],
   brew: ['brew', 'brew_difference', 'brew_page', 'brew_room', 'brew_timer', 'brewing', 'number', 'room', 'time'],
   compare: ['compare'],

@@ -1,6 +1,8 @@
 import { roasterEquip, roasterEquipScreen } from '../roaster/equip.ts';
 import { roasterGreenbean, roasterGreenbeanScreen } from '../roaster/greenbean.ts';
 import { roasterGreenbeanYear, roasterGreenbeanYearScreen } from '../roaster/greenbean_year.ts';
+import { roasterQcGreenbean, roasterQcGreenbeanScreen } from '../roaster/qc_greenbean.ts';
+import { roasterQcRoasting, roasterQcRoastingScreen } from '../roaster/qc_roasting.ts';
 import { roasterRoasting, roasterRoastingScreen } from '../roaster/roasting.ts';
 import { roasterRoastingResult } from '../roaster/roasting_result.ts';
 import { roasterRoastingInventoryScreen, roasterRoastingResultScreen } from '../roaster/roasting_result_screens.ts';
@@ -8,7 +10,15 @@ import type { Area } from './area.ts';
 
 /** What roasteries keep. */
 export const roaster: Area = {
-  entities: [roasterEquip, roasterGreenbean, roasterGreenbeanYear, roasterRoasting, roasterRoastingResult],
+  entities: [
+    roasterEquip,
+    roasterGreenbean,
+    roasterGreenbeanYear,
+    roasterRoasting,
+    roasterRoastingResult,
+    roasterQcRoasting,
+    roasterQcGreenbean,
+  ],
   screens: [
     roasterEquipScreen,
     roasterGreenbeanScreen,
@@ -16,5 +26,7 @@ export const roaster: Area = {
     roasterRoastingScreen,
     roasterRoastingResultScreen,
     roasterRoastingInventoryScreen,
+    roasterQcRoastingScreen,
+    roasterQcGreenbeanScreen,
   ],
 };

@@ -38,6 +38,7 @@ import { roaster } from './en/roaster.ts';
 import { roasterForm } from './en/roaster_form.ts';
 import { roasterLists } from './en/roaster_lists.ts';
 import { roasterProfile } from './en/roaster_profile.ts';
+import { roasterQc } from './en/roaster_qc.ts';
 import { room } from './en/room.ts';
 import { rows } from './en/rows.ts';
 import { server } from './en/server.ts';
@@ -101,6 +102,7 @@ export const en = {
   ...roaster,
   ...roasterLists,
   ...roasterProfile,
+  ...roasterQc,
   ...room,
   ...rows,
   ...time,

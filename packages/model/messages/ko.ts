@@ -38,6 +38,7 @@ import { roaster } from './ko/roaster.ts';
 import { roasterForm } from './ko/roaster_form.ts';
 import { roasterLists } from './ko/roaster_lists.ts';
 import { roasterProfile } from './ko/roaster_profile.ts';
+import { roasterQc } from './ko/roaster_qc.ts';
 import { room } from './ko/room.ts';
 import { rows } from './ko/rows.ts';
 import { server } from './ko/server.ts';
@@ -100,6 +101,7 @@ export const ko = {
   ...roaster,
   ...roasterLists,
   ...roasterProfile,
+  ...roasterQc,
   ...room,
   ...rows,
   ...time,

@@ -7,18 +7,15 @@ import {
   defineEntity,
   defineScreen,
   flag,
-  memo,
   PEOPLE,
   refs,
-  scaled,
   serial,
   text,
-  words,
 } from '@hanjan/core';
+import { cupFields, cupGroups, wheelGroup } from '../cup.ts';
 import { airTemperature, percent } from '../presets.ts';
 import { POINTS } from './points.ts';
 
-const point = count({ min: 0, max: 10, view: 'score' });
 const etc = text({ min: 3, max: 300 });
 
 /** A person's own note of a coffee they tasted. */
@@ -38,24 +35,7 @@ export const userCupnote = defineEntity({
     blending_result_date: date({}),
     brewing_date_term: count({ readonly: true, view: 'days_after' }),
 
-    cupnote_balance_point: point,
-    cupnote_aroma_point: point,
-    cupnote_sweetness_point: point,
-    cupnote_body_point: point,
-    cupnote_flavor_point: point,
-    cupnote_acidity_point: point,
-
-    cupnote_flavor_list: codes({ group: 'FLVR', max: 500, view: 'flavors' }),
-    cupnote_aftertaste_list: codes({ group: 'CNAFTST', max: 300 }),
-    cupnote_texture_list: codes({ group: 'CNTXTR', max: 300 }),
-    cupnote_feeling_list: codes({ group: 'CNFLNG', max: 300 }),
-    cupnote_etc_list: words({ max: 300 }),
-    cupnote_desc: memo({ max: 10000 }),
-
-    cupnote_flavor_wheel_use: flag({ initial: true }),
-    cupnote_flavor_wheel_reverse: flag({}),
-    cupnote_flavor_wheel_simple: flag({}),
-    cupnote_flavor_wheel_rotate: scaled({ scale: 10, min: -180, max: 180, unit: '°', view: 'slider' }),
+    ...cupFields,
 
     blending_country_list: codes({ group: 'CNTR', max: 300, etc: 'blending_country_etc', view: 'map' }),
     blending_country_etc: etc,
@@ -121,18 +101,7 @@ export const userCupnoteScreen = defineScreen(userCupnote, {
         'cupnote_main',
       ],
     },
-    { key: 'note_points', view: 'points', fields: POINTS },
-    { key: 'note_flavor', view: 'flavors', side: true, fields: ['cupnote_flavor_list'] },
-    {
-      key: 'note_feeling',
-      fields: [
-        'cupnote_aftertaste_list',
-        'cupnote_texture_list',
-        'cupnote_feeling_list',
-        'cupnote_etc_list',
-        'cupnote_desc',
-      ],
-    },
+    ...cupGroups,
     {
       key: 'note_origin',
       fields: [
@@ -153,15 +122,6 @@ export const userCupnoteScreen = defineScreen(userCupnote, {
       ],
     },
     { key: 'note_air', fields: ['condition', 'outside_air', 'outside_humidity', 'inside_air', 'inside_humidity'] },
-    {
-      key: 'note_wheel',
-      view: 'wheel_options',
-      fields: [
-        'cupnote_flavor_wheel_use',
-        'cupnote_flavor_wheel_reverse',
-        'cupnote_flavor_wheel_simple',
-        'cupnote_flavor_wheel_rotate',
-      ],
-    },
+    wheelGroup,
   ],
 });

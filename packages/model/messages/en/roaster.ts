@@ -146,4 +146,11 @@ export const roaster = {
   inside3_pressure: 'Inside 3 pressure',
   inside3_distance: 'Inside 3 distance',
   roasting_result_memo: 'Memo',
+
+  // notes of quality control
+  qc: 'QC',
+  qc_write: 'Write a QC note',
+  roasting_result_key: 'Roast',
+  roasting_result_key_field_required: 'Choose which roast was cupped.',
+  greenbean_year_seq_field_required: 'Choose which lot was cupped.',
 } satisfies Record<keyof typeof ko, string>;

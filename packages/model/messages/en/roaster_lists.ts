@@ -41,4 +41,18 @@ export const roasterLists = {
   list_roaster_roasting_inventory_empty_title: 'Nothing has been roasted yet',
   list_roaster_roasting_inventory_empty_text:
     'Once a roast says what came out, that batch is here with what is left of it.',
+
+  roaster_qc_roasting_write: 'New roast cupping',
+  list_roaster_qc_roasting_title: 'Roast cuppings',
+  list_roaster_qc_roasting_new: 'Write a cupping',
+  list_roaster_qc_roasting_empty_title: 'The first cupping belongs here',
+  list_roaster_qc_roasting_empty_text:
+    'Choose a roast, score it and write how it tasted: every batch is kept here by date.',
+
+  roaster_qc_greenbean_write: 'New green cupping',
+  list_roaster_qc_greenbean_title: 'Green cuppings',
+  list_roaster_qc_greenbean_new: 'Write a cupping',
+  list_roaster_qc_greenbean_empty_title: 'The first cupping belongs here',
+  list_roaster_qc_greenbean_empty_text:
+    'Choose a lot, score it and write how it tasted: how each year turned out is kept here by date.',
 } satisfies Record<keyof typeof ko, string>;

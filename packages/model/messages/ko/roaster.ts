@@ -144,4 +144,11 @@ export const roaster = {
   inside3_pressure: '실내 3 기압',
   inside3_distance: '실내 3 측정 거리',
   roasting_result_memo: '메모',
+
+  // notes of quality control
+  qc: 'QC',
+  qc_write: 'QC 노트 쓰기',
+  roasting_result_key: '로스팅',
+  roasting_result_key_field_required: '어떤 로스팅을 커핑했는지 골라 주세요.',
+  greenbean_year_seq_field_required: '어떤 로트를 커핑했는지 골라 주세요.',
 } as const satisfies Record<string, string>;

@@ -38,4 +38,16 @@ export const roasterLists = {
   list_roaster_roasting_inventory_title: '로스팅 재고',
   list_roaster_roasting_inventory_empty_title: '아직 볶은 원두가 없습니다',
   list_roaster_roasting_inventory_empty_text: '로스팅 기록에 배출량을 적으면 그 배치가 여기에 재고로 쌓입니다.',
+
+  roaster_qc_roasting_write: '새 로스팅 커핑 노트',
+  list_roaster_qc_roasting_title: '로스팅 커핑',
+  list_roaster_qc_roasting_new: '커핑 노트 쓰기',
+  list_roaster_qc_roasting_empty_title: '첫 커핑을 기다립니다',
+  list_roaster_qc_roasting_empty_text: '로스팅을 고르고 점수와 맛을 적으면 배치마다 맛이 어땠는지 날짜순으로 쌓입니다.',
+
+  roaster_qc_greenbean_write: '새 생두 커핑 노트',
+  list_roaster_qc_greenbean_title: '생두 커핑',
+  list_roaster_qc_greenbean_new: '커핑 노트 쓰기',
+  list_roaster_qc_greenbean_empty_title: '첫 커핑을 기다립니다',
+  list_roaster_qc_greenbean_empty_text: '로트를 고르고 점수와 맛을 적으면 생두가 해마다 어땠는지 날짜순으로 쌓입니다.',
 } as const satisfies Record<string, string>;

@@ -1,0 +1,61 @@
+import { atLeast, date, flag, serial, text } from '@hanjan/core';
+import { cupFields, cupGroups, wheelGroup } from '../cup.ts';
+import { rate } from '../presets.ts';
+import { POINTS } from '../user/points.ts';
+
+const ROASTER = atLeast('roaster', 'ROASTER');
+
+/** A note of quality control, whatever was cupped. */
+export const qcNote = {
+  scope: 'roaster',
+  key: 'cupnote_seq',
+  label: { plain: 'cupnote_name', locale: 'cupnote_name_locale' },
+} as const;
+
+/** Its fields besides what was cupped. */
+export const qcFields = {
+  cupnote_seq: serial({}),
+  cupnote_name_locale: text({ required: 'locale', max: 300 }),
+  cupnote_name: text({ required: 'plain', max: 300 }),
+  cupnote_date: date({ required: true, locked: true, initial: 'today' }),
+  cupnote_main: flag({}),
+  cupnote_satis: rate,
+  ...cupFields,
+} as const;
+
+/** Who works with notes of quality control: all of a roastery. Which one stands for a coffee is said by its heads. */
+export const qcRights = {
+  access: { list: ROASTER, read: ROASTER, write: ROASTER, edit: ROASTER, remove: atLeast('roaster', 'SAST') },
+  fields: { cupnote_main: { write: atLeast('roaster', 'SMNG') } },
+} as const;
+
+/** Their list and form. `cupped` is the field that says what was cupped. */
+export const qcLayout = <const N extends string>(cupped: N) =>
+  ({
+    list: {
+      columns: [
+        'cupnote_date',
+        cupped,
+        'cupnote_name_locale',
+        'cupnote_name',
+        'cupnote_satis',
+        'cupnote_flavor_list',
+        ...POINTS,
+        'cupnote_main',
+      ],
+      search: ['cupnote_date', cupped, 'cupnote_satis', 'cupnote_flavor_list', 'cupnote_main'],
+      title: ['cupnote_name_locale', 'cupnote_name', 'cupnote_desc'],
+      sort: ['cupnote_date', 'cupnote_name_locale', 'cupnote_name', 'cupnote_satis', 'rgst_at', 'edit_at'],
+      order: 'cupnote_date.desc',
+      bulk: ['cupnote_main'],
+    },
+    form: [
+      {
+        key: 'note_what',
+        view: 'filled',
+        fields: [cupped, 'cupnote_date', 'cupnote_name_locale', 'cupnote_name', 'cupnote_satis', 'cupnote_main'],
+      },
+      ...cupGroups,
+      wheelGroup,
+    ],
+  }) as const;
