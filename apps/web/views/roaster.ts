@@ -1,6 +1,7 @@
 import type { FieldView } from '../engine/field/view.ts';
 import { provideViews } from '../engine/views.ts';
 import { airView } from './air/air.tsx';
+import { qcGroupView } from './cupped/qc_group.tsx';
 import { filledGroupView } from './filling/filled_group.tsx';
 import { greenbeanDefaultView } from './greenbean_default/greenbean_default.tsx';
 import { lotBeanView } from './lot/lot_bean.tsx';
@@ -31,6 +32,7 @@ provideViews({
     air: airView,
     filled: filledGroupView,
     green: greenGroupView,
+    qc: qcGroupView,
     roast_profile: roastProfileView,
     roasting_recipe: roastingRecipeGroupView,
     stock: stockGroupView,

@@ -90,5 +90,6 @@ export const roasterGreenbeanYearScreen = defineScreen(roasterGreenbeanYear, {
     { key: 'stock_moves', view: 'stock', fields: ['greenbean_instock'] },
     { key: 'greenbean_measured', fields: MEASURED },
     { key: 'greenbean_more', fields: ['greenbean_desc', 'greenbean_user_auth'] },
+    { key: 'qc', view: 'qc', fields: [] },
   ],
 });

@@ -112,6 +112,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
     { key: 'stock_moves', view: 'stock', fields: ['roasting_instock'] },
     { key: 'roasting_origin', fields: BEANS },
     { key: 'roasting_air', view: 'air', fields: AIR },
+    { key: 'qc', view: 'qc', fields: [] },
   ],
 });
 

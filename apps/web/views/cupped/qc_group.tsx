@@ -1,0 +1,31 @@
+import type { Entity, Screen } from '@hanjan/core';
+import { findScreen } from '../../catalogue.ts';
+import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
+import { currentLocale, t } from '../../i18n/index.ts';
+import { Way } from '../recipe/Way.tsx';
+import { calledAfter } from './told_apart.ts';
+
+/** What can be cupped: whoever reads it can write how it tasted. */
+export const qcGroupView: GroupView = { Body: QcGroup, isRead: () => true };
+
+function QcGroup({ form: { entity, values } }: GroupProps) {
+  const notes = notesOf(entity);
+  if (!notes) return null;
+  const begin = () => ({
+    ...calledAfter(entity.name, values(), currentLocale()),
+    [notes.cupped]: values()[entity.key],
+  });
+  return <Way to={notes.screen} label={t('qc_write')} values={begin} />;
+}
+
+/** The notes of quality control about records of an entity, and their field that says which was cupped. */
+function notesOf({ name: to }: Entity): { readonly screen: Screen; readonly cupped: string } | undefined {
+  const cuppedIn = ({ fields }: Entity) =>
+    Object.keys(fields).find((name) => {
+      const field = fields[name];
+      return field?.view === 'cupped' && 'to' in field && field.to === to;
+    });
+  const screen = findScreen(({ entity }) => cuppedIn(entity) !== undefined);
+  const cupped = screen && cuppedIn(screen.entity);
+  return screen && cupped ? { screen, cupped } : undefined;
+}
