@@ -54,6 +54,7 @@ const SCREEN = {
   form: [
     { key: 'what', fields: ['lot_name', 'mass', 'main'] },
     { key: 'money', fields: ['price'] },
+    { key: 'ways', view: 'ways', fields: [] },
   ],
 } as const;
 const screen = defineScreen(lot, SCREEN);
@@ -65,10 +66,13 @@ const member = (user_auth: 'BARISTA' | 'MNG' | 'OWN', user_type: Actor['user_typ
 
 describe('what is hidden', () => {
   const seen = seenBy(member('BARISTA'), screen);
-  it('is in no list, filter, order, look-up and form, and empty groups go', () => {
+  it('is in no list, filter, order, look-up and form, and groups that it leaves empty go', () => {
     expect(seen.list).toMatchObject({ columns: ['lot_name', 'worth'], search: ['main'], sort: ['lot_name'] });
     expect(seen.code.filters).toEqual(['main']);
-    expect(seen.form).toEqual([{ key: 'what', fields: ['lot_name', 'mass', 'main'] }]);
+    expect(seen.form).toEqual([
+      { key: 'what', fields: ['lot_name', 'mass', 'main'] },
+      { key: 'ways', view: 'ways', fields: [] },
+    ]);
   });
   it('is no field of the record, and what follows from it is not calculated again', () => {
     expect(Object.keys(seen.entity.fields)).not.toContain('price');

@@ -37,7 +37,9 @@ export function seenBy(actor: Actor, screen: Screen): Screen {
       ...(list.bulk && { bulk: list.bulk.filter((name) => !fixed.includes(name)) }),
     },
     code: { ...code, filters: seen(code.filters), with: seen(code.with ?? []) },
-    form: form.map((group) => ({ ...group, fields: seen(group.fields) })).filter(({ fields }) => fields.length > 0),
+    form: form
+      .filter(({ fields }) => fields.length === 0 || seen(fields).length > 0)
+      .map((group) => ({ ...group, fields: seen(group.fields) })),
   };
 }
 

@@ -21,7 +21,7 @@ export function FormGroups({ groups, ...common }: Props) {
   const shown = groups.filter(
     (group) =>
       group.fields.some((name) => isPart(form.entity, name, isReading) || saysSomething(form.entity, row, name)) ||
-      groupViewOf(group)?.isRead?.(row),
+      (isReading && groupViewOf(group)?.isRead?.(row)),
   );
   const sides = shown.flatMap((group) => {
     const Side = group.side ? SideGroup : groupViewOf(group)?.Side;

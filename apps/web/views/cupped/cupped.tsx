@@ -10,11 +10,11 @@ import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
 import { type Offer, sectionsOf } from '../../parts/choice/choices.ts';
 import { ReloadButton } from '../../reload/ReloadButton.tsx';
 import { FormHere } from '../filling/form_here.ts';
-import { RecordLink } from '../lot/RecordLink.tsx';
-import { byNewness, calledAfter, toldApart } from './told_apart.ts';
+import { RecordLink } from '../record_link/RecordLink.tsx';
+import { byNewness, calledAfter, toldApart, toldShortly } from './told_apart.ts';
 
 /** What was cupped: a roast or a lot, told from others of its name. A note that has no name yet is called after it. */
-export const cuppedView: FieldView<'ref'> = { Input: CuppedBox, Cell: CuppedCell };
+export const cuppedView: FieldView<'ref'> = { Input: CuppedBox, Cell: CuppedCell, room: 152 };
 
 const find = (rows: readonly Row[] | undefined, to: string, key: number | null) =>
   rows?.find((row) => refKey(to, row) === key);
@@ -59,12 +59,14 @@ function CuppedBox(props: InputProps<'ref'>) {
   );
 }
 
+/** In a record that is read the way to it; in a list, and where changes are told, what it is called. */
 function CuppedCell({ value, field: { to }, names, dense }: CellProps<'ref'>) {
+  const form = use(FormHere);
   const { data } = useQuery(refQuery(to));
   const row = find(data, to, value);
   return (
-    <RecordLink screen={to} id={dense ? null : value}>
-      {row ? toldApart(to, row, currentLocale()) : names.ref(to, value)}
+    <RecordLink screen={to} id={dense || !form ? null : value}>
+      {row ? (dense ? toldShortly : toldApart)(to, row, currentLocale()) : names.ref(to, value)}
     </RecordLink>
   );
 }

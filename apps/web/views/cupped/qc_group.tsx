@@ -15,7 +15,11 @@ function QcGroup({ form: { entity, values } }: GroupProps) {
     ...calledAfter(entity.name, values(), currentLocale()),
     [notes.cupped]: values()[entity.key],
   });
-  return <Way to={notes.screen} label={t('qc_write')} values={begin} />;
+  return (
+    <div>
+      <Way to={notes.screen} label={t('qc_write')} values={begin} />
+    </div>
+  );
 }
 
 /** The notes of quality control about records of an entity, and their field that says which was cupped. */
