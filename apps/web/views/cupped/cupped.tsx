@@ -14,7 +14,7 @@ import { RecordLink } from '../record_link/RecordLink.tsx';
 import { byNewness, calledAfter, toldApart, toldShortly } from './told_apart.ts';
 
 /** What was cupped: a roast or a lot, told from others of its name. A note that has no name yet is called after it. */
-export const cuppedView: FieldView<'ref'> = { Input: CuppedBox, Cell: CuppedCell, room: 152 };
+export const cuppedView: FieldView<'ref'> = { Input: CuppedBox, Cell: CuppedCell, room: 140 };
 
 const find = (rows: readonly Row[] | undefined, to: string, key: number | null) =>
   rows?.find((row) => refKey(to, row) === key);
@@ -46,8 +46,8 @@ function CuppedBox(props: InputProps<'ref'>) {
     set(key);
     const after = find(known.data, to, key);
     if (!form || !after) return;
-    const old = before && calledAfter(to, before, locale);
-    for (const [name, called] of Object.entries(calledAfter(to, after, locale))) {
+    const old = before && calledAfter(to, before);
+    for (const [name, called] of Object.entries(calledAfter(to, after))) {
       const is = form.field(name).value;
       // What somebody wrote stays; a name that came with another choice goes with it.
       if (is === null || is === old?.[name]) form.set(name, called);

@@ -1,20 +1,17 @@
 import type { Entity, Screen } from '@hanjan/core';
 import { findScreen } from '../../catalogue.ts';
 import type { GroupProps, GroupView } from '../../engine/form/groups.ts';
-import { currentLocale, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { Way } from '../recipe/Way.tsx';
-import { calledAfter } from './told_apart.ts';
+import { calledHere } from './told_apart.ts';
 
 /** What can be cupped: whoever reads it can write how it tasted. */
 export const qcGroupView: GroupView = { Body: QcGroup, isRead: () => true };
 
-function QcGroup({ form: { entity, values } }: GroupProps) {
+function QcGroup({ form: { entity, values }, names }: GroupProps) {
   const notes = notesOf(entity);
   if (!notes) return null;
-  const begin = () => ({
-    ...calledAfter(entity.name, values(), currentLocale()),
-    [notes.cupped]: values()[entity.key],
-  });
+  const begin = () => ({ ...calledHere(entity, values(), names), [notes.cupped]: values()[entity.key] });
   return (
     <div>
       <Way to={notes.screen} label={t('qc_write')} values={begin} />
