@@ -8,7 +8,7 @@ import { JSON_PAGE, send } from '../harness/http.ts';
 import { kitchen } from '../harness/kitchen.ts';
 import { type Chosen, numberFor, type Owner, owner, seat, userSeqOf } from '../harness/org.ts';
 import { withClient } from '../harness/sql.ts';
-import { goodRecord, neededBy, nextNumbers, offeredRecord, readWorld } from '../harness/values.ts';
+import { allNeededBy, goodRecord, nextNumbers, offeredRecord, readWorld } from '../harness/values.ts';
 import { FAR, INSIDE, NO_FILTER, NO_NUMBERS, NO_TITLES, NOTHING, TITLES, WRONG } from '../hostile/questions.ts';
 
 /**
@@ -93,7 +93,7 @@ describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_,
   };
 
   beforeAll(async () => {
-    for (const needed of neededBy(screen)) await me.post(`${needed.path}/edit`, await offeredRecord(me, needed));
+    for (const needed of allNeededBy(screen)) await me.post(`${needed.path}/edit`, await offeredRecord(me, needed));
     good = goodRecord(entity, await readWorld(me, entity));
   });
 

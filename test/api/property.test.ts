@@ -22,7 +22,15 @@ import { flaws } from '../harness/answer.ts';
 import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { owner } from '../harness/org.ts';
 import { OWNED } from '../harness/sql.ts';
-import { goodRecord, goodValues, neededBy, offeredRecord, readWorld, type World, written } from '../harness/values.ts';
+import {
+  allNeededBy,
+  goodRecord,
+  goodValues,
+  offeredRecord,
+  readWorld,
+  type World,
+  written,
+} from '../harness/values.ts';
 
 let api: TestApi;
 let admin: pg.Client;
@@ -119,7 +127,7 @@ describe.each(plain.map((screen) => [screen.name, screen] as const))('%s', (_, s
   let world: World;
   const tally = { saved: 0, refused: 0 };
   beforeAll(async () => {
-    for (const needed of neededBy(screen)) {
+    for (const needed of allNeededBy(screen)) {
       const good = await offeredRecord(me, needed);
       for (let count = 0; count < 3; count += 1) await me.post(`${needed.path}/edit`, good);
     }

@@ -139,6 +139,11 @@ export const neededBy = ({ entity }: Screen): Screen[] => {
   return written.filter((one) => fields.some((field) => 'to' in field && field.to === one.entity.name));
 };
 
+/** Those, and before each of them those that its records refer to. */
+export const allNeededBy = (screen: Screen): Screen[] => [
+  ...new Set(neededBy(screen).flatMap((needed) => [...allNeededBy(needed), needed])),
+];
+
 /** Screens on which records are written; others only show them. */
 export const written = screens.filter(({ access }) => access.write);
 
