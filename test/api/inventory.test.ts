@@ -214,11 +214,13 @@ describe('what there is', () => {
     expect(pagination).toEqual({ page: 100, total_pages: 100, total: 1992 });
     expect([moves.length, moves.at(-1)?.move_reason]).toEqual([12, 'RECEIVE']);
     expect([series.length <= 500, series.length > 400, series.at(-1)?.mass]).toEqual([true, true, 1990]);
-    expect((await movesOf(GREEN_STOCK, { page: 9999 })).pagination).toEqual({
-      page: 100,
-      total_pages: 100,
-      total: 1995,
-    });
+    const last = await movesOf(GREEN_STOCK, { page: 9999 });
+    expect(last.pagination).toEqual({ page: 100, total_pages: 100, total: 1995 });
+    const { rows } = await admin.query(
+      'SELECT move_seq::integer FROM stock_move WHERE org = $1 AND greenbean_year_seq IS NOT NULL ORDER BY 1 LIMIT 15',
+      [place.roaster_seq],
+    );
+    expect(last.moves.map(({ move_seq }) => move_seq)).toEqual(rows.map(({ move_seq }) => move_seq).reverse());
   });
 });
 
