@@ -32,6 +32,13 @@ export async function readMoves(work: Work, kind: StockKind, lot: number | null,
   if (seen.length === 0) throw notFound();
   const total_pages = Math.max(1, Math.ceil(total / MOVES_A_PAGE));
   const page = Math.min(asked, total_pages);
+  const skip = (page - 1) * MOVES_A_PAGE;
+  const size = Math.min(MOVES_A_PAGE, total - skip);
+  // The way to a page begins at the end that is nearer.
+  const isFar = skip > total / 2;
+  const piece = isFar
+    ? sql`ORDER BY move_seq LIMIT ${size} OFFSET ${total - skip - size}`
+    : sql`ORDER BY move_seq DESC LIMIT ${size} OFFSET ${skip}`;
   const causes = STOCK_KINDS.map(
     (one) => sql`LEFT JOIN ${seenLots(one, actor)} AS ${sql.ref(`cause_${one}`)}
       ON cause_entity = ${lots[one].entity.name} AND cause_seq = ${sql.ref(`cause_${one}.key`)}`,
@@ -44,8 +51,7 @@ export async function readMoves(work: Work, kind: StockKind, lot: number | null,
           AS rgst_user,
         CASE WHEN ${ofCause('id')} IS NOT NULL THEN json_build_object('entity', cause_entity, 'id', ${ofCause('id')},
           'name', ${ofCause('name')}, 'name_locale', ${ofCause('name_locale')}) END AS cause
-      FROM (SELECT * FROM stock_move WHERE ${where} ORDER BY move_seq DESC
-             LIMIT ${MOVES_A_PAGE} OFFSET ${(page - 1) * MOVES_A_PAGE}) AS moved
+      FROM (SELECT * FROM stock_move WHERE ${where} ${piece}) AS moved
       JOIN ${seenLots(kind, actor)} AS lot ON lot.key = moved.${key}
       ${sql.join(causes, sql` `)}
       ORDER BY move_seq DESC`,
