@@ -32,8 +32,8 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
       'roasting_step',
       'greenbean_total_mass',
       'roasting_mass',
-      'roasting_loss',
       'roasting_agtron',
+      'roasting_loss',
     ],
     search: [
       'roasting_result_date',
