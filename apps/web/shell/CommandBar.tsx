@@ -4,6 +4,7 @@ import { t } from '../i18n/index.ts';
 import { orgName } from '../org.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useOneOfSeveral } from './useOneOfSeveral.ts';
+import '../parts/waiting.css';
 import './command.css';
 
 interface Props {
@@ -41,7 +42,7 @@ export function CommandBar({ title, list, status, isBusy = false, isForm = false
         <div className="command-words">
           {isForm && org && <span className="command-org">{orgName(org)}</span>}
           <span className="command-status" role="status">
-            {isBusy ? <span className="command-waiting">{t('record_saving')}</span> : status}
+            {isBusy ? <span className="waiting">{t('record_saving')}</span> : status}
           </span>
         </div>
         {children}

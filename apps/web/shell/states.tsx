@@ -9,6 +9,7 @@ import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { placeholderOf } from './placeholder.ts';
 import { reloadOrgs } from './switchOrg.ts';
+import '../parts/waiting.css';
 import './states.css';
 
 interface StateProps {
@@ -133,7 +134,7 @@ export function NotFound() {
 /** Still bars in the rhythm of the rows, once loading has taken 300 ms. */
 export function SkeletonRows({ rows = 6 }: { readonly rows?: number }) {
   return (
-    <div className="skeleton" role="status" aria-label={t('loading')}>
+    <div className="skeleton waiting" role="status" aria-label={t('loading')}>
       {Array.from({ length: rows }, (_, row) => `row ${row}`).map((key) => (
         <div key={key} className="skeleton-row">
           <b />

@@ -19,6 +19,7 @@ import { useSaveShortcut } from '../../shell/useSaveShortcut.ts';
 import { clientOf } from '../screen/clients.ts';
 import { useFounding } from './useFounding.ts';
 import '../../theme/fields.ts';
+import '../../parts/waiting.css';
 import './founding.css';
 
 interface Props {
@@ -82,7 +83,7 @@ function Writing({ kind, onFounding }: Props & { onFounding(isFounding: boolean)
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <FormGroups form={form} groups={groups} names={names} isFixed={() => false} isReading={false} />
         <p className="founding-ways">
-          <span role="status">{isBusy && <span>{t('record_saving')}</span>}</span>
+          <span role="status">{isBusy && <span className="waiting">{t('record_saving')}</span>}</span>
           <Button variant="subtle" onClick={cancel}>
             {t('cancel')}
           </Button>
