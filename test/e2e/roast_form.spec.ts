@@ -1,9 +1,9 @@
 import { roasterRoastingResult as entity } from '@hanjan/model/roaster/roasting_result.ts';
 import type { Page } from '@playwright/test';
-import { makeOrg, seat } from '../harness/org.ts';
 import { expectSound } from './support/axe.ts';
 import { inputOf } from './support/form.ts';
 import { behind, type Person } from './support/product.ts';
+import { seatIn } from './support/roastery.ts';
 import { alogFile, drop, figure, fileOf, plainRoast } from './support/roasts.ts';
 import { BEGIN, tooSmall } from './support/room.ts';
 import { expect, test } from './support/test.ts';
@@ -15,14 +15,6 @@ const MINUTE = 60_000;
 const CHARGE = BEGIN + 10 * MINUTE;
 
 test.use({ timezoneId: 'Asia/Seoul' });
-
-/** A roastery where somebody works; answers its number. */
-const roasteryOf = ({ user_seq }: Person, role: string): Promise<number> =>
-  behind(async (admin) => {
-    const org = await makeOrg(admin, 'roaster', '볶는 집');
-    await seat(admin, org, user_seq, role);
-    return org;
-  });
 
 const pay = ({ user_seq }: Person) =>
   behind((admin) => admin.query("UPDATE account SET user_type = 'PAID' WHERE user_seq = $1", [user_seq]));
@@ -38,7 +30,7 @@ test('a new record is marked while the roast goes on, also after a reload', asyn
   language,
   hasTouch,
 }) => {
-  await roasteryOf(person, 'ROASTER');
+  await seatIn(person, 'ROASTER');
   const user = { page, say, language, press, entity };
   const live = page.getByRole('dialog', { name: say('roast_live') });
   const clock = live.getByRole('timer');
@@ -119,7 +111,7 @@ test('a log fills a record, is read, compared on the page of roasts, and kept as
   api,
   language,
 }) => {
-  const roaster_seq = await roasteryOf(person, 'MNG');
+  const roaster_seq = await seatIn(person, 'MNG');
   await pay(person);
   const user = { page, say, language, press, entity };
   const named = { roaster_seq, greenbean_name: 'Kenya Nyeri', greenbean_name_locale: '케냐 니에리' };

@@ -13,13 +13,17 @@ export interface Roastery {
   lot(bean: number, year: number, mass: number, more?: Row): Promise<number>;
 }
 
-/** A roastery where somebody works, as they call it. */
-export async function roasteryOf(api: Api, person: Person, user_auth: string): Promise<Roastery> {
-  const roaster_seq = await behind(async (admin) => {
+/** Gives somebody a roastery to work in, and answers its number. */
+export const seatIn = ({ user_seq }: Person, user_auth: string): Promise<number> =>
+  behind(async (admin) => {
     const made = await makeOrg(admin, 'roaster', '온도 로스터리');
-    await seat(admin, made, person.user_seq, user_auth);
+    await seat(admin, made, user_seq, user_auth);
     return made;
   });
+
+/** A roastery where somebody works, as they call it. */
+export async function roasteryOf(api: Api, person: Person, user_auth: string): Promise<Roastery> {
+  const roaster_seq = await seatIn(person, user_auth);
   const post = (path: string, body: Row) => api.post(path, { roaster_seq, ...body });
   return {
     roaster_seq,
