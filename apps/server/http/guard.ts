@@ -5,10 +5,7 @@ const MAX_DEPTH = 32;
 const MAX_KEYS = 5_000;
 const MAX_ITEMS = 1_000;
 
-/**
- * Refuses what is too deep or too wide, texts that no database keeps as they are, and what hides how every object is read
- * (`toString`), before anything reads them.
- */
+/** Refuses what is too deep or too wide, and texts that no database keeps as they are, before anything reads them. */
 export function guardInput(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ query, body, routeOptions }) => {
     // The address of a page is read by the page alone, which makes the best of it.
@@ -24,7 +21,6 @@ export function guardInput(app: FastifyInstance): void {
       }
       for (const [key, inner] of entries) {
         refuseBadText(key, field || 'body');
-        if (key in Object.prototype) throw badInput(field || 'body', 'field_unknown');
         visit(inner, depth + 1, field || key);
       }
     };
@@ -35,12 +31,9 @@ export function guardInput(app: FastifyInstance): void {
 
 function refuseBadText(text: string, name: string): void {
   if (text.includes('\u0000') || !text.isWellFormed()) {
-    throw badInput(name, 'field_text');
+    throw new Refusal(400, 'validation_error', { fields: [{ name, key: 'field_text', args: {} }] });
   }
 }
-
-const badInput = (name: string, key: string) =>
-  new Refusal(400, 'validation_error', { fields: [{ name, key, args: {} }] });
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OURS = new Set(['same-origin', 'none']);
