@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../../apps/server/db/database.ts';
 import { type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { type Desk, sitDown, written } from '../harness/desk.ts';
 import { findFaults } from '../harness/faults.ts';
-import { type Owner, owner, seat, userSeqOf, within } from '../harness/org.ts';
+import { newPerson, type Owner, owner, seat, within } from '../harness/org.ts';
 import { change, creation, removal, type Save, sendSave, type Told } from '../harness/save.ts';
 
 const MANY = 20;
@@ -144,8 +144,7 @@ describe.each(written.map((screen) => [screen.name, screen] as const))('saves at
 async function colleague({ screen, draft }: Desk, nick: string): Promise<Desk> {
   const { cafe_seq, roaster_seq } = me;
   const user_id = `${screen.name}.${nick}`;
-  const client = await api.person(user_id);
-  const user_seq = await userSeqOf(admin, user_id);
+  const { client, user_seq } = await newPerson(api, admin, user_id);
   for (const org of [cafe_seq, roaster_seq]) await seat(admin, org, user_seq, 'OWN', { nick });
   return { client: within(client, { cafe_seq, roaster_seq }), screen, draft };
 }

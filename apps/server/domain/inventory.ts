@@ -1,4 +1,4 @@
-import { atLeast, may, type Row, readKey, type Screen } from '@hanjan/core';
+import { atLeast, isKey, may, type Row, readKey, type Screen } from '@hanjan/core';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingInventoryScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
@@ -76,7 +76,7 @@ function inventoryOf(app: FastifyInstance, engine: Engine, kind: StockKind): voi
   app.post(`${path}/moves`, routeOf(screen, 'list', movesSchema), async (request) => {
     const body = readBody(request, true);
     const { page = 1 } = readListQuery(request.query, body);
-    const asked = (body.lot ?? null) === null ? null : readKey(String(body.lot));
+    const asked = (body.lot ?? null) === null ? null : isKey(body.lot) ? body.lot : undefined;
     return reading(request, 'list', async (work) => {
       if (asked === undefined) throw notFound();
       const { pagination, ...result } = await readMoves(work, kind, asked, page);

@@ -36,7 +36,7 @@ export async function startOf(work: Work, recipe: number, asked: Row): Promise<R
   const { roasting_batch_auto: auto } = asked;
   const [green, roasting_batch_no] = await Promise.all([
     greenOfRecipe(work, recipe),
-    auto === true || Number(auto) === 1 ? nextBatch(work, asked.roasting_result_date) : null,
+    auto === true || auto === 1 || auto === '1' ? nextBatch(work, asked.roasting_result_date) : null,
   ]);
   if (green.length === 0) throw notFound();
   return { roasting_default_greenbean: green, roasting_batch_no };
@@ -67,7 +67,7 @@ function middle(table: string) {
 }
 
 async function nextBatch(work: Work, asked: unknown): Promise<number> {
-  const [, ...parts] = /^(\d{4})-?(\d\d)-?(\d\d)$/.exec(String(asked)) ?? [];
+  const [, ...parts] = /^(\d{4})-?(\d\d)-?(\d\d)$/.exec(typeof asked === 'string' ? asked : '') ?? [];
   const day = parts.join('-');
   return leastFree(await batchesOf(work, isDate(day) ? day : await today(work)));
 }

@@ -121,7 +121,12 @@ function shortagesOf(balances: Balances, moves: readonly Move[]): Shortage[] {
 function isConfirmed(confirmed: unknown, { lot, key, there, asked }: Shortage): boolean {
   const known = Array.isArray(confirmed) ? (confirmed as (Row | null)[]) : [];
   return known.some(
-    (one) => one?.lot === lot && one.key === key && Number(one.asked) - Number(one.there) >= asked - there,
+    (one) =>
+      one?.lot === lot &&
+      one.key === key &&
+      typeof one.asked === 'number' &&
+      typeof one.there === 'number' &&
+      one.asked - one.there >= asked - there,
   );
 }
 

@@ -19,13 +19,16 @@ function held(percent: number | null, decimals: number): number | null {
   return value !== null && value >= 0 && value <= 100 * SCALE ? value : null;
 }
 
+/** What is typed may be anything until it is checked. */
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
 const shown = (value: number | null) => (value === null ? null : value / SCALE);
 
 /** The moisture of the green beans by their masses, once each of them has one. */
 function moistureOf({ roasting_result_greenbean: rows }: Pick<Masses, 'roasting_result_greenbean'>): number | null {
   if (!Array.isArray(rows)) return null;
   const mean = meanByWeight(
-    rows.map((row) => ({ value: row?.greenbean_moisture ?? null, weight: row?.greenbean_mass ?? null })),
+    rows.map((row) => ({ value: number(row?.greenbean_moisture), weight: number(row?.greenbean_mass) })),
   );
   return mean === null ? null : held(mean / SCALE, 0);
 }
@@ -35,7 +38,8 @@ export const figures = {
   greenbean_moisture: { from: ['roasting_result_greenbean'], to: moistureOf },
   roasting_loss: {
     from: ['greenbean_total_mass', 'roasting_mass'],
-    to: ({ greenbean_total_mass, roasting_mass }: Masses) => held(lossOf(greenbean_total_mass, roasting_mass), 0),
+    to: ({ greenbean_total_mass, roasting_mass }: Masses) =>
+      held(lossOf(greenbean_total_mass, number(roasting_mass)), 0),
   },
   roasting_organic_loss: {
     from: ['greenbean_total_mass', 'roasting_mass', 'greenbean_moisture', 'roasting_moisture', 'roasting_loss'],
@@ -45,9 +49,9 @@ export const figures = {
         : held(
             organicLossOf(
               values.greenbean_total_mass,
-              values.roasting_mass,
+              number(values.roasting_mass),
               shown(values.greenbean_moisture),
-              shown(values.roasting_moisture),
+              shown(number(values.roasting_moisture)),
             ),
             1,
           ),
@@ -56,7 +60,10 @@ export const figures = {
     from: ['greenbean_total_mass', 'roasting_mass', 'roasting_mass_base', 'roasting_loss'],
     to: (values: Masses) => {
       const { roasting_mass_base, greenbean_total_mass, roasting_mass, roasting_loss } = values;
-      const calc = roasting_loss === null ? null : roastedFrom(roasting_mass_base, greenbean_total_mass, roasting_mass);
+      const calc =
+        roasting_loss === null
+          ? null
+          : roastedFrom(number(roasting_mass_base), greenbean_total_mass, number(roasting_mass));
       return calc === null ? null : roundTo(calc, 1);
     },
   },

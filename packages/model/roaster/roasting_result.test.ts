@@ -117,3 +117,14 @@ describe('a roast', () => {
     });
   });
 });
+
+it('is calculated from whatever was sent, without a fault of its own', () => {
+  const odd: Row = { valueOf: null, toString: 1 };
+  for (const value of [odd, [odd], '5', true]) {
+    const sent = {
+      roasting_result_greenbean: [{ greenbean_mass: value, greenbean_moisture: value }, odd],
+      ...{ roasting_mass: value, roasting_moisture: value, roasting_mass_base: value, roasting_result_date: value },
+    };
+    expect(derived(roasterRoastingResult, sent)).toMatchObject({ roasting_loss: null, roasting_mass_calc: null });
+  }
+});
