@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 
 // Takes the pictures of the README from a running product: `node scripts/pictures.ts http://localhost:8081`. It signs up
-// a person of its own and writes a few notes for them.
-const origin = process.argv[2] ?? 'http://localhost:8081';
+// a person of its own and writes a few notes for them. With the password that `npm run demo` told it also takes those of
+// the roastery of the demo.
+const [, , origin = 'http://localhost:8081', demoPass] = process.argv;
 const folder = join(import.meta.dirname, '../docs/pictures');
 const notes = '/user/usernote/coffeenote';
 
@@ -68,21 +69,44 @@ async function picture(browser: Browser, name: string, path: string, options: Br
     await page.reload();
     await page.waitForLoadState('networkidle');
   }
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await shoot(page, name);
   await context.close();
 }
 
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+/** A picture of the roastery of the demo, as its owner sees it. */
+async function roastery(browser: Browser, name: string, path: string, user_pass: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'ko-KR', ...desk });
+  const signin = await context.request.post('/api/sign/signin', {
+    data: { user_id: 'demo.roaster.own', user_pass },
+    headers: { origin },
+  });
+  if (!signin.ok()) throw new Error(await signin.text());
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await shoot(page, name);
+  await context.close();
+}
+
+const desk = { viewport: { width: 1280, height: 800 } };
 const browser = await chromium.launch({
   executablePath: findChromium() ?? '',
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
 });
-const desk = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', isMobile: true, hasTouch: true } as const;
 await picture(browser, 'list', notes, desk);
 await picture(browser, 'note', notes, desk);
 await picture(browser, 'phone', `/en${notes}`, phone);
 await picture(browser, 'wheel', '/info/chart/flavorwheel', desk);
 await picture(browser, 'roast', '/info/chart/roasting', desk);
+if (demoPass) {
+  await roastery(browser, 'roasting', '/roaster/roasting/result/2026-40', demoPass);
+  await roastery(browser, 'stock', '/roaster/greenbean/inventory', demoPass);
+}
 await browser.close();
