@@ -171,7 +171,7 @@ export const rowsKind: Kind<RowsOptions> = {
       good: [
         [row({})],
         [row({ name: '예가체프 "G1", 한 자루', words: ['a b', '꽃'], day: '2026-11-20', is_new: true, loss: 123.4 })],
-        [row({ share: 333 }), row({ row_order: 2, share: 333 }), row({ row_order: 3, mass: 2 ** 31 - 1, share: 334 })],
+        [row({ share: 0 }), row({ row_order: 2, share: 0 }), row({ row_order: 3, mass: 2 ** 31 - 1 })],
       ],
       bad: [
         ['[]', 'field_rows'],
