@@ -30,8 +30,8 @@ const pages = [
   { name: 'radar chart', weight: 'radarchart', path: '/info/chart/radarchart' },
   { name: 'brewing record', weight: 'brewingrecord', path: '/info/chart/brewingrecord' },
   { name: 'roast profile', weight: 'roastingprofile', path: '/info/chart/roasting' },
-  { name: 'list of 30 notes', weight: 'list', path: NOTES, isPersonal: true },
-  { name: 'form of a note', weight: 'record', path: `${NOTES}/write`, isPersonal: true },
+  { name: 'list of 30 notes', weight: 'note_list', path: NOTES, isPersonal: true },
+  { name: 'form of a note', weight: 'note', path: `${NOTES}/write`, isPersonal: true },
 ] as const;
 
 interface Figures {

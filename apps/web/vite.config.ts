@@ -81,16 +81,15 @@ const groups = [
   // What lists and records have in common, and the styles of both: while those come nothing else does.
   {
     name: 'work',
-    test: /web[\\/](engine[\\/](list|detail)|filter|parts[\\/](filter|difference)|list_tools|list_tools[\\/]walk|drafts|conflict|history)[\\/]\w+\.css$|(parts[\\/](pages|rows[\\/]change)|shell[\\/]command)\.css$|[\\/](web[\\/]views[\\/]index|access[\\/]seen|screen[\\/]ScreenFrame|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|drafts[\\/](useDrafts|DraftLines)|saving[\\/]saving|engine[\\/]field[\\/]\w+)\.tsx?$/,
+    test: /web[\\/](engine[\\/](list|detail)|filter|parts[\\/](filter|difference)|list_tools|list_tools[\\/]walk|drafts|conflict|history)[\\/]\w+\.css$|(parts[\\/](pages|rows[\\/]change)|shell[\\/]command)\.css$|[\\/](web[\\/]views[\\/]index|access[\\/]seen|screen[\\/]ScreenFrame|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|drafts[\\/](useDrafts|DraftLines|ListDrafts)|saving[\\/]saving|engine[\\/]field[\\/]\w+)\.tsx?$/,
     priority: 1,
   },
-  // What forms have in common with views that are drawn in them.
+  // What forms have in common with views that are drawn in them, and those views that several areas draw.
   {
     name: 'form',
-    test: /[\\/](engine[\\/]form[\\/]Form\w+|history[\\/]useTypedLater|parts[\\/](Total|field[\\/]FieldFrame)|views[\\/]filling[\\/]\w+)\.tsx?$/,
+    test: /[\\/](engine[\\/]form[\\/]Form\w+|history[\\/]useTypedLater|parts[\\/](Total|field[\\/]FieldFrame)|views[\\/](filling|slider|wheel_options|score)[\\/](?!NoteWheel|PointsRadar)\w+|model[\\/]cup)\.(tsx?|css)$/,
     priority: 1,
   },
-  { name: 'slider', test: /[\\/]views[\\/]slider[\\/]\w+\.tsx?$/, priority: 1 },
   // What views of stocks have in common with their pages.
   { name: 'stock', test: /[\\/]stock[\\/](masses|kinds)\.ts$/, priority: 1 },
 ];
