@@ -62,6 +62,10 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     await box(1, 'greenbean_percent').fill('75');
     await expect(box(2, 'greenbean_mass')).toHaveValue('2.5');
     await expect(box(2, 'greenbean_percent')).toHaveValue('25.0');
+    // The other codes of the group are states of people, which no rank is.
+    await press(inputOf(recipes, 'roasting_auth'));
+    await expect(page.getByRole('option')).toHaveCount(5);
+    await inputOf(recipes, 'roasting_auth').press('Escape');
     await inputOf(recipes, 'roasting_name').fill('Ondo house 온도 하우스');
     await inputOf(recipes, 'roasting_name_locale').fill('Ondo house 온도 하우스');
     await press(save);

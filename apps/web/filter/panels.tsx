@@ -2,7 +2,7 @@ import { type Field, kindOf, type Names, type SearchMode } from '@hanjan/core';
 import type { ComponentType } from 'react';
 import { t } from '../i18n/index.ts';
 import type { Choosing } from '../lookup/narrowing.ts';
-import { useCodeOffer, useRefOffer } from '../lookup/offers.ts';
+import { type Coded, useCodeOffer, useRefOffer } from '../lookup/offers.ts';
 import { type Offer, sectionsOf, toggled } from '../parts/choice/choices.ts';
 import { ChoicePanel } from '../parts/filter/ChoicePanel.tsx';
 import { PeriodPanel } from '../parts/filter/PeriodPanel.tsx';
@@ -41,13 +41,13 @@ const NOTHING = {};
 
 function ManyPanel(props: PanelProps) {
   const { field } = props;
-  if ('group' in field) return <CodesPanel {...props} group={field.group} />;
+  if ('group' in field) return <CodesPanel {...props} coded={field} />;
   if ('to' in field) return <RefsPanel {...props} choosing={field} />;
   return <WordsPanel {...props} />;
 }
 
-const CodesPanel = ({ group, ...props }: PanelProps & { readonly group: string }) => (
-  <Several {...props} offer={useCodeOffer(group, NOTHING)} />
+const CodesPanel = ({ coded, ...props }: PanelProps & { readonly coded: Coded }) => (
+  <Several {...props} offer={useCodeOffer(coded, NOTHING)} />
 );
 
 const RefsPanel = ({ choosing, ...props }: PanelProps & { readonly choosing: Choosing }) => (

@@ -1,4 +1,4 @@
-import type { Row } from '@hanjan/core';
+import { type FieldOf, isAmong, type Row } from '@hanjan/core';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLocale } from '../i18n/index.ts';
@@ -14,8 +14,11 @@ import { recordsLooked, refKey, refQuery } from './refs.ts';
 
 type Related = Readonly<Record<string, unknown>>;
 
-/** The codes of a group to choose from, under headings where the group has them. */
-export function useCodeOffer(group: string, related: Related): Offer {
+/** A field whose values are codes of a group, or of some of them. */
+export type Coded = Pick<FieldOf<'code' | 'codes'>, 'group' | 'among'>;
+
+/** The codes that a field takes to choose from, under headings where their group has them. */
+export function useCodeOffer({ group, among }: Coded, related: Related): Offer {
   const locale = currentLocale();
   const client = useQueryClient();
   const { codes, retry } = useCodes(group);
@@ -30,12 +33,15 @@ export function useCodeOffer(group: string, related: Related): Offer {
     return (
       codes &&
       sectionsOf(
-        codeChoices(codes, locale),
+        codeChoices(
+          codes.filter(({ code_id }) => isAmong(code_id, among)),
+          locale,
+        ),
         titles.map((code) => ({ id: code.code_id, title: codeName(code, locale) })),
         first,
       )
     );
-  }, [codes, isListedUnder, headings, related, locale]);
+  }, [codes, among, isListedUnder, headings, related, locale]);
   return { sections, retry, reload: () => lookUpAnew(client, groupLooked(group)) };
 }
 

@@ -19,7 +19,7 @@ function ChecksInput(props: InputProps<'codes'>) {
     <Picks
       {...props}
       type="checkbox"
-      offer={useCodeOffer(field.group, related)}
+      offer={useCodeOffer(field, related)}
       own={own && { id: ETC, name: own.name }}
       isChosen={(id) => chosen.includes(String(id))}
       choose={(id) => set(toggled(chosen, id))}

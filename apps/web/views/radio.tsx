@@ -14,7 +14,7 @@ function RadioInput(props: InputProps<'code'>) {
     <Picks
       {...props}
       type="radio"
-      offer={useCodeOffer(field.group, related)}
+      offer={useCodeOffer(field, related)}
       own={own && { id: ETC, name: own.name }}
       isChosen={(id) => id === value}
       choose={set}

@@ -5,7 +5,7 @@ import type { FieldView } from './view.ts';
 
 export const codeView: FieldView<'code'> = {
   Input: (props) => {
-    const useOffer = () => useCodeOffer(props.field.group, props.related);
+    const useOffer = () => useCodeOffer(props.field, props.related);
     return <ChoiceBox {...props} Reload={ReloadButton} useOffer={useOffer} idOf={String} />;
   },
   Cell: ({ value, field, names }) => names.code(field.group, value),

@@ -12,7 +12,7 @@ export const codesView: FieldView<'codes'> = {
     const { field, names, related } = props;
     const nameOf = (id: string) => names.code(field.group, id);
     const own = field.etc ? { id: ETC, name: nameOf(ETC) } : undefined;
-    const useOffer = () => useCodeOffer(field.group, related);
+    const useOffer = () => useCodeOffer(field, related);
     return <ChipsBox {...props} Reload={ReloadButton} useOffer={useOffer} idOf={String} nameOf={nameOf} own={own} />;
   },
   Cell: ({ value, field, names, dense }) => {
