@@ -8,7 +8,7 @@ import type { Work } from '../engine/work.ts';
 import { type Engine, worker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
-import { idempotencyKey, onlyOnce } from '../http/idempotency.ts';
+import { onlyOnce } from '../http/idempotency.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { answerOf, checkedByHandler } from '../openapi/answer.ts';
 import { HOME_ZONE, isZone } from '../sheet/zone.ts';
@@ -30,7 +30,7 @@ export function foundRoutes(app: FastifyInstance, engine: Engine): void {
       const typed = [...writable(entity), 'zone'].map((name) => [name, body[name]]);
       const org = await onlyOnce(
         (job) => worker(engine)(request, job),
-        idempotencyKey(request),
+        request,
         JSON.stringify([request.url, typed]),
         (work) => found(work, kind, body),
       );

@@ -8,7 +8,7 @@ import { readListQuery } from '../engine/list_query.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
-import { idempotencyKey, onlyOnce } from '../http/idempotency.ts';
+import { onlyOnce } from '../http/idempotency.ts';
 import { notFound } from '../http/refusal.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
 import { moveByHand } from './inventory_move.ts';
@@ -76,10 +76,10 @@ function inventoryOf(app: FastifyInstance, engine: Engine, kind: StockKind): voi
   app.post(`${path}/moves`, routeOf(screen, 'list', movesSchema), async (request) => {
     const body = readBody(request, true);
     const { page = 1 } = readListQuery(request.query, body);
-    const asked = (body.lot ?? null) === null ? null : isKey(body.lot) ? body.lot : undefined;
+    const lot = body.lot ?? null;
     return reading(request, 'list', async (work) => {
-      if (asked === undefined) throw notFound();
-      const { pagination, ...result } = await readMoves(work, kind, asked, page);
+      if (lot !== null && !isKey(lot)) throw notFound();
+      const { pagination, ...result } = await readMoves(work, kind, lot, page);
       return ok(request, result, { pagination, write_check: may(work.actor, screen, 'edit') });
     });
   });
@@ -88,7 +88,7 @@ function inventoryOf(app: FastifyInstance, engine: Engine, kind: StockKind): voi
     const body = readBody(request);
     const moved = onlyOnce(
       (work) => saving(request, 'edit', work),
-      idempotencyKey(request),
+      request,
       JSON.stringify([request.url, body]),
       (work) => moveByHand(work, kind, body),
     );

@@ -16,7 +16,7 @@ import { uniqueName } from '../db/schema/ddl.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { saveLimit } from '../http/body_limit.ts';
-import { idempotencyKey, onlyOnce } from '../http/idempotency.ts';
+import { onlyOnce } from '../http/idempotency.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
 import { offerSchema, screenSchemas } from '../openapi/screen.ts';
@@ -37,7 +37,7 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
   const save = async (request: FastifyRequest, action: Action, body: Row, job: (work: Work) => Promise<Changed>) => {
     const payload = JSON.stringify([request.url, body]);
     const transact = <T>(work: (work: Work) => Promise<T>) => inTransaction(request, action, work);
-    const saved = onlyOnce(transact, idempotencyKey(request), payload, job);
+    const saved = onlyOnce(transact, request, payload, job);
     const { key, version } = await saved.catch((error) => refuseTaken(entity, error));
     return ok(request, { [entity.key]: key, version });
   };

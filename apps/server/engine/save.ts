@@ -24,7 +24,7 @@ import type { Change } from './behaviour.ts';
 import { checkExistence, usersOf } from './exists.ts';
 import { type Changed, changesSince, writeHistory } from './history.ts';
 import { readLists, replaceRows, split, withRows } from './rows.ts';
-import { columnList, isOver, ownership, personSql, recordSql } from './scope.ts';
+import { columnList, guardAbove, ownership, personSql, recordSql } from './scope.ts';
 import type { Work } from './work.ts';
 
 /** Creates a record from the fields of a body; fields that are not there start as a new form would. */
@@ -216,9 +216,8 @@ export async function sound(work: Work, entity: Entity, row: Row, names: readonl
   if (filled !== row) faults.push(...checkRecord(entity, filled, names, work.locale));
   const good = names.filter((name) => !faults.some((fault) => fault.name === name));
   faults.push(...(await checkExistence(work, entity, filled, good)));
-  const { guard = '' } = entity;
-  if (good.includes(guard) && isOver(entity, work.actor, filled))
-    faults.push({ name: guard, key: 'field_code', args: {} });
+  const guard = guardAbove(entity, work.actor, filled, good);
+  if (guard) faults.push({ name: guard, key: 'field_code', args: {} });
   if (faults.length > 0) throw invalid(faults, entity);
   return filled;
 }

@@ -33,9 +33,12 @@ export function guardedFrom({ scope, guard }: Table, actor: Actor): readonly Org
   return seen.length < roles.length ? seen : undefined;
 }
 
-/** Whether a record as it is written would be hidden from whoever writes it: nobody does that to themselves. */
-export const isOver = (table: Table, actor: Actor, { [table.guard ?? '']: rank }: Row): boolean =>
-  Boolean(rank) && guardedFrom(table, actor)?.every((role) => role !== rank) === true;
+/** The guard, where it is written and would hide the record from whoever writes it: nobody does that to themselves. */
+export function guardAbove(table: Table, actor: Actor, row: Row, names: readonly string[]): string | undefined {
+  const { guard } = table;
+  const rank = guard !== undefined && names.includes(guard) ? row[guard] : null;
+  return rank && guardedFrom(table, actor)?.every((role) => role !== rank) ? guard : undefined;
+}
 
 /** The condition that picks one record of the actor's, living or removed, or its rows. */
 export function recordSql(table: Table, actor: Actor, key: number): RawBuilder<boolean> {

@@ -6,7 +6,7 @@ import type { Work } from '../engine/work.ts';
 import { Refusal } from './refusal.ts';
 
 /** The key under which a save is done at most once. */
-export const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
+const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   return Array.isArray(key) ? key[0] : key;
 };
@@ -15,16 +15,17 @@ export const idempotencyKey = ({ headers }: FastifyRequest): string | undefined 
 type Transact = <T>(job: (work: Work) => Promise<T>) => Promise<T>;
 
 /**
- * Does a save at most once for a key of one person. The key and the answer are kept with the save itself: a second one
+ * Does a save at most once for a key of one person, which their request carries. The key and the answer are kept with the save itself: a second one
  * with the same key waits for the first on the unique index, fails, and is answered what the first was answered; with
  * another payload it is refused (422). Only what succeeds is kept, because a refusal rolls everything back.
  */
 export async function onlyOnce<T>(
   transact: Transact,
-  key: string | undefined,
+  request: FastifyRequest,
   payload: string,
   save: (work: Work) => Promise<T>,
 ): Promise<T> {
+  const key = idempotencyKey(request);
   if (key === undefined) return transact(save);
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw new Refusal(400, 'idempotency_key');
   const request_hash = createHash('sha256').update(payload).digest();

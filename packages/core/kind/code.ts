@@ -17,6 +17,10 @@ const SHAPE = new RegExp(PATTERN);
 /** Whether an id is one of those that a field takes. */
 export const isAmong = (id: string, among?: readonly string[]): boolean => !among || among.includes(id);
 
+/** Whether a field takes something: it has the shape of an id, and is one of those. */
+export const isTaken = (value: unknown, { among }: Pick<CodeOptions, 'among'>): value is string =>
+  isCodeId(value) && isAmong(value, among);
+
 /** Ids as a list in SQL. */
 export const listed = (ids: readonly string[]): string => ids.map((id) => `'${id}'`).join(', ');
 
@@ -30,7 +34,7 @@ export const codeKind: Kind<CodeOptions> = {
   }),
   json: () => ({ type: 'string', pattern: PATTERN }),
   clean: emptyToNull,
-  check: (value, { among }) => (isCodeId(value) && isAmong(value, among) ? null : { key: 'field_code' }),
+  check: (value, options) => (isTaken(value, options) ? null : { key: 'field_code' }),
   show: (value, { group }, names) => names.code(group, String(value)),
   read: (typed) => (isCodeId(typed.trim()) ? typed.trim() : undefined),
   points: (value, { group, etc }) => ({ group, ids: etc && value === ETC ? [] : [value as string] }),

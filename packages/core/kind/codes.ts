@@ -1,5 +1,5 @@
 import { byteLength } from '../calc/bytes.ts';
-import { isAmong, isCodeId, listed } from './code.ts';
+import { isCodeId, isTaken, listed } from './code.ts';
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
 import { ETC, type OwnWords } from './own_words.ts';
 
@@ -18,16 +18,19 @@ export const codes = <const O extends CodesOptions>(options: O) => ({ kind: 'cod
 export const codesKind: Kind<CodesOptions> = {
   column: ({ max, among }) => ({
     type: 'text[]',
-    check: (column) =>
-      `octet_length(array_to_string(${column}, ',')) <= ${max} AND ${among ? `${column} <@ ARRAY[${listed(among)}]` : `array_to_string(${column}, ',', '?') ~ '^[A-Z0-9_,]+$'`}`,
+    check(column) {
+      const shape = `array_to_string(${column}, ',', '?') ~ '^[A-Z0-9_,]+$'`;
+      const ids = among ? `${column} <@ ARRAY[${listed(among)}]` : shape;
+      return `octet_length(array_to_string(${column}, ',')) <= ${max} AND ${ids}`;
+    },
   }),
   json: () => ({ type: 'array', items: { type: 'string', pattern: '^[A-Z0-9_]{1,45}$' }, uniqueItems: true }),
   clean: emptyToNull,
-  check(value, { max, among }) {
-    const isGood = (id: unknown) => isCodeId(id) && isAmong(id, among);
-    if (!Array.isArray(value) || !value.every(isGood)) return { key: 'field_code' };
+  check(value, options) {
+    if (!Array.isArray(value) || !value.every((id) => isTaken(id, options))) return { key: 'field_code' };
     if (new Set(value).size < value.length) return { key: 'field_twice' };
     const length = byteLength(value.join(','));
+    const { max } = options;
     return length > max ? { key: 'field_maxLength', args: { max, length } } : null;
   },
   show: (value, { group }, names) => (value as string[]).map((id) => names.code(group, id)).join(', '),

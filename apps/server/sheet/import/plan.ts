@@ -9,7 +9,7 @@ import {
   writable,
 } from '@hanjan/core';
 import { checkAllExistence } from '../../engine/exists.ts';
-import { isOver } from '../../engine/scope.ts';
+import { guardAbove } from '../../engine/scope.ts';
 import type { Work } from '../../engine/work.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Column, matchHeads } from '../heads.ts';
@@ -54,9 +54,9 @@ export async function planImport(work: Work, screen: Screen, sheet: Sheet, query
     return checkRecord(entity, record, checked, work.locale).map((fault) => ({ line, ...fault }));
   });
   for (const { line, name, key, args } of found) at(line, name, key, args);
-  const { guard = '' } = entity;
   for (const { line, record, names } of made) {
-    if (names.includes(guard) && isOver(entity, work.actor, record)) at(line, guard, 'field_code');
+    const guard = guardAbove(entity, work.actor, record, names);
+    if (guard) at(line, guard, 'field_code');
   }
   await checkTogether(
     work,

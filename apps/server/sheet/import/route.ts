@@ -5,7 +5,7 @@ import { changeRecord, filledIn, insertRecord } from '../../engine/save.ts';
 import type { Work } from '../../engine/work.ts';
 import { type Engine, screenWorker } from '../../engine/worker.ts';
 import { faultText, ok } from '../../http/answer.ts';
-import { idempotencyKey, onlyOnce } from '../../http/idempotency.ts';
+import { onlyOnce } from '../../http/idempotency.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { textsFor } from '../../http/texts.ts';
 import { checkedByHandler } from '../../openapi/answer.ts';
@@ -72,10 +72,7 @@ export function importRoute(
         await write(work, screen, plan);
         return told;
       };
-      return ok(
-        request,
-        await onlyOnce((work) => saving(request, 'write', work), idempotencyKey(request), payload, save),
-      );
+      return ok(request, await onlyOnce((work) => saving(request, 'write', work), request, payload, save));
     });
   });
 }
