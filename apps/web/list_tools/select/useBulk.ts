@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useListCache } from '../../engine/list/useList.ts';
 import { t } from '../../i18n/index.ts';
-import { tell } from '../../shell/ask.ts';
+import { useLeaveGuard } from '../../router/history.ts';
+import { ask, tell, withdraw } from '../../shell/ask.ts';
 import { toast } from '../../shell/toast.ts';
 import { again, begun, type Change, type Done, isLeft, runBulk, type Task, undone } from './bulk.ts';
 
@@ -27,44 +28,68 @@ export interface Bulk {
   close(): void;
 }
 
-/** Changes a flag of many records as soon as it is there. `onEnd` is given the keys of those that were not changed. */
+/**
+ * Changes a flag of many records as soon as it is there. `onEnd` is given the keys of those that were not changed. Once
+ * the page was left, what became of them is told by itself.
+ */
 export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: readonly number[]) => void): Bulk {
   const client = useQueryClient();
   const lists = useListCache(screen);
   const [all, setAll] = useState<readonly Done[]>(() => begun(tasks));
   const [isRunning, setRunning] = useState(true);
   const stopping = useRef<AbortController>(null);
+  // What can be read in the dialog and was not closed yet.
+  const shown = useRef<readonly Done[]>(null);
+  const isGone = useRef(false);
+  useLeaveGuard(isRunning, askToLeave);
   const change: Change = { path: screen.path, keyName: screen.entity.key, flag };
 
   const refresh = () => Promise.all([lists.refresh(), client.invalidateQueries({ queryKey: ['record', screen.name] })]);
   const undo = async (of: readonly Done[]) => {
     const back = await runBulk(change, undone(of), () => undefined);
     await refresh();
-    const failed = back.flatMap(({ task: { label }, result }) =>
-      'text' in result ? [`${label}: ${result.text}`] : [],
-    );
+    const failed = failures(back);
     if (failed.length === 0) toast({ text: t('undo_ok') });
     else await tell(t('undo_failed'), failed.join('\n'));
   };
-  const end = (last: readonly Done[]) => {
+  const offerUndo = (last: readonly Done[]) => {
     const count = last.filter(({ result }) => result.is === 'saved').length;
     const action = { label: t('undo'), run: () => void undo(last) };
     if (count > 0) toast({ text: t('bulk_done', { count }), action });
+  };
+  const end = (last: readonly Done[]) => {
+    shown.current = null;
+    offerUndo(last);
     onEnd(last.filter(isLeft).map(({ task }) => task.key));
+  };
+  const tellElsewhere = async (last: readonly Done[]) => {
+    const failed = failures(last);
+    if (failed.length > 0) await tell(t('bulk_failed', { count: failed.length }), failed.join('\n'));
+    offerUndo(last);
   };
   const run = async (from: readonly Done[]) => {
     stopping.current = new AbortController();
+    shown.current = null;
     setRunning(true);
     const last = await runBulk(change, from, setAll, stopping.current.signal);
+    withdraw(t('bulk_leave_title'));
     await refresh();
+    if (isGone.current) return tellElsewhere(last);
+    shown.current = last;
     setRunning(false);
     if (!last.some(isLeft)) end(last);
   };
   // It begins once. What was begun is brought to its end, whatever becomes of the page.
   const begin = useRef<(() => void) | null>(() => void run(all));
+  const leave = useRef(offerUndo);
   useEffect(() => {
+    isGone.current = false;
     begin.current?.();
     begin.current = null;
+    return () => {
+      isGone.current = true;
+      if (shown.current) leave.current(shown.current);
+    };
   }, []);
 
   return {
@@ -73,9 +98,22 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
     stop: () => stopping.current?.abort(),
     retry: () => void run(again(all)),
     undo: () => {
+      shown.current = null;
       onEnd(all.map(({ task }) => task.key));
       void undo(all);
     },
     close: () => end(all),
   };
 }
+
+/** What was not done, each with its reason. */
+const failures = (all: readonly Done[]): string[] =>
+  all.flatMap(({ task: { label }, result }) => ('text' in result ? [`${label}: ${result.text}`] : []));
+
+const askToLeave = (): Promise<boolean> =>
+  ask({
+    title: t('bulk_leave_title'),
+    text: t('bulk_leave_text'),
+    confirm: t('bulk_leave_go'),
+    cancel: t('bulk_leave_stay'),
+  });

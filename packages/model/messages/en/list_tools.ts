@@ -66,6 +66,11 @@ export const listTools = {
   bulk_saved: 'changed',
   bulk_same: 'as it was',
   bulk_waiting: 'not done',
+  bulk_leave_title: 'Still changing. Leave this list?',
+  bulk_leave_text: 'The changes go on without it; you will be told how they ended.',
+  bulk_leave_stay: 'Wait',
+  bulk_leave_go: 'Leave',
+  bulk_failed: '{count, plural, one {# entry was not changed} other {# entries were not changed}}',
 
   // paper
   list_print: 'Print',

@@ -65,6 +65,11 @@ export const listTools = {
   bulk_saved: '바꿈',
   bulk_same: '그대로',
   bulk_waiting: '하지 않음',
+  bulk_leave_title: '바꾸는 중입니다. 이 목록에서 나가시겠습니까?',
+  bulk_leave_text: '나가도 끝까지 바꾸고, 끝나면 결과를 알려 드립니다.',
+  bulk_leave_stay: '기다리기',
+  bulk_leave_go: '나가기',
+  bulk_failed: '{count, number}건을 바꾸지 못했습니다',
 
   // paper
   list_print: '인쇄',
