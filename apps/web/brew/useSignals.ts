@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Ticks, useTick } from '../timer/ticks.ts';
 import type { Plan } from './plan.ts';
 import { comingOf } from './room/shown.ts';
@@ -7,19 +7,22 @@ import { due, type Run, stageOf } from './run.ts';
 import { signal } from './signals.ts';
 import { dueSignal } from './signals_due.ts';
 import { brewRun, signals } from './store.ts';
+import { awaitVoice } from './voice.ts';
 
 /** Tells what is due, by whatever the person allows, and begins it by itself where that is wanted. */
 export function useSignals(run: Run, plan: Plan, ticks: Ticks): void {
   const before = useRef<number | null>(null);
+  useEffect(awaitVoice, []);
   useTick(ticks, (ms) => {
     const from = before.current ?? ms;
     before.current = ms;
-    if (stageOf(run) !== 'running') return;
+    const isRunning = stageOf(run) === 'running';
     const choice = signals.get();
     const coming = comingOf(run, plan);
-    const kind = dueSignal(coming, from, ms);
+    const kind = isRunning && dueSignal(coming, from, ms);
     if (kind) signal(kind, choice, spokenOf(run, plan, coming));
-    const after = due(run, Date.now(), choice.isAuto);
+    // What stands still ends after a day, and nothing of it begins by itself.
+    const after = due(run, Date.now(), isRunning && choice.isAuto);
     if (after !== run) brewRun.set(after);
   });
 }

@@ -1,19 +1,40 @@
 const NAME = 'hanjan.brew.voice';
-let isHeld = true;
-let isAsked = false;
+let isHeld = false;
+/** What this tab asked for last; whatever it asked before is given up. */
+let asked: AbortController | null = null;
 
-/** Has this tab be the one that tells the steps of a brew: of several that show it, the one that was pressed last. */
-export function takeVoice(): void {
-  if ((isHeld && isAsked) || !navigator.locks) return;
-  isHeld = true;
-  isAsked = true;
-  navigator.locks
-    .request(NAME, { steal: true }, () => new Promise(() => undefined))
-    .catch(() => {
-      // Another tab took it.
-      isHeld = false;
-    });
+/** Has this tab tell the steps of a brew as soon as no other one does. */
+export function awaitVoice(): void {
+  if (!asked) ask('wait');
 }
 
-/** Whether this tab tells them. One that nobody pressed yet does where no other was pressed. */
+/** Has this tab be the one that tells them: of several that show the brew, the one that was pressed last. */
+export function takeVoice(): void {
+  if (isHeld) return;
+  // What is told by this very press need not wait for the answer.
+  isHeld = true;
+  ask('steal');
+}
+
+/** Whether this tab tells them. */
 export const hasVoice = (): boolean => isHeld;
+
+function ask(how: 'wait' | 'steal'): void {
+  asked?.abort();
+  const mine = new AbortController();
+  asked = mine;
+  const hold = () => {
+    if (asked !== mine) return undefined;
+    isHeld = true;
+    return new Promise(() => undefined);
+  };
+  const lose = ({ name }: DOMException) => {
+    if (asked !== mine) return;
+    // Where locks are refused nobody knows of other tabs.
+    isHeld = name !== 'AbortError';
+    if (!isHeld) ask('wait');
+  };
+  const options = how === 'steal' ? { steal: true } : { signal: mine.signal };
+  if (navigator.locks) navigator.locks.request(NAME, options, hold).catch(lose);
+  else isHeld = true;
+}
