@@ -282,12 +282,12 @@ describe('rows', () => {
 describe('a file', () => {
   it('has heads in any language, by name, and is told what is passed over', async () => {
     const file =
-      'Coffee *,cupnote_place,날짜,커피 이름,쓴 때,로스팅 후 일수,아무 말,\n가,CAFE,2026-11-20,나,2026,3,,\n';
+      'Coffee *,cupnote_place,날짜,커피 이름,작성일시,로스팅 후 일수,아무 말,\n가,CAFE,2026-11-20,나,2026,3,,\n';
     const { answer } = await notes(file);
     expect(answer.result.columns.map(({ name }) => name)).toEqual(['cupnote_name', 'cupnote_place', 'cupnote_date']);
     expect(answer.result.ignored.map(({ head, why }) => `${head} ${why}`)).toEqual([
       '커피 이름 twice',
-      '쓴 때 forbidden',
+      '작성일시 forbidden',
       expect.stringMatching(/forbidden|unknown/),
       '아무 말 unknown',
     ]);

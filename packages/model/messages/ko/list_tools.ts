@@ -58,7 +58,7 @@ export const listTools = {
   bulk_off: '{name} 해제',
   bulk_running: '바꾸는 중',
   bulk_progress: '{count, number}건 가운데 {done, number}건을 마쳤습니다.',
-  bulk_stop: '그만하기',
+  bulk_stop: '그만두기',
   bulk_again: '남은 것 다시 시도',
   bulk_undo: '모두 되돌리기',
   bulk_done: '{count, number}건을 바꿨습니다.',
