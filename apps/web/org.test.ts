@@ -67,14 +67,24 @@ describe('memberships', () => {
     expect((await open(1)).state()).toBe('loading');
   });
 
-  it('are read afresh by a call when they are an hour old, which does not wait for it', async () => {
+  it('are read afresh by a call of an organisation when they are an hour old', async () => {
     serve([ondo]);
     const org = await open(1);
+    await import('./session.ts');
+    const { call } = await import('./api/call.ts');
+    const list = () => call('POST', '/api/cafe;3/coffeebean/default/list', {});
     await org.refreshOrgs();
-    vi.useFakeTimers({ now: Date.now() + 3_600_001 });
-    expect(org.orgForCall('cafe')).toBe(3);
-    expect(org.orgForCall('cafe')).toBe(3);
+    await list();
+    expect(org.currentOrgs().memberships.cafe).toEqual([ondo]);
     expect(fetch).toHaveBeenCalledTimes(2);
+
+    vi.useFakeTimers({ now: Date.now() + 3_600_001 });
+    serve([at(3, 'Ondo', 'MNG')]);
+    await call('GET', '/api/code/simple');
+    expect(fetch).toHaveBeenCalledTimes(3);
+    await Promise.all([list(), list()]);
+    expect(org.currentOrgs().memberships.cafe).toEqual([at(3, 'Ondo', 'MNG')]);
+    expect(fetch).toHaveBeenCalledTimes(6);
   });
 
   it("are each person's own", async () => {

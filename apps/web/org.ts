@@ -3,7 +3,6 @@ import { type Answer, call } from './api/call.ts';
 import { currentLocale } from './i18n/index.ts';
 import {
   type Choice,
-  HOUR_MS,
   keepChoice,
   keepMemberships,
   type Memberships,
@@ -33,8 +32,6 @@ export type OrgNews = 'changed' | 'same' | Answer;
 
 const nothing: Memberships = { cafe: [], roaster: [] };
 const orgs = createStore<Orgs>({ user_seq: null, state: 'ready', memberships: nothing, chosen: {} });
-
-const MINUTE_MS = 60_000;
 
 let readAt = 0;
 let asking: Promise<OrgNews> | null = null;
@@ -75,10 +72,10 @@ export function needOrgs(): void {
   if (orgs.get().state === 'loading') refreshOrgs();
 }
 
-/** A page that is opened afresh shows the memberships that are kept, and reads them again if they are not from just now. */
-export function renewOrgs(): void {
+/** Memberships that are older than this are read again. What is kept is shown meanwhile. */
+export function renewOrgs(age: number): void {
   const { user_seq, state } = orgs.get();
-  if (user_seq !== null && state === 'ready' && Date.now() - readAt > MINUTE_MS) refreshOrgs();
+  if (user_seq !== null && state === 'ready' && Date.now() - readAt > age) refreshOrgs();
 }
 
 /** Reads the memberships afresh, or takes the answer of a call that is under way already. */
@@ -100,11 +97,8 @@ export async function doubtOrgs(calledAt: number): Promise<void> {
   else if (calledAt >= readAt) await refreshOrgs();
 }
 
-/** The organisation that a call goes to. Memberships that are older than an hour are read afresh meanwhile. */
-export function orgForCall(kind: OrgKind): number | null {
-  if (orgs.get().state === 'ready' && Date.now() - readAt > HOUR_MS && !asking) refreshOrgs();
-  return orgs.get().chosen[kind] ?? null;
-}
+/** The organisation that a call goes to whose address names none. */
+export const orgForCall = (kind: OrgKind): number | null => orgs.get().chosen[kind] ?? null;
 
 /** From now on this tab works in another organisation, and so does whatever tab is opened next. */
 export function chooseOrg(kind: OrgKind, auth_seq: number): void {

@@ -6,7 +6,7 @@ import { drafts, isDraftName } from './drafts/store.ts';
 import { whenIdle } from './idle.ts';
 import { clearKept, dropDatabases } from './kept.ts';
 import { isLayoutName } from './list_tools/layout_name.ts';
-import { isExpected } from './memberships.ts';
+import { HOUR_MS, isExpected } from './memberships.ts';
 import {
   askOrgs,
   chosenOf,
@@ -56,6 +56,8 @@ export interface SignUp {
   readonly age_ok: boolean;
   readonly privacy_ok: boolean;
 }
+
+const MINUTE_MS = 60_000;
 
 /** Where tabs hear who signs out. */
 let otherTabs: BroadcastChannel | null = null;
@@ -124,7 +126,7 @@ export async function loadSession(): Promise<void> {
   session.set({ ...session.get(), state: known ? 'ready' : 'away', user: known ? answer.result : guest });
   const person = currentPerson();
   openOrgs(person && !person.must_change_pass ? person.user_seq : null);
-  if (currentOrgs().state !== 'loading') return whenIdle(renewOrgs);
+  if (currentOrgs().state !== 'loading') return whenIdle(() => renewOrgs(MINUTE_MS));
   if (early) refreshOrgs(early);
   else whenIdle(needOrgs);
 }
@@ -186,7 +188,12 @@ async function clearDevice(): Promise<void> {
 
 let waiting: PromiseWithResolvers<boolean> | null = null;
 
-onCall({ user: () => currentPerson()?.user_seq ?? null, org: orgForCall, refused: doubtOrgs });
+onCall({
+  user: () => currentPerson()?.user_seq ?? null,
+  org: orgForCall,
+  calls: () => renewOrgs(HOUR_MS),
+  refused: doubtOrgs,
+});
 
 onSessionEnd(() => {
   if (!personOf(session.get())) return Promise.resolve(false);

@@ -47,12 +47,9 @@ test('whoever works in one cafe comes to it from the menu, sees where and as wha
   await expect(workplace(page)).toContainText(codeName(language, 'CAUTH', 'MNG'));
 });
 
-test('a page that is loaded again shows a role that changed more than a minute ago', { tag: '@desk' }, async ({
-  page,
-  at,
-  person,
-  language,
-}) => {
+test('a role that changed is shown by a page that is loaded again after a minute, and by one that is used after an hour', {
+  tag: '@desk',
+}, async ({ page, say, at, press, person, language }) => {
   const role = (id: string) => codeName(language, 'CAUTH', id);
   const cafe = await cafeOf(person, '카페 온도', 'SAST');
   await page.goto(at(COFFEES));
@@ -61,6 +58,10 @@ test('a page that is loaded again shows a role that changed more than a minute a
   await page.clock.install({ time: Date.now() + 61_000 });
   await page.reload();
   await expect(workplace(page)).toContainText(role('MNG'));
+  await employ(cafe, person, 'BARISTA');
+  await page.clock.fastForward(3_600_001);
+  await press(page.getByRole('link', { name: say('menu_coffeebean_received'), exact: true }));
+  await expect(workplace(page)).toContainText(role('BARISTA'));
 });
 
 test('a guest signs in on the way to a cafe; whoever works in none is told so, with the ways on', async ({

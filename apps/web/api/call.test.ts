@@ -16,7 +16,7 @@ function serve(...answers: (() => Response)[]) {
   return fetch;
 }
 
-const nobody = { user: () => null, org: () => null, refused: async () => undefined };
+const nobody = { user: () => null, org: () => null, calls: () => undefined, refused: async () => undefined };
 afterEach(() => {
   vi.unstubAllGlobals();
   onCall(nobody);

@@ -23,12 +23,14 @@ export interface Caller {
   user(): number | null;
   /** The organisation of a kind that the page works in. */
   org(kind: OrgKind): number | null;
+  /** A call about an organisation begins. */
+  calls(): void;
   /** The server refused what the page took for allowed in an organisation when it called: that has to be read afresh. */
   refused(calledAt: number): Promise<unknown>;
 }
 
 let signInAgain: SignInAgain = async () => false;
-let caller: Caller = { user: () => null, org: () => null, refused: async () => undefined };
+let caller: Caller = { user: () => null, org: () => null, calls: () => undefined, refused: async () => undefined };
 
 /** The server's words for a person who is not, or no longer, what the page took them for. */
 const NOT_SO = ['nocafe_text', 'noroaster_text', 'nopermission_text'];
@@ -65,10 +67,12 @@ export const askedFor = (method: 'GET' | 'POST', path: string, body?: unknown) =
 /** Sends something on behalf of whoever uses the page, and once more when they had to sign in again. */
 export async function onBehalf<T>(path: string, once: () => Promise<Answer<T>>): Promise<Answer<T>> {
   const calledAt = Date.now();
+  const kind = orgKindOf(path);
+  if (kind) caller.calls();
   const first = await once();
   const ended = first.status === '401' && !isAboutSigning(path);
   const answer = ended && (await signInAgain()) ? await once() : first;
-  if (answer.code && NOT_SO.includes(answer.code) && orgKindOf(path)) await caller.refused(calledAt);
+  if (answer.code && NOT_SO.includes(answer.code) && kind) await caller.refused(calledAt);
   return answer;
 }
 
