@@ -32,7 +32,10 @@ function device() {
   }
   class SpeechSynthesisUtterance {
     lang = '';
-    constructor(readonly text: string) {}
+    readonly text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
   }
   const speechSynthesis = {
     cancel: () => said.silenced++,
