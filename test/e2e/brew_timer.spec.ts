@@ -172,7 +172,7 @@ test('keys do what a thumb does, steps begin by themselves where that is wanted,
   await page.keyboard.press('Escape');
   await page.clock.runFor(6_000);
   await expect(next).toContainText(say('pour_nth', { nth: 3 }));
-  await expect(notice.getByRole('status')).toContainText(say('pour_nth', { nth: 2 }));
+  await expect(notice.getByRole('status').first()).toContainText(say('pour_nth', { nth: 2 }));
 
   await page.clock.resume();
   const other = await context.newPage();

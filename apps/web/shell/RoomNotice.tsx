@@ -16,24 +16,21 @@ export function RoomNotice({ said, children }: Props) {
       <span role="status" className="spoken">
         {said}
       </span>
-      {toast ? (
-        <>
-          <span>{toast.text}</span>
-          {toast.action && (
-            <button
-              type="button"
-              onClick={() => {
-                toast.action?.run();
-                shownToast.set(null);
-              }}
-            >
-              {toast.action.label}
-            </button>
-          )}
-        </>
-      ) : (
-        children
+      <span role="status" className={toast ? undefined : 'spoken'}>
+        {toast?.text}
+      </span>
+      {toast?.action && (
+        <button
+          type="button"
+          onClick={() => {
+            toast.action?.run();
+            shownToast.set(null);
+          }}
+        >
+          {toast.action.label}
+        </button>
       )}
+      {!toast && children}
     </div>
   );
 }
