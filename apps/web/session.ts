@@ -1,6 +1,7 @@
 import { type Action, type Actor, may, ORG_KINDS, type Screen, type SiteRole } from '@hanjan/core';
 import { useMemo } from 'react';
 import { type Answer, call, onCall, onSessionEnd } from './api/call.ts';
+import { connection, pauseAfter } from './api/connection.ts';
 import { earlyAnswer } from './api/early.ts';
 import { drafts, isDraftName } from './drafts/store.ts';
 import { whenIdle } from './idle.ts';
@@ -62,6 +63,10 @@ const MINUTE_MS = 60_000;
 /** Where tabs hear who signs out. */
 let otherTabs: BroadcastChannel | null = null;
 
+/** How often in a row the server could not say who this is, and when it is asked again. */
+let failures = 0;
+let again: ReturnType<typeof setTimeout> | undefined;
+
 const guest: Guest = { user_type: 'GUEST' };
 const session = createStore<Session>({ state: 'loading', user: guest, ended: false });
 
@@ -118,17 +123,25 @@ export const whenKnown = (): Promise<void> =>
     look();
   });
 
-/** Asks the server who this is and, without holding anything up, where they work. */
+/** Asks the server who this is, again and again until it says so, and, without holding anything up, where they work. */
 export async function loadSession(): Promise<void> {
+  clearTimeout(again);
   const early = isExpected() ? askOrgs() : undefined;
   const answer = (await earlyAnswer<Guest | Person>()) ?? (await call<Guest | Person>('GET', '/api/userinfo'));
   const known = answer.status === 'OK';
   session.set({ ...session.get(), state: known ? 'ready' : 'away', user: known ? answer.result : guest });
+  failures = known ? 0 : failures + 1;
+  if (!known) again = setTimeout(loadThere, pauseAfter(failures));
   const person = currentPerson();
   openOrgs(person && !person.must_change_pass ? person.user_seq : null);
   if (currentOrgs().state !== 'loading') return whenIdle(() => renewOrgs(MINUTE_MS));
   if (early) refreshOrgs(early);
   else whenIdle(needOrgs);
+}
+
+/** Asks a server that is there but could not say who this is; one that is not is asked once it is back. */
+function loadThere(): void {
+  if (connection.get().state === 'online') loadSession();
 }
 
 /** Asks once more what could not be asked while the server was away. */

@@ -55,6 +55,8 @@ test('a list and a record that cannot be shown say why, by the status of the ans
     await press(page.getByRole('dialog', { name: say('signin_again') }).getByRole('button', { name: say('cancel') }));
     await expect(main).toContainText(say('noauth_text'));
     await page.unroute(`**${call}`);
+    await press(main.getByRole('button', { name: say('signin') }));
+    await expect(main).toContainText('예가체프');
   }
 });
 

@@ -61,6 +61,9 @@ export function watchConnection(): void {
   });
 }
 
+/** How long the server is left alone after so many questions in vain, in milliseconds. */
+export const pauseAfter = (failures: number): number | undefined => PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1];
+
 async function ask(): Promise<boolean> {
   clearTimeout(timer);
   if (connection.get().state === 'offline') show('checking');
@@ -73,11 +76,11 @@ async function ask(): Promise<boolean> {
   if (response && isOurs(response)) heardServer(response);
   if (answers > before) {
     // What answered may have been sent before the network went: this question went nowhere, so it is asked again.
-    if (!response) timer = setTimeout(reachServer, PAUSES_MS[0]);
+    if (!response) timer = setTimeout(reachServer, pauseAfter(1));
     return true;
   }
   show('offline');
-  timer = setTimeout(reachServer, PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)]);
+  timer = setTimeout(reachServer, pauseAfter(++failures));
   return false;
 }
 

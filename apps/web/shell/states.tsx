@@ -85,7 +85,7 @@ export function AnswerState({
     case 'noroaster':
       return <NoOwner kind="roaster" />;
     case 'noauth':
-      return <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')} />;
+      return <SignedOut onRetry={rest.onRetry} />;
     case 'nopermission':
       return <NoPermission />;
     case 'nopage':
@@ -94,6 +94,13 @@ export function AnswerState({
       return <ErrorState {...rest} text={wordsOf(answer) || t('nodata_text')} />;
   }
 }
+
+/** Whoever did not sign in again when their session had ended: asking once more asks for that too. */
+const SignedOut = ({ onRetry }: Pick<ErrorProps, 'onRetry'>) => (
+  <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')}>
+    {onRetry && <Button onClick={onRetry}>{t('signin')}</Button>}
+  </Blocked>
+);
 
 export function NoPermission() {
   return <Blocked icon="key" title={t('nopermission_title')} text={t('nopermission_text')} />;

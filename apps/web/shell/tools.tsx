@@ -33,7 +33,7 @@ export function PersonTool() {
   const session = useSession();
   const person = personOf(session);
   const path = withoutLocale(usePathname());
-  if (session.state === 'loading') return <span className="tool person" />;
+  if (session.state !== 'ready') return <span className="tool person" />;
   if (!person) {
     const { prefix } = localeInfo(currentLocale());
     const away = path === '/' || path.startsWith('/user/sign') || path === '/user/adminsignin';

@@ -66,7 +66,7 @@ function Records({ screen }: Props) {
     if (isPast) list.change({ page: pages }, { replace: true });
   }, [isPast, list, pages]);
 
-  if (error && !data && isClosed(error.answer)) return <AnswerState answer={error.answer} />;
+  if (error && !data && isClosed(error.answer)) return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
   const clear = () => {
     list.change({ filters: {}, searchTitle: '' });
     toContent();
