@@ -8,7 +8,10 @@ import {
   begin,
   due,
   elapsed,
+  endsAgain,
   finish,
+  goesOnAt,
+  isForgotten,
   limitOf,
   next,
   pause,
@@ -237,6 +240,17 @@ describe('a clock that cannot be right', () => {
     expect([elapsed(run, s(seconds)), stageOf(run), troubleOf(run, s(seconds))]).toEqual([100_000, 'running', null]);
     expect(due(run, s(seconds + 1), false)).toBe(run);
   });
+  it.each<[string, Run, number, boolean, boolean, number]>([
+    ['ended by hand', after([100, finish]), 200, false, false, 0],
+    ['ended in a pause', after([20, pause], [50, finish]), 200, false, false, 20_000],
+    ['ended by hand two hours ago', after([33, next], [100, finish]), 2 * HOUR, true, false, 33_000],
+    ['reached its limit', due(after([33, next]), s(2 * HOUR), false), 2 * HOUR, true, true, 33_000],
+    ['was paused for a day', due(after([33, next], [50, pause]), s(2 * DAY), false), 2 * DAY, true, true, 50_000],
+  ])('is gone on with where that makes sense: one that %s', (_, run, at, isOver, isLost, from) => {
+    expect([endsAgain(run, s(at)), isForgotten(run, s(at))]).toEqual([isOver, isLost]);
+    const going = wentOn(run, s(at));
+    expect([goesOnAt(run), elapsed(going, s(at)), due(going, s(at), false)]).toEqual([from, from, going]);
+  });
   it('takes no tap that would lie before the last one', () => {
     const run = after([100, next]);
     expect(next(run, s(50))).toBe(run);
@@ -303,6 +317,15 @@ describe('what came of it', () => {
       ...{ brewing_mass: 360, brewing_term: 31_200 },
     });
     expect(recordOf(weighed(run, 0, 385)).brewing_mass).toBe(385);
+  });
+  it('of an espresso in steps has as its result what was weighed last, once its last step was', () => {
+    const steps = { brewing_step_use: true, brewing_step1_term: 6000, brewing_step1_mass: 360 };
+    const run = next(begun({ ...steps, brewing_type: 'ESP', brewing_mass: 360 }), s(6));
+    const shot = (nth: number, sum: number) => recordOf(finish(weighed(run, nth, sum), s(28)));
+    expect(shot(1, 382)).toMatchObject({ brewing_mass: 382, brewing_step1_mass: 382, brewing_step_use: true });
+    expect(shot(0, 40).brewing_mass).toBe(360);
+    // The water of a filter brew is not what came out of it.
+    expect(recordOf(weighed(after([33, next], [80, next]), 2, 2015))).not.toHaveProperty('brewing_mass');
   });
   it('keeps the planned time while it is not over', () => {
     expect(recordOf(begun({ brewing_term: 28_000 })).brewing_term).toBe(28_000);

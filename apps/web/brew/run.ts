@@ -1,7 +1,7 @@
 import { type PlannedPour, type Row, toSeconds } from '@hanjan/core';
 import { SLACK } from '../timer/clock_set.ts';
 import { isMass } from './is_run.ts';
-import { isLong, type Plan, planOf, stepsOf } from './plan.ts';
+import { isLong, isShot, type Plan, planOf, stepsOf } from './plan.ts';
 
 /** A pour that began; `sum` is what the scale showed when it was over, in tenths of a gram. */
 export interface Closed {
@@ -137,18 +137,18 @@ export function actualOf({ fields, begun, end }: Run): Plan {
 const NO_STEPS: Plan = { pours: [], end: null };
 
 /**
- * What is to be recorded of a brew as it went. One without steps that was poured at once has none afterwards either, and
- * what the scale showed is its result.
+ * What is to be recorded of a brew as it went. One without steps that was poured at once has none afterwards either.
+ * What the scale showed last of it, or of an espresso, is its result.
  */
 export function recordOf(run: Run): Row {
   const { fields, begun, began } = run;
   const actual = actualOf(run);
   const isStepped = begun.length > 1 || fields.brewing_step_use === true;
-  const sum = begun[0]?.sum ?? null;
+  const sum = isStepped && !isShot(fields) ? null : (begun.at(-1)?.sum ?? null);
   return {
     ...fields,
     ...stepsOf(isStepped ? actual : NO_STEPS),
-    ...(isStepped || sum === null ? {} : { brewing_mass: sum }),
+    ...(sum !== null && { brewing_mass: sum }),
     brewing_step_use: isStepped,
     brewing_term: actual.end ?? fields.brewing_term ?? null,
     brewing_start_time: toSeconds(new Date(began)),
@@ -169,10 +169,21 @@ export function troubleOf(run: Run, now: number): RunTrouble | null {
   return (run.pausedAt ?? now) - run.start < lastTerm(run) - SLACK ? 'ahead' : null;
 }
 
-/** Goes on from the last tap, as if no time had passed since. */
+/** Whether it would be over at once if its end were taken back, because that was too long ago. */
+export const endsAgain = (run: Run, now: number): boolean => due(back(run), now, false).end !== null;
+
+/** Whether nobody ended it: it reached its limit, or was paused for a day. */
+export const isForgotten = (run: Run, now: number): boolean =>
+  troubleOf(run, now) === 'limit' || (run.pausedAt !== null && endsAgain(run, now));
+
+/** From where it is gone on with: where it was paused, or else the last tap. */
+export const goesOnAt = (run: Run): number =>
+  run.pausedAt === null ? lastTerm(run) : Math.max(lastTerm(run), elapsed(run, run.pausedAt));
+
+/** Goes on from there, as if no time had passed since. */
 export const wentOn = (run: Run, now: number): Run => ({
   ...run,
-  start: now - lastTerm(run),
+  start: now - goesOnAt(run),
   pausedAt: null,
   end: null,
 });

@@ -1,13 +1,15 @@
+import { showTerm } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { t } from '../../i18n/index.ts';
 import { moment } from '../../i18n/times.ts';
 import { Difference } from '../Difference.tsx';
 import { isShot, type Plan } from '../plan.ts';
-import { actualOf, elapsed, type Run, troubleOf } from '../run.ts';
+import { actualOf, elapsed, goesOnAt, isForgotten, type Run, troubleOf } from '../run.ts';
 
 interface Props {
   readonly run: Run;
   readonly plan: Plan;
+  goOn(): void;
   again(): void;
   throwAway(): void;
 }
@@ -15,7 +17,7 @@ interface Props {
 const HOUR = 3_600_000;
 
 /** What came of a brew: where it differed from its plan, and what can be done with it besides keeping it. */
-export function BrewOver({ run, plan, again, throwAway }: Props) {
+export function BrewOver({ run, plan, goOn, again, throwAway }: Props) {
   const ended = run.start + elapsed(run, run.start);
   const isOld = Date.now() - ended > HOUR;
   return (
@@ -24,6 +26,11 @@ export function BrewOver({ run, plan, again, throwAway }: Props) {
       {troubleOf(run, Date.now()) === 'limit' && <p>{t('brew_room_limit', { hours: run.isHours ? 24 : 1 })}</p>}
       {isOld && <p>{t('brew_room_old', { when: moment(new Date(ended).toISOString()) })}</p>}
       <Difference {...{ plan }} actual={actualOf(run)} isEspresso={isShot(run.fields)} />
+      {isForgotten(run, Date.now()) && (
+        <Button size="md" variant="default" onClick={goOn}>
+          {t('room_go_on', { time: showTerm(goesOnAt(run)) })}
+        </Button>
+      )}
       <Button size="md" variant="default" onClick={again}>
         {t('brew_again')}
       </Button>

@@ -6,7 +6,7 @@ import { RoomNotice } from '../../shell/RoomNotice.tsx';
 import { useStore } from '../../store.ts';
 import { useTick } from '../../timer/ticks.ts';
 import { useWakeLock } from '../../timer/useWakeLock.ts';
-import { type Run, stageOf, troubleOf } from '../run.ts';
+import { endsAgain, type Run, stageOf, troubleOf } from '../run.ts';
 import { wakeSignals } from '../signals.ts';
 import { brewRun, signals } from '../store.ts';
 import { useRun } from '../useRun.ts';
@@ -51,7 +51,7 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
   const { isRefused } = useWakeLock(awake && stage !== 'over');
   const isStill = isAhead || stage === 'over';
 
-  useBrewKeys(hand, isStill);
+  useBrewKeys(hand, isAhead, stage === 'over');
   useTick(ticks, () => {
     const isNow = troubleOf(run, Date.now()) === 'ahead';
     if (isNow !== isAhead) setAhead(isNow);
@@ -59,10 +59,19 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
   // The press that opened the room is one that browsers allow sound for.
   useEffect(() => wakeSignals(signals.get()), []);
 
+  /** What is typed is noted, whatever is pressed but the end of the pad. */
+  const fold = () => {
+    hand.note();
+    onClose();
+  };
+  const keepNoted = () => {
+    const noted = hand.note();
+    if (noted) keep(noted);
+  };
   const closeOne = () => {
     if (hand.pad) hand.closePad();
     else if (isListed) setListed(false);
-    else onClose();
+    else fold();
   };
   return (
     <Room
@@ -83,7 +92,7 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
           </button>
         )
       }
-      onClose={onClose}
+      onClose={fold}
       onEscape={closeOne}
     >
       <BrewClock {...{ run, plan, ticks }} weigh={() => hand.openPad()} />
@@ -93,7 +102,7 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
         ) : hand.pad ? (
           <BrewPad {...{ run, plan, hand }} pad={hand.pad} />
         ) : stage === 'over' ? (
-          <BrewOver {...{ run, plan, again }} throwAway={hand.throwAway} />
+          <BrewOver {...{ run, plan, again }} goOn={hand.goOn} throwAway={hand.throwAway} />
         ) : isListed ? (
           <BrewMenu isRefused={isRefused} finish={hand.finish} throwAway={hand.throwAway} />
         ) : (
@@ -103,10 +112,11 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
       <RoomNotice said={stage === 'running' ? begunText(run, plan) : t(`brew_room_${stage}`)} />
       {stage === 'over' ? (
         <OverKeys
-          {...{ hasHost, keep }}
-          canGoOn={troubleOf(run, Date.now()) === null}
+          {...{ hasHost }}
+          keep={keepNoted}
+          canGoOn={!endsAgain(run, Date.now())}
           back={hand.back}
-          close={onClose}
+          close={fold}
         />
       ) : (
         !isAhead && <BrewKeys {...{ run, plan, ticks }} next={hand.next} back={hand.back} pause={hand.pause} />

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/Icon.tsx';
 interface Props {
   /** The form or page that began the brew is open, or its record can be opened. */
   readonly hasHost: boolean;
-  /** It goes on when the end is taken back; not once it reached its limit. */
+  /** It goes on when the end is taken back; not once that is too long ago. */
   readonly canGoOn: boolean;
   keep(): void;
   back(): void;

@@ -27,8 +27,8 @@ export interface BrewHand {
   openPad(key?: string): void;
   choose(nth: number): void;
   press(key: string): void;
-  /** Notes what is typed, and closes the pad. */
-  note(): void;
+  /** The brew with what is typed, which closes the pad; null where that cannot be, which is told. */
+  note(): Run | null;
   closePad(): void;
 }
 
@@ -110,13 +110,15 @@ export function useBrew(plan: Plan): BrewHand {
     note() {
       const { current } = latest;
       const run = brewRun.get();
-      if (!current || !run) return;
+      if (!current || !run) return run;
       if (sumIn(current.text, doseGauge()) === undefined) {
         setOut(true);
-        return;
+        return null;
       }
-      brewRun.set(typedInto(run));
+      const noted = typedInto(run);
+      brewRun.set(noted);
       show(null);
+      return noted;
     },
     closePad: () => show(null),
   };

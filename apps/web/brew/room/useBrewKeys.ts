@@ -4,14 +4,14 @@ import type { BrewHand } from './useBrew.ts';
 
 /**
  * Keys of a running brew: the space bar and Enter begin the next step, P pauses, Backspace takes back, digits open the
- * pad. They hold wherever the focus went, but a focused button is pressed.
+ * pad, also once it is over. They hold wherever the focus went, but a focused button is pressed.
  */
-export function useBrewKeys(hand: BrewHand, isStill: boolean): void {
-  const latest = useRef({ hand, isStill });
-  latest.current = { hand, isStill };
+export function useBrewKeys(hand: BrewHand, isAhead: boolean, isOver: boolean): void {
+  const latest = useRef({ hand, isAhead, isOver });
+  latest.current = { hand, isAhead, isOver };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { hand, isStill } = latest.current;
+      const { hand, isAhead, isOver } = latest.current;
       const { key, code, target, ctrlKey, metaKey, altKey, repeat } = event;
       if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
       const isPress = key === ' ' || key === 'Enter';
@@ -19,9 +19,10 @@ export function useBrewKeys(hand: BrewHand, isStill: boolean): void {
       if (hand.pad && isTyped(key)) hand.press(key);
       else if (hand.pad && key === 'Backspace') hand.press(BACK_KEY);
       else if (hand.pad && key === 'Enter') hand.note();
-      else if (isStill) return;
-      else if (isPress) hand.next();
+      else if (isAhead) return;
       else if (isTyped(key)) hand.openPad(key);
+      else if (isOver) return;
+      else if (isPress) hand.next();
       // By its place, because a Korean keyboard types another letter there.
       else if (code === 'KeyP' && !repeat) hand.pause();
       else if (key === 'Backspace' && !repeat) hand.back();

@@ -3,7 +3,7 @@ import { currentPerson } from '../../session.ts';
 import { hosts, isRecord } from '../host.ts';
 import { type Run, recordOf } from '../run.ts';
 import { useSaveBrew } from '../save.ts';
-import { brewRun, startBrew } from '../store.ts';
+import { brewRun, dropRun, startBrew } from '../store.ts';
 
 /** What is done with a brew that is over: it goes into the record that began it, or into a new one. */
 export function useKeep(run: Run, onClose: () => void) {
@@ -13,14 +13,14 @@ export function useKeep(run: Run, onClose: () => void) {
   const hasHost = isOpen || isRecord(run.home);
   return {
     hasHost,
-    async keep() {
+    /** The brew as it is now, with what was typed last. */
+    async keep(run: Run) {
       const fields = recordOf(run);
       if (hasHost) {
         hosts.give(run.home, (take) => {
           // It may have been thrown away before its record was open.
           if (brewRun.get()?.id !== run.id) return;
-          take(fields, run.fields);
-          brewRun.set(null);
+          take(fields, run.fields, dropRun(run.id));
         });
         if (!isOpen) navigate(`${run.home}?mode=edit`);
       } else {
