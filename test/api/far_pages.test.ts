@@ -70,6 +70,29 @@ it('a far page of nothing is the first one', async () => {
   expect([result, pagination]).toEqual([[], { page: 1, total_pages: 1, total: 0 }]);
 });
 
+it('what is empty comes last, from whichever end a list is read', async () => {
+  const other = await api.person('empty.last');
+  await withClient(api.database.adminUrl, async (admin) =>
+    admin.query(
+      `INSERT INTO user_equip (user_seq, equip_type, equip_name, equip_purchase_date)
+       SELECT $1, 'GRND', 'Grinder ' || g, CASE g % 3 WHEN 0 THEN NULL ELSE date '2026-11-18' + g % 3 END
+         FROM generate_series(1, 30) AS g`,
+      [await userSeqOf(admin, 'empty.last')],
+    ),
+  );
+  for (const [orderType, inTurn] of [
+    ['equip_purchase_date.desc', ['2026-11-20', '2026-11-19', null]],
+    ['equip_purchase_date.asc', ['2026-11-19', '2026-11-20', null]],
+  ] as const) {
+    const dates: unknown[] = [];
+    for (let page = 1; page <= 6; page += 1) {
+      const { answer } = await other.post<Row[]>('/api/user/item/equip/list', { orderType, page, list_count: 5 });
+      dates.push(...answer.result.map((row) => row.equip_purchase_date));
+    }
+    expect(dates).toEqual(inTurn.flatMap((day) => Array(10).fill(day)));
+  }
+});
+
 it('equipment stands on one page each, told apart by when it was written down, to the microsecond around new year', async () => {
   await withClient(api.database.adminUrl, async (admin) => {
     await admin.query("SET timezone = 'Asia/Seoul'");

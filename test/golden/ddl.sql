@@ -1463,7 +1463,7 @@ CREATE TABLE roaster_roasting_result (
   CONSTRAINT roaster_roasting_result_roasting_machine_seq_fkey FOREIGN KEY (org, roasting_machine_seq) REFERENCES roaster_equip (org, roaster_equip_seq)
 );
 CREATE INDEX roaster_roasting_result_roasting_result_date_list ON roaster_roasting_result (org, roasting_result_date DESC, roasting_result_key DESC) WHERE removed_at IS NULL;
-CREATE INDEX roaster_roasting_result_roasting_instock_list ON roaster_roasting_result (org, roasting_instock DESC, roasting_result_key DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_result_roasting_instock_list ON roaster_roasting_result (org, roasting_instock DESC NULLS LAST, roasting_result_key DESC) WHERE removed_at IS NULL;
 CREATE INDEX roaster_roasting_result_roasting_seq_users ON roaster_roasting_result (org, roasting_seq);
 CREATE INDEX roaster_roasting_result_roasting_machine_seq_users ON roaster_roasting_result (org, roasting_machine_seq);
 ALTER TABLE roaster_roasting_result ENABLE ROW LEVEL SECURITY;

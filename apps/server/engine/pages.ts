@@ -1,5 +1,6 @@
 import type { Entity } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
+import { directionSql } from '../db/schema/ddl.ts';
 import { columnList, guardedFrom, ownership, scopeSql } from './scope.ts';
 import type { Work } from './work.ts';
 
@@ -7,6 +8,8 @@ import type { Work } from './work.ts';
 export interface Order {
   readonly column: string;
   readonly isDown: boolean;
+  /** The other way round: the list is read from its end. */
+  readonly isFromEnd?: boolean;
 }
 
 /** Which rows of a list a page shows. */
@@ -94,7 +97,8 @@ function startOfNext(month: string): string {
 function keysFromNearerEnd(entity: Entity, where: Conditions, order: Order, { limit, skip }: Piece, total: number) {
   if (skip <= total / 2) return keysSql(entity, where, order, { limit, skip });
   const size = Math.max(0, Math.min(limit, total - skip));
-  return keysSql(entity, where, { ...order, isDown: !order.isDown }, { limit: size, skip: total - skip - size });
+  const reversed = { ...order, isDown: !order.isDown, isFromEnd: true };
+  return keysSql(entity, where, reversed, { limit: size, skip: total - skip - size });
 }
 
 function keysSql(entity: Entity, where: Conditions, order: Order, { limit, skip }: Piece): RawBuilder<unknown> {
@@ -103,7 +107,7 @@ function keysSql(entity: Entity, where: Conditions, order: Order, { limit, skip 
 }
 
 /** An order that always ends with the key, so that no two rows ever change places. */
-export function orderSql(entity: Entity, { column, isDown }: Order): RawBuilder<unknown> {
-  const way = sql.raw(isDown ? 'DESC' : 'ASC');
-  return sql.join([column, entity.key].map((name) => sql`${sql.ref(`${entity.table}.${name}`)} ${way}`));
+export function orderSql(entity: Entity, { column, isDown, isFromEnd }: Order): RawBuilder<unknown> {
+  const way = (name: string) => sql.raw(directionSql(entity, name, isDown, isFromEnd));
+  return sql.join([column, entity.key].map((name) => sql`${sql.ref(`${entity.table}.${name}`)}${way(name)}`));
 }

@@ -3,6 +3,7 @@ import {
   columnsOf,
   type Entity,
   type Field,
+  kindOf,
   type RowTable,
   rowTablesOf,
   type Scope,
@@ -199,9 +200,21 @@ const listOrders = ({ screens }: Catalogue, entity: Entity) => [
 function listIndexSql(entity: Entity, order: string): string {
   const owner = ownerOf(entity);
   const [column = '', direction] = order.split('.');
-  const down = direction === 'desc' ? ' DESC' : '';
-  const parts = [...(owner ? [owner.column] : []), `${column}${down}`, `${entity.key}${down}`];
+  const isDown = direction === 'desc';
+  const ordered = [column, entity.key].map((name) => `${name}${directionSql(entity, name, isDown)}`);
+  const parts = [...(owner ? [owner.column] : []), ...ordered];
   return `CREATE INDEX ${entity.table}_${column}_list ON ${entity.table} (${parts.join(', ')}) WHERE removed_at IS NULL;`;
+}
+
+/** Which way a column is ordered. What is empty comes last both ways; read from the end of the list it comes first. */
+export function directionSql({ fields }: Entity, column: string, isDown: boolean, isFromEnd = false): string {
+  const way = isDown ? ' DESC' : '';
+  const field = fields[column];
+  const canBeEmpty = field
+    ? field.required !== true && !kindOf(field).column(field)?.isNeverEmpty
+    : column === 'edit_at';
+  // PostgreSQL itself has what is empty last in a rising order and first in a falling one.
+  return canBeEmpty && isDown !== isFromEnd ? `${way} NULLS ${isDown ? 'LAST' : 'FIRST'}` : way;
 }
 
 /** The date or time by whose months an entity's living records are tallied: that of its default order. */
