@@ -97,7 +97,8 @@ function NumberPanel({ field, names, filter, set }: PanelProps) {
   };
   const show = (value: number | string) => kind.show(value, field, names);
   const unit = kind.unit?.(field, names);
-  return <RangeInputs range={rangeOf(filter) as Range<number | string>} {...{ unit, read, show, set }} />;
+  const range = rangeOf(filter) as Range<number | string>;
+  return <RangeInputs inputMode="decimal" {...{ range, unit, read, show, set }} />;
 }
 
 /** Words to type: one text, or several parted by commas. */

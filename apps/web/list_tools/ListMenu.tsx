@@ -27,9 +27,11 @@ export function ListMenu(props: Props) {
   const line = (one: Tool): PopupItem => ({ key: one.key, label: t(one.text), run: () => setTool(one) });
   const density = state.density === 'dense' ? 'roomy' : 'dense';
   const isDesk = list.device === 'desk';
+  // Under a finger rows keep their room.
+  const mayBeDense = isDesk && matchMedia('(pointer: fine)').matches;
   const ofRecords: PopupItem[] = [
     line(columnsTool),
-    ...(isDesk ? [{ key: 'density', label: t(`density_${density}`), run: () => list.wear({ density }) }] : []),
+    ...(mayBeDense ? [{ key: 'density', label: t(`density_${density}`), run: () => list.wear({ density }) }] : []),
     ...(onSelect ? [{ key: 'select', label: t('list_select'), run: onSelect }] : []),
     ...(current && isChanged && mayReplace
       ? [{ key: 'replace', label: t('view_replace', { name: current.name }), run: () => keeping.replace(current) }]

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readAddress } from '../engine/list/address.ts';
 import type { ListAddress } from '../engine/list/useListState.ts';
 import { t } from '../i18n/index.ts';
+import { Failed } from '../parts/Failed.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { toContent } from '../router/scroll.ts';
 import { knownColumns } from './columns.ts';
@@ -16,7 +17,8 @@ interface Props {
 }
 
 /** A quiet word about what the address or the view asks for and the list cannot show. The list goes on with the rest. */
-export function ListNotice({ screen, list, views: { current, isUnknown } }: Props) {
+export function ListNotice({ screen, list, views }: Props) {
+  const { current, isUnknown, failed, retry } = views;
   const [closed, setClosed] = useState('');
   const { search, device, layout, state } = list;
   const kept = layout.columns ? `columns=${layout.columns.join()}` : '';
@@ -26,6 +28,7 @@ export function ListNotice({ screen, list, views: { current, isUnknown } }: Prop
   const names = [...new Set(unread)].join(', ');
   const text = [isUnknown && t('view_unknown'), names && t('list_unread', { names })].filter(Boolean).join(' ');
   const about = `${state.view} ${text}`;
+  if (failed) return <Failed text={t(failed)} onRetry={retry} />;
   if (text === '' || closed === about) return null;
   const close = () => {
     setClosed(about);

@@ -1,4 +1,5 @@
 import { endOf, kinds } from '@hanjan/core';
+import { FromYear } from '../../parts/cell/FromYear.tsx';
 import { spanName } from '../../parts/field/calendar_names.ts';
 import { DateBox } from '../../parts/field/DateBox.tsx';
 import type { CellProps, FieldView } from './view.ts';
@@ -21,14 +22,9 @@ export const dateView: FieldView<'date'> = {
 
 const Day = ({ value, dense }: CellProps<'date'>) => (
   <time className="cell-date number" dateTime={value} data-dense={dense || undefined}>
-    <span className="cell-year" data-current={isThisYear(value) || undefined}>
-      {value.slice(0, 5)}
-    </span>
-    {value.slice(5)}
+    <FromYear text={value} />
   </time>
 );
-
-const isThisYear = (date: string) => date.startsWith(`${new Date().getFullYear()}-`);
 
 /** Days of a span that is known already: `11-16 – 11-22`. */
 const shortDays = (from: string, to: string) => `${from.slice(5)} – ${to.slice(5)}`;

@@ -1,5 +1,6 @@
 import { kinds } from '@hanjan/core';
 import { when } from '../../i18n/times.ts';
+import { FromYear } from '../../parts/cell/FromYear.tsx';
 import { MomentBox } from '../../parts/field/MomentBox.tsx';
 import type { FieldView } from './view.ts';
 
@@ -7,8 +8,8 @@ export const momentView: FieldView<'moment'> = {
   room: 136,
   Input: (props) => <MomentBox {...props} />,
   Cell: ({ value, field, names, dense }) => (
-    <time className="number" dateTime={value}>
-      {dense ? when(value) : kinds.moment.show(value, field, names)}
+    <time className="number" dateTime={value} data-dense={dense || undefined}>
+      {dense ? <FromYear text={when(value)} /> : kinds.moment.show(value, field, names)}
     </time>
   ),
 };

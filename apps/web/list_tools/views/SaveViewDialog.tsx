@@ -6,6 +6,7 @@ import { Dialog } from '../../shell/Dialog.tsx';
 import type { ToolProps } from '../tools.ts';
 import { nameFault } from './name_fault.ts';
 import { useKeeping } from './useKeeping.ts';
+import { MOST_VIEWS } from './view.ts';
 import '../tools.css';
 
 /** Keeps what a list shows under a name: for oneself, or for everybody in the organisation. */
@@ -18,7 +19,8 @@ export default function SaveViewDialog({ screen, list, views, onClose }: ToolPro
   const [isSaving, setSaving] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = nameFault(name);
+    const others = views.all.filter((view) => view.isShared === isShared);
+    const wrong = others.length < MOST_VIEWS ? nameFault(name, others) : t('view_too_many', { count: MOST_VIEWS });
     setFault(wrong);
     if (wrong !== null) event.currentTarget.querySelector('input')?.focus();
     if (wrong !== null || isSaving) return;

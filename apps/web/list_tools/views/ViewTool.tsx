@@ -3,6 +3,7 @@ import { t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Popup, type PopupItem } from '../../parts/Popup.tsx';
 import type { Views } from './useViews.ts';
+import type { View } from './view.ts';
 
 interface Props {
   readonly list: ListAddress;
@@ -20,17 +21,20 @@ export const viewItems = ({ list, views: { all, current } }: Props): PopupItem[]
   },
   ...all.map((view) => ({
     key: view.id,
-    label: view.name,
+    label: labelOf(view),
     chosen: view === current,
     run: () => list.open(view),
   })),
 ];
 
+/** A view by its name; one of one's own and one of all may have the same. */
+const labelOf = ({ name, isShared }: View): string => (isShared ? t('view_of_all', { name }) : name);
+
 /** The name of the view that is shown, and the others below it. It is there once there is a view. */
 export function ViewTool(props: Props) {
   const { all, current, isChanged } = props.views;
   if (all.length === 0) return null;
-  const name = current?.name ?? t('views');
+  const name = current ? labelOf(current) : t('views');
   const shown = isChanged ? t('view_changed', { name }) : name;
   const button = (
     <>

@@ -1,35 +1,59 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { useMay } from '../../session.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
+import { toast } from '../../shell/toast.ts';
 import type { ToolProps } from '../tools.ts';
 import { nameFault } from './name_fault.ts';
 import { useKeeping } from './useKeeping.ts';
 import type { View } from './view.ts';
 import '../tools.css';
 
-/** The views of a list, to be opened, renamed, removed, and to choose the one that it begins with. */
+/** The views of a list, to be opened, renamed, removed and brought back, and to choose the one that it begins with. */
 export default function ViewsDialog(props: ToolProps) {
-  const { views, onClose } = props;
+  const { screen, list, views, onClose } = props;
+  const keeping = useKeeping(screen, list, views);
+  const [removed, setRemoved] = useState<readonly View[]>([]);
+  const gone = removed.filter(({ id }) => views.all.every((view) => view.id !== id));
+  const restore = (view: View) => void keeping.restore(view);
+  const close = () => {
+    const last = gone.at(-1);
+    const action = last && { label: t('restore'), run: () => restore(last) };
+    if (action) toast({ text: t('view_removed', { name: last.name }), action });
+    onClose();
+  };
   return (
-    <Dialog title={t('views')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
+    <Dialog title={t('views')} onClose={close} actions={<Button onClick={close}>{t('close')}</Button>}>
       {views.all.length === 0 && <p>{t('views_none')}</p>}
       <ul className="tool-views">
         {views.all.map((view) => (
-          <ViewLine key={view.id} {...props} view={view} />
+          <ViewLine key={view.id} {...props} view={view} onRemoved={() => setRemoved([...removed, view])} />
         ))}
       </ul>
+      <div role="status">
+        {gone.map((view) => (
+          <p key={view.id} className="tool-removed">
+            {t('view_removed', { name: view.name })}
+            <Ways name={view.name} ways={[{ key: 'restore', run: () => restore(view) }]} />
+          </p>
+        ))}
+      </div>
     </Dialog>
   );
 }
 
 interface Way {
-  readonly key: 'view_open' | 'view_begin' | 'view_begin_end' | 'view_rename' | 'record_remove';
+  readonly key: 'view_open' | 'view_begin' | 'view_begin_end' | 'view_rename' | 'record_remove' | 'restore';
   run(): void;
 }
 
-function ViewLine({ screen, list, views, onClose, view }: ToolProps & { readonly view: View }) {
+interface LineProps extends ToolProps {
+  readonly view: View;
+  onRemoved(): void;
+}
+
+function ViewLine({ screen, list, views, onClose, view, onRemoved }: LineProps) {
   const keeping = useKeeping(screen, list, views);
   const [isNaming, setNaming] = useState(false);
   const kept = (view.isShared && views.shared) || views.own;
@@ -39,50 +63,69 @@ function ViewLine({ screen, list, views, onClose, view }: ToolProps & { readonly
     list.open(view);
     onClose();
   };
+  const remove = async () => {
+    if (await keeping.remove(view)) onRemoved();
+  };
+  const others = views.all.filter(({ id, isShared }) => id !== view.id && isShared === view.isShared);
   const ways: readonly (Way | false)[] = [
     { key: 'view_open', run: open },
     { key: isBegin ? 'view_begin_end' : 'view_begin', run: () => keeping.begin(isBegin ? undefined : view) },
     mayEdit && { key: 'view_rename', run: () => setNaming(true) },
-    mayRemove && { key: 'record_remove', run: () => void keeping.remove(view) },
+    mayRemove && { key: 'record_remove', run: () => void remove() },
   ];
   return (
     <li>
       {isNaming ? (
-        <Rename view={view} save={(name) => keeping.rename(view, name)} onDone={() => setNaming(false)} />
+        <Rename {...{ view, others }} save={(name) => keeping.rename(view, name)} onDone={() => setNaming(false)} />
       ) : (
         <span className="tool-name">{view.name}</span>
       )}
       <span className="tool-about">
         {[view.isShared && t('view_shared'), isBegin && t('view_is_begin')].filter(Boolean).join(', ')}
       </span>
-      <span className="tool-ways">
-        {ways
-          .filter((way) => way !== false)
-          .map(({ key, run }) => (
-            <button key={key} type="button" aria-label={t('view_way', { name: view.name, way: t(key) })} onClick={run}>
-              <span className="quiet-link">{t(key)}</span>
-            </button>
-          ))}
-      </span>
+      <Ways name={view.name} ways={ways.filter((way) => way !== false)} />
     </li>
   );
 }
 
+interface WaysProps {
+  /** Of the view. */
+  readonly name: string;
+  readonly ways: readonly Way[];
+}
+
+const Ways = ({ name, ways }: WaysProps) => (
+  <span className="tool-ways">
+    {ways.map(({ key, run }) => (
+      <button key={key} type="button" aria-label={t('view_way', { name, way: t(key) })} onClick={run}>
+        <span className="quiet-link">{t(key)}</span>
+      </button>
+    ))}
+  </span>
+);
+
 interface RenameProps {
   readonly view: View;
+  /** The views beside it. */
+  readonly others: readonly View[];
   save(name: string): Promise<boolean>;
   onDone(): void;
 }
 
-function Rename({ view, save, onDone }: RenameProps) {
+function Rename({ view, others, save, onDone }: RenameProps) {
   const [name, setName] = useState(view.name);
   const [fault, setFault] = useState<string | null>(null);
+  const isSaving = useRef(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = nameFault(name);
+    const wrong = nameFault(name, others);
     setFault(wrong);
     if (wrong !== null) event.currentTarget.querySelector('input')?.focus();
-    else if (name.trim() === view.name || (await save(name.trim()))) onDone();
+    if (wrong !== null || isSaving.current) return;
+    isSaving.current = true;
+    const isDone = name.trim() === view.name || (await save(name.trim()));
+    isSaving.current = false;
+    if (isDone) onDone();
   };
   return (
     <form className="tool-rename" onSubmit={submit} noValidate>

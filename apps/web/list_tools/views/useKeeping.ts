@@ -17,8 +17,9 @@ export interface Keeping {
   rename(view: View, name: string): Promise<boolean>;
   /** Keeps what the list shows now in place of what the view had. */
   replace(view: View): Promise<boolean>;
-  /** Removes a view and offers to take it back. */
-  remove(view: View): Promise<void>;
+  remove(view: View): Promise<boolean>;
+  /** Brings a removed view back. */
+  restore(view: View): Promise<boolean>;
   /** The view that the list begins with on this device; none when undefined. */
   begin(view: View | undefined): void;
 }
@@ -33,6 +34,18 @@ export function useKeeping(screen: Screen, list: ListAddress, { own, shared }: V
     const known = await save(kept, changeOf(kept.entity.key, view, values));
     await refreshViews(client);
     return known;
+  };
+
+  const send = async (what: 'remove' | 'restore', view: View): Promise<boolean> => {
+    const { path, entity } = screenOf(view);
+    const answer = await call('POST', `${path}/${what}`, { [entity.key]: view.key });
+    await refreshViews(client);
+    if (answer.status === 'OK') return true;
+    let isDone = false;
+    await tellFailed(t(`${what}_failed`), answer, async () => {
+      isDone = await send(what, view);
+    });
+    return isDone;
   };
 
   return {
@@ -57,22 +70,12 @@ export function useKeeping(screen: Screen, list: ListAddress, { own, shared }: V
       return true;
     },
     async remove(view) {
-      const { path, entity } = screenOf(view);
-      const restore = async (): Promise<void> => {
-        const answer = await call('POST', `${path}/restore`, { [entity.key]: view.key });
-        await refreshViews(client);
-        if (answer.status !== 'OK') await tellFailed(t('restore_failed'), answer, restore);
-      };
-      const attempt = async (): Promise<void> => {
-        const answer = await call('POST', `${path}/remove`, { [entity.key]: view.key });
-        await refreshViews(client);
-        if (answer.status !== 'OK') return tellFailed(t('remove_failed'), answer, attempt);
-        if (layout.begin === view.id) list.keep({ begin: undefined });
-        if (state.view === view.id) list.change({ view: null, page: state.page }, { replace: true });
-        toast({ text: t('view_removed'), action: { label: t('restore'), run: restore } });
-      };
-      await attempt();
+      if (!(await send('remove', view))) return false;
+      if (layout.begin === view.id) list.keep({ begin: undefined });
+      if (state.view === view.id) list.change({ view: null, page: state.page }, { replace: true });
+      return true;
     },
+    restore: (view) => send('restore', view),
     begin(view) {
       list.keep({ begin: view?.id });
       // An address that says nothing means that view from now on, and not what is shown.

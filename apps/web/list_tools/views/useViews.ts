@@ -20,20 +20,31 @@ export interface Views {
   readonly isChanged: boolean;
   /** The address names one that is not there, or not for this person. */
   readonly isUnknown: boolean;
+  /** Not all of them could be had: the key of what is said of that. */
+  readonly failed: 'views_failed' | 'view_not_shown' | null;
+  /** Asks again for those that could not be had. */
+  retry(): void;
   /** A view is about to be shown: the list of this address is not meant. */
   readonly isOpening: boolean;
 }
 
 const FRESH_MS = 300_000;
-const MOST = 100;
+/** As many as the server answers at once. */
+const PAGE = 100;
 
 const viewsQuery = (kept: Screen, { name }: Screen) =>
   queryOptions<readonly Row[], Refused>({
     queryKey: ['views', kept.path, name],
     queryFn: async ({ signal }) => {
-      const body = { list_count: MOST, filters: { view_screen: name } };
-      const { result } = await read<readonly Row[]>('POST', `${kept.path}/list`, body, { signal });
-      return result.filter((row) => row.view_screen === name);
+      const rows: Row[] = [];
+      // A screen's name may be part of another's, whose views are found with its own.
+      for (let page = 1, pages = 1; page <= pages; page++) {
+        const body = { page, list_count: PAGE, filters: { view_screen: name } };
+        const { result, pagination } = await read<readonly Row[]>('POST', `${kept.path}/list`, body, { signal });
+        rows.push(...result.filter((row) => row.view_screen === name));
+        pages = pagination?.total_pages ?? 1;
+      }
+      return rows;
     },
     staleTime: FRESH_MS,
     retry: false,
@@ -67,6 +78,8 @@ export function useViews(screen: Screen, list: ListAddress): Views {
   const isPending = enabled && asked.some((query) => query.isPending);
   const opening = wanted ? all.find(({ id }) => id === wanted) : undefined;
   const current = all.find(({ id }) => id === state.view);
+  const failing = asked.filter(({ data, isError }) => isError && data === undefined);
+  const isKnown = (state.view?.startsWith('o') ? asked.at(-1) : ofOwn)?.data !== undefined;
   const said = (query: string) => viewQuery(readAddress(query, screen, device, layout), screen, device);
 
   useEffect(() => {
@@ -79,7 +92,11 @@ export function useViews(screen: Screen, list: ListAddress): Views {
     all,
     current,
     isChanged: current !== undefined && said(current.query) !== viewQuery(state, screen, device),
-    isUnknown: asked.every(({ isSuccess }) => isSuccess) && !current && state.view !== null && state.view !== '0',
+    isUnknown: isKnown && !current && state.view !== null && state.view !== '0',
+    failed: failing.length === 0 ? null : wanted && !opening ? 'view_not_shown' : 'views_failed',
+    retry() {
+      for (const { refetch } of failing) refetch();
+    },
     isOpening: Boolean(wanted) && (isPending || opening !== undefined),
   };
 }

@@ -42,7 +42,14 @@ export function PeriodPanel({ range, min, max, set, close }: Props) {
         ))}
       </div>
       <div>
-        <RangeInputs range={range} placeholder="2026-11" read={readDay} show={String} set={set} onFocus={setEdge} />
+        <RangeInputs
+          {...{ range, set }}
+          placeholder="2026-11"
+          inputMode="text"
+          read={readDay}
+          show={String}
+          onFocus={setEdge}
+        />
         <Suspense fallback={<div className="date-waiting" />}>
           <Calendar key={edge} chosen={day ? [day] : []} min={min} max={max} isBeside onPick={pick} />
         </Suspense>

@@ -7,6 +7,8 @@ interface Props<End> {
   readonly range: Range<End>;
   /** An example of what is typed. */
   readonly placeholder?: string;
+  /** The keys that a phone offers for it. */
+  readonly inputMode: 'decimal' | 'text';
   /** What both ends are measured in. */
   readonly unit?: string | undefined;
   /** Undefined when what was typed is no end, or nothing. */
@@ -18,7 +20,7 @@ interface Props<End> {
 
 /** Both ends of a range to type; an empty one is open. */
 export function RangeInputs<End extends Atom>(props: Props<End>) {
-  const { range, placeholder, unit, read, show, set, onFocus } = props;
+  const { range, placeholder, inputMode, unit, read, show, set, onFocus } = props;
   const id = useId();
   const [typed, setTyped] = useState<Partial<Record<Edge, string>>>({});
   const textOf = (edge: Edge) => {
@@ -45,7 +47,7 @@ export function RangeInputs<End extends Atom>(props: Props<End>) {
           </span>
           <input
             className="panel-input"
-            inputMode="decimal"
+            inputMode={inputMode}
             placeholder={placeholder}
             value={textOf(edge)}
             aria-invalid={isWrong(edge) || undefined}

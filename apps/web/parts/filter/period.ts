@@ -1,4 +1,14 @@
-import { addMonths, endOf, type Field, localDate, readDays, type Span, startOf, toSeconds } from '@hanjan/core';
+import {
+  addDays,
+  addMonths,
+  endOf,
+  type Field,
+  localDate,
+  readDays,
+  type Span,
+  startOf,
+  toSeconds,
+} from '@hanjan/core';
 import type { Edge, Range } from './range.ts';
 
 /** A span of days, both ends included. */
@@ -11,6 +21,9 @@ const within = (span: Span, date: string): Period => ({ from: startOf(span, date
 
 /** Spans that people often ask for, seen from a day, by the key of their text. */
 export const periods = (today: string) => ({
+  period_today: { from: today, to: today },
+  period_seven_days: { from: addDays(today, -6), to: today },
+  period_this_week: within('week', today),
   period_this_month: within('month', today),
   period_last_month: within('month', addMonths(today, -1)),
   period_three_months: { from: startOf('month', addMonths(today, -2)), to: endOf('month', today) },

@@ -13,6 +13,14 @@ describe('an end of a range', () => {
 });
 
 describe('a period', () => {
+  it('is today, the seven days until then, or its week from Monday on', () => {
+    const { period_today, period_seven_days, period_this_week } = periods('2028-01-02');
+    expect(period_today).toEqual({ from: '2028-01-02', to: '2028-01-02' });
+    expect(period_seven_days).toEqual({ from: '2027-12-27', to: '2028-01-02' });
+    expect(period_this_week).toEqual({ from: '2027-12-27', to: '2028-01-02' });
+    expect(periods('2028-01-03').period_this_week).toEqual({ from: '2028-01-03', to: '2028-01-09' });
+  });
+
   it('covers whole months, over the turn of a year', () => {
     const { period_this_month, period_last_month, period_three_months, period_this_year } = periods('2028-01-31');
     expect(period_this_month).toEqual({ from: '2028-01-01', to: '2028-01-31' });
