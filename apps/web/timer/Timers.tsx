@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { brewRun } from '../brew/store.ts';
+import { t } from '../i18n/index.ts';
 import { whenIdle } from '../idle.ts';
 import { useStore } from '../store.ts';
 import { BrewChip } from './BrewChip.tsx';
@@ -16,16 +17,19 @@ export default function Timers() {
   const isOpen = useStore(brewRoom);
   const Room = useStore(roomPart);
   const isBrewing = run !== null;
+  const chip = isOpen ? null : run;
   // A cafe need not have a network all the time.
   useEffect(() => {
     if (isBrewing) whenIdle(prepareBrew);
   }, [isBrewing]);
   return (
     <>
-      <div className="timers">
-        {run && !isOpen && <BrewChip run={run} />}
-        {timer && <FloatingTimer timer={timer} />}
-      </div>
+      {(chip || timer) && (
+        <section className="timers" aria-label={t('timer')}>
+          {chip && <BrewChip run={chip} />}
+          {timer && <FloatingTimer timer={timer} />}
+        </section>
+      )}
       {isOpen && Room && createPortal(<Room onClose={closeRoom} />, document.body)}
     </>
   );
