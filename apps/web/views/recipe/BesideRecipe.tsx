@@ -6,6 +6,7 @@ import { Difference } from '../../brew/Difference.tsx';
 import { isShot, planOf } from '../../brew/plan.ts';
 import { recordQuery } from '../../engine/detail/useRecord.ts';
 import { t } from '../../i18n/index.ts';
+import { Failed } from '../../parts/Failed.tsx';
 
 interface Props {
   readonly brew: Row;
@@ -14,16 +15,19 @@ interface Props {
 
 /** Where a brew left its recipe, as the recipe is now. */
 export default function BesideRecipe({ brew, recipes }: Props) {
-  const { data: recipe, error } = useQuery(recordQuery(recipes, Number(brew[RECIPE])));
+  const { data: recipe, error, refetch } = useQuery(recordQuery(recipes, Number(brew[RECIPE])));
   const actual = useMemo(() => planOf(brew), [brew]);
   const plan = useMemo(() => recipe && planOf(recipe), [recipe]);
   if (error?.answer.status === '404') return <p className="recipe-gone">{t('brew_recipe_gone')}</p>;
+  if (!plan && !error) return null;
   return (
-    plan && (
-      <div className="recipe-beside">
-        <h3>{t('brew_beside_recipe')}</h3>
+    <div className="recipe-beside">
+      <h3>{t('brew_beside_recipe')}</h3>
+      {plan ? (
         <Difference plan={plan} actual={actual} isEspresso={isShot(brew)} />
-      </div>
-    )
+      ) : (
+        error && <Failed text={error.answer.description} onRetry={() => refetch()} />
+      )}
+    </div>
   );
 }
