@@ -5,6 +5,7 @@ import { t } from '../i18n/index.ts';
 import { whenIdle } from '../idle.ts';
 import { later } from '../later.tsx';
 import { Room } from '../parts/room/Room.tsx';
+import { RoomBody } from '../parts/room/RoomBody.tsx';
 import { toast } from '../shell/toast.ts';
 import { useClockSet } from '../timer/useClockSet.ts';
 import { useNow } from '../timer/useNow.ts';
@@ -87,7 +88,7 @@ export default function LiveRoast({ work, change, onClose, below, back, weights 
       onEscape={close}
     >
       <LiveClock work={work} unit={work.options.unit} />
-      <div className="room-body">
+      <RoomBody>
         {isAsked ? (
           <LiveTaken begin={begin} close={onClose} />
         ) : trouble ? (
@@ -121,7 +122,7 @@ export default function LiveRoast({ work, change, onClose, below, back, weights 
             <LiveChart work={work} now={now} below={below} />
           </Suspense>
         )}
-      </div>
+      </RoomBody>
       {!isAsked && <LiveNotice work={work} unit={work.options.unit} move={live.move} said={live.said} />}
       {!isStill && (
         <LiveKeys

@@ -53,11 +53,12 @@ export function BrewClock({ run, plan, ticks, weigh }: Props) {
       </div>
       <button type="button" className="room-beside brew-poured" onClick={weigh}>
         <small>{t(isShot(run.fields) ? 'brew_room_yield' : 'brew_room_poured')}</small>
-        <span className="room-figure">
+        <span className="room-figure" aria-hidden="true">
           <span ref={mass} />
           <span ref={unit} className="unit" />
         </span>
-        <small>{target || t('brew_room_weigh')}</small>
+        {target && <small>{target}</small>}
+        <small className="brew-weigh">{t('brew_room_weigh')}</small>
       </button>
     </section>
   );

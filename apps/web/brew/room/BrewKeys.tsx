@@ -16,7 +16,10 @@ interface Props {
   pause(): void;
 }
 
-/** Three keys for a wet thumb: back, the next step by its name, pause. Whatever stands still goes on by the large one. */
+/**
+ * Three keys for a wet thumb: back, the next step by its name, pause. Whatever stands still goes on by the large one. How
+ * long it is until then is seen alone: what ticks in the name of a key is read out again and again.
+ */
 export function BrewKeys({ run, plan, ticks, next, back, pause }: Props) {
   const wait = useRef<HTMLSpanElement>(null);
   const isPaused = stageOf(run) === 'paused';
@@ -24,7 +27,7 @@ export function BrewKeys({ run, plan, ticks, next, back, pause }: Props) {
   const target = targetText(coming.nth, coming.target);
   useTick(ticks, (ms) => {
     const text = coming.term === null ? '' : waitText(coming.term, ms);
-    write(wait.current, [text, target].filter(Boolean).join(', '));
+    write(wait.current, text && target ? `${text}, ` : text);
   });
   return (
     <footer className="room-keys">
@@ -34,7 +37,12 @@ export function BrewKeys({ run, plan, ticks, next, back, pause }: Props) {
         </button>
         <button type="button" className="room-next brew-next" onClick={isPaused ? pause : next}>
           <span>{isPaused ? t('brew_room_resume') : nameOf(run, plan, coming.nth)}</span>
-          {!isPaused && <span ref={wait} className="brew-wait" />}
+          {!isPaused && (
+            <span className="brew-wait">
+              <span ref={wait} aria-hidden="true" />
+              {target}
+            </span>
+          )}
         </button>
         <button type="button" aria-label={t(isPaused ? 'brew_room_resume' : 'brew_room_pause')} onClick={pause}>
           {isPaused ? <PlayMark /> : <PauseMark />}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Room } from '../../parts/room/Room.tsx';
+import { RoomBody } from '../../parts/room/RoomBody.tsx';
 import { RoomNotice } from '../../shell/RoomNotice.tsx';
 import { useStore } from '../../store.ts';
 import { useTick } from '../../timer/ticks.ts';
@@ -96,7 +97,7 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
       onEscape={closeOne}
     >
       <BrewClock {...{ run, plan, ticks }} weigh={() => hand.openPad()} />
-      <div className="room-body">
+      <RoomBody>
         {isAhead ? (
           <BrewAhead run={run} goOn={hand.goOn} throwAway={hand.throwAway} />
         ) : hand.pad ? (
@@ -108,7 +109,7 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
         ) : (
           <StepsRuler {...{ run, plan, ticks }} />
         )}
-      </div>
+      </RoomBody>
       <RoomNotice said={stage === 'running' ? begunText(run, plan) : t(`brew_room_${stage}`)} />
       {stage === 'over' ? (
         <OverKeys

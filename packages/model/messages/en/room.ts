@@ -6,6 +6,7 @@ export const room = {
   room_ahead: 'It began ({when}) later than the device’s clock shows now. The clock seems to have changed.',
   room_safe: 'Everything you noted is kept.',
   room_go_on: 'Go on from {time}',
+  room_more: 'More below',
   room_asleep: 'The screen may go dark. The clock goes on.',
   room_decimal: 'Decimal point',
   room_delete: 'Delete a digit',
