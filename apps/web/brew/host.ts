@@ -1,8 +1,8 @@
 import type { Row } from '@hanjan/core';
 import { withoutLocale } from '@hanjan/model/messages/locales.ts';
 
-/** Takes a brew as it went; also told is what it was begun with. */
-type Take = (fields: Row, given: Row) => void;
+/** Takes a brew as it went; also told is what it was begun with, and how to give it back when it is taken out again. */
+type Take = (fields: Row, given: Row, giveBack: () => void) => void;
 
 const takers = new Map<string, Take>();
 /** A brew that goes into a record which has to be opened for it. */

@@ -3,10 +3,13 @@ import { useNewRecord } from '../chart/new_record.ts';
 
 const BREW = { name: 'user_brewing_result', path: '/user/usernote/brewingresult/write' } as const;
 
-/** Opens the form of a new brew in which these values stand as if they had been typed. A guest signs in on the way. */
-export function useSaveBrew(): (fields: Row) => Promise<void> {
+/**
+ * Opens the form of a new brew in which these values stand as if they had been typed, and drops the brew of this browser
+ * of that id once they do. A guest signs in on the way.
+ */
+export function useSaveBrew(): (fields: Row, run?: string) => Promise<void> {
   const write = useNewRecord(BREW, 'brewingrecord');
-  return (fields) => write(dated(fields));
+  return (fields, run) => write(dated(fields), run);
 }
 
 /** A brew that is recorded later was brewed on the day when it began. */

@@ -100,6 +100,22 @@ describe('a brew of this browser', () => {
     expect(brewRun.get()).toBe(over);
   });
 
+  it('that stands elsewhere is dropped, and put back unless another one has begun', async () => {
+    const { brewRun, dropRun, startBrew } = await openTab();
+    await startBrew(given);
+    const run = brewRun.get();
+    dropRun('another')();
+    expect(brewRun.get()).toBe(run);
+    const giveBack = dropRun(run?.id ?? '');
+    expect(brewRun.get()).toBeNull();
+    giveBack();
+    expect(brewRun.get()).toBe(run);
+    const again = dropRun(run?.id ?? '');
+    await startBrew({ ...given, title: '케냐' });
+    again();
+    expect(brewRun.get()).toMatchObject({ title: '케냐' });
+  });
+
   it('is the same in two tabs, whichever is tapped', async () => {
     const first = await openTab();
     const second = await openTab();

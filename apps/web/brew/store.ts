@@ -38,6 +38,16 @@ export async function startBrew(given: Given): Promise<void> {
   if (isOver) toast({ text: t('brew_replaced'), action: { label: t('undo'), run: () => brewRun.set(before) } });
 }
 
+/** Drops a brew that stands elsewhere now; answers how it is put back, unless another one has begun. */
+export function dropRun(id: string): () => void {
+  const run = brewRun.get();
+  if (run?.id !== id) return () => undefined;
+  brewRun.set(null);
+  return () => {
+    if (!brewRun.get()) brewRun.set(run);
+  };
+}
+
 const questionOf = ({ title }: Run) => ({
   title: t('brew_running'),
   text: t('brew_running_text', { title: title || t('brew_untitled') }),

@@ -14,17 +14,18 @@ export interface Written {
 
 /**
  * Opens the form of a new record in which the work of a page stands as if it had been typed. A guest signs in on the way.
- * Whoever has begun a record with the same work goes on with that; any other unsaved one stays as it is.
+ * Whoever has begun a record with the same work goes on with that; any other unsaved one stays as it is. A brew that the
+ * work is of (`run`) is dropped once the form has it.
  */
-export function useNewRecord(screen: Written, from: string): (fields: Row) => Promise<void> {
+export function useNewRecord(screen: Written, from: string): (fields: Row, run?: string) => Promise<void> {
   const [, navigate] = useLocation();
-  return async (fields) => {
+  return async (fields, run) => {
     // A page of a chart is there before it is known whose drafts there are.
     await whenKnown();
     const owner = currentPerson()?.user_uuid;
     const begun = owner ? draftWith(drafts.of(owner), screen, fields) : null;
     markDraft(begun?.id ?? null);
-    if (!begun) typeLater(screen, null, fields, from);
+    typeLater(screen, null, begun ? {} : fields, { from, ...(run && { run }) });
     navigate(screen.path + searchFrom(from));
   };
 }

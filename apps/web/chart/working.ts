@@ -4,8 +4,8 @@ import { createStore, type Store } from '../store.ts';
 /** Work at a chart, how to change it, and how to take changes back. */
 export interface Working<T> {
   readonly work: T;
-  /** Answers the work before. `what` is changed; by default whatever is named. */
-  change(part: Partial<T>, what?: string): T;
+  /** Answers the work before. `what` is changed; by default whatever is named. `undone` is called once it is taken back. */
+  change(part: Partial<T>, what?: string, undone?: () => void): T;
   backTo(work: T): void;
   /** Takes the last change back. */
   undo(): void;
@@ -21,6 +21,7 @@ interface Step<T> {
   readonly work: T;
   readonly what: string;
   readonly at: number;
+  readonly undone?: (() => void) | undefined;
 }
 
 /**
@@ -36,14 +37,15 @@ export function createWorking<T extends object>(
   let own: T | null = null;
 
   /** Changes the work as it is now, whatever a page has drawn. */
-  function change(part: Partial<T>, what: string = Object.keys(part).join()): T {
+  function change(part: Partial<T>, what: string = Object.keys(part).join(), undone?: () => void): T {
     const work = store().get();
     const at = Date.now();
     const known = work === own ? steps.get() : [];
     const last = known.at(-1);
     const isSame = last?.what === what && !isApart(part);
     const isTogether = last !== undefined && isSame && at >= last.at && at - last.at < TOGETHER;
-    steps.set(isTogether ? [...known.slice(0, -1), { ...last, at }] : [...known.slice(1 - MOST), { work, what, at }]);
+    const step = isTogether ? { ...last, at } : { work, what, at, undone };
+    steps.set([...(isTogether ? known.slice(0, -1) : known.slice(1 - MOST)), step]);
     own = { ...work, ...part };
     store().set(own);
     return work;
@@ -53,9 +55,11 @@ export function createWorking<T extends object>(
   function backTo(work: T): void {
     const at = steps.get().findIndex((step) => step.work === work);
     if (at < 0 || store().get() !== own) return void change(work);
+    const back = steps.get().slice(at);
     steps.set(steps.get().slice(0, at));
     own = work;
     store().set(own);
+    for (const { undone } of back) undone?.();
   }
 
   function undo(): void {

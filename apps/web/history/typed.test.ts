@@ -22,10 +22,18 @@ beforeEach(() => {
 describe('values that wait for a form', () => {
   it('outlive the page when they come from elsewhere, until they are taken', async () => {
     const { typeLater } = await open();
-    typeLater(NOTE, null, values, 'flavorwheel');
+    typeLater(NOTE, null, values, { from: 'flavorwheel' });
     const { typedLater } = await open();
     expect(typedLater.get()).toEqual({ screen: 'user_cupnote', key: null, values, from: 'flavorwheel' });
     typedLater.set(null);
+    expect((await open()).typedLater.get()).toBeNull();
+  });
+  it('name the brew that they are of, and are none where that is no name', async () => {
+    const { typeLater } = await open();
+    const source = { from: 'brewingrecord', run: '1' };
+    typeLater(NOTE, null, values, source);
+    expect((await open()).typedLater.get()).toMatchObject(source);
+    kept.set(NAME, JSON.stringify({ screen: 'user_cupnote', key: null, values, from: 'brewingrecord', run: 1 }));
     expect((await open()).typedLater.get()).toBeNull();
   });
   it('are gone with the page when they are of the form itself', async () => {

@@ -9,6 +9,8 @@ interface Typed {
   readonly values: Row;
   /** Where they come from in the product: only the form that is opened from there takes them. */
   readonly from?: string;
+  /** The brew that they are of: it is dropped once the form has them. */
+  readonly run?: string;
 }
 
 /** Under which the tab keeps what comes from elsewhere: signing in on the way may load the page anew. */
@@ -20,8 +22,12 @@ export const typedLater = createStore<Typed | null>(readTyped());
 typedLater.subscribe(() => keep('tab', NAME, typedLater.get()?.from ? typedLater.get() : null));
 
 /** Has values typed into the form of a record when it is open next. Nothing is saved by that. */
-export const typeLater = ({ name }: Pick<Screen, 'name'>, key: number | null, values: Row, from?: string): void =>
-  typedLater.set({ screen: name, key, values, ...(from && { from }) });
+export const typeLater = (
+  { name }: Pick<Screen, 'name'>,
+  key: number | null,
+  values: Row,
+  source: Pick<Typed, 'from' | 'run'> = {},
+): void => typedLater.set({ screen: name, key, values, ...source });
 
 /** The search of an address whose form takes what was typed elsewhere, and where that says it comes from. */
 export const searchFrom = (from: string): string => `?from=${from}`;
@@ -37,5 +43,6 @@ function isRow(value: unknown): value is Row {
 }
 
 function isTyped(kept: unknown): kept is Typed {
-  return isRow(kept) && typeof kept.screen === 'string' && kept.key === null && isRow(kept.values) && !!kept.from;
+  if (!isRow(kept) || typeof kept.screen !== 'string' || kept.key !== null || !isRow(kept.values)) return false;
+  return !!kept.from && (kept.run === undefined || typeof kept.run === 'string');
 }

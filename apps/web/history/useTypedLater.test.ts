@@ -22,6 +22,15 @@ it('a form takes what its fields can hold, and nothing else that was kept', () =
   expect(takenBy(open(), kept)).toEqual({ cupnote_flavor_list: ['PEACH', 'HONEY'], cupnote_body_point: 8 });
 });
 
+it('a text that is too long stands in the form, where it is told', () => {
+  const form = open();
+  const long = '가'.repeat(101);
+  const kept = takenBy(form, { cupnote_name: long });
+  expect(kept).toEqual({ cupnote_name: long });
+  typeInto(form, kept);
+  expect(form.check().find(({ name }) => name === 'cupnote_name')?.key).toBe('field_maxLength');
+});
+
 it('what was typed into a form is taken back as it was', () => {
   const form = open();
   form.type('cupnote_date', 'tomorrow or so');

@@ -1,5 +1,6 @@
 import { kindOf, pick, type Row, type Screen, writable } from '@hanjan/core';
 import { useEffect } from 'react';
+import { dropBrew } from '../brew/dropped.ts';
 import { focusField } from '../engine/form/control.ts';
 import type { Form } from '../engine/form/store.ts';
 import { t } from '../i18n/index.ts';
@@ -21,7 +22,12 @@ export function useTypedLater({ name }: Screen, form: Form, key: number | null |
     typedLater.set(null);
     const values = typed.from ? takenBy(form, typed.values) : typed.values;
     const names = Object.keys(values);
-    const run = typeInto(form, values);
+    const undo = typeInto(form, values);
+    const giveBack = typed.run === undefined ? undefined : dropBrew(typed.run);
+    const run = () => {
+      undo();
+      giveBack?.();
+    };
     if (!names[0]) return;
     if (typed.from) toast({ text: t('chart_typed'), action: { label: t('undo'), run } });
     else focusField(form, names[0]);
@@ -41,12 +47,14 @@ export function typeInto(form: Form, values: Row): () => void {
   };
 }
 
-/** Those values that fields of a form can take. */
+/** Those values that fields of a form can take. A text that is too long stands there too, and fails in sight. */
 export function takenBy({ entity }: Form, values: Row): Row {
   const names = writable(entity).filter((name) => {
     const field = entity.fields[name];
     const value = values[name] ?? null;
-    return field && value !== null && kindOf(field).check(value, field) === null;
+    if (!field || value === null) return false;
+    const fault = kindOf(field).check(value, field);
+    return fault === null || fault.key === 'field_maxLength';
   });
   return pick(values, names);
 }

@@ -83,6 +83,21 @@ describe('taking back', () => {
     use().undo();
     expect(use().work).toEqual(BEGIN);
   });
+  it('tells once what was taken back, however that was', async () => {
+    const { use } = await opened();
+    const undone = vi.fn();
+    for (const takeBack of [() => use().undo(), (before: RoastWork) => use().backTo(before)]) {
+      const before = use().change({ file: file('a') }, 'file', undone);
+      later();
+      use().change({ title: 'Huila' });
+      use().undo();
+      expect(undone).not.toHaveBeenCalled();
+      takeBack(before);
+      use().undo();
+      expect(undone).toHaveBeenCalledOnce();
+      undone.mockClear();
+    }
+  });
   it('never takes back what another tab did', async () => {
     const { use, BEGIN } = await opened();
     use().change({ file: file('a') });

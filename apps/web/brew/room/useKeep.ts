@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { currentPerson } from '../../session.ts';
 import { hosts, isRecord } from '../host.ts';
 import { type Run, recordOf } from '../run.ts';
 import { useSaveBrew } from '../save.ts';
@@ -24,9 +23,8 @@ export function useKeep(run: Run, onClose: () => void) {
         });
         if (!isOpen) navigate(`${run.home}?mode=edit`);
       } else {
-        await save(fields);
-        // Whoever signs in on the way may turn back, and finds it here again.
-        if (currentPerson()) brewRun.set(null);
+        // Until the form has it, it stays here: the page may not be left after all, or somebody may turn back.
+        await save(fields, run.id);
       }
       onClose();
     },

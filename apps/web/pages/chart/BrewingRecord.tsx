@@ -11,7 +11,6 @@ import { PlanLinks } from '../../brew/page/PlanLinks.tsx';
 import { SAMPLE } from '../../brew/page/plans.ts';
 import { StartKey } from '../../brew/page/StartKey.tsx';
 import { planOf } from '../../brew/plan.ts';
-import { brewRun } from '../../brew/store.ts';
 import { BEGIN, type BrewWork, isUntouched, useBrewWork } from '../../brew/work.ts';
 import { ChartTools } from '../../chart/ChartTools.tsx';
 import { useUndoKey } from '../../chart/useUndoKey.ts';
@@ -39,18 +38,18 @@ export default function BrewingRecord() {
   useUndoKey(undo);
 
   /** Changes the work, and says what was done with a way back. */
-  const replace = (part: Partial<BrewWork>, text: string) => {
-    const before = change(part);
+  const replace = (part: Partial<BrewWork>, text: string, undone?: () => void) => {
+    const before = change(part, undefined, undone);
     toast({ text, action: { label: t('undo'), run: () => backTo(before) } });
   };
   const quietly = (part: Partial<BrewWork>) => {
     const before = change(part);
     return () => backTo(before);
   };
-  const take = useRef<(brew: Row) => void>(() => undefined);
-  take.current = (brew) => replace({ brewed: brewedOf(brew, brewRun.get()?.fields ?? fields) }, t('brewpage_taken'));
+  const take = useRef<(brew: Row, given: Row, giveBack: () => void) => void>(() => undefined);
+  take.current = (brew, given, giveBack) => replace({ brewed: brewedOf(brew, given) }, t('brewpage_taken'), giveBack);
   useEffect(() => whenIdle(prepareBrew), []);
-  useEffect(() => hosts.join(home, (brew) => take.current(brew)), [home]);
+  useEffect(() => hosts.join(home, (...brew) => take.current(...brew)), [home]);
 
   const coffee = title.trim();
   const record = { ...fields, ...brewed?.fields, ...(coffee && { brewing_coffee: coffee }) };

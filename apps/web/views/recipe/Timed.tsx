@@ -12,13 +12,17 @@ import { timedOf } from './timed.ts';
 /** The timer of a form of a brew: what it measured is written into the form; all of the brew where nothing is written yet. */
 export function Timed({ form, names, isFixed }: GroupProps) {
   const [home] = useLocation();
-  const take = useRef<(brewed: Row, given: Row) => void>(undefined);
-  take.current = (brewed, given) => {
+  const take = useRef<(brewed: Row, given: Row, giveBack: () => void) => void>(undefined);
+  take.current = (brewed, given, giveBack) => {
     const isBlank = typeof form.start()[form.entity.key] !== 'number' && form.changed().length === 0;
     const taken = isBlank ? takenBy(form, brewed) : timedOf(form.entity, brewed, given);
     const measured = Object.entries(taken).filter(([name]) => !isFixed(name));
     const undo = typeInto(form, Object.fromEntries(measured));
-    toast({ text: t('brew_timed'), action: { label: t('undo'), run: undo } });
+    const run = () => {
+      undo();
+      giveBack();
+    };
+    toast({ text: t('brew_timed'), action: { label: t('undo'), run } });
   };
   // A new record that is kept gets an address of its own; what was begun at the one before still comes to it.
   const joined = useRef(new Map<string, () => void>());
