@@ -88,7 +88,9 @@ function Records({ screen }: Props) {
     return (
       <>
         {error && <Failed text={error.answer.description} onRetry={() => refetch()} />}
-        <Suspense>{choosing.selecting && <SelectBar {...{ screen, names }} selecting={choosing.selecting} />}</Suspense>
+        <Suspense>
+          {choosing.selecting && <SelectBar {...{ screen, list, names, total }} selecting={choosing.selecting} />}
+        </Suspense>
         <Rows {...{ rows, names, list, returned, choosing }} around={frame} screen={shown} isBusy={isPlaceholderData} />
         <div className="list-paging">
           <PageLinks

@@ -3,8 +3,11 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { headText } from '../../engine/list/order.ts';
 import { nameOf } from '../../engine/list/rows.tsx';
+import type { ListAddress } from '../../engine/list/useListState.ts';
 import { t } from '../../i18n/index.ts';
 import { focusContent } from '../../router/scroll.ts';
+import { AllTool } from './AllTool.tsx';
+import { MOST_AT_ONCE } from './all.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { Task } from './bulk.ts';
 import type { Wish } from './useBulk.ts';
@@ -13,15 +16,19 @@ import './select.css';
 
 interface Props {
   readonly screen: Screen;
+  readonly list: ListAddress;
   readonly names: Names;
+  /** How many records the list has. */
+  readonly total: number;
   readonly selecting: Selecting;
 }
 
 /** How many rows are chosen, and what can be done with all of them. Loaded when somebody begins to choose. */
-export default function SelectBar({ screen, names, selecting }: Props) {
+export default function SelectBar({ screen, list, names, total, selecting }: Props) {
   const [wish, setWish] = useState<Wish | null>(null);
   useEffect(() => returnFocus, []);
   const { rows, isWhole } = selecting;
+  const isMore = total > list.state.list_count && rows.size < Math.min(total, MOST_AT_ONCE);
   const flags = screen.list.bulk ?? [];
   const taskOf = (row: Row, flag: string, wanted: boolean): Task => ({
     key: Number(row[screen.entity.key]),
@@ -46,6 +53,7 @@ export default function SelectBar({ screen, names, selecting }: Props) {
         <button type="button" className="tool" onClick={selecting.togglePage}>
           {t(isWhole ? 'select_page_off' : 'select_page')}
         </button>
+        {isMore && <AllTool {...{ screen, list, total, selecting }} />}
         <span className="select-ways">
           {flags.flatMap((flag) =>
             [true, false].map((wanted) => (

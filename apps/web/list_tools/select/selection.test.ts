@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWhole, NOTHING, type Selection, toggled, wholePage } from './selection.ts';
+import { isWhole, NOTHING, type Selection, toggled, wholePage, withAll } from './selection.ts';
 
 const pageOf = (...keys: number[]) => keys.map((seq) => ({ seq }));
 const page = pageOf(1, 2, 3, 4, 5);
@@ -30,5 +30,10 @@ describe('choosing rows', () => {
     expect(keys(both)).toEqual([1, 2, 3, 4, 5, 9]);
     expect([isWhole(both.rows, page, 'seq'), isWhole(both.rows, [], 'seq')]).toEqual([true, false]);
     expect(keys(wholePage(both, page, 'seq'))).toEqual([9]);
+  });
+
+  it('takes all that was fetched beside what is chosen', () => {
+    const all = withAll(click(NOTHING, 2), pageOf(2, 7, 8), 'seq');
+    expect([keys(all), all.last]).toEqual([[2, 7, 8], 2]);
   });
 });

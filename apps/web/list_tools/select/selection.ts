@@ -32,6 +32,12 @@ export function wholePage({ rows, last }: Selection, page: readonly Row[], keyNa
   return { rows: withRows(rows, page, keyName, !isWhole(rows, page, keyName)), last };
 }
 
+/** These rows chosen beside what is chosen already. */
+export const withAll = ({ rows, last }: Selection, meant: readonly Row[], keyName: string): Selection => ({
+  rows: withRows(rows, meant, keyName, true),
+  last,
+});
+
 /** Whether all of a page is chosen. */
 export const isWhole = (rows: ReadonlyMap<number, Row>, page: readonly Row[], keyName: string): boolean =>
   page.length > 0 && page.every((row) => rows.has(Number(row[keyName])));

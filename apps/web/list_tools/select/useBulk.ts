@@ -8,6 +8,9 @@ import { ask, tell, withdraw } from '../../shell/ask.ts';
 import { toast } from '../../shell/toast.ts';
 import { again, begun, type Change, type Done, isLeft, runBulk, type Task, undone } from './bulk.ts';
 
+/** So many reasons are told by name. */
+const MOST_TOLD = 20;
+
 /** What is to become of a flag in some records. */
 export interface Wish {
   readonly flag: string;
@@ -49,8 +52,8 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
     const back = await runBulk(change, undone(of), () => undefined);
     await refresh();
     const failed = failures(back);
-    if (failed.length === 0) toast({ text: t('undo_ok') });
-    else await tell(t('undo_failed'), failed.join('\n'));
+    if (failed.count === 0) toast({ text: t('undo_ok') });
+    else await tell(t('undo_failed'), failed.text);
   };
   const offerUndo = (last: readonly Done[]) => {
     const count = last.filter(({ result }) => result.is === 'saved').length;
@@ -64,7 +67,7 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
   };
   const tellElsewhere = async (last: readonly Done[]) => {
     const failed = failures(last);
-    if (failed.length > 0) await tell(t('bulk_failed', { count: failed.length }), failed.join('\n'));
+    if (failed.count > 0) await tell(t('bulk_failed', { count: failed.count }), failed.text);
     offerUndo(last);
   };
   const run = async (from: readonly Done[]) => {
@@ -106,9 +109,15 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
   };
 }
 
-/** What was not done, each with its reason. */
-const failures = (all: readonly Done[]): string[] =>
-  all.flatMap(({ task: { label }, result }) => ('text' in result ? [`${label}: ${result.text}`] : []));
+/** What was not done, each with its reason; of very many the first. */
+function failures(all: readonly Done[]): { count: number; text: string } {
+  const lines = all.flatMap(({ task: { label }, result }) => ('text' in result ? [`${label}: ${result.text}`] : []));
+  const rest = lines.splice(MOST_TOLD).length;
+  return {
+    count: lines.length + rest,
+    text: [...lines, ...(rest > 0 ? [t('and_more', { count: rest })] : [])].join('\n'),
+  };
+}
 
 const askToLeave = (): Promise<boolean> =>
   ask({

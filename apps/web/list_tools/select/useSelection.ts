@@ -2,7 +2,7 @@ import type { Row, Screen } from '@hanjan/core';
 import { useState } from 'react';
 import type { ListAddress } from '../../engine/list/useListState.ts';
 import { useMay } from '../../session.ts';
-import { isWhole, NOTHING, type Selection, toggled, wholePage } from './selection.ts';
+import { isWhole, NOTHING, type Selection, toggled, wholePage, withAll } from './selection.ts';
 
 /** Rows of a list being chosen. */
 export interface Selecting {
@@ -11,6 +11,8 @@ export interface Selecting {
   has(key: number): boolean;
   toggle(key: number, isRange: boolean): void;
   togglePage(): void;
+  /** Chooses rows that had to be fetched, unless something else narrows the list by now or nothing is chosen any more. */
+  take(rows: readonly Row[]): void;
   /** Chooses these alone; none of them ends the choosing. */
   keep(keys: readonly number[]): void;
   end(): void;
@@ -44,6 +46,8 @@ export function useSelection(screen: Screen, { state }: ListAddress, page: reado
     has: (key) => rows.has(key),
     toggle: (key, isRange) => set(toggled({ ...selection, rows }, page, keyName, key, isRange)),
     togglePage: () => set(wholePage({ ...selection, rows }, page, keyName)),
+    take: (all) =>
+      setKept((now) => (now?.about === about ? { about, selection: withAll(now.selection, all, keyName) } : now)),
     keep: (keys) =>
       keys.length > 0
         ? set({ ...NOTHING, rows: new Map([...rows].filter(([key]) => keys.includes(key))) })
