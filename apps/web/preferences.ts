@@ -119,8 +119,13 @@ export const schemeManager: MantineColorSchemeManager = {
   unsubscribe: () => undefined,
 };
 
-/** Colours the browser's own frame like the page. */
-export function paintFrame(): void {
-  const dark = document.documentElement.dataset.mantineColorScheme === 'dark';
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper[dark ? 'dark' : 'light']);
+/** Colours the browser's own frame like the page, whenever that turns light or dark. Answers how to stop that. */
+export function paintFrame(): () => void {
+  const root = document.documentElement;
+  const painting = new MutationObserver(() => {
+    const dark = root.dataset.mantineColorScheme === 'dark';
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper[dark ? 'dark' : 'light']);
+  });
+  painting.observe(root, { attributeFilter: ['data-mantine-color-scheme'] });
+  return () => painting.disconnect();
 }

@@ -8,7 +8,7 @@ import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { usePathname } from 'wouter/use-browser-location';
 import { t, textOf } from '../i18n/index.ts';
 import type { IconName } from '../parts/Icon.tsx';
-import { paintFrame } from '../preferences.ts';
+import { useHere } from '../router/here.ts';
 import { withNext } from '../router/next.ts';
 import { leaveSession } from '../shell/leaveSession.ts';
 import { useLanguages } from '../shell/tools.tsx';
@@ -29,6 +29,7 @@ const FIRST = 3;
 /** What can be done from anywhere; a new record of the list that is shown comes first. */
 export function useCommands(actor: Actor, places: readonly Place[], showKeys: () => void): Entry[] {
   const path = withoutLocale(usePathname());
+  const here = useHere();
   const isHere = ({ tab }: Place) => path === tab.path || path.startsWith(`${tab.path}/`);
   const inOrder = [...places.filter(isHere), ...places.filter((place) => !isHere(place))];
   const writing = inOrder.flatMap((place) => writeEntry(actor, place));
@@ -40,9 +41,9 @@ export function useCommands(actor: Actor, places: readonly Place[], showKeys: ()
     ...useLanguages().map(({ id, name, href }) =>
       entryOf({ ...commonOf('palette_language', { name }), id, about: '', icon: 'globe', to: href }),
     ),
-    actor.user_type === 'GUEST'
-      ? textEntry('palette_signin', '', 'key', { to: withNext('/user/signin', path === '/' ? null : path) })
-      : textEntry('palette_signout', '', 'leave', { run: leaveSession }),
+    ...(actor.user_type === 'GUEST'
+      ? [textEntry('palette_signin', '', 'key', { to: withNext('/user/signin', here) })]
+      : [passwordEntry(here), textEntry('palette_signout', '', 'leave', { run: leaveSession })]),
     ...writing.slice(FIRST),
   ];
 }
@@ -58,6 +59,17 @@ const commonOf = (key: Text, values: Readonly<Record<string, string>> = {}) => (
 const textEntry = (key: Text, about: string, icon: IconName, does: Pick<Entry, 'to' | 'run'>): Entry =>
   entryOf({ ...commonOf(key), id: key, about, icon, ...does });
 
+/** The page of the password, which no menu lists. */
+const passwordEntry = (here: string | null): Entry =>
+  entryOf({
+    id: 'password',
+    name: textOf('menu_password'),
+    about: '',
+    icon: 'key',
+    words: LANGUAGES.map(([menu]) => menu.menu_password ?? ''),
+    to: withNext('/user/password', here),
+  });
+
 /** Writing a new record of a list, for whoever may. */
 function writeEntry(actor: Actor, { screen, tab }: Place): Entry[] {
   if (!may(actor, screen, 'write')) return [];
@@ -72,12 +84,5 @@ function writeEntry(actor: Actor, { screen, tab }: Place): Entry[] {
 function useThemeEntries(): Entry[] {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const others = (Object.keys(THEMES) as MantineColorScheme[]).filter((theme) => theme !== colorScheme);
-  return others.map((theme) =>
-    textEntry(`palette_${theme}`, '', THEMES[theme], {
-      run: () => {
-        setColorScheme(theme);
-        paintFrame();
-      },
-    }),
-  );
+  return others.map((theme) => textEntry(`palette_${theme}`, '', THEMES[theme], { run: () => setColorScheme(theme) }));
 }

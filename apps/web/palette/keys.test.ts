@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isUndoKey } from '../parts/undo_key.ts';
 import { chordText, isPaletteKey, isSheetKey } from './chords.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 
@@ -22,6 +23,20 @@ describe('the palette is opened', () => {
     [press('j', 'ctrlKey'), false, false],
   ])('by %j', (event, elsewhere, onMac) => {
     expect([isPaletteKey(event, false), isPaletteKey(event, true)]).toEqual([elsewhere, onMac]);
+  });
+});
+
+describe('a change is taken back', () => {
+  it.each([
+    [press('z', 'ctrlKey'), true],
+    [press('Z', 'metaKey'), true],
+    [press('ㅋ', 'ctrlKey'), true],
+    [press('z', 'ctrlKey', 'shiftKey'), false],
+    [press('z', 'ctrlKey', 'altKey'), false],
+    [press('z'), false],
+    [press('ㅌ', 'ctrlKey'), false],
+  ])('by %j: %s', (event, isUndo) => {
+    expect(isUndoKey(event)).toBe(isUndo);
   });
 });
 

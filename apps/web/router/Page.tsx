@@ -1,5 +1,4 @@
 import { anyUnder, entranceOf, type Found, findPlace, firstUnder, mayOpen } from '@hanjan/model/menu.ts';
-import { withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Redirect } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
@@ -11,6 +10,7 @@ import { loadSession, personOf, useActor, useIsKnown, useSession } from '../sess
 import { Crash } from '../shell/Crash.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorState, NoOwner, NoPermission, NotFound, SkeletonRows } from '../shell/states.tsx';
+import { pathOf, useHere } from './here.ts';
 import { withNext } from './next.ts';
 import { OrgClosed, OrgPage } from './OrgPage.tsx';
 import { useScroll } from './scroll.ts';
@@ -49,12 +49,10 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
   const session = useSession();
   const actor = useActor();
   const org = useOrg(place.tab.org);
-  const path = pathOf(usePathname());
-  const search = useSearch();
+  const here = useHere();
   const { tab } = place;
   const entrance = entranceOf(actor, tab);
   const person = personOf(session);
-  const here = path === '/' ? null : path + search;
 
   if (person?.must_change_pass && tab.key !== 'password' && tab.key !== 'privacy') {
     return <Redirect to={withNext('/user/password', here)} replace />;
@@ -89,9 +87,4 @@ function modeOf(place: Found | null, search: string): ScreenMode {
   const asked = new URLSearchParams(search).get('mode');
   if (place.id === 'write' || asked === 'write') return 'write';
   return place.id && asked === 'edit' ? 'edit' : 'view';
-}
-
-/** The address without its language and without a slash at its end. */
-function pathOf(pathname: string): string {
-  return withoutLocale(pathname).replace(/(.)\/+$/, '$1');
 }

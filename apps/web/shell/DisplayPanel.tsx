@@ -2,7 +2,7 @@ import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { t } from '../i18n/index.ts';
 import { Options } from '../parts/Options.tsx';
-import { chooseShell, chosenShell, FRAMES, POSITIONS, paintFrame } from '../preferences.ts';
+import { chooseShell, chosenShell, FRAMES, POSITIONS } from '../preferences.ts';
 import { useStore } from '../store.ts';
 import './display.css';
 
@@ -14,10 +14,6 @@ export default function DisplayPanel({ onClose }: { onClose(): void }) {
   const { menu, screen } = useStore(chosenShell);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
-  const light = (theme: MantineColorScheme) => {
-    setColorScheme(theme);
-    paintFrame();
-  };
   return (
     <div
       ref={panel}
@@ -31,7 +27,7 @@ export default function DisplayPanel({ onClose }: { onClose(): void }) {
           label={t('theme')}
           options={themes}
           chosen={colorScheme}
-          choose={light}
+          choose={setColorScheme}
           textOf={(theme) => t(`theme_${theme}`)}
         />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { chordText } from '../palette/chords.ts';
 import { isUndoKey } from '../parts/undo_key.ts';
 import { focusContent } from '../router/scroll.ts';
 import { useStore } from '../store.ts';
@@ -63,7 +64,13 @@ function ToastLine({ text, action }: Toast) {
     <div ref={line} className="toast">
       <span>{text}</span>
       {action && (
-        <button ref={button} type="button" aria-keyshortcuts="Control+Z" title="Ctrl+Z" onClick={act}>
+        <button
+          ref={button}
+          type="button"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          title={chordText(['Mod', 'Z'])}
+          onClick={act}
+        >
           {action.label}
         </button>
       )}

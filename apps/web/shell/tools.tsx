@@ -1,8 +1,9 @@
 import { LOCALES, localeInfo, withoutLocale } from '@hanjan/model/messages/locales.ts';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { currentLocale, t } from '../i18n/index.ts';
 import { Popup } from '../parts/Popup.tsx';
+import { useHere } from '../router/here.ts';
 import { withNext } from '../router/next.ts';
 import { personOf, useSession } from '../session.ts';
 import { leaveSession } from './leaveSession.ts';
@@ -32,13 +33,14 @@ export function LanguageTool() {
 export function PersonTool() {
   const session = useSession();
   const person = personOf(session);
-  const path = withoutLocale(usePathname());
+  const here = useHere();
+  const [, navigate] = useLocation();
   if (session.state !== 'ready') return <span className="tool person" />;
   if (!person) {
     const { prefix } = localeInfo(currentLocale());
-    const away = path === '/' || path.startsWith('/user/sign') || path === '/user/adminsignin';
+    const isSigning = here !== null && /^\/user\/(admin)?sign/.test(here);
     return (
-      <Link className="tool person" href={`~${prefix}${withNext('/user/signin', away ? null : path)}`}>
+      <Link className="tool person" href={`~${prefix}${withNext('/user/signin', isSigning ? null : here)}`}>
         {t('signin')}
       </Link>
     );
@@ -49,7 +51,11 @@ export function PersonTool() {
     label: t('code_reload'),
     run: () => import('../pages/screen/reloadCodes.ts').then(({ reloadCodes }) => reloadCodes(), tellMissing),
   };
-  const items = [...(isAdmin ? [reload] : []), { key: 'signout', label: t('signout'), run: leaveSession }];
+  const items = [
+    ...(isAdmin ? [reload] : []),
+    { key: 'password', label: t('menu_password'), run: () => navigate(withNext('/user/password', here)) },
+    { key: 'signout', label: t('signout'), run: leaveSession },
+  ];
   return (
     <Popup
       label={t('person_menu', { name: person.user_name })}
