@@ -9,7 +9,7 @@ export interface BrewWork {
   /** The coffee. */
   readonly title: string;
   readonly fields: Row;
-  /** A brew that is over: its steps and times as they went, and the fields that it was begun with. */
+  /** A brew that is over: its fields as they went, and those that it was begun with. */
   readonly brewed: { readonly fields: Row; readonly plan: Row } | null;
   /** Water goes with the coffee when that is changed. */
   readonly keepsRatio: boolean;

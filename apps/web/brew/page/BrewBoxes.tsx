@@ -13,6 +13,7 @@ import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import { isShot } from '../plan.ts';
 import type { BrewWork } from '../work.ts';
+import { saidIn, saying } from './brewed.ts';
 import { type BoxName, brewFields, METHODS, numberOf } from './fields.ts';
 import { ratioOf, withDose, withMass, withRatio } from './ratio.ts';
 import '../../theme/input.ts';
@@ -27,24 +28,30 @@ const RATIO = 'brewing_ratio';
 const ratioField = scaled({ scale: 10, min: 0.1, max: 1000, prefix: '1:' });
 const NAMES: readonly string[] = [...Object.keys(brewFields), RATIO];
 
-/** What is brewed and how, in boxes to type: coffee, method, dose, water, ratio, temperature, time, grind. */
+/**
+ * What is brewed and how, in boxes to type: coffee, method, dose, water, ratio, temperature, time, grind. Of a brew that is
+ * over they say how it went, and none of them changes another one.
+ */
 export function BrewBoxes({ work, change }: Props) {
-  const { title, fields, keepsRatio } = work;
+  const { title, fields, brewed, keepsRatio } = work;
+  const said = useMemo(() => saidIn({ fields, brewed }), [fields, brewed]);
   const chosen = useStore(units);
   const names = useMemo(() => namesIn(chosen), [chosen]);
   /** How masses stood when the box that has the focus was entered: what is typed on the way to a number rounds nothing. */
   const entered = useRef<Row | null>(null);
-  const own = useRef(fields);
+  const held = brewed ?? fields;
+  const own = useRef<object>(held);
   const generation = useRef(0);
-  if (own.current !== fields) {
-    own.current = fields;
+  if (own.current !== held) {
+    own.current = held;
     generation.current += 1;
     forgetUnread(NAMES);
   }
 
   const put = (name: string, part: Row) => {
-    own.current = { ...fields, ...part };
-    change({ fields: own.current }, name);
+    const next = saying(work, part);
+    own.current = next.brewed ?? next.fields ?? held;
+    change(next, name);
   };
   const box = (
     name: string,
@@ -58,15 +65,15 @@ export function BrewBoxes({ work, change }: Props) {
     </div>
   );
   const fieldBox = (name: BoxName, set = (value: number | null) => put(name, { [name]: value })) =>
-    box(name, brewFields[name], t(name), numberOf(fields, name), set);
-  const from = () => entered.current ?? fields;
-  const ratio = ratioOf(fields);
+    box(name, brewFields[name], t(name), numberOf(said, name), set);
+  const from = () => entered.current ?? said;
+  const ratio = ratioOf(said);
   return (
     <section
       className="brewpage-boxes"
       aria-label={t('brewpage_recipe')}
       onFocus={() => {
-        entered.current ??= fields;
+        entered.current ??= said;
       }}
       onBlur={() => {
         entered.current = null;
@@ -78,32 +85,37 @@ export function BrewBoxes({ work, change }: Props) {
         <Choose
           label={(text) => `${t('brewpage_method')}: ${text}`}
           options={METHODS}
-          chosen={String(fields.brewing_type ?? 'DRP')}
+          chosen={String(said.brewing_type ?? 'DRP')}
           textOf={methodName}
           choose={(brewing_type) => put('brewing_type', { brewing_type })}
         />
       </div>
       {fieldBox('brewing_grinder_point')}
-      {fieldBox('brewing_bean_mass', (dose) => put('brewing_bean_mass', withDose(from(), dose, keepsRatio)))}
-      {fieldBox('brewing_mass', (mass) => put('brewing_mass', withMass(from(), mass)))}
-      {box(RATIO, ratioField, t('brewpage_ratio'), ratio === null ? null : Math.round(ratio * 10), (tenths) =>
-        put(RATIO, withRatio(from(), tenths)),
+      {fieldBox('brewing_bean_mass', (dose) => put('brewing_bean_mass', withDose(from(), dose, keepsRatio && !brewed)))}
+      {fieldBox('brewing_mass', (mass) =>
+        put('brewing_mass', brewed ? { brewing_mass: mass } : withMass(from(), mass)),
       )}
+      {!brewed &&
+        box(RATIO, ratioField, t('brewpage_ratio'), ratio === null ? null : Math.round(ratio * 10), (tenths) =>
+          put(RATIO, withRatio(from(), tenths)),
+        )}
       {fieldBox('brewing_temp')}
       {fieldBox('brewing_term', (term) =>
         put('brewing_term', {
           brewing_term: term,
-          ...(fields.brewing_step_use === true && { brewing_step_end_term: term }),
+          ...(said.brewing_step_use === true && { brewing_step_end_term: term }),
         }),
       )}
-      {isShot(fields) && fieldBox('brewing_bar')}
-      <Switch
-        className="brewpage-keep"
-        checked={keepsRatio}
-        onChange={({ currentTarget }) => change({ keepsRatio: currentTarget.checked })}
-      >
-        {t('brewpage_keep')}
-      </Switch>
+      {isShot(said) && fieldBox('brewing_bar')}
+      {!brewed && (
+        <Switch
+          className="brewpage-keep"
+          checked={keepsRatio}
+          onChange={({ currentTarget }) => change({ keepsRatio: currentTarget.checked })}
+        >
+          {t('brewpage_keep')}
+        </Switch>
+      )}
     </section>
   );
 }

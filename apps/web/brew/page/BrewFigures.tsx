@@ -22,7 +22,7 @@ export function BrewFigures({ fields, plan, actual }: Props) {
   const coffee = numberOf(fields, 'brewing_bean_mass');
   const mass = (value: number) => short(gauge.text(value));
   const ratio = (of: Plan) => brewRatio(totalOf(of), coffee);
-  const extraction = yieldOf(fields, totalOf(shown));
+  const extraction = yieldOf(fields);
   return (
     <dl className="brewpage-figures" aria-label={t('brewpage_figures')}>
       <Figure

@@ -29,7 +29,7 @@ export default function BrewShown(props: Props) {
   const save = useSaveBrew();
   return (
     <>
-      <BrewPlot ref={plot} {...{ fields, plan, actual, home }} isHours={isLong(fields)} />
+      <BrewPlot ref={plot} {...{ plan, actual, home }} fields={record} isHours={isLong(record)} />
       {brewed && actual ? (
         <Brewed {...{ work, plan, actual, change, drop }} save={() => save(record)} />
       ) : (

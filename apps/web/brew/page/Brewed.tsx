@@ -9,6 +9,7 @@ import { useStore } from '../../store.ts';
 import { Difference } from '../Difference.tsx';
 import { isShot, type Plan } from '../plan.ts';
 import type { BrewWork } from '../work.ts';
+import { saidIn, saying } from './brewed.ts';
 import { brewFields, numberOf } from './fields.ts';
 import './brewed.css';
 
@@ -24,9 +25,10 @@ interface Props {
 const TDS = 'brewing_result_tds';
 
 /** A brew that is over: where it differed from its plan, how strong it is, and the way to its record. */
-export function Brewed({ work: { fields }, plan, actual, change, save, drop }: Props) {
+export function Brewed({ work, plan, actual, change, save, drop }: Props) {
   const chosen = useStore(units);
   const isGuest = personOf(useSession()) === null;
+  const said = saidIn(work);
   const names = useMemo(() => namesIn(chosen), [chosen]);
   return (
     <section aria-labelledby="brewpage-result">
@@ -36,7 +38,7 @@ export function Brewed({ work: { fields }, plan, actual, change, save, drop }: P
           {t('brewpage_drop')}
         </button>
       </header>
-      <Difference {...{ plan, actual }} isEspresso={isShot(fields)} />
+      <Difference {...{ plan, actual }} isEspresso={isShot(said)} />
       <div className="brewpage-saving">
         <div className="brewpage-box" data-field={TDS}>
           <ValueBox
@@ -44,9 +46,9 @@ export function Brewed({ work: { fields }, plan, actual, change, save, drop }: P
             name={TDS}
             field={brewFields[TDS]}
             label={t(TDS)}
-            value={numberOf(fields, TDS)}
-            set={(tds) => change({ fields: { ...fields, [TDS]: tds } }, TDS)}
-            onUnread={() => change({ fields: { ...fields, [TDS]: null } }, TDS)}
+            value={numberOf(said, TDS)}
+            set={(tds) => change(saying(work, { [TDS]: tds }), TDS)}
+            onUnread={() => change(saying(work, { [TDS]: null }), TDS)}
           />
         </div>
         <Button size="md" onClick={save}>

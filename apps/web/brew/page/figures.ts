@@ -9,8 +9,12 @@ export function meanFlow(plan: Plan): number | null {
 }
 
 /** Percent of the dose in the cup, where the strength of the cup is known. */
-export const yieldOf = (fields: Row, beverage: number | null): number | null =>
-  extractionYield(numberOf(fields, 'brewing_result_tds'), beverage, numberOf(fields, 'brewing_bean_mass'));
+export const yieldOf = (fields: Row): number | null =>
+  extractionYield(
+    numberOf(fields, 'brewing_result_tds'),
+    numberOf(fields, 'brewing_mass'),
+    numberOf(fields, 'brewing_bean_mass'),
+  );
 
 /** Whether neither a time nor a mass is known, so that nothing can be drawn. */
 export const isUnknown = (plan: Plan): boolean => plan.end === null && plan.pours.length < 2 && totalOf(plan) === null;

@@ -1,8 +1,10 @@
+import { pick } from '@hanjan/core';
 import { describe, expect, it, vi } from 'vitest';
 import { planOf } from '../plan.ts';
 import { BEGIN, isBrewWork, isUntouched } from '../work.ts';
-import { brewedOf } from './brewed.ts';
+import { saidIn, saying, workOfBrewed } from './brewed.ts';
 import { areFields, heldIn } from './fields.ts';
+import { yieldOf } from './figures.ts';
 import { PLAN_NAMES, PLANS, SAMPLE } from './plans.ts';
 import { ratioOf, waterOf, withDose, withMass, withRatio } from './ratio.ts';
 
@@ -112,12 +114,25 @@ describe('a brew that is over', () => {
   const begun = { ...PLANS.press, brewing_coffee: 'Guji' };
   const timed = { ...begun, brewing_term: 251_000, brewing_start_time: '2026-11-20T05:28:05.000Z' };
   it('keeps its times beside the plan that it was begun with', () => {
-    const { fields, plan } = brewedOf(timed, begun);
-    expect(fields).toMatchObject({ brewing_term: 251_000, brewing_start_time: timed.brewing_start_time });
-    expect([areFields(fields), areFields(plan), plan.brewing_term]).toEqual([true, true, 240_000]);
+    const { title, fields, brewed } = workOfBrewed(timed, begun);
+    expect([title, fields, brewed?.plan]).toEqual(['Guji', PLANS.press, PLANS.press]);
+    expect(brewed?.fields).toMatchObject({ brewing_term: 251_000, brewing_start_time: timed.brewing_start_time });
+    expect(isBrewWork({ ...BEGIN, title, fields, brewed })).toBe(true);
   });
-  it('has a result of its own once that was weighed', () => {
-    expect(brewedOf(timed, begun).fields).not.toHaveProperty('brewing_mass');
-    expect(brewedOf({ ...timed, brewing_mass: 4710 }, begun).fields.brewing_mass).toBe(4710);
+  it('is what was begun, whatever was planned while it ran', () => {
+    const meanwhile = { ...BEGIN, title: 'Yirgacheffe', fields: PLANS.espresso };
+    const work = { ...meanwhile, ...workOfBrewed(timed, begun) };
+    expect(work.title).toBe('Guji');
+    expect(saidIn(work)).toEqual({ ...PLANS.press, ...pick(timed, ['brewing_term', 'brewing_start_time']) });
+  });
+  it('is corrected without its plan, which is brewed again', () => {
+    const work = { ...BEGIN, ...workOfBrewed({ ...timed, brewing_mass: 4710 }, begun) };
+    const after = { ...work, ...saying(work, { brewing_bean_mass: 310, brewing_result_tds: 130 }) };
+    expect(saidIn(after)).toMatchObject({ brewing_bean_mass: 310, brewing_mass: 4710, brewing_term: 251_000 });
+    expect([after.fields, after.brewed?.plan]).toEqual([PLANS.press, PLANS.press]);
+    // 1.3 % of 471 g is 6.123 g of 31 g.
+    expect(yieldOf(saidIn(after))).toBeCloseTo(19.75, 2);
+    expect(yieldOf(saidIn({ ...after, ...saying(after, { brewing_mass: 4000 }) }))).toBeCloseTo(16.77, 2);
+    expect(saying(BEGIN, { brewing_mass: 4000 })).toEqual({ fields: { ...BEGIN.fields, brewing_mass: 4000 } });
   });
 });

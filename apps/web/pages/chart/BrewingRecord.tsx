@@ -5,7 +5,7 @@ import { hosts } from '../../brew/host.ts';
 import { BrewBoxes } from '../../brew/page/BrewBoxes.tsx';
 import { BrewFigures } from '../../brew/page/BrewFigures.tsx';
 import type { PlotHandle } from '../../brew/page/BrewPlot.tsx';
-import { brewedOf } from '../../brew/page/brewed.ts';
+import { saidIn, workOfBrewed } from '../../brew/page/brewed.ts';
 import { isUnknown } from '../../brew/page/figures.ts';
 import { PlanLinks } from '../../brew/page/PlanLinks.tsx';
 import { SAMPLE } from '../../brew/page/plans.ts';
@@ -31,7 +31,8 @@ export default function BrewingRecord() {
   const [home] = useLocation();
   const plot = useRef<PlotHandle>(null);
   const plan = useMemo(() => planOf(brewed?.plan ?? fields), [brewed, fields]);
-  const actual = useMemo(() => brewed && planOf({ ...fields, ...brewed.fields }), [brewed, fields]);
+  const said = useMemo(() => saidIn({ fields, brewed }), [fields, brewed]);
+  const actual = useMemo(() => brewed && planOf(said), [brewed, said]);
   const heading = title.trim() || t('menu_brewingrecord');
   const [isWriting, setWriting] = useState(false);
   const isShown = isWriting || !isUnknown(actual ?? plan);
@@ -47,12 +48,12 @@ export default function BrewingRecord() {
     return () => backTo(before);
   };
   const take = useRef<(brew: Row, given: Row, giveBack: () => void) => void>(() => undefined);
-  take.current = (brew, given, giveBack) => replace({ brewed: brewedOf(brew, given) }, t('brewpage_taken'), giveBack);
+  take.current = (brew, given, giveBack) => replace(workOfBrewed(brew, given), t('brewpage_taken'), giveBack);
   useEffect(() => whenIdle(prepareBrew), []);
   useEffect(() => hosts.join(home, (...brew) => take.current(...brew)), [home]);
 
   const coffee = title.trim();
-  const record = { ...fields, ...brewed?.fields, ...(coffee && { brewing_coffee: coffee }) };
+  const record = { ...said, ...(coffee && { brewing_coffee: coffee }) };
   const begun = { ...fields, ...(coffee && { brewing_coffee: coffee }) };
   return (
     <div className="brewpage" data-brewed={brewed !== null || undefined}>
@@ -85,7 +86,7 @@ export default function BrewingRecord() {
         <BrewBoxes {...{ work, change }} />
       </div>
       <div className="brewpage-board">
-        <BrewFigures {...{ fields, plan, actual }} />
+        <BrewFigures fields={said} {...{ plan, actual }} />
         {isShown ? (
           <Suspense fallback={<div className="brewpage-plot" />}>
             <BrewShown
