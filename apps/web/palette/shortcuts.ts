@@ -62,4 +62,17 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       both('keys_year', ['Shift', 'PageUp'], ['Shift', 'PageDown']),
     ],
   },
+  {
+    where: 'keys_brew',
+    shortcuts: [
+      both('keys_brew_next', ['Space'], ['Enter']),
+      one('keys_brew_weigh', '0–9'),
+      one('keys_brew_pause', 'P'),
+      one('keys_brew_back', 'Backspace'),
+    ],
+  },
+  {
+    where: 'keys_roast',
+    shortcuts: [one('keys_roast_mark', 'Space'), one('keys_roast_note', '0–9')],
+  },
 ];

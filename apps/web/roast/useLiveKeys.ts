@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { BACK_KEY, isTyped } from '../parts/pad/keys.ts';
+import { chosenShell } from '../preferences.ts';
 import { nextOf } from './live.ts';
 import type { Live } from './useLive.ts';
 import type { RoastWork } from './work.ts';
 
-/** Keys of a live roast: the space bar marks what comes next, digits open the pad. They hold wherever the focus went. */
+/**
+ * Keys of a live roast: the space bar marks what comes next, digits open the pad. They hold wherever the focus went. Who
+ * has turned shortcuts off opens the pad by its button.
+ */
 export function useLiveKeys(work: RoastWork, live: Live, isStill: boolean): void {
   const latest = useRef({ work, live, isStill });
   latest.current = { work, live, isStill };
@@ -15,7 +19,7 @@ export function useLiveKeys(work: RoastWork, live: Live, isStill: boolean): void
       if (isStill || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
       const { next } = nextOf(work);
       if (key === ' ' && !(target instanceof HTMLButtonElement) && next && !repeat) live.mark(next);
-      else if (isTyped(key)) live.openPad(key);
+      else if (isTyped(key) && (live.pad || chosenShell.get().shortcuts)) live.openPad(key);
       else if (key === 'Backspace' && live.pad) live.press(BACK_KEY);
       else if (key === 'Enter' && live.pad) live.note();
       else return;

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { BACK_KEY, isTyped } from '../../parts/pad/keys.ts';
+import { chosenShell } from '../../preferences.ts';
 import type { BrewHand } from './useBrew.ts';
 
 /**
  * Keys of a running brew: the space bar and Enter begin the next step, P pauses, Backspace takes back, digits open the
- * pad, also once it is over. They hold wherever the focus went, but a focused button is pressed.
+ * pad, also once it is over. They hold wherever the focus went, but a focused button is pressed. Letters
+ * and digits are shortcuts, which people turn off; an open pad is typed on all the same.
  */
 export function useBrewKeys(hand: BrewHand, isAhead: boolean, isOver: boolean): void {
   const latest = useRef({ hand, isAhead, isOver });
@@ -14,17 +16,18 @@ export function useBrewKeys(hand: BrewHand, isAhead: boolean, isOver: boolean): 
       const { hand, isAhead, isOver } = latest.current;
       const { key, code, target, ctrlKey, metaKey, altKey, repeat } = event;
       if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+      const { shortcuts } = chosenShell.get();
       const isPress = key === ' ' || key === 'Enter';
       if (isPress && (target instanceof HTMLButtonElement || repeat)) return;
       if (hand.pad && isTyped(key)) hand.press(key);
       else if (hand.pad && key === 'Backspace') hand.press(BACK_KEY);
       else if (hand.pad && key === 'Enter') hand.note();
       else if (isAhead) return;
-      else if (isTyped(key)) hand.openPad(key);
+      else if (shortcuts && isTyped(key)) hand.openPad(key);
       else if (isOver) return;
       else if (isPress) hand.next();
       // By its place, because a Korean keyboard types another letter there.
-      else if (code === 'KeyP' && !repeat) hand.pause();
+      else if (shortcuts && code === 'KeyP' && !repeat) hand.pause();
       else if (key === 'Backspace' && !repeat) hand.back();
       else return;
       event.preventDefault();

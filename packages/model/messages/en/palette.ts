@@ -58,6 +58,15 @@ export const palette = {
   keys_days: 'Calendar',
   keys_month: 'Previous month, next month',
   keys_year: 'Previous year, next year',
+  keys_brew: 'Brew timer',
+  keys_brew_next: 'Next step',
+  keys_brew_weigh: 'Type a weight',
+  keys_brew_pause: 'Pause, go on',
+  keys_brew_back: 'Take back a step',
+  keys_roast: 'Live roast',
+  keys_roast_mark: 'Mark the next point',
+  keys_roast_note: 'Type a temperature',
   keys_single: 'Single-key shortcuts',
-  keys_single_text: 'When off, ? does not open this sheet; it is still found with {chord}.',
+  keys_single_text:
+    'When off, ? does not open this sheet, and P and digits do nothing in timers. The sheet is still found with {chord}.',
 } satisfies Record<keyof typeof ko, string>;

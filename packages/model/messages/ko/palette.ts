@@ -57,6 +57,15 @@ export const palette = {
   keys_days: '달력',
   keys_month: '이전 달, 다음 달',
   keys_year: '이전 해, 다음 해',
+  keys_brew: '추출 타이머',
+  keys_brew_next: '다음 단계로 넘기기',
+  keys_brew_weigh: '저울 값 적기',
+  keys_brew_pause: '멈추기, 이어서 재기',
+  keys_brew_back: '한 단계 되돌리기',
+  keys_roast: '실시간 로스팅',
+  keys_roast_mark: '다음 지점 기록',
+  keys_roast_note: '온도 적기',
   keys_single: '한 글자 단축키 쓰기',
-  keys_single_text: '끄면 ?를 눌러도 이 표가 열리지 않습니다. {chord}에서는 그대로 찾을 수 있습니다.',
+  keys_single_text:
+    '끄면 ?를 눌러도 이 표가 열리지 않고, 타이머에서 P와 숫자 키가 듣지 않습니다. 이 표는 {chord}에서 그대로 찾을 수 있습니다.',
 } as const;
