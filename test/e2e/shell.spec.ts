@@ -47,6 +47,13 @@ test('the frame is as it was chosen, also after a reload and at the next visit',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await press(opener);
   await expect(panel.getByRole('radio', { name: say('theme_auto') })).toBeFocused();
+  for (const [colorScheme, paper] of [
+    ['dark', '#1b1612'],
+    ['light', '#f5f2eb'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', paper);
+  }
 
   if (!isMobile) {
     const side = () => boxOf(page, '.groups');
@@ -151,7 +158,7 @@ test('while the server is away a line says so and tries again; what is written s
   const writer = await write({ cupnote_name: '예가체프', cupnote_desc: '긴 메모' });
 
   await context.setOffline(true);
-  await expect(away).toBeVisible();
+  await expect(away).toContainText(say('error_saved_text'));
   await expectSound(page, 'without a network');
   await page.evaluate(() => scrollTo(0, 400));
   await expect(away).toBeInViewport();
@@ -168,7 +175,14 @@ test('while the server is away a line says so and tries again; what is written s
   await expect(retry).toHaveAttribute('aria-disabled', 'false');
   await expect(away).toBeVisible();
   await page.unroute('**/api/**');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/health', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await press(retry);
+  await expect(page.getByRole('button', { name: say('connection_checking') })).toBeDisabled();
+  answer.resolve();
   await expect(away).toBeHidden();
   await writer.expectKept();
   await writer.save();
@@ -236,6 +250,7 @@ test('a page whose file went with the former version says that there is a new on
   await context.setOffline(true);
   await open();
   await expect(page.getByRole('heading', { name: say('error_title') })).toBeVisible();
+  await expect(page.getByText(say('connection_away'), { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('link', { name: '온도' })).toBeVisible();
 });

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
-import { keep, readKept } from '../kept.ts';
 import { cameFrom, currentEntry, showPath } from './history.ts';
+import { keepScroll, readScroll } from './scroll_kept.ts';
 
 /** Milliseconds that a page may take to grow as tall as it was. */
 const patience = 2000;
-const key = 'hanjan.scroll';
-const kept = new Map((readKept('tab', key) ?? []) as [number, number][]);
+const kept = readScroll();
 
 history.scrollRestoration = 'manual';
 addEventListener('scroll', () => kept.set(currentEntry().index, scrollY), { passive: true });
-addEventListener('pagehide', () => keep('tab', key, [...kept]));
+addEventListener('pagehide', () => keepScroll(kept));
 
 /** A new page begins at its top and takes the focus; back and forward return to where the person was. */
 export function useScroll(path: string): void {

@@ -8,20 +8,26 @@ import './connection.css';
 /** How long it is said that the server is there again. */
 const STAY_MS = 5_000;
 
+interface Props {
+  /** A form is open: what is in it is safe. */
+  readonly form: boolean;
+}
+
 /** A quiet line above the content while the server cannot be reached, and for a moment once it is there again. */
-export function ConnectionLine() {
+export function ConnectionLine({ form }: Props) {
   const { state } = useStore(connection);
   const isBack = useBack();
   const isAway = state !== 'online';
+  const away = form ? `${t('connection_away')} ${t('error_saved_text')}` : t('connection_away');
   const retry = async () => {
     if (await reachServer()) toContent();
   };
   return (
     <div className="connection" data-away={isAway || undefined}>
-      <span role="status">{isAway ? t('connection_away') : isBack && t('connection_back')}</span>
+      <span role="status">{isAway ? away : isBack && t('connection_back')}</span>
       {isAway && (
         <button type="button" aria-disabled={state === 'checking'} onClick={retry}>
-          {t('connection_try')}
+          {t(state === 'checking' ? 'connection_checking' : 'connection_try')}
         </button>
       )}
     </div>

@@ -48,7 +48,7 @@ export function Shell({ place, frame, form, children }: Props) {
       <Header place={place} hasMenu={Boolean(desk) && !groups} />
       {!isLast && groups}
       <div className="column">
-        <ConnectionLine />
+        <ConnectionLine form={form} />
         {desk && <TabBar place={desk} />}
         <main id="content" tabIndex={-1}>
           {children}

@@ -99,7 +99,7 @@ export const menu = {
   menu_cafe_create: '카페 등록',
 
   // roaster
-  menu_roaster: '로스터',
+  menu_roaster: '로스터리',
   menu_roasting: '로스팅',
   menu_roasting_result: '로스팅 기록',
   menu_roasting_default: '로스팅 레시피',
