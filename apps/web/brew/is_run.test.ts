@@ -11,6 +11,8 @@ describe('a brew that was kept', () => {
     ['as it began', {}],
     ['paused', { pausedAt: 5 }],
     ['over', { end: 90_000 }],
+    ['of a new record', { draft: 'a1' }],
+    ['of none', { draft: null }],
     [
       'with pours',
       {
@@ -30,6 +32,7 @@ describe('a brew that was kept', () => {
     ['no id', { id: 1 }],
     ['no place', { home: null }],
     ['no title', { title: undefined }],
+    ['a draft that is none', { draft: 7 }],
     ['no fields', { fields: null }],
     ['fields that are a list', { fields: [] }],
     ['no beginning', { began: null }],

@@ -14,6 +14,8 @@ export interface Run {
   readonly id: string;
   /** The path that began it, without its language. */
   readonly home: string;
+  /** The draft of the new record that began it. */
+  readonly draft?: string | null | undefined;
   readonly title: string;
   /** What is to be recorded, with the steps of the plan. */
   readonly fields: Row;
@@ -31,7 +33,7 @@ export interface Run {
 }
 
 /** What a brew is begun with. */
-export type Given = Pick<Run, 'home' | 'title' | 'fields'>;
+export type Given = Pick<Run, 'home' | 'draft' | 'title' | 'fields'>;
 /** How it stands. */
 export type Stage = 'running' | 'paused' | 'over';
 /** Why its clock cannot be right: it lies before the last tap, or nobody ended the brew until it reached its limit. */

@@ -1,7 +1,10 @@
 import { localDate, type Row } from '@hanjan/core';
+import { call } from '../api/call.ts';
 import { useNewRecord } from '../chart/new_record.ts';
+import { isRecord } from './host.ts';
 
 const BREW = { name: 'user_brewing_result', path: '/user/usernote/brewingresult/write' } as const;
+const DETAIL = '/api/user/brewing/result/detail';
 
 /**
  * Opens the form of a new brew in which these values stand as if they had been typed, and drops the brew of this browser
@@ -10,6 +13,12 @@ const BREW = { name: 'user_brewing_result', path: '/user/usernote/brewingresult/
 export function useSaveBrew(): (fields: Row, run?: string) => Promise<void> {
   const write = useNewRecord(BREW, 'brewingrecord');
   return (fields, run) => write(dated(fields), run);
+}
+
+/** Whether a brew was begun at a record that is no longer there; where nobody can say, it is. */
+export async function isGone(home: string): Promise<boolean> {
+  if (!isRecord(home)) return false;
+  return (await call('GET', `${DETAIL}/${home.split('/').at(-1)}`)).status === '404';
 }
 
 /** A brew that is recorded later was brewed on the day when it began. */

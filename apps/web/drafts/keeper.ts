@@ -19,6 +19,7 @@ export interface Keeping {
 
 /** Keeps what is typed into one form on this device until it is saved or thrown away. */
 export interface Keeper {
+  readonly form: Form;
   readonly state: Store<Keeping>;
   /** Of the draft in which it is kept now. */
   id(): string;
@@ -61,6 +62,15 @@ export const openKeepers = (): readonly Keeper[] => [...open];
 /** Whether a form over a record, or (null) over a new one, is open in this page with something that is not saved. */
 export const isWriting = ({ name }: Screen, key: number | null): boolean =>
   openKeepers().some((keeper) => keeper.isOf(name, key) && keeper.isUnsaved());
+
+/** Id of the draft in which a form of this page is kept; null when none is. */
+export const draftIdOf = (form: Form): string | null =>
+  openKeepers()
+    .find((keeper) => keeper.form === form)
+    ?.id() ?? null;
+
+/** Whether a form of this page goes on with a draft. */
+export const isKeptHere = (id: string): boolean => openKeepers().some((keeper) => keeper.id() === id);
 
 /** This tab is in the middle of a draft from now on, or of none. */
 export const markDraft = (id: string | null): void => keep('tab', MARK, id);
@@ -140,6 +150,7 @@ export function createKeeper({ form, place, stands, draft, isSpent }: Options): 
   };
 
   const keeper: Keeper = {
+    form,
     state,
     id: () => id,
     isUnsaved,

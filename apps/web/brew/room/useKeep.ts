@@ -1,33 +1,49 @@
 import { useLocation } from 'wouter';
+import type { Draft } from '../../drafts/draft.ts';
+import { isKeptHere, markDraft } from '../../drafts/keeper.ts';
+import { drafts } from '../../drafts/store.ts';
+import { currentPerson } from '../../session.ts';
 import { hosts, isRecord } from '../host.ts';
 import { type Run, recordOf } from '../run.ts';
-import { useSaveBrew } from '../save.ts';
+import { isGone, useSaveBrew } from '../save.ts';
 import { brewRun, dropRun, startBrew } from '../store.ts';
 
-/** What is done with a brew that is over: it goes into the record that began it, or into a new one. */
+/**
+ * What is done with a brew that is over: it goes into the record that began it, also into a new one that is not saved
+ * yet, or else into a new one of its own.
+ */
 export function useKeep(run: Run, onClose: () => void) {
   const save = useSaveBrew();
   const [, navigate] = useLocation();
   const isOpen = hosts.of(run.home) !== null;
-  const hasHost = isOpen || isRecord(run.home);
+  const draft = isOpen ? null : draftOf(run);
+  const hasHost = isOpen || draft !== null || isRecord(run.home);
   return {
     hasHost,
     /** The brew as it is now, with what was typed last. */
     async keep(run: Run) {
       const fields = recordOf(run);
-      if (hasHost) {
+      if (hasHost && (isOpen || !(await isGone(run.home)))) {
         hosts.give(run.home, (take) => {
-          // It may have been thrown away before its record was open.
-          if (brewRun.get()?.id !== run.id) return;
+          // It may have been thrown away before its record was open, or another new record is.
+          if (brewRun.get()?.id !== run.id || (draft && !isKeptHere(draft.id))) return;
           take(fields, run.fields, dropRun(run.id));
         });
-        if (!isOpen) navigate(`${run.home}?mode=edit`);
+        if (draft) markDraft(draft.id);
+        if (!isOpen) navigate(draft ? run.home : `${run.home}?mode=edit`);
       } else {
         // Until the form has it, it stays here: the page may not be left after all, or somebody may turn back.
         await save(fields, run.id);
       }
       onClose();
     },
-    again: () => startBrew({ home: run.home, title: run.title, fields: run.fields }),
+    again: () => startBrew({ home: run.home, draft: run.draft, title: run.title, fields: run.fields }),
   };
+}
+
+/** The new record that began a brew, as long as it is kept and not saved. */
+function draftOf({ draft }: Run): Draft | null {
+  const owner = currentPerson()?.user_uuid;
+  const kept = owner && draft ? drafts.get(owner, draft) : null;
+  return kept?.key === null ? kept : null;
 }

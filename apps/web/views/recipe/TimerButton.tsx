@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { draftIdOf } from '../../drafts/keeper.ts';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { loadTexts, t } from '../../i18n/index.ts';
 import { whenIdle } from '../../idle.ts';
@@ -17,7 +18,7 @@ export function TimerButton({ form, names }: Pick<GroupProps, 'form' | 'names'>)
   useEffect(() => whenIdle(prepareBrew), []);
   const start = () => {
     const fields = form.values();
-    const given = { home, title: brewTitle(form.entity, fields, names), fields };
+    const given = { home, draft: draftIdOf(form), title: brewTitle(form.entity, fields, names), fields };
     loadBrew().then(({ startBrew }) => startBrew(given), tellMissing);
   };
   return (
