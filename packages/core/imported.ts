@@ -16,6 +16,12 @@ export interface ImportFault {
   readonly description: string;
 }
 
+/** A record that would change: what its cells say now, and what the file says. */
+export interface ImportChange {
+  readonly row: number;
+  readonly cells: readonly { readonly name: string; readonly before: string; readonly after: string }[];
+}
+
 /** A column that is passed over: nobody knows it, it may not be filled, or it stands there twice. */
 export interface IgnoredColumn {
   readonly head: string;
@@ -29,12 +35,14 @@ export interface ImportResult {
   readonly fresh: number;
   readonly changed: number;
   readonly same: number;
+  /** The first of the records that change. */
+  readonly changes: readonly ImportChange[];
   /** The columns that are imported. */
   readonly columns: readonly { readonly name: string; readonly head: string }[];
   readonly ignored: readonly IgnoredColumn[];
   /** The first of what is wrong. */
   readonly faults: readonly ImportFault[];
   readonly faults_total: number;
-  /** The first rows as they are written. */
+  /** The first rows as they are written, and the first of those that something is wrong with. */
   readonly sample: readonly { readonly row: number; readonly cells: readonly string[] }[];
 }

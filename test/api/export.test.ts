@@ -219,7 +219,7 @@ describe('a field that is hidden', () => {
     const heads = async (client: Client, body: object) =>
       (await rowsIn('a.csv', await exported(api.origin, client, path, { format: 'csv', ...number, ...body })))[0] ?? [];
     const price = 'batch_price';
-    expect(await heads(boss, { columns: ['batch_name', price] })).toHaveLength(3);
+    expect(await heads(boss, { columns: ['batch_name', price] })).toHaveLength(4);
     const response = await askExport(api.origin, staff, path, { ...number, columns: ['batch_name', price] });
     expect(response.status).toBe(400);
     for (const body of [{}, { template: true }]) {

@@ -124,7 +124,8 @@ describe('cells', () => {
     const sheet = `<row><c t="inlineStr"><is><t>커피 이름</t></is></c><c t="inlineStr"><is><r><t>장</t></r><r><t>소</t></r></is></c><c t="inlineStr"><is><t>날짜</t></is></c><c t="inlineStr"><is><t>대표 노트</t></is></c><c t="inlineStr"><is><t>실내 습도</t></is></c><c t="inlineStr"><is><t>매장 이름</t></is></c></row>
       <row><c><v>7</v></c><c t="s"><v>0</v></c><c s="1"><v>46346</v></c><c t="b"><v>1</v></c><c><f>1+1</f><v>55.5</v></c><c t="str"><f>A1</f><v>=SUM(A1)</v></c></row>
       <row><c><v>9</v></c><c t="s"><v>0</v></c><c s="1"><v>46346.5</v></c><c t="str"><v>x</v></c><c s="2"><v>0.555</v></c></row>
-      <row/><row><c><v>8</v></c><c t="s"><v>0</v></c><c><v>46347</v></c><c><v>0</v></c><c t="e"><v>#REF!</v></c></row>`;
+      <row/><row><c><v>8</v></c><c t="s"><v>0</v></c><c><v>46347</v></c><c><v>0</v></c><c t="e"><v>#REF!</v></c><c t="e"><f>A0</f><v>#N/A</v></c></row>
+      <row><c><v>6</v></c><c t="s"><v>0</v></c><c s="1"><v>46346</v></c><c><f>D2</f></c><c><f>E2*2</f><v></v></c><c t="str"><f>IF(1,"")</f><v></v></c></row>`;
     const file = await zipped({
       'xl/workbook.xml': '<workbook><sheets><sheet name="a" sheetId="1"/></sheets></workbook>',
       'xl/styles.xml':
@@ -136,12 +137,15 @@ describe('cells', () => {
     expect(answer.result.sample).toEqual([
       { row: 2, cells: ['7', '카페', '2026-11-20', 'TRUE', '55.5', '=SUM(A1)'] },
       { row: 3, cells: ['9', '카페', '2026-11-20 12:00:00', 'x', '55.5%', ''] },
-      { row: 5, cells: ['8', '카페', '46347', '0', '#REF!', ''] },
+      { row: 5, cells: ['8', '카페', '46347', '0', '#REF!', '#N/A'] },
+      { row: 6, cells: ['6', '카페', '2026-11-20', '=D2', '=E2*2', ''] },
     ]);
-    expect(answer.result.faults).toMatchObject([
-      { row: 5, name: 'inside_humidity', head: '실내 습도', typed: '#REF!', key: 'field_NaN' },
+    expect(answer.result.faults.map(({ row, head, typed, description }) => [row, head, typed, description])).toEqual([
+      [5, '실내 습도', '#REF!', '엑셀에서 오류가 난 칸입니다. 값을 고쳐 적어 주세요.'],
+      [5, '매장 이름', '#N/A', '엑셀에서 오류가 난 칸입니다. 값을 고쳐 적어 주세요.'],
+      [6, '대표 노트', '=D2', '수식의 값이 없습니다. 값으로 붙여 넣어 주세요.'],
+      [6, '실내 습도', '=E2*2', '수식의 값이 없습니다. 값으로 붙여 넣어 주세요.'],
     ]);
-    expect(answer.result.faults[0]?.description).toBe('숫자만 적어 주세요. 예: 21.5');
   });
 });
 
@@ -236,12 +240,12 @@ describe('rows', () => {
     const file = 'batch_year,batch_no,batch_name\n2026,1,one\n2026,2,two\n2026,1,again\n';
     const path = userBatchScreen.path;
     const send = (mode: string, text = file) => sendImport(api.origin, me, path, text, { mode });
-    expect(await faultsOf(send('preview'))).toEqual([[4, 'batch_year', 'import_twice']]);
+    expect(await faultsOf(send('preview'))).toEqual([[4, 'batch_no', 'import_twice']]);
     expect((await send('save', file.replace('2026,1,again\n', ''))).http).toBe(200);
     expect(await faultsOf(send('preview'))).toEqual([
-      [2, 'batch_year', 'import_taken'],
-      [3, 'batch_year', 'import_taken'],
-      [4, 'batch_year', 'import_twice'],
+      [2, 'batch_no', 'import_taken'],
+      [3, 'batch_no', 'import_taken'],
+      [4, 'batch_no', 'import_twice'],
     ]);
   });
 
@@ -318,6 +322,8 @@ describe('a file', () => {
       faults_total: 1,
       faults: [{ row: 4_999, key: 'field_date' }],
     });
+    expect(refused.answer.result.sample).toHaveLength(21);
+    expect(refused.answer.result.sample.at(-1)).toEqual({ row: 4_999, cells: ['가', '카페', '언젠가'] });
     expect((await list(me, NOTES)).pagination?.total).toBe(before);
 
     const good = lines(200);

@@ -57,7 +57,7 @@ export async function withoutKeys(name: string, file: Buffer): Promise<Cell[][]>
 
 function cellAgain(typed: Typed): Cell {
   if (typeof typed === 'number') return { number: typed };
-  if (typeof typed !== 'object' || typed === null) return typedText(typed);
+  if (typeof typed !== 'object' || typed === null || 'broken' in typed) return typedText(typed);
   const { day = '', time } = typed;
   return time ? { instant: new Date(`${day}T${time}+09:00`).toISOString() } : { day };
 }

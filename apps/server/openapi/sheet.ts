@@ -43,6 +43,7 @@ export function importSchema(screen: Screen) {
       fresh: count,
       changed: count,
       same: count,
+      changes: listOf({ row: count, cells: listOf({ name: text, before: text, after: text }) }),
       columns: listOf({ name: text, head: text }),
       ignored: listOf({ head: text, why: { type: 'string', enum: ['unknown', 'forbidden', 'twice'] } }),
       faults: { type: 'array', items: fault },

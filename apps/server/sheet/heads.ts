@@ -1,9 +1,12 @@
-import { type Check, exportable, fieldsAt, type IgnoredColumn, type Screen } from '@hanjan/core';
+import { type Check, type Entity, exportable, fieldsAt, type IgnoredColumn, type Screen } from '@hanjan/core';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { hasText, type Translate, textsFor } from '../http/texts.ts';
 
 /** The column of a sheet that holds the keys of records. */
 const KEY = 'sheet_key';
+/** The column that tells which version of a record was exported. It is no field. */
+export const VERSION = 'version';
+const VERSION_HEAD = 'sheet_version';
 
 /** A column of a sheet that holds a field: its place in the sheet, and what stands above it. */
 export interface Column {
@@ -12,13 +15,16 @@ export interface Column {
   readonly head: string;
 }
 
-/** What stands above the columns of a sheet, the keys of the records first. Fields of one label are told apart by name. */
-export function headsOf(names: readonly string[], translate: Translate): string[] {
+/**
+ * What stands above the columns of a sheet, the keys of the records first, and their versions last where it has them.
+ * Fields of one label are told apart by name.
+ */
+export function headsOf(names: readonly string[], translate: Translate, isVersioned = false): string[] {
   const labels = names.map((name) => translate(name));
   const told = names.map((name, at) =>
     labels.some((label, other) => label === labels[at] && other !== at) ? `${labels[at]} (${name})` : `${labels[at]}`,
   );
-  return [translate(KEY), ...told];
+  return [translate(KEY), ...told, ...(isVersioned ? [translate(VERSION_HEAD)] : [])];
 }
 
 /** The fields that a sheet may fill in new records or in stored ones. */
@@ -38,7 +44,7 @@ export function matchHeads(screen: Screen, heads: readonly string[]): { columns:
   for (const [at, head] of heads.entries()) {
     if (head.trim() === '') continue;
     const found = words.get(folded(head)) ?? [];
-    const meant = found.filter((name) => name === key || open.has(name));
+    const meant = found.filter((name) => name === key || name === VERSION || open.has(name));
     const isTaken = (name: string) => columns.some((column) => column.name === name);
     const name = meant.find((one) => !isTaken(one));
     if (name !== undefined) columns.push({ at, name, head: head.trim() });
@@ -47,6 +53,10 @@ export function matchHeads(screen: Screen, heads: readonly string[]): { columns:
   }
   return { columns, ignored };
 }
+
+/** The fields among the columns of a sheet. */
+export const fieldsIn = (columns: readonly Column[], { key }: Entity): string[] =>
+  columns.map(({ name }) => name).filter((name) => name !== key && name !== VERSION);
 
 /** The fields behind each word that can stand above a column. */
 function wordsFor(screen: Screen): ReadonlyMap<string, readonly string[]> {
@@ -57,6 +67,7 @@ function wordsFor(screen: Screen): ReadonlyMap<string, readonly string[]> {
     const labels = names.flatMap((name) => (hasText(name) ? [[translate(name), name] as const] : []));
     return [
       [translate(KEY), entity.key] as const,
+      [translate(VERSION_HEAD), VERSION] as const,
       ...labels,
       ...labels.map(([label, name]) => [`${label} (${name})`, name] as const),
     ];

@@ -53,6 +53,9 @@ export const isImportable = ({ entity }: Screen): boolean =>
     (field) => kindOf(field).room !== 'form' || !field.required || field.readonly || field.initial !== undefined,
   );
 
+/** Whether stored records can be changed by import. */
+export const isUpdatable = (screen: Screen): boolean => fieldsAt(screen, 'EXCEL_UP').length > 0;
+
 /** Throws when a place is given to no field, or when a flag that is changed for many records at once is none. */
 export function checkPlaces(screen: Screen): void {
   const { name, entity, list, only } = screen;

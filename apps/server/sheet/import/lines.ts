@@ -1,7 +1,7 @@
 import { type Entity, type ImportFault, readKey } from '@hanjan/core';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { textsFor } from '../../http/texts.ts';
-import type { Column } from '../heads.ts';
+import { type Column, VERSION } from '../heads.ts';
 import { isEmpty, type SheetRow, type Typed, typedText } from '../read/sheet.ts';
 import { folded } from '../refs.ts';
 
@@ -12,6 +12,8 @@ export type Fault = Omit<ImportFault, 'description'>;
 export interface Line {
   readonly row: number;
   readonly key: number | null;
+  /** The version of the record that was exported; null when the row does not say. */
+  readonly version: number | null;
   readonly cells: ReadonlyMap<string, Typed>;
 }
 
@@ -20,8 +22,11 @@ const EXAMPLES = LOCALES.map(({ id }) => folded(textsFor(id)('sheet_example')));
 /** Letters of a cell that are told back. */
 const MOST_TOLD = 200;
 
+/** As much of a text as is told. */
+export const shortened = (text: string): string => text.slice(0, MOST_TOLD);
+
 /** A cell as it is told back to whoever typed it. */
-export const toldText = (cell: Typed | undefined): string => typedText(cell).slice(0, MOST_TOLD);
+export const toldText = (cell: Typed | undefined): string => shortened(typedText(cell));
 
 /** A fault at a place of a file. */
 export const faultAt = (
@@ -54,7 +59,8 @@ export function readLines(
     if (EXAMPLES.includes(folded(typed)) || [...byName.values()].every(isEmpty)) return [];
     said.push({ row, cells });
     const key = typed === '' ? null : readKey(typed.replace(/^#/, ''));
-    const line = { row, key: key ?? null, cells: byName };
+    const version = readKey(typedText(byName.get(VERSION)).trim()) ?? null;
+    const line = { row, key: key ?? null, version, cells: byName };
     const first = key ? firsts.get(key) : undefined;
     if (key && first === undefined) firsts.set(key, row);
     if (key !== undefined && first === undefined) return [line];

@@ -1,14 +1,15 @@
 import { type Entity, type Field, fieldsAt, isSame, may, type Row, type Screen } from '@hanjan/core';
 import { mergedRecord, newRecord } from '../../engine/save.ts';
 import type { Work } from '../../engine/work.ts';
-import type { Column } from '../heads.ts';
+import { type Column, fieldsIn } from '../heads.ts';
 import { readTold } from '../names.ts';
 import { isEmpty, type Typed, typedText } from '../read/sheet.ts';
 import { clockOf } from '../zone.ts';
 import { readNamed } from './choices.ts';
-import type { Fault, Line } from './lines.ts';
+import { readLate } from './late.ts';
+import { type Fault, type Line, shortened } from './lines.ts';
 import { inPieces } from './pieces.ts';
-import { isToldBy, readStored } from './stored.ts';
+import { isToldBy, readStored, type Tell, tellerOf } from './stored.ts';
 import { cellReader } from './value.ts';
 
 /** What is asked of an import beside its file. */
@@ -32,7 +33,7 @@ export interface Made {
 /** Tells a fault of a row. */
 export type At = (line: Pick<Line, 'row' | 'cells'>, name: string, key: string, args?: Fault['args']) => void;
 
-/** Reads every row into a record. What a cell says in vain is told, and the record is made without it. */
+/** Reads every row into a record, and tells how stored values are worded. What a cell says in vain is told, and the record is made without it. */
 export async function readMade(
   work: Work,
   seen: Screen,
@@ -41,9 +42,9 @@ export async function readMade(
   lines: readonly Line[],
   { isForSave, zone, useOf }: ImportQuery,
   at: At,
-): Promise<Made[]> {
+): Promise<{ readonly made: Made[]; readonly tell: Tell }> {
   const { fields } = entity;
-  const names = columns.map(({ name }) => name).filter((name) => name !== entity.key);
+  const names = fieldsIn(columns, entity);
   const typed = new Map(
     names.map((name) => [name, new Set(lines.map(({ cells }) => typedText(cells.get(name))))] as const),
   );
@@ -53,12 +54,14 @@ export async function readMade(
     readNamed(work, fields, typed, useOf),
     readStored(work, entity, keys, isForSave),
   ]);
+  const isLate = await readLate(work, entity, lines, stored);
   const isTold = isToldBy(work, entity, told, stored);
+  const tell = tellerOf(work, entity, told, stored, zone);
   const readers = new Map(names.map((name) => [name, cellReader(fields, name, told.codes, named, zone)] as const));
   const today = clockOf(zone)(new Date().toISOString()).day;
   const [fillable, changeable] = [fieldsAt(seen, 'EXCEL_IN'), fieldsAt(seen, 'EXCEL_UP')];
 
-  return inPieces(lines, (line): Made[] => {
+  const made = await inPieces(lines, (line): Made[] => {
     const before = line.key === null ? null : stored.records.get(line.key);
     if (before === undefined) {
       at(line, entity.key, 'import_gone');
@@ -81,13 +84,15 @@ export async function readMade(
       }
       const open = before ? changeable : fillable;
       if (before ? isSame(old, meant.value) : meant.value === null && !open.includes(name)) continue;
-      if (open.includes(name)) values[name] = meant.value;
-      else at(line, name, before && field.locked ? 'field_locked' : 'field_forbidden');
+      if (!open.includes(name)) at(line, name, before && field.locked ? 'field_locked' : 'field_forbidden');
+      else if (isLate(line, name)) at(line, name, 'import_late', { now: shortened(tell(name, old)) || '–' });
+      else values[name] = meant.value;
     }
     const given = Object.keys(values);
     const record = before ? mergedRecord(entity, before, values, given) : newRecord(entity, values, given, today);
     return [{ line, before, record, names: given }];
   });
+  return { made, tell };
 }
 
 /** Nothing is no value of a flag, nor in a new record of what must be given and starts with something. */

@@ -2,8 +2,8 @@ import {
   checkRecord,
   type Entity,
   type IgnoredColumn,
+  isImportable,
   isRequired,
-  type Row,
   type Screen,
   seenBy,
   writable,
@@ -12,11 +12,12 @@ import { checkAllExistence } from '../../engine/exists.ts';
 import { guardAbove } from '../../engine/scope.ts';
 import type { Work } from '../../engine/work.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Column, matchHeads } from '../heads.ts';
+import { type Column, fieldsIn, matchHeads } from '../heads.ts';
 import { type Sheet, type SheetRow, typedText } from '../read/sheet.ts';
-import { type Fault, faultAt, readLines } from './lines.ts';
+import { type Fault, faultAt, type Line, readLines } from './lines.ts';
 import { type At, type ImportQuery, type Made, readMade } from './made.ts';
 import { inPieces } from './pieces.ts';
+import type { Tell } from './stored.ts';
 import { findClashes } from './unique.ts';
 
 /** What a file would do: what is wrong with it, and what is saved when nothing is. */
@@ -27,8 +28,9 @@ export interface Plan {
   readonly columns: readonly Column[];
   readonly ignored: readonly IgnoredColumn[];
   readonly faults: readonly Fault[];
-  readonly fresh: readonly Row[];
-  readonly changed: readonly { readonly before: Row; readonly record: Row }[];
+  readonly fresh: readonly Made[];
+  readonly changed: readonly Made[];
+  readonly tell: Tell;
 }
 
 /** Works out what a file would do to a screen's records, with the rules of a save for every row. Writes nothing. */
@@ -37,17 +39,20 @@ export async function planImport(work: Work, screen: Screen, sheet: Sheet, query
   const seen = seenBy(work.actor, screen);
   const [head, ...rows] = sheet;
   const { columns, ignored } = matchHeads(seen, (head?.cells ?? []).map(typedText));
-  if (!columns.some(({ name }) => name !== entity.key)) throw new Refusal(400, 'import_heads');
-  const { typed, lines, faults } = readLines(entity, rows, columns);
+  if (fieldsIn(columns, entity).length === 0) throw new Refusal(400, 'import_heads');
+  const { typed, lines: read, faults } = readLines(entity, rows, columns);
   const wrong = new Map<number, Set<string>>();
   const at: At = (line, name, key, args) => {
     faults.push(faultAt(columns, line, name, key, args));
     wrong.set(line.row, (wrong.get(line.row) ?? new Set()).add(name));
   };
 
+  const isTaken = ({ key }: Line) => key !== null || isImportable(screen);
+  for (const line of read) if (!isTaken(line)) at(line, entity.key, 'import_rows_needed');
+  const lines = read.filter(isTaken);
   const missing = lines.some(({ key }) => key === null) ? missingColumns(work, entity, columns) : [];
   for (const name of missing) at({ row: head?.row ?? 1, cells: new Map() }, name, 'import_column');
-  const made = await readMade(work, seen, entity, columns, lines, query, at);
+  const { made, tell } = await readMade(work, seen, entity, columns, lines, query, at);
   const found = await inPieces(made, ({ line, record, names, before }) => {
     const asked = before ? names : writable(entity).filter((name) => !missing.includes(name));
     const checked = asked.filter((name) => !wrong.get(line.row)?.has(name));
@@ -67,8 +72,8 @@ export async function planImport(work: Work, screen: Screen, sheet: Sheet, query
   );
 
   const good = made.filter(({ line }) => !wrong.has(line.row));
-  const changed = good.flatMap(({ before, record, names }) => (before && names.length > 0 ? [{ before, record }] : []));
-  const fresh = good.flatMap(({ before, record }) => (before ? [] : [record]));
+  const changed = good.filter(({ before, names }) => before && names.length > 0);
+  const fresh = good.filter(({ before }) => !before);
   return {
     typed,
     same: good.length - fresh.length - changed.length,
@@ -77,6 +82,7 @@ export async function planImport(work: Work, screen: Screen, sheet: Sheet, query
     faults: faults.toSorted((one, other) => one.row - other.row),
     fresh,
     changed,
+    tell,
   };
 }
 

@@ -1,29 +1,21 @@
 import { createHash } from 'node:crypto';
-import { type FieldFault, type ImportResult, isImportable, type Row, type Screen } from '@hanjan/core';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { changeRecord, filledIn, insertRecord } from '../../engine/save.ts';
+import { type FieldFault, isImportable, isUpdatable, type Row, type Screen } from '@hanjan/core';
+import type { FastifyInstance } from 'fastify';
 import type { Work } from '../../engine/work.ts';
 import { type Engine, screenWorker } from '../../engine/worker.ts';
-import { faultText, ok } from '../../http/answer.ts';
+import { ok } from '../../http/answer.ts';
 import { onlyOnce } from '../../http/idempotency.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
-import { textsFor } from '../../http/texts.ts';
 import { checkedByHandler } from '../../openapi/answer.ts';
 import { importSchema } from '../../openapi/sheet.ts';
 import type { Places } from '../places.ts';
 import { readSheet } from '../read/index.ts';
 import { HOME_ZONE, isZone } from '../zone.ts';
-import { toldText } from './lines.ts';
 import type { ImportQuery } from './made.ts';
-import { type Plan, planImport } from './plan.ts';
+import { planImport } from './plan.ts';
+import { tellImport } from './tell.ts';
 import { readUpload, refuseUnfit } from './upload.ts';
-
-/** Faults that are told one by one. */
-const MOST_FAULTS = 500;
-/** Rows that are shown as they were typed. */
-const SAMPLE = 20;
-/** Records that are sent to the database in one go. */
-const AT_ONCE = 100;
+import { writePlan } from './write.ts';
 
 /** Where files arrive, and where they are worked on. */
 interface Inward {
@@ -54,23 +46,23 @@ export function importRoute(
     // Nothing is read of a file that is nobody's to bring.
     await reading(request, 'write', async () => undefined);
     refuseUnfit(request);
-    if (!isImportable(screen)) throw new Refusal(400, 'import_rows_needed');
+    if (!isImportable(screen) && !isUpdatable(screen)) throw new Refusal(400, 'import_rows_needed');
     const { name, file } = await arriving.take('import_busy', () => readUpload(request));
     return working.take('import_busy', async () => {
       const sheet = await readSheet(name, file);
       const query = { isForSave, zone, useOf };
       const look = async (work: Work) => {
         const plan = await planImport(work, screen, sheet, query);
-        return { plan, told: tell(request, screen, plan) };
+        return { plan, told: tellImport(request, screen, plan) };
       };
       if (!isForSave) return ok(request, (await reading(request, 'write', look)).told);
       const payload = JSON.stringify([request.url, createHash('sha256').update(file).digest('hex')]);
       const save = async (work: Work) => {
         const { plan, told } = await look(work);
-        const count = plan.faults.length;
-        if (count > 0) throw new Refusal(400, 'import_faults', { args: { count }, result: told });
-        await write(work, screen, plan);
-        return told;
+        const faults = plan.faults.length > 0 ? plan.faults : await writePlan(work, screen.entity, plan);
+        if (faults.length === 0) return told;
+        const result = tellImport(request, screen, { ...plan, faults });
+        throw new Refusal(400, 'import_faults', { args: { count: faults.length }, result });
       };
       return ok(request, await onlyOnce((work) => saving(request, 'write', work), request, payload, save));
     });
@@ -83,40 +75,4 @@ function readQuery({ mode, zone = HOME_ZONE }: Row): { isForSave: boolean; zone:
   if (!isZone(zone)) faults.push({ name: 'zone', key: 'field_code', args: {} });
   if (faults.length > 0) throw invalid(faults);
   return { isForSave: mode === 'save', zone: zone as string };
-}
-
-/** Saves what a file was found to say. */
-async function write(work: Work, { entity }: Screen, { fresh, changed }: Plan): Promise<void> {
-  const saves = [
-    ...fresh.map((record) => async () => insertRecord(work, entity, await filledIn(work, entity, record, null))),
-    ...changed.map(
-      ({ before, record }) =>
-        async () =>
-          changeRecord(work, entity, before, await filledIn(work, entity, record, before)),
-    ),
-  ];
-  for (let at = 0; at < saves.length; at += AT_ONCE) {
-    await Promise.all(saves.slice(at, at + AT_ONCE).map((save) => save()));
-  }
-}
-
-/** What an import answers: counts, what was known and what not, faults in words, and the first rows as they were typed. */
-function tell(request: FastifyRequest, { entity }: Screen, plan: Plan): ImportResult {
-  const translate = textsFor(request.headers['accept-language']);
-  const { typed, same, columns, ignored, faults, fresh, changed } = plan;
-  return {
-    rows: typed.length,
-    fresh: fresh.length,
-    changed: changed.length,
-    same,
-    columns: columns.map(({ name, head }) => ({ name, head })),
-    ignored,
-    faults: faults
-      .slice(0, MOST_FAULTS)
-      .map((fault) => ({ ...fault, description: faultText(translate, fault, entity.fields[fault.name]) })),
-    faults_total: faults.length,
-    sample: typed
-      .slice(0, SAMPLE)
-      .map(({ row, cells }) => ({ row, cells: columns.map(({ at }) => toldText(cells[at])) })),
-  };
 }

@@ -7,14 +7,18 @@ import { columnList, scopeSql } from '../../engine/scope.ts';
 import type { Work } from '../../engine/work.ts';
 import { sheetNames, type Told } from '../names.ts';
 import type { Typed } from '../read/sheet.ts';
-import { cellOf } from '../write/cells.ts';
+import { cellOf, cellText } from '../write/cells.ts';
 import { fitting } from '../write/xlsx.ts';
+import { clockOf } from '../zone.ts';
 
 /** The living records that a file names, by key, with the names behind their references. */
 export interface Stored {
   readonly records: ReadonlyMap<number, Row>;
   readonly resultName: ResultNames;
 }
+
+/** Tells the value of a field in words. */
+export type Tell = (name: string, value: unknown) => string;
 
 /** Reads the records that a file names; for a save nobody else changes them until it is done. */
 export async function readStored(
@@ -32,6 +36,16 @@ export async function readStored(
   const found = await work.run(sql<Row>`SELECT ${rowSql(work, entity, names)} FROM ${table} WHERE ${where}`);
   const { rows, resultName } = takeNames(found);
   return { records: new Map(rows.map((row) => [row[entity.key] as number, row])), resultName };
+}
+
+/** Tells a stored value as an export in the language and the zone of the actor would. */
+export function tellerOf(work: Work, { fields }: Entity, told: Told, { resultName }: Stored, zone: string): Tell {
+  const names = sheetNames(work.known, fields, told, resultName, work.locale);
+  const read = clockOf(zone);
+  return (name, value) => {
+    const field = fields[name];
+    return field ? cellText(cellOf(field, value, names), read) : '';
+  };
 }
 
 /**

@@ -19,7 +19,7 @@ export async function findClashes(work: Work, entity: Entity, made: readonly Mad
 }
 
 async function clashesIn(work: Work, entity: Entity, set: readonly string[], made: readonly Made[]): Promise<Clash[]> {
-  const [name = ''] = set;
+  const name = set.at(-1) ?? '';
   const whole = made.filter(({ record }) => set.every((one) => (record[one] ?? null) !== null));
   if (whole.length === 0) return [];
   const wordOf = (record: Row) => JSON.stringify(set.map((one) => record[one]));

@@ -2,7 +2,7 @@ import { type Field, type Fields, kindOf } from '@hanjan/core';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { textsFor } from '../../http/texts.ts';
 import type { Codes } from '../names.ts';
-import { isEmpty, type Typed, typedText } from '../read/sheet.ts';
+import { isBroken, isEmpty, type Said, type Typed, typedText } from '../read/sheet.ts';
 import { stampOf } from '../read/stamp.ts';
 import { folded } from '../refs.ts';
 import { isCut } from '../write/xlsx.ts';
@@ -21,13 +21,16 @@ export function cellReader(fields: Fields, name: string, codes: Codes, named: Na
   const field = fields[name];
   if (!field) return () => ({ fault: { key: 'field_unknown' } });
   const read = readerOf(field, codes, named, zone);
-  return (cell) => (isEmpty(cell) ? { value: null } : read(cell));
+  return (cell) => {
+    if (isBroken(cell)) return { fault: { key: cell.broken } };
+    return isEmpty(cell) ? { value: null } : read(cell);
+  };
 }
 
 /** Letters of a value that is no text, however it is typed. What is longer is not read, because that may take very long. */
 const MOST_LETTERS = { one: 100, list: 2_000 };
 
-function readerOf(field: Field, codes: Codes, named: Named, zone: string): ReadCell {
+function readerOf(field: Field, codes: Codes, named: Named, zone: string): (cell: Said) => Meant {
   if ('group' in field) {
     const find = codeFinder(field, codes);
     return (cell) => chosen(field, typedText(cell), find);
@@ -50,7 +53,7 @@ function readerOf(field: Field, codes: Codes, named: Named, zone: string): ReadC
   };
 }
 
-function readFlag(cell: Typed): Meant {
+function readFlag(cell: Said): Meant {
   const word = folded(typedText(cell));
   if (YES.has(word)) return { value: true };
   return NO.has(word) ? { value: false } : { fault: { key: 'field_flag' } };
@@ -59,7 +62,7 @@ function readFlag(cell: Typed): Meant {
 const WITHOUT_OFFSET = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?$/;
 
 /** The texts that a cell may stand for, the likeliest first: instants are of the zone, numbers can be days. */
-function textsOf(field: Field, cell: Typed, zone: string): string[] {
+function textsOf(field: Field, cell: Said, zone: string): string[] {
   const text = typedText(cell);
   const { format } = kindOf(field).json(field);
   const { day } = (typeof cell === 'object' && cell) || (typeof cell === 'number' && stampOf(cell)) || {};

@@ -4,8 +4,21 @@ export interface Stamp {
   readonly time?: string;
 }
 
+/** A cell of a spreadsheet that has no value: nobody has calculated its formula, or it came to an error. */
+export interface Broken {
+  /** The key of a text. */
+  readonly broken: 'import_formula' | 'import_error';
+  /** As the spreadsheet shows it. */
+  readonly text: string;
+}
+
+/** A cell of a file that says something, or nothing. */
+export type Said = string | number | boolean | Stamp | null;
+
 /** What stands in a cell of a file. */
-export type Typed = string | number | boolean | Stamp | null;
+export type Typed = Said | Broken;
+
+export const isBroken = (cell: Typed): cell is Broken => typeof cell === 'object' && cell !== null && 'broken' in cell;
 
 /** A row of a file with its number as people see it. */
 export interface SheetRow {
@@ -37,6 +50,7 @@ export class UnreadFile extends Error {
 export function typedText(cell: Typed | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return String(cell).toUpperCase();
+  if (isBroken(cell)) return cell.text;
   if (typeof cell === 'object') return [cell.day, cell.time].filter(Boolean).join(' ');
   return String(cell);
 }

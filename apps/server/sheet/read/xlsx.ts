@@ -21,8 +21,9 @@ export async function readXlsx(file: Buffer): Promise<Sheet> {
   let count = 0;
   let cells: Typed[] = [];
   let at = -1;
-  let cell: { type: string; style: number; text: string } | null = null;
+  let cell: Raw | null = null;
   let isValue = false;
+  let isFormula = false;
   let isPhonetic = false;
   await readXml(parts.text(path), {
     open(name, { r, t = 'n', s = '0' }) {
@@ -33,20 +34,26 @@ export async function readXlsx(file: Buffer): Promise<Sheet> {
         [cells, at] = [[], -1];
       } else if (name === 'c') {
         at = r ? columnOf(r) : at + 1;
-        cell = { type: t, style: Number(s), text: '' };
+        cell = { type: t, style: Number(s), text: '', formula: null, isValued: false };
       } else if (name === 'rPh') isPhonetic = true;
-      else isValue = (name === 'v' || name === 't') && !isPhonetic;
+      else {
+        isValue = (name === 'v' || name === 't') && !isPhonetic;
+        isFormula = name === 'f';
+        if (cell && isFormula) cell.formula = '=';
+        if (cell && name === 'v') cell.isValued = true;
+      }
     },
     text(text) {
       if (cell && isValue) cell.text += text;
+      else if (cell && isFormula) cell.formula += text;
     },
     close(name) {
       if (name === 'row') rows.add({ row, cells: Array.from(cells, (value) => value ?? null) });
       else if (name === 'rPh') isPhonetic = false;
       else if (name === 'c' && cell) {
-        if (at < MAX_COLUMNS && cell.text !== '') cells[at] = typedOf(cell, shared, styles[cell.style], is1904);
+        if (at < MAX_COLUMNS) cells[at] = typedOf(cell, shared, styles[cell.style], is1904);
         cell = null;
-      } else isValue = false;
+      } else [isValue, isFormula] = [false, false];
     },
   });
   return rows.sheet();
@@ -58,10 +65,25 @@ const columnOf = (place: string): number =>
 
 interface Raw {
   readonly type: string;
-  readonly text: string;
+  readonly style: number;
+  text: string;
+  /** With its sign; null of a cell that was typed. */
+  formula: string | null;
+  /** Says what its formula came to, which may be no letter at all. */
+  isValued: boolean;
 }
 
-function typedOf({ type, text }: Raw, shared: readonly string[], shown: Shown, is1904: boolean): Typed {
+function typedOf(
+  { type, text, formula, isValued }: Raw,
+  shared: readonly string[],
+  shown: Shown,
+  is1904: boolean,
+): Typed {
+  if (text === '') {
+    const isTold = formula === null || (type === 'str' && isValued);
+    return isTold ? null : { broken: 'import_formula', text: formula };
+  }
+  if (type === 'e') return { broken: 'import_error', text };
   if (type === 's') return shared[Number(text)] ?? null;
   if (type === 'b') return text === '1';
   if (type === 'd')

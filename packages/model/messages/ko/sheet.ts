@@ -1,6 +1,7 @@
 /** Sheets: what is exported and imported. */
 export const sheet = {
   sheet_key: '번호',
+  sheet_version: '버전',
   sheet_example: '예시',
   sheet_hint_text: '{max}바이트까지',
   sheet_hint_number: '숫자',
@@ -22,18 +23,23 @@ export const sheet = {
   import_type: '엑셀(.xlsx)이나 CSV(.csv) 파일만 가져올 수 있습니다. 다른 형식은 .xlsx로 저장한 뒤 올려 주세요.',
   import_encoding: '글자를 읽을 수 없습니다. UTF-8이나 한글 윈도우(CP949) CSV로 저장한 뒤 올려 주세요.',
   import_empty: '파일에 내용이 없습니다. 엑셀은 맨 앞 시트만 읽으니 기록이 든 시트를 맨 앞에 두고 저장해 주세요.',
-  import_rows_needed: '표의 칸에 담을 수 없는 내용이 꼭 있어야 하는 기록이라 가져올 수 없습니다. 한 건씩 적어 주세요.',
+  import_rows_needed:
+    '표의 칸에 담을 수 없는 내용이 꼭 있어야 하는 기록이라 새로 가져올 수 없습니다. 고칠 기록의 번호를 적어 주세요.',
   import_rows: '한 번에 {max, number}행까지 가져올 수 있습니다. 파일을 나누어 올려 주세요.',
   import_unreadable: '파일을 읽을 수 없습니다. 깨졌거나 암호가 걸려 있지 않은지 확인하고 다시 저장해 올려 주세요.',
   import_heads: '첫 행에서 아는 항목 이름을 찾지 못했습니다. 양식 파일의 첫 행을 그대로 써 주세요.',
   import_faults: '고칠 곳이 {count, number}군데 있습니다. 아무것도 저장하지 않았습니다.',
   import_column: '꼭 있어야 하는 열이 파일에 없습니다.',
+  import_late:
+    '내보낸 뒤에 다른 사람이 고친 값입니다. 지금 값은 {now}입니다. 지금 값을 적거나 다시 내보낸 파일에서 고쳐 주세요.',
   import_key: '이 화면의 기록 번호가 아닙니다. 새 기록이면 비워 주세요.',
   import_forbidden: '이 기록을 고칠 권한이 없습니다. 이 행을 빼 주세요.',
   import_gone: '이 번호의 기록이 없습니다. 삭제되지 않았는지 확인해 주세요.',
   import_twice: '{row, number}행과 같습니다. 하나만 남겨 주세요.',
   import_taken: '이미 있는 기록과 같습니다.',
   import_unknown: '이런 이름이 없습니다. 이름을 확인해 주세요.',
+  import_formula: '수식의 값이 없습니다. 값으로 붙여 넣어 주세요.',
+  import_error: '엑셀에서 오류가 난 칸입니다. 값을 고쳐 적어 주세요.',
   import_cut: '엑셀 칸에 다 들어가지 않아 잘린 글입니다. 이 글은 CSV로 가져와 주세요.',
   import_ambiguous: '이름이 같은 것이 {count, number}개 있습니다. #번호나 코드로 적어 주세요.',
 } as const satisfies Record<string, string>;

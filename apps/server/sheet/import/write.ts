@@ -1,0 +1,38 @@
+import type { Entity } from '@hanjan/core';
+import { changeRecord, insertRecord, sound } from '../../engine/save.ts';
+import type { Work } from '../../engine/work.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Fault, faultAt } from './lines.ts';
+import type { Made } from './made.ts';
+import type { Plan } from './plan.ts';
+
+/** Records that are sent to the database in one go. */
+const AT_ONCE = 100;
+
+/** Saves what a file was found to say. Answers what is refused only now, with its rows; then nothing must be kept. */
+export async function writePlan(work: Work, entity: Entity, { columns, fresh, changed }: Plan): Promise<Fault[]> {
+  const made = [...fresh, ...changed];
+  for (let at = 0; at < made.length; at += AT_ONCE) {
+    const saves = made.slice(at, at + AT_ONCE).map(async (one): Promise<Fault[]> => {
+      try {
+        await save(work, entity, one);
+        return [];
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const { code, details } = error;
+        const { fields = [{ name: entity.key, key: code, args: details.args ?? {} }] } = details;
+        return fields.map(({ name, key, args }) => faultAt(columns, one.line, name, key, args));
+      }
+    });
+    const faults = (await Promise.all(saves)).flat();
+    if (faults.length > 0) return faults;
+  }
+  return [];
+}
+
+/** What the server gives is checked like everything else; what it gives nothing to was checked with the file. */
+async function save(work: Work, entity: Entity, { before, record, names }: Made): Promise<void> {
+  const isFilled = work.known.behaviourOf(entity.name)?.fill !== undefined;
+  const whole = isFilled ? await sound(work, entity, record, names, before) : record;
+  await (before ? changeRecord(work, entity, before, whole) : insertRecord(work, entity, whole));
+}
