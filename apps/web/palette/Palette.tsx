@@ -13,8 +13,8 @@ import { useSheet } from './useSheet.ts';
 import './palette.css';
 
 /** Finds pages, records and what can be done by name: typing narrows, arrow keys choose, Enter opens. */
-export default function Palette({ onClose, onKeys }: PanelProps) {
-  const [typed, setTyped] = useState('');
+export default function Palette({ typed: ahead, onClose, onKeys }: PanelProps) {
+  const [typed, setTyped] = useState(ahead);
   // Where the arrow keys or the pointer went; the first line until then.
   const [picked, setPicked] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);

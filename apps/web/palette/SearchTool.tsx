@@ -1,31 +1,42 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { t, withTexts } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { chosenShell } from '../preferences.ts';
 import { tellMissing } from '../shell/missing.ts';
 import { useStore } from '../store.ts';
+import { afterKey } from './ahead.ts';
 import { chordText, isPaletteKey, isSheetKey, isTyped, PALETTE } from './chords.ts';
 import { PANELS, type PanelName, type PanelProps } from './panel.ts';
 
 interface Shown {
   readonly name: PanelName;
   readonly Panel: ComponentType<PanelProps>;
+  readonly typed: string;
 }
 
 /** Opens the palette, by its button or its keys, and the sheet of shortcuts by its own key. */
 export function SearchTool() {
   const [shown, setShown] = useState<Shown | null>(null);
   const { shortcuts } = useStore(chosenShell);
+  // What is typed while the palette is on its way; null while it is not.
+  const ahead = useRef<string | null>(null);
   const close = () => setShown(null);
   const show = async (name: PanelName) => {
-    try {
-      const { default: Panel } = await withTexts('palette', PANELS[name]());
-      setShown({ name, Panel });
-    } catch {
-      await tellMissing();
-    }
+    if (name === 'palette') ahead.current ??= '';
+    const panel = await withTexts('palette', PANELS[name]()).catch(() => null);
+    // At once, so that no key falls between both.
+    if (panel) flushSync(() => setShown({ name, Panel: panel.default, typed: ahead.current ?? '' }));
+    ahead.current = null;
+    if (!panel) await tellMissing();
   };
   const onKey = (event: KeyboardEvent) => {
+    const text = ahead.current === null || event.isComposing ? null : afterKey(ahead.current, event);
+    if (text !== null) {
+      ahead.current = text;
+      event.preventDefault();
+      return;
+    }
     // It is fetched while the chord is being pressed.
     if (event.key === 'Control' || event.key === 'Meta') prepare();
     const name = isPaletteKey(event)
@@ -63,7 +74,7 @@ export function SearchTool() {
       >
         <Icon name="search" />
       </button>
-      {shown && <shown.Panel onClose={close} onKeys={() => show('keys')} />}
+      {shown && <shown.Panel typed={shown.typed} onClose={close} onKeys={() => show('keys')} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** What a key event tells of the key. */
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** A key with those that are held down with it; `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
 export type Chord = readonly string[];

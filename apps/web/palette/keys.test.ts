@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isUndoKey } from '../parts/undo_key.ts';
+import { afterKey } from './ahead.ts';
 import { chordText, isPaletteKey, isSheetKey } from './chords.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 
@@ -23,6 +24,17 @@ describe('the palette is opened', () => {
     [press('j', 'ctrlKey'), false, false],
   ])('by %j', (event, elsewhere, onMac) => {
     expect([isPaletteKey(event, false), isPaletteKey(event, true)]).toEqual([elsewhere, onMac]);
+  });
+});
+
+describe('what is typed before there is a box', () => {
+  it('is written as the box would, and nothing else', () => {
+    const keys = ['Shift', 'X', '노', 'ㅌ', 'Backspace', '👍', 'Backspace', ' ', '?', 'Enter', 'Tab'];
+    const heard = keys.map((key) => [key, afterKey('ab', press(key))]);
+    expect(heard.filter(([, text]) => text === null).map(([key]) => key)).toEqual(['Shift', 'Tab']);
+    const typed = keys.reduce((text, key) => afterKey(text, press(key)) ?? text, '');
+    expect(typed).toBe('X노 ?');
+    expect([afterKey('', press('a', 'ctrlKey')), afterKey('', press('Backspace'))]).toEqual([null, '']);
   });
 });
 

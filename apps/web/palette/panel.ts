@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 
 /** What floats above the page once its keys are pressed. */
 export interface PanelProps {
+  /** What was typed while it was on its way. */
+  readonly typed: string;
   onClose(): void;
   /** Shows the shortcuts instead. */
   onKeys(): void;

@@ -22,5 +22,11 @@ describe('a field that is left by a press', () => {
     expect(said).toEqual(['by key', 'by press']);
     onceReleased(() => said.push('afterwards'));
     expect(said).toHaveLength(3);
+    page.dispatchEvent(new Event('mousedown'));
+    onceReleased(() => said.push('by drag'));
+    page.dispatchEvent(new Event('pointercancel'));
+    page.dispatchEvent(new Event('mouseup'));
+    vi.runAllTimers();
+    expect(said.slice(3)).toEqual(['by drag']);
   });
 });
