@@ -86,7 +86,7 @@ const LATER = [
   /^packages\/roastlog\/sample\.ts$/,
   /^offline\.ts$/,
   /^chart\/pictures\.ts$/,
-  /^shell\/(SignInAgain|DisplayPanel)\.tsx$/,
+  /^shell\/(SignInAgain|DisplayPanel|MenuSheet)\.tsx$/,
   /^palette\/(Palette|ShortcutSheet)\.tsx$/,
   /^wheel\/WheelDialog\.tsx$/,
   /^pages\/screen\/reloadCodes\.ts$/,

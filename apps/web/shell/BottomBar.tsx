@@ -1,10 +1,9 @@
 import { type Found, menuOf } from '@hanjan/model/menu.ts';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { t, textOf } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useActor, useIsKnown } from '../session.ts';
-import { MenuSheet } from './MenuSheet.tsx';
+import { MenuTool } from './MenuTool.tsx';
 import { firstPath, isPage, useGroups } from './menus.tsx';
 import './bar.css';
 
@@ -12,7 +11,6 @@ const most = 4;
 
 /** The bar at the bottom of a phone: the groups of a rich category, otherwise the categories, and the rest in a sheet. */
 export function BottomBar({ place }: { readonly place: Found | null }) {
-  const [open, setOpen] = useState(false);
   const isKnown = useIsKnown();
   const menu = menuOf(useActor());
   const groups = useGroups(place).filter((group) => !isPage(group));
@@ -31,16 +29,10 @@ export function BottomBar({ place }: { readonly place: Found | null }) {
           {textOf(`menu_${key}`)}
         </Link>
       ))}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-current={isBelow ? 'true' : undefined}
-        onClick={() => setOpen(true)}
-      >
+      <MenuTool title={t('nav_more')} place={place} aria-current={isBelow ? 'true' : undefined}>
         <Icon name="more" size={24} />
         {t('nav_more')}
-      </button>
-      {open && <MenuSheet title={t('nav_more')} place={place} onClose={() => setOpen(false)} />}
+      </MenuTool>
     </nav>
   );
 }

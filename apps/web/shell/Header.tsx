@@ -1,5 +1,4 @@
 import { type Found, menuOf } from '@hanjan/model/menu.ts';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { t, textOf } from '../i18n/index.ts';
 import { SearchTool } from '../palette/SearchTool.tsx';
@@ -8,7 +7,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Strip } from '../parts/Strip.tsx';
 import { useActor } from '../session.ts';
 import { DisplayTool } from './DisplayTool.tsx';
-import { MenuSheet } from './MenuSheet.tsx';
+import { MenuTool } from './MenuTool.tsx';
 import { TimerTool } from './TimerHost.tsx';
 import { LanguageTool, PersonTool } from './tools.tsx';
 
@@ -24,7 +23,11 @@ export function Header({ place, hasMenu }: Props) {
   const current = place && !place.tab.hidden ? place.category.key : undefined;
   return (
     <header className="header">
-      {hasMenu && <MenuTool place={place} />}
+      {hasMenu && (
+        <MenuTool title={t('nav_all')} place={place} className="tool menu-tool" aria-label={t('nav_all')}>
+          <Icon name="menu" />
+        </MenuTool>
+      )}
       <Link className="brand" href="/">
         <Brand />
         {t('hanjan')}
@@ -46,24 +49,5 @@ export function Header({ place, hasMenu }: Props) {
         <PersonTool />
       </div>
     </header>
-  );
-}
-
-function MenuTool({ place }: Pick<Props, 'place'>) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className="tool menu-tool"
-        aria-label={t('nav_all')}
-        title={t('nav_all')}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="menu" />
-      </button>
-      {isOpen && <MenuSheet title={t('nav_all')} place={place} onClose={() => setOpen(false)} />}
-    </>
   );
 }

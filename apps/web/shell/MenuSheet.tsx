@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Everything of the menu: the categories below each other, of which one stands open with its groups and pages; the timer. */
-export function MenuSheet({ title, place, onClose }: Props) {
+export default function MenuSheet({ title, place, onClose }: Props) {
   const name = useId();
   const menu = menuOf(useActor());
   const open = menu.some(({ key }) => key === place?.category.key) ? place?.category.key : menu[0]?.key;
