@@ -146,7 +146,13 @@ test('what a guest has brewed stands beside its plan and becomes a record on the
       ...{ brewing_result_tds: 130, brewing_result_total: 2200 },
       detail_result_step: { brewing_step1_term: 33_000, brewing_step1_mass: 1600 },
     });
+    const record = new URL(page.url()).pathname;
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('hanjan.work.brewing')))
+      .toContain(`"record":${record.split('/').at(-1)}`);
     await page.goto(at(BREW));
-    await expect(result).toBeVisible();
+    await expect(result.getByRole('link', { name: say('brewpage_record') })).toHaveAttribute('href', record);
+    await expect(result.getByRole('button', { name: say('brewpage_save'), exact: true })).toHaveCount(0);
+    await expectSound(page, 'a brew that is saved');
   });
 });

@@ -3,7 +3,9 @@ import { call } from '../api/call.ts';
 import { useNewRecord } from '../chart/new_record.ts';
 import { isRecord } from './host.ts';
 
-const BREW = { name: 'user_brewing_result', path: '/user/usernote/brewingresult/write' } as const;
+/** The path of the records of one's own brews. */
+export const BREWS = '/user/usernote/brewingresult';
+const BREW = { name: 'user_brewing_result', path: `${BREWS}/write` } as const;
 const DETAIL = '/api/user/brewing/result/detail';
 
 /**

@@ -2,6 +2,7 @@ import type { Row } from '@hanjan/core';
 import { workOf } from '../chart/work.ts';
 import { createWorking } from '../chart/working.ts';
 import { isObject } from '../kept.ts';
+import type { Store } from '../store.ts';
 import { areFields } from './page/fields.ts';
 
 /** What one does at the brewing record. Fields are those of a brew, as they are written. */
@@ -9,8 +10,8 @@ export interface BrewWork {
   /** The coffee. */
   readonly title: string;
   readonly fields: Row;
-  /** A brew that is over: its fields as they went, and those that it was begun with. */
-  readonly brewed: { readonly fields: Row; readonly plan: Row } | null;
+  /** A brew that is over: its fields as they went, those that it was begun with, and its record once that is saved. */
+  readonly brewed: { readonly fields: Row; readonly plan: Row; readonly record?: number } | null;
   /** Water goes with the coffee when that is changed. */
   readonly keepsRatio: boolean;
 }
@@ -18,8 +19,11 @@ export interface BrewWork {
 /** The page before anything is written. */
 export const BEGIN: BrewWork = { title: '', fields: { brewing_type: 'DRP' }, brewed: null, keepsRatio: true };
 
+/** Where the work at brews lies. */
+export const brewWork = (): Store<BrewWork> => workOf('brewing', BEGIN, isBrewWork);
+
 /** The work at brews. It survives that the page is loaded anew; what can be taken back does not. */
-export const useBrewWork = createWorking(() => workOf('brewing', BEGIN, isBrewWork));
+export const useBrewWork = createWorking(brewWork);
 
 /** Whether nothing has been written yet. */
 export const isUntouched = ({ title, fields, brewed }: BrewWork): boolean =>
@@ -34,7 +38,13 @@ export function isBrewWork(value: unknown): value is BrewWork {
   return (
     typeof title === 'string' &&
     areFields(fields) &&
-    (brewed === null || (isObject(brewed) && areFields(brewed.fields) && areFields(brewed.plan))) &&
+    (brewed === null || isBrewed(brewed)) &&
     typeof keepsRatio === 'boolean'
   );
 }
+
+const isBrewed = (brewed: unknown): boolean =>
+  isObject(brewed) &&
+  areFields(brewed.fields) &&
+  areFields(brewed.plan) &&
+  (brewed.record === undefined || typeof brewed.record === 'number');

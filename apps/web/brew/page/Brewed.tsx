@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
 import { namesIn } from '../../chart/names.ts';
 import { ValueBox } from '../../chart/ValueBox.tsx';
 import { t } from '../../i18n/index.ts';
@@ -8,6 +9,7 @@ import { personOf, useSession } from '../../session.ts';
 import { useStore } from '../../store.ts';
 import { Difference } from '../Difference.tsx';
 import { isShot, type Plan } from '../plan.ts';
+import { BREWS } from '../save.ts';
 import type { BrewWork } from '../work.ts';
 import { saidIn, saying } from './brewed.ts';
 import { brewFields, numberOf } from './fields.ts';
@@ -29,6 +31,7 @@ export function Brewed({ work, plan, actual, change, save, drop }: Props) {
   const chosen = useStore(units);
   const isGuest = personOf(useSession()) === null;
   const said = saidIn(work);
+  const record = work.brewed?.record;
   const names = useMemo(() => namesIn(chosen), [chosen]);
   return (
     <section aria-labelledby="brewpage-result">
@@ -51,10 +54,26 @@ export function Brewed({ work, plan, actual, change, save, drop }: Props) {
             onUnread={() => change(saying(work, { [TDS]: null }), TDS)}
           />
         </div>
-        <Button size="md" onClick={save}>
-          {t('brewpage_save')}
-        </Button>
-        <p>{t(isGuest ? 'brewpage_save_guest' : 'brewpage_save_text')}</p>
+        {record === undefined ? (
+          <>
+            <Button size="md" onClick={save}>
+              {t('brewpage_save')}
+            </Button>
+            <p>{t(isGuest ? 'brewpage_save_guest' : 'brewpage_save_text')}</p>
+          </>
+        ) : (
+          <>
+            <Button size="md" component={Link} href={`${BREWS}/${record}`}>
+              {t('brewpage_record')}
+            </Button>
+            <p>
+              {t('brewpage_saved')}{' '}
+              <button type="button" className="quiet-link" onClick={save}>
+                {t('brewpage_save_new')}
+              </button>
+            </p>
+          </>
+        )}
       </div>
     </section>
   );

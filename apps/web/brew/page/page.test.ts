@@ -80,6 +80,7 @@ it.each<[string, unknown, boolean]>([
   ['a list', [BEGIN], false],
   ['a text for the fields', { ...BEGIN, fields: 'DRP' }, false],
   ['a brew without its plan', { ...BEGIN, brewed: { fields: {} } }, false],
+  ['a record without a number', { ...BEGIN, brewed: { fields: {}, plan: {}, record: '12' } }, false],
   ['no choice about the ratio', { ...BEGIN, keepsRatio: undefined }, false],
   ['how it begins', BEGIN, true],
   ['a plan', { ...BEGIN, title: 'Guji', fields: PLANS.espresso }, true],

@@ -6,6 +6,7 @@ import { currentLocale, t } from '../../i18n/index.ts';
 import { FormHere } from '../filling/form_here.ts';
 import { recipesOf } from './pair.ts';
 import { Timed } from './Timed.tsx';
+import { useRecorded } from './useRecorded.ts';
 import { Way } from './Way.tsx';
 import './recipe.css';
 
@@ -24,8 +25,10 @@ function RecipeGroup(props: GroupProps) {
   );
 }
 
-function ToRecipe({ form: { entity, values } }: GroupProps) {
+function ToRecipe({ form }: GroupProps) {
+  const { entity, values } = form;
   const recipes = recipesOf(entity);
+  useRecorded(form);
   return (
     recipes && (
       <Way to={recipes} label={t('brew_to_recipe')} values={() => recipeLike(values(), entity, recipes.entity)} />

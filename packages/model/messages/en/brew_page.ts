@@ -9,6 +9,9 @@ export const brewPage = {
   brewpage_save: 'Save as a record',
   brewpage_save_text: 'Takes it to your brews, where there is room for equipment and water.',
   brewpage_save_guest: 'Sign in to keep this brew as a record. What you wrote stays.',
+  brewpage_saved: 'Saved to your brews.',
+  brewpage_record: 'Show the record',
+  brewpage_save_new: 'Save as a new record',
 
   brewpage_coffee: 'Coffee',
   brewpage_coffee_hint: 'Which coffee it is',

@@ -7,6 +7,9 @@ export const brewPage = {
   brewpage_save: '기록으로 저장',
   brewpage_save_text: '내 추출 기록에 옮겨 적습니다. 장비와 물은 거기서 더 적을 수 있습니다.',
   brewpage_save_guest: '로그인하면 이 추출을 기록으로 남길 수 있습니다. 적은 것은 그대로 있습니다.',
+  brewpage_saved: '내 추출 기록에 저장했습니다.',
+  brewpage_record: '기록 보기',
+  brewpage_save_new: '새 기록으로 저장',
 
   brewpage_coffee: '원두',
   brewpage_coffee_hint: '어떤 원두인지',
