@@ -22,6 +22,8 @@ export interface Answer<T = unknown> {
   readonly resultName?: ResultNames;
   /** A mark of all that a look-up answered. */
   readonly last_edit_at?: string;
+  /** A look-up answered as much as it does at once, and there is more. */
+  readonly more?: boolean;
 }
 
 /**

@@ -132,6 +132,66 @@ describe('a look-up', () => {
   });
 });
 
+describe('a look-up of more than it answers at once', () => {
+  const MOST = 2_000;
+  let large: Owner;
+  const names = (rows: readonly Row[]) => rows.map(({ coffeebean_name }) => coffeebean_name);
+  beforeAll(async () => {
+    large = await owner(api, 'looker.large');
+    await admin.query(
+      `INSERT INTO cafe_coffeebean (org, coffeebean_name, cafe_public_stage, customer_public_stage, normal_public_stage)
+       SELECT $1, CASE g WHEN 1 THEN 'Yirgacheffe 100%' ELSE 'Bean ' || g END, 'DTL', 'DTL', 'DTL'
+         FROM generate_series(1, $2::integer) AS g`,
+      [large.cafe_seq, MOST + 1],
+    );
+  });
+  it('says so, and finds what it leaves out by its name', async () => {
+    const first = await ask(`${BEANS}/code`, {}, large);
+    expect([first.result.length, first.more]).toEqual([MOST, true]);
+    expect(names(first.result)).not.toContain('Yirgacheffe 100%');
+    for (const searchTitle of ['yirga', ' CHEFFE 100% ']) {
+      const { result, more } = await ask(`${BEANS}/code`, { searchTitle }, large);
+      expect([names(result), more]).toEqual([['Yirgacheffe 100%'], undefined]);
+    }
+    expect((await ask(`${BEANS}/code`, { searchTitle: '%' }, large)).result).toHaveLength(1);
+    expect((await ask(`${BEANS}/code`, { searchTitle: 'nothing like it' }, large)).result).toEqual([]);
+    const { http, answer } = await large.post(`${BEANS}/code`, { searchTitle: ['Bean'] });
+    expect([http, answer.fields.map(({ name }) => name)]).toEqual([400, ['searchTitle']]);
+  });
+  it('tells that nothing is left out any more', async () => {
+    const { last_edit_at } = await ask(`${BEANS}/code`, {}, large);
+    await admin.query(`DELETE FROM cafe_coffeebean WHERE org = $1 AND coffeebean_name LIKE 'Yirga%'`, [large.cafe_seq]);
+    const after = await ask(`${BEANS}/code`, { last_edit_at }, large);
+    expect([after.result.length, after.more]).toEqual([MOST, undefined]);
+  });
+  it('begins with the newest of what has a day', async () => {
+    const { coffeebean_seq } = await save(`${BEANS}/edit`, { coffeebean_name: 'Sumatra' });
+    const saved: Row[] = [];
+    for (const received_date of ['2026-11-18', '2026-11-20', '2026-11-19']) {
+      saved.push(await save(`${LOTS}/edit`, { coffeebean_seq, received_date }));
+    }
+    const [first, last, middle] = saved.map(({ received_seq }) => received_seq);
+    const { result } = await ask(`${LOTS}/code`, { coffeebean_seq });
+    expect(result.map(({ received_seq }) => received_seq)).toEqual([last, middle, first]);
+  });
+});
+
+describe('what is out of use', () => {
+  it('is answered to whoever asks for that', async () => {
+    const bean = await save(`${BEANS}/edit`, { coffeebean_name: 'Retired', coffeebean_use: false });
+    const keys = async (body: object) =>
+      (await ask(`${BEANS}/code`, body)).result.map(({ coffeebean_seq }) => coffeebean_seq);
+    expect(await keys({ is_used: false })).toContain(bean.coffeebean_seq);
+    for (const body of [{}, { is_used: true }, { is_used: 'no' }]) {
+      expect(await keys(body)).not.toContain(bean.coffeebean_seq);
+    }
+  });
+  it('is nothing where whatever there is can be chosen', async () => {
+    expect((await ask(`${LOTS}/code`)).result).not.toEqual([]);
+    expect((await ask(`${LOTS}/code`, { is_used: false })).result).toEqual([]);
+  });
+});
+
 describe('regions and farms', () => {
   const seqs = (rows: readonly Row[]) => rows.map(({ region_seq }) => region_seq);
   it('that lie in nothing else are asked for by is_parent', async () => {

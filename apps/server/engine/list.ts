@@ -102,10 +102,13 @@ function titleSql(work: Work, { entity, list }: Screen, asked: ListQuery): RawBu
   if (searchType !== undefined && !list.title.includes(searchType)) {
     throw invalid([{ name: 'searchType', key: 'field_code', args: {} }]);
   }
-  const text = searchTitle.trim();
-  if (text === '') return [];
-  const fields = searchType === undefined ? list.title : [searchType];
-  return [anySql(fields.map((name) => saysSql(work, entity, name, text)))];
+  return saidInSql(work, entity, searchType === undefined ? list.title : [searchType], searchTitle);
+}
+
+/** The condition that a text stands in one of some fields; none for no text. */
+export function saidInSql(work: Work, entity: Entity, names: readonly string[], said: string): RawBuilder<unknown>[] {
+  const text = said.trim();
+  return text === '' ? [] : [anySql(names.map((name) => saysSql(work, entity, name, text)))];
 }
 
 const anySql = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` OR `)})`;

@@ -10,7 +10,6 @@ import {
   type Screen,
   seenBy,
 } from '@hanjan/core';
-import type { Lookup } from '@hanjan/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uniqueName } from '../db/schema/ddl.ts';
 import { ok } from '../http/answer.ts';
@@ -19,17 +18,16 @@ import { saveLimit } from '../http/body_limit.ts';
 import { onlyOnce } from '../http/idempotency.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
-import { offerSchema, screenSchemas } from '../openapi/screen.ts';
+import { screenSchemas } from '../openapi/screen.ts';
 import { readRecord } from './detail.ts';
 import { type Changed, readHistory } from './history.ts';
 import { listRecords } from './list.ts';
 import { readListQuery } from './list_query.ts';
-import { lookUp } from './lookup.ts';
 import { createRecord, setRemoved, updateRecord } from './save.ts';
 import type { Work } from './work.ts';
-import { type Engine, screenWorker, worker } from './worker.ts';
+import { type Engine, screenWorker } from './worker.ts';
 
-/** The calls of a screen: list, code, detail, history, edit, remove, restore. Who may not is answered 403. */
+/** The calls of a screen: list, detail, history, edit, remove, restore. Who may not is answered 403. */
 export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Screen): void {
   const { entity, path } = screen;
   const schemas = screenSchemas(screen);
@@ -57,15 +55,6 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     return inTransaction(request, 'list', async (work) => {
       const { rows, ...rest } = await listRecords(work, seenBy(work.actor, screen), asked);
       return ok(request, rows, { ...rest, write_check: may(work.actor, screen, 'write') });
-    });
-  });
-
-  app.post(`${path}/code`, route(['code'], schemas.code), async (request) => {
-    const body = readBody(request, true);
-    return inTransaction(request, 'code', async (work) => {
-      const seen = seenBy(work.actor, screen);
-      const { rows, ...rest } = await lookUp(work, { entity: seen.entity, ...seen.code }, body);
-      return ok(request, rows, rest);
     });
   });
 
@@ -129,15 +118,4 @@ function keyOf(typed: string): number {
   const key = readKey(typed);
   if (key === undefined) throw notFound();
   return key;
-}
-
-/** The short lists to choose from, open to whoever the rule of the look-up names. */
-export function lookupRoute(app: FastifyInstance, engine: Engine, lookup: Lookup): void {
-  const config = { access: { roles: lookup.roles }, isReference: true };
-  const route = { schema: offerSchema('look-up', lookup), validatorCompiler: checkedByHandler, config };
-  app.post(lookup.path, route, async (request) => {
-    const body = readBody(request, true);
-    const { rows, ...rest } = await worker(engine)(request, (work) => lookUp(work, lookup, body));
-    return ok(request, rows, rest);
-  });
 }

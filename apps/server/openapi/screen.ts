@@ -36,6 +36,11 @@ const can = {
 const ofEach = (inner: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: inner });
 const resultName = ofEach(ofEach(ofEach({ type: 'string', nullable: true })));
 const last_edit_at = { type: 'string' };
+const searchTitle = { type: 'string' };
+/** Whether look-ups answer what is in use, or what is not any more. */
+const is_used = { type: 'boolean' };
+/** Whether there is more than a look-up answers at once. */
+const more = { type: 'boolean' };
 /** The results of the refusals that asked something, by their codes, sent back as a yes. */
 const confirm = ofEach({});
 const change = { type: 'object', properties: { field: { type: 'string' }, before: {}, after: {} } };
@@ -130,7 +135,7 @@ export const orgNumber = ({ entity }: Screen): Record<string, JsonSchema> =>
 export const listQuestion = ({ list }: Screen) => ({
   orderType: { type: 'string', enum: list.sort.flatMap((column) => [`${column}.asc`, `${column}.desc`]) },
   searchType: { type: 'string', enum: list.title },
-  searchTitle: { type: 'string' },
+  searchTitle,
   filters: { type: 'object', properties: Object.fromEntries(list.search.map((field) => [field, {}])) },
 });
 
@@ -140,20 +145,20 @@ export function offerSchema(
   {
     entity,
     filters,
-    with: more = [],
+    with: told = [],
     also = {},
     top = {},
   }: CodeOffer & { readonly entity: Entity } & Pick<Lookup, 'also' | 'top'>,
   org: Readonly<Record<string, JsonSchema>> = {},
 ) {
-  const names = [entity.key, entity.label.plain, entity.label.locale, ...filters, ...more];
+  const names = [entity.key, entity.label.plain, entity.label.locale, ...filters, ...told];
   const rows = { type: 'array', items: { type: 'object', properties: properties(entity, names) } };
   const asked = Object.fromEntries([...filters, ...Object.keys(also)].map((field) => [field, {}]));
   const flags = Object.fromEntries(Object.keys(top).map((flag) => [flag, { type: 'boolean' }]));
   return {
     tags: [tag],
-    body: { type: 'object', properties: { ...org, ...asked, ...flags, last_edit_at } },
-    response: { 200: answerOf(rows, { resultName, last_edit_at }) },
+    body: { type: 'object', properties: { ...org, ...asked, ...flags, searchTitle, is_used, last_edit_at } },
+    response: { 200: answerOf(rows, { resultName, last_edit_at, more }) },
   };
 }
 
