@@ -1,13 +1,10 @@
-import { GUEST, type OrgKind } from '@hanjan/core';
-import { findPlace, mayOpen } from '@hanjan/model/menu.ts';
+import type { OrgKind } from '@hanjan/core';
+import { findPlace } from '@hanjan/model/menu.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Answer } from '../api/call.ts';
-import { wordsOf } from '../api/words.ts';
 import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
-import { placeholderOf } from './placeholder.ts';
 import { reloadOrgs } from './switchOrg.ts';
 import '../parts/waiting.css';
 import './states.css';
@@ -43,7 +40,7 @@ export const NothingFits = ({ onClear }: { onClear(): void }) => (
   </div>
 );
 
-interface ErrorProps {
+export interface ErrorProps {
   readonly title?: string;
   readonly text?: string;
   /** What trying again is called. */
@@ -71,36 +68,6 @@ export function ErrorState({ title, text, again, isBelow = false, onRetry }: Err
     </section>
   );
 }
-
-/** What a failed answer of the server means for the page. */
-export function AnswerState({
-  answer,
-  ...rest
-}: Pick<ErrorProps, 'isBelow' | 'onRetry'> & { readonly answer: Answer }) {
-  const [path] = useLocation();
-  const place = findPlace(path);
-  switch (placeholderOf(answer, place !== null && mayOpen(GUEST, place.tab))) {
-    case 'nocafe':
-      return <NoOwner kind="cafe" />;
-    case 'noroaster':
-      return <NoOwner kind="roaster" />;
-    case 'noauth':
-      return <SignedOut onRetry={rest.onRetry} />;
-    case 'nopermission':
-      return <NoPermission />;
-    case 'nopage':
-      return <NotFound />;
-    case 'nodata':
-      return <ErrorState {...rest} text={wordsOf(answer) || t('nodata_text')} />;
-  }
-}
-
-/** Whoever did not sign in again when their session had ended: asking once more asks for that too. */
-const SignedOut = ({ onRetry }: Pick<ErrorProps, 'onRetry'>) => (
-  <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')}>
-    {onRetry && <Button onClick={onRetry}>{t('signin')}</Button>}
-  </Blocked>
-);
 
 export function NoPermission() {
   return <Blocked icon="key" title={t('nopermission_title')} text={t('nopermission_text')} />;

@@ -2,7 +2,6 @@ import type { Row, Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Answer } from '../../api/call.ts';
 import { ListDrafts } from '../../drafts/ListDrafts.tsx';
 import { FilterBar } from '../../filter/FilterBar.tsx';
 import { t, textOf } from '../../i18n/index.ts';
@@ -22,7 +21,8 @@ import { PageLinks } from '../../parts/PageLinks.tsx';
 import { useReturnedRow } from '../../router/returned.ts';
 import { toContent } from '../../router/scroll.ts';
 import { useMay } from '../../session.ts';
-import { AnswerState, Empty, NoPermission, NothingFits, SkeletonRows } from '../../shell/states.tsx';
+import { AnswerState } from '../../shell/AnswerState.tsx';
+import { Empty, NoPermission, NothingFits, SkeletonRows } from '../../shell/states.tsx';
 import { isNarrowed, PAGE_LINKS, PAGE_SIZES } from './address.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -30,6 +30,8 @@ import { useList, usePrefetch } from './useList.ts';
 import { useListState } from './useListState.ts';
 import './list.css';
 
+/** Statuses of a list that is not shown at all. */
+const CLOSED = ['401', '403', '404'];
 const SelectBar = later(() => import('../../list_tools/select/SelectBar.tsx'));
 
 interface Props {
@@ -66,7 +68,8 @@ function Records({ screen }: Props) {
     if (isPast) list.change({ page: pages }, { replace: true });
   }, [isPast, list, pages]);
 
-  if (error && !data && isClosed(error.answer)) return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
+  if (error && !data && CLOSED.includes(error.answer.status))
+    return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
   const clear = () => {
     list.change({ filters: {}, searchTitle: '' });
     toContent();
@@ -146,8 +149,6 @@ function Records({ screen }: Props) {
 const NO_ROWS: readonly Row[] = [];
 
 /** The list is not for this person, or not there. */
-const isClosed = ({ status }: Answer) => status === '401' || status === '403' || status === '404';
-
 /** The fields whose names a list shows, in its rows or in its filters. */
 function fieldsOf({ entity, list }: Screen) {
   const shown = new Set([...list.columns, ...list.search]);

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { currentLocale, t } from '../../i18n/index.ts';
+import { AnswerState } from '../../shell/AnswerState.tsx';
 import { ask, tell } from '../../shell/ask.ts';
-import { AnswerState, SkeletonRows } from '../../shell/states.tsx';
+import { SkeletonRows } from '../../shell/states.tsx';
 import { toast } from '../../shell/toast.ts';
 import { type DemoMade, type DemoState, useDemo } from './demo.ts';
 import { People } from './People.tsx';
