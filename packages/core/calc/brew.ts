@@ -52,18 +52,18 @@ export const pourFlows = (pours: readonly Pour[], end: Held): Held[] =>
 
 /** Why the time of a step makes no sense: the key of a text and what it says. */
 export interface StepFault {
-  readonly key: 'brew_step_negative' | 'brew_step_before' | 'brew_step_after_end';
+  readonly key: 'brew_step_before' | 'brew_step_after_end';
   readonly args: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with the time of each step, and last with that of the end. A step may begin with the one before it. */
-export function stepFaults(terms: readonly Held[], end: Held): (StepFault | null)[] {
-  const faults = terms.map((term, at): StepFault | null => {
-    if (term === null) return null;
-    if (term < 0) return { key: 'brew_step_negative', args: {} };
+/**
+ * What is wrong with the order of the steps, for each of them. A step may begin with the one before it; a time below zero
+ * is none, which its field says.
+ */
+export const stepFaults = (terms: readonly Held[], end: Held): (StepFault | null)[] =>
+  terms.map((term, at): StepFault | null => {
+    if (term === null || term < 0) return null;
     const before = terms.slice(0, at).findLast((one) => one !== null) ?? 0;
     if (term < before) return { key: 'brew_step_before', args: { before: showTerm(before) } };
     return end !== null && end >= 0 && term > end ? { key: 'brew_step_after_end', args: { end: showTerm(end) } } : null;
   });
-  return [...faults, end !== null && end < 0 ? { key: 'brew_step_negative', args: {} } : null];
-}

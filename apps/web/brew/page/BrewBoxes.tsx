@@ -11,6 +11,7 @@ import { FaultLine } from '../../parts/field/FaultLine.tsx';
 import { TextBox } from '../../parts/field/TextBox.tsx';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
+import { useTermPassed } from '../../views/recipe/term_passed.tsx';
 import { isShot } from '../plan.ts';
 import type { BrewWork } from '../work.ts';
 import { saidIn, saying } from './brewed.ts';
@@ -24,6 +25,7 @@ interface Props {
   change(part: Partial<BrewWork>, what?: string): void;
 }
 
+const TERM = 'brewing_term';
 const RATIO = 'brewing_ratio';
 const ratioField = scaled({ scale: 10, min: 0.1, max: 1000, prefix: '1:' });
 const NAMES: readonly string[] = [...Object.keys(brewFields), RATIO];
@@ -39,6 +41,7 @@ export function BrewBoxes({ work, change }: Props) {
   const names = useMemo(() => namesIn(chosen), [chosen]);
   /** How masses stood when the box that has the focus was entered: what is typed on the way to a number rounds nothing. */
   const entered = useRef<Row | null>(null);
+  const [isPassed, look] = useTermPassed(numberOf(said, TERM));
   const held = brewed ?? fields;
   const own = useRef<object>(held);
   const generation = useRef(0);
@@ -60,7 +63,7 @@ export function BrewBoxes({ work, change }: Props) {
     value: number | null,
     set: (value: number | null) => void,
   ) => (
-    <div className="brewpage-box" data-field={name}>
+    <div className="brewpage-box" data-field={name} data-passed={(isPassed && name === TERM) || undefined}>
       <ValueBox key={generation.current} {...{ name, field, label, value, names, set }} onUnread={() => set(null)} />
     </div>
   );
@@ -100,12 +103,13 @@ export function BrewBoxes({ work, change }: Props) {
           put(RATIO, withRatio(from(), tenths)),
         )}
       {fieldBox('brewing_temp')}
-      {fieldBox('brewing_term', (term) =>
-        put('brewing_term', {
-          brewing_term: term,
+      {fieldBox(TERM, (term) =>
+        put(TERM, {
+          [TERM]: term,
           ...(said.brewing_step_use === true && { brewing_step_end_term: term }),
         }),
       )}
+      {look}
       {isShot(said) && fieldBox('brewing_bar')}
       {!brewed && (
         <Switch

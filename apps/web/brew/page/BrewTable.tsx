@@ -1,6 +1,7 @@
-import { type Row, showTerm } from '@hanjan/core';
+import { type Row, showTerm, stepFaults } from '@hanjan/core';
 import { STEPS } from '@hanjan/model/brewing/steps.ts';
 import { t } from '../../i18n/index.ts';
+import { FaultLine } from '../../parts/field/FaultLine.tsx';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import { usePassed } from '../../timer/passed.ts';
@@ -14,54 +15,69 @@ interface Props {
 }
 
 const END = 'brewing_step_end_term' as const;
+const stepTerm = (nth: (typeof STEPS)[number]) => `brewing_step${nth}_term` as const;
 
-/** The pours of a plan to read; the one whose time a timer has just passed is marked. */
+/** The pours of a plan to read, and what is wrong with their times; the one that a timer has just passed is marked. */
 export function BrewTable({ fields, plan }: Props) {
   const { pours, end } = plan;
   const chosen = useStore(units);
-  const terms = termsOf(fields);
+  const terms = termsOf(fields, end);
   const passed = usePassed(terms);
   const passedAt = passed === null ? null : passed === END ? end : (terms[passed] ?? null);
   const sums = sumsOf(plan);
   const hasBar = pours.some(({ bar }) => bar !== null && bar !== undefined);
   const mass = (tenths: number | null) => (tenths === null ? '–' : massText(tenths, chosen));
+  const faults = stepFaults(
+    STEPS.map((nth) => terms[stepTerm(nth)] ?? null),
+    numberOf(fields, END),
+  );
   return (
-    <table className="brewpage-table" aria-label={t('brewpage_steps')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('brewdiff_step')}</th>
-          <th scope="col">{t('brew_time')}</th>
-          <th scope="col">{t('brew_pour')}</th>
-          <th scope="col">{t('brew_sum')}</th>
-          {hasBar && <th scope="col">{t('brew_bar')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {pours.map(({ term, mass: own, bar }, nth) => (
-          <tr key={term} data-passed={passedAt === term || undefined}>
-            <th scope="row">{pourName(nth, isShot(fields), pours.length)}</th>
-            <td>{showTerm(term)}</td>
-            <td>{mass(own)}</td>
-            <td>{mass(own === null ? null : (sums[nth] ?? null))}</td>
-            {hasBar && <td>{typeof bar === 'number' ? `${bar / 10} bar` : '–'}</td>}
+    <>
+      <table className="brewpage-table" aria-label={t('brewpage_steps')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('brewdiff_step')}</th>
+            <th scope="col">{t('brew_time')}</th>
+            <th scope="col">{t('brew_pour')}</th>
+            <th scope="col">{t('brew_sum')}</th>
+            {hasBar && <th scope="col">{t('brew_bar')}</th>}
           </tr>
-        ))}
-        {end !== null && (
-          <tr data-passed={passedAt === end || undefined}>
-            <th scope="row">{t('brew_end')}</th>
-            <td>{showTerm(end)}</td>
-            <td />
-            <td />
-            {hasBar && <td />}
-          </tr>
-        )}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {pours.map(({ term, mass: own, bar }, nth) => (
+            <tr key={term} data-passed={passedAt === term || undefined}>
+              <th scope="row">{pourName(nth, isShot(fields), pours.length)}</th>
+              <td>{showTerm(term)}</td>
+              <td>{mass(own)}</td>
+              <td>{mass(own === null ? null : (sums[nth] ?? null))}</td>
+              {hasBar && <td>{typeof bar === 'number' ? `${bar / 10} bar` : '–'}</td>}
+            </tr>
+          ))}
+          {end !== null && (
+            <tr data-passed={passedAt === end || undefined}>
+              <th scope="row">{t('brew_end')}</th>
+              <td>{showTerm(end)}</td>
+              <td />
+              <td />
+              {hasBar && <td />}
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {faults.map(
+        (fault, at) =>
+          fault && (
+            <FaultLine key={STEPS[at]} id={`brewpage-step${at}`}>
+              {t('brew_step_nth', { row: at + 1 })}: {t(fault.key, fault.args)}
+            </FaultLine>
+          ),
+      )}
+    </>
   );
 }
 
 /** The times that are written, by their field. */
-const termsOf = (fields: Row): Record<string, number | null> =>
-  Object.fromEntries(
-    [...STEPS.map((nth) => `brewing_step${nth}_term` as const), END].map((name) => [name, numberOf(fields, name)]),
-  );
+const termsOf = (fields: Row, end: number | null): Record<string, number | null> => ({
+  ...Object.fromEntries(STEPS.map(stepTerm).map((name) => [name, numberOf(fields, name)])),
+  [END]: end,
+});

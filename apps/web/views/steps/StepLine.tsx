@@ -77,28 +77,18 @@ export const StepLine = memo(
 const textArgs = ({ fault }: Props) => Object.values(fault?.args ?? {}).join();
 
 /** Start or end: it stays where it is. */
-export function EdgeLine({
-  edge,
-  fault = null,
-  ...cells
-}: CellsProps & { readonly edge: 'start' | 'end'; readonly fault?: StepFault | null }) {
+export function EdgeLine({ edge, ...cells }: CellsProps & { readonly edge: 'start' | 'end' }) {
   const label = t(edge === 'start' ? 'brew_start' : 'brew_end');
-  const faultId = `${edge}-order`;
   return (
     <div className="sublist-row steps-edge">
       <span className="steps-edge-name">{label}</span>
-      <fieldset className="sublist-cells" aria-label={label} aria-describedby={fault ? faultId : undefined}>
+      <fieldset className="sublist-cells" aria-label={label}>
         <StepCells
           {...cells}
           nameOf={(part) => (edge === 'end' ? END[part as keyof typeof END] : part === 'mass' ? START : undefined)}
           begin={edge === 'start'}
         />
       </fieldset>
-      {fault && (
-        <div className="sublist-faults">
-          <Input.Error id={faultId}>{textOf(fault.key, fault.args)}</Input.Error>
-        </div>
-      )}
     </div>
   );
 }

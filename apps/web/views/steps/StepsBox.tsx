@@ -123,7 +123,6 @@ function StepsWrite({ form, group, names, isFixed }: GroupProps) {
           sum={held(cells, 'brewing_result_total')}
           flow={null}
           isPassed={passed === END.term}
-          fault={faults[MOST + 1] ?? null}
         />
         <div className="sublist-foot">
           <button

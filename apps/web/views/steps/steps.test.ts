@@ -63,7 +63,7 @@ describe('steps of a brew', () => {
     expect(figuresOf(early).faults[2]?.key).toBe('brew_step_before');
     const late = { ...early, ...of({ brewing_step_end_term: 80_000 }) };
     expect(figuresOf(late).faults[3]?.key).toBe('brew_step_after_end');
-    expect(figuresOf(late).faults).toHaveLength(NTHS.length + 2);
+    expect(figuresOf(late).faults).toHaveLength(NTHS.length + 1);
   });
 
   it('are drawn once there is a time and a mass, also those of a brew whose steps are switched off', () => {

@@ -69,10 +69,11 @@ export function partsOf(cells: Cells, fields: Fields): readonly Part[] {
 export const saidParts = (cells: Cells): readonly Part[] =>
   PARTS.filter((part) => isUsual(part) || isSaid(cells, part));
 
-/** What is calculated for each step; the start stands first and the end last in every list. */
+/** What is calculated for each step; the start stands first in every list, and the end last where it has any. */
 export interface StepFigures {
   readonly sums: readonly (number | null)[];
   readonly flows: readonly (number | null)[];
+  /** What is wrong with the order of steps. */
   readonly faults: readonly (StepFault | null)[];
 }
 

@@ -105,7 +105,6 @@ export const brewing = {
   brewing_result_total: 'Water poured',
   brewing_result_calc: 'Water left',
 
-  brew_step_negative: 'Times begin at 0:00.',
   brew_step_before: 'This is earlier than the step before it ({before}). Check the time.',
   brew_step_after_end: 'This is later than the end of the brew ({end}). Check the time.',
 

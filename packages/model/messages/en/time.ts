@@ -42,6 +42,6 @@ export const time = {
   period_field_maxValue: 'Use {max} or an earlier date.',
   moment_field_minValue: 'Use {min} or a later date.',
   moment_field_maxValue: 'Use {max} or an earlier date.',
-  term_field_minValue: 'Use {min} or more.',
+  term_field_minValue: 'Times begin at {min}.',
   term_field_maxValue: 'Use {max} or less.',
 } satisfies Record<keyof typeof ko, string>;

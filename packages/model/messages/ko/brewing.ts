@@ -105,7 +105,6 @@ export const brewing = {
   brewing_result_total: '부은 물 합계',
   brewing_result_calc: '남은 물',
 
-  brew_step_negative: '시간은 0:00부터 적습니다.',
   brew_step_before: '앞 단계({before})보다 이릅니다. 시간을 다시 확인해 주세요.',
   brew_step_after_end: '추출이 끝난 시간({end})보다 늦습니다. 시간을 다시 확인해 주세요.',
 

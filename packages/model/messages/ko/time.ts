@@ -41,6 +41,6 @@ export const time = {
   period_field_maxValue: '{max} 이전 날짜로 적어 주세요.',
   moment_field_minValue: '{min} 이후 날짜로 적어 주세요.',
   moment_field_maxValue: '{max} 이전 날짜로 적어 주세요.',
-  term_field_minValue: '{min} 이상으로 적어 주세요.',
+  term_field_minValue: '시간은 {min}부터 적습니다.',
   term_field_maxValue: '{max} 이하로 적어 주세요.',
 } as const satisfies Record<string, string>;
