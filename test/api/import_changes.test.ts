@@ -58,7 +58,7 @@ it('what others have changed since the export is told at its cell; what they hav
 
   const late = await send(mine('65'));
   expect(faultsOf(late)).toEqual([[2, 'roasting_agtron', 'import_late']]);
-  expect(late.answer.result.faults[0]?.description).toContain('지금 값은 75입니다');
+  expect(late.answer.result.faults[0]?.description).toContain('(지금: 75)');
   expect((await send(mine('65'), 'save')).answer.code).toBe('import_faults');
 
   const seen = await send(mine('75'));

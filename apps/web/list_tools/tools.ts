@@ -1,4 +1,4 @@
-import { isImportable, type Names, type Row, type Screen } from '@hanjan/core';
+import { isImportable, isUpdatable, type Names, type Row, type Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import type { ComponentType } from 'react';
 import type { ListAddress } from '../engine/list/useListState.ts';
@@ -57,6 +57,6 @@ export const sheetTools: readonly Tool[] = [
     key: 'import',
     text: 'import_title',
     Opened: later(() => withTexts('sheet', import('../sheet/ImportDialog.tsx'))),
-    isFor: ({ mayWrite, screen }) => mayWrite && isImportable(screen),
+    isFor: ({ mayWrite, screen, isEmpty }) => mayWrite && (isImportable(screen) || (!isEmpty && isUpdatable(screen))),
   },
 ];

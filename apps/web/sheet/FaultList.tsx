@@ -1,40 +1,24 @@
 import type { ImportFault, ImportResult } from '@hanjan/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { isolated, t } from '../i18n/index.ts';
 import { byRow, headOf } from './faults.ts';
+import { RowList } from './RowList.tsx';
 import { cellId } from './SampleTable.tsx';
-
-/** Rows that are told at once. */
-const STEP = 20;
 
 /** What is wrong with a file, row by row, with ways to the cells that are shown. */
 export function FaultList({ result }: { readonly result: ImportResult }) {
   const { faults, faults_total: total, sample } = result;
-  const [most, setMost] = useState(STEP);
   const rows = useMemo(() => byRow(faults), [faults]);
   const shown = new Set(sample.map(({ row }) => row));
-  const more = Math.min(STEP, rows.length - most);
   return (
     <section>
       <h3>{t('import_wrong')}</h3>
       {total > faults.length && <p>{t('import_first_faults', { total, count: faults.length })}</p>}
-      <ul className="sheet-faults">
-        {rows.slice(0, most).map(({ row, faults: of }) => (
-          <li key={row}>
-            <b className="number">{t('import_row_of', { row })}</b>
-            <ul>
-              {of.map((fault) => (
-                <FaultLine key={`${fault.name} ${fault.key}`} fault={fault} isShown={shown.has(row)} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && (
-        <button type="button" className="quiet-link" onClick={() => setMost(most + STEP)}>
-          {t('import_more', { count: more })}
-        </button>
-      )}
+      <RowList rows={rows} isWrong>
+        {({ row, faults: of }) =>
+          of.map((fault) => <FaultLine key={`${fault.name} ${fault.key}`} fault={fault} isShown={shown.has(row)} />)
+        }
+      </RowList>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@hanjan/core';
+import { type ImportResult, isImportable } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { isolated, t } from '../i18n/index.ts';
@@ -13,7 +13,7 @@ import { useOneOfSeveral } from '../shell/useOneOfSeveral.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { Failure } from './Failure.tsx';
 import { faultsCsv } from './faults.ts';
-import { isUnmoved } from './importing.ts';
+import { isUnmoved, unsavedText } from './importing.ts';
 import { figuresOf, Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
 import { Takes } from './Takes.tsx';
@@ -90,8 +90,11 @@ export default function ImportDialog({ screen, onClose }: Props) {
         {refused ? <Failure text={t(refused.key, refused.args)} /> : <Stand state={state} />}
         {state.is === 'choosing' && (
           <>
-            <Templates screen={screen} />
-            <p>{t('import_key_text')}</p>
+            {isImportable(screen) && <Templates screen={screen} />}
+            <p>
+              {t(isImportable(screen) ? 'import_key_text' : 'import_only_changes')}{' '}
+              {screen.entity.scope !== 'user' && t('import_version_text')}
+            </p>
             <Takes screen={screen} />
           </>
         )}
@@ -124,8 +127,7 @@ function Stand({ state }: { readonly state: ImportState }) {
   }
   const { failed } = state;
   if (!failed) return null;
-  const isUnsure = state.is === 'checked' && failed.status === 'NETWORK';
-  return <Failure text={[reasonOf(failed), ...(isUnsure ? [t('import_unsure')] : [])].join(' ')} />;
+  return <Failure text={state.is === 'checked' ? unsavedText(failed) : reasonOf(failed)} />;
 }
 
 const askToLeave = (): Promise<boolean> =>
@@ -139,7 +141,8 @@ const askToLeave = (): Promise<boolean> =>
 const countOf = ({ fresh, changed }: ImportResult): number => fresh + changed;
 const maySave = (result: ImportResult): boolean => result.faults_total === 0 && countOf(result) > 0;
 
-function saveFaults({ faults }: ImportResult): void {
+function saveFaults({ faults, faults_total: total }: ImportResult): void {
   const heads = [t('import_row'), t('import_takes_column'), t('import_fault_typed'), t('import_fault_text')];
-  saveFile([`${t('import_faults_name')}.csv`, faultsCsv(faults, heads)]);
+  const more = total > faults.length && t('import_first_faults', { total, count: faults.length });
+  saveFile([`${t('import_faults_name')}.csv`, faultsCsv(faults, heads, more || undefined)]);
 }

@@ -1,6 +1,7 @@
 import type { ImportResult } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { isolated, t } from '../i18n/index.ts';
+import { ChangeList } from './ChangeList.tsx';
 import { Failure } from './Failure.tsx';
 import { FaultList } from './FaultList.tsx';
 import { SampleTable } from './SampleTable.tsx';
@@ -12,7 +13,7 @@ interface Props {
   readonly notice: MessageKey | null;
 }
 
-/** What an import would do with a file: how much of it, which columns not, its first rows, and what is wrong. */
+/** What an import would do with a file: how much of it, which columns not, what is wrong, what changes, and some of its rows. */
 export function Preview({ result, notice }: Props) {
   const { fresh, changed, ignored, faults_total: wrong } = result;
   return (
@@ -42,6 +43,7 @@ export function Preview({ result, notice }: Props) {
         </section>
       )}
       {wrong > 0 && <FaultList result={result} />}
+      {changed > 0 && <ChangeList result={result} />}
       <SampleTable result={result} />
     </div>
   );

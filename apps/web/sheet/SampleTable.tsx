@@ -7,7 +7,7 @@ import { faultFinder } from './faults.ts';
 /** The id of a cell on the page. */
 export const cellId = (row: number, name: string): string => `sheet-${row}-${name}`;
 
-/** The first rows of a file as they are written; what is wrong with a cell stands in it. */
+/** Rows of a file as they are written, the first and those to correct; what is wrong with a cell stands in it. */
 export function SampleTable({ result }: { readonly result: ImportResult }) {
   const { columns, sample, faults } = result;
   const title = useId();
@@ -19,7 +19,7 @@ export function SampleTable({ result }: { readonly result: ImportResult }) {
   return (
     <div>
       <div className="sheet-above">
-        <h3 id={title}>{t('import_sample', { count: sample.length })}</h3>
+        <h3 id={title}>{t('import_sample', { rows: result.rows, count: sample.length })}</h3>
         {isSome && (
           <label className="pick">
             <input type="checkbox" checked={isNarrow} onChange={(event) => setNarrow(event.currentTarget.checked)} />

@@ -1,4 +1,4 @@
-import { fieldsAt, isRequired, type Screen } from '@hanjan/core';
+import { fieldsAt, isImportable, isRequired, type Screen } from '@hanjan/core';
 import { hintOf } from '@hanjan/model/sheet_hint.ts';
 import { useQueries } from '@tanstack/react-query';
 import { currentLocale, hasText, t, textOf } from '../i18n/index.ts';
@@ -10,7 +10,7 @@ import { RequiredMark } from '../parts/field/FieldFrame.tsx';
 /** The columns that a file may have, and what each takes. */
 export function Takes({ screen }: { readonly screen: Screen }) {
   const { fields } = screen.entity;
-  const names = fieldsAt(screen, 'EXCEL_IN');
+  const names = fieldsAt(screen, isImportable(screen) ? 'EXCEL_IN' : 'EXCEL_UP');
   const groups = [...new Set(names.flatMap((name) => groupOf(fields[name]) ?? []))];
   const codes = useQueries({ queries: groups.map(codeQuery), combine: allData });
   const locale = currentLocale();

@@ -36,5 +36,6 @@ describe('what is wrong with a file', () => {
     expect(csv).toBe(
       '행,열,값,무엇\r\n' + "3,A,'=1+1,숫자만 적어 주세요.\r\n" + '4,B,"말 ""안"" 됨, 둘\n셋",숫자만 적어 주세요.\r\n',
     );
+    expect(faultsCsv([], ['행', '열', '값', '무엇'], '더 있습니다')).toBe('행,열,값,무엇\r\n,,,더 있습니다\r\n');
   });
 });

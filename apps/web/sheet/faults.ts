@@ -26,8 +26,12 @@ export function faultFinder(faults: readonly ImportFault[]): (row: number, name:
   return (row, name) => found.get(cellName(row, name));
 }
 
-/** What is wrong as a table to work through: a line a fault below its heads. */
-export const faultsCsv = (faults: readonly ImportFault[], heads: readonly string[]): string =>
-  [heads, ...faults.map((fault) => [String(fault.row), headOf(fault), fault.typed, fault.description])]
+/** What is wrong as a table to work through: a line a fault below its heads, and at its end that there is more. */
+export const faultsCsv = (faults: readonly ImportFault[], heads: readonly string[], more?: string): string =>
+  [
+    heads,
+    ...faults.map((fault) => [String(fault.row), headOf(fault), fault.typed, fault.description]),
+    ...(more === undefined ? [] : [['', '', '', more]]),
+  ]
     .map(csvLine)
     .join('');

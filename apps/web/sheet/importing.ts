@@ -1,8 +1,11 @@
 import { IMPORT_MB, type ImportResult, type Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
-import type { Answer } from '../api/call.ts';
-import { randomKey } from '../api/random.ts';
+import { type Answer, askedFor } from '../api/call.ts';
 import { sendFile } from '../api/transfer.ts';
+import { t } from '../i18n/index.ts';
+import { reasonOf } from '../saving/saving.ts';
+import { currentPerson } from '../session.ts';
+import { keyFor, printOf, settle } from './attempt.ts';
 import { FORMATS } from './exporting.ts';
 
 /** A file as it was when it was chosen. */
@@ -11,8 +14,8 @@ export interface Chosen {
   readonly source: File;
   /** What it held: that is looked at, and that is saved. */
   readonly held: File;
-  /** Saves what it holds at most once. */
-  readonly key: string;
+  /** Tells what it holds from what other files hold. */
+  readonly print: string;
 }
 
 /** Why a file is not taken: the key of a text, and what it says. */
@@ -30,7 +33,8 @@ export async function chooseFile(files: readonly File[]): Promise<Chosen | NotTa
   const bytes = await source.arrayBuffer().catch(() => null);
   if (!bytes) return { key: 'file_unreadable' };
   if (bytes.byteLength === 0) return { key: 'import_empty' };
-  return { source, held: new File([bytes], source.name, { type: source.type }), key: randomKey() };
+  const held = new File([bytes], source.name, { type: source.type });
+  return { source, held, print: printOf(new Uint8Array(bytes)) };
 }
 
 /** Whether the file on the device is still the one that was chosen. Browsers do not read one that has changed. */
@@ -49,14 +53,22 @@ interface Sending {
   onSent(share: number): void;
 }
 
-/** Sends a chosen file to be looked at or saved. */
-export function sendImport(
+/** Sends a chosen file to be looked at or saved. A file whose save was never answered is saved once, whenever it is chosen again. */
+export async function sendImport(
   { path }: Screen,
-  { held, key }: Chosen,
+  { held, print }: Chosen,
   { mode, stop, onSent }: Sending,
 ): Promise<Answer<ImportResult>> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const query = new URLSearchParams({ mode, zone: timeZone });
-  const once = mode === 'save' && { headers: { 'Idempotency-Key': key } };
-  return sendFile<ImportResult>(`${path}/import?${query}`, held, { stop, onSent, ...once });
+  const address = `${path}/import?${new URLSearchParams({ mode, zone: timeZone })}`;
+  if (mode === 'preview') return sendFile(address, held, { stop, onSent });
+  const attempt = [currentPerson()?.user_seq, askedFor('GET', address).path, print].join(' ');
+  const headers = { 'Idempotency-Key': keyFor(attempt) };
+  const answer = await sendFile<ImportResult>(address, held, { stop, onSent, headers });
+  if (answer.status === 'OK') settle(attempt);
+  return answer;
 }
+
+/** Why a file was not saved; where nobody knows whether it was, what can be done. */
+export const unsavedText = (answer: Answer): string =>
+  [reasonOf(answer), ...(answer.status === 'NETWORK' ? [t('import_unsure')] : [])].join(' ');

@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../api/call.ts';
 import { useListCache } from '../engine/list/useList.ts';
 import { t } from '../i18n/index.ts';
-import { reasonOf } from '../saving/saving.ts';
 import { tell } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
-import { type Chosen, chooseFile, type NotTaken, sendImport } from './importing.ts';
+import { type Chosen, chooseFile, type NotTaken, sendImport, unsavedText } from './importing.ts';
 
 /** A file that was looked at, and what an import would do with it. */
 export interface Checked {
@@ -100,7 +99,7 @@ export function useImport(screen: Screen, onSaved: () => void): Importer {
       const stop = new AbortController().signal;
       const answer = await sendImport(screen, chosen, { mode: 'save', stop, onSent });
       if (answer.status === 'OK') return saved(answer.result);
-      if (!isShown.current) return tell(t('import_failed'), reasonOf(answer));
+      if (!isShown.current) return tell(t('import_failed'), unsavedText(answer));
       if (answer.code === 'import_faults' && answer.result)
         setState({ is: 'checked', chosen, result: answer.result, notice: 'import_moved', failed: null });
       else setState({ is: 'checked', chosen, result, notice: null, failed: answer });

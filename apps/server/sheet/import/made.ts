@@ -1,6 +1,7 @@
 import { type Entity, type Field, fieldsAt, isSame, may, type Row, type Screen } from '@hanjan/core';
 import { mergedRecord, newRecord } from '../../engine/save.ts';
 import type { Work } from '../../engine/work.ts';
+import { textsFor } from '../../http/texts.ts';
 import { type Column, fieldsIn } from '../heads.ts';
 import { readTold } from '../names.ts';
 import { isEmpty, type Typed, typedText } from '../read/sheet.ts';
@@ -57,6 +58,7 @@ export async function readMade(
   const isLate = await readLate(work, entity, lines, stored);
   const isTold = isToldBy(work, entity, told, stored);
   const tell = tellerOf(work, entity, told, stored, zone);
+  const nothing = textsFor(work.locale)('empty_value');
   const readers = new Map(names.map((name) => [name, cellReader(fields, name, told.codes, named, zone)] as const));
   const today = clockOf(zone)(new Date().toISOString()).day;
   const [fillable, changeable] = [fieldsAt(seen, 'EXCEL_IN'), fieldsAt(seen, 'EXCEL_UP')];
@@ -85,7 +87,7 @@ export async function readMade(
       const open = before ? changeable : fillable;
       if (before ? isSame(old, meant.value) : meant.value === null && !open.includes(name)) continue;
       if (!open.includes(name)) at(line, name, before && field.locked ? 'field_locked' : 'field_forbidden');
-      else if (isLate(line, name)) at(line, name, 'import_late', { now: shortened(tell(name, old)) || '–' });
+      else if (isLate(line, name)) at(line, name, 'import_late', { now: shortened(tell(name, old)) || nothing });
       else values[name] = meant.value;
     }
     const given = Object.keys(values);

@@ -34,7 +34,7 @@ export const sheet = {
   import_faults: '{count, plural, one {# cell has} other {# cells have}} to be corrected. Nothing was saved.',
   import_column: 'The file lacks this column, which is required.',
   import_late:
-    'Somebody else changed this after the export. It is {now} now. Write that, or make your change in a new export.',
+    'Somebody else changed this after the export (now: {now}). Write that, or make your change in a new export.',
   import_key: 'This is no record number of this screen. Leave it empty for a new record.',
   import_forbidden: 'You may not change this record. Leave this row out.',
   import_gone: 'There is no record with this number. It may have been removed.',

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keyFor, printOf, settle } from './attempt.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a file keeps the key of a save until it is known how that ended', () => {
+  const first = keyFor('a');
+  expect([keyFor('b') === first, keyFor('a')]).toEqual([false, first]);
+  settle('b');
+  expect(keyFor('a')).toBe(first);
+  settle('a');
+  expect(keyFor('a')).not.toBe(first);
+});
+
+it('a key that the server has forgotten is none', () => {
+  vi.useFakeTimers();
+  const first = keyFor('a');
+  vi.advanceTimersByTime(8 * 24 * 60 * 60 * 1000);
+  expect(keyFor('a')).not.toBe(first);
+});
+
+it('what another version kept is passed over', () => {
+  localStorage.setItem('hanjan.imports', '{"a":1}');
+  expect(keyFor('a')).toBe(keyFor('a'));
+});
+
+it('files are told apart by every byte and their order', () => {
+  const texts = ['', '\0', 'a', 'b', 'ab', 'ba', '노트 1', '노트 2', 'x'.repeat(1000), 'x'.repeat(1001)];
+  const prints = texts.map((text) => printOf(new TextEncoder().encode(text)));
+  expect(new Set(prints).size).toBe(texts.length);
+  expect(printOf(new TextEncoder().encode('노트 1'))).toBe(prints[6]);
+});
