@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forget, MOST_RECENT, type Recent, recentsOf, remember } from './recent.ts';
 
 const kept = new Map<string, string>();
-const seen = (id: string, org: number | null = null): Recent => ({
+const seen = (id: string, org: number | null = null, role = org === null ? null : 'MNG'): Recent => ({
   screen: 'user_cupnote',
   org,
+  role,
   id,
   names: { ko: `노트 ${id}`, en: `Note ${id}` },
 });
@@ -40,6 +41,13 @@ describe('records that somebody saw', () => {
     forget('me', seen('5'));
     expect(recentsOf('me')).toEqual([seen('1')]);
   });
+  it('are forgotten of an organisation once something is seen there in another role', () => {
+    remember('me', seen('1'));
+    remember('me', seen('2', 7));
+    remember('me', seen('3', 8));
+    remember('me', seen('4', 7, 'BARISTA'));
+    expect(recentsOf('me')).toEqual([seen('4', 7, 'BARISTA'), seen('3', 8), seen('1')]);
+  });
   it.each([
     ['no list', '{"a":1}'],
     ['no JSON', '['],
@@ -47,6 +55,7 @@ describe('records that somebody saw', () => {
     ['another version', JSON.stringify([{ ...seen('1'), names: '노트' }])],
     ['a language too few', JSON.stringify([{ ...seen('1'), names: { ko: '노트' } }])],
     ['a path for an id', JSON.stringify([{ ...seen('1'), id: '../../user/signin' }])],
+    ['no word of the role', JSON.stringify([{ ...seen('1', 7), role: undefined }])],
     ['an id that is a number', JSON.stringify([{ ...seen('1'), id: 1 }])],
   ])('are left out where what is kept makes no sense: %s', (_, text) => {
     kept.set('hanjan.recent.me', text);

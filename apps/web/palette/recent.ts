@@ -8,6 +8,8 @@ export interface Recent {
   readonly screen: string;
   /** The organisation that it belongs to, or null. */
   readonly org: number | null;
+  /** As what they worked there; null for a record of their own. */
+  readonly role: string | null;
   /** As it stands in its address. */
   readonly id: string;
   /** How it is called in each language. */
@@ -15,7 +17,7 @@ export interface Recent {
 }
 
 /** A record by its screen, its organisation and its address. */
-type Known = Omit<Recent, 'names'>;
+type Known = Pick<Recent, 'screen' | 'org' | 'id'>;
 
 /** So many are kept for a person in each organisation, and so many of their own. */
 export const MOST_RECENT = 12;
@@ -28,14 +30,17 @@ export function recentsOf(owner: string): readonly Recent[] {
   return Array.isArray(kept) ? kept.filter(isRecent) : [];
 }
 
-/** Somebody looks at a record. It stays on the device until they sign out, or others come in its place. */
+/**
+ * Somebody looks at a record. It stays on the device until they sign out, or others come in its place. What they saw in
+ * the organisation in another role is forgotten: it may be no longer theirs to see.
+ */
 export function remember(owner: string, recent: Recent): void {
   const others = recentsOf(owner).filter((one) => !isSame(one, recent));
   let room = MOST_RECENT;
   keep(
     'device',
     nameOf(owner),
-    [recent, ...others].filter(({ org }) => org !== recent.org || room-- > 0),
+    [recent, ...others].filter(({ org, role }) => org !== recent.org || (role === recent.role && room-- > 0)),
   );
 }
 
@@ -50,10 +55,11 @@ const isSame = (a: Known, b: Known) => a.screen === b.screen && a.org === b.org 
 
 function isRecent(kept: unknown): kept is Recent {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { screen, org, id, names } = kept as Partial<Record<string, unknown>>;
+  const { screen, org, role, id, names } = kept as Partial<Record<string, unknown>>;
   return (
     typeof screen === 'string' &&
     (org === null || typeof org === 'number') &&
+    (role === null || typeof role === 'string') &&
     typeof id === 'string' &&
     /^[\d-]{1,60}$/.test(id) &&
     typeof names === 'object' &&

@@ -13,6 +13,8 @@ export interface Place {
   readonly screen: Screen;
   /** The organisation whose records they are, or null. */
   readonly org: number | null;
+  /** As what they work there, or null. */
+  readonly role: string | null;
   readonly tab: MenuTab;
   readonly icon: MenuIcon;
 }
@@ -31,9 +33,9 @@ export function placesOf(actor: Actor, menu: readonly MenuCategory[], screens: r
     const known = screens.find(({ name }) => name === tab.screen);
     if (!known || !may(actor, known, 'list')) return [];
     const { scope } = known.entity;
-    const org = isOrgKind(scope) ? (actor[scope]?.auth_seq ?? null) : null;
-    const screen = seenBy(actor, org === null ? known : screenIn(known, org));
-    return [{ screen, org, tab, icon }];
+    const member = isOrgKind(scope) ? actor[scope] : undefined;
+    const screen = seenBy(actor, member ? screenIn(known, member.auth_seq) : known);
+    return [{ screen, org: member?.auth_seq ?? null, role: member?.user_auth ?? null, tab, icon }];
   });
 }
 
@@ -55,11 +57,11 @@ function recordEntry(place: Place, id: string, names: readonly string[], beside 
   });
 }
 
-/** The records that somebody saw lately, as far as they may see them where they work now. */
+/** The records that somebody saw lately, as far as they may see them where, and as what, they work now. */
 export function recentEntries(recents: readonly Recent[], places: readonly Place[]): Entry[] {
   const locale = currentLocale();
-  return recents.flatMap(({ screen, org, id, names }) => {
-    const place = places.find((one) => one.screen.name === screen && one.org === org);
+  return recents.flatMap(({ screen, org, role, id, names }) => {
+    const place = places.find((one) => one.screen.name === screen && one.org === org && one.role === role);
     return place ? [recordEntry(place, id, [names[locale], ...Object.values(names)])] : [];
   });
 }
