@@ -1,4 +1,4 @@
-import { fieldsAt, type Row } from '@hanjan/core';
+import { type Answer, fieldsAt, type Row } from '@hanjan/core';
 import { cafeBatchScreen } from '@hanjan/model/dev/batch.ts';
 import { devKind, devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
@@ -11,6 +11,14 @@ import { askExport, exported, fileOf, rowsIn, sendImport, withoutKeys } from '..
 import { goodRecord, readWorld } from '../harness/values.ts';
 
 /** Lists as files: what stands in them, what does not, and who waits for whom. */
+
+const excel = vi.hoisted(() => ({ rows: 1_048_576 }));
+vi.mock('../../apps/server/sheet/write/xlsx.ts', async (real) => ({
+  ...(await real<object>()),
+  get XLSX_ROWS() {
+    return excel.rows;
+  },
+}));
 
 const NOTES = userCupnoteScreen.path;
 const KINDS = devKindScreen.path;
@@ -116,6 +124,16 @@ describe('a file', () => {
       true,
     ]);
     expect(Buffer.concat(pieces).equals(await notes({ format: 'csv', columns: COLUMNS }))).toBe(true);
+  });
+
+  it('of Excel has as many records as Excel takes', async () => {
+    excel.rows = 2;
+    const response = await askExport(api.origin, me, NOTES, { format: 'xlsx' });
+    const { code, description } = (await response.json()) as Answer;
+    expect([response.status, code, description]).toEqual([400, 'export_rows', expect.stringContaining('1건까지')]);
+    expect((await notes({ format: 'csv' })).length).toBeGreaterThan(0);
+    excel.rows = 1_048_576;
+    expect((await notes({ format: 'xlsx' })).length).toBeGreaterThan(0);
   });
 
   it('is a template whose example is no record', async () => {
