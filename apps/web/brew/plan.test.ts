@@ -278,6 +278,6 @@ it.each([
 
 it('pours are called by their place', () => {
   expect([0, 1, 2].map((nth) => pourName(nth))).toEqual(['pour_bloom', 'pour_nth 1', 'pour_nth 2']);
-  expect([0, 1].map((nth) => pourName(nth, true))).toEqual(['pour_espresso_nth 1', 'pour_espresso_nth 2']);
+  expect([0, 1].map((nth) => pourName(nth, true))).toEqual(['pour_preinfusion', 'pour_espresso_nth 1']);
   expect([pourName(0, false, 1), pourName(0, true, 1)]).toEqual(['pour_only', 'pour_only']);
 });

@@ -115,6 +115,6 @@ export const sumsOf = (plan: Plan): (number | null)[] => runningMasses(null, mas
 /** What the pour of a place is called, counted from 0; one that is all of `count` is the brew itself. */
 export const pourName = (nth: number, isEspresso = false, count = 2): string => {
   if (count === 1) return t('pour_only');
-  if (isEspresso) return t('pour_espresso_nth', { nth: nth + 1 });
-  return nth === 0 ? t('pour_bloom') : t('pour_nth', { nth });
+  if (nth === 0) return t(isEspresso ? 'pour_preinfusion' : 'pour_bloom');
+  return t(isEspresso ? 'pour_espresso_nth' : 'pour_nth', { nth });
 };

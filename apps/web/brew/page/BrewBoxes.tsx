@@ -13,6 +13,7 @@ import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import { useTermPassed } from '../../views/recipe/term_passed.tsx';
 import { isShot } from '../plan.ts';
+import { pouredWord } from '../poured_words.ts';
 import type { BrewWork } from '../work.ts';
 import { saidIn, saying } from './brewed.ts';
 import { type BoxName, brewFields, METHODS, numberOf } from './fields.ts';
@@ -99,8 +100,12 @@ export function BrewBoxes({ work, change }: Props) {
         put('brewing_mass', brewed ? { brewing_mass: mass } : withMass(from(), mass)),
       )}
       {!brewed &&
-        box(RATIO, ratioField, t('brewpage_ratio'), ratio === null ? null : Math.round(ratio * 10), (tenths) =>
-          put(RATIO, withRatio(from(), tenths)),
+        box(
+          RATIO,
+          ratioField,
+          pouredWord('brewpage_ratio', isShot(said)),
+          ratio === null ? null : Math.round(ratio * 10),
+          (tenths) => put(RATIO, withRatio(from(), tenths)),
         )}
       {fieldBox('brewing_temp')}
       {fieldBox(TERM, (term) =>

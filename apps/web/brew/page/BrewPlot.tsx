@@ -12,7 +12,7 @@ import { brewRoom } from '../../timer/room.ts';
 import { useNow } from '../../timer/useNow.ts';
 import { chartWords } from '../chart_words.ts';
 import { homeOf } from '../host.ts';
-import { type Plan, planOf } from '../plan.ts';
+import { isShot, type Plan, planOf } from '../plan.ts';
 import { actualOf, elapsed, limitOf, type Run, stageOf } from '../run.ts';
 import { brewRun } from '../store.ts';
 import { brewReadings } from './readings.ts';
@@ -60,7 +60,7 @@ export function BrewPlot({ fields, plan, actual, home, isHours, ref }: Props) {
     plan: actual && plan,
     inUnit: gauge.shown,
     limit: limitOf({ isHours }),
-    words: { ...chartWords(gauge.unit), plan: t('brewpage_line') },
+    words: { ...chartWords(gauge.unit, isShot(fields)), plan: t('brewpage_line') },
   };
   useImperativeHandle(ref, () => ({
     svg: () => drawn(<BrewChart {...input} {...PICTURE} />),

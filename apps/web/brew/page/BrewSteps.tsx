@@ -2,7 +2,8 @@ import type { Row } from '@hanjan/core';
 import { Suspense } from 'react';
 import { t, withTexts } from '../../i18n/index.ts';
 import { later } from '../../later.tsx';
-import type { Plan } from '../plan.ts';
+import { isShot, type Plan } from '../plan.ts';
+import { pouredWord } from '../poured_words.ts';
 import { BrewTable } from './BrewTable.tsx';
 import { stepped } from './stepped.ts';
 import './steps_part.css';
@@ -35,7 +36,7 @@ export function BrewSteps({ fields, plan, isWriting, setWriting, put }: Props) {
           <StepsEdit fields={fields} set={(steps) => put(stepped(fields, steps))} />
         </Suspense>
       ) : isWhole ? (
-        <p className="brewpage-whole">{t('brewpage_one_pour')}</p>
+        <p className="brewpage-whole">{pouredWord('brewpage_one_pour', isShot(fields))}</p>
       ) : (
         <BrewTable {...{ fields, plan }} />
       )}

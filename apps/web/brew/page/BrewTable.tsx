@@ -7,6 +7,7 @@ import { useStore } from '../../store.ts';
 import { usePassed } from '../../timer/passed.ts';
 import { massText } from '../masses.ts';
 import { isShot, type Plan, pourName, sumsOf } from '../plan.ts';
+import { pouredWord } from '../poured_words.ts';
 import { numberOf } from './fields.ts';
 
 interface Props {
@@ -38,7 +39,7 @@ export function BrewTable({ fields, plan }: Props) {
           <tr>
             <th scope="col">{t('brewdiff_step')}</th>
             <th scope="col">{t('brew_time')}</th>
-            <th scope="col">{t('brew_pour')}</th>
+            <th scope="col">{pouredWord('brew_pour', isShot(fields))}</th>
             <th scope="col">{t('brew_sum')}</th>
             {hasBar && <th scope="col">{t('brew_bar')}</th>}
           </tr>

@@ -19,7 +19,10 @@ export function brewReadings(fields: Row, plan: Plan, actual: Plan | null): Read
   };
   return [
     { name: t('brewing_bean_mass'), value: mass(coffee) },
-    { name: t('brewpage_figure_water'), value: `${mass(total)}${ratio === null ? '' : ` · 1:${ratio}`}` },
+    {
+      name: t(isShot(fields) ? 'brewpage_figure_yield' : 'brewpage_figure_water'),
+      value: `${mass(total)}${ratio === null ? '' : ` · 1:${ratio}`}`,
+    },
     ...shown.pours.map(({ term, mass: poured }, nth) => ({
       name: pourName(nth, isShot(fields), shown.pours.length),
       value: `${showTerm(term)} · ${mass(poured)}${told(nth)}`,

@@ -4,6 +4,7 @@ import { gaugeOf, type Names, type Screen } from '@hanjan/core';
 import { RECIPE } from '@hanjan/model/brewing/recipe.ts';
 import { useQuery } from '@tanstack/react-query';
 import { chartWords } from '../../brew/chart_words.ts';
+import { isShot } from '../../brew/plan.ts';
 import { recordQuery } from '../../engine/detail/useRecord.ts';
 import type { Form } from '../../engine/form/store.ts';
 import { recipesOf } from '../recipe/pair.ts';
@@ -46,7 +47,7 @@ function Chart({ form, names, line, plan, width }: Props & { readonly plan?: Bre
       inUnit={gauge.shown}
       width={Math.min(width, 640)}
       limit={DAY}
-      words={chartWords(gauge.unit)}
+      words={chartWords(gauge.unit, isShot(form.values()))}
     />
   );
 }

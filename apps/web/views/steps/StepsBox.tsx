@@ -11,10 +11,24 @@ import { useWidth } from '../../parts/useWidth.ts';
 import { usePassed } from '../../timer/passed.ts';
 import { TimerButton } from '../recipe/TimerButton.tsx';
 import { createStepsEdit } from './edit.ts';
+import { partHead } from './heads.ts';
 import { EdgeLine, StepLine } from './StepLine.tsx';
 import { StepsRead } from './StepsRead.tsx';
 import { StepsTotals } from './StepsTotals.tsx';
-import { countOf, END, figuresOf, held, MOST, NTHS, type Part, partsOf, START, stepName, termsOf } from './steps.ts';
+import {
+  countOf,
+  END,
+  figuresOf,
+  held,
+  isEspresso,
+  MOST,
+  NTHS,
+  type Part,
+  partsOf,
+  START,
+  stepName,
+  termsOf,
+} from './steps.ts';
 import { useCells } from './useCells.ts';
 import '../../parts/rows/rows.css';
 import './passed.css';
@@ -97,7 +111,7 @@ function StepsWrite({ form, group, names, isFixed }: GroupProps) {
         onKeyDownCapture={moveStep}
         onKeyDown={goOn}
       >
-        {!isNarrow && <Head parts={parts} />}
+        {!isNarrow && <Head parts={parts} isShot={isEspresso(cells)} />}
         <EdgeLine {...common} edge="start" sum={sums[0] ?? null} flow={flows[0] ?? null} isPassed={passed === START} />
         <DragList
           ids={shown}
@@ -145,21 +159,14 @@ function StepsWrite({ form, group, names, isFixed }: GroupProps) {
   );
 }
 
-const HEADS: Readonly<Record<Part, 'brew_time' | 'brew_pour' | 'brew_bar' | 'brew_flux'>> = {
-  term: 'brew_time',
-  mass: 'brew_pour',
-  bar: 'brew_bar',
-  flux: 'brew_flux',
-};
-
 /** The names of the columns; each box has its own name for who hears the page. */
-const Head = ({ parts }: { readonly parts: readonly Part[] }) => (
+const Head = ({ parts, isShot }: { readonly parts: readonly Part[]; readonly isShot: boolean }) => (
   <div className="sublist-head" aria-hidden="true">
     <span />
     <div className="sublist-cells">
       {parts.map((part) => (
         <span key={part} data-shape="number">
-          {t(HEADS[part])}
+          {partHead(part, isShot)}
         </span>
       ))}
       <span data-shape="number">{t('brew_sum')}</span>

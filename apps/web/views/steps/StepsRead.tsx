@@ -4,10 +4,23 @@ import { FormField } from '../../engine/form/FormField.tsx';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { t } from '../../i18n/index.ts';
 import { useWidth } from '../../parts/useWidth.ts';
+import { partHead } from './heads.ts';
 import { PouredChart } from './PouredChart.tsx';
 import { Figure } from './StepLine.tsx';
 import { StepsTotals } from './StepsTotals.tsx';
-import { countOf, END, figuresOf, held, MOST, NTHS, pouredOf, START, saidParts, stepName } from './steps.ts';
+import {
+  countOf,
+  END,
+  figuresOf,
+  held,
+  isEspresso,
+  MOST,
+  NTHS,
+  pouredOf,
+  START,
+  saidParts,
+  stepName,
+} from './steps.ts';
 import { useCells } from './useCells.ts';
 import '../../parts/rows/read.css';
 import './steps.css';
@@ -57,12 +70,12 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
                 <span className="spoken">{t('rows_order')}</span>
               </th>
               {[
-                ...parts.map((part) => HEADS[part]),
-                'brew_sum' as const,
-                ...(hasFlows ? ['brew_flow' as const] : []),
-              ].map((key) => (
-                <th key={key} scope="col" data-shape="number">
-                  {t(key)}
+                ...parts.map((part) => partHead(part, isEspresso(cells))),
+                t('brew_sum'),
+                ...(hasFlows ? [t('brew_flow')] : []),
+              ].map((head) => (
+                <th key={head} scope="col" data-shape="number">
+                  {head}
                 </th>
               ))}
             </tr>
@@ -109,4 +122,3 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
 
 /** So wide is what a column has to show, in px. */
 const COLUMN = 64;
-const HEADS = { term: 'brew_time', mass: 'brew_pour', bar: 'brew_bar', flux: 'brew_flux' } as const;

@@ -1,8 +1,9 @@
 import type { Fields, Names } from '@hanjan/core';
+import { pouredWord } from '../../brew/poured_words.ts';
 import { t } from '../../i18n/index.ts';
 import { Total } from '../../parts/Total.tsx';
 import { Figure } from './StepLine.tsx';
-import { type Cells, held, ratioOf } from './steps.ts';
+import { type Cells, held, isEspresso, ratioOf } from './steps.ts';
 
 interface Props {
   readonly cells: Cells;
@@ -12,36 +13,38 @@ interface Props {
   onShare?(rest: number): void;
 }
 
-/** What comes of the steps together: all water, what is missing to the result, and the ratio to the coffee. */
+/** What comes of the steps together: all water, what is missing to the result or too much, and the ratio to the coffee. */
 export function StepsTotals({ cells, fields, names, onShare }: Props) {
   const total = held(cells, 'brewing_result_total');
   const rest = held(cells, 'brewing_result_calc');
   const share = held(cells, 'brewing_step_end_split');
   const ratio = ratioOf(cells);
+  const isShot = isEspresso(cells);
+  const isLeft = rest !== null && rest > 0;
   if (total === null) return null;
   return (
     <div className="steps-totals">
       <dl>
-        <Total label={t('brew_total')}>
+        <Total label={pouredWord('brew_total', isShot)}>
           <Figure field={fields.brewing_result_total} value={total} names={names} />
         </Total>
         {rest !== null && (
-          <Total label={t('brew_rest')}>
-            <Figure field={fields.brewing_result_calc} value={rest} names={names} />
+          <Total label={rest > 0 ? t('brew_rest') : pouredWord('brew_over', isShot)}>
+            <Figure field={fields.brewing_result_calc} value={Math.abs(rest)} names={names} />
           </Total>
         )}
-        {rest !== null && share !== null && (
+        {isLeft && share !== null && (
           <Total label={t('brew_share')}>
             <Figure field={fields.brewing_step_end_split} value={share} names={names} />
           </Total>
         )}
         {ratio !== null && (
-          <Total label={t('brew_ratio')}>
+          <Total label={pouredWord('brew_ratio', isShot)}>
             <span className="number">1:{ratio}</span>
           </Total>
         )}
       </dl>
-      {onShare && rest !== null && rest > 0 && share !== null && (
+      {onShare && isLeft && share !== null && (
         <button type="button" className="sublist-add" onClick={() => onShare(rest)}>
           {t('brew_share_rest')}
         </button>

@@ -58,10 +58,12 @@ export const countOf = (cells: Cells): number =>
 const isUsual = (part: Part): boolean => part === 'term' || part === 'mass';
 const isSaid = (cells: Cells, part: Part): boolean => NTHS.some((nth) => says(cells[stepName(nth, part)]));
 
+/** Whether it is an espresso, of which other words are said. */
+export const isEspresso = (cells: Cells): boolean => cells[TYPE]?.value === 'ESP';
+
 /** What is typed of each step: pressure and flow belong to espresso, and to a step that has them already. */
 export function partsOf(cells: Cells, fields: Fields): readonly Part[] {
-  const isEspresso = cells[TYPE]?.value === 'ESP';
-  const isTyped = (part: Part) => fields[stepName(1, part)] && (isEspresso || isSaid(cells, part));
+  const isTyped = (part: Part) => fields[stepName(1, part)] && (isEspresso(cells) || isSaid(cells, part));
   return PARTS.filter((part) => isUsual(part) || isTyped(part));
 }
 

@@ -18,7 +18,7 @@ export const brewForm = {
   brew_this_recipe: 'Brew this recipe',
   brew_to_recipe: 'Make it a recipe',
   brew_by_timer: 'Brew with the timer',
-  brew_timed: 'The times and the water of this brew are filled in.',
+  brew_timed: 'The times and masses of this brew are filled in.',
   brew_yield: 'Extraction yield',
   brew_beside_recipe: 'Where it differed from the recipe',
   brew_recipe_gone: 'The recipe was removed, so the brew is shown without its plan.',

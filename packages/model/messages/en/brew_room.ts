@@ -21,7 +21,7 @@ export const brewRoom = {
   brew_room_resume: 'Go on',
   brew_room_weigh: 'Type a weight',
   brew_room_pad: 'Pad for the scale',
-  brew_room_scale: 'What the scale shows after the pour',
+  brew_room_scale: 'What the scale shows when the step is over',
   brew_room_note: 'Note',
   brew_room_auto: 'Next step by itself',
   brew_room_sound: 'Sound',

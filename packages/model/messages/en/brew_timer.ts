@@ -6,6 +6,7 @@ export const brewTimer = {
   pour_bloom: 'Bloom',
   pour_nth: 'Pour {nth}',
   pour_espresso_nth: 'Extraction {nth}',
+  pour_preinfusion: 'Preinfusion',
 
   brew_untitled: 'Brew',
   brew_again: 'Brew again',

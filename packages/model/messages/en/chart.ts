@@ -18,6 +18,6 @@ export const chart = {
   chart_note: 'Write a note',
   chart_note_flavorwheel: 'Make it a note',
   chart_note_radarchart: 'Make it a note',
-  chart_typed: 'Filled in from the chart.',
+  chart_typed: 'Carried over into this form.',
   chart_not_kept: 'Your browser does not save anything. What you chose here is lost when you close this page.',
 } as const satisfies Record<keyof typeof ko, string>;

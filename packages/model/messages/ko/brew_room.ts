@@ -19,7 +19,7 @@ export const brewRoom = {
   brew_room_resume: '이어서 재기',
   brew_room_weigh: '저울 값 적기',
   brew_room_pad: '저울 값 자판',
-  brew_room_scale: '붓고 나서 저울에 보이는 무게',
+  brew_room_scale: '단계가 끝났을 때 저울에 보이는 무게',
   brew_room_note: '적기',
   brew_room_auto: '단계 자동으로 넘기기',
   brew_room_sound: '소리',

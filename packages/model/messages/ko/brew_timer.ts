@@ -4,6 +4,7 @@ export const brewTimer = {
   pour_bloom: '뜸 들이기',
   pour_nth: '{nth}차 푸어',
   pour_espresso_nth: '추출 {nth}',
+  pour_preinfusion: '프리인퓨전',
 
   brew_untitled: '추출',
   brew_again: '다시 내리기',

@@ -17,6 +17,6 @@ export const chart = {
   chart_note: '노트 쓰기',
   chart_note_flavorwheel: '이 맛으로 노트 쓰기',
   chart_note_radarchart: '이 점수로 노트 쓰기',
-  chart_typed: '노트에 옮겨 적었습니다.',
+  chart_typed: '여기에 옮겨 적었습니다.',
   chart_not_kept: '브라우저가 저장을 막고 있습니다. 이 화면을 닫으면 여기서 고른 내용이 사라집니다.',
 } as const;

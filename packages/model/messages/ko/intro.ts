@@ -32,7 +32,7 @@ export const intro = {
   // what can be tried
   intro_try_note: '점수는 모양으로 남습니다',
   intro_try_note_text:
-    '꼭짓점을 끌거나 눈금을 옮겨 보세요. 매기지 않은 산미는 0점이 아니라 빈칸입니다. 점선으로 비워 둡니다.',
+    '꼭짓점을 끌거나 눈금을 옮기면 모양이 바뀝니다. 매기지 않은 산미는 0점이 아니라 빈칸입니다. 점선으로 비워 둡니다.',
   intro_try_brew: '원두를 바꿔도 비율은 그대로',
   intro_try_brew_text:
     '원두량을 움직이면 푸어마다 부을 물이 다시 계산됩니다. 타이머로 내리고 나면 계획과 실제가 몇 초, 몇 그램 달랐는지 나란히 보입니다.',
@@ -46,7 +46,7 @@ export const intro = {
 
   // a sample note
   intro_sample: '노트 보기',
-  intro_sample_hint: '점수를 움직여 보세요',
+  intro_sample_hint: '점수를 움직이면 모양이 바뀝니다',
   intro_sample_name: '콜롬비아 우일라 핑크버번',
   intro_sample_when: '11월 24일',
   intro_sample_where: '카페 온도 연남',
