@@ -63,6 +63,11 @@ test('a brew is poured by one thumb, through a pause, a reload and no network, a
     await expect(clock).toHaveText('0:10.0');
     await expect(poured).toHaveText('40g');
     await expect(next).toHaveText(`${pour(1)}${wait('brew_room_in', '0:25')}, ${to('120 g')}`);
+    // What ticks is no part of a name: it would be read out again and again.
+    await expect(next).toHaveAccessibleName(`${pour(1)} ${to('120 g')}`);
+    await expect(room.locator('.brew-poured')).toHaveAccessibleName(
+      [say('brew_room_poured'), '40 g', say('brew_room_weigh')].join(' '),
+    );
     expect(await tooSmall(page)).toEqual([]);
     await lookAt('a brew that runs', 36);
     await expect(next).toContainText(wait('brew_room_late', '0:01'));
@@ -88,7 +93,7 @@ test('a brew is poured by one thumb, through a pause, a reload and no network, a
 
   await test.step('what was tapped last is taken back and put back', async () => {
     await press(key(say('brew_room_back')));
-    await expect(notice).toContainText(say('brew_room_taken_back', { what: pour(2) }));
+    await expect(notice.getByRole('status').last()).toHaveText(say('brew_room_taken_back', { what: pour(2) }));
     await expect(next).toContainText(pour(2));
     await press(key(say('room_again')));
     await expect(next).toContainText(pour(3));
@@ -119,6 +124,7 @@ test('a brew is poured by one thumb, through a pause, a reload and no network, a
     await press(next);
     await expect(clock).toHaveText('3:04.2');
     await expect(room.getByRole('row', { name: new RegExp(`^${pour(1)}`) })).toContainText('123.5');
+    await expect(room.getByRole('region', { name: say('room_more') })).toHaveAttribute('tabindex', '0');
     expect(await tooSmall(page)).toEqual([]);
     // The finger that ended it keeps nothing by mistake.
     await press(key(say('brew_room_take')));
@@ -142,6 +148,7 @@ test('keys do what a thumb does, steps begin by themselves where that is wanted,
   press,
 }) => {
   const { clock, next, notice, poured, key, begun, reach } = roomOf(page, say);
+  await page.addInitScript(noteSignals);
   await page.clock.install({ time: BEGIN });
   await page.goto(at(BREW));
   await press(page.getByRole('button', { name: say('brewpage_plan_v60'), exact: true }));
@@ -173,6 +180,9 @@ test('keys do what a thumb does, steps begin by themselves where that is wanted,
   await page.clock.runFor(6_000);
   await expect(next).toContainText(say('pour_nth', { nth: 3 }));
   await expect(notice.getByRole('status').first()).toContainText(say('pour_nth', { nth: 2 }));
+  const { shaken, isAwake } = await page.evaluate(() => window.noted);
+  expect(shaken.filter((pattern) => Array.isArray(pattern))).toEqual([[60], [180, 80, 180]]);
+  expect(isAwake).toBe(true);
 
   await page.clock.resume();
   const other = await context.newPage();
@@ -190,6 +200,27 @@ test('keys do what a thumb does, steps begin by themselves where that is wanted,
   await expect(notice).toContainText(say('brew_clock_set'));
   expect(secondsOf(await clock.textContent()) - secondsOf(shown)).toBeLessThan(30);
 });
+
+declare global {
+  interface Window {
+    noted: { shaken: unknown[]; isAwake: boolean };
+  }
+}
+
+/** Notes how the device of a page shakes, and whether its screen is kept on. */
+function noteSignals(): void {
+  const noted: Window['noted'] = { shaken: [], isAwake: false };
+  window.noted = noted;
+  navigator.vibrate = (pattern) => noted.shaken.push(pattern) > 0;
+  const release = async () => {
+    noted.isAwake = false;
+  };
+  const request = async () => {
+    noted.isAwake = true;
+    return { release };
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+}
 
 /** Seconds of a time such as 1:24.3. */
 function secondsOf(time: string | null): number {
