@@ -1,4 +1,7 @@
+import { userBrewingDefault } from '@hanjan/model/user/brewing_default.ts';
+import { userBrewingResult } from '@hanjan/model/user/brewing_result.ts';
 import { expectNoSideways, expectSound } from './support/axe.ts';
+import { inputOf } from './support/form.ts';
 import { stopSoon } from './support/room.ts';
 import { signUp } from './support/sign_up.ts';
 import { expect, test } from './support/test.ts';
@@ -155,4 +158,42 @@ test('what a guest has brewed stands beside its plan and becomes a record on the
     await expect(result.getByRole('button', { name: say('brewpage_save'), exact: true })).toHaveCount(0);
     await expectSound(page, 'a brew that is saved');
   });
+});
+
+test('a brew that is saved from elsewhere stays until a form has it, and comes back out of it', {
+  tag: '@desk',
+}, async ({ page, person, say, at, press, user }) => {
+  const room = page.getByRole('dialog', { name: say('brew_room') });
+  const chip = page.getByRole('button', { name: say('timer_room') });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const save = async () => {
+    await press(chip);
+    await page.clock.runFor(1000);
+    await press(room.getByRole('button', { name: say('brew_room_save') }));
+    await expect(room).toHaveCount(0);
+  };
+  await page.clock.install();
+  await page.goto(at(BREW));
+  await press(button(say('brewpage_plan_v60')));
+  await press(page.getByRole('button', { name: new RegExp(`^${literally(say('brewpage_start'))}`) }));
+  await press(button(say('brew_room_menu')));
+  await press(button(say('brew_room_finish')));
+  await press(button(say('close')));
+  await expect(room).toHaveCount(0);
+
+  await page.goto(at('/user/usernote/brewingdefault/write'));
+  await expect(page.getByRole('button', { name: person.user_name })).toBeVisible();
+  const name = inputOf({ ...user, entity: userBrewingDefault }, 'brewing_name_locale');
+  await name.fill('Four pours');
+  await save();
+  await press(button(say('leave_stay')));
+  await expect(name).toHaveValue('Four pours');
+  await save();
+  await press(button(say('leave_go')));
+  const mass = inputOf({ ...user, entity: userBrewingResult }, 'brewing_bean_mass');
+  await expect(mass).toHaveValue('20.0');
+  await expect(chip).toHaveCount(0);
+  await press(button(say('undo')));
+  await expect(mass).toHaveValue('');
+  await expect(chip).toBeVisible();
 });

@@ -4,5 +4,10 @@ import type { ScreenProps } from './screen.ts';
 
 /** One record of a screen, or a new one. */
 export default function RecordScreen({ screen: name, id, mode }: ScreenProps) {
-  return <ScreenFrame name={name}>{(screen) => id && <RecordPage screen={screen} id={id} mode={mode} />}</ScreenFrame>;
+  return (
+    <ScreenFrame name={name}>
+      {/* From a new record of one screen to that of another: nothing of its form may stay. */}
+      {(screen) => id && <RecordPage key={name} screen={screen} id={id} mode={mode} />}
+    </ScreenFrame>
+  );
 }
