@@ -38,6 +38,7 @@ describe('codes', () => {
       code_filter: null,
       code_alias1: null,
       code_alias2: null,
+      code_use: true,
     });
     expect(CNTR?.code_list?.map(({ code_id }) => code_id)).toEqual(expect.arrayContaining(['KEN', 'ETH', 'KOR']));
     expect(VRT?.code_list?.length).toBeGreaterThan(50);
@@ -52,14 +53,46 @@ describe('codes', () => {
     ['code', "code_group_id = 'NTPLC' AND code_id = 'HOME'", 'NTPLC', 'HOME'],
     ['country', "country_id = 'KEN'", 'CNTR', 'KEN'],
     ['variety', "variety_id = 'SL28'", 'VRT', 'SL28'],
-  ])('of %s are read anew when one was taken out of use', async (table, where, group, id) => {
+  ])('of %s that are taken out of use are named and marked', async (table, where, group, id) => {
     const before = (await ask(group))[group];
     const ids = (found?: Group) => found?.code_list?.map(({ code_id }) => code_id);
-    expect(ids(before)).toContain(id);
+    const isUsed = (found?: Group) => found?.code_list?.find(({ code_id }) => code_id === id)?.code_use;
+    expect(isUsed(before)).toBe(true);
     const { rowCount } = await admin.query(`UPDATE ${table} SET ${table}_use = false, edit_at = now() WHERE ${where}`);
     expect(rowCount).toBe(1);
     const after = (await ask(`${group}|${before?.edit_at}`))[group];
-    expect(ids(after)).toEqual(ids(before)?.filter((one) => one !== id));
+    expect([isUsed(after), ids(after)]).toEqual([false, ids(before)]);
+  });
+  it('tell of whatever changed: one that is gone, and a save that ended after a later one', async () => {
+    const add = (id: string) => ({
+      text: `INSERT INTO code (code_group_id, code_id, code_name, code_name_kr, code_order, edit_at)
+             VALUES ('NTPLC', $1, $1, $1, 9999, now())`,
+      values: [id],
+    });
+    const slow = new pg.Client({ connectionString: api.database.adminUrl });
+    await slow.connect();
+    let held = (await ask('NTPLC')).NTPLC?.edit_at;
+    for (const [step, expected] of [
+      [
+        async () => {
+          await slow.query('BEGIN');
+          await slow.query(add('EARLIER'));
+          await admin.query(add('LATER'));
+        },
+        ['LATER'],
+      ],
+      [() => slow.query('COMMIT'), ['EARLIER', 'LATER']],
+      [() => admin.query("DELETE FROM code WHERE code_id = 'EARLIER'"), ['LATER']],
+      [() => admin.query("DELETE FROM code WHERE code_id = 'LATER'"), []],
+    ] as const) {
+      await step();
+      const { NTPLC } = await ask(`NTPLC|${held}`);
+      const added = NTPLC?.code_list?.filter(({ code_id }) => /^(EARLI|LAT)ER$/.test(String(code_id)));
+      expect(added?.map(({ code_id }) => code_id).toSorted()).toEqual(expected);
+      expect(Number.isNaN(Date.parse(NTPLC?.edit_at ?? ''))).toBe(false);
+      held = NTPLC?.edit_at;
+    }
+    await slow.end();
   });
 });
 

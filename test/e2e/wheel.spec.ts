@@ -185,7 +185,15 @@ test('codes that make no proper wheel make a sensible one, and none at all a cle
   test.skip(hasTouch === true, 'the same as at a desk');
   const long = '무척이나 긴 이름 '.repeat(12);
   const code = (code_id: string, code_filter: string | null, code_name = code_id) => {
-    return { code_id, code_name, code_name_kr: code_name, code_filter, code_alias1: null, code_alias2: null };
+    return {
+      code_id,
+      code_name,
+      code_name_kr: code_name,
+      code_filter,
+      code_alias1: null,
+      code_alias2: null,
+      code_use: true,
+    };
   };
   const odd = [code('A', 'B'), code('B', 'A'), code('C', 'GONE', long), code('D', 'D'), code('E', 'C'), code('E', 'C')];
   let code_list: readonly unknown[] = odd;

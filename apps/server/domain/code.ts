@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { EVERYBODY } from '@hanjan/core';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
@@ -16,6 +17,7 @@ const code = Type.Object({
   code_filter: Type.Union([Type.String(), Type.Null()]),
   code_alias1: Type.Union([Type.String(), Type.Null()]),
   code_alias2: Type.Union([Type.String(), Type.Null()]),
+  code_use: Type.Boolean(),
 });
 const group = Type.Object({ edit_at: Type.String(), code_list: Type.Optional(Type.Array(code)) });
 const schema = {
@@ -43,12 +45,23 @@ const groupSchema = {
 
 /** Groups that the view `code_choice` makes from tables of their own. */
 const PROJECTED = ['CNTR', 'CFPRDC', 'VRT'];
-const COLUMNS = ['code_id', 'code_name', 'code_name_kr', 'code_filter', 'code_alias1', 'code_alias2'] as const;
+const COLUMNS = [
+  'code_id',
+  'code_name',
+  'code_name_kr',
+  'code_filter',
+  'code_alias1',
+  'code_alias2',
+  'code_use',
+] as const;
+
+/** A code as it is answered. */
+type Shown = Record<(typeof COLUMNS)[number], unknown>;
 
 /**
  * `POST /api/code/simple` {code_group: ['FLVR', 'NTPLC|2026-11-20T…']}: the codes of each group and when the group was
- * last edited, codes taken out of use included. A group asked with that very time is answered without its codes:
- * nothing has changed.
+ * last edited. Codes taken out of use are among them, so that they are named where they stand. A group asked with that
+ * very time is answered without its codes: nothing has changed.
  */
 export function codeRoutes(app: FastifyInstance, db: Database): void {
   app.post(
@@ -60,7 +73,7 @@ export function codeRoutes(app: FastifyInstance, db: Database): void {
         run(
           query
             .selectFrom('code_choice')
-            .select(['code_group_id', 'code_use', 'edit_at', ...COLUMNS])
+            .select(['code_group_id', 'edit_at', ...COLUMNS])
             .where('code_group_id', 'in', [...asked.keys()])
             .orderBy('code_group_id')
             .orderBy('code_order'),
@@ -69,9 +82,10 @@ export function codeRoutes(app: FastifyInstance, db: Database): void {
       const result: Record<string, unknown> = {};
       for (const [group, knownAt] of asked) {
         const codes = rows.filter(({ code_group_id }) => code_group_id === group);
-        const edit_at = codes.reduce((latest, code) => (code.edit_at > latest ? code.edit_at : latest), '');
-        const list = codes.filter(({ code_use }) => code_use).map(shown);
-        result[group] = edit_at !== '' && edit_at === knownAt ? { edit_at } : { edit_at, code_list: list };
+        const code_list = codes.map(shown);
+        const latest = codes.reduce((latest, code) => (code.edit_at > latest ? code.edit_at : latest), '');
+        const edit_at = latest && marked(latest, code_list);
+        result[group] = edit_at !== '' && edit_at === knownAt ? { edit_at } : { edit_at, code_list };
       }
       return ok(request, result);
     },
@@ -117,9 +131,13 @@ export function codeGroupRoute(app: FastifyInstance, db: Database): void {
   });
 }
 
-/** A code as it is answered. */
-const shown = (code: Record<(typeof COLUMNS)[number], unknown>) =>
-  Object.fromEntries(COLUMNS.map((column) => [column, code[column]]));
+const shown = (code: Shown): Shown => Object.fromEntries(COLUMNS.map((column) => [column, code[column]])) as Shown;
+
+/** A time in milliseconds that ends in a mark of some codes: alone it misses saves that overlap, and codes that are gone. */
+function marked(time: string, codes: readonly Shown[]): string {
+  const mark = createHash('sha1').update(JSON.stringify(codes)).digest().readUInt32BE() % 1_000_000;
+  return time.replace('Z', `${String(mark).padStart(6, '0')}Z`);
+}
 
 /** Group ids with the time of the copy that the client holds, if any. */
 function readGroups(body: unknown): Map<string, string | undefined> {

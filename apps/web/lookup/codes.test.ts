@@ -18,7 +18,7 @@ vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
   asked.push(code_group);
   const groups = code_group.map((one) => {
     const [group = '', mark] = one.split('|');
-    const code_list = [{ code_id: `${group}_${edit_at}`, code_name: group, code_name_kr: group }];
+    const code_list = [{ code_id: `${group}_${edit_at}`, code_name: group, code_name_kr: group, code_use: true }];
     return [group, mark === edit_at ? { edit_at } : { edit_at, code_list }];
   });
   return Response.json({ status: 'OK', result: Object.fromEntries(groups) });

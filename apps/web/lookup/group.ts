@@ -15,6 +15,8 @@ export interface Code {
   readonly code_alias1: string | null;
   /** Other words that people search by, comma separated. */
   readonly code_alias2: string | null;
+  /** Out of use it is named where it stands, and offered nowhere. */
+  readonly code_use: boolean;
 }
 
 interface Group {
@@ -60,7 +62,10 @@ export const groupLooked = (group: string): Looked<readonly Code[]> => ({
 });
 
 const isCode = (code: Partial<Code> | null) =>
-  typeof code?.code_id === 'string' && typeof code.code_name === 'string' && typeof code.code_name_kr === 'string';
+  typeof code?.code_id === 'string' &&
+  typeof code.code_name === 'string' &&
+  typeof code.code_name_kr === 'string' &&
+  typeof code.code_use === 'boolean';
 
 /** The name of a code in a language. */
 export const codeName = (code: Code, locale: string): string => nameInLocale(code.code_name, code.code_name_kr, locale);

@@ -17,6 +17,7 @@ const code = (code_id: string, code_name: string, code_name_kr: string, code_fil
   code_filter,
   code_alias1: null,
   code_alias2,
+  code_use: true,
 });
 const flavors = [code('PEACH', 'Peach', '복숭아', 'OTHER_FRUIT', '피치,백도'), code('GRAPE', 'Grape', '포도')];
 const ids = (choices: readonly { id: unknown }[]) => choices.map(({ id }) => id);
@@ -45,6 +46,12 @@ describe('choices', () => {
       undefined,
       undefined,
       'A1',
+    ]);
+  });
+  it('are the codes in use alone', () => {
+    expect(ids(codeChoices([{ ...code('HOME', 'Home', '집'), code_use: false }, ...flavors], 'ko'))).toEqual([
+      'PEACH',
+      'GRAPE',
     ]);
   });
   it('put names that begin with what was typed first', () => {

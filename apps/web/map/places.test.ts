@@ -38,7 +38,7 @@ it('farms of a country know their region', () => {
 describe('countries', () => {
   const codes = [...producing, ['KOR', 'KR', 'South Korea', '대한민국'] as const].map(
     ([code_id, code2, name, kr], nth) => ({
-      ...{ code_id, code_name: name, code_name_kr: kr, code_alias1: null, code_alias2: code2 },
+      ...{ code_id, code_name: name, code_name_kr: kr, code_alias1: null, code_alias2: code2, code_use: true },
       code_filter: nth < producing.length ? 'CFPRDC' : 'CNSM',
     }),
   );

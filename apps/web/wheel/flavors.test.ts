@@ -10,6 +10,7 @@ const codes = FLVR.map(
     code_filter,
     code_alias1,
     code_alias2,
+    code_use: true,
   }),
 );
 const flavors = flavorsOf(codes, 'ko');

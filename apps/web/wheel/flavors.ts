@@ -16,15 +16,17 @@ export interface Flavors {
   readonly byId: ReadonlyMap<string, Flavor>;
 }
 
-/** Codes as the wheel takes them: named in one language, with the other one beside. */
+/** Codes in use as the wheel takes them: named in one language, with the other one beside. */
 export function flavorsOf(codes: readonly Code[], locale: Locale): Flavors {
-  const wheelCodes = codes.map((code) => ({
-    id: code.code_id,
-    label: codeName(code, locale),
-    subLabel: otherName(code, locale),
-    parent: code.code_filter || null,
-    color: code.code_alias1,
-  }));
+  const wheelCodes = codes
+    .filter(({ code_use }) => code_use)
+    .map((code) => ({
+      id: code.code_id,
+      label: codeName(code, locale),
+      subLabel: otherName(code, locale),
+      parent: code.code_filter || null,
+      color: code.code_alias1,
+    }));
   const families = wheelTree(wheelCodes, []);
   const byId = new Map<string, Flavor>();
   const enter = (node: WheelNode, above: readonly WheelNode[]) => {

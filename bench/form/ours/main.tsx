@@ -30,6 +30,7 @@ const codes = CHOICES.map(({ id, name }) => ({
   code_filter: null,
   code_alias1: null,
   code_alias2: null,
+  code_use: true,
 }));
 client.setQueryData(codeQuery(GROUP).queryKey, codes);
 

@@ -25,6 +25,7 @@ for (const [group, names] of Object.entries(CODES)) {
     code_filter: null,
     code_alias1: null,
     code_alias2: null,
+    code_use: true,
   }));
   client.setQueryData(codeQuery(group).queryKey, codes);
 }
