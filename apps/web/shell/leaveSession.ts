@@ -12,9 +12,16 @@ export const followSignOut = (): void =>
     location.reload();
   });
 
+/** How much was timed on this device and is no record yet. */
+const timed = (): Promise<number> =>
+  import('../timer/timed.ts').then(
+    ({ countTimed }) => countTimed(),
+    () => 0,
+  );
+
 /** Asks, signs out, and opens the front page afresh so that nothing of the person stays in memory. */
 export async function leaveSession(): Promise<void> {
-  const count = countUnsaved();
+  const count = countUnsaved() + (await timed());
   const sure = await ask({
     title: t('signout_title'),
     text: count > 0 ? t('signout_drafts', { count }) : t('signout_text'),
