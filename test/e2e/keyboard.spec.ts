@@ -1,3 +1,4 @@
+import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillByKeys, inputOf } from './support/form.ts';
@@ -82,6 +83,57 @@ test('the whole way of a note with the keyboard alone', async ({ page, say, at, 
     await expect(page.getByRole('link', { name })).toBeVisible();
   });
 
+  await test.step('columns, views, many at once, out and in', async () => {
+    const dialog = page.getByRole('dialog');
+    const tool = async (key: MessageKey) => {
+      await tabTo(page, page.getByRole('button', { name: say('list_tools') }), 'Shift+Tab');
+      await keyboard.press('Enter');
+      const item = page.getByRole('menuitem', { name: say(key), exact: true });
+      await item.waitFor();
+      for (let at = 0; at < 9 && !(await isFocused(item)); at++) await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+    };
+    await tool('list_columns');
+    await tabTo(page, dialog.getByRole('checkbox', { name: say('condition') }));
+    await keyboard.press('Space');
+    await expect(dialog.getByRole('checkbox', { name: say('condition') })).toHaveCount(0);
+    await tabTo(page, dialog.getByRole('button', { name: say('columns_apply') }));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/columns=.*condition/);
+
+    await tool('view_save');
+    await expect(dialog.getByRole('textbox', { name: say('view_name') })).toBeFocused();
+    await keyboard.type('With its condition');
+    await keyboard.press('Enter');
+    await expect(page.getByText(say('view_saved'))).toBeVisible();
+    await tool('views');
+    const way = (key: MessageKey, view: string) => say('view_way', { name: view, way: say(key) });
+    await tabTo(page, dialog.getByRole('button', { name: way('view_rename', 'With its condition') }));
+    await keyboard.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: say('view_name') })).toBeFocused();
+    await keyboard.press('End');
+    await keyboard.type('s');
+    await keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('button', { name: way('view_open', 'With its conditions') }), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+
+    await tabTo(page, page.getByRole('link', { name }));
+    await keyboard.press('Space');
+    await expect(page.getByText(say('select_count', { count: 1 }))).toBeVisible();
+    const off = say('bulk_off', { name: say('list_cupnote_main') });
+    await tabTo(page, page.getByRole('button', { name: off }), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByText(say('bulk_done', { count: 1 }))).toBeVisible();
+
+    for (const key of ['export_title', 'import_title'] as const) {
+      await tool(key);
+      await expect(page.getByRole('dialog', { name: say(key) })).toBeVisible();
+      await keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
   await test.step('changing, removing, taking back', async () => {
     await tabTo(page, page.getByRole('link', { name }));
     await keyboard.press('Enter');
@@ -106,6 +158,8 @@ test('the whole way of a note with the keyboard alone', async ({ page, say, at, 
   await test.step('signing out', async () => {
     await tabTo(page, page.getByRole('button', { name: say('person_menu', { name: '김하늘' }) }));
     await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: say('menu_password') })).toBeFocused();
+    await keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: say('signout') })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('alertdialog').getByRole('button', { name: say('signout') })).toBeFocused();
@@ -118,8 +172,10 @@ test('the whole way of a note with the keyboard alone', async ({ page, say, at, 
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.first().waitFor();
   for (let stops = 0; stops < PATIENCE; stops++) {
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
+    if (await isFocused(target.first())) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${target} is not reached with ${key}`);
 }
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);

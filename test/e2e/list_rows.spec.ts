@@ -1,6 +1,6 @@
 import { expectSound } from './support/axe.ts';
 import { listOf, nameOf, saveNotes } from './support/lists.ts';
-import { NOTES, NOTES_API } from './support/product.ts';
+import { NOTES, NOTES_API, saveNote } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach('signed in', ({ person }) => person);
@@ -60,6 +60,31 @@ test('flags of many records are changed at once, and each one is told', async ({
     await expect(flags).toHaveCount(5);
     await expect(page.getByText(say('bulk_done', { count: 5 }))).toBeVisible();
     expect((await api.get(`${NOTES_API}/detail/${keys[2]}`)).store_name).toBe('Elsewhere');
+  });
+
+  await test.step('all that the list has is changed, and goes on when the list is left', async () => {
+    for (const cupnote_name of ['Note X', 'Note Y']) await saveNote(api, { cupnote_name });
+    await page.goto(`${at(NOTES)}/${keys[4]}?list_count=5`);
+    await press(page.getByRole('link', { name: say('record_list') }));
+    await tool('list_select');
+    await press(button('select_all', { count: 7 }));
+    await expect(main.getByText(say('select_count', { count: 7 }))).toBeVisible();
+    await expect(button('select_all', { count: 7 })).toHaveCount(0);
+    let held = 0;
+    const saving = `**${NOTES_API}/edit`;
+    await page.route(saving, () => void held++);
+    await press(button('bulk_off', { name }));
+    await expect.poll(() => held).toBe(4);
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: say('bulk_leave_title') });
+    await press(question.getByRole('button', { name: say('bulk_leave_go') }));
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(4) })).toBeVisible();
+    // Those that were held go on by that.
+    await page.unroute(saving);
+    await expect(page.getByText(say('bulk_done', { count: 5 }))).toBeVisible();
+    await press(button('undo'));
+    await expect(page.getByText(say('undo_ok'), { exact: true })).toBeVisible();
+    expect((await api.get(`${NOTES_API}/detail/${keys[0]}`)).cupnote_main).toBe(true);
   });
 });
 

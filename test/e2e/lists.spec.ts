@@ -1,7 +1,8 @@
 import { expectSound } from './support/axe.ts';
 import { COFFEES, cafeOf, employ, saveCoffee } from './support/cafe.ts';
+import { listUser } from './support/list.ts';
 import { listOf, saveNotes } from './support/lists.ts';
-import { NOTES } from './support/product.ts';
+import { giveSession, makePerson, NOTES } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach('signed in', ({ person }) => person);
@@ -58,10 +59,18 @@ test('columns and views are chosen, kept, sent and come back', async ({ page, sa
     await tool('views');
     const views = dialog('views');
     await press(views.getByRole('button', { name: say('view_way', { name: 'B 노트', way: say('view_rename') }) }));
-    await views.getByRole('textbox', { name: say('view_name') }).fill('비 노트');
-    await press(views.getByRole('button', { name: say('record_save'), exact: true }));
+    const name = views.getByRole('textbox', { name: say('view_name') });
+    await name.fill('비 노트');
+    // Whoever presses twice has changed it once.
+    await name.evaluate((box) => {
+      const form = box.closest('form');
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
+    await expect(name).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await press(views.getByRole('button', { name: say('view_way', { name: '비 노트', way: say('view_begin') }) }));
-    await expect(views.getByText(say('view_is_begin'))).toBeVisible();
+    await expect(views.getByText(say('view_is_begin'), { exact: true })).toBeVisible();
     await expectSound(page, 'views');
     await press(views.getByRole('button', { name: say('close'), exact: true }));
     await page.goto(at(NOTES));
@@ -87,15 +96,41 @@ test('columns and views are chosen, kept, sent and come back', async ({ page, sa
     await expect(main.locator('[data-row]')).toHaveCount(4);
   });
 
+  await test.step('a list has no two of the same name', async () => {
+    await tool('view_save');
+    const name = page.getByRole('textbox', { name: say('view_name') });
+    await name.fill(' 비 노트 ');
+    await page.keyboard.press('Enter');
+    await expect(name).toHaveAccessibleDescription(say('view_name_taken'));
+    await press(dialog('view_save').getByRole('button', { name: say('cancel') }));
+  });
+
   await test.step('it is removed, and comes back', async () => {
     await tool('views');
-    const removing = say('view_way', { name: '비 노트', way: say('record_remove') });
-    await press(dialog('views').getByRole('button', { name: removing }));
+    const way = (key: 'record_remove' | 'restore') =>
+      dialog('views').getByRole('button', { name: say('view_way', { name: '비 노트', way: say(key) }) });
+    await press(way('record_remove'));
     await expect(dialog('views').getByText(say('views_none'))).toBeVisible();
+    await expectSound(page, 'a view that was removed');
+    await press(way('restore'));
+    await expect(way('record_remove')).toBeVisible();
+    await press(way('record_remove'));
     await press(dialog('views').getByRole('button', { name: say('close'), exact: true }));
     await press(page.getByRole('button', { name: say('restore'), exact: true }));
     await tool('views');
-    await expect(dialog('views').getByText('비 노트')).toBeVisible();
+    await expect(way('record_remove')).toBeVisible();
+    await press(dialog('views').getByRole('button', { name: say('close'), exact: true }));
+  });
+
+  await test.step('today is one press away, and a phone has the keys for a day', async () => {
+    const filters = listUser(user);
+    await filters.openFilters();
+    await filters.openFilter('cupnote_date');
+    await expect(page.getByRole('textbox', { name: say('range_from') })).toHaveAttribute('inputmode', 'text');
+    await press(page.getByRole('button', { name: say('period_today'), exact: true }));
+    await expect(page).toHaveURL(/searchSelect=cupnote_date/);
+    await filters.closeFilters();
+    await expect(page.getByText(say('list_none'))).toBeVisible();
   });
 });
 
@@ -105,15 +140,29 @@ test('whatever an address says, there is a list and a word about it', { tag: '@d
   at,
   user,
   api,
+  context,
+  person,
+  press,
+  faults,
 }) => {
   const { main, row } = listOf(user);
   await saveNotes(api, 2);
+  const keepView = async (view_query: string) => {
+    const kept = { view_screen: 'user_cupnote', view_name: view_query, view_query };
+    return (await api.post('/api/user/view/edit', kept)).view_seq;
+  };
+  await giveSession(context, await makePerson('남궁민'));
+  const theirs = await keepView('searchTitle=Note+B');
+  await giveSession(context, person);
+  const old = await keepView('searchTitle=Note+B&columns=gone,cupnote_name');
   const words = (...names: string[]) => say('list_unread', { names: names.join(', ') });
   for (const [search, told] of [
     ['page=-1&columns=gone,cupnote_name', words(say('list_page_number'), 'gone')],
     ['page=1000000000&orderType=user_pass.desc', words(say('list_page_number'), say('list_sort'))],
     ['searchSelect=old:1,cupnote_main:maybe', words('old', say('list_cupnote_main'))],
-    ['view=999999&list_count=50', say('view_unknown')],
+    [`view=${theirs}`, say('view_unknown')],
+    [`view=${theirs}&list_count=50`, say('view_unknown')],
+    [`view=${old}`, words('gone')],
     ['view=o1&orderType=rgst_at.desc', say('view_unknown')],
     ['page=1&page=2&columns[]=x&list_count[]=5', ''],
     [`%ff=%fe&&&=&=&${'a'.repeat(5_000)}`, ''],
@@ -125,6 +174,20 @@ test('whatever an address says, there is a list and a word about it', { tag: '@d
   await page.goto(`${at(NOTES)}?page=77`);
   await expect(row(1)).toBeVisible();
   await expectSound(page, 'a list of a bad address');
+
+  await test.step('a view that cannot be had is not shown as if it was, and is asked for again', async () => {
+    faults.expect(/^net::ERR_FAILED POST \/api\/user\/view\/list$/);
+    await page.route('**/api/user/view/list', (route) => route.abort());
+    await page.goto(`${at(NOTES)}?view=${old}`);
+    await expect(row(0)).toBeVisible();
+    await expect(main.getByText(say('view_unknown'))).toHaveCount(0);
+    const told = main.getByRole('alert').filter({ hasText: say('view_not_shown') });
+    await expect(told).toBeVisible();
+    await page.unroute('**/api/user/view/list');
+    await press(told.getByRole('button', { name: say('retry') }));
+    await expect(main.locator('[data-row]')).toHaveCount(1);
+    await expect(told).toHaveCount(0);
+  });
 });
 
 test('a view of a cafe is everybody’s, and its managers change it', { tag: '@desk' }, async ({
@@ -155,6 +218,8 @@ test('a view of a cafe is everybody’s, and its managers change it', { tag: '@d
   await page.goto(address);
   await expect(main.getByRole('link', { name: 'Huila' })).toBeVisible();
   await expect(main.getByText(say('view_unknown'))).toHaveCount(0);
+  const shared = say('view_of_all', { name: '오늘 쓸 원두' });
+  await expect(page.getByRole('button', { name: say('view_choose', { name: shared }), exact: true })).toBeVisible();
   await tool('views');
   await expect(dialog('views').getByText('오늘 쓸 원두', { exact: true })).toBeVisible();
   await expect(dialog('views').getByText(say('view_shared'))).toBeVisible();

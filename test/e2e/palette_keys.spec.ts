@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { inputOf } from './support/form.ts';
 import { expectAt, paletteOf } from './support/palette.ts';
 import { NOTES, saveNote } from './support/product.ts';
@@ -17,6 +18,26 @@ test('the keys of the palette leave those of the page alone', async ({
   const { keyboard } = page;
   const name = inputOf({ page, say }, 'cupnote_name');
   await saveNote(api, { cupnote_name: '예가체프 첼베사' });
+
+  await test.step('what is typed while it is on its way stands in it', async () => {
+    const held: Route[] = [];
+    await page.route('**/Palette-*.js', (route) => void held.push(route));
+    await page.goto(at(`${NOTES}/write`));
+    await expect(page.getByRole('button', { name: person.user_name })).toBeVisible();
+    await name.focus();
+    await keyboard.press('ControlOrMeta+k');
+    await expect.poll(() => held.length).toBe(1);
+    await keyboard.type('cofee');
+    await keyboard.press('Backspace');
+    await keyboard.press('Enter');
+    for (const route of held) await route.continue();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('cofe');
+    await keyboard.type('!');
+    await expect(box).toHaveValue('cofe!');
+    await expect(name).toHaveValue('');
+    await page.unroute('**/Palette-*.js');
+  });
 
   await test.step('it opens from a text box, and gives the focus back', async () => {
     await page.goto(at(`${NOTES}/write`));

@@ -3,7 +3,9 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { headText } from '../../engine/list/order.ts';
 import { t } from '../../i18n/index.ts';
+import { questions } from '../../shell/ask.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
+import { useStore } from '../../store.ts';
 import { isLeft, leftFirst } from './bulk.ts';
 import { useBulk, type Wish } from './useBulk.ts';
 import './select.css';
@@ -23,11 +25,13 @@ export function BulkDialog({ screen, wish, onEnd }: Props) {
   const bulk = useBulk(screen, wish, onEnd);
   const { all, isRunning } = bulk;
   const [isLong, setLong] = useState(false);
+  // What comes later would stand above the question whether to leave, and nobody could answer it.
+  const isAsked = useStore(questions).length > 0;
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (isRunning && !isLong) return null;
+  if (isRunning && (!isLong || isAsked)) return null;
 
   const settled = all.length - all.filter(isLeft).length;
   const hasSaved = all.some(({ result }) => result.is === 'saved');
