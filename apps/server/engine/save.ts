@@ -204,7 +204,7 @@ async function refuseStale(
 }
 
 /** A sound record with what the server gives, and what is derived from that. */
-export async function filledIn(work: Work, entity: Entity, row: Row, before: Row | null): Promise<Row> {
+async function filledIn(work: Work, entity: Entity, row: Row, before: Row | null): Promise<Row> {
   const { fill } = work.known.behaviourOf(entity.name) ?? {};
   return fill ? derived(entity, await fill(work, row, before)) : row;
 }
