@@ -25,6 +25,9 @@ interface Group {
   readonly code_list?: readonly Code[];
 }
 
+/** What codes are called where they are told to be old. */
+export const CODES = 'code';
+
 const PATH = '/api/code/simple';
 const MOST_GROUPS = 50;
 
@@ -49,11 +52,11 @@ async function fetchGroups(marks: ReadonlyMap<string, string | null>): Promise<R
 
 /** The codes of a group, as they are looked up. */
 export const groupLooked = (group: string): Looked<readonly Code[]> => ({
-  queryKey: ['code', group],
+  queryKey: [CODES, group],
   path: PATH,
   isOfOrg: false,
   goodFor: HOUR_MS,
-  entities: [],
+  entities: [CODES],
   async ask(held) {
     const { edit_at = '', code_list } = (await ask(group, held))[group] ?? {};
     return { edit_at, data: code_list ?? (held && held === edit_at ? null : []) };

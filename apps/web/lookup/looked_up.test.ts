@@ -109,6 +109,11 @@ describe('what is looked up', () => {
     expect(shown(client)).toEqual(['KEN', 'ETH']);
     await look(client, own);
     expect(asked).toEqual([null, 'm1']);
+    // In a tab that stays open too, whenever a page needs it and a minute has passed.
+    served = { mark: 'm3', list: [] };
+    pass(MINUTE + 1);
+    expect(await look(client, own)).toEqual([]);
+    expect(asked).toEqual([null, 'm1', 'm2']);
   });
   it('is asked for again when the clock was put back', async () => {
     await look(open());

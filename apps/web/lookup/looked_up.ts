@@ -4,6 +4,9 @@ import { askAfterChanges, goodCopy, keyOf, type Looked, type Owner } from './cop
 import { kept } from './kept.ts';
 import { onRenewed, renewedAt } from './renewed.ts';
 
+/** What a page that is opened asks for at once is not asked for again within this time, ms. */
+const MINUTE_MS = 60_000;
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: Owner;
@@ -17,7 +20,7 @@ declare module '@tanstack/react-query' {
 export const lookedUp = <T extends object>(looked: Looked<T>) =>
   queryOptions({
     retry: 2,
-    staleTime: HOUR_MS,
+    staleTime: Math.max(looked.goodFor, MINUTE_MS),
     gcTime: HOUR_MS,
     queryKey: looked.queryKey,
     queryFn: async ({ client, meta }): Promise<T> => {
@@ -46,8 +49,8 @@ export async function lookUpAnew<T>(client: QueryClient, looked: Looked<T>): Pro
 /** What each client hears of that is renewed, by what it has looked up. */
 const followed = new WeakMap<QueryClient, Set<string>>();
 
-/** What is known of something in memory is old as soon as records in it were changed. */
-function follow(client: QueryClient, { queryKey, entities }: Looked<unknown>): void {
+/** What a client knows of something is old as soon as records in it were changed, here or in another tab. */
+export function follow(client: QueryClient, { queryKey, entities }: Looked<unknown>): void {
   const names = followed.get(client) ?? new Set();
   const name = hashKey(queryKey);
   if (names.has(name)) return;

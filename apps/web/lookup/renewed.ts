@@ -5,6 +5,7 @@ type Listener = (entity: string) => void;
 
 const PREFIX = 'hanjan.renewed.';
 const listeners = new Set<Listener>();
+let isHearing = false;
 
 /** Records of an entity were saved, removed or restored here: whatever was looked up of them before is old, in all tabs. */
 export function renew(entity: string): void {
@@ -16,10 +17,15 @@ export function renew(entity: string): void {
 export const renewedAt = (entities: readonly string[]): number =>
   Math.max(0, ...entities.map((entity) => Number(readKept('device', PREFIX + entity)) || 0));
 
-/** Tells of every change of this tab and of others. */
-export function onRenewed(listener: Listener): void {
+/** Tells of every change of this tab and of others, until what it answers is called. */
+export function onRenewed(listener: Listener): () => void {
   listeners.add(listener);
-  if (listeners.size > 1) return;
+  if (!isHearing) hearOtherTabs();
+  return () => void listeners.delete(listener);
+}
+
+function hearOtherTabs(): void {
+  isHearing = true;
   addEventListener('storage', ({ key, newValue }) => {
     if (!key?.startsWith(PREFIX) || newValue === null) return;
     for (const one of listeners) one(key.slice(PREFIX.length));

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../test/harness/storage.ts';
 import type { Looked } from './copies.ts';
 import { kept } from './kept.ts';
+import { renew } from './renewed.ts';
 import { lookUp } from './useLookedUp.ts';
 
 vi.stubGlobal('window', globalThis);
@@ -18,7 +19,7 @@ const flavors: Looked<readonly string[]> = {
   path: '/api/code/simple',
   isOfOrg: false,
   goodFor: HOUR,
-  entities: [],
+  entities: ['code'],
   async ask(edit_at) {
     asked.push(edit_at);
     if (!served) throw new Error('away');
@@ -49,6 +50,16 @@ it('asks once an hour, and then whether it is still so', async () => {
   expect(asked).toEqual([null]);
   vi.setSystemTime(Date.now() + HOUR);
   expect(await shownOn()).toEqual([['PEACH']]);
+  expect(asked).toEqual([null, 'PEACH']);
+});
+
+it('asks at once after all codes were said to be old', async () => {
+  await shownOn();
+  renew('code');
+  vi.setSystemTime(Date.now() + 1);
+  served = ['PEAR'];
+  expect(await shownOn()).toEqual([['PEACH'], ['PEAR']]);
+  expect(await shownOn()).toEqual([['PEAR']]);
   expect(asked).toEqual([null, 'PEACH']);
 });
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { onReconnect } from '../api/connection.ts';
 import { askAfterChanges, goodCopy, keyOf, type Looked, type Owner } from './copies.ts';
 import { kept } from './kept.ts';
+import { onRenewed, renewedAt } from './renewed.ts';
 
 /** What is the same for everybody is kept as a guest's. */
 const ANYBODY: Owner = { user_seq: null, auth_seq: null };
@@ -23,6 +24,7 @@ export function useLookedUp<T extends object>(looked: Looked<T>) {
     };
   }, [looked]);
   useEffect(bring, [bring]);
+  useEffect(() => onRenewed((entity) => void (looked.entities.includes(entity) && bring())), [looked, bring]);
   useEffect(() => (hasFailed ? onReconnect(bring) : undefined), [hasFailed, bring]);
   return { data, retry: hasFailed && data === undefined ? () => void bring() : undefined };
 }
@@ -33,7 +35,8 @@ export async function lookUp<T extends object>(looked: Looked<T>, show: (found: 
   const copy = goodCopy(looked, await kept.read(key));
   if (copy) show(copy.data);
   const age = Date.now() - (copy?.access_at ?? 0);
-  if (copy && age >= 0 && age < looked.goodFor) return;
+  const isSame = copy && copy.access_at > renewedAt(looked.entities);
+  if (isSame && age >= 0 && age < looked.goodFor) return;
   const { access_at, edit_at, data } = await askAfterChanges(looked, copy?.edit_at ?? null, ANYBODY);
   const now = data ?? copy?.data;
   if (!now) throw new Error(`${looked.path}: answered that nothing has changed to whoever holds nothing`);

@@ -1,6 +1,10 @@
+import { lookups } from '@hanjan/model/lookups.ts';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { connection } from '../../api/connection.ts';
+import { CODES, groupLooked } from '../../lookup/group.ts';
 import { kept } from '../../lookup/kept.ts';
+import { follow } from '../../lookup/looked_up.ts';
+import { renew } from '../../lookup/renewed.ts';
 
 const clients = new Map<string, QueryClient>();
 
@@ -29,17 +33,21 @@ export function clientOf(user_seq: number | null, auth_seq: number | null): Quer
   return client;
 }
 
-/** Forgets whatever was looked up to choose from, for everybody; what is being shown is asked for again. */
+/** Forgets whatever was looked up to choose from, for everybody and in all tabs; what is being shown is asked for again. */
 export async function forgetLookups(): Promise<void> {
   await kept.clear();
+  for (const entity of [CODES, ...Object.keys(lookups)]) renew(entity);
+  const options = { throwOnError: true, cancelRefetch: false };
   const forget = (key: string) =>
-    [...clients.values()].map((client) => client.invalidateQueries({ queryKey: [key] }, { throwOnError: true }));
-  await Promise.all(['code', 'lookup'].flatMap(forget));
+    [...clients.values()].map((client) => client.invalidateQueries({ queryKey: [key] }, options));
+  await Promise.all([CODES, 'lookup'].flatMap(forget));
 }
 
 /** Codes are the same for everybody. */
 function copyCodes(from: QueryClient, to: QueryClient): void {
-  for (const { queryKey, state } of from.getQueryCache().findAll({ queryKey: ['code'] })) {
-    if (state.data !== undefined) to.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+  for (const { queryKey, state } of from.getQueryCache().findAll({ queryKey: [CODES] })) {
+    if (state.data === undefined) continue;
+    to.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+    follow(to, groupLooked(String(queryKey[1])));
   }
 }

@@ -8,7 +8,7 @@ import { RowHere } from '../../rows/here.ts';
 import { toast } from '../../shell/toast.ts';
 import { RecordLink } from '../record_link/RecordLink.tsx';
 import { lotsOf, moistureOf, nextLot } from './lots.ts';
-import { lotsQuery, useLots } from './useLots.ts';
+import { LOT, useLots } from './useLots.ts';
 
 /** A green bean of a row whose choice says which lot of it is used, and how moist that is. */
 export const lotBeanView: FieldView<'ref'> = {
@@ -25,7 +25,7 @@ function BeanBox(props: InputProps<'ref'>) {
     if (!here?.give || bean === value) return set(bean);
     if (bean === null) return here.give({ [name]: null, greenbean_year: null, greenbean_moisture: null });
     if (!known) set(bean);
-    const all = known ?? (await client.ensureQueryData(lotsQuery()).catch(() => []));
+    const all = known ?? (await client.ensureQueryData(refQuery(LOT)).catch(() => []));
     const others = here.rows().filter((row) => row !== here.row() && row[name] === bean);
     const lot = nextLot(
       lotsOf(all, bean),
