@@ -73,9 +73,11 @@ test('signing in says when nobody answers, when it is refused, and when it is do
   faults.expect(/^401 POST \/api\/sign\/signin$/);
   await context.clearCookies();
   const main = page.getByRole('main');
+  const menu = page.getByRole('button', { name: say('person_menu', { name: person.user_name }) });
   const denied = page.getByRole('alertdialog', { name: say('signin_denied') });
   const pass = main.getByRole('textbox', { name: say('user_pass') });
-  await page.goto(at('/user/signin'));
+  await page.goto(at('/info/guide?from=here'));
+  await press(page.getByRole('banner').getByRole('link', { name: say('signin') }));
   await main.getByRole('textbox', { name: say('user_id') }).fill(person.user_id);
   await pass.fill('not the password');
   await page.route('**/api/sign/signin', (route) => route.abort('connectionreset'));
@@ -89,7 +91,11 @@ test('signing in says when nobody answers, when it is refused, and when it is do
 
   await pass.fill(person.user_pass);
   await pass.press('Enter');
-  await expect(page.getByRole('button', { name: say('person_menu', { name: person.user_name }) })).toBeVisible();
+  await expect(menu).toBeVisible();
+  await expect(page).toHaveURL(/\/info\/guide\?from=here$/);
+  await press(menu);
+  await press(page.getByRole('menuitem', { name: say('menu_password') }));
+  await expect(main.getByRole('heading', { level: 1, name: say('menu_password') })).toBeVisible();
   await page.goto(at('/user/signin'));
   await expect(main.getByRole('heading', { level: 1, name: say('signin_already') })).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/axe.ts';
 import { COFFEES, cafeOf } from './support/cafe.ts';
@@ -45,6 +46,9 @@ test('the frame is as it was chosen, also after a reload and at the next visit',
   await cafeOf(person, '카페 온도', 'OWN');
   await page.goto(at(COFFEES));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const toCome = (key: MessageKey) => page.getByRole('link', { name: `${say(key)} ${say('to_come')}`, exact: true });
+  await expect(toCome('menu_qrdefault')).toBeVisible();
+  if (!isMobile) await expect(toCome('menu_brewing')).toBeVisible();
   await press(opener);
   await expect(panel.getByRole('radio', { name: say('theme_auto') })).toBeFocused();
   for (const [colorScheme, paper] of [
@@ -136,11 +140,15 @@ test('with keys alone the frame is chosen, and the menu that it hides is opened 
   await page.getByRole('button', { name: say(isMobile ? 'nav_more' : 'nav_all') }).focus();
   await keyboard.press('Enter');
   const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: say('close') }).press('Enter');
+  await expect(sheet).toBeHidden();
+  await keyboard.press('Enter');
   await expect(sheet.getByRole('link', { name: say('menu_coffeenote') })).toHaveAttribute('aria-current', 'page');
   await expect(sheet.getByRole('link', { name: say('menu_coffeebean_received') })).toBeHidden();
   await sheet.locator('summary', { hasText: say('menu_cafe') }).focus();
   await keyboard.press('Enter');
   await expect(sheet.getByRole('link', { name: say('menu_coffeenote') })).toBeHidden();
+  await expect(sheet.getByRole('link', { name: say('menu_brewing_today') })).toHaveText(new RegExp(say('to_come')));
   await expectSound(page, 'the whole menu');
   await sheet.getByRole('link', { name: say('menu_coffeebean_received') }).focus();
   await keyboard.press('Enter');

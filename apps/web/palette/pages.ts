@@ -1,7 +1,7 @@
 import { type Found, isToCome, type MenuCategory, type MenuGroup, type MenuTab } from '@hanjan/model/menu.ts';
 import { menu as en } from '@hanjan/model/messages/en/menu.ts';
 import { menu as ko } from '@hanjan/model/messages/ko/menu.ts';
-import { textOf } from '../i18n/index.ts';
+import { t, textOf } from '../i18n/index.ts';
 import { type Entry, entryOf } from './entry.ts';
 
 const LANGUAGES: readonly Readonly<Record<string, string>>[] = [ko, en];
@@ -18,7 +18,7 @@ function pageEntry(category: MenuCategory, group: MenuGroup, tab: MenuTab): Entr
   return entryOf({
     id: tab.path,
     name,
-    about: [...above, ...(isToCome(tab) ? [textOf('palette_to_come')] : [])].join(' · '),
+    about: [...above, ...(isToCome(tab) ? [t('to_come')] : [])].join(' · '),
     icon: group.icon,
     words: [...new Set([...words, tab.name])].filter((word): word is string => Boolean(word)),
     isToCome: isToCome(tab),

@@ -1,5 +1,6 @@
 import { isOrgKind, type OrgKind } from '@hanjan/core';
 import { type Found, type MenuCategory, type MenuGroup, menuOf } from '@hanjan/model/menu.ts';
+import { Button } from '@mantine/core';
 import { type ToggleEvent, useId } from 'react';
 import { Link } from 'wouter';
 import { t, textOf } from '../i18n/index.ts';
@@ -8,7 +9,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { useActor } from '../session.ts';
 import { pressTimer } from '../timer/wanted.ts';
 import { Dialog } from './Dialog.tsx';
-import { isPage } from './menus.tsx';
+import { isPage, MenuName } from './menus.tsx';
 import { switchOrg } from './switchOrg.ts';
 import './menu_sheet.css';
 
@@ -28,7 +29,16 @@ export default function MenuSheet({ title, place, onClose }: Props) {
     pressTimer();
   };
   return (
-    <Dialog title={title} onClose={onClose} light>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      light
+      actions={
+        <Button variant="default" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
       <nav className="menu-sheet" aria-label={t('nav_all')}>
         {menu.map((category) => (
           <details key={category.key} name={name} open={category.key === open} onToggle={showOpened}>
@@ -74,7 +84,7 @@ const Pages = ({ group, place, onClose }: { readonly group: MenuGroup } & Pick<G
     {group.tabs.map((tab) => (
       <li key={tab.key}>
         <Link href={tab.path} aria-current={tab.path === place?.tab.path ? 'page' : undefined} onClick={onClose}>
-          {textOf(`menu_${tab.key}`)}
+          <MenuName name={tab.key} tabs={[tab]} />
         </Link>
       </li>
     ))}

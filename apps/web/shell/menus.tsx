@@ -1,4 +1,4 @@
-import { type Found, type MenuGroup, menuOf } from '@hanjan/model/menu.ts';
+import { type Found, isToCome, type MenuGroup, type MenuTab, menuOf } from '@hanjan/model/menu.ts';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { t, textOf } from '../i18n/index.ts';
@@ -22,6 +22,13 @@ export const firstPath = (group: MenuGroup): string => group.tabs[0]?.path ?? '/
 /** Whether a group is nothing but one page of its own. */
 export const isPage = ({ key, tabs }: MenuGroup): boolean => tabs.length === 1 && tabs[0]?.key === key;
 
+/** The name of a group or a tab; a quiet word says that nothing in it is made yet. */
+export const MenuName = ({ name, tabs }: { readonly name: string; readonly tabs: readonly MenuTab[] }) => (
+  <span>
+    {textOf(`menu_${name}`)} {tabs.every(isToCome) && <small className="to-come">{t('to_come')}</small>}
+  </span>
+);
+
 interface GroupProps {
   readonly place: Found;
   /** At a side they stand below each other, at the top and at the bottom in a row. */
@@ -34,7 +41,7 @@ export function GroupMenu({ place, position }: GroupProps) {
     <li key={group.key} data-page={isPage(group) || undefined}>
       <Link href={firstPath(group)} aria-current={group.key === place.group.key ? 'true' : undefined}>
         <Icon name={group.icon} />
-        {textOf(`menu_${group.key}`)}
+        <MenuName name={group.key} tabs={group.tabs} />
       </Link>
     </li>
   ));
@@ -66,9 +73,9 @@ export function TabBar({ place }: { readonly place: Found }) {
   const tabs = group && !isPage(group) && (
     <nav className="tabs" aria-label={t('nav_tab', { name: textOf(`menu_${group.key}`) })}>
       <Strip current={place.tab.key}>
-        {group.tabs.map(({ key, path }) => (
-          <Link key={key} href={path} aria-current={key === place.tab.key ? 'page' : undefined}>
-            {textOf(`menu_${key}`)}
+        {group.tabs.map((tab) => (
+          <Link key={tab.key} href={tab.path} aria-current={tab.key === place.tab.key ? 'page' : undefined}>
+            <MenuName name={tab.key} tabs={[tab]} />
           </Link>
         ))}
       </Strip>

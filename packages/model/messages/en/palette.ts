@@ -10,7 +10,6 @@ export const palette = {
   palette_commands: 'Things to do',
   palette_instead: 'What you can do instead',
   palette_records: 'Records',
-  palette_to_come: 'to come',
   palette_count: '{count, number} found',
   palette_busy: 'Looking for records',
   palette_failed: 'Records could not be looked for.',

@@ -12,6 +12,7 @@ export const frame = {
   layout_F: '넓게, 화면 폭 모두 쓰기',
   palette: '찾기',
   nav_all: '전체 메뉴',
+  to_come: '준비 중',
   connection_away: '서버에 연결되지 않습니다.',
   connection_try: '지금 다시 연결',
   connection_checking: '다시 연결하는 중입니다',

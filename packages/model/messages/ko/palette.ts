@@ -9,7 +9,6 @@ export const palette = {
   palette_commands: '기능',
   palette_instead: '대신 할 수 있는 일',
   palette_records: '기록',
-  palette_to_come: '준비 중',
   palette_count: '{count, number}개를 찾았습니다',
   palette_busy: '기록을 찾고 있습니다',
   palette_failed: '기록을 찾지 못했습니다.',
