@@ -43,12 +43,24 @@ test('a brew is poured by one thumb, through a pause, a reload and no network, a
   const to = (mass: string) => say('brew_room_to', { mass });
   const wait = (key: 'brew_room_in' | 'brew_room_late', time: string) => say(key, { time });
 
+  const plan = (name: 'v60' | 'press' | 'espresso') =>
+    press(page.getByRole('button', { name: say(`brewpage_plan_${name}`), exact: true }));
+  const box = (name: string) => page.locator(`.brewpage-box[data-field="${name}"]`);
+
   await page.clock.install({ time: BEGIN });
   await page.goto(at(BREW));
-  await press(page.getByRole('button', { name: say('brewpage_plan_v60'), exact: true }));
+
+  await test.step('the time of a brew of one pour is marked on the page once it is over', async () => {
+    await plan('press');
+    await begin();
+    await begun();
+    await expect(box('brewing_term')).not.toHaveAttribute('data-passed');
+    await reach(241);
+    await expect(box('brewing_term')).toHaveAttribute('data-passed');
+    await page.clock.resume();
+  });
 
   await test.step('what can be chosen for it is as large as a thumb; one that was begun by mistake is thrown away', async () => {
-    await begin();
     await press(key(say('brew_room_menu')));
     expect(await tooSmall(page)).toEqual([]);
     await expectSound(page, 'what can be chosen');
@@ -57,6 +69,7 @@ test('a brew is poured by one thumb, through a pause, a reload and no network, a
   });
 
   await test.step('the clock runs, and the large key says what comes and when', async () => {
+    await plan('v60');
     await begin();
     await begun();
     await reach(10);
@@ -103,6 +116,8 @@ test('a brew is poured by one thumb, through a pause, a reload and no network, a
     await reach(70);
     await press(key(say('brew_room_pause')));
     await page.clock.resume();
+    await press(key(say('brew_room_close')));
+    await plan('espresso');
     await page.reload();
     await press(page.getByRole('button', { name: say('timer_room') }));
     await expect(clock).toHaveText('1:10.0');
@@ -134,9 +149,23 @@ test('a brew is poured by one thumb, through a pause, a reload and no network, a
     await expect(page.getByText(say('connection_away'))).toBeHidden();
     await expectSound(page, 'a brew that is over');
     await page.clock.runFor(1000);
+    await page.keyboard.type('310.5');
     await press(key(say('brew_room_take')));
     await expect(room).toHaveCount(0);
-    await expect(page.getByRole('region', { name: say('brewpage_result') })).toContainText('3:04.2');
+  });
+
+  await test.step('on the page it is what it was begun with, whatever was planned meanwhile, and is corrected there', async () => {
+    const result = page.getByRole('region', { name: say('brewpage_result') });
+    await expect(result).toContainText('3:04.2');
+    await expect(result).toContainText('310.5');
+    const [dose, mass] = [box('brewing_bean_mass').locator('input'), box('brewing_mass').locator('input')];
+    await expect(mass).toHaveValue('320.0');
+    await dose.fill('19');
+    await expect(mass).toHaveValue('320.0');
+    await result.getByRole('textbox', { name: say('brewing_result_tds') }).fill('1.3');
+    await mass.fill('280');
+    // 1.3 % of 280 g is 3.64 g of 19 g.
+    await expect(page.locator('.brewpage-figures')).toContainText('19.2');
   });
 });
 
@@ -199,6 +228,17 @@ test('keys do what a thumb does, steps begin by themselves where that is wanted,
   await page.clock.runFor(1000);
   await expect(notice).toContainText(say('brew_clock_set'));
   expect(secondsOf(await clock.textContent()) - secondsOf(shown)).toBeLessThan(30);
+
+  await page.keyboard.press('KeyP');
+  await expect(next).toHaveText(say('brew_room_resume'));
+  const paused = (await clock.textContent())?.split('.')[0];
+  await page.clock.setSystemTime(BEGIN + 26 * 3_600_000);
+  await page.reload();
+  await press(page.getByRole('button', { name: say('timer_room') }));
+  await expect(page.getByRole('heading', { name: say('brew_room_over') })).toBeVisible();
+  await expect(key(say('brew_room_back'))).toBeDisabled();
+  await press(page.getByRole('button', { name: say('room_go_on', { time: paused }) }));
+  await expect(next).toContainText(say('pour_nth', { nth: 4 }));
 });
 
 declare global {
