@@ -1,12 +1,13 @@
-import { lookups } from '@hanjan/model/lookups.ts';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { connection } from '../../api/connection.ts';
 import { CODES, groupLooked } from '../../lookup/group.ts';
 import { kept } from '../../lookup/kept.ts';
 import { follow } from '../../lookup/looked_up.ts';
-import { renew } from '../../lookup/renewed.ts';
 
 const clients = new Map<string, QueryClient>();
+
+/** Whatever was loaded for somebody since the product was opened. */
+export const allClients = (): QueryClient[] => [...clients.values()];
 
 // What is shown is asked for again once the server is there again, whether it was away itself or the network.
 onlineManager.setEventListener((setOnline) =>
@@ -31,16 +32,6 @@ export function clientOf(user_seq: number | null, auth_seq: number | null): Quer
   for (const other of clients.values()) copyCodes(other, client);
   clients.set(name, client);
   return client;
-}
-
-/** Forgets whatever was looked up to choose from, for everybody and in all tabs; what is being shown is asked for again. */
-export async function forgetLookups(): Promise<void> {
-  await kept.clear();
-  for (const entity of [CODES, ...Object.keys(lookups)]) renew(entity);
-  const options = { throwOnError: true, cancelRefetch: false };
-  const forget = (key: string) =>
-    [...clients.values()].map((client) => client.invalidateQueries({ queryKey: [key] }, options));
-  await Promise.all([CODES, 'lookup'].flatMap(forget));
 }
 
 /** Codes are the same for everybody. */

@@ -1,9 +1,13 @@
+import { lookups } from '@hanjan/model/lookups.ts';
 import { call } from '../../api/call.ts';
 import { t } from '../../i18n/index.ts';
+import { CODES } from '../../lookup/group.ts';
+import { kept } from '../../lookup/kept.ts';
+import { renew } from '../../lookup/renewed.ts';
 import { tell } from '../../shell/ask.ts';
-import { forgetLookups } from './clients.ts';
+import { allClients } from './clients.ts';
 
-/** Has the server and this page read all codes and look-ups anew, and tells how it went. */
+/** Has the server and every tab read all codes and look-ups anew, and tells how it went. */
 export async function reloadCodes(): Promise<void> {
   const { status } = await call('POST', '/api/code/reload');
   const isDone =
@@ -13,4 +17,13 @@ export async function reloadCodes(): Promise<void> {
       () => false,
     ));
   await tell(t('code_reload'), t(isDone ? 'code_reload_ok' : 'code_reload_failed'));
+}
+
+/** Forgets whatever was looked up to choose from, for everybody; what is being shown is asked for again. */
+async function forgetLookups(): Promise<void> {
+  await kept.clear();
+  for (const entity of [CODES, ...Object.keys(lookups)]) renew(entity);
+  const options = { throwOnError: true, cancelRefetch: false };
+  const forget = (key: string) => allClients().map((client) => client.invalidateQueries({ queryKey: [key] }, options));
+  await Promise.all([CODES, 'lookup'].flatMap(forget));
 }
