@@ -16,9 +16,9 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
  * Parts of the typeface come last, and letters that first appear while the server is away are shown without them; pages
- * that are fetched ahead come later then.
+ * that are fetched ahead come later then. A service worker says no more than that it failed.
  */
-const FOR_LATER = /^net::ERR_INTERNET_DISCONNECTED GET \/assets\//;
+const FOR_LATER = /^net::ERR_(INTERNET_DISCONNECTED|FAILED) GET \/assets\//;
 
 /** Watches every page of a browser from now on. */
 export function watch(context: BrowserContext): Faults {
