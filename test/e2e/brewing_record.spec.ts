@@ -67,7 +67,15 @@ test('a brew is planned by a guest, its ratio kept, its steps changed, and what 
     const step = page.getByRole('textbox', { name: say('brewing_step2_term') });
     await step.fill('0:20');
     await step.blur();
-    await expect(page.getByText(say('brew_step_before', { before: '0:35' }))).toBeVisible();
+    const early = page.getByText(say('brew_step_before', { before: '0:35' }));
+    await expect(early).toBeVisible();
+    await press(page.getByRole('button', { name: say('brewpage_edited') }));
+    await expect(early).toContainText(say('brew_step_nth', { row: 2 }));
+    await press(page.getByRole('button', { name: say('brewpage_edit_steps') }));
+    await step.fill('-1:00');
+    await step.blur();
+    await expect(page.getByText(say('term_field_minValue', { min: '0:00' }))).toHaveCount(1);
+    await expect(early).toHaveCount(0);
     await step.fill('1:10');
     await step.blur();
     await page.getByRole('textbox', { name: say('brewing_step_end_term') }).fill('2:50');
