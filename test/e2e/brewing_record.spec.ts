@@ -168,7 +168,7 @@ test('what a guest has brewed stands beside its plan and becomes a record on the
   });
 });
 
-test('a brew that is saved from elsewhere stays until a form has it, and comes back out of it', {
+test('a plan becomes a recipe; a brew that is saved over that stays until a form has it, and comes back out of it', {
   tag: '@desk',
 }, async ({ page, person, say, at, press, user }) => {
   const room = page.getByRole('dialog', { name: say('brew_room') });
@@ -183,25 +183,28 @@ test('a brew that is saved from elsewhere stays until a form has it, and comes b
   await page.clock.install();
   await page.goto(at(BREW));
   await press(button(say('brewpage_plan_v60')));
+  await page.getByRole('textbox', { name: say('brewpage_coffee'), exact: true }).fill('Guji');
   await press(page.getByRole('button', { name: new RegExp(`^${literally(say('brewpage_start'))}`) }));
   await press(button(say('brew_room_menu')));
   await press(button(say('brew_room_finish')));
   await press(button(say('close')));
   await expect(room).toHaveCount(0);
 
-  await page.goto(at('/user/usernote/brewingdefault/write'));
+  await press(button(say('brewpage_save_recipe')));
   await expect(page.getByRole('button', { name: person.user_name })).toBeVisible();
-  const name = inputOf({ ...user, entity: userBrewingDefault }, 'brewing_name_locale');
+  const recipe = { ...user, entity: userBrewingDefault };
+  await expect(inputOf(recipe, 'brewing_step1_term')).toHaveValue('0:35');
+  const name = inputOf(recipe, 'brewing_name_locale');
   await name.fill('Four pours');
   await save();
   await press(button(say('leave_stay')));
   await expect(name).toHaveValue('Four pours');
   await save();
   await press(button(say('leave_go')));
-  const mass = inputOf({ ...user, entity: userBrewingResult }, 'brewing_bean_mass');
-  await expect(mass).toHaveValue('20.0');
+  const coffee = inputOf({ ...user, entity: userBrewingResult }, 'brewing_coffee');
+  await expect(coffee).toHaveValue('Guji');
   await expect(chip).toHaveCount(0);
   await press(button(say('undo')));
-  await expect(mass).toHaveValue('');
+  await expect(coffee).toHaveValue('');
   await expect(chip).toBeVisible();
 });

@@ -23,6 +23,7 @@ import { prepareBrew } from '../../timer/room.ts';
 import './brewing_record.css';
 
 const BrewShown = later(() => import('../../brew/page/BrewShown.tsx'));
+const SaveWays = later(() => import('../../brew/page/SaveWays.tsx'));
 
 /** A brew for everybody: planned in boxes and steps, timed, seen beside its plan, and saved as a record. */
 export default function BrewingRecord() {
@@ -104,6 +105,11 @@ export default function BrewingRecord() {
               </button>
             }
           />
+        )}
+        {!brewed && !isUntouched(work) && (
+          <Suspense>
+            <SaveWays record={record} />
+          </Suspense>
         )}
       </div>
       <StartKey given={{ home, title: coffee, fields: begun }} hasBrewed={brewed !== null} />

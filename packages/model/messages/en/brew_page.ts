@@ -7,6 +7,7 @@ export const brewPage = {
   brewpage_open: 'Show the brew',
   brewpage_open_text: 'A brew is running',
   brewpage_save: 'Save as a record',
+  brewpage_save_recipe: 'Save as a recipe',
   brewpage_save_text: 'Takes it to your brews, where there is room for equipment and water.',
   brewpage_save_guest: 'Sign in to keep this brew as a record. What you wrote stays.',
   brewpage_saved: 'Saved to your brews.',

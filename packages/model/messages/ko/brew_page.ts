@@ -5,6 +5,7 @@ export const brewPage = {
   brewpage_open: '추출 보기',
   brewpage_open_text: '지금 추출하고 있습니다',
   brewpage_save: '기록으로 저장',
+  brewpage_save_recipe: '레시피로 저장',
   brewpage_save_text: '내 추출 기록에 옮겨 적습니다. 장비와 물은 거기서 더 적을 수 있습니다.',
   brewpage_save_guest: '로그인하면 이 추출을 기록으로 남길 수 있습니다. 적은 것은 그대로 있습니다.',
   brewpage_saved: '내 추출 기록에 저장했습니다.',
