@@ -1,6 +1,6 @@
 import { userBrewingDefault } from '@hanjan/model/user/brewing_default.ts';
 import { userBrewingResult } from '@hanjan/model/user/brewing_result.ts';
-import { expectSound } from './support/axe.ts';
+import { expectNoSideways, expectSound } from './support/axe.ts';
 import { choice, inputOf } from './support/form.ts';
 import { BEGIN, begunAt } from './support/room.ts';
 import { expect, test } from './support/test.ts';
@@ -86,6 +86,10 @@ test('a recipe is brewed by the timer and read beside its plan; the brew becomes
     await expect(inputOf(brew, 'brewing_coffee')).toBeFocused();
     await expect(inputOf(brew, 'brewing_seq')).toHaveValue('Two pours');
     await inputOf(brew, 'brewing_coffee').fill('Aricha');
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSideways(page, 'a form on the narrowest phone');
+    if (size) await page.setViewportSize(size);
     await press(button(say('brew_by_timer')).first());
     await expect(room).toBeVisible();
     await expect(room).toContainText('Aricha');
