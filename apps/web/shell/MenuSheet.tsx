@@ -1,6 +1,5 @@
 import { isOrgKind, type OrgKind } from '@hanjan/core';
 import { type Found, type MenuCategory, type MenuGroup, menuOf } from '@hanjan/model/menu.ts';
-import { Button } from '@mantine/core';
 import { type ToggleEvent, useId } from 'react';
 import { Link } from 'wouter';
 import { t, textOf } from '../i18n/index.ts';
@@ -29,16 +28,7 @@ export default function MenuSheet({ title, place, onClose }: Props) {
     pressTimer();
   };
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      light
-      actions={
-        <Button variant="default" onClick={onClose}>
-          {t('close')}
-        </Button>
-      }
-    >
+    <Dialog title={title} onClose={onClose} light>
       <nav className="menu-sheet" aria-label={t('nav_all')}>
         {menu.map((category) => (
           <details key={category.key} name={name} open={category.key === open} onToggle={showOpened}>
@@ -56,6 +46,15 @@ export default function MenuSheet({ title, place, onClose }: Props) {
           {t('timer')}
         </button>
       </nav>
+      <button
+        type="button"
+        className="tool menu-sheet-close"
+        aria-label={t('close')}
+        title={t('close')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
     </Dialog>
   );
 }
