@@ -1,12 +1,13 @@
 import { isOrgKind, type Row, type Screen } from '@hanjan/core';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { type Refused, read } from '../../api/call.ts';
+import type { Refused } from '../../api/call.ts';
 import { screenIn } from '../../api/org_call.ts';
 import { readAddress, viewQuery } from '../../engine/list/address.ts';
 import type { ListAddress } from '../../engine/list/useListState.ts';
 import { whenIdle } from '../../idle.ts';
 import { useOrg } from '../../org.ts';
+import { fetchKept } from './kept.ts';
 import { isViewAlone, type View, viewOfRow, viewScreens } from './view.ts';
 
 /** Where views of a list are kept, and what is known of them. */
@@ -29,23 +30,11 @@ export interface Views {
 }
 
 const FRESH_MS = 300_000;
-/** As many as the server answers at once. */
-const PAGE = 100;
 
 const viewsQuery = (kept: Screen, { name }: Screen) =>
   queryOptions<readonly Row[], Refused>({
     queryKey: ['views', kept.path, name],
-    queryFn: async ({ signal }) => {
-      const rows: Row[] = [];
-      // A screen's name may be part of another's, whose views are found with its own.
-      for (let page = 1, pages = 1; page <= pages; page++) {
-        const body = { page, list_count: PAGE, filters: { view_screen: name } };
-        const { result, pagination } = await read<readonly Row[]>('POST', `${kept.path}/list`, body, { signal });
-        rows.push(...result.filter((row) => row.view_screen === name));
-        pages = pagination?.total_pages ?? 1;
-      }
-      return rows;
-    },
+    queryFn: ({ signal }) => fetchKept(kept, name, signal),
     staleTime: FRESH_MS,
     retry: false,
   });
