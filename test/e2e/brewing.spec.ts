@@ -68,6 +68,7 @@ test('a recipe is brewed by the timer and read beside its plan; the brew becomes
   user,
   api,
   language,
+  faults,
 }) => {
   const brew = { ...user, entity: userBrewingResult };
   const recipe = { ...user, entity: userBrewingDefault };
@@ -126,6 +127,13 @@ test('a recipe is brewed by the timer and read beside its plan; the brew becomes
     await expect(beside.getByRole('row').nth(2)).toContainText(`+${say('brewdiff_seconds', { s: 2.6 })}`);
     await expect(page.getByRole('main')).toContainText('Aricha');
     await expectSound(page, 'a brew beside its recipe');
+    faults.expect(/^net::ERR_FAILED GET \/api\/user\/brewing\/default\/detail\/\d+$/);
+    await page.route('**/api/user/brewing/default/detail/*', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(say('error_text'));
+    await page.unrouteAll();
+    await press(button(say('retry')));
+    await expect(beside.getByRole('row').nth(2)).toBeVisible();
   });
 
   await test.step('it becomes a recipe of which only the name is to be typed', async () => {
