@@ -2,7 +2,7 @@ import { type Field, kindOf, type Names, type SearchMode } from '@hanjan/core';
 import type { ComponentType } from 'react';
 import { t } from '../i18n/index.ts';
 import type { Choosing } from '../lookup/narrowing.ts';
-import { type Coded, useCodeOffer, useRefOffer } from '../lookup/offers.ts';
+import type { Coded } from '../lookup/offers.ts';
 import { type Offer, sectionsOf, toggled } from '../parts/choice/choices.ts';
 import { ChoicePanel } from '../parts/filter/ChoicePanel.tsx';
 import { PeriodPanel } from '../parts/filter/PeriodPanel.tsx';
@@ -11,6 +11,7 @@ import { RangeInputs } from '../parts/filter/RangeInputs.tsx';
 import type { Range } from '../parts/filter/range.ts';
 import { TextPanel } from '../parts/filter/TextPanel.tsx';
 import { type Filter, holdsDays, rangeOf, valuesOf } from './filters.ts';
+import { useCodeFilter, useRefFilter } from './offers.ts';
 
 /** What the panel of a filter gets. */
 interface PanelProps {
@@ -20,6 +21,11 @@ interface PanelProps {
   readonly names: Names;
   set(filter: Filter | undefined): void;
   close(): void;
+}
+
+/** What a panel offers while something may be typed. */
+interface Offering {
+  useOffer(typed: string): Offer;
 }
 
 /** What opens below the well of a filter. */
@@ -37,8 +43,6 @@ const PANELS: Record<SearchMode, ComponentType<PanelProps>> = {
   contains: WordsPanel,
 };
 
-const NOTHING = {};
-
 function ManyPanel(props: PanelProps) {
   const { field } = props;
   if ('group' in field) return <CodesPanel {...props} coded={field} />;
@@ -46,21 +50,23 @@ function ManyPanel(props: PanelProps) {
   return <WordsPanel {...props} />;
 }
 
-const CodesPanel = ({ coded, ...props }: PanelProps & { readonly coded: Coded }) => (
-  <Several {...props} offer={useCodeOffer(coded, NOTHING)} />
-);
+function CodesPanel({ coded, ...props }: PanelProps & { readonly coded: Coded }) {
+  const useOffer = () => useCodeFilter(coded);
+  return <Several {...props} useOffer={useOffer} />;
+}
 
-const RefsPanel = ({ choosing, ...props }: PanelProps & { readonly choosing: Choosing }) => (
-  <Several {...props} offer={useRefOffer(choosing, NOTHING)} />
-);
+function RefsPanel({ choosing, ...props }: PanelProps & { readonly choosing: Choosing }) {
+  const useOffer = (typed: string) => useRefFilter(choosing, typed);
+  return <Several {...props} useOffer={useOffer} />;
+}
 
 /** Several of many. Choosing again takes away. */
-function Several({ label, offer, filter, set }: PanelProps & { readonly offer: Offer }) {
+function Several({ label, useOffer, filter, set }: PanelProps & Offering) {
   const chosen = valuesOf(filter);
   return (
     <ChoicePanel
       label={label}
-      offer={offer}
+      useOffer={useOffer}
       isChosen={(id) => chosen.includes(id)}
       onChoose={(id) => set(unlessEmpty(toggled(chosen, id)))}
     />
@@ -76,7 +82,7 @@ function FlagPanel({ label, filter, set, close }: PanelProps) {
   return (
     <ChoicePanel
       label={label}
-      offer={{ sections: sectionsOf(choices, []) }}
+      useOffer={() => ({ sections: sectionsOf(choices, []) })}
       isChosen={(id) => filter === (id === 'yes')}
       onChoose={(id) => choose(id === 'yes')}
     />

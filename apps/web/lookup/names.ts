@@ -4,11 +4,12 @@ import { useDeferredValue, useMemo } from 'react';
 import { currentLocale, t, textOf } from '../i18n/index.ts';
 import { units as chosenUnits } from '../preferences.ts';
 import { useStore } from '../store.ts';
+import { besideQuery } from './beside.ts';
 import { codeQuery } from './codes.ts';
 import { codeName } from './group.ts';
 import { nameAmong } from './label.ts';
 import { allData } from './query.ts';
-import { refKey, refName, refQuery } from './refs.ts';
+import { refKey, refName, refQuery, withBeside } from './refs.ts';
 import { sourceOf } from './source.ts';
 
 /**
@@ -20,12 +21,14 @@ export function useNames(fields: Fields, resultName?: ResultNames): Names {
   const asked = useMemo(() => askedBy(Object.values(withItems(fields))), [fields]);
   const codes = useQueries({ queries: asked.groups.map(codeQuery), combine: allData });
   const refs = useQueries({ queries: asked.targets.map(refQuery), combine: allData });
+  const beside = useQueries({ queries: asked.targets.map(besideQuery), combine: allData });
   const locale = currentLocale();
   const units = useStore(chosenUnits);
   const names = useMemo((): Names => {
     const ofGroup = byName(asked.groups, codes, (_, code) => [code.code_id, codeName(code, locale)]);
     const found = foundNames(fields, resultName ?? {}, locale);
-    const ofTarget = byName(asked.targets, refs, (to, row) => [refKey(to, row), refName(to, row, locale)]);
+    const known = refs.map((rows, nth) => rows && withBeside(asked.targets[nth] ?? '', rows, beside[nth] ?? []));
+    const ofTarget = byName(asked.targets, known, (to, row) => [refKey(to, row), refName(to, row, locale)]);
     return {
       locale,
       units,
@@ -33,7 +36,7 @@ export function useNames(fields: Fields, resultName?: ResultNames): Names {
       ref: (to, key) => found.get(`${to} ${key}`) ?? nameOf(ofTarget.get(to), key, `#${key}`) ?? gone(`#${key}`),
       text: (key) => textOf(key),
     };
-  }, [asked, codes, refs, locale, units, fields, resultName]);
+  }, [asked, codes, refs, beside, locale, units, fields, resultName]);
   // They are in every field: whoever types meanwhile comes first.
   return useDeferredValue(names);
 }

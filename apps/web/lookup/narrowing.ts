@@ -39,14 +39,20 @@ export const idsOf = (value: unknown): readonly unknown[] =>
 /** A field whose choices are records. */
 export type Choosing = Pick<FieldOf<'ref'>, 'to' | 'only'>;
 
-/** The records of a look-up that fit what a field fixes and what related fields name, as far as they are seen. */
-export function narrowed({ to, only = {} }: Choosing, rows: readonly Row[], related: Row): Row[] {
+/** What records have to say so that a field can choose them, by the filters of their look-up. */
+export function wantedBy({ to, only = {} }: Choosing, related: Row): Readonly<Record<string, readonly unknown[]>> {
   const { entity, filters } = sourceOf(to);
-  const wanted = filters.flatMap((filter) => {
-    const ids = idsOf(only[filter] ?? related[originOf(entity.fields[filter]) ?? '']);
-    return ids.length > 0 ? [{ filter, ids }] : [];
-  });
+  const wanted = filters.map((filter) => [
+    filter,
+    idsOf(only[filter] ?? related[originOf(entity.fields[filter]) ?? '']),
+  ]);
+  return Object.fromEntries(wanted.filter(([, ids]) => ids?.length));
+}
+
+/** The records of a look-up that fit what a field fixes and what related fields name, as far as they are seen. */
+export function narrowed(field: Choosing, rows: readonly Row[], related: Row): Row[] {
+  const wanted = Object.entries(wantedBy(field, related));
   const fits = (row: Row) =>
-    wanted.every(({ filter, ids }) => !(filter in row) || [row[filter]].flat().some((id) => ids.includes(id)));
+    wanted.every(([filter, ids]) => !(filter in row) || [row[filter]].flat().some((id) => ids.includes(id)));
   return rows.filter(fits);
 }

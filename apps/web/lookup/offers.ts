@@ -1,5 +1,5 @@
 import { type FieldOf, isAmong, type Row } from '@hanjan/core';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLocale } from '../i18n/index.ts';
 import { type Choice, type ChoiceId, type Offer, sectionsOf } from '../parts/choice/choices.ts';
@@ -8,9 +8,10 @@ import { codeQuery, useCodes } from './codes.ts';
 import { codeName, groupLooked } from './group.ts';
 import { lookUpAnew } from './looked_up.ts';
 import { type Choosing, HEADING_GROUPS, idsOf, narrowed } from './narrowing.ts';
-import { allData, retryOf } from './query.ts';
+import { allData } from './query.ts';
 import { refChoices } from './ref_choices.ts';
-import { recordsLooked, refKey, refQuery } from './refs.ts';
+import { refKey } from './refs.ts';
+import { useRecords } from './useRecords.ts';
 
 type Related = Readonly<Record<string, unknown>>;
 
@@ -46,21 +47,19 @@ export function useCodeOffer({ group, among }: Coded, related: Related): Offer {
 }
 
 /** The records that fit, as choices. */
-function fitting(field: Choosing, rows: readonly Row[], related: Related, locale: string): readonly Choice[] {
+export function fitting(field: Choosing, rows: readonly Row[], related: Related, locale: string): readonly Choice[] {
   const { to } = field;
   const keys = new Set<ChoiceId>(narrowed(field, rows, related).map((row) => refKey(to, row)));
   return refChoices(to, rows, locale).filter(({ id }) => keys.has(id));
 }
 
-/** The records of an entity to choose from, narrowed by what the form says elsewhere. */
-export function useRefOffer(field: Choosing, related: Related): Offer {
+/** The records of an entity to choose from, narrowed by what the form says elsewhere and found by what is typed. */
+export function useRefOffer(field: Choosing, related: Related, typed: string): Offer {
   const locale = currentLocale();
-  const { to } = field;
-  const client = useQueryClient();
-  const query = useQuery(refQuery(to));
+  const { rows, ...rest } = useRecords(field, related, typed);
   const sections = useMemo(
-    () => query.data && sectionsOf(fitting(field, query.data, related, locale), []),
-    [field, query.data, related, locale],
+    () => rows && sectionsOf(fitting(field, rows, related, locale), []),
+    [field, rows, related, locale],
   );
-  return { sections, retry: retryOf(query), reload: () => lookUpAnew(client, recordsLooked(to)) };
+  return { sections, ...rest };
 }

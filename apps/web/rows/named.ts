@@ -4,7 +4,7 @@ import { currentLocale, t } from '../i18n/index.ts';
 import { codeChoices } from '../lookup/choices.ts';
 import { codeQuery } from '../lookup/codes.ts';
 import { refChoices } from '../lookup/ref_choices.ts';
-import { refQuery } from '../lookup/refs.ts';
+import { recordsQuery } from '../lookup/refs.ts';
 import { type Choice, type ChoiceId, exactly } from '../parts/choice/choices.ts';
 import { typedValue } from './items.ts';
 
@@ -13,7 +13,10 @@ export async function choicesOf(client: QueryClient, field: Field): Promise<read
   const locale = currentLocale();
   try {
     if ('group' in field) return codeChoices(await client.ensureQueryData(codeQuery(field.group)), locale);
-    if ('to' in field) return refChoices(field.to, await client.ensureQueryData(refQuery(field.to)), locale);
+    if ('to' in field) {
+      const { rows } = await client.ensureQueryData(recordsQuery(field.to));
+      return refChoices(field.to, rows, locale);
+    }
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { kept } from '../../../apps/web/lookup/kept.ts';
-import { refQuery } from '../../../apps/web/lookup/refs.ts';
+import { recordsQuery } from '../../../apps/web/lookup/refs.ts';
 import { CHOICES } from '../choices.ts';
 
 kept.open();
@@ -12,7 +12,7 @@ const open = () => new QueryClient({ defaultOptions: { queries: { meta: { user_s
 async function look(): Promise<number> {
   const client = open();
   const begun = performance.now();
-  const rows = await client.fetchQuery(refQuery('company'));
+  const { rows } = await client.fetchQuery(recordsQuery('company'));
   const took = performance.now() - begun;
   if (rows.length !== CHOICES) throw new Error(`${rows.length} choices`);
   return took;

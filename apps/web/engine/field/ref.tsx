@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRefOffer } from '../../lookup/offers.ts';
-import { refKey, refQuery } from '../../lookup/refs.ts';
+import { knownRecord } from '../../lookup/refs.ts';
 import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
 import { ReloadButton } from '../../reload/ReloadButton.tsx';
 import { useFitting } from './useFitting.ts';
@@ -16,12 +16,12 @@ function RefBox(props: InputProps<'ref'>) {
   const { field, value, related, set, fill } = props;
   const { to } = field;
   const client = useQueryClient();
-  const useOffer = () => useRefOffer(field, related);
+  const useOffer = (typed: string) => useRefOffer(field, related, typed);
   useFitting({ ...props, keys: value === null ? [] : [value], keep: ([key]) => set(key ?? null) });
 
   const choose = (key: number | null) => {
     set(key);
-    const row = client.getQueryData(refQuery(to).queryKey)?.find((one) => refKey(to, one) === key);
+    const row = knownRecord(client, to, key);
     if (row) fill(row);
   };
   return <ChoiceBox {...props} Reload={ReloadButton} set={choose} useOffer={useOffer} idOf={Number} />;

@@ -14,7 +14,7 @@ export const refsView: FieldView<'refs'> = {
 
 function RefsBox(props: InputProps<'refs'>) {
   const { field, value, names, related, set } = props;
-  const useOffer = () => useRefOffer(field, related);
+  const useOffer = (typed: string) => useRefOffer(field, related, typed);
   useFitting({ ...props, keys: value ?? [], keep: (keys) => set([...keys]) });
   return (
     <ChipsBox

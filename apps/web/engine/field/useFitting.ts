@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { narrowed } from '../../lookup/narrowing.ts';
-import { refKey, refQuery } from '../../lookup/refs.ts';
+import { knownRecord, refKey } from '../../lookup/refs.ts';
 import { toast } from '../../shell/toast.ts';
 import type { InputProps } from './view.ts';
 
@@ -22,7 +22,7 @@ export function useFitting({ label, field, names, keys, related, keep }: Chosen)
     if (before.current === related) return;
     before.current = related;
     const { to } = field;
-    const rows = client.getQueryData(refQuery(to).queryKey)?.filter((row) => keys.includes(refKey(to, row))) ?? [];
+    const rows = keys.map((key) => knownRecord(client, to, key)).filter((row) => row !== undefined);
     const fitting = narrowed(field, rows, related);
     const gone = rows.filter((row) => !fitting.includes(row)).map((row) => refKey(to, row));
     if (gone.length === 0) return;

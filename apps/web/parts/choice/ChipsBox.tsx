@@ -10,8 +10,8 @@ interface Props<Id extends ChoiceId> extends BoxProps {
   readonly value: readonly Id[] | null;
   /** What was typed and is no choice. */
   readonly typed?: string | undefined;
-  /** What is offered while the list is open. */
-  useOffer(): Offer;
+  /** What is offered while the list is open and something may be typed. */
+  useOffer(typed: string): Offer;
   /** The button that brings the list anew. */
   readonly Reload: ComponentType<ReloadProps>;
   idOf(text: string): Id;

@@ -12,8 +12,8 @@ import { useSearch } from './useSearch.ts';
 
 interface Props<Id extends ChoiceId> extends BoxProps {
   readonly value: Id | null;
-  /** What is offered while the list is open. */
-  useOffer(): Offer;
+  /** What is offered while the list is open and something may be typed. */
+  useOffer(typed: string): Offer;
   /** The button that brings the list anew. */
   readonly Reload: ComponentType<ReloadProps>;
   idOf(text: string): Id;

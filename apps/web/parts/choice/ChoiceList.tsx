@@ -26,7 +26,7 @@ const IN_BLOCK = 40;
 
 /** What can be chosen, under headings; what was found, without. */
 export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, onShown }: ChoiceListProps) {
-  const { sections, retry } = offer;
+  const { sections, retry, part, isSeeking } = offer;
   const typed = search.trim();
   const isWhole = useDeferredValue(typed, null) === typed;
   const listed = useMemo(
@@ -91,7 +91,7 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
     >
       {isNothing && (
         <div className="choice-none" {...alone}>
-          {t(sections ? 'nothing_found' : retry ? 'error_title' : 'loading')}
+          {t(sections && !isSeeking ? 'nothing_found' : retry ? 'error_title' : 'loading')}
         </div>
       )}
       {!sections && retry && (
@@ -114,6 +114,11 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
         ),
       )}
       {own && option(own)}
+      {part !== undefined && (
+        <div role="presentation" className="choice-none">
+          {t('choice_part', { count: part })}
+        </div>
+      )}
     </div>
   );
 }

@@ -8,8 +8,8 @@ import type { Search } from './useSearch.ts';
 
 interface ListProps extends Omit<ChoiceListProps, 'id' | 'offer' | 'search'> {
   readonly search: Search;
-  /** What is offered while the list is open. */
-  useOffer(): Offer;
+  /** What is offered while the list is open and something may be typed. */
+  useOffer(typed: string): Offer;
   /** The button that brings the list anew. */
   readonly Reload: ComponentType<ReloadProps>;
 }
@@ -42,13 +42,14 @@ export function ChoicePopup({ width, children, ...list }: Props) {
 
 /** A form has many lists and opens few: what one offers is worked out when it opens. */
 function OpenList({ useOffer, search, Reload, ...list }: ListProps) {
-  const offer = useOffer();
+  const typed = search.typed ?? '';
+  const offer = useOffer(typed);
   useLayoutEffect(() => {
     search.offer.current = offer;
   });
   return (
     <>
-      <ChoiceList {...list} id={search.listId} offer={offer} search={search.typed ?? ''} />
+      <ChoiceList {...list} id={search.listId} offer={offer} search={typed} />
       {offer.reload && <Reload name={list.label} reload={offer.reload} />}
     </>
   );

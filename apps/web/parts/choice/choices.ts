@@ -23,6 +23,10 @@ export interface Section {
 export interface Offer {
   /** Undefined until they are known. */
   readonly sections: readonly Section[] | undefined;
+  /** How many come at once, where there are others that typing finds. */
+  readonly part?: number | undefined;
+  /** What was typed is being looked for. */
+  readonly isSeeking?: boolean;
   /** Asks for them again, after that failed. */
   readonly retry?: (() => void) | undefined;
   /** Brings the list anew; fails when that cannot be done, and then it stays as it was. */

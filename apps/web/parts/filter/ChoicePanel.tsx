@@ -8,7 +8,8 @@ import './filter.css';
 interface Props {
   /** What is chosen here. */
   readonly label: string;
-  readonly offer: Offer;
+  /** What is offered while something may be typed. */
+  useOffer(typed: string): Offer;
   isChosen(id: ChoiceId): boolean;
   onChoose(id: ChoiceId): void;
 }
@@ -16,8 +17,9 @@ interface Props {
 const FEW = 8;
 
 /** An open list to choose from; a long one can be searched. */
-export function ChoicePanel({ label, offer, isChosen, onChoose }: Props) {
+export function ChoicePanel({ label, useOffer, isChosen, onChoose }: Props) {
   const [search, setSearch] = useState('');
+  const offer = useOffer(search);
   const listId = useId();
   const options = useOptions(listId);
   const all = choicesOf(offer);

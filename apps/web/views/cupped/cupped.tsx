@@ -1,11 +1,11 @@
 import type { Row } from '@hanjan/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { use, useMemo } from 'react';
 import type { CellProps, FieldView, InputProps } from '../../engine/field/view.ts';
 import { currentLocale } from '../../i18n/index.ts';
-import { lookUpAnew } from '../../lookup/looked_up.ts';
-import { retryOf } from '../../lookup/query.ts';
-import { recordsLooked, refKey, refName, refQuery } from '../../lookup/refs.ts';
+import type { Choosing } from '../../lookup/narrowing.ts';
+import { knownRecord, refKey, refName } from '../../lookup/refs.ts';
+import { useKnown, useRecords } from '../../lookup/useRecords.ts';
 import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
 import { type Offer, sectionsOf } from '../../parts/choice/choices.ts';
 import { ReloadButton } from '../../reload/ReloadButton.tsx';
@@ -20,31 +20,16 @@ const find = (rows: readonly Row[] | undefined, to: string, key: number | null) 
   rows?.find((row) => refKey(to, row) === key);
 
 function CuppedBox(props: InputProps<'ref'>) {
-  const { field, value, typed, set } = props;
+  const { field, value, typed, related, set } = props;
   const { to } = field;
   const locale = currentLocale();
   const form = use(FormHere);
   const client = useQueryClient();
-  const known = useQuery(refQuery(to));
-  const before = find(known.data, to, value);
-  const choices = useMemo(
-    () =>
-      known.data?.toSorted(byNewness).map((row) => ({
-        id: refKey(to, row),
-        name: toldApart(to, row, locale),
-        words: [refName(to, row, 'ko'), refName(to, row, 'en')],
-        under: null,
-      })),
-    [known.data, to, locale],
-  );
-  const useOffer = (): Offer => ({
-    sections: choices && sectionsOf(choices, []),
-    retry: retryOf(known),
-    reload: () => lookUpAnew(client, recordsLooked(to)),
-  });
+  const before = find(useKnown(to), to, value);
+  const useOffer = (sought: string) => useTold(field, related, sought);
   const choose = (key: number | null) => {
     set(key);
-    const after = find(known.data, to, key);
+    const after = knownRecord(client, to, key);
     if (!form || !after) return;
     const old = before && calledAfter(to, before);
     for (const [name, called] of Object.entries(calledAfter(to, after))) {
@@ -59,11 +44,28 @@ function CuppedBox(props: InputProps<'ref'>) {
   );
 }
 
+/** The roasts or lots to choose from, the newest first, each told from others of its name. */
+function useTold(field: Choosing, related: Row, sought: string): Offer {
+  const locale = currentLocale();
+  const { to } = field;
+  const { rows, ...rest } = useRecords(field, related, sought);
+  const choices = useMemo(
+    () =>
+      rows?.toSorted(byNewness).map((row) => ({
+        id: refKey(to, row),
+        name: toldApart(to, row, locale),
+        words: [refName(to, row, 'ko'), refName(to, row, 'en')],
+        under: null,
+      })),
+    [rows, to, locale],
+  );
+  return { sections: choices && sectionsOf(choices, []), ...rest };
+}
+
 /** In a record that is read the way to it; in a list, and where changes are told, what it is called. */
 function CuppedCell({ value, field: { to }, names, dense }: CellProps<'ref'>) {
   const form = use(FormHere);
-  const { data } = useQuery(refQuery(to));
-  const row = find(data, to, value);
+  const row = find(useKnown(to), to, value);
   return (
     <RecordLink screen={to} id={dense || !form ? null : value}>
       {row ? (dense ? toldShortly : toldApart)(to, row, currentLocale()) : names.ref(to, value)}

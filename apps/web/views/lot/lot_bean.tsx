@@ -3,7 +3,7 @@ import { use } from 'react';
 import { refView } from '../../engine/field/ref.tsx';
 import type { CellProps, FieldView, InputProps } from '../../engine/field/view.ts';
 import { t } from '../../i18n/index.ts';
-import { refKey, refQuery } from '../../lookup/refs.ts';
+import { knownRecord, recordsQuery } from '../../lookup/refs.ts';
 import { RowHere } from '../../rows/here.ts';
 import { toast } from '../../shell/toast.ts';
 import { RecordLink } from '../record_link/RecordLink.tsx';
@@ -25,13 +25,18 @@ function BeanBox(props: InputProps<'ref'>) {
     if (!here?.give || bean === value) return set(bean);
     if (bean === null) return here.give({ [name]: null, greenbean_year: null, greenbean_moisture: null });
     if (!known) set(bean);
-    const all = known ?? (await client.ensureQueryData(refQuery(LOT)).catch(() => []));
+    const all =
+      known ??
+      (await client.ensureQueryData(recordsQuery(LOT)).then(
+        ({ rows }) => rows,
+        () => [],
+      ));
     const others = here.rows().filter((row) => row !== here.row() && row[name] === bean);
     const lot = nextLot(
       lotsOf(all, bean),
       others.map((row) => row.greenbean_year),
     );
-    const own = client.getQueryData(refQuery(field.to).queryKey)?.find((row) => refKey(field.to, row) === bean);
+    const own = knownRecord(client, field.to, bean);
     if (!lot) toast({ text: t('lot_none') });
     const greenbean_moisture = lot?.moisture ?? moistureOf(own);
     here.give({ [name]: bean, greenbean_year: lot?.year ?? null, greenbean_moisture });

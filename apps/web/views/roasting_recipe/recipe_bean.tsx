@@ -4,7 +4,7 @@ import { use } from 'react';
 import { refView } from '../../engine/field/ref.tsx';
 import type { FieldView, InputProps } from '../../engine/field/view.ts';
 import type { Form } from '../../engine/form/store.ts';
-import { refKey, refQuery } from '../../lookup/refs.ts';
+import { knownRecord } from '../../lookup/refs.ts';
 import { RowHere } from '../../rows/here.ts';
 import { FormHere } from '../filling/form_here.ts';
 
@@ -23,7 +23,7 @@ function RecipeBeanBox(props: InputProps<'ref'>) {
     // It may have been refused, because another row has it.
     const isTaken = bean !== null && here?.row()[name] === bean;
     const isNamed = form && NAMES.some((one) => form.field(one).value !== null);
-    const found = client.getQueryData(refQuery(field.to).queryKey)?.find((row) => refKey(field.to, row) === bean);
+    const found = knownRecord(client, field.to, bean);
     if (!form || !found || !isTaken || isNamed) return;
     const { greenbean_name_locale: roasting_name_locale, greenbean_name: roasting_name } = found;
     callAfter(form, pick({ roasting_name_locale, roasting_name }, NAMES));

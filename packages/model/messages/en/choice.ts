@@ -6,4 +6,6 @@ export const choice = {
   reload_ok: 'The list was loaded again.',
   reload_failed: 'The list could not be loaded again. Please try again in a moment.',
   choice_gone: '{name}: {word} does not go with what is chosen now and was taken out.',
+  choice_part: 'Only {count, number} are listed. Type a name to find the others.',
+  choice_unused: '{name} (out of use)',
 } satisfies Record<keyof typeof ko, string>;

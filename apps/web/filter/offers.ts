@@ -1,0 +1,55 @@
+import { isAmong } from '@hanjan/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { currentLocale, t } from '../i18n/index.ts';
+import { besideQuery } from '../lookup/beside.ts';
+import { codeChoice } from '../lookup/choices.ts';
+import { useCodes } from '../lookup/codes.ts';
+import type { Choosing } from '../lookup/narrowing.ts';
+import { type Coded, fitting, useCodeOffer, useRefOffer } from '../lookup/offers.ts';
+import { sourceOf } from '../lookup/source.ts';
+import { useSeek } from '../lookup/useRecords.ts';
+import type { Choice, Offer } from '../parts/choice/choices.ts';
+
+const NOTHING = {};
+
+/** The codes that a list can be narrowed by: those that a form offers, and at the end those out of use. */
+export function useCodeFilter(coded: Coded): Offer {
+  const locale = currentLocale();
+  const { codes } = useCodes(coded.group);
+  const unused = useMemo(
+    () =>
+      codes
+        ?.filter(({ code_id, code_use }) => !code_use && isAmong(code_id, coded.among))
+        .map((code) => codeChoice(code, locale)),
+    [codes, coded, locale],
+  );
+  return withUnused(useCodeOffer(coded, NOTHING), unused);
+}
+
+/** The records that a list can be narrowed by: those that a form offers, and at the end those out of use. */
+export function useRefFilter(choosing: Choosing, typed: string): Offer {
+  const locale = currentLocale();
+  const { to } = choosing;
+  useSeek(to, { is_used: false }, sourceOf(to).use !== undefined);
+  const { data: beside } = useQuery(besideQuery(to));
+  const unused = useMemo(
+    () =>
+      beside &&
+      fitting(
+        choosing,
+        beside.filter(({ isUnused }) => isUnused),
+        NOTHING,
+        locale,
+      ),
+    [choosing, beside, locale],
+  );
+  return withUnused(useRefOffer(choosing, NOTHING, typed), unused);
+}
+
+/** An offer that ends with choices out of use, marked as such. */
+export function withUnused(offer: Offer, unused: readonly Choice[] = []): Offer {
+  if (!offer.sections || unused.length === 0) return offer;
+  const choices = unused.map((choice) => ({ ...choice, name: t('choice_unused', { name: choice.name }) }));
+  return { ...offer, sections: [...offer.sections, { id: 'unused', title: '', choices }] };
+}

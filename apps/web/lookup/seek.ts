@@ -1,0 +1,17 @@
+import type { Row } from '@hanjan/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Beside, besideQuery } from './beside.ts';
+import { askRecords, refKey } from './refs.ts';
+
+/** Asks the server for records that fit, and keeps them beside those that are offered at once; answers how many they are. */
+export async function seek(client: QueryClient, to: string, body: Row): Promise<number> {
+  const { rows } = await askRecords(to, client.getDefaultOptions().queries?.meta, body);
+  const isUnused = body.is_used === false;
+  const found: Beside[] = rows.map((row) => ({ ...row, isUnused }));
+  const keys = new Set(found.map((row) => refKey(to, row)));
+  client.setQueryData(besideQuery(to).queryKey, (before = []) => [
+    ...before.filter((row) => !keys.has(refKey(to, row))),
+    ...found,
+  ]);
+  return rows.length;
+}

@@ -1,0 +1,51 @@
+import type { Row } from '@hanjan/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { besideQuery } from './beside.ts';
+import { lookUpAnew } from './looked_up.ts';
+import { type Choosing, wantedBy } from './narrowing.ts';
+import { retryOf } from './query.ts';
+import { recordsLooked, recordsQuery, refQuery, withBeside } from './refs.ts';
+import { seek } from './seek.ts';
+
+const WAIT_MS = 250;
+
+/**
+ * The records of an entity to choose from while a list of them is open. Where there are more than come at once, what is
+ * typed and what the form says elsewhere is looked for at the server.
+ */
+export function useRecords(field: Choosing, related: Row, typed: string) {
+  const { to } = field;
+  const client = useQueryClient();
+  const query = useQuery(recordsQuery(to));
+  const { data: beside } = useQuery(besideQuery(to));
+  const isPart = query.data?.more ?? false;
+  const [searchTitle] = useDebouncedValue(typed.trim(), WAIT_MS);
+  const wanted = wantedBy(field, related);
+  const isNarrow = searchTitle !== '' || Object.keys(wanted).length > 0;
+  const isSought = useSeek(to, { ...wanted, searchTitle }, isPart && isNarrow);
+  const found = useMemo(() => beside?.filter(({ isUnused }) => !isUnused), [beside]);
+  const rows = useMemo(() => query.data && withBeside(to, query.data.rows, found), [to, query.data, found]);
+  return {
+    rows,
+    retry: retryOf(query),
+    reload: () => lookUpAnew(client, recordsLooked(to)),
+    part: isPart ? query.data?.rows.length : undefined,
+    isSeeking: isPart && (isSought || searchTitle !== typed.trim()),
+  };
+}
+
+/** Looks for records at the server as long as somebody needs them; whether that is under way. */
+export function useSeek(to: string, body: Row, enabled: boolean): boolean {
+  const client = useQueryClient();
+  const queryFn = () => seek(client, to, body);
+  return useQuery({ queryKey: ['sought', to, body], queryFn, enabled, retry: false }).isFetching;
+}
+
+/** All records of an entity that are known here, undefined until the first are. */
+export function useKnown(to: string): readonly Row[] | undefined {
+  const { data: rows } = useQuery(refQuery(to));
+  const { data: beside } = useQuery(besideQuery(to));
+  return useMemo(() => rows && withBeside(to, rows, beside), [to, rows, beside]);
+}
