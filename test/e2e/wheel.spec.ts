@@ -79,13 +79,12 @@ test('flavors are found, chosen on the wheel and in the list, and outlive the pa
     if (hasTouch) {
       await turnByHand();
       await expect(hub(page)).not.toHaveText(name('PEACH'));
-      // Chromium takes a tap within half a second of a swipe for one that stops a page from rolling on.
-      await page.getByRole('button', { name: say('wheel_choose'), exact: true }).click();
+      await press(page.getByRole('button', { name: say('wheel_choose'), exact: true }));
       await expect.poll(() => chosenIn(user)).toHaveLength(2);
       const under = (await chosenIn(user))[1] ?? '';
       await expect(page.locator('.current-flavor b')).toHaveText(under);
       await expect(hub(page)).toHaveText(under);
-      await page.getByRole('button', { name: say('wheel_take_away'), exact: true }).click();
+      await press(page.getByRole('button', { name: say('wheel_take_away'), exact: true }));
     } else {
       const turn = page.getByRole('slider', { name: say('wheel_rotate') });
       await press(page.getByRole('button', { name: say('wheel_reset') }));
