@@ -99,7 +99,8 @@ export function useImport(screen: Screen, onSaved: () => void): Importer {
       const stop = new AbortController().signal;
       const answer = await sendImport(screen, chosen, { mode: 'save', stop, onSent });
       if (answer.status === 'OK') return saved(answer.result);
-      if (!isShown.current) return tell(t('import_failed'), unsavedText(answer));
+      const title = answer.status === 'NETWORK' ? 'import_title' : 'import_failed';
+      if (!isShown.current) return tell(t(title), unsavedText(answer));
       if (answer.code === 'import_faults' && answer.result)
         setState({ is: 'checked', chosen, result: answer.result, notice: 'import_moved', failed: null });
       else setState({ is: 'checked', chosen, result, notice: null, failed: answer });
