@@ -116,6 +116,7 @@ test('columns and views are chosen, kept, sent and come back', async ({ page, sa
     await expect(way('record_remove')).toBeVisible();
     await press(way('record_remove'));
     await press(dialog('views').getByRole('button', { name: say('close'), exact: true }));
+    // Closed at once or not, the offer goes on beside the list.
     await press(page.getByRole('button', { name: say('restore'), exact: true }));
     await tool('views');
     await expect(way('record_remove')).toBeVisible();

@@ -15,12 +15,18 @@ export default function ViewsDialog(props: ToolProps) {
   const { screen, list, views, onClose } = props;
   const keeping = useKeeping(screen, list, views);
   const [removed, setRemoved] = useState<readonly View[]>([]);
+  const isClosed = useRef(false);
   const gone = removed.filter(({ id }) => views.all.every((view) => view.id !== id));
   const restore = (view: View) => void keeping.restore(view);
+  const offer = (view: View) => {
+    const action = { label: t('restore'), run: () => restore(view) };
+    toast({ text: t('view_removed', { name: view.name }), action });
+  };
+  const note = (view: View) => (isClosed.current ? offer(view) : setRemoved((now) => [...now, view]));
   const close = () => {
     const last = gone.at(-1);
-    const action = last && { label: t('restore'), run: () => restore(last) };
-    if (action) toast({ text: t('view_removed', { name: last.name }), action });
+    if (last) offer(last);
+    isClosed.current = true;
     onClose();
   };
   return (
@@ -28,7 +34,7 @@ export default function ViewsDialog(props: ToolProps) {
       {views.all.length === 0 && <p>{t('views_none')}</p>}
       <ul className="tool-views">
         {views.all.map((view) => (
-          <ViewLine key={view.id} {...props} view={view} onRemoved={() => setRemoved([...removed, view])} />
+          <ViewLine key={view.id} {...props} onClose={close} view={view} onRemoved={() => note(view)} />
         ))}
       </ul>
       <div role="status">
