@@ -2,8 +2,10 @@ import type { Row } from '@hanjan/core';
 import { cafeCoffeebean } from '@hanjan/model/cafe/coffeebean.ts';
 import { cafeReceived } from '@hanjan/model/cafe/received.ts';
 import type { Page } from '@playwright/test';
+import type pg from 'pg';
 import { COFFEES, cafeOf, LOTS, saveCoffee } from './support/cafe.ts';
 import { choice, inputOf } from './support/form.ts';
+import { listUser } from './support/list.ts';
 import { behind, giveSession, makePerson, NOTES } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,6 +60,13 @@ async function copiesKept(): Promise<(readonly [key: string, copy: string])[]> {
     };
   });
 }
+
+/** Somewhere else to drink a coffee, past the product. */
+const addPlace = (db: pg.Client, { id, name }: { readonly id: string; readonly name: string }) =>
+  db.query(
+    `INSERT INTO code (code_group_id, code_id, code_name, code_name_kr, code_order) VALUES ('NTPLC', $1, $2, $2, 9999)`,
+    [id, name],
+  );
 
 /** The copies in the browser that are somebody's; what is the same for everybody is nobody's. */
 const copiesOfPeople = async (page: Page) =>
@@ -129,13 +138,7 @@ test('codes are asked for once an hour, and then only whether they are still so'
   });
 
   await test.step('after an hour what is kept is shown at once, and what is new as soon as it is there', async () => {
-    await behind((db) =>
-      db.query(
-        `INSERT INTO code (code_group_id, code_id, code_name, code_name_kr, code_order)
-         VALUES ('NTPLC', $1, $2, $2, 9999)`,
-        [code.id, code.name],
-      ),
-    );
+    await behind((db) => addPlace(db, code));
     await page.clock.setSystemTime(now + HOUR_MS + 60_000);
     const letGo = await hold(page);
     await look();
@@ -157,6 +160,11 @@ test('codes are asked for once an hour, and then only whether they are still so'
   await test.step('an administrator has all of them read anew, and is told how it went', async () => {
     await behind((db) => db.query("UPDATE account SET user_type = 'ADMIN' WHERE user_seq = $1", [person.user_seq]));
     await look();
+    const other = await page.context().newPage();
+    await other.goto(`${at(NOTES)}/write`);
+    await inputOf({ ...user, page: other }, 'cupnote_place').click();
+    await expect(other.getByRole('option').nth(2)).toBeVisible();
+    await behind((db) => addPlace(db, code));
     const reload = async (said: 'code_reload_ok' | 'code_reload_failed') => {
       await press(page.getByRole('button', { name: person.user_name }));
       await press(page.getByRole('menuitem', { name: say('code_reload') }));
@@ -165,6 +173,10 @@ test('codes are asked for once an hour, and then only whether they are still so'
       await press(dialog.getByRole('button'));
     };
     await reload('code_reload_ok');
+    // The list that is open in another tab has what is new.
+    await expect(choice(other, code.name)).toBeVisible();
+    await other.close();
+    await behind((db) => db.query('DELETE FROM code WHERE code_id = $1', [code.id]));
     const asked = heard();
     expect(asked[0]?.path).toBe('/api/code/reload');
     expect(groupsIn(asked)).toEqual(expect.arrayContaining(['NTPLC', 'FLVR', 'CNTR']));
@@ -242,6 +254,58 @@ test('what is saved in one tab is offered in the other; nothing is left after si
     await page.goto(`${at(LOTS)}/write`);
     await press(bean);
     await expect(page.getByText(say('nothing_found'))).toBeVisible();
+  });
+});
+
+test('of more coffees than come at once the others are found by name, and lists are narrowed by those out of use', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  person,
+  api,
+}) => {
+  const cafe_seq = await cafeOf(person, '카페 많은 원두', 'SMNG');
+  const retired = await saveCoffee(api, cafe_seq, '이제 안 볶는 원두');
+  await api.post(`/api${LOTS}/edit`, { cafe_seq, coffeebean_seq: retired, received_date: '2026-11-20' });
+  await behind(async (db) => {
+    await db.query('UPDATE cafe_coffeebean SET coffeebean_use = false WHERE coffeebean_seq = $1', [retired]);
+    await db.query(
+      `INSERT INTO cafe_coffeebean (org, coffeebean_name, cafe_public_stage, customer_public_stage, normal_public_stage)
+       SELECT $1, CASE g WHEN 0 THEN 'Yirgacheffe Aricha' ELSE 'Lot ' || g END, 'DTL', 'DTL', 'DTL'
+         FROM generate_series(0, 2000) AS g`,
+      [cafe_seq],
+    );
+  });
+  const lot = { ...user, entity: cafeReceived };
+  const bean = inputOf(lot, 'coffeebean_seq');
+
+  await test.step('in a form', async () => {
+    await page.goto(`${at(LOTS)}/write`);
+    await press(bean);
+    await expect(page.getByText(say('choice_part', { count: 2000 }))).toBeVisible();
+    await bean.fill('이제 안');
+    await expect(page.getByText(say('nothing_found'))).toBeVisible();
+    await bean.fill('yirga');
+    await press(choice(page, 'Yirgacheffe Aricha'));
+    await expect(bean).toHaveValue('Yirgacheffe Aricha');
+  });
+
+  await test.step('in a list', async () => {
+    await page.goto(at(LOTS));
+    const filters = listUser(lot);
+    await filters.openFilters();
+    await filters.openFilter('coffeebean_seq');
+    const box = page.getByRole('combobox', { name: say('coffeebean_seq') });
+    await box.fill('이제 안');
+    const found = choice(page, say('choice_unused', { name: '이제 안 볶는 원두' }));
+    await press(found);
+    await expect(found).toHaveAttribute('aria-checked', 'true');
+    await expect(page).toHaveURL(new RegExp(String(retired)));
+    await filters.closeFilter('coffeebean_seq');
+    await filters.closeFilters();
+    await expect(page.getByRole('main').getByRole('link', { name: /^이제 안 볶는 원두/ })).toBeVisible();
   });
 });
 
