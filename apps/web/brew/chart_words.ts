@@ -1,6 +1,6 @@
 import type { BrewWords } from '@hanjan/charts/brew/input.ts';
 import { t } from '../i18n/index.ts';
-import { pouredWord } from './poured_words.ts';
+import { pouredWord } from './plan.ts';
 
 /** The words of a brew's chart with masses in some unit; the field of flows has grams in a second alone. */
 export const chartWords = (unit = 'g', isEspresso = false): BrewWords => ({

@@ -118,3 +118,16 @@ export const pourName = (nth: number, isEspresso = false, count = 2): string => 
   if (nth === 0) return t(isEspresso ? 'pour_preinfusion' : 'pour_bloom');
   return t(isEspresso ? 'pour_espresso_nth' : 'pour_nth', { nth });
 };
+
+/** Words about water that is poured; of an espresso, which nobody pours, there are others. */
+type PouredWord =
+  | 'brew_pour'
+  | 'brew_total'
+  | 'brew_over'
+  | 'brew_ratio'
+  | 'brew_chart'
+  | 'brewpage_ratio'
+  | 'brewpage_one_pour';
+
+/** What is said of the water of a brew, or of what an espresso yields. */
+export const pouredWord = (key: PouredWord, isEspresso: boolean): string => t(isEspresso ? `${key}_shot` : key);

@@ -11,9 +11,7 @@ import { FaultLine } from '../../parts/field/FaultLine.tsx';
 import { TextBox } from '../../parts/field/TextBox.tsx';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
-import { useTermPassed } from '../../views/recipe/term_passed.tsx';
-import { isShot } from '../plan.ts';
-import { pouredWord } from '../poured_words.ts';
+import { isShot, pouredWord } from '../plan.ts';
 import type { BrewWork } from '../work.ts';
 import { saidIn, saying } from './brewed.ts';
 import { type BoxName, brewFields, METHODS, numberOf } from './fields.ts';
@@ -26,7 +24,6 @@ interface Props {
   change(part: Partial<BrewWork>, what?: string): void;
 }
 
-const TERM = 'brewing_term';
 const RATIO = 'brewing_ratio';
 const ratioField = scaled({ scale: 10, min: 0.1, max: 1000, prefix: '1:' });
 const NAMES: readonly string[] = [...Object.keys(brewFields), RATIO];
@@ -42,7 +39,6 @@ export function BrewBoxes({ work, change }: Props) {
   const names = useMemo(() => namesIn(chosen), [chosen]);
   /** How masses stood when the box that has the focus was entered: what is typed on the way to a number rounds nothing. */
   const entered = useRef<Row | null>(null);
-  const [isPassed, look] = useTermPassed(numberOf(said, TERM));
   const held = brewed ?? fields;
   const own = useRef<object>(held);
   const generation = useRef(0);
@@ -64,7 +60,7 @@ export function BrewBoxes({ work, change }: Props) {
     value: number | null,
     set: (value: number | null) => void,
   ) => (
-    <div className="brewpage-box" data-field={name} data-passed={(isPassed && name === TERM) || undefined}>
+    <div className="brewpage-box" data-field={name}>
       <ValueBox key={generation.current} {...{ name, field, label, value, names, set }} onUnread={() => set(null)} />
     </div>
   );
@@ -108,13 +104,12 @@ export function BrewBoxes({ work, change }: Props) {
           (tenths) => put(RATIO, withRatio(from(), tenths)),
         )}
       {fieldBox('brewing_temp')}
-      {fieldBox(TERM, (term) =>
-        put(TERM, {
-          [TERM]: term,
+      {fieldBox('brewing_term', (term) =>
+        put('brewing_term', {
+          brewing_term: term,
           ...(said.brewing_step_use === true && { brewing_step_end_term: term }),
         }),
       )}
-      {look}
       {isShot(said) && fieldBox('brewing_bar')}
       {!brewed && (
         <Switch

@@ -2,8 +2,8 @@ import type { Row } from '@hanjan/core';
 import { Suspense } from 'react';
 import { t, withTexts } from '../../i18n/index.ts';
 import { later } from '../../later.tsx';
-import { isShot, type Plan } from '../plan.ts';
-import { pouredWord } from '../poured_words.ts';
+import { usePassed } from '../../timer/passed.ts';
+import { isShot, type Plan, pouredWord } from '../plan.ts';
 import { BrewTable } from './BrewTable.tsx';
 import { stepped } from './stepped.ts';
 import './steps_part.css';
@@ -36,10 +36,20 @@ export function BrewSteps({ fields, plan, isWriting, setWriting, put }: Props) {
           <StepsEdit fields={fields} set={(steps) => put(stepped(fields, steps))} />
         </Suspense>
       ) : isWhole ? (
-        <p className="brewpage-whole">{pouredWord('brewpage_one_pour', isShot(fields))}</p>
+        <Whole {...{ fields, plan }} />
       ) : (
         <BrewTable {...{ fields, plan }} />
       )}
     </section>
+  );
+}
+
+/** A plan of one pour; a timer that has passed its end marks the time of the brew. */
+function Whole({ fields, plan }: Pick<Props, 'fields' | 'plan'>) {
+  const isPassed = usePassed({ end: plan.end }) !== null;
+  return (
+    <p className="brewpage-whole" data-over={isPassed || undefined}>
+      {pouredWord('brewpage_one_pour', isShot(fields))}
+    </p>
   );
 }

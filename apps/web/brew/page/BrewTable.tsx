@@ -6,8 +6,7 @@ import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import { usePassed } from '../../timer/passed.ts';
 import { massText } from '../masses.ts';
-import { isShot, type Plan, pourName, sumsOf } from '../plan.ts';
-import { pouredWord } from '../poured_words.ts';
+import { isShot, type Plan, pouredWord, pourName, sumsOf } from '../plan.ts';
 import { numberOf } from './fields.ts';
 
 interface Props {
@@ -55,7 +54,7 @@ export function BrewTable({ fields, plan }: Props) {
             </tr>
           ))}
           {end !== null && (
-            <tr data-passed={passedAt === end || undefined}>
+            <tr data-passed={passedAt === end || undefined} data-over={passedAt === end || undefined}>
               <th scope="row">{t('brew_end')}</th>
               <td>{showTerm(end)}</td>
               <td />
@@ -65,14 +64,16 @@ export function BrewTable({ fields, plan }: Props) {
           )}
         </tbody>
       </table>
-      {faults.map(
-        (fault, at) =>
-          fault && (
-            <FaultLine key={STEPS[at]} id={`brewpage-step${at}`}>
-              {t('brew_step_nth', { row: at + 1 })}: {t(fault.key, fault.args)}
-            </FaultLine>
-          ),
-      )}
+      <div className="brewpage-faults">
+        {faults.map(
+          (fault, at) =>
+            fault && (
+              <FaultLine key={STEPS[at]} id={`brewpage-step${at}`}>
+                {t('brew_step_nth', { row: at + 1 })}: {t(fault.key, fault.args)}
+              </FaultLine>
+            ),
+        )}
+      </div>
     </>
   );
 }

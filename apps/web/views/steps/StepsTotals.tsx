@@ -1,5 +1,5 @@
 import type { Fields, Names } from '@hanjan/core';
-import { pouredWord } from '../../brew/poured_words.ts';
+import { pouredWord } from '../../brew/plan.ts';
 import { t } from '../../i18n/index.ts';
 import { Total } from '../../parts/Total.tsx';
 import { Figure } from './StepLine.tsx';

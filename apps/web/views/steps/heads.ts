@@ -1,4 +1,4 @@
-import { pouredWord } from '../../brew/poured_words.ts';
+import { pouredWord } from '../../brew/plan.ts';
 import { t } from '../../i18n/index.ts';
 import type { Part } from './steps.ts';
 
