@@ -180,7 +180,7 @@ test('rows are reached by keys and by a click anywhere, and their text can be se
     await expect(row(11)).toBeFocused();
   });
 
-  await test.step('a click opens, selecting text does not, a middle click opens elsewhere', async () => {
+  await test.step('a click opens, selecting text does not, a middle click and Ctrl with Enter open elsewhere', async () => {
     await cell(0).click();
     await expect(page.getByRole('heading', { level: 1, name: nameOf(10) })).toBeVisible();
     await page.goBack();
@@ -203,6 +203,9 @@ test('rows are reached by keys and by a click anywhere, and their text can be se
       await expect(opened.getByRole('heading', { level: 1, name: nameOf(10 + nth) })).toBeVisible();
       await opened.close();
     }
+    const [beside] = await Promise.all([context.waitForEvent('page'), row(14).press('ControlOrMeta+Enter')]);
+    await expect(beside.getByRole('heading', { level: 1, name: nameOf(14) })).toBeVisible();
+    await beside.close();
   });
 
   await test.step('rows stand closer where somebody wants that', async () => {
