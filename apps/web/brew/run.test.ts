@@ -1,28 +1,10 @@
 import type { Row } from '@hanjan/core';
 import { describe, expect, it, vi } from 'vitest';
+import { actualOf, recordOf } from './outcome.ts';
 import { planOf } from './plan.ts';
-import {
-  actualOf,
-  adjusted,
-  back,
-  begin,
-  due,
-  elapsed,
-  endsAgain,
-  finish,
-  goesOnAt,
-  isForgotten,
-  limitOf,
-  next,
-  pause,
-  type Run,
-  recordOf,
-  resume,
-  stageOf,
-  troubleOf,
-  weighed,
-  wentOn,
-} from './run.ts';
+import { begin, elapsed, limitOf, type Run, stageOf } from './run.ts';
+import { back, due, finish, next, pause, resume, weighed } from './taps.ts';
+import { adjusted, endsAgain, goesOnAt, isForgotten, troubleOf, wentOn } from './trouble.ts';
 
 vi.mock('../i18n/index.ts', () => ({ t: (key: string) => key }));
 

@@ -89,7 +89,7 @@ describe('a brew of this browser', () => {
 
   it('that is over can be brought back', async () => {
     const { brewRun, startBrew } = await openTab();
-    const { finish } = await import('./run.ts');
+    const { finish } = await import('./taps.ts');
     await startBrew(given);
     const run = brewRun.get();
     const over = run && finish(run, Date.now() + 90_000);
@@ -119,7 +119,7 @@ describe('a brew of this browser', () => {
   it('is the same in two tabs, whichever is tapped', async () => {
     const first = await openTab();
     const second = await openTab();
-    const { next } = await import('./run.ts');
+    const { next } = await import('./taps.ts');
     await first.startBrew(given);
     vi.advanceTimersByTime(WAIT);
     tellOthers();

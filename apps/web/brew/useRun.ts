@@ -4,8 +4,9 @@ import { toast } from '../shell/toast.ts';
 import { type Ticks, useTicks } from '../timer/ticks.ts';
 import { useClockSet } from '../timer/useClockSet.ts';
 import { type Plan, planOf } from './plan.ts';
-import { adjusted, elapsed, type Run, stageOf } from './run.ts';
+import { elapsed, type Run, stageOf } from './run.ts';
 import { brewRun } from './store.ts';
+import { adjusted } from './trouble.ts';
 import { useSignals } from './useSignals.ts';
 
 /** A brew that is shown: its plan, and its clock, which tells what is due and shows the same after the device's was set. */

@@ -3,10 +3,11 @@ import { type Ticks, useTick } from '../timer/ticks.ts';
 import type { Plan } from './plan.ts';
 import { comingOf } from './room/shown.ts';
 import { spokenOf } from './room/texts.ts';
-import { due, type Run, stageOf } from './run.ts';
+import { type Run, stageOf } from './run.ts';
 import { signal } from './signals.ts';
 import { dueSignal } from './signals_due.ts';
 import { brewRun, signals } from './store.ts';
+import { due } from './taps.ts';
 import { awaitVoice } from './voice.ts';
 
 /** Tells what is due, by whatever the person allows, and begins it by itself where that is wanted. */

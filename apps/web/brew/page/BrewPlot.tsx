@@ -12,8 +12,9 @@ import { brewRoom } from '../../timer/room.ts';
 import { useNow } from '../../timer/useNow.ts';
 import { chartWords } from '../chart_words.ts';
 import { homeOf } from '../host.ts';
+import { actualOf } from '../outcome.ts';
 import { isShot, type Plan, planOf } from '../plan.ts';
-import { actualOf, elapsed, limitOf, type Run, stageOf } from '../run.ts';
+import { elapsed, limitOf, type Run, stageOf } from '../run.ts';
 import { brewRun } from '../store.ts';
 import { brewReadings } from './readings.ts';
 

@@ -2,7 +2,8 @@ import { showTerm } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { t } from '../../i18n/index.ts';
 import { moment } from '../../i18n/times.ts';
-import { goesOnAt, type Run } from '../run.ts';
+import type { Run } from '../run.ts';
+import { goesOnAt } from '../trouble.ts';
 
 interface Props {
   readonly run: Run;

@@ -3,8 +3,10 @@ import { Button } from '@mantine/core';
 import { t } from '../../i18n/index.ts';
 import { moment } from '../../i18n/times.ts';
 import { Difference } from '../Difference.tsx';
+import { actualOf } from '../outcome.ts';
 import { isShot, type Plan } from '../plan.ts';
-import { actualOf, elapsed, goesOnAt, isForgotten, type Run, troubleOf } from '../run.ts';
+import { elapsed, type Run } from '../run.ts';
+import { goesOnAt, isForgotten, troubleOf } from '../trouble.ts';
 
 interface Props {
   readonly run: Run;

@@ -3,8 +3,9 @@ import { useMemo, useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { useSize } from '../../parts/useSize.ts';
 import { type Ticks, useTick } from '../../timer/ticks.ts';
+import { actualOf } from '../outcome.ts';
 import { type Plan, sumsOf } from '../plan.ts';
-import { actualOf, elapsed, type Run } from '../run.ts';
+import { elapsed, type Run } from '../run.ts';
 import { nameOf, targetText } from './texts.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../plan.ts';
-import { begin, next, type Run } from '../run.ts';
+import { begin, type Run } from '../run.ts';
+import { next } from '../taps.ts';
 import { comingOf, currentOf, waitFor } from './shown.ts';
 
 const plan: Plan = {

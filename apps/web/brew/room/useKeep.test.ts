@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hosts } from '../host.ts';
-import { begin, finish } from '../run.ts';
+import { begin } from '../run.ts';
+import { finish } from '../taps.ts';
 
 const page = vi.hoisted(() => ({
   ...{ navigate: vi.fn(), save: vi.fn(), markDraft: vi.fn(), call: vi.fn() },

@@ -4,7 +4,8 @@ import { isKeptHere, markDraft } from '../../drafts/keeper.ts';
 import { drafts } from '../../drafts/store.ts';
 import { currentPerson } from '../../session.ts';
 import { hosts, isRecord } from '../host.ts';
-import { type Run, recordOf } from '../run.ts';
+import { recordOf } from '../outcome.ts';
+import type { Run } from '../run.ts';
 import { isGone, useSaveBrew } from '../save.ts';
 import { brewRun, dropRun, startBrew } from '../store.ts';
 
