@@ -45,6 +45,13 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
 
   await test.step('a recipe is called after its first bean, and no bean is in it twice', async () => {
     await page.goto(`${at(RECIPES)}/write`);
+    await inputOf(recipes, 'roasting_name').fill('Ondo');
+    await inputOf(recipes, 'roasting_name_locale').fill('온도');
+    await press(save);
+    await expect(dialog).toContainText(say('rows_field_required'));
+    await press(dialog.getByRole('button'));
+    await inputOf(recipes, 'roasting_name').fill('');
+    await inputOf(recipes, 'roasting_name_locale').fill('');
     await press(green(1));
     await press(choice(page, KENYA));
     await expect(inputOf(recipes, 'roasting_name')).toHaveValue(KENYA);

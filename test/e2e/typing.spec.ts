@@ -1,4 +1,4 @@
-import { inputOf } from './support/form.ts';
+import { choice, inputOf } from './support/form.ts';
 import { NOTES_API } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,6 +24,14 @@ test('what a note cannot hold is said, marked and gone to', async ({ page, say, 
     await expect(name).toHaveAccessibleDescription(fault);
     await expect(name).toHaveValue(typed.trim());
   }
+  const country = inputOf(user, 'blending_country_etc');
+  await press(inputOf(user, 'blending_country_list'));
+  await press(choice(page, say('own_words')));
+  await page.keyboard.press('Escape');
+  await country.fill('ab');
+  await country.blur();
+  await expect(country).toHaveAccessibleDescription(say('field_minLength', { min: 3 }));
+  await country.fill('abc');
   await name.fill('가'.repeat(100));
   await expect(name).not.toHaveAccessibleDescription(/./);
   await writer.save();
