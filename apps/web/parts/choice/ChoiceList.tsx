@@ -78,7 +78,7 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
   };
   // A list has an option always: without any, screen readers lose it.
   const alone = isNothing && !own && !(retry && !sections) && ({ role: 'option', 'aria-disabled': true } as const);
-  return (
+  const list = (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which keeps the focus
     <div
       id={id}
@@ -114,11 +114,12 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
         ),
       )}
       {own && option(own)}
-      {part !== undefined && (
-        <div role="presentation" className="choice-none">
-          {t('choice_part', { count: part })}
-        </div>
-      )}
     </div>
+  );
+  return (
+    <>
+      {list}
+      {part !== undefined && typed === '' && <p className="choice-none">{t('choice_part', { count: part })}</p>}
+    </>
   );
 }
