@@ -82,6 +82,8 @@ const LATER = [
   /^(brew|timer)\/.+\.tsx?$/,
   // What pages of brews have in common with the timers.
   /^_(plan|main_timer)-[\w-]+\.js$/,
+  // What opens a new record with the work of a chart.
+  /^_new_record-[\w-]+\.js$/,
   /^pages\/intro\/(SampleNote|BrewTry|RoastTry)\.tsx$/,
   /^packages\/roastlog\/sample\.ts$/,
   /^offline\.ts$/,

@@ -17,17 +17,26 @@ export interface Written {
  * Whoever has begun a record with the same work goes on with that; any other unsaved one stays as it is. A brew that the
  * work is of (`run`) is dropped once the form has it.
  */
+export async function openNew(
+  navigate: (to: string) => void,
+  screen: Written,
+  from: string,
+  fields: Row,
+  run?: string,
+): Promise<void> {
+  // A page of a chart is there before it is known whose drafts there are.
+  await whenKnown();
+  const owner = currentPerson()?.user_uuid;
+  const begun = owner ? draftWith(drafts.of(owner), screen, fields) : null;
+  markDraft(begun?.id ?? null);
+  typeLater(screen, null, begun ? {} : fields, { from, ...(run && { run }) });
+  navigate(screen.path + searchFrom(from));
+}
+
+/** Opens it from the page that is shown. */
 export function useNewRecord(screen: Written, from: string): (fields: Row, run?: string) => Promise<void> {
   const [, navigate] = useLocation();
-  return async (fields, run) => {
-    // A page of a chart is there before it is known whose drafts there are.
-    await whenKnown();
-    const owner = currentPerson()?.user_uuid;
-    const begun = owner ? draftWith(drafts.of(owner), screen, fields) : null;
-    markDraft(begun?.id ?? null);
-    typeLater(screen, null, begun ? {} : fields, { from, ...(run && { run }) });
-    navigate(screen.path + searchFrom(from));
-  };
+  return (fields, run) => openNew(navigate, screen, from, fields, run);
 }
 
 /** The unsaved new record of a screen that holds these fields already, if there is one. */

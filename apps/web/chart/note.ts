@@ -1,7 +1,12 @@
 import type { Row } from '@hanjan/core';
-import { useNewRecord } from './new_record.ts';
+import { useLocation } from 'wouter';
+import { tellMissing } from '../shell/missing.ts';
 
 const NOTE = { name: 'user_cupnote', path: '/user/usernote/coffeenote/write' } as const;
 
-/** Writes a new note of one's own with the work at a chart. */
-export const useNote = (chart: string): ((fields: Row) => Promise<void>) => useNewRecord(NOTE, chart);
+/** Writes a new note of one's own with the work at a chart. What opens it is loaded then. */
+export function useNote(chart: string): (fields: Row) => Promise<void> {
+  const [, navigate] = useLocation();
+  return (fields) =>
+    import('./new_record.ts').then(({ openNew }) => openNew(navigate, NOTE, chart, fields), tellMissing);
+}
