@@ -217,8 +217,8 @@ test('what is saved in one tab is offered in the other; nothing is left after si
     const other = await context.newPage();
     await other.goto(`${at(COFFEES)}/write`);
     const form = { ...user, page: other, entity: cafeCoffeebean };
-    await inputOf(form, 'coffeebean_name_locale').fill('다른 탭의 원두');
-    await inputOf(form, 'coffeebean_name').fill('Another tab');
+    for (const field of ['coffeebean_name_locale', 'coffeebean_name'])
+      await inputOf(form, field).fill('다른 탭의 원두');
     await other.getByRole('button', { name: say('record_save') }).click();
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(choice(page, '다른 탭의 원두')).toBeVisible();
