@@ -21,8 +21,6 @@ const BACK_OFFICE = [
   'cafe_record',
   'roaster_list',
   'roaster_record',
-  'qc_list',
-  'qc',
   'inventory',
 ];
 const CHART_JS = 40_000;

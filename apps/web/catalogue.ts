@@ -13,10 +13,8 @@ const FILES: Readonly<Record<AreaName, () => Promise<Area>>> = {
 
 /** Their views hand in themselves. */
 const VIEWS: Readonly<Record<(typeof VIEWED)[number], () => Promise<unknown>>> = {
-  user_cupnote: () => import('./views/user_cupnote.ts'),
   user_brewing: () => import('./views/user_brewing.ts'),
   roaster: () => import('./views/roaster.ts'),
-  roaster_qc: () => import('./views/roaster_qc.ts'),
 };
 
 const areas = new Map<AreaName, Area>();

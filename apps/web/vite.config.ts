@@ -21,53 +21,43 @@ const groups = [
     test: /[\\/](kind[\\/](kind|text|code|own_words)|calc[\\/]bytes|choice[\\/]Switch|useWidth|useIsSeen|history[\\/]typed)\.tsx?$/,
     priority: 3,
   },
-  // What the front page and pages of charts have in common with lists and forms.
+  // What the front page, the guide and pages of charts have in common with lists and forms.
   {
     name: 'base',
-    test: /rolldown.runtime|[\\/](Graduation|useSlide|choice[\\/](choices|picks|FindBox|FoundOption|find_box)|field[\\/](Chips|WordsBox)|Failed|ClearButton|lookup[\\/](choices|copies|group|renewed)|kind[\\/]words)\./,
-    priority: 3,
-  },
-  // What the front page and pages of charts have in common with notes and roasts.
-  {
-    name: 'taste',
-    test: /[\\/](ScoreSlider|user[\\/]points|radar[\\/]score|FlavorChip|FlavorTreeList)\.|[\\/]charts[\\/]text[\\/]/,
+    test: /rolldown.runtime|[\\/](Graduation|useSlide|choice[\\/](choices|picks|FindBox|FoundOption|find_box)|field[\\/](Chips|WordsBox)|Failed|ClearButton|lookup[\\/](choices|copies|group|renewed)|kind[\\/]words|useLookedUp|ring|ScoreSlider|user[\\/]points|radar[\\/]score|FlavorChip|FlavorTreeList)\.|[\\/]charts[\\/]text[\\/]/,
     priority: 3,
   },
   // What pages about signing in have in common with forms.
   { name: 'fields', test: /[\\/]theme[\\/]fields\.ts$/, priority: 2 },
   { name: 'fields', test: /[\\/]components[\\/](Input|InputBase|ActionIcon)[\\/]/, priority: 3 },
   // What pages about signing in have in common.
-  { name: 'sign', test: /[\\/]components[\\/](TextInput|PasswordInput|Checkbox|NativeSelect)[\\/]/, priority: 2 },
-  { name: 'sign', test: /[\\/]pages[\\/]sign[\\/](SignFrame|SigninForm|SignedIn|fields)\.tsx$/, priority: 2 },
-  // What the page of the demo has in common with lists.
-  { name: 'lookup', test: /[\\/]pages[\\/]screen[\\/](roles|clients)\.ts$/, priority: 2 },
+  {
+    name: 'sign',
+    test: /[\\/]components[\\/](TextInput|PasswordInput|Checkbox|NativeSelect)[\\/]|[\\/]pages[\\/]sign[\\/](SignFrame|SigninForm|SignedIn|fields)\.tsx$/,
+    priority: 2,
+  },
   // What the front page and the page of the radar have in common with notes.
   { name: 'radar', test: /[\\/](radarWords\.|charts[\\/]radar)/, priority: 2 },
   // What pages of roasts and brews have in common with lists and forms.
   {
     name: 'clock',
-    test: /[\\/](calc[\\/](clock|days|rounding|shares)|parts[\\/]Choose|timer[\\/]clock_set)\.tsx?$/,
-    priority: 2,
-  },
-  {
-    name: 'values',
-    test: /[\\/](i18n[\\/]times|kind[\\/]file|parts[\\/]file[\\/]file)\.tsx?$/,
+    test: /[\\/](calc[\\/](clock|days|loss|rounding|shares)|parts[\\/]Choose|timer[\\/]clock_set)\.tsx?$/,
     priority: 2,
   },
   // What the page of a brew has in common with forms.
   {
     name: 'boxes',
-    test: /[\\/](field[\\/](NumberBox|TermBox)|form[\\/]faults|kind[\\/](count|date|flag|memo|moment|ref|scaled|term)|model[\\/]presets)\.tsx?$/,
+    test: /[\\/](field[\\/](NumberBox|TermBox)|brew[\\/]host|timer[\\/]room|form[\\/]faults|kind[\\/](count|date|flag|memo|moment|ref|scaled|term)|model[\\/](presets|brewing[\\/](setup|steps)))\.tsx?$/,
     priority: 2,
   },
-  // What the page of a brew has in common with recipes and brews.
+  // What the page of a roast has in common with lists and forms.
   {
-    name: 'brewing',
-    test: /[\\/](model[\\/]brewing[\\/](setup|steps)|brew[\\/]host|timer[\\/]room)\.tsx?$/,
+    name: 'values',
+    test: /[\\/](i18n[\\/]times|kind[\\/]file|parts[\\/]file[\\/]file)\.tsx?$/,
     priority: 2,
   },
-  // What is kept of charts that somebody works on, and of brews.
-  { name: 'kept', test: /web[\\/]chart[\\/]work\.ts$/, priority: 2 },
+  // What pages of charts have in common, and those of them whose work can be taken back.
+  { name: 'chart', test: /web[\\/]chart[\\/](ChartTools|drawn|work)\.tsx?$/, priority: 2 },
   { name: 'plan', test: /[\\/]brew[\\/](store|plan|masses)\.ts$/, priority: 2 },
   // What charts have in common that are moved and made larger.
   {
@@ -75,23 +65,13 @@ const groups = [
     test: /[\\/](useGesture|zoom|motion|ZoomButtons|useRoom)\.tsx?$/,
     priority: 2,
   },
-  // What pages of charts have in common, and those of them whose work can be taken back.
-  { name: 'chart', test: /web[\\/]chart[\\/](ChartTools|drawn)\.tsx?$/, priority: 2 },
   { name: 'undo', test: /web[\\/]chart[\\/](working|useUndoKey)\.ts$/, priority: 2 },
   // What lists and records have in common, and the styles of both: while those come nothing else does.
   {
     name: 'work',
-    test: /web[\\/](engine[\\/](list|detail)|filter|parts[\\/](filter|difference)|list_tools|list_tools[\\/]walk|drafts|conflict|history)[\\/]\w+\.css$|(parts[\\/](pages|rows[\\/]change)|shell[\\/]command)\.css$|[\\/](web[\\/]views[\\/]index|access[\\/]seen|screen[\\/]ScreenFrame|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|drafts[\\/](useDrafts|DraftLines|ListDrafts)|saving[\\/]saving|engine[\\/]field[\\/]\w+)\.tsx?$/,
+    test: /web[\\/](engine[\\/](list|detail)|filter|parts[\\/](filter|difference)|list_tools|list_tools[\\/]walk|drafts|conflict|history)[\\/]\w+\.css$|(parts[\\/](pages|rows[\\/]change)|shell[\\/]command)\.css$|[\\/](web[\\/]views[\\/]index|access[\\/]seen|screen[\\/](ScreenFrame|clients)|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|drafts[\\/](useDrafts|DraftLines|ListDrafts)|saving[\\/](saving|useSave)|rows[\\/](compare|told_apart)|engine[\\/](field|form)[\\/]\w+|history[\\/]useTypedLater|parts[\\/](Total|field[\\/]FieldFrame)|views[\\/](filling|slider|wheel_options|score|flavors|rate|record_link)[\\/](?!NoteWheel|PointsRadar)\w+|views[\\/](recipe[\\/]Way|air[\\/]air|cupped[\\/]told_apart)|stock[\\/](masses|kinds)|model[\\/](cup|equip|roaster[\\/]profile))\.(tsx?|css)$/,
     priority: 1,
   },
-  // What forms have in common with views that are drawn in them, and those views that several areas draw.
-  {
-    name: 'form',
-    test: /[\\/](engine[\\/]form[\\/]Form\w+|history[\\/]useTypedLater|parts[\\/](Total|field[\\/]FieldFrame)|views[\\/](filling|slider|wheel_options|score)[\\/](?!NoteWheel|PointsRadar)\w+|model[\\/]cup)\.(tsx?|css)$/,
-    priority: 1,
-  },
-  // What views of stocks have in common with their pages.
-  { name: 'stock', test: /[\\/]stock[\\/](masses|kinds)\.ts$/, priority: 1 },
 ];
 
 /** The mode of a build of the kitchen page alone, for the tests. */

@@ -29,16 +29,10 @@ const ALWAYS = ['virtual:messages/ko', 'theme/font.css'];
 const LIST = ['pages/screen/ListScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work'];
 const RECORD = ['pages/screen/RecordScreen.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work'];
 /** What those of some need besides. */
-const NOTES = ['packages/model/catalogue/user.ts', 'virtual:messages/ko/user', 'views/user_cupnote.ts'];
-const BREWS = [
-  'packages/model/catalogue/user.ts',
-  'virtual:messages/ko/user',
-  'virtual:messages/ko/user_brewing',
-  'views/user_brewing.ts',
-];
+const NOTES = ['packages/model/catalogue/user.ts'];
+const BREWS = ['packages/model/catalogue/user.ts', 'virtual:messages/ko/user_brewing', 'views/user_brewing.ts'];
 const CAFE = ['packages/model/catalogue/cafe.ts', 'virtual:messages/ko/cafe'];
 const ROASTER = ['packages/model/catalogue/roaster.ts', 'virtual:messages/ko/roaster', 'views/roaster.ts'];
-const QC = [...ROASTER, 'virtual:messages/ko/roaster_qc', 'views/roaster_qc.ts'];
 /** What each page loads by itself when it opens. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   intro: ['pages/intro/Intro.tsx', 'pages/intro/HeroWheel.tsx', 'virtual:messages/ko/intro'],
@@ -65,8 +59,6 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   cafe_record: [...RECORD, ...CAFE],
   roaster_list: [...LIST, ...ROASTER],
   roaster_record: [...RECORD, ...ROASTER],
-  qc_list: [...LIST, ...QC],
-  qc: [...RECORD, ...QC],
   inventory: ['pages/stock/Inventory.tsx', 'pages/screen/OrgTool.tsx', 'virtual:messages/ko/work', ...ROASTER],
 };
 /** What is loaded when somebody asks for it, the other language, and what holds nothing. */

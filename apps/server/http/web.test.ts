@@ -83,12 +83,11 @@ describe('what a page loads first', () => {
     'pages/sign/Signin.tsx': chunk('Signin.js', { imports: ['index.html'] }),
     'pages/chart/RoastingProfile.tsx': chunk('Roast.js', { imports: ['index.html'], css: ['assets/Roast.css'] }),
     'pages/map/Country.tsx': chunk('Country.js', { imports: ['index.html'] }),
-    'views/user_cupnote.ts': chunk('views.js', { imports: ['_work.js'], css: ['assets/views.css'] }),
+    'views/user_brewing.ts': chunk('views.js', { imports: ['_work.js'], css: ['assets/views.css'] }),
     '../../packages/model/catalogue/user.ts': chunk('user.js'),
     '../../packages/model/catalogue/cafe.ts': chunk('cafe.js', { imports: ['_work.js'] }),
     'virtual:messages/ko': chunk('ko.js'),
     'virtual:messages/ko/work': chunk('ko_work.js'),
-    'virtual:messages/ko/user': chunk('ko_user.js'),
     'virtual:messages/ko/user_brewing': chunk('ko_user_brewing.js'),
     'virtual:messages/ko/cafe': chunk('ko_cafe.js'),
     'virtual:messages/ko/roast': chunk('ko_roast.js'),
@@ -110,7 +109,7 @@ describe('what a page loads first', () => {
 
   it('is named by the page of each address: its texts, its file, its views, its definitions and whatever they need', async () => {
     const work = ['modulepreload ko.js', 'stylesheet index.css', 'stylesheet work.css', 'modulepreload work.js'];
-    expect(await linked('/user/usernote/coffeenote')).toEqual([
+    expect(await linked('/user/usernote/brewingresult')).toEqual([
       ...work,
       'stylesheet List.css',
       'modulepreload List.js',
@@ -118,16 +117,16 @@ describe('what a page loads first', () => {
       'modulepreload views.js',
       'modulepreload user.js',
       'modulepreload ko_work.js',
-      'modulepreload ko_user.js',
+      'modulepreload ko_user_brewing.js',
     ]);
-    expect(await linked('/user/usernote/coffeenote/12?mode=edit')).toEqual([
+    expect(await linked('/user/usernote/brewingresult/12?mode=edit')).toEqual([
       ...work,
       'modulepreload Record.js',
       'stylesheet views.css',
       'modulepreload views.js',
       'modulepreload user.js',
       'modulepreload ko_work.js',
-      'modulepreload ko_user.js',
+      'modulepreload ko_user_brewing.js',
     ]);
     expect(await linked('/cafe/coffeebean/received/3')).toEqual([
       ...work,

@@ -46,9 +46,10 @@ it.each(opened.map((name) => [name]))('a page is loaded with its own texts: %s',
 });
 
 it('and without those of other areas', () => {
-  const some = ['cupnote_name', 'brewing_type', 'received_mass'];
+  const some = ['roasting_batch_no', 'brewing_type', 'received_mass'];
   const seen = (screen: string) => some.filter((key) => seenWith(screen).has(key));
-  expect(seen('user_cupnote')).toEqual(['cupnote_name']);
-  expect(seen('user_brewing_result')).toEqual(['cupnote_name', 'brewing_type']);
+  expect(seen('user_cupnote')).toEqual([]);
+  expect(seen('user_brewing_result')).toEqual(['brewing_type']);
   expect(seen('cafe_received')).toEqual(['received_mass']);
+  expect(seen('roaster_roasting_result')).toEqual(['roasting_batch_no']);
 });

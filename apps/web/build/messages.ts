@@ -9,12 +9,17 @@ const prefix = 'virtual:messages/';
 
 /** The topics of the texts that only some pages need; what brews and rooms say belongs to several parts. */
 const PARTS: Readonly<Record<TextPart, readonly string[]>> = {
-  work: ['choice', 'clip', 'create', 'file', 'form', 'list', 'list_tools', 'map', 'number', 'record', 'rows', 'time'],
-  user: ['cupnote', 'equip'],
+  work: [
+    ...['choice', 'clip', 'create', 'file', 'form', 'list', 'list_tools', 'map', 'number', 'record', 'rows', 'time'],
+    // Notes of a cup and equipment are in every area.
+    ...['cupnote', 'equip'],
+  ],
   user_brewing: ['brew', 'brew_form', 'brewing'],
   cafe: ['cafe'],
-  roaster: ['equip', 'roaster', 'roaster_form', 'roaster_lists', 'roaster_profile', 'room', 'stock', 'stock_server'],
-  roaster_qc: ['cupnote', 'roaster_qc'],
+  roaster: [
+    ...['roaster', 'roaster_form', 'roaster_lists', 'roaster_profile', 'roaster_qc'],
+    ...['room', 'stock', 'stock_server'],
+  ],
   roast: ['roast', 'roast_figures', 'roast_file', 'roast_form', 'roast_live', 'roast_points', 'room'],
   brew: ['brew', 'brew_difference', 'brew_page', 'brew_room', 'brew_timer', 'brewing', 'number', 'room', 'time'],
   compare: ['compare'],

@@ -19,7 +19,6 @@ import { Samples } from './Samples.tsx';
 import '../theme/fields.ts';
 import '../views/index.ts';
 import '../views/user_brewing.ts';
-import '../views/user_cupnote.ts';
 import './views.ts';
 
 /** The frame of the product around the kitchen page and the list and form of its records. */

@@ -12,11 +12,9 @@ const catalogs = {
   ko: {
     every: () => import('virtual:messages/ko'),
     work: () => import('virtual:messages/ko/work'),
-    user: () => import('virtual:messages/ko/user'),
     user_brewing: () => import('virtual:messages/ko/user_brewing'),
     cafe: () => import('virtual:messages/ko/cafe'),
     roaster: () => import('virtual:messages/ko/roaster'),
-    roaster_qc: () => import('virtual:messages/ko/roaster_qc'),
     roast: () => import('virtual:messages/ko/roast'),
     brew: () => import('virtual:messages/ko/brew'),
     compare: () => import('virtual:messages/ko/compare'),
@@ -29,11 +27,9 @@ const catalogs = {
   en: {
     every: () => import('virtual:messages/en'),
     work: () => import('virtual:messages/en/work'),
-    user: () => import('virtual:messages/en/user'),
     user_brewing: () => import('virtual:messages/en/user_brewing'),
     cafe: () => import('virtual:messages/en/cafe'),
     roaster: () => import('virtual:messages/en/roaster'),
-    roaster_qc: () => import('virtual:messages/en/roaster_qc'),
     roast: () => import('virtual:messages/en/roast'),
     brew: () => import('virtual:messages/en/brew'),
     compare: () => import('virtual:messages/en/compare'),

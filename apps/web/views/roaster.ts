@@ -1,6 +1,7 @@
 import type { FieldView } from '../engine/field/view.ts';
 import { provideViews } from '../engine/views.ts';
 import { airView } from './air/air.tsx';
+import { cuppedView } from './cupped/cupped.tsx';
 import { qcGroupView } from './cupped/qc_group.tsx';
 import { filledGroupView } from './filling/filled_group.tsx';
 import { greenbeanDefaultView } from './greenbean_default/greenbean_default.tsx';
@@ -13,20 +14,19 @@ import { recipeBeanView } from './roasting_recipe/recipe_bean.tsx';
 import { roastingRecipeView } from './roasting_recipe/roasting_recipe.tsx';
 import { roastingRecipeGroupView } from './roasting_recipe/roasting_recipe_group.tsx';
 import { sellerView } from './seller/seller.tsx';
-import { sliderView } from './slider/slider.tsx';
 import { stockGroupView } from './stock.tsx';
 
 /** The views of what roasteries keep. */
 provideViews({
   fields: {
     batch_no: batchNoView as FieldView,
+    cupped: cuppedView as FieldView,
     greenbean_default: greenbeanDefaultView as FieldView,
     lot_bean: lotBeanView as FieldView,
     lot_year: lotYearView as FieldView,
     recipe_bean: recipeBeanView as FieldView,
     roasting_recipe: roastingRecipeView as FieldView,
     seller: sellerView as FieldView,
-    slider: sliderView as FieldView,
   },
   groups: {
     air: airView,

@@ -1,6 +1,5 @@
 import type { FieldView } from '../engine/field/view.ts';
 import { provideViews } from '../engine/views.ts';
-import { rateView } from './rate/rate.tsx';
 import { brewedGroupView } from './recipe/brewed_group.tsx';
 import { doseGroupView } from './recipe/dose_group.tsx';
 import { planGroupView } from './recipe/plan_group.tsx';
@@ -13,7 +12,6 @@ import { stepsView } from './steps/steps.tsx';
 provideViews({
   fields: {
     pour: pourView as FieldView,
-    rate: rateView as FieldView,
     recipe: recipeView as FieldView,
   },
   groups: {

@@ -81,7 +81,7 @@ const WholePage = lazy(async () => {
   };
 });
 
-await Promise.all([activate('ko'), loadTexts('work'), loadTexts('user')]);
+await Promise.all([activate('ko'), loadTexts('work')]);
 i18n.load('ko', Object.fromEntries(['bench', 'bench_write', ...fields].map((name) => [name, [name]])));
 drawn(
   <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>

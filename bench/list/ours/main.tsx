@@ -1,7 +1,6 @@
 import '../../../apps/web/theme/base.ts';
 import '../../../apps/web/theme/fields.ts';
 import '../../../apps/web/views/index.ts';
-import '../../../apps/web/views/user_cupnote.ts';
 import { userCupnoteScreen as screen } from '@hanjan/model/user/cupnote.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -58,7 +57,7 @@ function Rows() {
   return <ListTable {...{ screen, rows, names, list, choosing, around }} returned={null} isBusy={false} />;
 }
 
-await Promise.all([activate('ko'), loadTexts('work'), loadTexts('user')]);
+await Promise.all([activate('ko'), loadTexts('work')]);
 drawn(
   <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
     <QueryClientProvider client={client}>

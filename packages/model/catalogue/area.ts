@@ -14,7 +14,7 @@ export type AreaName = (typeof AREAS)[number];
 export const areaOf = (name: string): AreaName | undefined => AREAS.find((area) => name.startsWith(`${area}_`));
 
 /** Lists and forms whose names begin with these words have views that no others have. */
-export const VIEWED = ['user_cupnote', 'user_brewing', 'roaster', 'roaster_qc'] as const;
+export const VIEWED = ['user_brewing', 'roaster'] as const;
 
 /** The views that a list or form needs besides those of all. */
 export const viewsOf = (screen: string): readonly (typeof VIEWED)[number][] =>

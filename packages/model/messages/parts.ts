@@ -1,8 +1,7 @@
-import { AREAS } from '../catalogue/area.ts';
 import type { PageKey } from '../menu.ts';
 
-/** Texts of the lists and forms whose names begin with these words: of each area, and of what is large in one. */
-const AREA_TEXTS = [...AREAS, 'user_brewing', 'roaster_qc'] as const;
+/** Texts of the lists and forms whose names begin with these words. */
+const AREA_TEXTS = ['user_brewing', 'cafe', 'roaster'] as const;
 
 /**
  * Texts that only some pages need: those of all lists and forms, those of some of them, those about roasts, those about

@@ -1,8 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { t } from '../../i18n/index.ts';
 import { orgName } from '../../org.ts';
-import { useActor } from '../../session.ts';
-import { clientOf } from '../screen/clients.ts';
 import { useRoleNames } from '../screen/roles.ts';
 import type { DemoMade } from './demo.ts';
 
@@ -12,7 +9,6 @@ interface Props {
 
 /** The people that were just made, and the password that all of them share. */
 export function People({ made }: Props) {
-  const { user_seq } = useActor();
   return (
     <section className="demo-people">
       <h2>{t('demo_signin')}</h2>
@@ -20,9 +16,7 @@ export function People({ made }: Props) {
       <p>
         <code>{made.password}</code>
       </p>
-      <QueryClientProvider client={clientOf(user_seq, null)}>
-        <PeopleTable made={made} />
-      </QueryClientProvider>
+      <PeopleTable made={made} />
     </section>
   );
 }

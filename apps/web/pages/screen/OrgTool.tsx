@@ -1,13 +1,10 @@
 import type { OrgKind } from '@hanjan/core';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { chosenOf, type OrgMembership, orgName, useOrgs } from '../../org.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Popup } from '../../parts/Popup.tsx';
-import { useActor } from '../../session.ts';
 import { reloadOrgs, switchOrg } from '../../shell/switchOrg.ts';
-import { clientOf } from './clients.ts';
 import { useRoleNames } from './roles.ts';
 import './org.css';
 
@@ -17,14 +14,13 @@ interface Props {
 
 /** Where the person works and as what: to switch to another organisation, and to read it afresh. */
 export default function OrgTool({ kind }: Props) {
-  const { user_seq } = useActor();
   const org = chosenOf(useOrgs(), kind);
   if (!org) return null;
   return (
-    <QueryClientProvider client={clientOf(user_seq, org.auth_seq)}>
+    <>
       <Place kind={kind} org={org} />
       <Again />
-    </QueryClientProvider>
+    </>
   );
 }
 

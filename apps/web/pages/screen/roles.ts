@@ -1,15 +1,18 @@
 import type { OrgKind } from '@hanjan/core';
 import { currentLocale } from '../../i18n/index.ts';
-import { useCodes } from '../../lookup/codes.ts';
-import { codeName } from '../../lookup/group.ts';
+import { codeName, groupLooked } from '../../lookup/group.ts';
+import { useLookedUp } from '../../lookup/useLookedUp.ts';
 
-const GROUPS = { cafe: 'CAUTH', roaster: 'RAUTH' } as const satisfies Record<OrgKind, string>;
+const GROUPS = { cafe: groupLooked('CAUTH'), roaster: groupLooked('RAUTH') } as const satisfies Record<
+  OrgKind,
+  unknown
+>;
 
 /** Names the roles and states of people in organisations of a kind; nothing until the names are there. */
 export function useRoleNames(kind: OrgKind): (user_auth: string) => string {
-  const { codes } = useCodes(GROUPS[kind]);
+  const { data } = useLookedUp(GROUPS[kind]);
   return (user_auth) => {
-    const code = codes?.find(({ code_id }) => code_id === user_auth);
+    const code = data?.find(({ code_id }) => code_id === user_auth);
     return code ? codeName(code, currentLocale()) : '';
   };
 }

@@ -34,7 +34,6 @@ export function partsOf(text: string): readonly Part[] {
 }
 
 const ENDS = [/\n(?=[^\n]*$)/, /\s(?=\S*$)/];
-const letters = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 /** No letter is longer than this, however many marks it has. */
 const LETTER = 64;
 
@@ -45,6 +44,8 @@ function lengthOf(piece: string): number {
     const at = half.search(end);
     if (at >= 0) return PART / 2 + at + 1;
   }
+  // Made where it is needed: it is among the slowest things of a first load, and hardly any text comes here.
+  const letters = new Intl.Segmenter('ko', { granularity: 'grapheme' });
   const last = [...letters.segment(piece.slice(-LETTER))].at(-1)?.index ?? 0;
   return last > 0 ? piece.length - LETTER + last : PART;
 }
