@@ -9,67 +9,124 @@ import { kitchenEntry } from './dev/entry.ts';
 
 const root = import.meta.dirname;
 
+/** Whether a module is one of some files, named by the ends of their paths; a star stands for any name. */
+function isOneOf(...files: string[]): (id: string) => boolean {
+  const ends = files.map((file) =>
+    file
+      .replaceAll('.', '[.]')
+      .replaceAll('*', '[^/]+')
+      .concat(file.includes('.') ? '' : '[.]tsx?'),
+  );
+  const pattern = new RegExp(`/(${ends.join('|')})$`);
+  return (id) => pattern.test(id.replaceAll('\\', '/'));
+}
+
 /**
  * Few files, because over plain http each one costs a round trip: what every page needs, and what several share. A file
- * holds what its pattern names and whatever that needs, so that what is loaded later never swells what is loaded first.
+ * holds what is named and whatever that needs, so that what is loaded later never swells what is loaded first.
  */
 const groups = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
   // What nearly every page has in common, however little it does.
   {
     name: 'basics',
-    test: /[\\/](kind[\\/](kind|text|code|own_words)|calc[\\/]bytes|choice[\\/]Switch|useWidth|useIsSeen|history[\\/]typed)\.tsx?$/,
+    test: isOneOf(
+      ...['kind/kind', 'kind/text', 'kind/code', 'kind/own_words', 'calc/bytes', 'choice/Switch'],
+      ...['useWidth', 'useIsSeen', 'history/typed'],
+    ),
     priority: 3,
   },
   // What the front page, the guide and pages of charts have in common with lists and forms.
   {
     name: 'base',
-    test: /rolldown.runtime|[\\/](Graduation|useSlide|choice[\\/](choices|picks|FindBox|FoundOption|find_box)|field[\\/](Chips|WordsBox)|Failed|ClearButton|lookup[\\/](choices|copies|group|renewed)|kind[\\/]words|useLookedUp|ring|ScoreSlider|user[\\/]points|radar[\\/]score|FlavorChip|FlavorTreeList)\.|[\\/]charts[\\/]text[\\/]/,
+    test: isOneOf(
+      ...[
+        'rolldown/runtime.js',
+        'Graduation',
+        'useSlide',
+        'Failed',
+        'AnswerState',
+        'ClearButton',
+        'useLookedUp',
+        'ring',
+      ],
+      ...['choice/choices', 'choice/picks', 'choice/FindBox', 'choice/FoundOption', 'choice/find_box'],
+      ...['field/Chips', 'field/WordsBox', 'kind/words', 'charts/text/*'],
+      ...['lookup/choices', 'lookup/copies', 'lookup/group', 'lookup/renewed'],
+      ...['ScoreSlider', 'user/points', 'radar/score', 'FlavorChip', 'FlavorTreeList'],
+    ),
     priority: 3,
   },
   // What pages about signing in have in common with forms.
-  { name: 'fields', test: /[\\/]theme[\\/]fields\.ts$/, priority: 2 },
-  { name: 'fields', test: /[\\/]components[\\/](Input|InputBase|ActionIcon)[\\/]/, priority: 3 },
+  { name: 'fields', test: isOneOf('theme/fields'), priority: 2 },
+  {
+    name: 'fields',
+    test: isOneOf(...['Input', 'InputBase', 'ActionIcon'].map((part) => `components/${part}/*.mjs`)),
+    priority: 3,
+  },
   // What pages about signing in have in common.
   {
     name: 'sign',
-    test: /[\\/]components[\\/](TextInput|PasswordInput|Checkbox|NativeSelect)[\\/]|[\\/]pages[\\/]sign[\\/](SignFrame|SigninForm|SignedIn|fields)\.tsx$/,
+    test: isOneOf(
+      ...['TextInput', 'PasswordInput', 'Checkbox', 'NativeSelect'].map((part) => `components/${part}/*.mjs`),
+      ...['sign/SignFrame', 'sign/SigninForm', 'sign/SignedIn', 'sign/fields'],
+    ),
     priority: 2,
   },
   // What the front page and the page of the radar have in common with notes.
-  { name: 'radar', test: /[\\/](radarWords\.|charts[\\/]radar)/, priority: 2 },
+  { name: 'radar', test: isOneOf('radarWords', 'charts/radar/*'), priority: 2 },
   // What pages of roasts and brews have in common with lists and forms.
   {
     name: 'clock',
-    test: /[\\/](calc[\\/](clock|days|loss|rounding|shares)|parts[\\/]Choose|timer[\\/]clock_set)\.tsx?$/,
+    test: isOneOf(
+      'calc/clock',
+      'calc/days',
+      'calc/loss',
+      'calc/rounding',
+      'calc/shares',
+      'parts/Choose',
+      'timer/clock_set',
+    ),
     priority: 2,
   },
   // What the page of a brew has in common with forms.
   {
     name: 'boxes',
-    test: /[\\/](field[\\/](NumberBox|TermBox)|brew[\\/]host|timer[\\/]room|form[\\/]faults|kind[\\/](count|date|flag|memo|moment|ref|scaled|term)|model[\\/](presets|brewing[\\/](setup|steps)))\.tsx?$/,
+    test: isOneOf(
+      ...['field/NumberBox', 'field/TermBox', 'form/faults', 'chart/held'],
+      ...['count', 'date', 'flag', 'memo', 'moment', 'ref', 'scaled', 'term'].map((kind) => `kind/${kind}`),
+      ...['model/presets', 'brewing/setup', 'brewing/steps', 'brew/host', 'brew/poured_words', 'timer/room'],
+    ),
     priority: 2,
   },
   // What the page of a roast has in common with lists and forms.
+  { name: 'values', test: isOneOf('i18n/times', 'kind/file', 'parts/file/file'), priority: 2 },
+  // What pages of charts have in common.
   {
-    name: 'values',
-    test: /[\\/](i18n[\\/]times|kind[\\/]file|parts[\\/]file[\\/]file)\.tsx?$/,
+    name: 'chart',
+    test: isOneOf('chart/ChartTools', 'chart/drawn', 'web/chart/work', 'chart/working', 'chart/useUndoKey'),
     priority: 2,
   },
-  // What pages of charts have in common, and those of them whose work can be taken back.
-  { name: 'chart', test: /web[\\/]chart[\\/](ChartTools|drawn|work)\.tsx?$/, priority: 2 },
-  { name: 'plan', test: /[\\/]brew[\\/](store|plan|masses)\.ts$/, priority: 2 },
+  // What the page of a brew has in common with timers.
+  { name: 'plan', test: isOneOf('brew/store', 'brew/plan', 'brew/masses'), priority: 2 },
   // What charts have in common that are moved and made larger.
-  {
-    name: 'gesture',
-    test: /[\\/](useGesture|zoom|motion|ZoomButtons|useRoom)\.tsx?$/,
-    priority: 2,
-  },
-  { name: 'undo', test: /web[\\/]chart[\\/](working|useUndoKey)\.ts$/, priority: 2 },
-  // What lists and records have in common, and the styles of both: while those come nothing else does.
+  { name: 'gesture', test: isOneOf('useGesture', 'zoom', 'motion', 'ZoomButtons', 'useRoom'), priority: 2 },
+  // What lists and records have in common, views of several areas, and the styles of all: while those come nothing else
+  // does.
   {
     name: 'work',
-    test: /web[\\/](engine[\\/](list|detail)|filter|parts[\\/](filter|difference)|list_tools|list_tools[\\/]walk|drafts|conflict|history)[\\/]\w+\.css$|(parts[\\/](pages|rows[\\/]change)|shell[\\/]command)\.css$|[\\/](web[\\/]views[\\/]index|access[\\/]seen|screen[\\/](ScreenFrame|clients)|walk[\\/]useNeighbours|palette[\\/]recent|useOneOfSeveral|drafts[\\/](useDrafts|DraftLines|ListDrafts)|saving[\\/](saving|useSave)|rows[\\/](compare|told_apart)|engine[\\/](field|form)[\\/]\w+|history[\\/]useTypedLater|parts[\\/](Total|field[\\/]FieldFrame)|views[\\/](filling|slider|wheel_options|score|flavors|rate|record_link)[\\/](?!NoteWheel|PointsRadar)\w+|views[\\/](recipe[\\/]Way|air[\\/]air|cupped[\\/]told_apart)|stock[\\/](masses|kinds)|model[\\/](cup|equip|roaster[\\/]profile))\.(tsx?|css)$/,
+    test: isOneOf(
+      ...['engine/list/*.css', 'engine/detail/*.css', 'engine/form/*', 'engine/field/*', 'web/views/index'],
+      ...['web/filter/*.css', 'parts/filter/*.css', 'parts/difference/*.css', 'parts/pages.css', 'rows/change.css'],
+      ...['list_tools/*.css', 'walk/*.css', 'drafts/*.css', 'conflict/*.css', 'history/*.css', 'shell/command.css'],
+      ...['access/seen', 'screen/ScreenFrame', 'screen/clients', 'walk/useNeighbours', 'palette/recent'],
+      ...['useOneOfSeveral', 'drafts/useDrafts', 'drafts/DraftLines', 'drafts/ListDrafts', 'history/useTypedLater'],
+      ...['saving/saving', 'saving/useSave', 'rows/compare', 'rows/told_apart', 'parts/Total', 'field/FieldFrame'],
+      ...['filling', 'slider', 'flavors', 'rate', 'record_link'].map((view) => `views/${view}/*`),
+      ...['wheel_options/wheel_options', 'wheel_options/options', 'score/ScoreInput', 'score/score', 'score/points'],
+      ...['recipe/Way', 'air/air', 'cupped/told_apart', 'stock/masses', 'stock/kinds'],
+      ...['model/cup', 'model/equip', 'roaster/profile'],
+    ),
     priority: 1,
   },
 ];
