@@ -111,7 +111,7 @@ test('a log is read, looked at by hand and by keys, compared and taken along', a
     else await press(page.getByRole('button', { name: say('chart_larger') }));
     await expect.poll(span).toBeLessThan(whole * 0.8);
     await press(page.getByRole('button', { name: say('roast_whole') }));
-    expect(await span()).toBe(whole);
+    await expect.poll(span).toBe(whole);
     await chart(page).focus();
     await page.keyboard.press('Home');
     for (let steps = 30; steps > 0; steps--) await page.keyboard.press('Shift+ArrowRight');
@@ -193,6 +193,7 @@ test('what cannot be read is told in one sentence, and what was on screen stays'
   const undo = page.locator('.chart-row').getByRole('button', { name: say('undo'), exact: true });
   await page.clock.install();
   await page.goto(at(ROAST));
+  await expect(heading).toBeVisible();
   await drop(page, HUILA);
   await shown(TITLE);
 
@@ -275,9 +276,12 @@ test('what cannot be read is told in one sentence, and what was on screen stays'
     await press(undo);
     await shown(TITLE);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    expect(await filesOf(page)).toBe(3);
     await other.close();
     await page.reload();
     await shown(TITLE);
+    // What nobody can take back any more is forgotten.
+    await expect.poll(() => filesOf(page)).toBe(1);
   });
 });
 
@@ -316,6 +320,20 @@ test('a browser that keeps nothing shows the roast until it is left, and a print
   await expect(page.getByRole('region', { name: say('roast_points'), exact: true })).toBeVisible();
   await expect(alert(page)).toBeEmpty();
 });
+
+/** How many logs the browser keeps. */
+const filesOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const asked = indexedDB.open('hanjan.roast');
+        asked.onerror = reject;
+        asked.onsuccess = () => {
+          const count = asked.result.transaction('file').objectStore('file').count();
+          count.onsuccess = () => resolve(count.result);
+        };
+      }),
+  );
 
 /** Keeps workers from answering until they are released. */
 async function holdReaders(page: Page) {

@@ -4,6 +4,7 @@ export interface KeptFile {
   readonly bytes: Uint8Array;
 }
 
+/** What the database and the lock of its pages are called. */
 const NAME = 'hanjan.roast';
 const STORE = 'file';
 
@@ -24,16 +25,20 @@ export async function fileOf(id: string): Promise<KeptFile | null> {
   return known;
 }
 
-/** Keeps files of this page that another one forgot and that are wanted again, because somebody took something back. */
-export async function keepAgain(ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    const file = held.get(id);
-    if (file && (await inStore('readonly', (store) => store.getKey(id))) === undefined) await keepFile(id, file);
+/**
+ * Forgets all files that this device keeps but some, unless a page of another tab may take something back to one of them.
+ * What this page has seen stays, because that can be taken back here. From then on this is a page that others mind.
+ */
+export async function forgetFiles(spared: readonly string[]): Promise<void> {
+  try {
+    await navigator.locks.request(NAME, { ifAvailable: true }, (lock) => lock && forget(spared));
+    await navigator.locks.request(NAME, { mode: 'shared' }, () => new Promise(() => undefined));
+  } catch {
+    // Where nothing is known of other tabs nothing is forgotten.
   }
 }
 
-/** Forgets all files that this device keeps but some. What this page has seen stays, because it can be taken back. */
-export async function forgetFiles(spared: readonly string[]): Promise<void> {
+async function forget(spared: readonly string[]): Promise<void> {
   const ids = (await inStore('readonly', (store) => store.getAllKeys())) ?? [];
   const isSpared = (id: string) => spared.includes(id) || held.has(id);
   for (const id of ids) if (!isSpared(String(id))) await inStore('readwrite', (store) => store.delete(id));

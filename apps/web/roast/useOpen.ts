@@ -1,7 +1,7 @@
 import { isFileName } from '@hanjan/core';
 import { MOST_BYTES, TOO_LARGE } from '@hanjan/roastlog/limits.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { TYPES_MS, typesText } from '../parts/file/file.ts';
 import { readInWorker } from './reading.ts';
@@ -33,7 +33,8 @@ export function useOpen(): Opening {
   const [refused, setRefused] = useState<{ readonly text: string; readonly isShort: boolean } | null>(null);
   const current = useRef<AbortController | null>(null);
 
-  useEffect(() => {
+  // Its time begins when it is seen.
+  useLayoutEffect(() => {
     if (!refused?.isShort) return undefined;
     const timer = setTimeout(setRefused, TYPES_MS, null);
     return () => clearTimeout(timer);

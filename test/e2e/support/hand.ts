@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Point } from './form.ts';
 
 const STEPS = 8;
-/** How long a finger drags, and rests at the end, in s. */
-const SWIPE = 0.3;
+/** How long fingers rest before they are lifted, in s: a tap after a swipe is taken for one that stops a page from rolling on. */
 const REST = 0.2;
 
 /**
@@ -26,22 +25,14 @@ export async function dragBy(page: Page, target: Locator, by: Point, place?: Poi
   await page.mouse.up();
 }
 
-type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
-
 /** Fingers on a page: told where they are put down, where they move, and, without a place, that they are lifted. */
 export async function fingersOn(page: Page) {
-  const touch = await touchesOn(page);
-  return (type: Touch, ...points: readonly Point[]) => touch(type, points);
-}
-
-/** Touches of a page; `timestamp` is when they happen, in s since 1970. */
-async function touchesOn(page: Page) {
   const session = await page.context().newCDPSession(page);
-  return (type: Touch, points: readonly Point[], timestamp?: number) =>
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly Point[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: points.map((point, id) => ({ ...point, id })),
-      timestamp,
+      timestamp: Date.now() / 1000 - (type === 'touchEnd' ? 0 : REST),
     });
 }
 
@@ -55,12 +46,9 @@ export async function spread(page: Page, target: Locator): Promise<void> {
   await touch('touchEnd');
 }
 
-/** A finger rests before it is lifted: a tap after a swipe is taken for one that stops the page from rolling on. */
 async function dragByFinger(page: Page, from: Point, way: readonly Point[]): Promise<void> {
-  const touch = await touchesOn(page);
-  const end = Date.now() / 1000;
-  const begin = end - SWIPE - REST;
-  await touch('touchStart', [from], begin);
-  for (const [i, point] of way.entries()) await touch('touchMove', [point], begin + (SWIPE * (i + 1)) / STEPS);
-  await touch('touchEnd', [], end);
+  const touch = await fingersOn(page);
+  await touch('touchStart', from);
+  for (const point of way) await touch('touchMove', point);
+  await touch('touchEnd');
 }

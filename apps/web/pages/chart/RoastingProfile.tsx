@@ -1,7 +1,7 @@
 import { FILE_TYPES } from '@hanjan/core';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { Button } from '@mantine/core';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ChartTools } from '../../chart/ChartTools.tsx';
 import { useUndoKey } from '../../chart/useUndoKey.ts';
 import { t, withTexts } from '../../i18n/index.ts';
@@ -10,7 +10,7 @@ import { whenIdle } from '../../idle.ts';
 import { later } from '../../later.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { DropHint } from '../../roast/DropHint.tsx';
-import { forgetFiles, keepAgain } from '../../roast/files.ts';
+import { forgetFiles } from '../../roast/files.ts';
 import { keepOpened } from '../../roast/keep_opened.ts';
 import { isLive } from '../../roast/live.ts';
 import type { BoardHandle } from '../../roast/RoastBoard.tsx';
@@ -46,8 +46,7 @@ export default function RoastingProfile() {
   const board = useRef<BoardHandle>(null);
   const chosen = useRef<HTMLInputElement>(null);
   const target = useRef<'file' | 'background'>('file');
-  const used = useMemo(() => [file?.id ?? '', background?.id ?? ''], [file, background]);
-  const [begun] = useState(used);
+  const [begun] = useState(() => [file?.id ?? '', background?.id ?? '']);
   const opening = useOpen();
 
   const facts = factsOf(fileLog);
@@ -70,7 +69,6 @@ export default function RoastingProfile() {
   drop.current = open;
   useDrop(useCallback((files) => drop.current(files, 'file'), []));
   useUndoKey(undo);
-  useEffect(() => void keepAgain(used), [used]);
   useEffect(
     () =>
       whenIdle(() => {
