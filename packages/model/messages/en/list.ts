@@ -33,7 +33,6 @@ export const list = {
   edit_at: 'Edited',
   period_today: 'Today',
   period_seven_days: 'Last seven days',
-  period_this_week: 'This week',
   period_this_month: 'This month',
   period_last_month: 'Last month',
   period_three_months: 'Last three months',

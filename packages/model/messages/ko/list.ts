@@ -32,7 +32,6 @@ export const list = {
   edit_at: '수정일시',
   period_today: '오늘',
   period_seven_days: '최근 7일',
-  period_this_week: '이번 주',
   period_this_month: '이번 달',
   period_last_month: '지난달',
   period_three_months: '최근 석 달',
