@@ -1,6 +1,9 @@
 import type { brewForm as ko } from '../ko/brew_form.ts';
 
-/** Lists and forms of recipes and brews: what they are called, the ways from one to the other, the timer that fills them. */
+/**
+ * Lists and forms of recipes and brews: what they are called, the ways from one to the other, the timer that fills them,
+ * and all that stands in them alone.
+ */
 export const brewForm = {
   user_brewing_default_write: 'New recipe',
   user_brewing_result_write: 'New brew',
@@ -22,4 +25,56 @@ export const brewForm = {
   brew_yield: 'Extraction yield',
   brew_beside_recipe: 'Where it differed from the recipe',
   brew_recipe_gone: 'The recipe was removed, so the brew is shown without its plan.',
+
+  brew_named: 'Recipe',
+  brew_when: 'When and what',
+  brew_dose: 'Brew',
+  brew_espresso: 'Espresso',
+  brew_gear: 'Equipment',
+  brew_water: 'Water',
+  brew_taste: 'Result',
+  brew_roast: 'Coffee',
+  brew_air: 'Surroundings',
+  brew_memo: 'Memo',
+
+  brewing_name_locale: 'Korean name',
+  brewing_name_locale_field_required: 'Write what the recipe is called in Korean.',
+  brewing_name: 'Recipe name',
+  brewing_name_field_required: 'Write what the recipe is called.',
+  brewing_public: 'Public',
+  brewing_use: 'In use',
+  list_brewing_use: 'Use',
+  brewing_use_off: 'Not in use',
+  brewing_default_memo: 'Memo',
+  brewing_result_date: 'Brew date',
+  brewing_result_date_field_required: 'Write when you brewed it.',
+  list_brewing_result_date: 'Date',
+  brewing_coffee: 'Coffee',
+  brewing_seq: 'Recipe',
+  brewing_result_main: 'Main brew',
+  list_brewing_result_main: 'Main',
+  brewing_satis: 'Satisfaction',
+
+  brewing_result_type: 'Brew type',
+  brewing_detail_use: 'With equipment and water',
+  brewing_basket: 'Basket',
+  brewing_shower: 'Shower screen',
+  brewing_temper: 'Tamper',
+  brewing_temping_bar: 'Tamping pressure',
+  brewing_dist: 'Distributor',
+  brewing_wdt: 'WDT (stirred with needles)',
+  brewing_machine_seq: 'Brewer',
+  brewing_grinder_seq: 'Grinder',
+  brewing_grinder_zeropoint: 'Grinder zero point',
+  brewing_grinder_rpm: 'Grinder speed',
+  brewing_grinder_term: 'Grinding time',
+  brewing_grinder_temp: 'Grinder temperature',
+  brewing_rdt: 'RDT (beans sprayed with water)',
+  brewing_water: 'Water',
+  brewing_water_hard: 'Hardness',
+  brewing_water_alk: 'Alkalinity',
+  brewing_water_tds: 'Water TDS',
+
+  recipe_filled: 'Filled from the recipe.',
+  recipe_missing: 'The recipe could not be read. Choose it again.',
 } as const satisfies Record<keyof typeof ko, string>;
