@@ -87,7 +87,7 @@ const LATER = [
   /^pages\/UnderConstruction\.tsx$/,
   /^packages\/model\/catalogue\/\w+\.ts$/,
   /^virtual:messages\/ko\/(user|cafe|roaster)(_\w+)?$/,
-  /^virtual:messages\/ko\/(compare|sheet|palette)$/,
+  /^virtual:messages\/ko\/(brew_room|compare|sheet|palette)$/,
   /^virtual:messages\/en(\/\w+)?$/,
   /^pages\/privacy\/en\.ts$/,
 ];

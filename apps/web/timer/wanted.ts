@@ -12,7 +12,7 @@ const isKept = (): boolean => NAMES.some((name) => readKept('device', `hanjan.wo
 export const timersPart = createStore<ComponentType | null>(null);
 
 /** Fetches what shows the timers, with its texts. */
-export const loadTimers = () => withTexts('brew', import('./Timers.tsx'));
+export const loadTimers = () => withTexts('brew', withTexts('brew_room', import('./Timers.tsx')));
 
 /** Shows the timers from now on. */
 export const showTimers = async (): Promise<void> => timersPart.set((await loadTimers()).default);

@@ -5,13 +5,14 @@ const AREA_TEXTS = ['user_brewing', 'cafe', 'roaster'] as const;
 
 /**
  * Texts that only some pages need: those of all lists and forms, those of some of them, those about roasts, those about
- * brews, those of what is opened from lists, records and everywhere, and those of pages of their own.
+ * brews and of their timers, those of what is opened from lists, records and everywhere, and those of pages of their own.
  */
 export type TextPart =
   | 'work'
   | (typeof AREA_TEXTS)[number]
   | 'roast'
   | 'brew'
+  | 'brew_room'
   | 'compare'
   | 'sheet'
   | 'palette'
