@@ -61,7 +61,8 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
   const undoable = (text: string, part: Partial<RoastWork>) => {
     const { typed, readings, start, preheat, file } = work;
     change(part);
-    say(text);
+    // The toast is spoken.
+    say('');
     toast({
       text,
       action: { label: t('room_again'), run: () => change({ typed, readings, start, preheat, file }) },
