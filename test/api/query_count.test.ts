@@ -1,5 +1,6 @@
 import type { Row, Screen } from '@hanjan/core';
 import { lookups } from '@hanjan/model';
+import { STOCK_CALLS, type StockMoves } from '@hanjan/model/roaster/stock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../apps/server/db/schema/ddl.ts';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
@@ -25,16 +26,17 @@ const catalogue: Catalogue = {
   entities: [...new Set([...kitchen.entities, ...withBlends.entities])],
   screens: [...new Set([...kitchen.screens, ...withBlends.screens])],
 };
-/** What is written; other screens show the same records. */
+/** What is written. */
 const kept = catalogue.screens.filter(({ access }) => access.write);
-const shown = kept.map((screen) => [screen.name, screen] as const);
+/** What is shown: some screens only show what others write. */
+const shown = catalogue.screens.filter(({ access }) => access.list).map((screen) => [screen.name, screen] as const);
 
 let api: TestApi;
 let way: Way;
 /** Somebody with one record of each kind, and somebody with many. */
 let few: Owner;
 let many: Owner;
-/** A record of each kind with one save after its creation, and one with many. */
+/** By entity a record with one save after its creation, and one with many. */
 const edited: Record<string, Record<'few' | 'many', number>> = {};
 
 beforeAll(async () => {
@@ -52,7 +54,7 @@ beforeAll(async () => {
     const [long = 0] = await fill(many, screen, MANY);
     await edit(few, screen, short, 1);
     await edit(many, screen, long, SAVES);
-    edited[screen.name] = { few: short, many: long };
+    edited[screen.entity.name] = { few: short, many: long };
   }
 }, 120_000);
 afterAll(async () => {
@@ -120,26 +122,27 @@ const answered = async (asked: ReturnType<Client['post']>) => {
 /** Of whom, at the beginning and at the end of the transaction; of an organisation's records also the membership. */
 const around = ({ entity }: Screen) => (entity.scope === 'cafe' || entity.scope === 'roaster' ? 4 : 3);
 
-describe.each(shown)('%s', (name, screen) => {
-  const { path } = screen;
+describe.each(shown)('%s', (_, screen) => {
+  const { path, entity, access } = screen;
+  const savedOften = () => edited[entity.name] as Record<'few' | 'many', number>;
   it.each(['few', 'many'] as const)('a list with %s rows: its total and its rows', async (who) => {
     const list = () => answered((who === 'few' ? few : many).post(`${path}/list`, { list_count: MANY }));
     expect((await list()).result).toHaveLength(who === 'few' ? 1 : MANY);
     expect(await statements(list)).toBe(around(screen) + 2);
   });
-  it.each(['few', 'many'] as const)('the detail of one of %s', async (who) => {
-    const { few: short, many: long } = edited[name] as Record<'few' | 'many', number>;
+  it.runIf(access.read).each(['few', 'many'] as const)('the detail of one of %s', async (who) => {
+    const { few: short, many: long } = savedOften();
     const detail = () =>
       answered(who === 'few' ? few.get(`${path}/detail/${short}`) : many.get(`${path}/detail/${long}`));
     expect(await statements(detail)).toBe(around(screen) + 1);
   });
-  it.runIf(screen.access.code).each(['few', 'many'] as const)('a look-up of %s', async (who) => {
+  it.runIf(access.code).each(['few', 'many'] as const)('a look-up of %s', async (who) => {
     const look = () => answered((who === 'few' ? few : many).post(`${path}/code`));
     expect((await look()).result).toHaveLength(who === 'few' ? 1 : MANY);
     expect(await statements(look)).toBe(around(screen) + 1);
   });
-  it('a history of one save as one of many', async () => {
-    const { few: short, many: long } = edited[name] as Record<'few' | 'many', number>;
+  it.runIf(access.edit)('a history of one save as one of many', async () => {
+    const { few: short, many: long } = savedOften();
     const read = (by: Client, key: number) => () => answered(by.get(`${path}/history/${key}`));
     // The record, how many saves, a page of them, and the names behind each field that refers to others.
     const counted = async (by: Client, key: number) => {
@@ -150,6 +153,35 @@ describe.each(shown)('%s', (name, screen) => {
     };
     expect(await counted(many, long)).toHaveLength(20);
     await counted(few, short);
+  });
+});
+
+describe('stocks', () => {
+  const { greenbean, roasting } = STOCK_CALLS;
+  it.each([
+    ['green beans', `${greenbean.path}/stock`],
+    ['roasts', `${roasting.path}/stock`],
+    ['moves of green beans', `${greenbean.path}/moves`],
+    ['moves of roasts', `${roasting.path}/moves`],
+  ])('%s: as many for one lot as for many', async (_, path) => {
+    const ask = (by: Client) => () => answered(by.post(path, { all: true }));
+    const [one, all] = await Promise.all([ask(few)(), ask(many)()]);
+    expect(JSON.stringify(all.result).length).toBeGreaterThan(JSON.stringify(one.result).length);
+    expect(await statements(ask(many))).toBe(await statements(ask(few)));
+  });
+  it('moves of one lot: as many for few as for many', async () => {
+    const path = `${greenbean.path}/moves`;
+    const ofOne = async (by: Client) => {
+      const { moves } = (await answered(by.post(path))).result as unknown as StockMoves;
+      return statements(() => answered(by.post(path, { lot: moves[0]?.lot })));
+    };
+    expect(await ofOne(many)).toBe(await ofOne(few));
+  });
+  it('what a roast after a recipe begins with: as many for one lot as for many', async () => {
+    const { few: short, many: long } = edited.roaster_roasting as Record<'few' | 'many', number>;
+    const begin = (by: Client, key: number) => () =>
+      answered(by.post(`/api/roaster/roasting/default/greenbean/${key}`));
+    expect(await statements(begin(many, long))).toBe(await statements(begin(few, short)));
   });
 });
 
