@@ -1,6 +1,6 @@
 import { byteLength, type Row, scaled } from '@hanjan/core';
 import { EXTR } from '@hanjan/model/seed/code/extr.ts';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { ValueField } from '../../chart/held.ts';
 import { namesIn } from '../../chart/names.ts';
 import { forgetUnread, ValueBox } from '../../chart/ValueBox.tsx';
@@ -134,9 +134,9 @@ const LONGEST = 300;
 
 function CoffeeBox({ title, set }: { readonly title: string; set(title: string): void }) {
   const id = useId();
-  const [isLeft, setLeft] = useState(false);
   const length = byteLength(title);
-  const isFailing = isLeft && length > LONGEST;
+  // Told while it is typed: a line that came with leaving the box would move the key that is being pressed.
+  const isFailing = length > LONGEST;
   const describedBy = isFailing ? `${id}-fault` : undefined;
   return (
     <div className="brewpage-box" data-wide>
@@ -145,7 +145,7 @@ function CoffeeBox({ title, set }: { readonly title: string; set(title: string):
         label={t('brewpage_coffee')}
         text={title}
         type={set}
-        leave={() => setLeft(true)}
+        leave={() => undefined}
         isFailing={isFailing}
         placeholder={t('brewpage_coffee_hint')}
         control={{ id, 'aria-describedby': describedBy, 'aria-required': undefined }}
