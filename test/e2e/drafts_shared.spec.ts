@@ -101,8 +101,11 @@ test('signing out says how much is not saved, and takes it along', { tag: '@phon
   await expect(question.getByRole('button', { name: say('cancel') })).toBeFocused();
   await press(question.getByRole('button', { name: say('cancel') }));
   await expect(inputOf(user, 'cupnote_name')).toHaveValue('남긴 노트');
+  // A brew that stands on its page counts too.
+  await page.evaluate(() => localStorage.setItem('hanjan.work.brewing', '{"brewed":{}}'));
   await press(menu);
   await press(page.getByRole('menuitem', { name: say('signout') }));
+  await expect(question.getByText(say('signout_drafts', { count: 2 }))).toBeVisible();
   await press(question.getByRole('button', { name: say('signout_discard') }));
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
   await expect(page.getByRole('banner').getByRole('link', { name: say('signin') })).toBeVisible();
