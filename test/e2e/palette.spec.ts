@@ -78,6 +78,8 @@ test('pages, records and things to do are found by name', async ({
       page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('.recent.')).length);
     expect(await recents()).toBe(1);
     await press(button);
+    await box.fill(say('menu_password'));
+    await expect(active).toHaveAttribute('href', /\/user\/password\?next=/);
     await box.fill(say('palette_signout'));
     await press(active);
     await press(page.getByRole('alertdialog').getByRole('button', { name: say('signout') }));
