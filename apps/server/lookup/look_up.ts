@@ -44,7 +44,7 @@ export async function lookUp(work: Work, offer: Offer, body: Row): Promise<Choic
   const found = await run(
     sql<Row>`WITH offered AS MATERIALIZED (
         SELECT ${columns}, row_number() OVER (ORDER BY ${order}) AS nth FROM ${sql.table(entity.table)}
-         WHERE ${sql.join(where, sql` AND `)} ORDER BY nth LIMIT ${sql.lit(MAX_CHOICES + 1)}),
+         WHERE ${sql.join(where, sql` AND `)} ORDER BY ${order} LIMIT ${sql.lit(MAX_CHOICES + 1)}),
       mark AS (SELECT hashtextextended(coalesce(string_agg(offered::text, ''), ''), 0)::text AS last_edit_at FROM offered)
       SELECT * FROM mark LEFT JOIN offered ON last_edit_at IS DISTINCT FROM ${held} ORDER BY nth`,
     'last',
