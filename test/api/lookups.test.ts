@@ -8,6 +8,8 @@ import { offeredRecord } from '../harness/values.ts';
 
 const BEANS = '/api/cafe/coffeebean/default';
 const LOTS = '/api/cafe/coffeebean/received';
+const GREEN = '/api/roaster/greenbean/default';
+const GREEN_LOTS = '/api/roaster/greenbean/year';
 let api: TestApi;
 let admin: pg.Client;
 let me: Owner;
@@ -163,6 +165,22 @@ describe('a look-up of more than it answers at once', () => {
     await admin.query(`DELETE FROM cafe_coffeebean WHERE org = $1 AND coffeebean_name LIKE 'Yirga%'`, [large.cafe_seq]);
     const after = await ask(`${BEANS}/code`, { last_edit_at }, large);
     expect([after.result.length, after.more]).toEqual([MOST, undefined]);
+  });
+  it('begins with the newest of what has no name of its own', async () => {
+    const screen = offering.find(({ path }) => path === GREEN) as Screen;
+    const bean = async () => (await save(`${GREEN}/edit`, await offeredRecord(me, screen))).greenbean_roaster_seq;
+    const [one, other] = [await bean(), await bean()];
+    const lots: unknown[] = [];
+    for (const [greenbean_roaster_seq, greenbean_year] of [
+      [one, 2025],
+      [other, 2025],
+      [one, 2026],
+    ]) {
+      const lot = await save(`${GREEN_LOTS}/edit`, { greenbean_roaster_seq, greenbean_year });
+      lots.push(lot.greenbean_year_seq);
+    }
+    const { result } = await ask(`${GREEN_LOTS}/code`, { greenbean_roaster_seq: [one, other] });
+    expect(result.map(({ greenbean_year_seq }) => greenbean_year_seq)).toEqual(lots.toReversed());
   });
   it('begins with the newest of what has a day', async () => {
     const { coffeebean_seq } = await save(`${BEANS}/edit`, { coffeebean_name: 'Sumatra' });

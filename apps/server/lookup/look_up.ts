@@ -5,7 +5,7 @@ import { filtersSql } from '../engine/filters.ts';
 import { saidInSql } from '../engine/list.ts';
 import { readListQuery } from '../engine/list_query.ts';
 import { nameColumns, takeNames } from '../engine/names.ts';
-import { living, orderSql } from '../engine/pages.ts';
+import { living, type Order, orderSql } from '../engine/pages.ts';
 import { columnList, scopeSql } from '../engine/scope.ts';
 import type { Work } from '../engine/work.ts';
 
@@ -27,8 +27,8 @@ interface Choices {
 }
 
 /**
- * Records to choose from: key, names, filter fields and what the offer says more of them. Those of a day begin
- * with the newest, all others are in the order of their names.
+ * Records to choose from: key, names, filter fields and what the offer says more of them. Of what has a day,
+ * and of what has no name of its own, the newest come first; all others are in the order of their names.
  */
 export async function lookUp(work: Work, offer: Offer, body: Row): Promise<Choices> {
   const { run, actor } = work;
@@ -36,8 +36,7 @@ export async function lookUp(work: Work, offer: Offer, body: Row): Promise<Choic
   const { plain, locale } = entity.label;
   const names = [...new Set([entity.key, plain, locale, ...filters, ...more])];
   const held = typeof body.last_edit_at === 'string' ? body.last_edit_at : null;
-  const column = work.known.talliedBy(entity.name) ?? '';
-  const order = orderSql(entity, entity.fields[column] ? { column, isDown: true } : { column: plain, isDown: false });
+  const order = orderSql(entity, orderOf(work, entity));
   const columns = sql.join([columnList(entity, names), ...nameColumns(work, entity, names)]);
   const where = [scopeSql(entity, actor), living(entity), ...offeredSql(offer, body), ...narrowing(work, offer, body)];
   // A mark of the records' times would miss saves that overlap, and names that were changed elsewhere.
@@ -55,6 +54,13 @@ export async function lookUp(work: Work, offer: Offer, body: Row): Promise<Choic
     last_edit_at: found[0]?.last_edit_at as string,
     ...(rows.length > MAX_CHOICES && { more: true }),
   };
+}
+
+/** The newest first of what has a day, and of what has no name of its own; all else by name. */
+function orderOf({ known }: Work, { name, fields, label: { plain } }: Entity): Order {
+  const column = known.talliedBy(name);
+  const isNamed = !('to' in (fields[plain] ?? {}));
+  return !column || (isNamed && !fields[column]) ? { column: plain, isDown: false } : { column, isDown: true };
 }
 
 /** Those in use, or with `is_used: false` those that are not any more: lists are narrowed by them too. */

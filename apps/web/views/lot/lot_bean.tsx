@@ -20,7 +20,7 @@ function BeanBox(props: InputProps<'ref'>) {
   const { name, field, value, set } = props;
   const here = use(RowHere);
   const client = useQueryClient();
-  const { data: known } = useLots();
+  const known = useLots();
   const choose = async (bean: number | null) => {
     if (!here?.give || bean === value) return set(bean);
     if (bean === null) return here.give({ [name]: null, greenbean_year: null, greenbean_moisture: null });

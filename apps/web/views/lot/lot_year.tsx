@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { use, useMemo } from 'react';
 import type { CellProps, FieldView, InputProps } from '../../engine/field/view.ts';
 import { t } from '../../i18n/index.ts';
-import { lookUpAnew } from '../../lookup/looked_up.ts';
-import { retryOf } from '../../lookup/query.ts';
-import { recordsLooked } from '../../lookup/refs.ts';
+import { useRecords } from '../../lookup/useRecords.ts';
 import { Measure } from '../../parts/cell/cells.tsx';
 import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
 import { type Offer, sectionsOf } from '../../parts/choice/choices.ts';
@@ -14,6 +11,9 @@ import { exact, stockGauge } from '../../stock/masses.ts';
 import { RecordLink } from '../record_link/RecordLink.tsx';
 import { lotsOf } from './lots.ts';
 import { LOT, useLots } from './useLots.ts';
+
+/** What lots are of, and what they are looked for by where not all come at once. */
+const BEAN = 'roaster_greenbean';
 
 /** A year needs little room; what is left of its lot needs more. */
 const LIST_WIDTH = 200;
@@ -25,10 +25,10 @@ function YearBox(props: InputProps<'count'>) {
   const { names, set } = props;
   const here = use(RowHere);
   const bean = useItem('greenbean_roaster_seq');
-  const client = useQueryClient();
   const lots = useLots();
-  const own = useMemo(() => lots.data && lotsOf(lots.data, bean), [lots.data, bean]);
+  const own = useMemo(() => lots && lotsOf(lots, bean), [lots, bean]);
   const useOffer = (): Offer => {
+    const { retry, reload, isSeeking } = useRecords({ to: LOT }, { [BEAN]: bean }, '');
     const gauge = stockGauge(names.units ?? {});
     const left = (instock: number) => (instock > 0 ? exact(gauge, instock) : t('lot_empty'));
     const choices = own?.map(({ year, instock }) => ({
@@ -37,11 +37,7 @@ function YearBox(props: InputProps<'count'>) {
       words: [String(year)],
       under: null,
     }));
-    return {
-      sections: choices && sectionsOf(choices, []),
-      retry: retryOf(lots),
-      reload: () => lookUpAnew(client, recordsLooked(LOT)),
-    };
+    return { sections: choices && sectionsOf(choices, []), retry, reload, isSeeking };
   };
   const choose = (year: number | null) => {
     const moisture = own?.find((lot) => lot.year === year)?.moisture;
