@@ -100,6 +100,15 @@ describe('a brew of this browser', () => {
     expect(brewRun.get()).toBe(over);
   });
 
+  it('goes where the record that began it stands once that is saved', async () => {
+    const { brewRun, moveRun, startBrew } = await openTab();
+    await startBrew({ ...given, home: '/user/usernote/brewingresult/write', draft: 'a1' });
+    moveRun('b2', '/user/usernote/brewingresult/7');
+    expect(brewRun.get()).toMatchObject({ home: '/user/usernote/brewingresult/write', draft: 'a1' });
+    moveRun('a1', '/en/user/usernote/brewingresult/12');
+    expect(brewRun.get()).toMatchObject({ home: '/user/usernote/brewingresult/12', draft: null });
+  });
+
   it('that stands elsewhere is dropped, and put back unless another one has begun', async () => {
     const { brewRun, dropRun, startBrew } = await openTab();
     await startBrew(given);

@@ -48,6 +48,12 @@ export function dropRun(id: string): () => void {
   };
 }
 
+/** The new record that began a brew has been saved: what comes of the brew goes there. */
+export function moveRun(draft: string, home: string): void {
+  const run = brewRun.get();
+  if (run?.draft === draft) brewRun.set({ ...run, home: homeOf(home), draft: null });
+}
+
 const questionOf = ({ title }: Run) => ({
   title: t('brew_running'),
   text: t('brew_running_text', { title: title || t('brew_untitled') }),

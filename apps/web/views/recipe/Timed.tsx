@@ -1,13 +1,21 @@
 import type { Row } from '@hanjan/core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { hosts } from '../../brew/host.ts';
+import { hosts, isRecord } from '../../brew/host.ts';
+import { draftIdOf } from '../../drafts/keeper.ts';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { takenBy, typeInto } from '../../history/useTypedLater.ts';
 import { t } from '../../i18n/index.ts';
 import { toast } from '../../shell/toast.ts';
 import { TimerButton } from './TimerButton.tsx';
 import { timedOf } from './timed.ts';
+
+/** A brew that was begun at a new record comes to what that has become, also once its form is closed. */
+const move = (draft: string, record: string) =>
+  import('../../brew/store.ts').then(
+    ({ moveRun }) => moveRun(draft, record),
+    () => undefined,
+  );
 
 /** The timer of a form of a brew: what it measured is written into the form; all of the brew where nothing is written yet. */
 export function Timed({ form, names, isFixed }: GroupProps) {
@@ -35,10 +43,13 @@ export function Timed({ form, names, isFixed }: GroupProps) {
   }, [home]);
   useEffect(() => {
     const all = joined.current;
+    const [start, draft] = [form.start(), draftIdOf(form)];
     return () => {
+      const record = [location.pathname, ...all.keys()].findLast(isRecord);
+      if (draft && record && form.start() !== start) move(draft, record);
       for (const leave of all.values()) leave();
       all.clear();
     };
-  }, []);
+  }, [form]);
   return <TimerButton {...{ form, names }} />;
 }
