@@ -306,6 +306,11 @@ test('of more coffees than come at once the others are found by name, and lists 
     await filters.closeFilter('coffeebean_seq');
     await filters.closeFilters();
     await expect(page.getByRole('main').getByRole('link', { name: /^이제 안 볶는 원두/ })).toBeVisible();
+    // Where no row tells how it is called, the filter still says it.
+    await behind((db) => db.query('UPDATE cafe_received SET removed_at = now() WHERE coffeebean_seq = $1', [retired]));
+    await page.reload();
+    await expect(page.getByText('이제 안 볶는 원두')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^이제 안 볶는 원두/ })).toHaveCount(0);
   });
 });
 

@@ -11,6 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { filterText } from './filter_text.ts';
 import type { Filter } from './filters.ts';
+import { useUnusedNames } from './offers.ts';
 import { FilterPanel } from './panels.tsx';
 import { TitleSearch } from './TitleSearch.tsx';
 import './filter.css';
@@ -25,6 +26,7 @@ interface Props {
 /** What narrows and orders a list: one line of wells at a desk, a search and a sheet on a phone. */
 export function FilterBar(props: Props) {
   const { screen, list } = props;
+  useUnusedNames(screen, list.state.filters);
   if (list.device === 'phone') return <PhoneBar {...props} />;
   return (
     <search className="list-filters">

@@ -1,5 +1,5 @@
-import { isAmong } from '@hanjan/core';
-import { useQuery } from '@tanstack/react-query';
+import { isAmong, type Screen } from '@hanjan/core';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLocale, t } from '../i18n/index.ts';
 import { besideQuery } from '../lookup/beside.ts';
@@ -7,11 +7,24 @@ import { codeChoice } from '../lookup/choices.ts';
 import { useCodes } from '../lookup/codes.ts';
 import type { Choosing } from '../lookup/narrowing.ts';
 import { type Coded, fitting, useCodeOffer, useRefOffer } from '../lookup/offers.ts';
+import { seekQuery } from '../lookup/seek.ts';
 import { sourceOf } from '../lookup/source.ts';
-import { useSeek } from '../lookup/useRecords.ts';
 import type { Choice, Offer } from '../parts/choice/choices.ts';
+import type { Filter } from './filters.ts';
 
 const NOTHING = {};
+/** Asks a look-up for what is out of use. */
+const UNUSED = { is_used: false };
+
+/** Has at hand what records out of use are called by which a list is narrowed: an address or a view may name some. */
+export function useUnusedNames({ entity, list }: Screen, filters: Readonly<Record<string, Filter>>): void {
+  const client = useQueryClient();
+  const targets = list.search.flatMap((name) => {
+    const field = entity.fields[name];
+    return filters[name] !== undefined && field && 'to' in field && sourceOf(field.to).use ? [field.to] : [];
+  });
+  useQueries({ queries: [...new Set(targets)].map((to) => seekQuery(client, to, UNUSED)) });
+}
 
 /** The codes that a list can be narrowed by: those that a form offers, and at the end those out of use. */
 export function useCodeFilter(coded: Coded): Offer {
@@ -31,7 +44,7 @@ export function useCodeFilter(coded: Coded): Offer {
 export function useRefFilter(choosing: Choosing, typed: string): Offer {
   const locale = currentLocale();
   const { to } = choosing;
-  useSeek(to, { is_used: false }, sourceOf(to).use !== undefined);
+  useQuery({ ...seekQuery(useQueryClient(), to, UNUSED), enabled: sourceOf(to).use !== undefined });
   const { data: beside } = useQuery(besideQuery(to));
   const unused = useMemo(
     () =>

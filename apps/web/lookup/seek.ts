@@ -1,7 +1,11 @@
 import type { Row } from '@hanjan/core';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Beside, besideQuery } from './beside.ts';
 import { askRecords, refKey } from './refs.ts';
+
+/** Looks for records that fit as long as somebody needs them. */
+export const seekQuery = (client: QueryClient, to: string, body: Row) =>
+  queryOptions({ queryKey: ['sought', to, body], queryFn: () => seek(client, to, body), retry: false });
 
 /** Asks the server for records that fit, and keeps them beside those that are offered at once; answers how many they are. */
 export async function seek(client: QueryClient, to: string, body: Row): Promise<number> {

@@ -7,7 +7,7 @@ import { lookUpAnew } from './looked_up.ts';
 import { type Choosing, wantedBy } from './narrowing.ts';
 import { retryOf } from './query.ts';
 import { recordsLooked, recordsQuery, refQuery, withBeside } from './refs.ts';
-import { seek } from './seek.ts';
+import { seekQuery } from './seek.ts';
 
 const WAIT_MS = 250;
 
@@ -37,11 +37,8 @@ export function useRecords(field: Choosing, related: Row, typed: string) {
 }
 
 /** Looks for records at the server as long as somebody needs them; whether that is under way. */
-export function useSeek(to: string, body: Row, enabled: boolean): boolean {
-  const client = useQueryClient();
-  const queryFn = () => seek(client, to, body);
-  return useQuery({ queryKey: ['sought', to, body], queryFn, enabled, retry: false }).isFetching;
-}
+const useSeek = (to: string, body: Row, enabled: boolean): boolean =>
+  useQuery({ ...seekQuery(useQueryClient(), to, body), enabled }).isFetching;
 
 /** All records of an entity that are known here, undefined until the first are. */
 export function useKnown(to: string): readonly Row[] | undefined {
