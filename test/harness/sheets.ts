@@ -1,7 +1,7 @@
 import type { Answer, ImportResult } from '@hanjan/core';
 import { ZipFile } from 'yazl';
 import { readSheet } from '../../apps/server/sheet/read/index.ts';
-import { type SheetRow, type Typed, typedText } from '../../apps/server/sheet/read/sheet.ts';
+import { isBroken, type SheetRow, type Typed, typedText } from '../../apps/server/sheet/read/sheet.ts';
 import type { Cell } from '../../apps/server/sheet/write/cells.ts';
 import { csvOf } from '../../apps/server/sheet/write/csv.ts';
 import { xlsxOf } from '../../apps/server/sheet/write/xlsx.ts';
@@ -57,7 +57,7 @@ export async function withoutKeys(name: string, file: Buffer): Promise<Cell[][]>
 
 function cellAgain(typed: Typed): Cell {
   if (typeof typed === 'number') return { number: typed };
-  if (typeof typed !== 'object' || typed === null || 'broken' in typed) return typedText(typed);
+  if (typeof typed !== 'object' || typed === null || isBroken(typed)) return typedText(typed);
   const { day = '', time } = typed;
   return time ? { instant: new Date(`${day}T${time}+09:00`).toISOString() } : { day };
 }

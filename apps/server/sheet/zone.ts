@@ -11,6 +11,9 @@ export interface Local {
   readonly offset: string;
 }
 
+/** Reads an instant. */
+export type Clock = (instant: string) => Local;
+
 /** Whether something is the name of a time zone. */
 export function isZone(zone: unknown): zone is string {
   if (typeof zone !== 'string') return false;
@@ -23,7 +26,7 @@ export function isZone(zone: unknown): zone is string {
 }
 
 /** Reads the clocks of a zone. */
-export function clockOf(zone: string): (instant: string) => Local {
+export function clockOf(zone: string): Clock {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',

@@ -19,7 +19,10 @@ export async function readLate(
   if (old.length === 0) return () => false;
   const owner = ownership(entity, actor);
   // Of what belongs to nobody it is not kept who changed what.
-  if (!owner) return (line) => old.includes(line);
+  if (!owner) {
+    const all = new Set(old);
+    return (line) => all.has(line);
+  }
   const found = await run(
     sql<{ key: number; fields: string[] }>`SELECT asked.key, array_agg(DISTINCT field) AS fields
         FROM unnest(${old.map(({ key }) => key)}::bigint[], ${old.map(({ version }) => version)}::integer[]) AS asked (key, since)

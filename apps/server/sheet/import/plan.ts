@@ -53,25 +53,12 @@ export async function planImport(work: Work, screen: Screen, sheet: Sheet, query
   const missing = lines.some(({ key }) => key === null) ? missingColumns(work, entity, columns) : [];
   for (const name of missing) at({ row: head?.row ?? 1, cells: new Map() }, name, 'import_column');
   const { made, tell } = await readMade(work, seen, entity, columns, lines, query, at);
-  const found = await inPieces(made, ({ line, record, names, before }) => {
-    const asked = before ? names : writable(entity).filter((name) => !missing.includes(name));
-    const checked = asked.filter((name) => !wrong.get(line.row)?.has(name));
-    return checkRecord(entity, record, checked, work.locale).map((fault) => ({ line, ...fault }));
-  });
-  for (const { line, name, key, args } of found) at(line, name, key, args);
-  for (const { line, record, names } of made) {
-    const guard = guardAbove(entity, work.actor, record, names);
-    if (guard) at(line, guard, 'field_code');
-  }
-  await checkTogether(
-    work,
-    entity,
-    made.filter(({ line }) => !wrong.has(line.row)),
-    query,
-    at,
-  );
+  const isSaid = ({ row }: Line, name: string) => !missing.includes(name) && !wrong.get(row)?.has(name);
+  await checkAlone(work, entity, made, isSaid, at);
+  const isGood = ({ line }: Made) => !wrong.has(line.row);
+  await checkTogether(work, entity, made.filter(isGood), query, at);
 
-  const good = made.filter(({ line }) => !wrong.has(line.row));
+  const good = made.filter(isGood);
   const changed = good.filter(({ before, names }) => before && names.length > 0);
   const fresh = good.filter(({ before }) => !before);
   return {
@@ -84,6 +71,25 @@ export async function planImport(work: Work, screen: Screen, sheet: Sheet, query
     changed,
     tell,
   };
+}
+
+/** What shows in a record by itself, as far as its row could say it. */
+async function checkAlone(
+  work: Work,
+  entity: Entity,
+  made: readonly Made[],
+  isSaid: (line: Line, name: string) => boolean,
+  at: At,
+): Promise<void> {
+  const found = await inPieces(made, ({ line, record, names, before }) => {
+    const asked = (before ? names : writable(entity)).filter((name) => isSaid(line, name));
+    return checkRecord(entity, record, asked, work.locale).map((fault) => ({ line, ...fault }));
+  });
+  for (const { line, name, key, args } of found) at(line, name, key, args);
+  for (const { line, record, names } of made) {
+    const guard = guardAbove(entity, work.actor, record, names);
+    if (guard) at(line, guard, 'field_code');
+  }
 }
 
 /** What only shows with the database or with other rows: what is referred to is there, and no two records are one. */

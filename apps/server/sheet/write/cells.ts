@@ -1,5 +1,5 @@
 import { type CellValue, type Field, type Fields, kindOf, type Names, type Row } from '@hanjan/core';
-import type { clockOf } from '../zone.ts';
+import type { Clock } from '../zone.ts';
 
 /** What a cell holds: a text, a number, a calendar date, an instant, or nothing. */
 export type Cell = CellValue | string | null;
@@ -12,7 +12,7 @@ export function cellOf(field: Field, value: unknown, names: Names): Cell {
 }
 
 /** A cell as a text; instants are told with the offset of a zone. */
-export function cellText(cell: Cell, read: ReturnType<typeof clockOf>): string {
+export function cellText(cell: Cell, read: Clock): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;
   if ('number' in cell) return String(cell.number);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { clockOf } from '../zone.ts';
+import { type Clock, clockOf } from '../zone.ts';
 import type { Cell } from './cells.ts';
 
 /** Rows that an Excel sheet has at the most, the head included. */
@@ -75,7 +75,7 @@ function serialOf(day: string, time = '00:00:00'): number | undefined {
   return serial >= FIRST ? Number(serial.toFixed(8)) : undefined;
 }
 
-function cellXml(place: string, cell: Cell, read: ReturnType<typeof clockOf>): string {
+function cellXml(place: string, cell: Cell, read: Clock): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'string') return textCell(place, cell, TEXT);
   if ('number' in cell) return `<c r="${place}"><v>${cell.number}</v></c>`;
