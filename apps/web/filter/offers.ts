@@ -46,22 +46,15 @@ export function useRefFilter(choosing: Choosing, typed: string): Offer {
   const { to } = choosing;
   useQuery({ ...seekQuery(useQueryClient(), to, UNUSED), enabled: sourceOf(to).use !== undefined });
   const { data: beside } = useQuery(besideQuery(to));
-  const unused = useMemo(
-    () =>
-      beside &&
-      fitting(
-        choosing,
-        beside.filter(({ isUnused }) => isUnused),
-        NOTHING,
-        locale,
-      ),
-    [choosing, beside, locale],
-  );
+  const unused = useMemo(() => {
+    const rows = beside?.filter(({ isUnused }) => isUnused) ?? [];
+    return fitting(choosing, rows, NOTHING, locale);
+  }, [choosing, beside, locale]);
   return withUnused(useRefOffer(choosing, NOTHING, typed), unused);
 }
 
 /** An offer that ends with choices out of use, marked as such. */
-export function withUnused(offer: Offer, unused: readonly Choice[] = []): Offer {
+function withUnused(offer: Offer, unused: readonly Choice[] = []): Offer {
   if (!offer.sections || unused.length === 0) return offer;
   const choices = unused.map((choice) => ({ ...choice, name: t('choice_unused', { name: choice.name }) }));
   return { ...offer, sections: [...offer.sections, { id: 'unused', title: '', choices }] };

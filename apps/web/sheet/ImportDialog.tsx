@@ -143,6 +143,6 @@ const maySave = (result: ImportResult): boolean => result.faults_total === 0 && 
 
 function saveFaults({ faults, faults_total: total }: ImportResult): void {
   const heads = [t('import_row'), t('import_takes_column'), t('import_fault_typed'), t('import_fault_text')];
-  const more = total > faults.length && t('import_first_faults', { total, count: faults.length });
-  saveFile([`${t('import_faults_name')}.csv`, faultsCsv(faults, heads, more || undefined)]);
+  const more = total > faults.length ? t('import_first_faults', { total, count: faults.length }) : undefined;
+  saveFile([`${t('import_faults_name')}.csv`, faultsCsv(faults, heads, more)]);
 }

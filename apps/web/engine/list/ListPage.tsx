@@ -30,7 +30,7 @@ import { useList, usePrefetch } from './useList.ts';
 import { useListState } from './useListState.ts';
 import './list.css';
 
-/** Statuses of a list that is not shown at all. */
+/** Statuses of a list that is not for this person, or not there. */
 const CLOSED = ['401', '403', '404'];
 const SelectBar = later(() => import('../../list_tools/select/SelectBar.tsx'));
 
@@ -148,7 +148,6 @@ function Records({ screen }: Props) {
 
 const NO_ROWS: readonly Row[] = [];
 
-/** The list is not for this person, or not there. */
 /** The fields whose names a list shows, in its rows or in its filters. */
 function fieldsOf({ entity, list }: Screen) {
   const shown = new Set([...list.columns, ...list.search]);
