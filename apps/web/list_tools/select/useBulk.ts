@@ -4,12 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useListCache } from '../../engine/list/useList.ts';
 import { t } from '../../i18n/index.ts';
 import { useLeaveGuard } from '../../router/history.ts';
-import { ask, tell, withdraw } from '../../shell/ask.ts';
-import { toast } from '../../shell/toast.ts';
+import { ask, withdraw } from '../../shell/ask.ts';
 import { again, begun, type Change, type Done, isLeft, runBulk, type Task, undone } from './bulk.ts';
-
-/** So many reasons are told by name. */
-const MOST_TOLD = 20;
+import { offerUndo, tellLeft, tellUndone } from './told.ts';
 
 /** What is to become of a flag in some records. */
 export interface Wish {
@@ -51,24 +48,17 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
   const undo = async (of: readonly Done[]) => {
     const back = await runBulk(change, undone(of), () => undefined);
     await refresh();
-    const failed = failures(back);
-    if (failed.count === 0) toast({ text: t('undo_ok') });
-    else await tell(t('undo_failed'), failed.text);
+    await tellUndone(back);
   };
-  const offerUndo = (last: readonly Done[]) => {
-    const count = last.filter(({ result }) => result.is === 'saved').length;
-    const action = { label: t('undo'), run: () => void undo(last) };
-    if (count > 0) toast({ text: t('bulk_done', { count }), action });
-  };
+  const offer = (last: readonly Done[]) => offerUndo(last, () => void undo(last));
   const end = (last: readonly Done[]) => {
     shown.current = null;
-    offerUndo(last);
+    offer(last);
     onEnd(last.filter(isLeft).map(({ task }) => task.key));
   };
   const tellElsewhere = async (last: readonly Done[]) => {
-    const failed = failures(last);
-    if (failed.count > 0) await tell(t('bulk_failed', { count: failed.count }), failed.text);
-    offerUndo(last);
+    await tellLeft(last);
+    offer(last);
   };
   const run = async (from: readonly Done[]) => {
     stopping.current = new AbortController();
@@ -84,7 +74,7 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
   };
   // It begins once. What was begun is brought to its end, whatever becomes of the page.
   const begin = useRef<(() => void) | null>(() => void run(all));
-  const leave = useRef(offerUndo);
+  const leave = useRef(offer);
   useEffect(() => {
     isGone.current = false;
     begin.current?.();
@@ -106,16 +96,6 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
       void undo(all);
     },
     close: () => end(all),
-  };
-}
-
-/** What was not done, each with its reason; of very many the first. */
-function failures(all: readonly Done[]): { count: number; text: string } {
-  const lines = all.flatMap(({ task: { label }, result }) => ('text' in result ? [`${label}: ${result.text}`] : []));
-  const rest = lines.splice(MOST_TOLD).length;
-  return {
-    count: lines.length + rest,
-    text: [...lines, ...(rest > 0 ? [t('and_more', { count: rest })] : [])].join('\n'),
   };
 }
 
