@@ -1,4 +1,4 @@
-import type { Pressed } from './chords.ts';
+import type { Pressed } from '../parts/pressed.ts';
 
 /**
  * What a box holds after a key that was pressed before the box was there; null when the key is not for it. Enter is: it

@@ -1,5 +1,4 @@
-/** What a key event tells of the key. */
-export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+import type { Pressed } from '../parts/pressed.ts';
 
 /** A key with those that are held down with it; `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
 export type Chord = readonly string[];

@@ -1,5 +1,4 @@
-/** What a key event tells of the key, from React or the page itself. */
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+import type { Pressed } from './pressed.ts';
 
 /** Ctrl+S or ⌘S; some keyboards name the Korean letter on that key. */
 export const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean =>

@@ -1,5 +1,4 @@
-/** What a key event tells of the key. */
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+import type { Pressed } from './pressed.ts';
 
 /** Ctrl+Z or ⌘Z; some keyboards name the Korean letter on that key. */
 export const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean =>
