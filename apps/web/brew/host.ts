@@ -1,8 +1,8 @@
 import type { Row } from '@hanjan/core';
-import { withoutLocale } from '@hanjan/model/messages/locales.ts';
+import { pathOf } from '../router/path.ts';
 
 /** Takes a brew as it went; also told is what it was begun with, and how to give it back when it is taken out again. */
-type Take = (fields: Row, given: Row, giveBack: () => void) => void;
+export type Take = (fields: Row, given: Row, giveBack: () => void) => void;
 
 const takers = new Map<string, Take>();
 /** A brew that goes into a record which has to be opened for it. */
@@ -12,7 +12,7 @@ let waiting: { readonly path: string; give(take: Take): void } | null = null;
 export const hosts = {
   /** Says that a page takes its brew, until what is returned is called. */
   join(home: string, take: Take): () => void {
-    const path = homeOf(home);
+    const path = pathOf(home);
     takers.set(path, take);
     const given = waiting?.path === path ? waiting : null;
     if (given) waiting = null;
@@ -22,10 +22,10 @@ export const hosts = {
     };
   },
   /** What takes the brew of a page, while that page is open in this tab. */
-  of: (home: string): Take | null => takers.get(homeOf(home)) ?? null,
+  of: (home: string): Take | null => takers.get(pathOf(home)) ?? null,
   /** Gives to what takes the brew of a page: now, or once that page is open. */
   give(home: string, give: (take: Take) => void): void {
-    const path = homeOf(home);
+    const path = pathOf(home);
     const take = takers.get(path);
     waiting = take ? null : { path, give };
     if (take) give(take);
@@ -34,6 +34,3 @@ export const hosts = {
 
 /** Whether a brew was begun at a record that is kept already: it goes there and nowhere else. */
 export const isRecord = (home: string): boolean => /\/\d+$/.test(home);
-
-/** The path of a page without its language and without a slash at its end. */
-export const homeOf = (path: string): string => withoutLocale(path).replace(/(.)\/+$/, '$1');

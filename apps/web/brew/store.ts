@@ -1,11 +1,11 @@
 import { workOf } from '../chart/work.ts';
 import { t } from '../i18n/index.ts';
 import { isObject } from '../kept.ts';
+import { pathOf } from '../router/path.ts';
 import { ask } from '../shell/ask.ts';
 import { shownToast, toast } from '../shell/toast.ts';
 import type { Store } from '../store.ts';
 import { openRoom } from '../timer/room.ts';
-import { homeOf } from './host.ts';
 import { isRun } from './is_run.ts';
 import { begin, type Given, type Run, stageOf } from './run.ts';
 import type { SignalChoice } from './signals.ts';
@@ -33,7 +33,7 @@ export async function startBrew(given: Given): Promise<void> {
   if (before && !isOver && !(await ask(questionOf(before)))) return;
   // What can be taken back of the page is no matter of the room; a warning still is.
   if (shownToast.get()?.action) shownToast.set(null);
-  brewRun.set(begin({ ...given, home: homeOf(given.home) }, Date.now()));
+  brewRun.set(begin({ ...given, home: pathOf(given.home) }, Date.now()));
   openRoom();
   if (isOver) toast({ text: t('brew_replaced'), action: { label: t('undo'), run: () => brewRun.set(before) } });
 }
@@ -51,7 +51,7 @@ export function dropRun(id: string): () => void {
 /** The new record that began a brew has been saved: what comes of the brew goes there. */
 export function moveRun(draft: string, home: string): void {
   const run = brewRun.get();
-  if (run?.draft === draft) brewRun.set({ ...run, home: homeOf(home), draft: null });
+  if (run?.draft === draft) brewRun.set({ ...run, home: pathOf(home), draft: null });
 }
 
 const questionOf = ({ title }: Run) => ({

@@ -10,9 +10,10 @@ import { loadSession, personOf, useActor, useIsKnown, useSession } from '../sess
 import { Crash } from '../shell/Crash.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorState, NoOwner, NoPermission, NotFound, SkeletonRows } from '../shell/states.tsx';
-import { pathOf, useHere } from './here.ts';
+import { useHere } from './here.ts';
 import { withNext } from './next.ts';
 import { OrgClosed, OrgPage } from './OrgPage.tsx';
+import { pathOf } from './path.ts';
 import { useScroll } from './scroll.ts';
 import { usePageTitle } from './title.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { homeOf } from '../brew/host.ts';
 import { elapsed, stageOf } from '../brew/run.ts';
 import { brewRun } from '../brew/store.ts';
+import { pathOf } from '../router/path.ts';
 import { useStore } from '../store.ts';
 import { mainTimer, stopped, timeOf } from './main_timer.ts';
 
@@ -42,7 +42,7 @@ export function untilNext(terms: Terms, ms: number): number {
 export function usePassed(terms: Terms): string | null {
   const run = useStore(brewRun);
   const timer = useStore(mainTimer);
-  const isOurs = run !== null && run.home === homeOf(location.pathname);
+  const isOurs = run !== null && run.home === pathOf(location.pathname);
   const isRunning = isOurs ? stageOf(run) === 'running' : timer?.stop === null;
   const isGone = !isOurs && timer === null;
   const [passed, setPassed] = useState<string | null>(null);

@@ -7,11 +7,11 @@ import { drawn } from '../../chart/drawn.ts';
 import { t } from '../../i18n/index.ts';
 import { useWidth } from '../../parts/useWidth.ts';
 import { units } from '../../preferences.ts';
+import { pathOf } from '../../router/path.ts';
 import { useStore } from '../../store.ts';
 import { brewRoom } from '../../timer/room.ts';
 import { useNow } from '../../timer/useNow.ts';
 import { chartWords } from '../chart_words.ts';
-import { homeOf } from '../host.ts';
 import { actualOf } from '../outcome.ts';
 import { isShot, type Plan, planOf } from '../plan.ts';
 import { elapsed, limitOf, type Run, stageOf } from '../run.ts';
@@ -52,7 +52,7 @@ export function BrewPlot({ fields, plan, actual, home, isHours, ref }: Props) {
   const width = useWidth(room);
   const gauge = gaugeOf(dose, useStore(units));
   const run = useStore(brewRun);
-  const isOwn = run !== null && run.home === homeOf(home) && stageOf(run) !== 'over';
+  const isOwn = run !== null && run.home === pathOf(home) && stageOf(run) !== 'over';
   // Behind the room nobody sees it.
   const isCovered = useStore(brewRoom);
   const moment = useNow(SECOND, isOwn && !isCovered);

@@ -1,7 +1,6 @@
-import type { Row } from '@hanjan/core';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { hosts } from '../../brew/host.ts';
+import { hosts, type Take } from '../../brew/host.ts';
 import { BrewBoxes } from '../../brew/page/BrewBoxes.tsx';
 import { BrewFigures } from '../../brew/page/BrewFigures.tsx';
 import type { PlotHandle } from '../../brew/page/BrewPlot.tsx';
@@ -48,7 +47,7 @@ export default function BrewingRecord() {
     const before = change(part);
     return () => backTo(before);
   };
-  const take = useRef<(brew: Row, given: Row, giveBack: () => void) => void>(() => undefined);
+  const take = useRef<Take>(() => undefined);
   take.current = (brew, given, giveBack) => replace(workOfBrewed(brew, given), t('brewpage_taken'), giveBack);
   useEffect(() => whenIdle(prepareBrew), []);
   useEffect(() => hosts.join(home, (...brew) => take.current(...brew)), [home]);

@@ -1,7 +1,6 @@
-import type { Row } from '@hanjan/core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { hosts, isRecord } from '../../brew/host.ts';
+import { hosts, isRecord, type Take } from '../../brew/host.ts';
 import { draftIdOf } from '../../drafts/keeper.ts';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { takenBy, typeInto } from '../../history/useTypedLater.ts';
@@ -20,7 +19,7 @@ const move = (draft: string, record: string) =>
 /** The timer of a form of a brew: what it measured is written into the form; all of the brew where nothing is written yet. */
 export function Timed({ form, names, isFixed }: GroupProps) {
   const [home] = useLocation();
-  const take = useRef<(brewed: Row, given: Row, giveBack: () => void) => void>(undefined);
+  const take = useRef<Take>(undefined);
   take.current = (brewed, given, giveBack) => {
     const isBlank = typeof form.start()[form.entity.key] !== 'number' && form.changed().length === 0;
     const taken = isBlank ? takenBy(form, brewed) : timedOf(form.entity, brewed, given);
