@@ -9,6 +9,9 @@ export function readKept(place: keyof typeof places, name: string): unknown {
   }
 }
 
+/** The name under which this device keeps the work at a chart, or a timer. */
+export const workName = (name: string): string => `hanjan.work.${name}`;
+
 /** Whether what was kept, by whatever program, has parts to look at. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

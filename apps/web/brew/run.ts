@@ -34,6 +34,7 @@ export interface Run {
 export type Given = Pick<Run, 'home' | 'draft' | 'title' | 'fields'>;
 /** How it stands. */
 export type Stage = 'running' | 'paused' | 'over';
+
 const HOUR = 3_600_000;
 /** The longest that a brew is waited for, in ms. */
 export const DAY = 24 * HOUR;

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { t } from '../i18n/index.ts';
+import { workName } from '../kept.ts';
 import { toast } from '../shell/toast.ts';
 import type { Store } from '../store.ts';
 
@@ -17,8 +18,6 @@ interface Options<T> {
 /** How long a change may wait until it is kept: dragging changes work many times a second. */
 const WAIT_MS = 300;
 
-const nameOf = (name: string) => `hanjan.work.${name}`;
-
 /** Work at a chart as this page has it. Nothing here throws, whatever the browser forbids. */
 export function createWork<T>({ name, initial, isGood, storage, onRefused }: Options<T>): Store<T> {
   const listeners = new Set<() => void>();
@@ -27,7 +26,7 @@ export function createWork<T>({ name, initial, isGood, storage, onRefused }: Opt
 
   function read(): T {
     try {
-      const kept: unknown = JSON.parse(storage().getItem(nameOf(name)) ?? 'null');
+      const kept: unknown = JSON.parse(storage().getItem(workName(name)) ?? 'null');
       return isGood(kept) ? kept : initial;
     } catch {
       return initial;
@@ -41,14 +40,14 @@ export function createWork<T>({ name, initial, isGood, storage, onRefused }: Opt
     clearTimeout(timer);
     timer = undefined;
     try {
-      storage().setItem(nameOf(name), JSON.stringify(value));
+      storage().setItem(workName(name), JSON.stringify(value));
     } catch {
       onRefused();
     }
   };
   /** Another tab has changed it; what is about to be kept here is newer. */
   const hear = ({ key }: StorageEvent) => {
-    if (timer !== undefined || (key !== null && key !== nameOf(name))) return;
+    if (timer !== undefined || (key !== null && key !== workName(name))) return;
     value = read();
     tell();
   };

@@ -8,6 +8,7 @@ export function readScroll(): Map<number, number> {
   return new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
 }
 
+/** Keeps that until the tab is closed. */
 export const keepScroll = (places: ReadonlyMap<number, number>): void => keep('tab', KEY, [...places]);
 
 const isPlace = (kept: unknown): kept is [number, number] =>

@@ -40,6 +40,7 @@ export const NothingFits = ({ onClear }: { onClear(): void }) => (
   </div>
 );
 
+/** What is said of something that failed, and how it is tried again. */
 export interface ErrorProps {
   readonly title?: string;
   readonly text?: string;

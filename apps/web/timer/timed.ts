@@ -1,4 +1,4 @@
-import { isObject, readKept } from '../kept.ts';
+import { isObject, readKept, workName } from '../kept.ts';
 import { isLive, type LiveWork } from '../roast/live.ts';
 
 /** How much of what was timed on this device is no record yet: the brew, the one that stands on its page, a live roast. */
@@ -9,7 +9,7 @@ export function countTimed(): number {
 }
 
 const workIn = (name: string) => {
-  const kept = readKept('device', `hanjan.work.${name}`);
+  const kept = readKept('device', workName(name));
   return isObject(kept) ? kept : null;
 };
 

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { withTexts } from '../i18n/index.ts';
-import { readKept } from '../kept.ts';
+import { readKept, workName } from '../kept.ts';
 import { tellMissing } from '../shell/missing.ts';
 import { createStore } from '../store.ts';
 
 /** What is kept of the two timers; nothing else of them is loaded before there is any. */
 const NAMES = ['timer', 'brewrun'];
-const isKept = (): boolean => NAMES.some((name) => readKept('device', `hanjan.work.${name}`) !== null);
+const isKept = (): boolean => NAMES.some((name) => readKept('device', workName(name)) !== null);
 
 /** What shows the timers, once there is any. It is drawn with the tap that begins one, so nothing of it comes later. */
 export const timersPart = createStore<ComponentType | null>(null);

@@ -5,8 +5,8 @@ import type { BrewHand } from './useBrew.ts';
 
 /**
  * Keys of a running brew: the space bar and Enter begin the next step, P pauses, Backspace takes back, digits open the
- * pad, also once it is over. They hold wherever the focus went, but a focused button is pressed. Letters
- * and digits are shortcuts, which people turn off; an open pad is typed on all the same.
+ * pad, also once it is over. They hold wherever the focus went, but a focused button is pressed. Letters and digits are
+ * shortcuts, which people turn off; an open pad is typed on all the same.
  */
 export function useBrewKeys(hand: BrewHand, isAhead: boolean, isOver: boolean): void {
   const latest = useRef({ hand, isAhead, isOver });

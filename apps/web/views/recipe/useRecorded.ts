@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Form } from '../../engine/form/store.ts';
-import { isObject, readKept } from '../../kept.ts';
+import { isObject, readKept, workName } from '../../kept.ts';
 
 /** A brew that is read has been saved: the page for everybody, where it still stands there, leads to its record now. */
 export function useRecorded({ entity, start }: Form): void {
   const { [entity.key]: key, brewing_start_time: began } = start();
   useEffect(() => {
-    const kept = readKept('device', 'hanjan.work.brewing');
+    const kept = readKept('device', workName('brewing'));
     if (typeof began !== 'string' || !isObject(kept) || !kept.brewed) return;
     import('../../brew/recorded.ts').then(
       ({ noteRecord }) => noteRecord(began, Number(key)),
