@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageOf } from '../../../test/harness/storage.ts';
 import { keyFor, printOf, settle } from './attempt.ts';
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-  });
-});
+beforeEach(() => void vi.stubGlobal('localStorage', storageOf()));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

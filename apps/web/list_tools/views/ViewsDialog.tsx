@@ -1,11 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { useMay } from '../../session.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { toast } from '../../shell/toast.ts';
 import type { ToolProps } from '../tools.ts';
-import { nameFault } from './name_fault.ts';
+import { Rename } from './Rename.tsx';
 import { useKeeping } from './useKeeping.ts';
 import type { View } from './view.ts';
 import '../tools.css';
@@ -109,49 +109,3 @@ const Ways = ({ name, ways }: WaysProps) => (
     ))}
   </span>
 );
-
-interface RenameProps {
-  readonly view: View;
-  /** The views beside it. */
-  readonly others: readonly View[];
-  save(name: string): Promise<boolean>;
-  onDone(): void;
-}
-
-function Rename({ view, others, save, onDone }: RenameProps) {
-  const [name, setName] = useState(view.name);
-  const [fault, setFault] = useState<string | null>(null);
-  const isSaving = useRef(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = nameFault(name, others);
-    setFault(wrong);
-    if (wrong !== null) event.currentTarget.querySelector('input')?.focus();
-    if (wrong !== null || isSaving.current) return;
-    isSaving.current = true;
-    const isDone = name.trim() === view.name || (await save(name.trim()));
-    isSaving.current = false;
-    if (isDone) onDone();
-  };
-  return (
-    <form className="tool-rename" onSubmit={submit} noValidate>
-      <TextInput
-        aria-label={t('view_name')}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value.normalize('NFC'))}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          // The dialog stays open.
-          event.preventDefault();
-          onDone();
-        }}
-        error={fault}
-        autoComplete="off"
-        autoFocus
-      />
-      <Button type="submit" variant="default">
-        {t('record_save')}
-      </Button>
-    </form>
-  );
-}
