@@ -84,6 +84,19 @@ it('a file that tells no versions shows what it takes back', async () => {
   expect(answer.result.changes).toEqual([{ row: 2, cells: [{ name: 'roasting_agtron', before: '75', after: '65' }] }]);
 });
 
+it('a version that cannot be read is told, so that nothing is written over unseen', async () => {
+  const key = await roast({ roasting_agtron: 65 });
+  await edit(other, key, { roasting_agtron: 75 });
+  const rows = ['#REF!', 'v1', '1.5'].map((version) => [
+    ['번호', 'roasting_agtron', '버전'],
+    [String(key), '55', version],
+  ]);
+  for (const file of rows) {
+    const { answer } = await send(file);
+    expect(answer.result).toMatchObject({ changed: 0, faults: [{ row: 2, name: 'version', key: 'import_version' }] });
+  }
+});
+
 it('of records that must have rows stored ones are changed, and new ones refused row by row', async () => {
   const key = await roast({});
   const rows = [

@@ -15,7 +15,7 @@ export async function readLate(
   lines: readonly Line[],
   { records }: Stored,
 ): Promise<IsLate> {
-  const old = lines.filter(({ key, version }) => version !== null && version < Number(records.get(key ?? 0)?.version));
+  const old = lines.filter(({ key, version }) => (version ?? Infinity) < Number(records.get(key ?? 0)?.version));
   if (old.length === 0) return () => false;
   const owner = ownership(entity, actor);
   // Of what belongs to nobody it is not kept who changed what.

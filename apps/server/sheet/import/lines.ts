@@ -12,8 +12,8 @@ export type Fault = Omit<ImportFault, 'description'>;
 export interface Line {
   readonly row: number;
   readonly key: number | null;
-  /** The version of the record that was exported; null when the row does not say. */
-  readonly version: number | null;
+  /** The version of the record that was exported; null when the row does not say, undefined when that cannot be read. */
+  readonly version: number | null | undefined;
   readonly cells: ReadonlyMap<string, Typed>;
 }
 
@@ -59,7 +59,8 @@ export function readLines(
     if (EXAMPLES.includes(folded(typed)) || [...byName.values()].every(isEmpty)) return [];
     said.push({ row, cells });
     const key = typed === '' ? null : readKey(typed.replace(/^#/, ''));
-    const version = readKey(typedText(byName.get(VERSION)).trim()) ?? null;
+    const exported = typedText(byName.get(VERSION)).trim();
+    const version = exported === '' ? null : readKey(exported);
     const line = { row, key: key ?? null, version, cells: byName };
     const first = key ? firsts.get(key) : undefined;
     if (key && first === undefined) firsts.set(key, row);

@@ -2,7 +2,7 @@ import { type Entity, type Field, fieldsAt, isSame, may, type Row, type Screen }
 import { mergedRecord, newRecord } from '../../engine/save.ts';
 import type { Work } from '../../engine/work.ts';
 import { textsFor } from '../../http/texts.ts';
-import { type Column, fieldsIn } from '../heads.ts';
+import { type Column, fieldsIn, VERSION } from '../heads.ts';
 import { readTold } from '../names.ts';
 import { isEmpty, type Typed, typedText } from '../read/sheet.ts';
 import { clockOf } from '../zone.ts';
@@ -73,6 +73,8 @@ export async function readMade(
       at(line, entity.key, may(work.actor, seen, 'edit') ? 'edit_closed' : 'import_forbidden');
       return [];
     }
+    // What others have changed since would be written over without a word.
+    if (before && line.version === undefined) at(line, VERSION, 'import_version');
     const values: Row = {};
     for (const name of names) {
       const cell = line.cells.get(name) ?? null;

@@ -35,6 +35,7 @@ export const sheet = {
   import_column: 'The file lacks this column, which is required.',
   import_late:
     'Somebody else changed this after the export (now: {now}). Write that, or make your change in a new export.',
+  import_version: 'This is not the version that was exported. Leave the column Version as it was.',
   import_key: 'This is no record number of this screen. Leave it empty for a new record.',
   import_forbidden: 'You may not change this record. Leave this row out.',
   import_gone: 'There is no record with this number. It may have been removed.',
@@ -42,7 +43,7 @@ export const sheet = {
   import_taken: 'There already is a record like this.',
   import_unknown: 'There is nothing of this name. Check the name.',
   import_formula: 'This formula has no value. Paste it as a value.',
-  import_error: 'This cell came to an error in Excel. Write its value.',
+  import_error: 'Excel shows an error in this cell. Type the value instead.',
   import_cut: 'This text was cut because no Excel cell holds all of it. Import it as CSV.',
   import_ambiguous: 'There are {count, number} of this name. Write the #number or the code instead.',
 } as const satisfies Record<keyof typeof ko, string>;
