@@ -1,19 +1,18 @@
-import { byteLength, type Row, scaled } from '@hanjan/core';
+import { type Row, scaled } from '@hanjan/core';
 import { EXTR } from '@hanjan/model/seed/code/extr.ts';
-import { useId, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ValueField } from '../../chart/held.ts';
 import { namesIn } from '../../chart/names.ts';
 import { forgetUnread, ValueBox } from '../../chart/ValueBox.tsx';
 import { currentLocale, t } from '../../i18n/index.ts';
 import { Choose } from '../../parts/Choose.tsx';
 import { Switch } from '../../parts/choice/Switch.tsx';
-import { FaultLine } from '../../parts/field/FaultLine.tsx';
-import { TextBox } from '../../parts/field/TextBox.tsx';
 import { units } from '../../preferences.ts';
 import { useStore } from '../../store.ts';
 import { isShot, pouredWord } from '../plan.ts';
 import type { BrewWork } from '../work.ts';
 import { saidIn, saying } from './brewed.ts';
+import { CoffeeBox } from './CoffeeBox.tsx';
 import { type BoxName, brewFields, METHODS, numberOf } from './fields.ts';
 import { ratioOf, withDose, withMass, withRatio } from './ratio.ts';
 import '../../theme/input.ts';
@@ -128,29 +127,3 @@ const methodName = (id: string): string => {
   const [, english, korean] = EXTR.find(([one]) => one === id) ?? [id, id, id];
   return currentLocale() === 'ko' ? korean : english;
 };
-
-/** Bytes of the name of a coffee in a record. */
-const LONGEST = 300;
-
-function CoffeeBox({ title, set }: { readonly title: string; set(title: string): void }) {
-  const id = useId();
-  const length = byteLength(title);
-  // Told while it is typed: a line that came with leaving the box would move the key that is being pressed.
-  const isFailing = length > LONGEST;
-  const describedBy = isFailing ? `${id}-fault` : undefined;
-  return (
-    <div className="brewpage-box" data-wide>
-      <label htmlFor={id}>{t('brewpage_coffee')}</label>
-      <TextBox
-        label={t('brewpage_coffee')}
-        text={title}
-        type={set}
-        leave={() => undefined}
-        isFailing={isFailing}
-        placeholder={t('brewpage_coffee_hint')}
-        control={{ id, 'aria-describedby': describedBy, 'aria-required': undefined }}
-      />
-      {isFailing && <FaultLine id={`${id}-fault`}>{t('field_maxLength', { max: LONGEST, length })}</FaultLine>}
-    </div>
-  );
-}

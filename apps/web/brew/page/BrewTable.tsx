@@ -27,10 +27,6 @@ export function BrewTable({ fields, plan }: Props) {
   const sums = sumsOf(plan);
   const hasBar = pours.some(({ bar }) => bar !== null && bar !== undefined);
   const mass = (tenths: number | null) => (tenths === null ? '–' : massText(tenths, chosen));
-  const faults = stepFaults(
-    STEPS.map((nth) => terms[stepTerm(nth)] ?? null),
-    numberOf(fields, END),
-  );
   return (
     <>
       <table className="brewpage-table" aria-label={t('brewpage_steps')}>
@@ -64,19 +60,27 @@ export function BrewTable({ fields, plan }: Props) {
           )}
         </tbody>
       </table>
-      <div className="brewpage-faults">
-        {faults.map(
-          (fault, at) =>
-            fault && (
-              <FaultLine key={STEPS[at]} id={`brewpage-step${at}`}>
-                {t('brew_step_nth', { row: at + 1 })}: {t(fault.key, fault.args)}
-              </FaultLine>
-            ),
-        )}
-      </div>
+      <Faults fields={fields} />
     </>
   );
 }
+
+/** What is wrong with the times as they are written. */
+const Faults = ({ fields }: Pick<Props, 'fields'>) => {
+  const terms = STEPS.map((nth) => numberOf(fields, stepTerm(nth)));
+  return (
+    <div className="brewpage-faults">
+      {stepFaults(terms, numberOf(fields, END)).map(
+        (fault, at) =>
+          fault && (
+            <FaultLine key={STEPS[at]} id={`brewpage-step${at}`}>
+              {t('brew_step_nth', { row: at + 1 })}: {t(fault.key, fault.args)}
+            </FaultLine>
+          ),
+      )}
+    </div>
+  );
+};
 
 /** The times that are written, by their field. */
 const termsOf = (fields: Row, end: number | null): Record<string, number | null> => ({

@@ -29,7 +29,6 @@ const TDS = 'brewing_result_tds';
 /** A brew that is over: where it differed from its plan, how strong it is, and the way to its record. */
 export function Brewed({ work, plan, actual, change, save, drop }: Props) {
   const chosen = useStore(units);
-  const isGuest = personOf(useSession()) === null;
   const said = saidIn(work);
   const record = work.brewed?.record;
   const names = useMemo(() => namesIn(chosen), [chosen]);
@@ -54,27 +53,34 @@ export function Brewed({ work, plan, actual, change, save, drop }: Props) {
             onUnread={() => change(saying(work, { [TDS]: null }), TDS)}
           />
         </div>
-        {record === undefined ? (
-          <>
-            <Button size="md" onClick={save}>
-              {t('brewpage_save')}
-            </Button>
-            <p>{t(isGuest ? 'brewpage_save_guest' : 'brewpage_save_text')}</p>
-          </>
-        ) : (
-          <>
-            <Button size="md" component={Link} href={`${BREWS}/${record}`}>
-              {t('brewpage_record')}
-            </Button>
-            <p>
-              {t('brewpage_saved')}{' '}
-              <button type="button" className="quiet-link" onClick={save}>
-                {t('brewpage_save_new')}
-              </button>
-            </p>
-          </>
-        )}
+        {record === undefined ? <ToSave save={save} /> : <Saved record={record} save={save} />}
       </div>
     </section>
   );
 }
+
+function ToSave({ save }: Pick<Props, 'save'>) {
+  const isGuest = personOf(useSession()) === null;
+  return (
+    <>
+      <Button size="md" onClick={save}>
+        {t('brewpage_save')}
+      </Button>
+      <p>{t(isGuest ? 'brewpage_save_guest' : 'brewpage_save_text')}</p>
+    </>
+  );
+}
+
+const Saved = ({ record, save }: Pick<Props, 'save'> & { readonly record: number }) => (
+  <>
+    <Button size="md" component={Link} href={`${BREWS}/${record}`}>
+      {t('brewpage_record')}
+    </Button>
+    <p>
+      {t('brewpage_saved')}{' '}
+      <button type="button" className="quiet-link" onClick={save}>
+        {t('brewpage_save_new')}
+      </button>
+    </p>
+  </>
+);
