@@ -6,7 +6,7 @@ import { besideQuery } from './beside.ts';
 import { lookUpAnew } from './looked_up.ts';
 import { type Choosing, wantedBy } from './narrowing.ts';
 import { retryOf } from './query.ts';
-import { recordsLooked, recordsQuery, refQuery, withBeside } from './refs.ts';
+import { recordsLooked, recordsQuery, refKey, refQuery, withBeside } from './refs.ts';
 import { seekQuery } from './seek.ts';
 
 const WAIT_MS = 250;
@@ -46,3 +46,7 @@ export function useKnown(to: string): readonly Row[] | undefined {
   const { data: beside } = useQuery(besideQuery(to));
   return useMemo(() => rows && withBeside(to, rows, beside), [to, rows, beside]);
 }
+
+/** A record among those, as far as it is. */
+export const useKnownRecord = (to: string, key: number | null): Row | undefined =>
+  useKnown(to)?.find((row) => refKey(to, row) === key);

@@ -3,10 +3,10 @@ import { currentLocale } from '../../i18n/index.ts';
 import { codeName, groupLooked } from '../../lookup/group.ts';
 import { useLookedUp } from '../../lookup/useLookedUp.ts';
 
-const GROUPS = { cafe: groupLooked('CAUTH'), roaster: groupLooked('RAUTH') } as const satisfies Record<
-  OrgKind,
-  unknown
->;
+const GROUPS: Readonly<Record<OrgKind, ReturnType<typeof groupLooked>>> = {
+  cafe: groupLooked('CAUTH'),
+  roaster: groupLooked('RAUTH'),
+};
 
 /** Names the roles and states of people in organisations of a kind; nothing until the names are there. */
 export function useRoleNames(kind: OrgKind): (user_auth: string) => string {

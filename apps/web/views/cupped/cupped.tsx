@@ -5,7 +5,7 @@ import type { CellProps, FieldView, InputProps } from '../../engine/field/view.t
 import { currentLocale } from '../../i18n/index.ts';
 import type { Choosing } from '../../lookup/narrowing.ts';
 import { knownRecord, refKey, refName } from '../../lookup/refs.ts';
-import { useKnown, useRecords } from '../../lookup/useRecords.ts';
+import { useKnownRecord, useRecords } from '../../lookup/useRecords.ts';
 import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
 import { type Offer, sectionsOf } from '../../parts/choice/choices.ts';
 import { ReloadButton } from '../../reload/ReloadButton.tsx';
@@ -16,16 +16,13 @@ import { byNewness, calledAfter, toldApart, toldShortly } from './told_apart.ts'
 /** What was cupped: a roast or a lot, told from others of its name. A note that has no name yet is called after it. */
 export const cuppedView: FieldView<'ref'> = { Input: CuppedBox, Cell: CuppedCell, room: 140 };
 
-const find = (rows: readonly Row[] | undefined, to: string, key: number | null) =>
-  rows?.find((row) => refKey(to, row) === key);
-
 function CuppedBox(props: InputProps<'ref'>) {
   const { field, value, typed, related, set } = props;
   const { to } = field;
   const locale = currentLocale();
   const form = use(FormHere);
   const client = useQueryClient();
-  const before = find(useKnown(to), to, value);
+  const before = useKnownRecord(to, value);
   const useOffer = (sought: string) => useTold(field, related, sought);
   const choose = (key: number | null) => {
     set(key);
@@ -65,7 +62,7 @@ function useTold(field: Choosing, related: Row, sought: string): Offer {
 /** In a record that is read the way to it; in a list, and where changes are told, what it is called. */
 function CuppedCell({ value, field: { to }, names, dense }: CellProps<'ref'>) {
   const form = use(FormHere);
-  const row = find(useKnown(to), to, value);
+  const row = useKnownRecord(to, value);
   return (
     <RecordLink screen={to} id={dense || !form ? null : value}>
       {row ? (dense ? toldShortly : toldApart)(to, row, currentLocale()) : names.ref(to, value)}

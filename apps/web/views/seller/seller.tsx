@@ -1,7 +1,6 @@
 import { refView } from '../../engine/field/ref.tsx';
 import type { CellProps, FieldView, InputProps } from '../../engine/field/view.ts';
-import { refKey } from '../../lookup/refs.ts';
-import { useKnown } from '../../lookup/useRecords.ts';
+import { useKnownRecord } from '../../lookup/useRecords.ts';
 import { Address } from '../../parts/Address.tsx';
 import './seller.css';
 
@@ -22,7 +21,7 @@ export const sellerView: FieldView<'ref'> = {
 };
 
 function Shop({ to, seller }: { readonly to: string; readonly seller: number }) {
-  const address = useKnown(to)?.find((row) => refKey(to, row) === seller)?.company_shop;
+  const address = useKnownRecord(to, seller)?.company_shop;
   return (
     typeof address === 'string' &&
     address !== '' && (
