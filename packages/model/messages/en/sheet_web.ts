@@ -30,8 +30,9 @@ export const sheetWeb = {
   import_key_text:
     'To change records, export them and leave the column No. as it is. A row without a number becomes a new record.',
   import_only_changes:
-    'Stored records alone can be changed. Export them and leave the column No. as it is. Write new ones one by one.',
-  import_version_text: 'Leave the column Version as it is, too, to be told what others changed after the export.',
+    'A file can only change records that are already stored. Export them and leave the column No. as it is. Write new ones one by one.',
+  import_version_text:
+    'Leave the column Version as it is too, and you will be told what others changed after the export.',
   import_takes: 'Columns you can fill',
   import_takes_column: 'Column',
   import_takes_what: 'What it takes',

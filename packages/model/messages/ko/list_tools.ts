@@ -49,7 +49,7 @@ export const listTools = {
   view_failed: '보기를 저장하지 못했습니다',
   view_moved: '다른 곳에서 먼저 바꾸었습니다. 다시 열어 확인해 주세요.',
   views_failed: '저장한 보기를 불러오지 못했습니다.',
-  view_not_shown: '저장한 보기를 불러오지 못해, 보기를 적용하지 않은 목록입니다.',
+  view_not_shown: '저장한 보기를 불러오지 못해 보기를 적용하지 않았습니다.',
   view_unknown: '주소에 적힌 보기를 찾을 수 없습니다. 목록은 그대로 쓸 수 있습니다.',
 
   // many records at once
