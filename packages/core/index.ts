@@ -23,7 +23,16 @@ export * from './entity/entity.ts';
 export * from './entity/id.ts';
 export * from './entity/merged.ts';
 export * from './entity/pairs.ts';
-export { CHECKS, type Check, checksOf, exportable, fieldsAt, isImportable, isUpdatable } from './entity/places.ts';
+export {
+  CHECKS,
+  type Check,
+  checksOf,
+  exportable,
+  fieldsAt,
+  isImportable,
+  isUpdatable,
+  isVersioned,
+} from './entity/places.ts';
 export { minAndMax } from './entity/rules.ts';
 export * from './entity/screen.ts';
 export * from './entity/writable.ts';

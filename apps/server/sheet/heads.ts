@@ -19,12 +19,12 @@ export interface Column {
  * What stands above the columns of a sheet, the keys of the records first, and their versions last where it has them.
  * Fields of one label are told apart by name.
  */
-export function headsOf(names: readonly string[], translate: Translate, isVersioned = false): string[] {
+export function headsOf(names: readonly string[], translate: Translate, hasVersions = false): string[] {
   const labels = names.map((name) => translate(name));
   const told = names.map((name, at) =>
     labels.some((label, other) => label === labels[at] && other !== at) ? `${labels[at]} (${name})` : `${labels[at]}`,
   );
-  return [translate(KEY), ...told, ...(isVersioned ? [translate(VERSION_HEAD)] : [])];
+  return [translate(KEY), ...told, ...(hasVersions ? [translate(VERSION_HEAD)] : [])];
 }
 
 /** The fields that a sheet may fill in new records or in stored ones. */

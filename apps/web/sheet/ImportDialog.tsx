@@ -1,4 +1,4 @@
-import { type ImportResult, isImportable } from '@hanjan/core';
+import { type ImportResult, isImportable, isVersioned } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { isolated, t } from '../i18n/index.ts';
@@ -93,7 +93,7 @@ export default function ImportDialog({ screen, onClose }: Props) {
             {isImportable(screen) && <Templates screen={screen} />}
             <p>
               {t(isImportable(screen) ? 'import_key_text' : 'import_only_changes')}{' '}
-              {screen.entity.scope !== 'user' && t('import_version_text')}
+              {isVersioned(screen) && t('import_version_text')}
             </p>
             <Takes screen={screen} />
           </>

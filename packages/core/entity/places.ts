@@ -56,6 +56,9 @@ export const isImportable = ({ entity }: Screen): boolean =>
 /** Whether stored records can be changed by import. */
 export const isUpdatable = (screen: Screen): boolean => fieldsAt(screen, 'EXCEL_UP').length > 0;
 
+/** Whether an export tells the version of each record, because others may change it before the file is brought back. */
+export const isVersioned = (screen: Screen): boolean => screen.entity.scope !== 'user' && isUpdatable(screen);
+
 /** Throws when a place is given to no field, or when a flag that is changed for many records at once is none. */
 export function checkPlaces(screen: Screen): void {
   const { name, entity, list, only } = screen;

@@ -1,6 +1,6 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { exportable, fieldsAt, isUpdatable, may, type Row, type Screen, seenBy } from '@hanjan/core';
+import { exportable, fieldsAt, isVersioned, may, type Row, type Screen, seenBy } from '@hanjan/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openColumns, selectionOf } from '../../engine/list.ts';
 import { countAll, countLiving } from '../../engine/pages.ts';
@@ -92,17 +92,16 @@ async function readRows(work: Work, screen: Screen, { list, format }: ExportQuer
   const max = XLSX_ROWS - 1;
   if (format === 'xlsx' && total > max) throw new Refusal(400, 'export_rows', { args: { max } });
   const told = await readTold(work, entity.fields, columns);
-  // Whoever brings the file back is told what others have changed meanwhile.
-  const isVersioned = entity.scope !== 'user' && may(work.actor, screen, 'edit') && isUpdatable(screen);
+  const hasVersions = isVersioned(screen) && may(work.actor, screen, 'edit');
 
   async function* batches(): AsyncGenerator<Cell[][]> {
-    yield [headsOf(columns, textsFor(locale), isVersioned)];
+    yield [headsOf(columns, textsFor(locale), hasVersions)];
     for await (const { rows, resultName } of recordsOf(work, entity, columns, selection)) {
       const names = sheetNames(known, entity.fields, told, resultName, locale);
       progress.rows += rows.length;
       yield rows.map((row: Row) => [
         ...cellsOf(entity.fields, row, entity.key, columns, names),
-        ...(isVersioned ? [{ number: Number(row.version) }] : []),
+        ...(hasVersions ? [{ number: Number(row.version) }] : []),
       ]);
     }
   }
