@@ -1,34 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expectSound } from './support/axe.ts';
-import { BEGIN, lookAt, stopSoon, tooSmall } from './support/room.ts';
+import { BEGIN, roomOf, tooSmall } from './support/room.ts';
 import { expect, test } from './support/test.ts';
-import type { Say } from './support/texts.ts';
 
 const BREW = '/info/chart/brewingrecord';
 test.use({ timezoneId: 'Asia/Seoul' });
-
-/** The room of a brew, as a thumb and an eye know it. */
-function roomOf(page: Page, say: Say) {
-  const room = page.getByRole('dialog', { name: say('brew_room') });
-  let start = 0;
-  return {
-    room,
-    clock: room.getByRole('timer'),
-    next: room.locator('.room-next'),
-    poured: room.locator('.room-figure'),
-    notice: room.locator('.room-notice'),
-    key: (name: string) => room.getByRole('button', { name, exact: true }),
-    /** Stops the clock soon after the brew was begun, once files that it needs are there. */
-    async begun() {
-      await expect(room).toBeVisible();
-      start = await stopSoon(page);
-    },
-    /** Lets it be so many seconds after the start. */
-    reach: (seconds: number) => page.clock.pauseAt(start + seconds * 1000),
-    /** Looks at a state with the clock running, as that needs, and stops it so many seconds after the start. */
-    lookAt: (state: string, seconds: number) => lookAt(page, state, start + seconds * 1000),
-  };
-}
 
 test('a brew is poured by one thumb, through a pause, a reload and no network, and goes into the record', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BEGIN } from './support/room.ts';
+import { BEGIN, roomOf } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -54,9 +54,7 @@ test('a brew goes on without a network when its page is loaded anew, and is save
   baseURL,
   person,
 }) => {
-  const room = page.getByRole('dialog', { name: say('brew_room') });
-  const next = room.locator('.room-next');
-  const key = (name: string) => room.getByRole('button', { name, exact: true });
+  const { room, next, key } = roomOf(page, say);
   const chosen = encodeURIComponent(JSON.stringify({ shortcuts: false }));
   await context.addCookies([{ name: 'hanjan', value: chosen, url: baseURL ?? '' }]);
   await page.clock.install({ time: BEGIN });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSound } from './axe.ts';
+import type { Say } from './texts.ts';
 
 /** 14:06 in Seoul. */
 export const BEGIN = Date.UTC(2026, 10, 20, 5, 6);
@@ -36,4 +37,27 @@ export async function begunAt(page: Page, timer: 'brewrun' | 'timer' = 'brewrun'
 export async function stopSoon(page: Page): Promise<number> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   return begunAt(page);
+}
+
+/** The room of a brew, as a thumb and an eye know it. */
+export function roomOf(page: Page, say: Say) {
+  const room = page.getByRole('dialog', { name: say('brew_room') });
+  let start = 0;
+  return {
+    room,
+    clock: room.getByRole('timer'),
+    next: room.locator('.room-next'),
+    poured: room.locator('.room-figure'),
+    notice: room.locator('.room-notice'),
+    key: (name: string) => room.getByRole('button', { name, exact: true }),
+    /** Stops the clock soon after the brew was begun, once files that it needs are there. */
+    async begun() {
+      await expect(room).toBeVisible();
+      start = await stopSoon(page);
+    },
+    /** Lets it be so many seconds after the start. */
+    reach: (seconds: number) => page.clock.pauseAt(start + seconds * 1000),
+    /** Looks at a state with the clock running, as that needs, and stops it so many seconds after the start. */
+    lookAt: (state: string, seconds: number) => lookAt(page, state, start + seconds * 1000),
+  };
 }
