@@ -32,7 +32,7 @@ export async function isGone(home: string): Promise<boolean> {
   return (await call('GET', `${DETAIL}/${home.split('/').at(-1)}`)).status === '404';
 }
 
-/** What says something, but for some of it. */
+/** What says something, but for some of it. By that an unsaved record that was begun with it is found again. */
 const said = (fields: Row, without: readonly string[] = []): Row =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => (value ?? null) !== null && !without.includes(name)),
