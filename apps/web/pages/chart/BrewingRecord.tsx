@@ -53,8 +53,8 @@ export default function BrewingRecord() {
   useEffect(() => hosts.join(home, (...brew) => take.current(...brew)), [home]);
 
   const coffee = title.trim();
-  const record = { ...said, ...(coffee && { brewing_coffee: coffee }) };
-  const begun = { ...fields, ...(coffee && { brewing_coffee: coffee }) };
+  const named = coffee && { brewing_coffee: coffee };
+  const record = { ...said, ...named };
   return (
     <div className="brewpage" data-brewed={brewed !== null || undefined}>
       <header className="brewpage-head">
@@ -111,7 +111,7 @@ export default function BrewingRecord() {
           </Suspense>
         )}
       </div>
-      <StartKey given={{ home, title: coffee, fields: begun }} hasBrewed={brewed !== null} />
+      <StartKey given={{ home, title: coffee, fields: { ...fields, ...named } }} hasBrewed={brewed !== null} />
     </div>
   );
 }
