@@ -11,7 +11,6 @@ vi.mock('../../i18n/index.ts', () => ({
 }));
 // What draws them needs a browser.
 vi.mock('../roaster.ts', () => ({}));
-vi.mock('../roaster_qc.ts', () => ({}));
 
 const ROAST = 'roaster_roasting_result';
 const LOT = 'roaster_greenbean_year';
