@@ -41,26 +41,14 @@ export async function readMade(
   entity: Entity,
   columns: readonly Column[],
   lines: readonly Line[],
-  { isForSave, zone, useOf }: ImportQuery,
+  query: ImportQuery,
   at: At,
 ): Promise<{ readonly made: Made[]; readonly tell: Tell }> {
   const { fields } = entity;
   const names = fieldsIn(columns, entity);
-  const typed = new Map(
-    names.map((name) => [name, new Set(lines.map(({ cells }) => typedText(cells.get(name))))] as const),
-  );
-  const keys = lines.flatMap(({ key }) => key ?? []);
-  const [told, named, stored] = await Promise.all([
-    readTold(work, fields, names),
-    readNamed(work, fields, typed, useOf),
-    readStored(work, entity, keys, isForSave),
-  ]);
-  const isLate = await readLate(work, entity, lines, stored);
-  const isTold = isToldBy(work, entity, told, stored);
-  const tell = tellerOf(work, entity, told, stored, zone);
+  const { stored, isTold, isLate, tell, readers } = await readKnown(work, entity, names, lines, query);
   const nothing = textsFor(work.locale)('empty_value');
-  const readers = new Map(names.map((name) => [name, cellReader(fields, name, told.codes, named, zone)] as const));
-  const today = clockOf(zone)(new Date().toISOString()).day;
+  const today = clockOf(query.zone)(new Date().toISOString()).day;
   const [fillable, changeable] = [fieldsAt(seen, 'EXCEL_IN'), fieldsAt(seen, 'EXCEL_UP')];
 
   const made = await inPieces(lines, (line): Made[] => {
@@ -97,6 +85,33 @@ export async function readMade(
     return [{ line, before, record, names: given }];
   });
   return { made, tell };
+}
+
+/** What all rows of a file are read with: what is stored, what others have changed of it, and a reader for each column. */
+async function readKnown(
+  work: Work,
+  entity: Entity,
+  names: readonly string[],
+  lines: readonly Line[],
+  { isForSave, zone, useOf }: ImportQuery,
+) {
+  const { fields } = entity;
+  const typed = new Map(
+    names.map((name) => [name, new Set(lines.map(({ cells }) => typedText(cells.get(name))))] as const),
+  );
+  const keys = lines.flatMap(({ key }) => key ?? []);
+  const [told, named, stored] = await Promise.all([
+    readTold(work, fields, names),
+    readNamed(work, fields, typed, useOf),
+    readStored(work, entity, keys, isForSave),
+  ]);
+  return {
+    stored,
+    isTold: isToldBy(work, entity, told, stored),
+    isLate: await readLate(work, entity, lines, stored),
+    tell: tellerOf(work, entity, told, stored, zone),
+    readers: new Map(names.map((name) => [name, cellReader(fields, name, told.codes, named, zone)] as const)),
+  };
 }
 
 /** Nothing is no value of a flag, nor in a new record of what must be given and starts with something. */
