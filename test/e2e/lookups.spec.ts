@@ -265,6 +265,7 @@ test('of more coffees than come at once the others are found by name, and lists 
   user,
   person,
   api,
+  faults,
 }) => {
   const cafe_seq = await cafeOf(person, '카페 많은 원두', 'SMNG');
   const retired = await saveCoffee(api, cafe_seq, '이제 안 볶는 원두');
@@ -287,7 +288,12 @@ test('of more coffees than come at once the others are found by name, and lists 
     await expect(page.getByText(say('choice_part', { count: 2000 }))).toBeVisible();
     await bean.fill('이제 안');
     await expect(page.getByText(say('nothing_found'))).toBeVisible();
+    faults.expect(/^500 POST \/api\/cafe\/coffeebean\/default\/code$/);
+    await page.route('**/default/code', (route) => route.fulfill({ status: 500, json: {} }));
     await bean.fill('yirga');
+    await expect(page.getByText(say('error_title'))).toBeVisible();
+    await page.unrouteAll();
+    await press(choice(page, say('retry')));
     await press(choice(page, 'Yirgacheffe Aricha'));
     await expect(bean).toHaveValue('Yirgacheffe Aricha');
   });

@@ -2,14 +2,14 @@ import { isAmong, type Screen } from '@hanjan/core';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLocale, t } from '../i18n/index.ts';
-import { besideQuery } from '../lookup/beside.ts';
 import { codeChoice } from '../lookup/choices.ts';
 import { useCodes } from '../lookup/codes.ts';
 import type { Choosing } from '../lookup/narrowing.ts';
 import { type Coded, fitting, useCodeOffer, useRefOffer } from '../lookup/offers.ts';
 import { seekQuery } from '../lookup/seek.ts';
 import { sourceOf } from '../lookup/source.ts';
-import type { Choice, Offer } from '../parts/choice/choices.ts';
+import { useFound } from '../lookup/useRecords.ts';
+import { type Choice, choicesOf, type Offer } from '../parts/choice/choices.ts';
 import type { Filter } from './filters.ts';
 
 const NOTHING = {};
@@ -45,17 +45,16 @@ export function useRefFilter(choosing: Choosing, typed: string): Offer {
   const locale = currentLocale();
   const { to } = choosing;
   useQuery({ ...seekQuery(useQueryClient(), to, UNUSED), enabled: sourceOf(to).use !== undefined });
-  const { data: beside } = useQuery(besideQuery(to));
-  const unused = useMemo(() => {
-    const rows = beside?.filter(({ isUnused }) => isUnused) ?? [];
-    return fitting(choosing, rows, NOTHING, locale);
-  }, [choosing, beside, locale]);
+  const found = useFound(to, true);
+  const unused = useMemo(() => fitting(choosing, found ?? [], NOTHING, locale), [choosing, found, locale]);
   return withUnused(useRefOffer(choosing, NOTHING, typed), unused);
 }
 
-/** An offer that ends with choices out of use, marked as such. */
+/** An offer that ends with choices out of use, marked as such. What is in use again is offered once. */
 function withUnused(offer: Offer, unused: readonly Choice[] = []): Offer {
   if (!offer.sections || unused.length === 0) return offer;
-  const choices = unused.map((choice) => ({ ...choice, name: t('choice_unused', { name: choice.name }) }));
+  const offered = new Set(choicesOf(offer).map(({ id }) => id));
+  const rest = unused.filter(({ id }) => !offered.has(id));
+  const choices = rest.map((choice) => ({ ...choice, name: t('choice_unused', { name: choice.name }) }));
   return { ...offer, sections: [...offer.sections, { id: 'unused', title: '', choices }] };
 }

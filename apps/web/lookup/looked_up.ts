@@ -50,13 +50,16 @@ export async function lookUpAnew<T>(client: QueryClient, looked: Looked<T>): Pro
 const followed = new WeakMap<QueryClient, Set<string>>();
 
 /** What a client knows of something is old as soon as records in it were changed, here or in another tab. */
-export function follow(client: QueryClient, { queryKey, entities }: Looked<unknown>): void {
+export function follow(
+  client: QueryClient,
+  { queryKey, entities }: Pick<Looked<unknown>, 'queryKey' | 'entities'>,
+): void {
   const names = followed.get(client) ?? new Set();
   const name = hashKey(queryKey);
   if (names.has(name)) return;
   followed.set(client, names.add(name));
   onRenewed((entity) => {
-    if (entities.includes(entity)) client.invalidateQueries({ queryKey, exact: true });
+    if (entities.includes(entity)) client.invalidateQueries({ queryKey });
   });
 }
 

@@ -6,7 +6,8 @@ import { storageOf } from '../../../test/harness/storage.ts';
 import { besideQuery } from './beside.ts';
 import { wantedBy } from './narrowing.ts';
 import { knownRecord, recordsQuery, refKey, withBeside } from './refs.ts';
-import { seek } from './seek.ts';
+import { renew, renewedAt } from './renewed.ts';
+import { seek, seekQuery } from './seek.ts';
 
 vi.stubGlobal('window', globalThis);
 vi.stubGlobal('addEventListener', () => undefined);
@@ -52,4 +53,14 @@ it('what is out of use is told apart', async () => {
   const beside = client.getQueryData(besideQuery('company').queryKey);
   expect(keys(beside?.filter(({ isUnused }) => isUnused))).toEqual([9]);
   expect(keys(beside?.filter(({ isUnused }) => !isUnused))).toEqual([2, 3]);
+});
+
+it('what was found is old once a record was changed here, and known by name all the same', async () => {
+  const body = { searchTitle: 'Mazzer' };
+  await client.fetchQuery(seekQuery(client, 'company', body));
+  renew('company');
+  expect(client.getQueryState(seekQuery(client, 'company', body).queryKey)?.isInvalidated).toBe(true);
+  const beside = client.getQueryData(besideQuery('company').queryKey) ?? [];
+  expect(keys(beside)).toContain(3);
+  expect(Math.max(...beside.map(({ found_at }) => found_at))).toBeLessThanOrEqual(renewedAt(['company']));
 });

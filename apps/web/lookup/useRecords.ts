@@ -2,11 +2,12 @@ import type { Row } from '@hanjan/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { besideQuery } from './beside.ts';
+import { type Beside, besideQuery } from './beside.ts';
 import { lookUpAnew } from './looked_up.ts';
 import { type Choosing, wantedBy } from './narrowing.ts';
 import { retryOf } from './query.ts';
 import { recordsLooked, recordsQuery, refKey, refQuery, withBeside } from './refs.ts';
+import { renewedAt } from './renewed.ts';
 import { seekQuery } from './seek.ts';
 
 const WAIT_MS = 250;
@@ -19,26 +20,34 @@ export function useRecords(field: Choosing, related: Row, typed: string) {
   const { to } = field;
   const client = useQueryClient();
   const query = useQuery(recordsQuery(to));
-  const { data: beside } = useQuery(besideQuery(to));
   const isPart = query.data?.more ?? false;
   const [searchTitle] = useDebouncedValue(typed.trim(), WAIT_MS);
   const wanted = wantedBy(field, related);
   const isNarrow = searchTitle !== '' || Object.keys(wanted).length > 0;
-  const isSought = useSeek(to, { ...wanted, searchTitle }, isPart && isNarrow);
-  const found = useMemo(() => beside?.filter(({ isUnused }) => !isUnused), [beside]);
+  const sought = useSeek(to, { ...wanted, searchTitle }, isPart && isNarrow);
+  const found = useFound(to, false);
   const rows = useMemo(() => query.data && withBeside(to, query.data.rows, found), [to, query.data, found]);
   return {
     rows,
-    retry: retryOf(query),
+    retry: retryOf(isPart ? sought : query),
     reload: () => lookUpAnew(client, recordsLooked(to)),
     part: isPart ? query.data?.rows.length : undefined,
-    isSeeking: isPart && (isSought || searchTitle !== typed.trim()),
+    isSeeking: isPart && (sought.isFetching || searchTitle !== typed.trim()),
   };
 }
 
-/** Looks for records at the server as long as somebody needs them; whether that is under way. */
-const useSeek = (to: string, body: Row, enabled: boolean): boolean =>
-  useQuery({ ...seekQuery(useQueryClient(), to, body), enabled }).isFetching;
+/** Looks for records at the server as long as somebody needs them. */
+const useSeek = (to: string, body: Row, enabled: boolean) =>
+  useQuery({ ...seekQuery(useQueryClient(), to, body), enabled });
+
+/** What was found beside the records that come at once, in use or not, unless some were changed here since. */
+export function useFound(to: string, isUnused: boolean): readonly Beside[] | undefined {
+  const { data: beside } = useQuery(besideQuery(to));
+  return useMemo(() => {
+    const changed_at = renewedAt(recordsLooked(to).entities);
+    return beside?.filter((row) => row.isUnused === isUnused && row.found_at >= changed_at);
+  }, [to, isUnused, beside]);
+}
 
 /** All records of an entity that are known here, undefined until the first are. */
 export function useKnown(to: string): readonly Row[] | undefined {

@@ -77,7 +77,7 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
     else if (value === '') retry?.();
   };
   // A list has an option always: without any, screen readers lose it.
-  const alone = isNothing && !own && !(retry && !sections) && ({ role: 'option', 'aria-disabled': true } as const);
+  const alone = isNothing && !own && !retry && ({ role: 'option', 'aria-disabled': true } as const);
   const list = (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which keeps the focus
     <div
@@ -91,10 +91,10 @@ export function ChoiceList({ id, label, offer, search, own, isChosen, onChoose, 
     >
       {isNothing && (
         <div className="choice-none" {...alone}>
-          {t(sections && !isSeeking ? 'nothing_found' : retry ? 'error_title' : 'loading')}
+          {t(retry ? 'error_title' : sections && !isSeeking ? 'nothing_found' : 'loading')}
         </div>
       )}
-      {!sections && retry && (
+      {isNothing && retry && (
         <div role="option" tabIndex={-1} className="choice" aria-selected={false} data-value="">
           {t('retry')}
           <Icon name="again" size={16} />
