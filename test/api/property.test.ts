@@ -272,22 +272,27 @@ describe.each(plain.map((screen) => [screen.name, screen] as const))('%s', (_, s
   it('pages through every record once, in both directions of every order', async () => {
     for (const name of screen.list.sort) {
       const read = async (way: string) => {
-        const keys: unknown[] = [];
+        const rows: Row[] = [];
         for (let page = 1, last = 1; page <= last; page += 1) {
           const { answer } = await me.post<Row[]>(`${path}/list`, {
             page,
             list_count: 17,
             orderType: `${name}.${way}`,
           });
-          keys.push(...answer.result.map((row) => row[entity.key]));
+          rows.push(...answer.result);
           last = answer.pagination?.total_pages ?? 0;
         }
-        return keys;
+        // What is empty comes last either way.
+        const filled = rows.filter((row) => row[name] !== null);
+        expect(rows.slice(0, filled.length)).toEqual(filled);
+        const keys = (some: readonly Row[]) => some.map((row) => row[entity.key]);
+        return { all: keys(rows), filled: keys(filled), empty: keys(rows.slice(filled.length)) };
       };
-      const down = await read('desc');
-      expect(new Set(down).size).toBe(down.length);
-      expect(down.length).toBeGreaterThan(17);
-      expect(await read('asc')).toEqual(down.toReversed());
+      const [down, up] = [await read('desc'), await read('asc')];
+      expect(new Set(down.all).size).toBe(down.all.length);
+      expect(down.all.length).toBeGreaterThan(17);
+      expect(up.filled).toEqual(down.filled.toReversed());
+      expect(up.empty).toEqual(down.empty.toReversed());
     }
   });
 });

@@ -87,7 +87,7 @@ it('the history tells what such fields were before', async () => {
 });
 
 it.each<[Row, string]>([
-  [{ k_term: -1 }, 'k_term: Use 0:00 or more.'],
+  [{ k_term: -1 }, 'k_term: Times begin at 0:00.'],
   [{ k_term_tenths: 780_100 }, 'k_term_tenths: Use 13:00 or less.'],
   [{ k_date_week: '2019-12-23' }, 'k_date_week: Use 2020-W01 or a later date.'],
   [{ k_rows: [{ row_region: 3 }] }, 'k_rows: Row 1, row_mass: Please fill this in.'],
