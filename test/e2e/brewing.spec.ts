@@ -13,7 +13,7 @@ test.beforeEach('signed in', ({ person }) => person);
 
 test('a recipe fills a brew, opens what belongs to it, and is taken back; the brew is found again', {
   tag: '@desk',
-}, async ({ page, say, at, press, user, language, api }) => {
+}, async ({ page, context, say, at, press, user, language, api }) => {
   const form = { ...user, entity: userBrewingResult };
   const espresso = page.getByRole('heading', { name: say('brew_espresso'), exact: true });
   await api.post('/api/user/brewing/default/edit', {
@@ -54,7 +54,12 @@ test('a recipe fills a brew, opens what belongs to it, and is taken back; the br
   await expect(espresso).toHaveCount(0);
   await expectSound(page, 'the form of a brew');
 
-  // Saved while its timer runs, it is the record that the brew comes to.
+  // Saved while its timer runs, it is the record that the brew comes to, also where another tab goes on with the draft.
+  const other = await context.newPage();
+  await other.goto(at(BREWS));
+  await press(other.getByRole('main').getByText(say('draft_resume'), { exact: true }));
+  await expect(inputOf({ ...form, page: other }, 'brewing_mass')).toHaveValue('27.0');
+  await inputOf(form, 'brewing_coffee').fill('Guji');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const room = page.getByRole('dialog', { name: say('brew_room') });
   await press(button(say('brew_by_timer')).first());

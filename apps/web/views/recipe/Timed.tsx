@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { hosts, isRecord, type Take } from '../../brew/host.ts';
-import { draftIdOf } from '../../drafts/keeper.ts';
+import { keeperOf } from '../../drafts/keeper.ts';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { takenBy, typeInto } from '../../history/useTypedLater.ts';
 import { t } from '../../i18n/index.ts';
@@ -42,10 +42,11 @@ export function Timed({ form, names, isFixed }: GroupProps) {
   }, [home]);
   useEffect(() => {
     const all = joined.current;
-    const [start, draft] = [form.start(), draftIdOf(form)];
+    const [start, keeper] = [form.start(), keeperOf(form)];
     return () => {
       const record = [location.pathname, ...all.keys()].findLast(isRecord);
-      if (draft && record && form.start() !== start) move(draft, record);
+      // Another tab that goes on with the draft leaves this form one of another id.
+      if (keeper && record && form.start() !== start) move(keeper.id(), record);
       for (const leave of all.values()) leave();
       all.clear();
     };
