@@ -6,11 +6,12 @@ import { finish } from '../taps.ts';
 const page = vi.hoisted(() => ({
   ...{ navigate: vi.fn(), save: vi.fn(), markDraft: vi.fn(), call: vi.fn() },
   ...{ drafts: {} as Record<string, unknown>, here: [] as string[], run: null as unknown },
+  person: null as { user_uuid: string } | null,
 }));
 vi.mock('wouter', () => ({ useLocation: () => ['', page.navigate] }));
 vi.mock('../../api/call.ts', () => ({ call: page.call }));
 vi.mock('../../chart/new_record.ts', () => ({ useNewRecord: () => page.save }));
-vi.mock('../../session.ts', () => ({ currentPerson: () => ({ user_uuid: 'jiwoo' }) }));
+vi.mock('../../session.ts', () => ({ currentPerson: () => page.person }));
 vi.mock('../../drafts/store.ts', () => ({ drafts: { get: (_: string, id: string) => page.drafts[id] ?? null } }));
 vi.mock('../../drafts/keeper.ts', () => ({
   markDraft: page.markDraft,
@@ -40,7 +41,7 @@ function over(home: string, draft?: string) {
 
 beforeEach(() => {
   for (const mock of [page.navigate, page.save, page.markDraft, page.call, onClose]) mock.mockReset();
-  Object.assign(page, { drafts: {}, here: [] });
+  Object.assign(page, { drafts: {}, here: [], person: { user_uuid: 'jiwoo' } });
   // What an earlier brew waited for.
   hosts.join('/nowhere', () => undefined);
   hosts.give('/nowhere', () => undefined);
@@ -79,6 +80,24 @@ describe('a brew that was begun at a new record', () => {
     expect(hasHost).toBe(false);
     expect(page.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ brewing_term: 90_000 }), run.id);
     expect(page.run).toBe(run);
+  });
+});
+
+describe('before it is known who this is', () => {
+  beforeEach(() => {
+    page.person = null;
+  });
+  it('a brew goes back to the new record that began it, which may be kept', async () => {
+    const { run, hasHost, keep } = over(WRITE, 'a1');
+    await keep();
+    expect([hasHost, page.save.mock.calls, page.run]).toEqual([true, [], run]);
+    expect(page.markDraft).toHaveBeenCalledExactlyOnceWith('a1');
+    expect(page.navigate).toHaveBeenCalledExactlyOnceWith(WRITE);
+  });
+  it('a brew goes into a record that is kept by its own address', async () => {
+    page.call.mockResolvedValue({ status: 'NETWORK' });
+    await over(RECORD, 'a1').keep();
+    expect(page.navigate).toHaveBeenCalledExactlyOnceWith(`${RECORD}?mode=edit`);
   });
 });
 

@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import type { Draft } from '../../drafts/draft.ts';
 import { isKeptHere, markDraft } from '../../drafts/keeper.ts';
 import { drafts } from '../../drafts/store.ts';
 import { currentPerson } from '../../session.ts';
@@ -27,10 +26,10 @@ export function useKeep(run: Run, onClose: () => void) {
       if (hasHost && (isOpen || !(await isGone(run.home)))) {
         hosts.give(run.home, (take) => {
           // It may have been thrown away before its record was open, or another new record is.
-          if (brewRun.get()?.id !== run.id || (draft && !isKeptHere(draft.id))) return;
+          if (brewRun.get()?.id !== run.id || (draft && !isKeptHere(draft))) return;
           take(fields, run.fields, dropRun(run.id));
         });
-        if (draft) markDraft(draft.id);
+        if (draft) markDraft(draft);
         if (!isOpen) navigate(draft ? run.home : `${run.home}?mode=edit`);
       } else {
         // Until the form has it, it stays here: the page may not be left after all, or somebody may turn back.
@@ -42,9 +41,12 @@ export function useKeep(run: Run, onClose: () => void) {
   };
 }
 
-/** The new record that began a brew, as long as it is kept and not saved. */
-function draftOf({ draft }: Run): Draft | null {
-  const owner = currentPerson()?.user_uuid;
-  const kept = owner && draft ? drafts.get(owner, draft) : null;
-  return kept?.key === null ? kept : null;
+/**
+ * The draft of the new record that began a brew, as long as it is kept and not saved. Before it is known whose drafts
+ * there are, after a reload without a network, it may be.
+ */
+function draftOf({ home, draft }: Run): string | null {
+  if (!draft || isRecord(home)) return null;
+  const person = currentPerson();
+  return !person || drafts.get(person.user_uuid, draft)?.key === null ? draft : null;
 }
