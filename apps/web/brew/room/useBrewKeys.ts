@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BACK_KEY, isTyped } from '../../parts/pad/keys.ts';
+import { isUndoKey } from '../../parts/undo_key.ts';
 import { chosenShell } from '../../preferences.ts';
 import type { BrewHand } from './useBrew.ts';
 
@@ -15,7 +16,10 @@ export function useBrewKeys(hand: BrewHand, isAhead: boolean, isOver: boolean): 
     const press = (event: KeyboardEvent) => {
       const { hand, isAhead, isOver } = latest.current;
       const { key, code, target, ctrlKey, metaKey, altKey, repeat } = event;
-      if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+      if (target instanceof HTMLInputElement) return;
+      // What the page below takes back by its key is out of sight.
+      if (isUndoKey(event)) event.preventDefault();
+      if (ctrlKey || metaKey || altKey) return;
       const { shortcuts } = chosenShell.get();
       const isPress = key === ' ' || key === 'Enter';
       if (isPress && (target instanceof HTMLButtonElement || repeat)) return;
