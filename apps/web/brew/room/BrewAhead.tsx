@@ -1,7 +1,7 @@
-import { showTerm } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { t } from '../../i18n/index.ts';
 import { moment } from '../../i18n/times.ts';
+import { clockParts } from '../../timer/clock_parts.ts';
 import type { Run } from '../run.ts';
 import { goesOnAt } from '../trouble.ts';
 
@@ -18,7 +18,7 @@ export const BrewAhead = ({ run, goOn, throwAway }: Props) => (
       {t('room_ahead', { when: moment(new Date(run.began).toISOString()) })} {t('room_safe')}
     </p>
     <Button size="md" onClick={goOn}>
-      {t('room_go_on', { time: showTerm(goesOnAt(run)) })}
+      {t('room_go_on', { time: clockParts(goesOnAt(run)).whole })}
     </Button>
     <Button size="md" variant="subtle" color="danger" onClick={throwAway}>
       {t('brew_room_throw')}

@@ -1,7 +1,7 @@
-import { showTerm } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { t } from '../../i18n/index.ts';
 import { moment } from '../../i18n/times.ts';
+import { clockParts } from '../../timer/clock_parts.ts';
 import { Difference } from '../Difference.tsx';
 import { actualOf } from '../outcome.ts';
 import { isShot, type Plan } from '../plan.ts';
@@ -30,7 +30,7 @@ export function BrewOver({ run, plan, goOn, again, throwAway }: Props) {
       <Difference {...{ plan }} actual={actualOf(run)} isEspresso={isShot(run.fields)} />
       {isForgotten(run, Date.now()) && (
         <Button size="md" variant="default" onClick={goOn}>
-          {t('room_go_on', { time: showTerm(goesOnAt(run)) })}
+          {t('room_go_on', { time: clockParts(goesOnAt(run)).whole })}
         </Button>
       )}
       <Button size="md" variant="default" onClick={again}>
