@@ -50,7 +50,7 @@ const groups = [
         'useLookedUp',
         'ring',
       ],
-      ...['choice/choices', 'choice/picks', 'choice/FindBox', 'choice/FoundOption', 'choice/find_box'],
+      ...['choice/choices', 'choice/picks.css', 'choice/FindBox', 'choice/FoundOption', 'choice/find_box.css'],
       ...['field/Chips', 'field/WordsBox', 'kind/words', 'charts/text/*'],
       ...['lookup/choices', 'lookup/copies', 'lookup/group', 'lookup/renewed'],
       ...['ScoreSlider', 'user/points', 'radar/score', 'FlavorChip', 'FlavorTreeList'],
@@ -95,7 +95,7 @@ const groups = [
     test: isOneOf(
       ...['field/NumberBox', 'field/TermBox', 'form/faults', 'chart/held'],
       ...['count', 'date', 'flag', 'memo', 'moment', 'ref', 'scaled', 'term'].map((kind) => `kind/${kind}`),
-      ...['model/presets', 'brewing/setup', 'brewing/steps', 'brew/host', 'brew/poured_words', 'timer/room'],
+      ...['model/presets', 'brewing/setup', 'brewing/steps', 'brew/host', 'timer/room'],
     ),
     priority: 2,
   },
