@@ -119,7 +119,7 @@ const groups = [
       ...['engine/list/*.css', 'engine/detail/*.css', 'engine/form/*', 'engine/field/*', 'web/views/index'],
       ...['web/filter/*.css', 'parts/filter/*.css', 'parts/difference/*.css', 'parts/pages.css', 'rows/change.css'],
       ...['list_tools/*.css', 'walk/*.css', 'drafts/*.css', 'conflict/*.css', 'history/*.css', 'shell/command.css'],
-      ...['access/seen', 'screen/ScreenFrame', 'screen/clients', 'walk/useNeighbours', 'palette/recent'],
+      ...['access/seen', 'api/pages', 'screen/ScreenFrame', 'screen/clients', 'walk/useNeighbours', 'palette/recent'],
       ...['useOneOfSeveral', 'drafts/useDrafts', 'drafts/DraftLines', 'drafts/ListDrafts', 'history/useTypedLater'],
       ...['saving/saving', 'saving/useSave', 'rows/compare', 'rows/told_apart', 'parts/Total', 'field/FieldFrame'],
       ...['filling', 'slider', 'flavors', 'rate', 'record_link'].map((view) => `views/${view}/*`),

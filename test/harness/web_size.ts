@@ -10,6 +10,8 @@ export interface PageSize {
   readonly page: string;
   readonly js: number;
   readonly css: number;
+  /** How many files these are. */
+  readonly files: number;
 }
 
 interface Chunk {
@@ -105,7 +107,7 @@ export async function weighPages(): Promise<PageSize[]> {
       const files = [...filesOf(manifest, named, [...ALWAYS, ...chunks])];
       const sum = (end: string) =>
         files.filter((file) => file.endsWith(end)).reduce((all, file) => all + weigh(file), 0);
-      return { page, js: sum('.js'), css: sum('.css') };
+      return { page, js: sum('.js'), css: sum('.css'), files: files.length };
     });
   } finally {
     directory.remove();
