@@ -175,6 +175,11 @@ test('keys do what a thumb does, steps begin by themselves where that is wanted,
   await page.keyboard.type('118.5');
   await page.keyboard.press('Enter');
   await expect(poured).toHaveText('118g');
+  // Also where the button that opened the pad has the focus.
+  await press(poured);
+  await page.keyboard.type('119.5');
+  await page.keyboard.press('Enter');
+  await expect(poured).toHaveText('119g');
   await page.keyboard.press('Backspace');
   await expect(next).toContainText(say('pour_nth', { nth: 1 }));
   await press(key(say('room_again')));

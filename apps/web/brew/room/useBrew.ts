@@ -97,8 +97,10 @@ export function useBrew(plan: Plan): BrewHand {
     openPad(key) {
       const run = brewRun.get();
       if (!run) return;
-      if (latest.current && key) this.press(key);
-      else open(currentOf(run), key);
+      if (!latest.current) open(currentOf(run), key);
+      else if (key) this.press(key);
+      // The same button again, as by Enter on it: what was typed meanwhile is noted.
+      else this.note();
     },
     choose: (nth) => {
       const run = brewRun.get();
