@@ -6,8 +6,8 @@ import { HOUR_MS } from '../memberships.ts';
 export interface Beside extends Row {
   /** Out of use: lists are narrowed by it, and no form offers it. */
   readonly isUnused: boolean;
-  /** When it was asked for, ms. */
-  readonly found_at: number;
+  /** When records in it had been changed here last as it was asked for, ms. */
+  readonly as_of: number;
 }
 
 /** Records of an entity that were found by their names, or that are out of use, as far as somebody asked for them here. */

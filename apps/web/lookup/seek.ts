@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Beside, besideQuery } from './beside.ts';
 import { follow } from './looked_up.ts';
 import { askRecords, recordsLooked, refKey } from './refs.ts';
+import { renewedAt } from './renewed.ts';
 
 /** Looks for records that fit as long as somebody needs them. */
 export const seekQuery = (client: QueryClient, to: string, body: Row) =>
@@ -10,11 +11,12 @@ export const seekQuery = (client: QueryClient, to: string, body: Row) =>
 
 /** Asks the server for records that fit, and keeps them beside those that are offered at once; answers how many they are. */
 export async function seek(client: QueryClient, to: string, body: Row): Promise<number> {
-  const found_at = Date.now();
-  follow(client, { queryKey: ['sought', to], entities: recordsLooked(to).entities });
+  const { entities } = recordsLooked(to);
+  follow(client, { queryKey: ['sought', to], entities });
+  const as_of = renewedAt(entities);
   const { rows } = await askRecords(to, client.getDefaultOptions().queries?.meta, body);
   const isUnused = body.is_used === false;
-  const found: Beside[] = rows.map((row) => ({ ...row, isUnused, found_at }));
+  const found: Beside[] = rows.map((row) => ({ ...row, isUnused, as_of }));
   const keys = new Set(found.map((row) => refKey(to, row)));
   client.setQueryData(besideQuery(to).queryKey, (before = []) => [
     ...before.filter((row) => !keys.has(refKey(to, row))),

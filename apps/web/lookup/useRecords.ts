@@ -45,7 +45,7 @@ export function useFound(to: string, isUnused: boolean): readonly Beside[] | und
   const { data: beside } = useQuery(besideQuery(to));
   return useMemo(() => {
     const changed_at = renewedAt(recordsLooked(to).entities);
-    return beside?.filter((row) => row.isUnused === isUnused && row.found_at >= changed_at);
+    return beside?.filter((row) => row.isUnused === isUnused && row.as_of === changed_at);
   }, [to, isUnused, beside]);
 }
 
