@@ -109,6 +109,12 @@ describe('a brew that was begun at a record', () => {
     expect(page.navigate).toHaveBeenCalledExactlyOnceWith(`${RECORD}?mode=edit`);
     expect(onClose).toHaveBeenCalledOnce();
   });
+  it('opens that once, however often it is pressed while the server is asked', async () => {
+    page.call.mockResolvedValue({ status: 'OK' });
+    const { keep } = over(RECORD);
+    await Promise.all([keep(), keep()]);
+    expect(page.navigate).toHaveBeenCalledOnce();
+  });
   it('becomes a new one when that has been removed', async () => {
     page.call.mockResolvedValue({ status: '404' });
     const { run, keep } = over(RECORD);
