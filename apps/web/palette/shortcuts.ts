@@ -42,6 +42,13 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     ],
   },
   {
+    where: 'keys_days',
+    shortcuts: [
+      both('keys_month', ['PageUp'], ['PageDown']),
+      both('keys_year', ['Shift', 'PageUp'], ['Shift', 'PageDown']),
+    ],
+  },
+  {
     where: 'keys_form',
     shortcuts: [
       one('keys_save', 'Mod', 'S'),
@@ -53,13 +60,6 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       one('keys_unscore', 'Delete'),
       one('keys_down', 'Enter'),
       both('keys_move', ['Alt', 'ArrowUp'], ['Alt', 'ArrowDown']),
-    ],
-  },
-  {
-    where: 'keys_days',
-    shortcuts: [
-      both('keys_month', ['PageUp'], ['PageDown']),
-      both('keys_year', ['Shift', 'PageUp'], ['Shift', 'PageDown']),
     ],
   },
   {

@@ -13,7 +13,7 @@ export const frame = {
   layout_F: 'Wide, the whole window',
   palette: 'Search',
   nav_all: 'Whole menu',
-  to_come: 'to come',
+  to_come: 'soon',
   connection_away: 'The server cannot be reached.',
   connection_try: 'Try now',
   connection_checking: 'Reconnecting',
