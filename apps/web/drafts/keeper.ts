@@ -66,9 +66,6 @@ export const isWriting = ({ name }: Screen, key: number | null): boolean =>
 /** What keeps a form of this page; null when nothing does. */
 export const keeperOf = (form: Form): Keeper | null => openKeepers().find((keeper) => keeper.form === form) ?? null;
 
-/** Id of the draft in which a form of this page is kept; null when none is. */
-export const draftIdOf = (form: Form): string | null => keeperOf(form)?.id() ?? null;
-
 /** Whether a form of this page goes on with a draft. */
 export const isKeptHere = (id: string): boolean => openKeepers().some((keeper) => keeper.id() === id);
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { draftIdOf } from '../../drafts/keeper.ts';
+import { keeperOf } from '../../drafts/keeper.ts';
 import type { GroupProps } from '../../engine/form/groups.ts';
 import { loadTexts, t } from '../../i18n/index.ts';
 import { whenIdle } from '../../idle.ts';
@@ -18,7 +18,10 @@ export function TimerButton({ form, names }: Pick<GroupProps, 'form' | 'names'>)
   useEffect(() => whenIdle(prepareBrew), []);
   const start = () => {
     const fields = form.values();
-    const given = { home, draft: draftIdOf(form), title: brewTitle(form.entity, fields, names), fields };
+    const keeper = keeperOf(form);
+    // What was typed last may be a draft of its own, because another tab has taken the one before over.
+    keeper?.flush();
+    const given = { home, draft: keeper?.id() ?? null, title: brewTitle(form.entity, fields, names), fields };
     loadBrew().then(({ startBrew }) => startBrew(given), tellMissing);
   };
   return (
