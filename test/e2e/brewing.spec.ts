@@ -59,6 +59,7 @@ test('a recipe fills a brew, opens what belongs to it, and is taken back; the br
   await other.goto(at(BREWS));
   await press(other.getByRole('main').getByText(say('draft_resume'), { exact: true }));
   await expect(inputOf({ ...form, page: other }, 'brewing_mass')).toHaveValue('27.0');
+  await other.close();
   await inputOf(form, 'brewing_coffee').fill('Guji');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const room = page.getByRole('dialog', { name: say('brew_room') });
