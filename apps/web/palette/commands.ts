@@ -10,6 +10,7 @@ import { t, textOf } from '../i18n/index.ts';
 import type { IconName } from '../parts/Icon.tsx';
 import { useHere } from '../router/here.ts';
 import { withNext } from '../router/next.ts';
+import { useSession } from '../session.ts';
 import { leaveSession } from '../shell/leaveSession.ts';
 import { useLanguages } from '../shell/tools.tsx';
 import { pressTimer } from '../timer/wanted.ts';
@@ -30,6 +31,8 @@ const FIRST = 3;
 export function useCommands(actor: Actor, places: readonly Place[], showKeys: () => void): Entry[] {
   const path = withoutLocale(usePathname());
   const here = useHere();
+  // As long as nobody knows who this is, nothing is offered of a guest.
+  const isKnown = useSession().state === 'ready';
   const isHere = ({ tab }: Place) => path === tab.path || path.startsWith(`${tab.path}/`);
   const inOrder = [...places.filter(isHere), ...places.filter((place) => !isHere(place))];
   const writing = inOrder.flatMap((place) => writeEntry(actor, place));
@@ -41,12 +44,15 @@ export function useCommands(actor: Actor, places: readonly Place[], showKeys: ()
     ...useLanguages().map(({ id, name, href }) =>
       entryOf({ ...commonOf('palette_language', { name }), id, about: '', icon: 'globe', to: href }),
     ),
-    ...(actor.user_type === 'GUEST'
-      ? [textEntry('palette_signin', '', 'key', { to: withNext('/user/signin', here) })]
-      : [passwordEntry(here), textEntry('palette_signout', '', 'leave', { run: leaveSession })]),
+    ...(isKnown ? personEntries(actor, here) : []),
     ...writing.slice(FIRST),
   ];
 }
+
+const personEntries = (actor: Actor, here: string | null): readonly Entry[] =>
+  actor.user_type === 'GUEST'
+    ? [textEntry('palette_signin', '', 'key', { to: withNext('/user/signin', here) })]
+    : [passwordEntry(here), textEntry('palette_signout', '', 'leave', { run: leaveSession })];
 
 type Text = keyof typeof koPalette;
 
