@@ -35,16 +35,9 @@ test('what is typed is there again after the page is loaded anew, and goes once 
   expect(await page.getByText(say('draft_resume')).count()).toBe(0);
 });
 
-test('after a crash, offline too, the list says what is not saved, of new and of known records', async ({
-  page,
-  context,
-  at,
-  press,
-  api,
-  write,
-  say,
-  language,
-}) => {
+test('after a crash, offline too, the list says what is not saved, of new and of known records', {
+  tag: '@desk',
+}, async ({ page, context, at, press, api, write, say, language }) => {
   const key = await saveNote(api, { cupnote_name: 'Huila', store_name: 'Ondo' });
   await write({ cupnote_name: '새 노트' });
   await expectKept(page, '새 노트');

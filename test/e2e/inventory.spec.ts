@@ -148,14 +148,9 @@ test('green lots: what there is and how long it lasts; counted, thrown away and 
   });
 });
 
-test('roasted batches: whoever roasts reads them, whoever answers for them counts them; the list is there too', async ({
-  page,
-  say,
-  at,
-  press,
-  person,
-  api,
-}) => {
+test('roasted batches: whoever roasts reads them, whoever answers for them counts them; the list is there too', {
+  tag: '@phone',
+}, async ({ page, say, at, press, person, api }) => {
   const { post, bean, lot } = await roasteryOf(api, person, 'MNG');
   const kenya = await bean(KENYA);
   await lot(kenya, 2026, 600_000);

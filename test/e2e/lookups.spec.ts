@@ -93,7 +93,7 @@ async function spoil(): Promise<void> {
   (await open('hanjan.lookup.0')).close();
 }
 
-test('codes are asked for once an hour, and then only whether they are still so', async ({
+test('codes are asked for once an hour, and then only whether they are still so', { tag: '@desk' }, async ({
   page,
   say,
   at,
@@ -195,7 +195,7 @@ test('codes are asked for once an hour, and then only whether they are still so'
   });
 });
 
-test('what is saved in one tab is offered in the other; nothing is left after signing out', async ({
+test('what is saved in one tab is offered in the other; nothing is left after signing out', { tag: '@phone' }, async ({
   page,
   context,
   say,
@@ -320,7 +320,7 @@ test('of more coffees than come at once the others are found by name, and lists 
   });
 });
 
-test('a browser that keeps nothing offers what there is, and signs out', async ({
+test('a browser that keeps nothing offers what there is, and signs out', { tag: '@desk' }, async ({
   page,
   say,
   at,

@@ -20,7 +20,7 @@ const choose = async ({ page, say, press }: FormUser, item: MessageKey) => {
 
 test.beforeEach('signed in', ({ person }) => person);
 
-test('a list and a record that cannot be shown say why, by the status of the answer', async ({
+test('a list and a record that cannot be shown say why, by the status of the answer', { tag: '@desk' }, async ({
   page,
   say,
   at,
@@ -60,7 +60,7 @@ test('a list and a record that cannot be shown say why, by the status of the ans
   }
 });
 
-test('signing in says when nobody answers, when it is refused, and when it is done already', async ({
+test('signing in says when nobody answers, when it is refused, and when it is done already', { tag: '@phone' }, async ({
   page,
   say,
   at,
@@ -101,7 +101,7 @@ test('signing in says when nobody answers, when it is refused, and when it is do
   await expect(main.getByRole('textbox')).toHaveCount(0);
 });
 
-test('a save that is refused says it in the words of the server, and keeps what was typed', async ({
+test('a save that is refused says it in the words of the server, and keeps what was typed', { tag: '@phone' }, async ({
   page,
   say,
   press,
@@ -126,7 +126,7 @@ test('a save that is refused says it in the words of the server, and keeps what 
   await writer.expectSaved();
 });
 
-test('a clipboard that the browser keeps closed is told, in copying, pasting and forgetting', async ({
+test('a clipboard that the browser keeps closed is told, in copying, pasting and forgetting', { tag: '@desk' }, async ({
   page,
   say,
   at,
@@ -151,14 +151,9 @@ test('a clipboard that the browser keeps closed is told, in copying, pasting and
   await says('clipboard_trash_failed');
 });
 
-test('who works in no roastery is shown how to begin; what is to come says so; an ended session is taken up', async ({
-  page,
-  say,
-  at,
-  press,
-  person,
-  faults,
-}) => {
+test('who works in no roastery is shown how to begin; what is to come says so; an ended session is taken up', {
+  tag: '@phone',
+}, async ({ page, say, at, press, person, faults }) => {
   faults.expect(/^401 POST \/api\/userAuth\/select$/);
   await cafeOf(person, '카페 온도', 'BARISTA');
   const main = page.getByRole('main');

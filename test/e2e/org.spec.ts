@@ -101,16 +101,9 @@ test('a guest signs in on the way to a cafe; whoever works in none is told so, w
   await expect(main).toContainText(say('nocafe_text'));
 });
 
-test('whoever works in none founds a cafe, once whatever the network does, and works in it at once', async ({
-  page,
-  say,
-  at,
-  press,
-  person: _,
-  api,
-  language,
-  faults,
-}) => {
+test('whoever works in none founds a cafe, once whatever the network does, and works in it at once', {
+  tag: '@phone',
+}, async ({ page, say, at, press, person: _, api, language, faults }) => {
   faults.expect(/^net::ERR_CONNECTION_RESET POST \/api\/cafe\/create$/);
   const main = page.getByRole('main');
   const box = (name: 'cafe_name' | 'cafe_name_locale') =>

@@ -88,7 +88,7 @@ test('pages, records and things to do are found by name', async ({
   });
 });
 
-test('guests find pages and what can be done; the sheet tells the keys and switches one off', async ({
+test('guests find pages and what can be done; the sheet tells the keys and switches one off', { tag: '@desk' }, async ({
   page,
   say,
   at,

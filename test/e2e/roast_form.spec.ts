@@ -102,15 +102,9 @@ test('a new record is marked while the roast goes on, also after a reload', asyn
   });
 });
 
-test('a log fills a record, is read, compared on the page of roasts, and kept as another record', async ({
-  page,
-  say,
-  at,
-  press,
-  person,
-  api,
-  language,
-}) => {
+test('a log fills a record, is read, compared on the page of roasts, and kept as another record', {
+  tag: '@desk',
+}, async ({ page, say, at, press, person, api, language }) => {
   const roaster_seq = await seatIn(person, 'MNG');
   await pay(person);
   const user = { page, say, language, press, entity };

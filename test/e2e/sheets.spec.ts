@@ -204,173 +204,164 @@ test('a file is looked at before anything is saved: what is wrong is told by cel
   expect(await countNotes(person)).toBe(2);
 });
 
-test('an export that takes long says how far it is and can be stopped; half a file is not saved', async ({
-  page,
-  say,
-  at,
-  press,
-  user,
-  api,
-  faults,
-}, info) => {
-  await saveNote(api, { cupnote_name: '예가체프' });
-  await page.goto(at(NOTES));
-  const dialog = await openTool(user, 'export_title');
-  const start = dialog.getByRole('button', { name: say('export_title'), exact: true });
-  const path = '**/api/user/qc/coffeebean/export';
+test(
+  'an export that takes long says how far it is and can be stopped; half a file is not saved',
+  { tag: '@phone' },
+  async ({ page, say, at, press, user, api, faults }, info) => {
+    await saveNote(api, { cupnote_name: '예가체프' });
+    await page.goto(at(NOTES));
+    const dialog = await openTool(user, 'export_title');
+    const start = dialog.getByRole('button', { name: say('export_title'), exact: true });
+    const path = '**/api/user/qc/coffeebean/export';
 
-  await test.step('stopped', async () => {
-    await page.route(path, () => undefined);
-    await press(start);
-    await expect(dialog.getByRole('progressbar', { name: say('export_making') })).toBeVisible();
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('alertdialog', { name: say('export_stop_title') });
-    await press(question.getByRole('button', { name: say('export_go_on') }));
-    await expect(dialog).toBeVisible();
-    await press(dialog.getByRole('button', { name: say('cancel') }));
-    await expect(page.getByText(say('export_stopped'))).toBeVisible();
-    await page.unroute(path);
-  });
-
-  await test.step('broken off', async () => {
-    await page.route(path, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.body()).subarray(0, -8) });
+    await test.step('stopped', async () => {
+      await page.route(path, () => undefined);
+      await press(start);
+      await expect(dialog.getByRole('progressbar', { name: say('export_making') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('alertdialog', { name: say('export_stop_title') });
+      await press(question.getByRole('button', { name: say('export_go_on') }));
+      await expect(dialog).toBeVisible();
+      await press(dialog.getByRole('button', { name: say('cancel') }));
+      await expect(page.getByText(say('export_stopped'))).toBeVisible();
+      await page.unroute(path);
     });
-    let isSaved = false;
-    page.once('download', () => {
-      isSaved = true;
+
+    await test.step('broken off', async () => {
+      await page.route(path, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.body()).subarray(0, -8) });
+      });
+      let isSaved = false;
+      page.once('download', () => {
+        isSaved = true;
+      });
+      await press(start);
+      await expect(dialog.getByRole('alert')).toHaveText(say('export_broken'));
+      expect(isSaved).toBe(false);
+      await page.unroute(path);
     });
-    await press(start);
-    await expect(dialog.getByRole('alert')).toHaveText(say('export_broken'));
-    expect(isSaved).toBe(false);
-    await page.unroute(path);
-  });
 
-  await test.step('tried again', async () => {
-    faults.expect(/^503 POST \/api\/user\/qc\/coffeebean\/export$/);
-    const busy = { status: '503', result: null, description: '', code: 'export_busy', fields: [], request_id: '' };
-    await page.route(path, (route) => route.fulfill({ status: 503, json: busy }), { times: 1 });
-    const coming = page.waitForEvent('download');
-    await press(dialog.getByRole('button', { name: say('retry') }));
-    await expect(dialog.getByRole('progressbar', { name: say('export_waiting') })).toBeVisible();
-    const name = info.outputPath('notes.xlsx');
-    await (await coming).saveAs(name);
-    await expect(dialog).toBeHidden();
-    const again = await openTool(user, 'import_title');
-    await choose(page, box(again, say), name);
-    await expect(figure(again, say, 'import_same')).toHaveText(count(say, 1));
-  });
-});
-
-test('an import is saved once, whatever happens on the way', async ({
-  page,
-  say,
-  at,
-  press,
-  user,
-  language,
-  person,
-  faults,
-}, info) => {
-  faults.expect(/^401 POST \/api\/user\/qc\/coffeebean\/import$/);
-  faults.expect(/ERR_FAILED POST .*import$/);
-  await page.goto(at(NOTES));
-  const dialog = await openTool(user, 'import_title');
-  const file = info.outputPath('notes.csv');
-  const names = ['cupnote_name', 'cupnote_place', 'cupnote_date'] as const;
-  const text = `${names.map((name) => say(name)).join()}\r\n예가체프,${codeName(language, 'NTPLC', 'CAFE')},2026-03-05\r\n`;
-  writeFileSync(file, text);
-  await choose(page, box(dialog, say), file);
-  const save = dialog.getByRole('button', { name: say('import_save', { count: 1 }) });
-  const question = page.getByRole('alertdialog', { name: say('import_save_title', { count: 1 }) });
-  const confirm = async () => {
-    await press(save);
-    await press(question.getByRole('button', { name: say('record_save') }));
-  };
-
-  await test.step('the answer is lost on the way', async () => {
-    await page.route(
-      '**/import?mode=save*',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await confirm();
-    await expect(dialog.getByRole('alert')).toContainText(say('import_unsure'));
-    expect(await countNotes(person)).toBe(1);
-  });
-
-  await test.step('the file changed after it was looked at, and the session ended', async () => {
-    writeFileSync(file, `${text}${randomBytes(4).toString('hex')}\r\n`);
-    utimesSync(file, new Date(), new Date());
-    await endSessions(person);
-    await press(save);
-    await expect(question).toContainText(say('import_save_moved'));
-    await press(question.getByRole('button', { name: say('record_save') }));
-    const signIn = page.getByRole('dialog', { name: say('signin_again') });
-    await signIn.getByRole('textbox', { name: say('user_pass') }).fill(PASSWORD);
-    await press(signIn.getByRole('button', { name: say('signin'), exact: true }));
-  });
-  await expect(page.getByText(say('import_ok', { fresh: 1, changed: 0 }))).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').getByRole('link', { name: '예가체프' })).toBeVisible();
-  expect(await countNotes(person)).toBe(1);
-
-  await test.step('the window is closed while it is being saved', async () => {
-    const [head = '', row = ''] = text.split('\r\n');
-    const release = Promise.withResolvers<void>();
-    await page.route('**/import?mode=save*', async (route) => {
-      await release.promise;
-      await route.continue();
+    await test.step('tried again', async () => {
+      faults.expect(/^503 POST \/api\/user\/qc\/coffeebean\/export$/);
+      const busy = { status: '503', result: null, description: '', code: 'export_busy', fields: [], request_id: '' };
+      await page.route(path, (route) => route.fulfill({ status: 503, json: busy }), { times: 1 });
+      const coming = page.waitForEvent('download');
+      await press(dialog.getByRole('button', { name: say('retry') }));
+      await expect(dialog.getByRole('progressbar', { name: say('export_waiting') })).toBeVisible();
+      const name = info.outputPath('notes.xlsx');
+      await (await coming).saveAs(name);
+      await expect(dialog).toBeHidden();
+      const again = await openTool(user, 'import_title');
+      await choose(page, box(again, say), name);
+      await expect(figure(again, say, 'import_same')).toHaveText(count(say, 1));
     });
-    const again = await openTool(user, 'import_title');
-    await choose(page, box(again, say), csv([head, row, row, ''].join('\r\n')));
-    await press(again.getByRole('button', { name: say('import_save', { count: 2 }) }));
-    await press(page.getByRole('alertdialog').getByRole('button', { name: say('record_save') }));
-    await expect(again.getByRole('progressbar')).toBeVisible();
-    await page.keyboard.press('Escape');
-    const leaving = page.getByRole('alertdialog', { name: say('import_leave_title') });
-    await press(leaving.getByRole('button', { name: say('import_leave_go') }));
-    await expect(again).toBeHidden();
-    release.resolve();
-    await expect(page.getByText(say('import_ok', { fresh: 2, changed: 0 }))).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: '예가체프' })).toHaveCount(3);
-    await page.unroute('**/import?mode=save*');
-  });
+  },
+);
 
-  await test.step('the answer is lost after the window was closed; the same file is chosen again', async () => {
-    const twice = csv(text.replace('예가체프', '케냐'));
-    const again = await openTool(user, 'import_title');
-    await choose(page, box(again, say), twice);
-    const release = Promise.withResolvers<void>();
-    await page.route(
-      '**/import?mode=save*',
-      async (route) => {
-        await route.fetch();
-        await release.promise;
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await press(again.getByRole('button', { name: say('import_save', { count: 1 }) }));
-    await press(question.getByRole('button', { name: say('record_save') }));
-    await expect(again.getByRole('progressbar')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await press(page.getByRole('alertdialog').getByRole('button', { name: say('import_leave_go') }));
-    await expect(again).toBeHidden();
-    release.resolve();
-    const unsure = page.getByRole('alertdialog', { name: say('import_title') });
-    await expect(unsure).toContainText(say('import_unsure'));
-    await press(unsure.getByRole('button'));
+test(
+  'an import is saved once, whatever happens on the way',
+  { tag: '@desk' },
+  async ({ page, say, at, press, user, language, person, faults }, info) => {
+    faults.expect(/^401 POST \/api\/user\/qc\/coffeebean\/import$/);
+    faults.expect(/ERR_FAILED POST .*import$/);
+    await page.goto(at(NOTES));
+    const dialog = await openTool(user, 'import_title');
+    const file = info.outputPath('notes.csv');
+    const names = ['cupnote_name', 'cupnote_place', 'cupnote_date'] as const;
+    const text = `${names.map((name) => say(name)).join()}\r\n예가체프,${codeName(language, 'NTPLC', 'CAFE')},2026-03-05\r\n`;
+    writeFileSync(file, text);
+    await choose(page, box(dialog, say), file);
+    const save = dialog.getByRole('button', { name: say('import_save', { count: 1 }) });
+    const question = page.getByRole('alertdialog', { name: say('import_save_title', { count: 1 }) });
+    const confirm = async () => {
+      await press(save);
+      await press(question.getByRole('button', { name: say('record_save') }));
+    };
 
-    const third = await openTool(user, 'import_title');
-    await choose(page, box(third, say), twice);
-    await press(third.getByRole('button', { name: say('import_save', { count: 1 }) }));
-    await press(question.getByRole('button', { name: say('record_save') }));
+    await test.step('the answer is lost on the way', async () => {
+      await page.route(
+        '**/import?mode=save*',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await confirm();
+      await expect(dialog.getByRole('alert')).toContainText(say('import_unsure'));
+      expect(await countNotes(person)).toBe(1);
+    });
+
+    await test.step('the file changed after it was looked at, and the session ended', async () => {
+      writeFileSync(file, `${text}${randomBytes(4).toString('hex')}\r\n`);
+      utimesSync(file, new Date(), new Date());
+      await endSessions(person);
+      await press(save);
+      await expect(question).toContainText(say('import_save_moved'));
+      await press(question.getByRole('button', { name: say('record_save') }));
+      const signIn = page.getByRole('dialog', { name: say('signin_again') });
+      await signIn.getByRole('textbox', { name: say('user_pass') }).fill(PASSWORD);
+      await press(signIn.getByRole('button', { name: say('signin'), exact: true }));
+    });
     await expect(page.getByText(say('import_ok', { fresh: 1, changed: 0 }))).toBeVisible();
-    expect(await countNotes(person)).toBe(4);
-  });
-});
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: '예가체프' })).toBeVisible();
+    expect(await countNotes(person)).toBe(1);
+
+    await test.step('the window is closed while it is being saved', async () => {
+      const [head = '', row = ''] = text.split('\r\n');
+      const release = Promise.withResolvers<void>();
+      await page.route('**/import?mode=save*', async (route) => {
+        await release.promise;
+        await route.continue();
+      });
+      const again = await openTool(user, 'import_title');
+      await choose(page, box(again, say), csv([head, row, row, ''].join('\r\n')));
+      await press(again.getByRole('button', { name: say('import_save', { count: 2 }) }));
+      await press(page.getByRole('alertdialog').getByRole('button', { name: say('record_save') }));
+      await expect(again.getByRole('progressbar')).toBeVisible();
+      await page.keyboard.press('Escape');
+      const leaving = page.getByRole('alertdialog', { name: say('import_leave_title') });
+      await press(leaving.getByRole('button', { name: say('import_leave_go') }));
+      await expect(again).toBeHidden();
+      release.resolve();
+      await expect(page.getByText(say('import_ok', { fresh: 2, changed: 0 }))).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: '예가체프' })).toHaveCount(3);
+      await page.unroute('**/import?mode=save*');
+    });
+
+    await test.step('the answer is lost after the window was closed; the same file is chosen again', async () => {
+      const twice = csv(text.replace('예가체프', '케냐'));
+      const again = await openTool(user, 'import_title');
+      await choose(page, box(again, say), twice);
+      const release = Promise.withResolvers<void>();
+      await page.route(
+        '**/import?mode=save*',
+        async (route) => {
+          await route.fetch();
+          await release.promise;
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await press(again.getByRole('button', { name: say('import_save', { count: 1 }) }));
+      await press(question.getByRole('button', { name: say('record_save') }));
+      await expect(again.getByRole('progressbar')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await press(page.getByRole('alertdialog').getByRole('button', { name: say('import_leave_go') }));
+      await expect(again).toBeHidden();
+      release.resolve();
+      const unsure = page.getByRole('alertdialog', { name: say('import_title') });
+      await expect(unsure).toContainText(say('import_unsure'));
+      await press(unsure.getByRole('button'));
+
+      const third = await openTool(user, 'import_title');
+      await choose(page, box(third, say), twice);
+      await press(third.getByRole('button', { name: say('import_save', { count: 1 }) }));
+      await press(question.getByRole('button', { name: say('record_save') }));
+      await expect(page.getByText(say('import_ok', { fresh: 1, changed: 0 }))).toBeVisible();
+      expect(await countNotes(person)).toBe(4);
+    });
+  },
+);

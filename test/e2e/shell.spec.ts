@@ -28,7 +28,7 @@ async function expectFresh(page: Page, work: () => Promise<void>): Promise<void>
   await expect.poll(() => page.evaluate(() => 'isFormer' in window).catch(() => true)).toBe(false);
 }
 
-test('the frame is as it was chosen, also after a reload and at the next visit', async ({
+test('the frame is as it was chosen, also after a reload and at the next visit', { tag: '@desk' }, async ({
   page,
   context,
   say,
@@ -106,7 +106,7 @@ test('the frame is as it was chosen, also after a reload and at the next visit',
   await expect(next.locator('html')).toHaveAttribute('data-screen', 'F');
 });
 
-test('with keys alone the frame is chosen, and the menu that it hides is opened and used', async ({
+test('with keys alone the frame is chosen, and the menu that it hides is opened and used', { tag: '@desk' }, async ({
   page,
   say,
   at,
