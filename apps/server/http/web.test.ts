@@ -73,6 +73,21 @@ describe('advertising', () => {
   });
 });
 
+it('scripts and styles bear none of the headers of documents, workers bear all of them', async () => {
+  const webDir = built('index-4.js');
+  writeFileSync(join(webDir, 'assets/reader.worker-4.js'), '');
+  await using app = await buildApp({ ...options, webDir });
+  const headersOf = async (url: string) => (await app.inject({ url, headers: HTML })).headers;
+  const all = Object.keys(await headersOf('/'));
+  const least = Object.keys(await headersOf('/assets/index-4.js'));
+  expect(all).toEqual(expect.arrayContaining(['content-security-policy', 'x-frame-options', 'referrer-policy']));
+  expect(least.filter((name) => /policy|^x-/.test(name)).toSorted()).toEqual([
+    'cross-origin-resource-policy',
+    'x-content-type-options',
+  ]);
+  expect(Object.keys(await headersOf('/assets/reader.worker-4.js'))).toContain('content-security-policy');
+});
+
 describe('what a page loads first', () => {
   const chunk = (file: string, more = {}) => ({ file: `assets/${file}`, ...more });
   const manifest = {

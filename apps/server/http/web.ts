@@ -18,6 +18,16 @@ export function tellVersion(app: FastifyInstance, webDir: string): void {
 const pageOf = (webDir: string) => readFileSync(join(webDir, 'index.html'), 'utf8');
 
 /**
+ * What only documents and workers are kept within by. With each script and style again they would weigh, on a slow network,
+ * as much as two of them.
+ */
+const OF_DOCUMENTS = [
+  ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy'],
+  ...['x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies'],
+  'x-xss-protection',
+];
+
+/**
  * Serves the built web app; every address that is not a file or a call gets its page, which knows what to show. With the
  * address of a frame for advertising the page names it.
  */
@@ -29,9 +39,13 @@ export async function serveWeb(app: FastifyInstance, webDir: string, adUrl?: str
     preCompressed: true,
     index: false,
     globIgnore: ['index.html*'],
+    // Files are told apart by their names or tags, and sent whole.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(webDir, 'assets'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (isHashed && !path.includes('.worker-')) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     },
   });
   app.get('/*', async (request, reply) => {
