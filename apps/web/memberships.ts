@@ -16,7 +16,8 @@ export type Memberships = Readonly<Record<OrgKind, readonly OrgMembership[]>>;
 /** The number of the organisation to work in, by kind. */
 export type Choice = Readonly<Partial<Record<OrgKind, number>>>;
 
-export const HOUR_MS = 3_600_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
 
 /** Memberships as the server lists them; null when that is no such list. */
 export function membershipsOf(result: unknown): Memberships | null {

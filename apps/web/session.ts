@@ -7,7 +7,7 @@ import { drafts, isDraftName } from './drafts/store.ts';
 import { whenIdle } from './idle.ts';
 import { clearKept, dropDatabases } from './kept.ts';
 import { isLayoutName } from './list_tools/layout_name.ts';
-import { HOUR_MS, isExpected } from './memberships.ts';
+import { HOUR_MS, isExpected, MINUTE_MS } from './memberships.ts';
 import {
   askOrgs,
   chosenOf,
@@ -57,8 +57,6 @@ export interface SignUp {
   readonly age_ok: boolean;
   readonly privacy_ok: boolean;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Where tabs hear who signs out. */
 let otherTabs: BroadcastChannel | null = null;

@@ -134,16 +134,14 @@ test('one goes from record to record in the order of the list, across its pages'
   });
 });
 
-test('rows are reached by keys and by a click anywhere, and their text can be selected', async ({
+test('rows are reached by keys and by a click anywhere, and their text can be selected', { tag: '@desk' }, async ({
   page,
   context,
   say,
   at,
   user,
   api,
-  hasTouch,
 }) => {
-  test.skip(hasTouch === true, 'there are no keys and no pointer');
   const { main, row, tool, button } = listOf(user);
   await saveNotes(api, 24);
   await page.goto(`${at(NOTES)}?orderType=cupnote_name.asc`);

@@ -175,13 +175,11 @@ test('the flavors of a note are chosen on its wheel', async ({ page, say, press,
   expect(kept.cupnote_flavor_wheel_rotate).not.toBeNull();
 });
 
-test('codes that make no proper wheel make a sensible one, and none at all a clear text', async ({
+test('codes that make no proper wheel make a sensible one, and none at all a clear text', { tag: '@desk' }, async ({
   page,
   say,
   at,
-  hasTouch,
 }) => {
-  test.skip(hasTouch === true, 'the same as at a desk');
   const long = '무척이나 긴 이름 '.repeat(12);
   const code = (code_id: string, code_filter: string | null, code_name = code_id) => {
     return {

@@ -1,11 +1,10 @@
 import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { HOUR_MS } from '../memberships.ts';
+import { HOUR_MS, MINUTE_MS } from '../memberships.ts';
 import { askAfterChanges, goodCopy, keyOf, type Looked, type Owner } from './copies.ts';
 import { kept } from './kept.ts';
 import { onRenewed, renewedAt } from './renewed.ts';
 
 /** What a page that is opened asks for at once is not asked for again within this time, ms. */
-const MINUTE_MS = 60_000;
 
 declare module '@tanstack/react-query' {
   interface Register {

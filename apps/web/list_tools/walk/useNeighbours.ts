@@ -7,10 +7,10 @@ import { type ListState, readAddress, toRequest } from '../../engine/list/addres
 import { listQuery } from '../../engine/list/useList.ts';
 import { useDevice } from '../../engine/list/useListState.ts';
 import { whenIdle } from '../../idle.ts';
+import { HOUR_MS } from '../../memberships.ts';
 import { useLayout } from '../useLayout.ts';
 import { type Neighbours, neighboursOf, pagesBeside, type SeenPage } from './neighbours.ts';
 
-const HOUR_MS = 3_600_000;
 const FRESH_MS = 10_000;
 
 /**
