@@ -2,7 +2,7 @@ import { type Actor, isOrgKind, ORG_ROLES, SITE_ROLES, type SiteRole } from '@ha
 import { describe, expect, it } from 'vitest';
 import { screens } from './catalogue.ts';
 import { ALL, tab } from './menu/define.ts';
-import { anyUnder, findPlace, firstUnder, isToCome, MENU, type MenuCategory, menuOf, PLACES } from './menu.ts';
+import { anyUnder, findPlace, firstOf, firstUnder, isToCome, MENU, type MenuCategory, menuOf, PLACES } from './menu.ts';
 import { menu as texts } from './messages/ko/menu.ts';
 
 const keys = (menu: readonly MenuCategory[]) => menu.map((category) => category.key);
@@ -116,6 +116,11 @@ describe('menu', () => {
     const [first] = PLACES.filter(({ category }) => category.key === 'cafe');
     expect([first?.tab.hidden, first && isToCome(first.tab)]).toEqual([undefined, true]);
     expect(isToCome(firstUnder('/cafe', barista) ?? expect.fail())).toBe(false);
+    const qc = MENU.find(({ key }) => key === 'roaster')?.groups.find(({ key }) => key === 'qc')?.tabs ?? [];
+    expect(qc[0] && isToCome(qc[0])).toBe(true);
+    expect(firstOf(qc)?.path).toBe('/roaster/qc/roasting');
+    expect(firstOf(qc.filter(isToCome))).toBe(qc[0]);
+    expect(firstOf([])).toBeNull();
   });
 
   it('knows what stands below an address for whoever sees nothing there', () => {

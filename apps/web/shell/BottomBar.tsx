@@ -1,4 +1,4 @@
-import { type Found, menuOf } from '@hanjan/model/menu.ts';
+import { type Found, isToCome, menuOf } from '@hanjan/model/menu.ts';
 import { Link } from 'wouter';
 import { t, textOf } from '../i18n/index.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -9,22 +9,26 @@ import './bar.css';
 
 const most = 4;
 
-/** The bar at the bottom of a phone: the groups of a rich category, otherwise the categories, and the rest in a sheet. */
+/**
+ * The bar at the bottom of a phone: the groups of a rich category in which something is there already, otherwise the
+ * categories, and the rest in a sheet.
+ */
 export function BottomBar({ place }: { readonly place: Found | null }) {
   const isKnown = useIsKnown();
   const menu = menuOf(useActor());
   const groups = useGroups(place).filter((group) => !isPage(group));
-  const entries =
-    groups.length > 2
-      ? groups.map((group) => ({ ...group, path: firstPath(group), here: group.key === place?.group.key }))
-      : menu.map((category) => ({ ...category, here: category.key === place?.category.key }));
-  const isBelow = entries.slice(most).some(({ here }) => here);
+  const ready = groups.filter(({ tabs }) => !tabs.every(isToCome));
+  const isRich = ready.length > 2;
+  const here = isRich ? place?.group.key : place?.category.key;
+  const shown = (isRich ? ready.map((group) => ({ ...group, path: firstPath(group) })) : menu).slice(0, most);
+  const isHere = ({ key }: { readonly key: string }) => key === here;
+  const isBelow = !shown.some(isHere) && (isRich ? groups : menu).some(isHere);
   // What a finger is about to reach does not move aside.
   if (!isKnown) return <nav className="bar" aria-label={t('nav_bar')} />;
   return (
     <nav className="bar" aria-label={t('nav_bar')}>
-      {entries.slice(0, most).map(({ key, path, icon, here }) => (
-        <Link key={key} href={path} aria-current={here ? 'true' : undefined}>
+      {shown.map(({ key, path, icon }) => (
+        <Link key={key} href={path} aria-current={key === here ? 'true' : undefined}>
           <Icon name={icon} size={24} />
           {textOf(`menu_${key}`)}
         </Link>

@@ -1,4 +1,4 @@
-import { type Found, isToCome, type MenuGroup, type MenuTab, menuOf } from '@hanjan/model/menu.ts';
+import { type Found, firstOf, isToCome, type MenuGroup, type MenuTab, menuOf } from '@hanjan/model/menu.ts';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { t, textOf } from '../i18n/index.ts';
@@ -16,8 +16,8 @@ export function useGroups(place: Found | null): readonly MenuGroup[] {
   return menuOf(useActor()).find(({ key }) => key === place?.category.key)?.groups ?? [];
 }
 
-/** The address of the first tab of a group. */
-export const firstPath = (group: MenuGroup): string => group.tabs[0]?.path ?? '/';
+/** Where a group leads: to its first page that is there. */
+export const firstPath = ({ tabs }: MenuGroup): string => firstOf(tabs)?.path ?? '/';
 
 /** Whether a group is nothing but one page of its own. */
 export const isPage = ({ key, tabs }: MenuGroup): boolean => tabs.length === 1 && tabs[0]?.key === key;

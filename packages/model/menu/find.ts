@@ -11,6 +11,10 @@ export interface Found extends MenuPlace {
 /** Whether the page of a tab is still to be made. */
 export const isToCome = ({ page }: MenuTab): boolean => page === 'UnderConstruction';
 
+/** Which of some tabs opens first: those that are still to be made are last. */
+export const firstOf = (tabs: readonly MenuTab[]): MenuTab | null =>
+  tabs.find((tab) => !isToCome(tab)) ?? tabs[0] ?? null;
+
 /** The front page, which the shortest address opens too. */
 const FRONT = '/info/intro';
 
@@ -34,7 +38,7 @@ export function firstUnder(path: string, actor: Actor): MenuTab | null {
   const tabs = isHidden
     ? below.map(({ tab }) => tab).filter((tab) => mayOpen(actor, tab))
     : menuOf(actor).flatMap(({ groups }) => groups.flatMap((group) => group.tabs.filter((tab) => isUnder(path, tab))));
-  return tabs.find((tab) => !isToCome(tab)) ?? tabs[0] ?? null;
+  return firstOf(tabs);
 }
 
 /** What stands first below the address of a category or a group for whoever sees nothing there: who might, is known by it. */
