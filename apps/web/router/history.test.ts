@@ -34,6 +34,16 @@ beforeEach(() => {
   });
 });
 
+describe('a page that is opened', () => {
+  it('is one come back to where the browser knows it, and otherwise a new one after all before', async () => {
+    expect((await open()).currentEntry()).toEqual({ index: 3, by: 'pop' });
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state: null, length: 6, replaceState });
+    expect((await open()).currentEntry()).toEqual({ index: 5, by: 'push' });
+    expect(replaceState).toHaveBeenCalledWith({ index: 5 }, '');
+  });
+});
+
 describe('a page change', () => {
   it('stays inside of the page for 12 hours after the one before', async () => {
     const { aroundNav, currentEntry } = await open();

@@ -16,7 +16,10 @@ interface Entry {
 type AskToLeave = () => Promise<boolean>;
 
 const guards = new Set<{ readonly ask: AskToLeave }>();
-let entry: Entry = { index: indexOf(history.state), by: 'pop' };
+// An address that was typed or followed from elsewhere bears no state yet: it is a new page, not one come back to.
+let entry: Entry = history.state
+  ? { index: indexOf(history.state), by: 'pop' }
+  : { index: history.length - 1, by: 'push' };
 let shownPath: string | null = null;
 let pathBefore: string | null = null;
 let lastPush = Date.now();
