@@ -1,6 +1,6 @@
 import type { FieldFault } from '../answer.ts';
 import type { Fault } from '../kind/kind.ts';
-import { hasOwnWords, ownWordsOf } from '../kind/own_words.ts';
+import { ETC, hasOwnWords, ownWordsOf } from '../kind/own_words.ts';
 import { type Field, kindOf } from '../kind/registry.ts';
 import { derived } from './derive.ts';
 import type { Entity, Fielded, Row } from './entity.ts';
@@ -59,7 +59,7 @@ export function checkRecord(
     const value = row[name] ?? null;
     const etc = ownWordsOf(field);
     const words = etc === undefined ? null : (row[etc] ?? null);
-    const isOwn = etc !== undefined && 'to' in field && (hasOwnWords(value) || (value === null && !isBlank(words)));
+    const isOwn = etc !== undefined && 'to' in field && (value === ETC || (value === null && !isBlank(words)));
     const fault = checked.has(name) && !isOwn ? checkField(field, value, locale) : null;
     if (fault && !faults.has(name)) faults.set(name, fault);
     const isAsked = checked.has(name) || (etc !== undefined && checked.has(etc));

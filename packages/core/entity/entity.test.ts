@@ -65,6 +65,10 @@ describe('an entity', () => {
     expect(derived(cup, { roasted: '2026-11-01', brewed: '2026-11-20' })).toMatchObject({ rest: 19, rest_weeks: 2 });
     expect(derived(cup, { roasted: null, brewed: '2026-11-20', rest: 3 })).toMatchObject({ rest: null });
   });
+  it('derives nothing from what is of another type', () => {
+    const sent = { roasted: { toString: 1 }, brewed: '2026-11-20' };
+    expect(derived(cup, sent)).toMatchObject({ ...sent, rest: null, rest_weeks: null });
+  });
   it('refuses definitions that cannot work, naming the field', () => {
     const base = { name: 'x', scope: 'none', key: 'x_seq', label: 'a' } as const;
     const number = count({ readonly: true });
@@ -157,6 +161,7 @@ describe('checking a record', () => {
     expect(found({ place: 'HOME', maker: null, maker_etc: 'a' })).toEqual(['maker_etc field_minLength']);
     expect(found({ maker: null, maker_etc: '' }, ['maker_etc'])).toEqual(['maker field_required']);
     expect(found({ maker: 'x' }, ['maker_etc'])).toEqual(['maker field_ref']);
+    expect(found({ place: 'HOME', maker: ['ETC'], maker_etc: '우리 집' })).toEqual(['maker field_ref']);
     expect(checkRecord(kit, { maker: 'ETC', maker_etc: null }, ['maker'])).toEqual([
       { name: 'maker_etc', key: 'field_required', args: {} },
     ]);
