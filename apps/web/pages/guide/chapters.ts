@@ -1,5 +1,17 @@
 /** What a chapter is about: its texts are `guide_<name>`, `guide_<name>_for` and `guide_<name>_do`. */
-export type Chapter = 'wheel' | 'radar' | 'brew' | 'roast' | 'note' | 'recipe' | 'lots' | 'list' | 'find' | 'safe';
+export type Chapter =
+  | 'wheel'
+  | 'radar'
+  | 'brew'
+  | 'roast'
+  | 'note'
+  | 'recipe'
+  | 'lots'
+  | 'batch'
+  | 'stock'
+  | 'list'
+  | 'find'
+  | 'safe';
 
 /** Whom a part of the guide is for, and its chapters with the pages that they tell of. Only what exists is told. */
 interface Part {
@@ -27,7 +39,11 @@ export const PARTS: readonly Part[] = [
   },
   {
     key: 'shop',
-    chapters: [{ name: 'lots', path: '/cafe/coffeebean/received' }],
+    chapters: [
+      { name: 'lots', path: '/cafe/coffeebean/received' },
+      { name: 'batch', path: '/roaster/roasting/result' },
+      { name: 'stock', path: '/roaster/greenbean/inventory' },
+    ],
   },
   { key: 'every', chapters: [{ name: 'list' }, { name: 'find' }, { name: 'safe' }] },
 ];

@@ -121,6 +121,39 @@ const LotsDrawing = () => (
   </g>
 );
 
+const BatchDrawing = () => (
+  <g>
+    <path className="axis" d="M16 24H224" />
+    {[
+      ['12.0', '10.1', '15.5'],
+      ['6.0', '5.2', '13.4'],
+      ['10.0', '8.4', '16.5'],
+    ].map(([charge, drop, loss], nth) => (
+      <g key={charge} transform={`translate(0 ${52 + nth * 34})`}>
+        <text x="16">{charge} kg</text>
+        <path className="axis" d="M82-5h14m-4-4 4 4-4 4" />
+        <text x="150" textAnchor="end" className="strong">
+          {drop} kg
+        </text>
+        <text x="224" textAnchor="end" className={nth === 1 ? 'accent-text' : undefined}>
+          {loss} %
+        </text>
+        <path className="line" d="M16 13H224" />
+      </g>
+    ))}
+  </g>
+);
+
+const StockDrawing = () => (
+  <g>
+    <path className="axis" d="M16 132H224M16 132v6M68 132v6M120 132v6M172 132v6M224 132v6" />
+    <path className="wash" d="M16 28H52V44H84V58H112V76H142V88H160V132H16Z" />
+    <path className="accent" d="M16 28H52V44H84V58H112V76H142V88H160" />
+    <path className="dotted" d="M160 88L218 132" />
+    <circle className="accent-fill" cx="160" cy="88" r="4.5" />
+  </g>
+);
+
 const ListDrawing = () => (
   <g>
     <path className="well" d="M16 14h60v24H16zM84 14h60v24H84zM152 14h72v24H152z" />
@@ -169,6 +202,8 @@ const DRAWINGS: Readonly<Record<Chapter, () => ReactNode>> = {
   note: NoteDrawing,
   recipe: RecipeDrawing,
   lots: LotsDrawing,
+  batch: BatchDrawing,
+  stock: StockDrawing,
   list: ListDrawing,
   find: FindDrawing,
   safe: SafeDrawing,

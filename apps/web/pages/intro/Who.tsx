@@ -6,7 +6,7 @@ import './who.css';
 const PEOPLE = [
   { who: 'home', paths: ['/user/usernote/coffeenote', '/user/usernote/brewingdefault', '/user/usernote/equip'] },
   { who: 'cafe', paths: ['/cafe/coffeebean/received', '/cafe/create'] },
-  { who: 'roastery', paths: ['/info/chart/roasting', '/roaster/create'] },
+  { who: 'roastery', paths: ['/info/chart/roasting', '/roaster/roasting/result', '/roaster/create'] },
 ] as const;
 
 /** Whom it is for, as rows: what each of them does, and where that begins. */

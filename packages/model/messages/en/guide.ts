@@ -46,6 +46,15 @@ export const guide = {
   guide_lots_do:
     'Write each coffee once with “Add a coffee”. Whenever it comes in, press “Receive a lot” and give day and weight.\nIf you work in several places, press the name at the top to change. Each keeps its own records.',
 
+  guide_batch: 'Keep a roast',
+  guide_batch_for: 'From green coffee to drop, one batch is one record.',
+  guide_batch_do:
+    'Press “Record a roast” and choose a recipe. Machine, green coffee and charge are filled in.\nPress “Start roasting” and mark each point beside the roaster, or fill it in later with “Type it in”. With the weight of the drop you have the loss.\nAfter cupping press “Write a QC note” at the end of the record, for scores and flavors.',
+  guide_stock: 'Green coffee and stock',
+  guide_stock_for: 'How much of each lot is left, and for how many days.',
+  guide_stock_do:
+    'Write each green coffee once with “Add a green coffee”. When a new lot comes in, press “Add a lot” and give year and weight.\nA roast takes what went into the drum, and what dropped is added to the roasted stock.\nOpen a lot, press “Received”, “Counted” or “Thrown away”, and type the weight. “Undo” takes it back.',
+
   guide_list: 'Work with lists',
   guide_list_for: 'See just the records you want, and open the list like that again.',
   guide_list_do:

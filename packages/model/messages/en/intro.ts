@@ -4,7 +4,7 @@ import type { intro as ko } from '../ko/intro.ts';
 export const intro = {
   intro_title: 'Taste fades.\nNotes stay.',
   intro_lead:
-    'Pick what you tasted on the wheel and give it a score. Roasts, received lots, recipes and brews are kept in the same place, step by step.',
+    'Pick what you tasted in your coffee on the wheel and score it. Roasts, received lots, recipes and brews are kept in the same place, step by step.',
   intro_start: 'Write a first note',
   intro_write: 'Write a note',
   intro_wheel: 'Turn the flavor wheel',
@@ -14,7 +14,7 @@ export const intro = {
   intro_hub_count: '{count} flavors',
 
   // the chain
-  intro_chain: 'The way to one cup',
+  intro_chain: 'How one cup came to be',
   intro_chain_origin: 'Green',
   intro_chain_origin_name: 'Colombia Huila Pink Bourbon',
   intro_chain_origin_detail: 'Washed · moisture 10.8 %',
@@ -48,7 +48,7 @@ export const intro = {
 
   // a sample note
   intro_sample: 'A sample note',
-  intro_sample_hint: 'Go on, move a score',
+  intro_sample_hint: 'Move a score and the shape follows',
   intro_sample_name: 'Colombia Huila Pink Bourbon',
   intro_sample_when: '24 Nov',
   intro_sample_where: 'Cafe Ondo Yeonnam',
@@ -64,11 +64,12 @@ export const intro = {
   // who uses it
   intro_who: 'Who it is for',
   intro_home: 'At home',
-  intro_home_text: 'Write down today’s cup, set it beside last month’s, and brew again by the recipe of a good day.',
+  intro_home_text:
+    'Write down today’s cup, compare it with the same coffee last month, and brew the recipe of a good day again.',
   intro_cafe: 'In a cafe',
   intro_cafe_text:
     'The bar keeps its coffees and lots together, and everybody sees the same number of days since roast.',
   intro_roastery: 'In a roastery',
   intro_roastery_text:
-    'Mark crack and drop while you roast, then lay an earlier batch over it and see where they part.',
+    'Mark crack and drop while you roast, then lay an earlier batch over it and see where they part. How long your green coffee lasts is there too.',
 } as const satisfies Record<keyof typeof ko, string>;

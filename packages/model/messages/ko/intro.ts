@@ -2,7 +2,7 @@
 export const intro = {
   intro_title: '맛은 사라지고,\n기록은 남습니다.',
   intro_lead:
-    '방금 마신 한 잔에서 느낀 것을 휠에서 고르고 점수를 매깁니다. 로스팅 프로파일과 입고한 원두, 레시피와 추출도 같은 자리에 차례로 남습니다.',
+    '방금 마신 커피의 맛을 휠에서 고르고 점수를 매깁니다. 로스팅 프로파일과 입고한 원두, 레시피와 추출도 같은 자리에 차례로 남습니다.',
   intro_start: '첫 노트 쓰기',
   intro_write: '노트 쓰기',
   intro_wheel: '플레이버 휠 돌려 보기',
@@ -45,7 +45,7 @@ export const intro = {
   intro_time: '시간',
 
   // a sample note
-  intro_sample: '노트 보기',
+  intro_sample: '예시 노트',
   intro_sample_hint: '점수를 움직이면 모양이 바뀝니다',
   intro_sample_name: '콜롬비아 우일라 핑크버번',
   intro_sample_when: '11월 24일',
@@ -67,5 +67,6 @@ export const intro = {
   intro_cafe_text:
     '쓰는 원두와 들어온 로트를 함께 적습니다. 로스팅한 지 며칠째인지 바리스타 모두가 같은 숫자를 봅니다.',
   intro_roastery: '로스터리에서',
-  intro_roastery_text: '로스팅하면서 크랙과 배출을 표시하고, 지난 배치를 겹쳐 어디서 갈라졌는지 찾습니다.',
+  intro_roastery_text:
+    '로스팅하면서 크랙과 배출을 표시하고, 지난 배치를 겹쳐 어디서 갈라졌는지 찾습니다. 생두가 며칠 치 남았는지도 보입니다.',
 } as const satisfies Record<string, string>;
