@@ -1,9 +1,10 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
 import { untamed } from '@hanjan/core';
 import { Refusal } from '../../http/refusal.ts';
+import type { Brought } from './run_read.ts';
 import { MAX_ROWS, type Sheet, type SheetRow, type Unread } from './sheet.ts';
 
-/** What a thread that reads a file may take. */
+/** What a process that reads a file may take. */
 const HEAP_MB = 256;
 const PATIENCE_MS = 15_000;
 
@@ -18,7 +19,7 @@ type Told = { readonly sheet: Sheet } | { readonly code: Unread };
 export async function readSheet(name: string, file: Buffer): Promise<Sheet> {
   const code = unreadBy(name, file);
   const isPacked = startsWith(file, PACKED);
-  const told: Told = code ? { code } : await readApart(new Uint8Array(file), isPacked);
+  const told: Told = code ? { code } : await readApart({ bytes: file, isPacked });
   if ('sheet' in told) return isPacked ? told.sheet : told.sheet.map(untamedRow);
   throw new Refusal(told.code === 'import_type' ? 415 : 400, told.code, { args: { max: MAX_ROWS } });
 }
@@ -38,24 +39,24 @@ const untamedRow = ({ row, cells }: SheetRow): SheetRow => ({
   cells: cells.map((cell) => (typeof cell === 'string' ? untamed(cell) : cell)),
 });
 
-function readApart(bytes: Uint8Array<ArrayBuffer>, isPacked: boolean): Promise<Told> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), {
-    workerData: { bytes, isPacked },
-    transferList: [bytes.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    execArgv: [],
+function readApart(brought: Brought): Promise<Told> {
+  const reader = fork(new URL('run_read.ts', import.meta.url), {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
     env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   return new Promise<Told>((done) => {
     const end = (told: Told) => {
       clearTimeout(timer);
       done(told);
-      void worker.terminate();
+      reader.kill('SIGKILL');
     };
     const unreadable = () => end({ code: 'import_unreadable' });
     const timer = setTimeout(unreadable, PATIENCE_MS);
-    worker.once('message', end);
-    worker.once('error', unreadable);
-    worker.once('exit', unreadable);
+    reader.once('message', (told) => end(told as Told));
+    reader.once('error', unreadable);
+    reader.once('exit', unreadable);
+    reader.send(brought, (error) => error && unreadable());
   });
 }

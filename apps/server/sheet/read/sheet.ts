@@ -32,6 +32,8 @@ export type Sheet = readonly SheetRow[];
 /** Rows of records that a file may have, and columns that are looked at. */
 export const MAX_ROWS = 5_000;
 export const MAX_COLUMNS = 300;
+/** Letters of all cells together: one text may stand in any number of them. */
+const MAX_LETTERS = 20_000_000;
 
 /** Why a file is not taken. The code of a refusal. */
 export type Unread = 'import_type' | 'import_encoding' | 'import_empty' | 'import_rows' | 'import_unreadable';
@@ -58,14 +60,18 @@ export function typedText(cell: Typed | undefined): string {
 /** Whether nothing stands in a cell. */
 export const isEmpty = (cell: Typed | undefined): boolean => typedText(cell).trim() === '';
 
-/** Gathers rows and leaves out the empty ones. Throws once there are too many. */
+/** Gathers rows and leaves out the empty ones. Throws once there are too many, or too much stands in them. */
 export function gatherer(): { add(row: SheetRow): void; sheet(): Sheet } {
   const rows: SheetRow[] = [];
+  let letters = 0;
   return {
     add({ row, cells }) {
       if (cells.every(isEmpty)) return;
       if (rows.length > MAX_ROWS) throw new UnreadFile('import_rows');
-      rows.push({ row, cells: cells.slice(0, MAX_COLUMNS) });
+      const kept = cells.slice(0, MAX_COLUMNS);
+      letters += kept.reduce<number>((sum, cell) => sum + typedText(cell).length, 0);
+      if (letters > MAX_LETTERS) throw new UnreadFile('import_unreadable');
+      rows.push({ row, cells: kept });
     },
     sheet() {
       if (rows.length === 0) throw new UnreadFile('import_empty');
