@@ -107,7 +107,8 @@ test('small charts follow the hand, and the guide leads to each tool', async ({
     const chapter = main.getByRole('region', { name: say('guide_roast'), exact: true });
     await expect(chapter.getByRole('heading')).toBeInViewport();
     await expect(chapter.getByRole('listitem')).toHaveCount(3);
-    await page.reload();
+    await page.goto('about:blank');
+    await page.goto(at('/info/guide#roast'));
     await expect(chapter.getByRole('heading')).toBeInViewport();
     const way = chapter.getByRole('link', { name: say('menu_roastingprofile') });
     if (hasTouch) await press(way);

@@ -18,7 +18,8 @@ export function useScroll(path: string): void {
     const { index, by } = currentEntry();
     if (!isFirst) focusContent();
     if (by === 'pop') return returnTo(kept.get(index) ?? 0);
-    scrollTo(0, 0);
+    // A part that the address names is shown by the page that has it.
+    if (!location.hash) scrollTo(0, 0);
     return undefined;
   }, [path]);
 }

@@ -4,7 +4,7 @@ import type { intro as ko } from '../ko/intro.ts';
 export const intro = {
   intro_title: 'Taste fades.\nNotes stay.',
   intro_lead:
-    'Pick what you tasted in your coffee on the wheel and score it. Roasts, received lots, recipes and brews are kept in the same place, step by step.',
+    'Pick what you tasted in your coffee on the wheel and score it. Roasts, received lots, recipes and brews are kept in the same place.',
   intro_start: 'Write a first note',
   intro_write: 'Write a note',
   intro_wheel: 'Turn the flavor wheel',
