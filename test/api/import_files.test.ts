@@ -30,6 +30,18 @@ const workbook = { 'xl/workbook.xml': '<workbook><sheets><sheet name="a" sheetId
 const sheetOf = (rows: string) =>
   zipped({ ...workbook, 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>` });
 
+/** Few bytes that take much memory once they are read. */
+const manyWords = () => {
+  const words = Array.from({ length: 2_000 }, (_, nth) => `a${nth}=""`);
+  return zipped({ 'xl/workbook.xml': `<workbook><sheets>${`<sheet ${words.join(' ')}/>`.repeat(3_000)}` });
+};
+const oneText = () =>
+  zipped({
+    ...workbook,
+    'xl/sharedStrings.xml': `<sst><si><t>${'커'.repeat(1_000_000)}</t></si></sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${`<row>${'<c t="s"><v>0</v></c>'.repeat(250)}</row>`.repeat(4_000)}`,
+  });
+
 describe('what is no such file is refused with a clear text', () => {
   const utf16 = Buffer.from(`\uFEFF${lines(2)}`, 'utf16le');
   const cp949 = Buffer.concat([
@@ -83,6 +95,8 @@ describe('what is no such file is refused with a clear text', () => {
     ],
     ['a text without an end', 'a.xlsx', () => sheetOf(' '.repeat(3_000_000)), 400, 'import_unreadable'],
     ['a bomb', 'a.xlsx', () => sheetOf('<row/>'.repeat(2_000_000)), 400, 'import_unreadable'],
+    ['tags that never end', 'a.xlsx', () => sheetOf('<a>'.repeat(2_000_000)), 400, 'import_unreadable'],
+    ['a long text in a million cells', 'a.xlsx', oneText, 400, 'import_unreadable'],
     ['a quote that never ends', 'a.csv', () => Buffer.from(`${HEAD}\n"가,카페`), 400, 'import_unreadable'],
     ['unknown heads', 'a.csv', () => Buffer.from('a,b,c\n1,2,3\n'), 400, 'import_heads'],
     ['the key alone', 'a.csv', () => Buffer.from('번호\n1\n'), 400, 'import_heads'],
@@ -100,6 +114,11 @@ describe('what is no such file is refused with a clear text', () => {
     },
     30_000,
   );
+
+  it('what takes more memory than a reader may have ends that reader alone', async () => {
+    const { answer } = await notes(await manyWords(), { name: 'a.xlsx' });
+    expect(answer.code).toBe('import_unreadable');
+  }, 30_000);
 
   it('a million empty rows are none', async () => {
     const rows = `<row><c t="inlineStr"><is><t>커피 이름</t></is></c></row>${'<row><c s="1"/></row>'.repeat(1_000_000)}`;
