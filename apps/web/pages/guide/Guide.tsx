@@ -59,7 +59,9 @@ export default function Guide() {
   );
 }
 
-/** The chapter that the address names is there only now: the browser looked for it before. */
+/** The chapter that the address names is there only now: the browser looked for it before. Letters that come late move it. */
 function showNamed(): void {
-  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  const show = () => document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  show();
+  document.fonts.ready.then(show);
 }
