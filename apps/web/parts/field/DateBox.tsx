@@ -1,4 +1,4 @@
-import { localDate, type Span, showSpan, startOf } from '@hanjan/core';
+import { localDate, type Span, startOf } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { t } from '../../i18n/index.ts';
 import type { TypedBoxProps } from './box.ts';
@@ -34,7 +34,7 @@ export function DateBox(props: Props) {
       icon="calendar"
       isWordy={span === 'week' || span === 'quarter'}
       title={t('calendar_of', { name: label })}
-      placeholder={span === 'day' ? t('date_placeholder') : showSpan(span, now)}
+      placeholder={t('date_placeholder', { span })}
       now={value === now ? null : { label: t(NOW[span]), run: () => set(now) }}
       picker={(close) => (
         <Calendar

@@ -56,7 +56,7 @@ export function DatesBox(props: Props) {
             aria-invalid={isFailing}
             value={draft}
             inputMode="numeric"
-            placeholder={span === 'day' ? t('date_placeholder') : showSpan(span, now)}
+            placeholder={t('date_placeholder', { span })}
             autoComplete="off"
             onChange={(event) => write(event.currentTarget.value)}
             onBlur={leave}

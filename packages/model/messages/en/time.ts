@@ -5,7 +5,7 @@ export const time = {
   now: 'Now',
   period_this_week: 'This week',
   period_this_quarter: 'This quarter',
-  date_placeholder: 'YYYY-MM-DD',
+  date_placeholder: '{span, select, year {YYYY} quarter {YYYY-Qn} month {YYYY-MM} week {YYYY-Wnn} other {YYYY-MM-DD}}',
   time_placeholder: 'HH:MM:SS',
   moment_placeholder: 'YYYY-MM-DD HH:MM',
   period_placeholder: 'From – to',

@@ -4,7 +4,7 @@ export const time = {
   now: '지금',
   period_this_week: '이번 주',
   period_this_quarter: '이번 분기',
-  date_placeholder: '연-월-일',
+  date_placeholder: '{span, select, year {연도} quarter {연-Q분기} month {연-월} week {연-W주} other {연-월-일}}',
   time_placeholder: '시:분:초',
   moment_placeholder: '연-월-일 시:분',
   period_placeholder: '시작 – 끝',
