@@ -17,7 +17,7 @@ export function useScroll(path: string): void {
     if (!showPath(path)) return undefined;
     const { index, by } = currentEntry();
     if (!isFirst) focusContent();
-    if (by === 'pop') return returnTo(kept.get(index) ?? 0);
+    if (by === 'pop') return holdScroll(() => goTo(kept.get(index) ?? 0));
     // A part that the address names is shown by the page that has it.
     if (!location.hash) scrollTo(0, 0);
     return undefined;
@@ -34,12 +34,17 @@ export function toContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Scrolls there as soon as the page is tall enough, unless the person scrolls first. */
-function returnTo(top: number): () => void {
+/** Whether the page is tall enough for that. */
+function goTo(top: number): boolean {
+  scrollTo(0, top);
+  return Math.abs(scrollY - top) < 1;
+}
+
+/** Scrolls whenever a page that was just opened grows or shrinks, until `scroll` says that it is done or the person scrolls. */
+export function holdScroll(scroll: () => boolean): () => void {
   const stop = new AbortController();
   const watch = new ResizeObserver(() => {
-    scrollTo(0, top);
-    if (Math.abs(scrollY - top) < 1) stop.abort();
+    if (scroll()) stop.abort();
   });
   const options = { signal: stop.signal, passive: true };
   for (const event of ['wheel', 'touchstart', 'keydown']) addEventListener(event, () => stop.abort(), options);
