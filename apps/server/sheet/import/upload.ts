@@ -29,6 +29,8 @@ export async function readUpload(request: FastifyRequest): Promise<{ name: strin
 }
 
 async function readFile(request: FastifyRequest): Promise<{ name: string; file: Buffer }> {
+  // Of one that has broken off already nothing would ever be heard.
+  if (request.raw.destroyed) throw new Refusal(400, 'import_unreadable');
   const limits = { fileSize: MAX_BYTES, files: 1, fields: 4, parts: 5, headerPairs: 20 };
   const part = await request.file({ limits, throwFileSizeLimit: false });
   if (!part) throw new Refusal(400, 'import_empty');
