@@ -10,6 +10,8 @@ export const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    // Pages of one address need no process of their own, nor one that waits for the next.
+    '--disable-site-isolation-trials',
   ],
 };
 
