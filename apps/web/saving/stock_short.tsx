@@ -5,7 +5,7 @@ import { lotName } from '../stock/lot_text.ts';
 import { exact, useStockGauge } from '../stock/masses.ts';
 import './stock_short.css';
 
-/** Asks whether coffee is to be taken that is not in stock: what is missing is then booked as counted. */
+/** Asks whether coffee is to be taken that is not in stock: what is missing is then booked as a shortage made up. */
 export default function askStockShort(result: unknown): Promise<boolean> {
   return ask({
     title: t('stock_short_title'),

@@ -8,7 +8,7 @@ export const roasterForm = {
   stock_short_there: 'In stock',
   stock_short_asked: 'To be taken',
   stock_short_text:
-    'If you go on, what is missing is booked as counted, so that the stock fits. Cancel changes nothing.',
+    'If you go on, what is missing is booked as a shortage made up, so that the stock fits. Cancel changes nothing.',
   stock_short_confirm: 'Correct stock, go on',
 
   // a roast is written
@@ -17,7 +17,7 @@ export const roasterForm = {
   batch_planned: 'Batch {no} (planned)',
   batch_given: 'Given when it is saved',
   lot_left: '{year} · {left}',
-  lot_none: 'This green coffee has no lot yet. Add one to the inventory first.',
+  lot_none: 'This green coffee has no lot yet. Add one under Stock by year first.',
   lot_empty: 'none left',
 
   // the air of a roast, by places and what is measured there

@@ -21,7 +21,7 @@ export const roastLive = {
   roast_live_remove: '{what} 기록 지우기',
   roast_live_note: '온도 적기',
   roast_live_reading: '{time} 온도',
-  roast_live_read: '{what}에 읽은 값',
+  roast_live_read: '{what} 시점에 읽은 값',
   roast_live_ror: 'RoR {value} {unit}/분',
   roast_live_curve: '지금까지의 로스팅 곡선',
   roast_live_pad: '온도 자판',

@@ -11,7 +11,7 @@ export const roaster = {
   greenbean_measured: '수치',
   greenbean_more: '자세히',
   greenbean_lot: '입고',
-  greenbean_default_seq: '알려진 생두에서 채우기',
+  greenbean_default_seq: '기본 생두 정보로 채우기',
   greenbean_name_locale: '생두 이름',
   greenbean_name_locale_field_required: '생두를 무엇이라고 부르는지 적어 주세요.',
   greenbean_name: '영문 이름',

@@ -12,10 +12,10 @@ export const roasterLists = {
   list_roaster_greenbean_new: '생두 등록',
   list_roaster_greenbean_empty_title: '첫 생두를 기다립니다',
   list_roaster_greenbean_empty_text:
-    '볶는 생두를 한 번 등록해 두면, 들어올 때마다 연도별 로트만 더하면 됩니다. 알려진 생두를 고르면 산지와 수치가 채워집니다.',
+    '볶는 생두를 한 번 등록해 두면, 들어올 때마다 연도별 로트만 더하면 됩니다. 기본 생두 정보를 고르면 산지와 수치가 채워집니다.',
 
   roaster_greenbean_year_write: '새 로트',
-  list_roaster_greenbean_year_title: '연도별 로트',
+  list_roaster_greenbean_year_title: '연도별 재고',
   list_roaster_greenbean_year_new: '로트 등록',
   list_roaster_greenbean_year_empty_title: '첫 로트를 기다립니다',
   list_roaster_greenbean_year_empty_text:
