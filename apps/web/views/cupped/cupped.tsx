@@ -14,7 +14,7 @@ import { RecordLink } from '../record_link/RecordLink.tsx';
 import { byNewness, calledAfter, toldApart, toldShortly } from './told_apart.ts';
 
 /** What was cupped: a roast or a lot, told from others of its name. A note that has no name yet is called after it. */
-export const cuppedView: FieldView<'ref'> = { Input: CuppedBox, Cell: CuppedCell, room: 140 };
+export const cuppedView: FieldView<'ref'> = { Input: CuppedBox, Cell: CuppedCell, room: 140, wide: true };
 
 function CuppedBox(props: InputProps<'ref'>) {
   const { field, value, typed, related, set } = props;
