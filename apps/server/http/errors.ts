@@ -11,13 +11,16 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal(404, 'nopage_text')));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, error.code === '53100' ? FULL : 'failed');
+    const isMeant = error === refusal || (reply.raw.destroyed && GONE.has(error.code));
+    if (refusal.status >= 500 && !isMeant) request.log.error({ err: error }, error.code === '53100' ? FULL : 'failed');
     if (isHoleInChecks(error)) request.log.warn({ err: error }, 'the database refused what the checks let through');
     return sendRefusal(request, reply, refusal);
   });
 }
 
 const FULL = 'the disk of the database is full';
+/** How it shows that whoever asked went away meanwhile. */
+const GONE = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /** What a failure means for the person who asked. Nothing of the failure itself leaves the server. */
 export function toRefusal(error: { code?: unknown; statusCode?: number; name?: string; constraint?: string }): Refusal {
