@@ -60,7 +60,7 @@ export function Hero() {
           </Link>
         </div>
         <p className="hero-small" role="status">
-          {own?.length ? told : t('intro_free')}
+          {own?.length ? told : !person && t('intro_free')}
         </p>
       </div>
       <div className="hero-wheel">
