@@ -84,7 +84,7 @@ export function LotCards({ lots, hrefOf }: LotsProps) {
           <LotBar lot={lot} most={most} />
           <p>
             <span>
-              {lot.days_left !== null && lot.balance > 0 && `${t('stock_days_left')} `}
+              {lot.balance > 0 && `${t('stock_days_left')} `}
               <DaysLeft lot={lot} />
             </span>
             {lot.per_day > 0 && <Said name={t('stock_per_day')} held={lot.per_day} />}
