@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { toRefusal } from './errors.ts';
+import { answerBrokenRequest, toRefusal } from './errors.ts';
 import { Refusal } from './refusal.ts';
 
 const answered = (error: object) => {
@@ -49,4 +51,16 @@ describe('a failure becomes', () => {
     const refusal = new Refusal(418, 'meant');
     expect(toRefusal(refusal)).toBe(refusal);
   });
+});
+
+it('a connection that is cut off is gone, also where the other side never ends it', async () => {
+  const server = createServer({ allowHalfOpen: true }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const theirs = connect({ port, allowHalfOpen: true });
+  const [ours] = (await once(server, 'connection')) as [Socket];
+  answerBrokenRequest({}, ours);
+  const [heard] = await Promise.all([once(theirs, 'data'), once(ours, 'close')]);
+  expect(String(heard)).toMatch(/^HTTP\/1\.1 400 /);
+  theirs.destroy();
+  server.close();
 });

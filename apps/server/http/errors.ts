@@ -80,5 +80,7 @@ export function answerBrokenRequest(error: { code?: string }, socket: Socket): v
     request_id: randomUUID(),
   });
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n`;
-  socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+  const answer = `${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+  // Node leaves the connection to us: whoever never ends their half would keep it for good.
+  socket.end(answer, () => socket.destroy());
 }
