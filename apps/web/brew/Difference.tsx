@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { t } from '../i18n/index.ts';
 import { units } from '../preferences.ts';
 import { useStore } from '../store.ts';
-import { differenceOf, type Missed } from './difference.ts';
+import { differenceOf, isNear, type Missed } from './difference.ts';
 import { differenceText, missedTime, signedText } from './difference_text.ts';
 import { massText } from './masses.ts';
 import { type Plan, pourName } from './plan.ts';
@@ -66,7 +66,9 @@ interface CellsProps {
 }
 
 /** What it became, what was planned below it, and the difference. */
-function Cells({ missed: { plan, actual, by }, text, by: byText, isTime = false }: CellsProps) {
+function Cells({ missed, text, by: byText, isTime = false }: CellsProps) {
+  const { plan, actual, by } = missed;
+  const isOff = isTime ? !isNear(missed) : Boolean(by);
   const alone = isTime && (plan === null) !== (actual === null);
   return (
     <>
@@ -74,7 +76,7 @@ function Cells({ missed: { plan, actual, by }, text, by: byText, isTime = false 
         {actual !== null ? text(actual) : plan !== null && <span className="brew-none">–</span>}
         {plan !== null && <small>{t('brewdiff_plan', { value: text(plan) })}</small>}
       </td>
-      <td className="brew-by" data-off={by !== null && by !== 0 ? true : undefined}>
+      <td className="brew-by" data-off={isOff || undefined}>
         {by === null
           ? alone && <small>{t(actual === null ? 'brewdiff_left' : 'brewdiff_added')}</small>
           : signedText(by, byText)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf, isAsPlanned, worstOf } from './difference.ts';
+import { differenceOf, isAsPlanned, isComparable, worstOf } from './difference.ts';
 import type { Plan } from './plan.ts';
 
 const plan: Plan = {
@@ -54,6 +54,14 @@ describe('where a brew differs from its plan', () => {
     expect(isAsPlanned(differenceOf(plan, brewed))).toBe(false);
     expect(isAsPlanned(differenceOf(plan, { ...plan, end: 181_000 }))).toBe(false);
     expect(isAsPlanned(differenceOf(plan, { ...plan, pours: plan.pours.slice(0, 2) }))).toBe(false);
+  });
+
+  it('is nothing that can be told where nothing was planned: a start at 0:00 is no plan', () => {
+    const timed = { pours: [{ term: 0, mass: null }], end: 90_000 };
+    expect(isComparable(differenceOf({ ...timed, end: null }, timed))).toBe(false);
+    expect(isComparable(differenceOf(timed, timed))).toBe(true);
+    const pours = plan.pours.map(({ term }) => ({ term, mass: null }));
+    expect(isComparable(differenceOf({ pours, end: null }, brewed))).toBe(true);
   });
 
   it('is greatest at one pour, by its time', () => {

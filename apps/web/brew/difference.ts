@@ -35,8 +35,13 @@ export function differenceOf(plan: Plan, actual: Plan): Differences {
 
 /** Ms that no thumb is sure of. */
 const NEAR = 500;
-const isNear = ({ by }: Missed) => Math.abs(by ?? 0) < NEAR;
+/** Whether a time was kept as far as anybody can tell. */
+export const isNear = ({ by }: Missed): boolean => Math.abs(by ?? 0) < NEAR;
 const isAlone = ({ plan, actual }: Missed) => (plan === null) !== (actual === null);
+
+/** Whether anything of the plan can be compared; that both begin at 0:00 says nothing. */
+export const isComparable = ({ steps, end }: Differences): boolean =>
+  end.by !== null || steps.some(({ term, sum }, nth) => sum.by !== null || (nth > 0 && term.by !== null));
 
 /** Whether a brew went as planned, as far as anybody can tell: to half a second and a tenth of a gram. */
 export const isAsPlanned = ({ steps, end }: Differences): boolean =>

@@ -1,6 +1,6 @@
 import { showTerm, type Units } from '@hanjan/core';
 import { t } from '../i18n/index.ts';
-import { type Differences, isAsPlanned, type Missed, worstOf } from './difference.ts';
+import { type Differences, isAsPlanned, isComparable, type Missed, worstOf } from './difference.ts';
 import { massText } from './masses.ts';
 import { pourName } from './plan.ts';
 
@@ -19,7 +19,7 @@ export const signedText = (by: number, text: (size: number) => string): string =
 /** Where a brew differed from its plan, in a few sentences; none where nothing can be compared. */
 export function differenceText(found: Differences, units: Units, isEspresso = false): string[] {
   const { steps, total, end } = found;
-  if (steps.every(({ term, sum }) => term.by === null && sum.by === null) && end.by === null) return [];
+  if (!isComparable(found)) return [];
   if (isAsPlanned(found)) return [t('brewdiff_same')];
   const worst = worstOf(found);
   const off = worst === null ? null : (steps[worst]?.term.by ?? null);

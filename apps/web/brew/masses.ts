@@ -8,8 +8,8 @@ export const doseGauge = (chosen: Units = units.get()): Gauge => gaugeOf(dose, c
 /** A number without the zeros behind its decimals. */
 export const short = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 
-/** A mass of tenths of a gram with its unit, whole where it is: 200 g, 36.5 g. */
+/** A mass of tenths of a gram with its unit on the same line, whole where it is: 200 g, 36.5 g. */
 export function massText(mass: number, chosen?: Units): string {
   const { text, unit } = doseGauge(chosen);
-  return `${short(text(mass))} ${unit}`;
+  return `${short(text(mass))}\u00a0${unit}`;
 }

@@ -2,10 +2,10 @@ import { extractionYield, type Row } from '@hanjan/core';
 import { type Plan, totalOf } from '../plan.ts';
 import { numberOf } from './fields.ts';
 
-/** Tenths of a gram in a second from the first drop to the end; null where that is not known. */
+/** Tenths of a gram in a second from the first drop to the end; null where that is not known, or too slow to be told. */
 export function meanFlow(plan: Plan): number | null {
   const total = totalOf(plan);
-  return total === null || !plan.end ? null : Math.round((total * 1000) / plan.end);
+  return total === null || !plan.end ? null : Math.round((total * 1000) / plan.end) || null;
 }
 
 /** Percent of the dose in the cup, where the strength of the cup is known. */

@@ -4,12 +4,19 @@ import { planOf } from '../plan.ts';
 import { BEGIN, isBrewWork, isUntouched } from '../work.ts';
 import { saidIn, saying, workOfBrewed } from './brewed.ts';
 import { areFields, heldIn } from './fields.ts';
-import { yieldOf } from './figures.ts';
+import { meanFlow, yieldOf } from './figures.ts';
 import { PLAN_NAMES, PLANS, SAMPLE } from './plans.ts';
 import { ratioOf, waterOf, withDose, withMass, withRatio } from './ratio.ts';
 
 vi.mock('../../i18n/index.ts', () => ({ t: (key: string) => key }));
 vi.mock('../../shell/toast.ts', () => ({ toast: () => undefined }));
+
+describe('the mean flow', () => {
+  it('is told in tenths of a gram in a second, but not where less than that runs through', () => {
+    expect(meanFlow(planOf(PLANS.v60))).toBe(18);
+    expect(meanFlow(planOf(PLANS.cold))).toBeNull();
+  });
+});
 
 describe('plans to begin with', () => {
   it.each(PLAN_NAMES)('%s can be written, and pours all of its water in its time', (name) => {

@@ -22,13 +22,18 @@ const HOUR = 3_600_000;
 export function BrewOver({ run, plan, goOn, again, throwAway }: Props) {
   const ended = run.start + elapsed(run, run.start);
   const isOld = Date.now() - ended > HOUR;
+  const isLimit = troubleOf(run, Date.now()) === 'limit';
+  const isLeft = isForgotten(run, Date.now());
+  const isUnweighed = run.begun.some(({ sum }, nth) => sum === null && plan.pours[nth]?.mass);
   return (
     <section className="room-text" aria-label={t('brew_room_over')}>
       <h2>{t('brew_room_over')}</h2>
-      {troubleOf(run, Date.now()) === 'limit' && <p>{t('brew_room_limit', { hours: run.isHours ? 24 : 1 })}</p>}
+      {isLimit && <p>{t('brew_room_limit', { hours: run.isHours ? 24 : 1 })}</p>}
+      {isLeft && !isLimit && <p>{t('brew_room_left')}</p>}
       {isOld && <p>{t('brew_room_old', { when: moment(new Date(ended).toISOString()) })}</p>}
       <Difference {...{ plan }} actual={actualOf(run)} isEspresso={isShot(run.fields)} />
-      {isForgotten(run, Date.now()) && (
+      {isUnweighed && <small>{t('brew_room_unweighed')}</small>}
+      {isLeft && (
         <Button size="md" variant="default" onClick={goOn}>
           {t('room_go_on', { time: clockParts(goesOnAt(run)).whole })}
         </Button>

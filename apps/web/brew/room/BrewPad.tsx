@@ -26,7 +26,7 @@ export function BrewPad({ run, plan, pad, hand }: Props) {
       words={{ pad: t('brew_room_pad'), what: t('brew_room_scale'), done: t('brew_room_note') }}
       places={placesOf(run).map((nth) => ({
         key: String(nth),
-        label: `${nameOf(run, plan, nth)} ${unit}`,
+        label: `${nameOf(run, plan, nth)} (${unit})`,
         text: (nth === pad.nth && pad.text) || textAt(nth),
       }))}
       chosen={String(pad.nth)}

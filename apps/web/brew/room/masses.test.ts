@@ -13,7 +13,7 @@ afterEach(() => units.set({}));
 
 describe('masses of a brew', () => {
   it('are whole where they are, and have tenths where those count', () => {
-    expect([2000, 365, 0].map((mass) => massText(mass))).toEqual(['200 g', '36.5 g', '0 g']);
+    expect([2000, 365, 0].map((mass) => massText(mass))).toEqual(['200\u00a0g', '36.5\u00a0g', '0\u00a0g']);
   });
   it('grow in whole grams from a kettle and in tenths from a machine, and reach a target only once it is poured', () => {
     expect([1879, 2000, 5].map(growingText(pouring(400, 1600, 1200)))).toEqual(['187', '200', '0']);
@@ -22,7 +22,7 @@ describe('masses of a brew', () => {
   });
   it('are read in ounces where somebody prefers them', () => {
     units.set({ dose: 'oz' });
-    expect(massText(2835)).toBe('10 oz');
+    expect(massText(2835)).toBe('10\u00a0oz');
     expect(growingText(pouring(2835))(2835)).toBe('10.0');
     expect(sumIn('10', doseGauge())).toBe(2835);
   });
@@ -31,13 +31,13 @@ describe('masses of a brew', () => {
 describe('what a brew is made of', () => {
   it('stands in one line, without what nobody said', () => {
     const fields = { brewing_bean_mass: 200, brewing_mass: 3200, brewing_temp: 9300, brewing_grinder_point: 840 };
-    expect(factsOf(fields)).toBe('20.0 g · 320 g · 93 °C · 8.40');
+    expect(factsOf(fields)).toBe('20.0 g · 320\u00a0g · 93 °C · 8.40');
     expect(factsOf({ brewing_mass: null, brewing_temp: 9250, brewing_bean_mass: '20' })).toBe('92.5 °C');
     expect(factsOf({})).toBe('');
   });
   it('is read in the units that somebody prefers', () => {
     units.set({ temperature: '°F', dose: 'oz' });
-    expect(factsOf({ brewing_mass: 2835, brewing_temp: 10_000 })).toBe('10 oz · 212 °F');
+    expect(factsOf({ brewing_mass: 2835, brewing_temp: 10_000 })).toBe('10\u00a0oz · 212 °F');
   });
 });
 

@@ -21,7 +21,7 @@ export function targetText(nth: number, target: number | null): string {
 
 /** What is spoken when something begins: its name, and up to how much is poured. */
 export const spokenOf = (run: Run, plan: Plan, { nth, target }: Pick<Coming, 'nth' | 'target'>): string =>
-  [nameOf(run, plan, nth), target ? massText(target).replace(/ g$/, '') : ''].filter(Boolean).join(', ');
+  [nameOf(run, plan, nth), target ? massText(target).replace(/\sg$/, '') : ''].filter(Boolean).join(', ');
 
 /** What begins last, for those who do not see it. */
 export const begunText = (run: Run, plan: Plan): string => {

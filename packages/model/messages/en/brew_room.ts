@@ -36,7 +36,9 @@ export const brewRoom = {
   brew_room_over: 'The brew is done',
   brew_room_limit:
     'Timing stopped after {hours, plural, one {an hour} other {# hours}}. You can correct the end in the record.',
+  brew_room_left: 'It was paused for a day, and ended there.',
   brew_room_old: 'It ended {when}.',
+  brew_room_unweighed: 'Where no weight was typed, the planned one is shown.',
   brew_room_take: 'Put into the record',
   brew_room_save: 'Save',
 } as const satisfies Record<keyof typeof ko, string>;

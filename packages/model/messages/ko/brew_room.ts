@@ -33,7 +33,9 @@ export const brewRoom = {
   brew_room_thrown: '추출 기록을 버렸습니다.',
   brew_room_over: '추출이 끝났습니다',
   brew_room_limit: '{hours}시간이 지나 시간 재기를 멈췄습니다. 끝난 시각은 기록에서 고칠 수 있습니다.',
+  brew_room_left: '하루 동안 멈춰 있어서 추출을 끝냈습니다.',
   brew_room_old: '{when}에 끝난 추출입니다.',
+  brew_room_unweighed: '저울 값을 적지 않은 단계는 계획한 양으로 보여 줍니다.',
   brew_room_take: '기록에 넣기',
   brew_room_save: '저장하기',
 } as const satisfies Record<string, string>;
