@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BACK_KEY, isTyped } from '../parts/pad/keys.ts';
+import { isUndoKey } from '../parts/undo_key.ts';
 import { chosenShell } from '../preferences.ts';
 import { nextOf } from './live.ts';
 import type { Live } from './useLive.ts';
@@ -16,6 +17,11 @@ export function useLiveKeys(work: RoastWork, live: Live, isStill: boolean): void
     const press = (event: KeyboardEvent) => {
       const { work, live, isStill } = latest.current;
       const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
+      // What was typed last is taken back first, and no mark with it.
+      if (live.pad && isUndoKey(event)) {
+        event.preventDefault();
+        live.closePad();
+      }
       if (isStill || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
       const { next } = nextOf(work);
       if (key === ' ' && !(target instanceof HTMLButtonElement) && next && !repeat) live.mark(next);
