@@ -2,6 +2,7 @@ import type { Row } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FirstAdmin, firstAdmin } from '../../apps/server/sign/first_admin.ts';
+import { giveOneTime } from '../../apps/server/sign/one_time.ts';
 import { flaws } from '../harness/answer.ts';
 import { PASSWORD, startApi, type TestApi } from '../harness/api.ts';
 import { hear, JSON_PAGE, PAGE } from '../harness/http.ts';
@@ -338,6 +339,12 @@ it('a one-time password opens nothing but its own change', async () => {
   ]);
   expect((await change('now 15 of them.')).http).toBe(200);
   expect((await hear(api.origin, { path: LIST, headers: { ...PAGE, cookie } })).http).toBe(200);
+
+  const forgotten = await giveOneTime(api.database.url, user_id);
+  expect((await hear(api.origin, { path: LIST, headers: { ...PAGE, cookie } })).http).toBe(401);
+  expect((await signIn(user_id, 'now 15 of them.')).http).toBe(401);
+  expect((await signIn(user_id, forgotten)).answer.result).toMatchObject({ user_id, must_change_pass: true });
+  expect(await giveOneTime(api.database.url, 'nobody.at.all')).toBeNull();
 });
 
 describe('the cookie', () => {

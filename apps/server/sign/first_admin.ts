@@ -1,11 +1,8 @@
-import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { ConfigFault } from '../config.ts';
 import { readUserId } from './account.ts';
+import { oneTimePassword } from './one_time.ts';
 import { hashPassword, passwordFault } from './password.ts';
-
-/** Letters and digits that nobody mixes up when reading them from a terminal. */
-const CLEAR = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** The first administrator as the operator has to hear of it; `password` only when it was made up here. */
 export interface FirstAdmin {
@@ -43,7 +40,7 @@ async function makeAdmin(client: pg.Client, wish: { id?: string; password?: stri
   if (wish.password !== undefined && passwordFault(wish.password, true, [user_id])) {
     throw new ConfigFault('HANJAN_ADMIN_PASSWORD must be at least 15 characters and not a common password.');
   }
-  const password = wish.password ?? Array.from({ length: 20 }, () => CLEAR[randomInt(CLEAR.length)]).join('');
+  const password = wish.password ?? oneTimePassword();
   const { rowCount: made } = await client.query(
     `INSERT INTO account (user_id, user_pass, must_change_pass, user_name, user_country, user_type)
      VALUES ($1, $2, true, $1, 'KOR', 'SADMIN') ON CONFLICT (user_id) DO NOTHING`,

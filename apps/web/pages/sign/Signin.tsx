@@ -21,6 +21,7 @@ export default function Signin() {
           {t('signup')}
         </Link>
       </p>
+      <p className="sign-other">{t('signin_forgot')}</p>
     </SignFrame>
   );
 }

@@ -1,0 +1,22 @@
+import { command } from '../backup/command.ts';
+import { reaching } from '../backup/database.ts';
+import { ConfigFault, readConfig } from '../config.ts';
+import { say } from '../progress.ts';
+import { readUserId } from './account.ts';
+import { giveOneTime } from './one_time.ts';
+
+/** `npm run password -- id` gives an account a one-time password; Hanjan may be running or stopped. */
+await command(async (signal) => {
+  const [id, ...rest] = process.argv.slice(2);
+  const user_id = readUserId(id);
+  if (!user_id || rest.length > 0) throw new ConfigFault('Usage: npm run password -- id');
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  const give = async (url: string) => {
+    const password = await giveOneTime(url, user_id);
+    if (!password) throw new ConfigFault(`Nobody has the id ${user_id}.`);
+    say(`'${user_id}' is signed out everywhere.`);
+    say(`  One-time password, shown only now and to be changed at the next sign-in: ${password}`);
+  };
+  if (databaseUrl) return give(databaseUrl);
+  return reaching(dataDir, 'A password of Hanjan is being set', signal, ({ url }) => give(url));
+});
