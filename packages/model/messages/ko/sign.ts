@@ -14,7 +14,7 @@ export const sign = {
   signin: '로그인',
   signin_lead: '적어 둔 노트를 이어서 씁니다.',
   signin_for: '먼저 로그인해 주세요. 가려던 페이지로 바로 이어집니다.',
-  signin_forgot: '비밀번호를 잊었다면 이 서버의 운영자에게 일회용 비밀번호를 요청해 주세요.',
+  signin_forgot: '비밀번호를 잊었다면 운영자에게 일회용 비밀번호를 요청해 주세요.',
   signin_new: '한잔이 처음이라면',
   signin_already: '이미 로그인했습니다.',
   signin_denied: '로그인하지 못했습니다',
