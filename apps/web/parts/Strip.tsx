@@ -21,7 +21,11 @@ export function Strip({ current, children }: Props) {
     const element = row.current;
     if (!element) return undefined;
     const look = () => setEnds((before) => endsOf(element, before));
-    const watch = new ResizeObserver(look);
+    // Letters that come late make it wider.
+    const watch = new ResizeObserver(() => {
+      showCurrent(element);
+      look();
+    });
     for (const one of [element, ...element.children]) watch.observe(one);
     element.addEventListener('scroll', look, { passive: true });
     return () => {
@@ -30,9 +34,7 @@ export function Strip({ current, children }: Props) {
     };
   }, []);
   useEffect(() => {
-    const here = current === undefined ? null : row.current?.querySelector<HTMLElement>('[aria-current]');
-    const excess = (row.current?.clientWidth ?? 0) - (here?.offsetWidth ?? 0);
-    if (here) row.current?.scrollTo({ left: here.offsetLeft - excess / 2, behavior: 'instant' });
+    if (row.current && current !== undefined) showCurrent(row.current);
   }, [current]);
 
   const go = (direction: 1 | -1) => {
@@ -48,6 +50,12 @@ export function Strip({ current, children }: Props) {
       {ends.after && <Arrow icon="right" go={() => go(1)} />}
     </div>
   );
+}
+
+/** Brings the current one into the middle, as far as the row goes. */
+function showCurrent(row: HTMLElement): void {
+  const here = row.querySelector<HTMLElement>('[aria-current]');
+  if (here) row.scrollTo({ left: here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2, behavior: 'instant' });
 }
 
 /** For a pointer: keys go from one link to the next, which comes into sight by itself. */
