@@ -136,6 +136,21 @@ describe('a roast', () => {
     ]);
   });
 
+  it.each([
+    ['WASTE', 12_000, 30_000],
+    ['COUNT', 45_000, 45_000],
+  ])('has as much left when it is brought back as it had: %s', async (move_reason, move_mass, left) => {
+    const key = await roast(50_000, { roasting_mass: 42_000 });
+    const hand = { lot: key, move_reason, move_mass, there: 42_000 };
+    told(await me.post('/api/roaster/roasting/inventory/move', hand));
+    for (const _ of [1, 2]) {
+      const asked = await remove(key);
+      if (asked.http === 409) told(await remove(key, { stock_short: asked.answer.result }));
+      told(await restore(key));
+      expect(await roastedOf(me, key)).toBe(left);
+    }
+  });
+
   it('is of lots that are there', async () => {
     const { http, answer } = await save(roastOf([charged(bean, 50_000), charged(bean, 1000, 2020)]));
     expect([http, answer.fields]).toEqual([

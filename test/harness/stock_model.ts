@@ -23,6 +23,8 @@ export class StockModel {
   readonly roasts = new Map<number, Roast>();
   /** What is left of each roast. */
   readonly roasted = new Map<number, number>();
+  /** What was left of each when it was removed. */
+  private readonly kept = new Map<number, number>();
 
   /** Lots that a roast would leave with less than nothing. */
   shortagesOf(next: Roast): Shortage[] {
@@ -38,7 +40,11 @@ export class StockModel {
     const [was, now] = this.effects(next);
     for (const lot of new Set([...Object.keys(was.green), ...Object.keys(now.green)].map(Number)))
       this.lots.set(lot, Math.max(0, (this.lots.get(lot) ?? 0) + (was.green[lot] ?? 0) - (now.green[lot] ?? 0)));
-    const left = Math.max(0, (this.roasted.get(next.key) ?? 0) + now.own - was.own);
+    const there = this.roasted.get(next.key) ?? 0;
+    const wasRemoved = this.roasts.get(next.key)?.isRemoved === true;
+    const left =
+      wasRemoved && !next.isRemoved ? (this.kept.get(next.key) ?? 0) : Math.max(0, there + now.own - was.own);
+    if (next.isRemoved && !wasRemoved) this.kept.set(next.key, there);
     this.roasted.set(next.key, next.isRemoved ? 0 : left);
     this.roasts.set(next.key, next);
   }

@@ -1,7 +1,9 @@
 import { isSame, type Row } from '@hanjan/core';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
+import { sql } from 'kysely';
 import { nextNumber } from '../domain/counter.ts';
-import { book, lockBalances, settle } from '../domain/stock.ts';
+import { orgOf } from '../domain/org.ts';
+import { book, type Cause, lockBalances, type Move, settle } from '../domain/stock.ts';
 import type { Behaviour } from '../engine/behaviour.ts';
 import type { Work } from '../engine/work.ts';
 import { invalid } from '../http/refusal.ts';
@@ -38,6 +40,7 @@ export const roastingResult: Behaviour = {
     const cause = { entity: roasterRoastingResult.name, key };
     await settle(work, cause, 'ROAST', wanted);
     if (after === null) await empty(work, cause);
+    if (after?.removed_at) await putBack(work, cause, after.removed_at as string);
   },
 };
 
@@ -54,8 +57,20 @@ function refuseMissing(row: Row, lots: readonly (number | null)[], beans: readon
   if (faults.length > 0) throw invalid(faults, roasterRoastingResult);
 }
 
+/** As much is left of a roast that comes back as was when it was removed: what was found or taken then is no more. */
+async function putBack(work: Work, cause: Cause, since: string): Promise<void> {
+  const found = await work.run(
+    sql<Pick<Move, 'reason' | 'mass'>>`SELECT move_reason AS reason, -sum(move_mass) AS mass FROM stock_move
+      WHERE org = ${orgOf(work.actor)} AND cause_entity = ${cause.entity} AND cause_seq = ${cause.key}
+        AND roasting_result_key = ${cause.key} AND move_reason <> 'ROAST' AND rgst_at >= ${since}
+      GROUP BY move_reason`,
+  );
+  const moves = found.map((move) => ({ ...move, lot: 'roasting' as const, key: cause.key }));
+  await book(work, moves, cause);
+}
+
 /** What is left of a roast that is taken away, because more was counted than had been roasted, goes with it. */
-async function empty(work: Work, cause: { readonly entity: string; readonly key: number }): Promise<void> {
+async function empty(work: Work, cause: Cause): Promise<void> {
   const lot = { lot: 'roasting', key: cause.key } as const;
   const [balance = 0] = (await lockBalances(work, [lot])).values();
   if (balance > 0) await book(work, [{ ...lot, mass: -balance, reason: 'COUNT' }], cause);
