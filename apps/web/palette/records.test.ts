@@ -1,5 +1,6 @@
 import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
 import { menuOf } from '@hanjan/model/menu.ts';
+import { roasterRoastingInventoryScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
 import { userBrewingDefaultScreen } from '@hanjan/model/user/brewing_default.ts';
 import { userBrewingResultScreen } from '@hanjan/model/user/brewing_result.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
@@ -10,6 +11,7 @@ import { besideOf, placesOf, recentEntries } from './records.ts';
 it('records are told apart by their day, and days by what they were about', () => {
   expect(besideOf(userCupnoteScreen)).toBe('cupnote_date');
   expect(besideOf(userBrewingResultScreen)).toBe('brewing_coffee');
+  expect(besideOf(roasterRoastingInventoryScreen)).toBe('roasting_result_date');
   expect(besideOf(userBrewingDefaultScreen)).toBeUndefined();
 });
 

@@ -66,11 +66,11 @@ export function recentEntries(recents: readonly Recent[], places: readonly Place
   });
 }
 
-/** What records are told apart by beside their name: their day, or where that is their name the first text of theirs. */
+/** What records are told apart by beside their name: their first day, or where a day is their name the first text of theirs. */
 export function besideOf({ entity, list }: Screen): string | undefined {
   const isOf = (kind: string) => (name: string) => entity.fields[name]?.kind === kind;
   const [order = ''] = list.order.split('.');
-  return order === entity.label.plain ? list.title.find(isOf('text')) : [order].find(isOf('date'));
+  return order === entity.label.plain ? list.title.find(isOf('text')) : [order, ...list.columns].find(isOf('date'));
 }
 
 /** Asks a list for the records whose name has what was typed, with the way to all of them when there are more. */

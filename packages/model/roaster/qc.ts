@@ -53,7 +53,7 @@ export const qcLayout = <const N extends string>(cupped: N) =>
       {
         key: 'note_what',
         view: 'filled',
-        fields: [cupped, 'cupnote_date', 'cupnote_name_locale', 'cupnote_name', 'cupnote_satis', 'cupnote_main'],
+        fields: [cupped, 'cupnote_name_locale', 'cupnote_name', 'cupnote_date', 'cupnote_satis', 'cupnote_main'],
       },
       ...cupGroups,
       wheelGroup,
