@@ -52,7 +52,7 @@ test('a brew is planned by a guest, its ratio kept, its steps changed, and what 
     await expect(pours).toHaveCount(7);
     await box('brewing_bean_mass').fill('15');
     await expect(box('brewing_mass')).toHaveValue('240.0');
-    await expect(pours.nth(2)).toContainText(/0:35.*60 g.*90 g/);
+    await expect(pours.nth(2)).toContainText(/0:35.*60\sg.*90\sg/);
     await box('brewing_ratio').fill('15');
     await expect(box('brewing_mass')).toHaveValue('225.0');
     await press(page.getByRole('switch', { name: say('brewpage_keep') }));

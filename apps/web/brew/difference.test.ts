@@ -46,6 +46,8 @@ describe('where a brew differs from its plan', () => {
     expect(differenceOf(unknown, brewed)).toMatchObject({ end: { by: null }, total: { plan: null, by: null } });
     const middle = { ...plan, pours: plan.pours.map((pour, at) => (at === 1 ? { ...pour, mass: null } : pour)) };
     expect(differenceOf(middle, brewed).steps.map(({ sum }) => sum.plan)).toEqual([400, null, 1200]);
+    const stirred = { ...plan, pours: [...plan.pours, { term: 95_000, mass: null }] };
+    expect(differenceOf(stirred, brewed).total).toEqual({ plan: 2000, actual: 2024, by: 24 });
   });
 
   it('is none within half a second and without a tenth of a gram', () => {

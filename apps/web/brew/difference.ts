@@ -1,4 +1,4 @@
-import { type Plan, sumsOf } from './plan.ts';
+import { type Plan, sumsOf, totalOf } from './plan.ts';
 
 type Held = number | null;
 
@@ -25,12 +25,12 @@ export interface Differences {
 
 /** What a brew became beside what was planned. A pour that only one of both has stands alone. */
 export function differenceOf(plan: Plan, actual: Plan): Differences {
-  const [planned, made] = [knownSums(plan), knownSums(actual)];
+  const [planned, made] = [sumsOf(plan), sumsOf(actual)];
   const steps = Array.from({ length: Math.max(planned.length, made.length) }, (_, at) => ({
     term: missed(plan.pours[at]?.term, actual.pours[at]?.term),
     sum: missed(planned[at], made[at]),
   }));
-  return { steps, total: missed(planned.at(-1), made.at(-1)), end: missed(plan.end, actual.end) };
+  return { steps, total: missed(totalOf(plan), totalOf(actual)), end: missed(plan.end, actual.end) };
 }
 
 /** Ms that no thumb is sure of. */
@@ -53,9 +53,6 @@ export function worstOf({ steps }: Differences): number | null {
   const most = Math.max(0, ...off);
   return most < NEAR ? null : off.indexOf(most);
 }
-
-/** What stands poured after each pour; nothing is said after one of which nobody knows the mass. */
-const knownSums = (plan: Plan): Held[] => sumsOf(plan).map((sum, at) => (plan.pours[at]?.mass === null ? null : sum));
 
 const missed = (plan: Held = null, actual: Held = null): Missed => ({
   plan,

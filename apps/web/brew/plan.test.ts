@@ -263,7 +263,7 @@ describe('the fields that a plan fills', () => {
 it.each([
   [
     [400, 800, null, 800],
-    [400, 1200, 1200, 2000],
+    [400, 1200, null, 2000],
   ],
   [
     [null, 360],

@@ -109,8 +109,9 @@ const massesOf = ({ pours }: Plan) => pours.map(({ mass }) => mass);
 /** All that is poured, in tenths of a gram; null where nothing of it is known. */
 export const totalOf = (plan: Plan): number | null => brewTotal(null, massesOf(plan));
 
-/** What stands poured after each pour, as a scale shows it; null as long as nothing of it is known. */
-export const sumsOf = (plan: Plan): (number | null)[] => runningMasses(null, massesOf(plan));
+/** What stands poured after each pour, as a scale shows it; nothing is said after one of which nobody knows the mass. */
+export const sumsOf = (plan: Plan): (number | null)[] =>
+  runningMasses(null, massesOf(plan)).map((sum, at) => ((plan.pours[at]?.mass ?? null) === null ? null : sum));
 
 /** What the pour of a place is called, counted from 0; one that is all of `count` is the brew itself. */
 export const pourName = (nth: number, isEspresso = false, count = 2): string => {

@@ -45,7 +45,7 @@ export function BrewTable({ fields, plan }: Props) {
               <th scope="row">{pourName(nth, isShot(fields), pours.length)}</th>
               <td>{showTerm(term)}</td>
               <td>{mass(own)}</td>
-              <td>{mass(own === null ? null : (sums[nth] ?? null))}</td>
+              <td>{mass(sums[nth] ?? null)}</td>
               {hasBar && <td>{typeof bar === 'number' ? `${bar / 10} bar` : '–'}</td>}
             </tr>
           ))}

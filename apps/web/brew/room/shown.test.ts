@@ -20,7 +20,7 @@ const run = (...taps: number[]): Run =>
 describe('what a brew shows', () => {
   it.each([
     [run(), { nth: 1, isEnd: false, term: 40_000, target: 1200 }],
-    [run(41_000), { nth: 2, isEnd: false, term: 70_000, target: 1200 }],
+    [run(41_000), { nth: 2, isEnd: false, term: 70_000, target: null }],
   ])('knows what the next tap begins', (run, coming) => {
     expect(comingOf(run, plan)).toEqual(coming);
   });
