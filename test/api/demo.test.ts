@@ -142,6 +142,8 @@ describe('the demo', { timeout: 120_000 }, () => {
     expect(wrong.rows).toEqual([]);
     const logs = await admin.query('SELECT FROM roaster_roasting_result WHERE roasting_chart_log IS NOT NULL');
     expect(logs.rowCount).toBeGreaterThan(20);
+    const cupped = await admin.query('SELECT FROM roaster_qc_roasting UNION ALL SELECT FROM roaster_qc_greenbean');
+    expect(cupped.rowCount).toBeGreaterThan(20);
   });
 
   it('is taken away without a trace, and nothing else with it', async () => {

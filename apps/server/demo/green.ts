@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import { COFFEES } from './coffees.ts';
+import { COFFEES, type Coffee } from './coffees.ts';
 import { originOf, type Regions } from './notes.ts';
 
 /** A least and a most. */
@@ -72,10 +72,16 @@ const pair = (name: string, [min, max]: readonly [unknown, unknown]): Row => ({
   [`greenbean_${name}_max`]: max,
 });
 
+/** Which of the demo's coffees a green bean is. */
+export function coffeeOf(bean: GreenBean | undefined): Coffee {
+  const coffee = COFFEES.find(({ en }) => en === bean?.coffee);
+  if (!coffee) throw new Error(`the demo has no coffee ${bean?.coffee}`);
+  return coffee;
+}
+
 /** A green bean as the fields of its record say it. */
 export function beanOf(bean: GreenBean, today: string, regions: Regions): Row {
-  const coffee = COFFEES.find(({ en }) => en === bean.coffee);
-  if (!coffee) throw new Error(`the demo has no coffee ${bean.coffee}`);
+  const coffee = coffeeOf(bean);
   const origin = originOf(coffee, regions);
   const month = (one: number) => `${yearOf(today) - 1}-${String(one).padStart(2, '0')}-01`;
   return {

@@ -36,11 +36,12 @@ export function originOf({ country, region, variety, process }: Coffee, regions:
   };
 }
 
-/** A coffee note that somebody might have written on one of the last four hundred days. */
-export function noteOf(chance: Chance, locale: 'ko' | 'en', today: string, regions: Regions): Row {
-  const coffee = chance.pick(COFFEES);
-  const words = SENTENCES[locale];
-  const cupnote_date = daysBefore(today, chance.between(0, 400));
+/** What the sentences of a note are about. */
+type About = Exclude<keyof (typeof SENTENCES)['ko'], 'shops'>;
+
+/** How a cup of a coffee tasted, and some sentences about it. */
+export function tasteOf(chance: Chance, coffee: Coffee, locale: 'ko' | 'en', about: readonly About[]): Row {
+  const words: Readonly<Record<About, readonly string[]>> = SENTENCES[locale];
   const flavors = chance.some(coffee.flavors, chance.between(2, coffee.flavors.length));
   const [acidity, sweetness, body] = coffee.cup;
   const usual = { balance: 8, aroma: 8, sweetness, body, flavor: 8, acidity };
@@ -49,25 +50,29 @@ export function noteOf(chance: Chance, locale: 'ko' | 'en', today: string, regio
     return [`cupnote_${axis}_point`, chance.percent(92) ? point : null];
   });
   const flavor = flavorNames.get(flavors[0] ?? '')?.[locale] ?? '';
-  const sentences = [
-    chance.pick(words.brewed),
-    chance.pick(words.hot),
-    chance.pick(words.cool),
-    chance.pick(words.next),
-  ];
+  const sentences = about.map((one) => chance.pick(words[one]));
   return {
-    cupnote_name: coffee[locale],
-    store_name: chance.pick(words.shops),
-    cupnote_place: chance.pick(PLACES),
-    cupnote_date,
-    cupnote_main: chance.percent(6),
-    blending_result_date: chance.percent(85) ? daysBefore(cupnote_date, chance.between(2, 35)) : null,
     ...Object.fromEntries(points),
     cupnote_flavor_list: flavors,
     cupnote_aftertaste_list: chance.some(AFTERTASTE, chance.between(0, 2)),
     cupnote_texture_list: chance.some(TEXTURE, chance.between(0, 2)),
     cupnote_feeling_list: chance.some(FEELING, chance.between(0, 2)),
-    cupnote_desc: chance.some(sentences, chance.between(1, 4)).join(' ').replace('{flavor}', flavor),
+    cupnote_desc: chance.some(sentences, chance.between(1, sentences.length)).join(' ').replace('{flavor}', flavor),
+  };
+}
+
+/** A coffee note that somebody might have written on one of the last four hundred days. */
+export function noteOf(chance: Chance, locale: 'ko' | 'en', today: string, regions: Regions): Row {
+  const coffee = chance.pick(COFFEES);
+  const cupnote_date = daysBefore(today, chance.between(0, 400));
+  return {
+    cupnote_name: coffee[locale],
+    store_name: chance.pick(SENTENCES[locale].shops),
+    cupnote_place: chance.pick(PLACES),
+    cupnote_date,
+    cupnote_main: chance.percent(6),
+    blending_result_date: chance.percent(85) ? daysBefore(cupnote_date, chance.between(2, 35)) : null,
+    ...tasteOf(chance, coffee, locale, ['brewed', 'hot', 'cool', 'next']),
     ...originOf(coffee, regions),
     ...(chance.percent(30) && { inside_air: chance.between(190, 255) * 10, inside_humidity: chance.between(300, 650) }),
   };

@@ -1,6 +1,8 @@
 import { roasterEquipScreen } from '@hanjan/model/roaster/equip.ts';
 import { roasterGreenbeanScreen } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
+import { roasterQcGreenbeanScreen } from '@hanjan/model/roaster/qc_greenbean.ts';
+import { roasterQcRoastingScreen } from '@hanjan/model/roaster/qc_roasting.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingResultScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
 import { sql } from 'kysely';
@@ -8,6 +10,7 @@ import { book, type Move } from '../domain/stock.ts';
 import type { Work } from '../engine/work.ts';
 import { asPerson, type Engine, type Made, type Write } from './as_person.ts';
 import type { Chance } from './chance.ts';
+import { greenCuppingOf, roastCuppingOf } from './cuppings.ts';
 import { ROASTER_EQUIPMENT } from './equipment.ts';
 import { beanOf, GREEN, measuredOf, yearOf } from './green.ts';
 import { daysBefore, type Regions } from './notes.ts';
@@ -45,7 +48,7 @@ const SPARE_KG = 10;
 
 /**
  * Two months of a roastery, day after day as they would have come: equipment, green beans and their lots, recipes, roasts,
- * counts and waste. Answers which move was the last of each day: all of them were written today.
+ * counts, waste and cuppings. Answers which move was the last of each day: all of them were written today.
  */
 export async function runRoastery(
   engine: Engine,
@@ -90,7 +93,10 @@ export async function runRoastery(
       ...measuredOf(bean),
     };
     await on(ago, MANAGER, async (save) => {
-      lots.push(await save(roasterGreenbeanYearScreen, lot));
+      const greenbean_year_seq = await save(roasterGreenbeanYearScreen, lot);
+      lots.push(greenbean_year_seq);
+      const cupping = greenCuppingOf(chance, nth, daysBefore(today, ago));
+      await save(roasterQcGreenbeanScreen, { ...cupping, greenbean_year_seq });
     });
   }
   const recipes: number[] = [];
@@ -138,7 +144,11 @@ async function workThrough(plan: readonly Roast[], { today, chance, keys, lots }
         const key = await save(roasterRoastingResultScreen, body);
         if (roast.step !== 'DONE') continue;
         const cupped = chance.percent(40) ? chance.between(10, 25) * 100 : 0;
-        if (cupped > 0) await book(work, [{ lot: 'roasting', key, mass: -cupped, reason: 'WASTE', memo: '커핑 샘플' }]);
+        if (cupped > 0) {
+          await book(work, [{ lot: 'roasting', key, mass: -cupped, reason: 'WASTE', memo: '커핑 샘플' }]);
+          const cupping = roastCuppingOf(chance, roast.recipe, daysBefore(today, ago));
+          await save(roasterQcRoastingScreen, { ...cupping, roasting_result_key: key });
+        }
         batches.push({ key, ago, mass: Number(body.roasting_mass) - cupped });
       }
     });

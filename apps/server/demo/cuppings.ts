@@ -1,0 +1,23 @@
+import type { Row } from '@hanjan/core';
+import type { Chance } from './chance.ts';
+import { coffeeOf, GREEN } from './green.ts';
+import { tasteOf } from './notes.ts';
+import { RECIPES } from './roast_plan.ts';
+
+/** How the green coffee of a lot tasted on a day. */
+export function greenCuppingOf(chance: Chance, nth: number, day: string): Row {
+  const { ko, en } = coffeeOf(GREEN[nth]);
+  return { cupnote_name_locale: ko, cupnote_name: en, ...cuppingOf(chance, nth, day) };
+}
+
+/** How a roast after a recipe tasted on a day: like what there is most of in it. */
+export function roastCuppingOf(chance: Chance, recipe: number, day: string): Row {
+  const { ko, en, shares } = RECIPES[recipe] ?? {};
+  return { cupnote_name_locale: ko, cupnote_name: en, ...cuppingOf(chance, shares?.[0]?.[0] ?? 0, day) };
+}
+
+const cuppingOf = (chance: Chance, bean: number, day: string): Row => ({
+  cupnote_date: day,
+  cupnote_satis: chance.between(6, 9),
+  ...tasteOf(chance, coffeeOf(GREEN[bean]), 'ko', ['hot', 'cool']),
+});
