@@ -115,6 +115,7 @@ test('a brew is poured by one thumb, through a pause, a reload and no network, a
     await press(next);
     await expect(clock).toHaveText('3:04.2');
     await expect(room.getByRole('row', { name: new RegExp(`^${pour(1)}`) })).toContainText('123.5');
+    await expect(room.getByText(say('brew_room_unweighed'))).toBeAttached();
     await expect(room.getByRole('region', { name: say('room_more') })).toHaveAttribute('tabindex', '0');
     expect(await tooSmall(page)).toEqual([]);
     // The finger that ended it keeps nothing by mistake.
