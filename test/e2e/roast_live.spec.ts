@@ -119,6 +119,11 @@ test('a clock that is set back does not turn a roast back, and two tabs show the
   await press(page.getByRole('button', { name: say('roast_go_live') }));
   await stopClock(page, BEGIN);
   await press(inTab(page).getByRole('button', { name: say('roast_mark_CHARGE'), exact: true }));
+  // What is typed is taken back before the mark that it belongs to.
+  await page.keyboard.type('9');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(inTab(page).locator('.pad')).toHaveCount(0);
+  await expect(clock).toHaveText('0:00.0');
   // Keys do what fingers do, wherever the focus went.
   await page.keyboard.type('2016');
   await page.keyboard.press('Enter');
