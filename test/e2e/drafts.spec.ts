@@ -7,14 +7,9 @@ import { type FormUser, inputOf } from './support/form.ts';
 import { countNotes, endSessions, giveSession, makePerson, NOTES, NOTES_API, saveNote } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-test('what is typed is there again after the page is loaded anew, and goes once it is saved', async ({
-  page,
-  say,
-  at,
-  user,
-  person,
-  write,
-}) => {
+test('what is typed is there again after the page is loaded anew, and goes once it is saved', {
+  tag: '@phone',
+}, async ({ page, say, at, user, person, write }) => {
   const writer = await write({ cupnote_name: '예가체프 첼베사', cupnote_desc: '첫 줄\n둘째 줄', outside_air: 'warm' });
   await page.reload();
   await writer.expectKept();

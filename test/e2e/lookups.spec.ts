@@ -257,16 +257,9 @@ test('what is saved in one tab is offered in the other; nothing is left after si
   });
 });
 
-test('of more coffees than come at once the others are found by name, and lists are narrowed by those out of use', async ({
-  page,
-  say,
-  at,
-  press,
-  user,
-  person,
-  api,
-  faults,
-}) => {
+test('of more coffees than come at once the others are found by name, and lists are narrowed by those out of use', {
+  tag: '@desk',
+}, async ({ page, say, at, press, user, person, api, faults }) => {
   const cafe_seq = await cafeOf(person, '카페 많은 원두', 'SMNG');
   const retired = await saveCoffee(api, cafe_seq, '이제 안 볶는 원두');
   await api.post(`/api${LOTS}/edit`, { cafe_seq, coffeebean_seq: retired, received_date: '2026-11-20' });

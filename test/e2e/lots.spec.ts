@@ -101,7 +101,14 @@ test('a barista books a lot in, a senior corrects it, and its coffee reads by na
   });
 });
 
-test('a coffee that was just written down can be received at once', async ({ page, say, at, press, user, person }) => {
+test('a coffee that was just written down can be received at once', { tag: '@phone' }, async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  person,
+}) => {
   const form = { ...user, entity: cafeReceived };
   await cafeOf(person, '카페 온도', 'SAST');
   await page.goto(`${at(LOTS)}/write`);

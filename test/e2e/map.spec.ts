@@ -35,16 +35,14 @@ async function settled(page: Page): Promise<number> {
   return before;
 }
 
-test('an administrator looks at countries with the mouse and with keys', async ({
+test('an administrator looks at countries with the mouse and with keys', { tag: '@desk' }, async ({
   page,
   say,
   at,
   person,
   faults,
-  hasTouch,
   language,
 }) => {
-  test.skip(hasTouch, 'for a mouse');
   const name = (id: string) => codeName(language, 'CNTR', id);
   const shown = page.locator('.country-shown');
   const list = page.getByRole('combobox', { name: say('map_find') });
@@ -137,17 +135,15 @@ test('an administrator looks at countries with the mouse and with keys', async (
   });
 });
 
-test('the countries of a note are chosen on the map with fingers', async ({
+test('the countries of a note are chosen on the map with fingers', { tag: '@phone' }, async ({
   page,
   say,
   write,
   press,
   user,
   api,
-  hasTouch,
   language,
 }) => {
-  test.skip(!hasTouch, 'for fingers');
   const name = (id: string) => codeName(language, 'CNTR', id);
   const writer = await write({ cupnote_name: 'Two coasts' });
   const dialog = page.getByRole('dialog', { name: say('blending_country_list') });
