@@ -75,10 +75,20 @@ describe('a brew of this browser', () => {
     expect(shownToast.set).toHaveBeenCalledTimes(times);
   });
 
+  it('is begun once by a press that comes twice', async () => {
+    const { brewRun, startBrew } = await openTab();
+    await startBrew(given);
+    const run = brewRun.get();
+    vi.advanceTimersByTime(999);
+    await startBrew(given);
+    expect([brewRun.get(), ask.mock.calls]).toEqual([run, []]);
+  });
+
   it('asks before another one that runs is thrown away', async () => {
     const { brewRun, startBrew } = await openTab();
     await startBrew(given);
     const before = brewRun.get();
+    vi.advanceTimersByTime(1000);
     ask.mockResolvedValueOnce(false);
     await startBrew({ ...given, title: '케냐' });
     expect(brewRun.get()).toBe(before);

@@ -26,10 +26,14 @@ const isSignals = (value: unknown): value is Signals =>
 /** What the person of this device chose for every brew. */
 export const signals: Store<Signals> = workOf('brewsignals', USUAL, isSignals);
 
+/** A press this soon after a brew began is the same one, in ms: the timer of a form is loaded by its first press. */
+const SAME = 1000;
+
 /** Begins a brew and opens its room. It asks before one that runs is thrown away; one that is over can be brought back. */
 export async function startBrew(given: Given): Promise<void> {
   const before = brewRun.get();
   const isOver = before !== null && stageOf(before) === 'over';
+  if (before && !isOver && Math.abs(Date.now() - before.began) < SAME) return openRoom();
   if (before && !isOver && !(await ask(questionOf(before)))) return;
   // What can be taken back of the page is no matter of the room; a warning still is.
   if (shownToast.get()?.action) shownToast.set(null);
