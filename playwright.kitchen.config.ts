@@ -40,7 +40,6 @@ export default defineConfig<Options>({
         'rows',
         'look',
         'open',
-        'keyboard',
         'hostile',
         'samples',
         'files',
@@ -57,7 +56,7 @@ export default defineConfig<Options>({
       use: { ...english, ...phone, colorScheme: 'dark' },
       // What is used alike everywhere is tested once.
       grepInvert: /@desk/,
-      testMatch: ['look', 'open', 'touch', 'rows', 'choices'].map(spec),
+      testMatch: ['look', 'open', 'rows', 'choices'].map(spec),
     },
   ],
   webServer: {

@@ -1,6 +1,8 @@
 import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import type { Page } from '@playwright/test';
 import { expectSound } from '../e2e/support/axe.ts';
+import { expectReached } from './support/stops.ts';
+import { expectLarge } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
 /** What opens something: a list, a calendar, a menu. */
@@ -14,8 +16,14 @@ const EDGE = { x: 10, y: 10 };
 const PLAIN: readonly string[] = ['kind_what', 'kind_texts', 'kind_files', 'kind_keys'];
 
 for (const { key, fields } of devKindScreen.form) {
-  test(`${key}: what opens is sound, and gives the focus back`, async ({ page, open, press }) => {
+  test(`${key}: every field is met by keys or fingers; what opens is sound, and gives the focus back`, async ({
+    page,
+    open,
+    press,
+    hasTouch,
+  }) => {
     await open(`/dev/kinds?group=${key}&state=filled`);
+    await (hasTouch ? expectLarge(page, key) : expectReached(page, fields));
     let opened = 0;
     for (const name of fields) {
       await showOnly(page, name);

@@ -1,6 +1,5 @@
 import { devKindScreen } from '@hanjan/model/dev/kinds.ts';
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, type Page } from '@playwright/test';
 
 /** What has the focus: its field, how it is called, and whether one sees that it has it. */
 interface Stop {
@@ -11,20 +10,18 @@ interface Stop {
 
 const MOST_STOPS = 200;
 
-for (const { key, fields } of devKindScreen.form) {
-  test(`${key}: the keyboard alone goes through every field and back, and sees where it is`, async ({ page, open }) => {
-    await open(`/dev/kinds?group=${key}&state=filled`);
-    await page.getByRole('heading', { level: 1 }).click();
-    const forth = await walk(page, 'Tab');
-    const back = await walk(page, 'Shift+Tab');
-    expect(back.map(({ field }) => field).toReversed()).toEqual(forth.map(({ field }) => field));
-    expect(forth.filter(({ name }) => name === '')).toEqual([]);
-    expect(forth.filter(({ isSeen }) => !isSeen)).toEqual([]);
+/** The keyboard alone goes through every field and back, meets all that can be changed, and sees where it is. */
+export async function expectReached(page: Page, fields: readonly string[]): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).click();
+  const forth = await walk(page, 'Tab');
+  const back = await walk(page, 'Shift+Tab');
+  expect(back.map(({ field }) => field).toReversed()).toEqual(forth.map(({ field }) => field));
+  expect(forth.filter(({ name }) => name === '')).toEqual([]);
+  expect(forth.filter(({ isSeen }) => !isSeen)).toEqual([]);
 
-    const reached = new Set(forth.map(({ field }) => field));
-    const canBeChanged = fields.filter((name) => !devKindScreen.entity.fields[name]?.readonly);
-    expect(canBeChanged.filter((name) => !reached.has(name))).toEqual([]);
-  });
+  const reached = new Set(forth.map(({ field }) => field));
+  const canBeChanged = fields.filter((name) => !devKindScreen.entity.fields[name]?.readonly);
+  expect(canBeChanged.filter((name) => !reached.has(name))).toEqual([]);
 }
 
 /** Every stop inside of the fields, until they are left behind. */
