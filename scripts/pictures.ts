@@ -79,6 +79,16 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
+/** The front page as a guest sees it. */
+async function front(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'ko-KR', ...desk });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('.hero .hub').waitFor();
+  await shoot(page, 'front');
+  await context.close();
+}
+
 /** A picture of the roastery of the demo, as its owner sees it. */
 async function roastery(browser: Browser, name: string, path: string, user_pass: string): Promise<void> {
   const context = await browser.newContext({ baseURL: origin, locale: 'ko-KR', ...desk });
@@ -100,6 +110,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
 });
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', isMobile: true, hasTouch: true } as const;
+await front(browser);
 await picture(browser, 'list', notes, desk);
 await picture(browser, 'note', notes, desk);
 await picture(browser, 'phone', `/en${notes}`, phone);
