@@ -154,7 +154,11 @@ function countVitest(report) {
     const faulty = assertionResults.filter(({ failureMessages }) => failureMessages.length > 0);
     const failed = faulty.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) count.failed.push(file);
-    for (const test of faulty) count[test.status === 'failed' ? 'failed' : 'flaky'].push(`${file} ${test.fullName}`);
+    for (const test of failed) count.failed.push(`${file} ${test.fullName}`);
+    // The log of a test that passed in the end says nothing of why it failed before.
+    const flaky = faulty.filter((test) => test.status !== 'failed');
+    for (const test of flaky)
+      count.flaky.push(`${file} ${test.fullName}: ${test.failureMessages[0]?.split('\n', 1)[0]}`);
   }
   return count;
 }
