@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { messages } from './apps/web/build/messages.ts';
 
+const plugins = [messages(resolve(import.meta.dirname, 'packages/model/messages'))];
 const ignored = ['**/node_modules/**', '**/dist/**', 'data/**', 'test/e2e/**'];
 
 export default defineConfig({
@@ -11,13 +12,11 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        plugins: [messages(resolve(import.meta.dirname, 'packages/model/messages'))],
-        test: {
-          name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/web/**/*.test.{ts,tsx}'],
-          exclude: ignored,
-        },
+        plugins,
+        // Pure functions leave nothing behind: what they import is read once for all of them, in half the time.
+        test: { name: 'unit', include: ['packages/**/*.test.{ts,tsx}'], exclude: ignored, isolate: false },
       },
+      { plugins, test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], exclude: ignored } },
       {
         test: {
           name: 'server',
