@@ -2,21 +2,22 @@ import { Refusal } from '../http/refusal.ts';
 
 /** Room for a few pieces of heavy work at once. */
 export interface Places {
-  /** Does a piece of work in a place of its own; where none is free it is refused with the code. */
-  take<T>(code: string, work: () => Promise<T>): Promise<T>;
+  /** Does a piece of somebody's work in a place of its own; where none is free for them it is refused with the code. */
+  take<T>(code: string, who: number | null, work: () => Promise<T>): Promise<T>;
 }
 
-/** So many places. Whoever finds none is told to come again. */
-export function placesFor(most: number): Places {
-  let taken = 0;
+/** So many places, and so many of them for each person, so that nobody keeps all others out. Whoever finds none is told to come again. */
+export function placesFor(most: number, each = most): Places {
+  const taken: (number | null)[] = [];
   return {
-    async take(code, work) {
-      if (taken >= most) throw new Refusal(503, code, { headers: { 'Retry-After': '5' } });
-      taken += 1;
+    async take(code, who, work) {
+      const own = taken.filter((one) => one === who);
+      if (taken.length >= most || own.length >= each) throw new Refusal(503, code, { headers: { 'Retry-After': '5' } });
+      taken.push(who);
       try {
         return await work();
       } finally {
-        taken -= 1;
+        taken.splice(taken.indexOf(who), 1);
       }
     },
   };

@@ -14,7 +14,7 @@ const ARRIVING = 8;
 
 /** The calls that give records out as files and take them in. */
 export function sheetRoutes(app: FastifyInstance, engine: Engine, { screens }: Catalogue): void {
-  const outward = placesFor(AT_ONCE);
+  const outward = placesFor(AT_ONCE, 1);
   const inward = { arriving: placesFor(ARRIVING), working: placesFor(AT_ONCE) };
   for (const screen of screens) exportRoute(app, engine, screen, outward);
   const useOf = (entity: string) => (lookups[entity] ?? screens.find((one) => one.entity.name === entity)?.code)?.use;

@@ -42,13 +42,14 @@ export function importRoute(
     config: { access: { screen, actions: ['write'] as const } },
   };
   app.post(`${screen.path}/import`, route, async (request) => {
+    const { user_seq } = request.actor;
     const { isForSave, zone } = readQuery(request.query as Row);
     // Nothing is read of a file that is nobody's to bring.
     await reading(request, 'write', async () => undefined);
     refuseUnfit(request);
     if (!isImportable(screen) && !isUpdatable(screen)) throw new Refusal(400, 'import_rows_needed');
-    const { name, file } = await arriving.take('import_busy', () => readUpload(request));
-    return working.take('import_busy', async () => {
+    const { name, file } = await arriving.take('import_busy', user_seq, () => readUpload(request));
+    return working.take('import_busy', user_seq, async () => {
       const sheet = await readSheet(name, file);
       const query = { isForSave, zone, useOf };
       const look = async (work: Work) => {

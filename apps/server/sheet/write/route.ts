@@ -62,7 +62,7 @@ export function exportRoute(app: FastifyInstance, engine: Engine, screen: Screen
       await send(request, reply, seen, asked, { rows, total, progress });
     };
     try {
-      await places.take('export_busy', () => inSnapshot(request, 'list', job));
+      await places.take('export_busy', request.actor.user_seq, () => inSnapshot(request, 'list', job));
     } catch (error) {
       // What fails on the way ends the answer; there is nobody to be told any more.
       if (!isBegun) throw error;
