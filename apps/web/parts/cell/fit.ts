@@ -12,6 +12,8 @@ let watch: ResizeObserver | undefined;
 const fitAll = () => fit([...lines.keys()]);
 /** Fewer never fit again when the word for the rest came in, so that this is enough. */
 const TURNS = 3;
+/** Px that browsers round widths by at the most. */
+const ROUNDING = 0.5;
 
 /**
  * Tells how many items of a line fit, before it is painted and whenever its room or the typeface changes. Lines are
@@ -58,7 +60,8 @@ function howManyFit(line: Element, total: number): number {
   const widths = [...line.querySelectorAll(`${ITEM}, .cell-spare > *`)].map(wholeOf);
   const rest = [...line.querySelectorAll('.cell-rest')].map(widthOf);
   const gap = Number.parseFloat(getComputedStyle(line).columnGap);
-  const room = widthOf(line) + gap;
+  // A line that is just as wide as its items may be narrower by a rounding.
+  const room = widthOf(line) + gap + ROUNDING;
   const needs = (count: number) =>
     [...widths.slice(0, count), ...(count < total ? rest : [])].reduce((sum, width) => sum + width + gap, 0);
   const counts = widths.map((_, i) => widths.length - i);
