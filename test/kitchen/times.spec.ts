@@ -118,53 +118,67 @@ test('several days are picked, taken away and typed', async ({ page, say }) => {
   expect(await held(page, 'k_dates')).toEqual(['2026-11-18']);
 });
 
-test('a time goes by ten seconds until one is picked, then by each', async ({ page, say }) => {
-  const seconds = page.getByRole('listbox', { name: say('clock_second') }).getByRole('option');
-  await openByKeys(page, 'k_time');
-  await expect(page.getByRole('listbox', { name: say('clock_hour') })).toBeFocused();
-  await expect(seconds).toHaveCount(6);
-  await page.keyboard.press('ArrowDown');
-  expect(await held(page, 'k_time')).toBe('14:00:00');
-  await expect(seconds).toHaveCount(60);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('ArrowDown');
-  expect(await held(page, 'k_time')).toBe('13:59:11');
-  await page.getByRole('button', { name: say('done') }).press('Enter');
-  await expect(inputOf(page, 'k_time')).toBeFocused();
+test('times, moments and lengths of time are picked and turned by keys', async ({ page, say }) => {
+  await test.step('a time goes by ten seconds until one is picked, then by each', async () => {
+    const seconds = page.getByRole('listbox', { name: say('clock_second') }).getByRole('option');
+    await openByKeys(page, 'k_time');
+    await expect(page.getByRole('listbox', { name: say('clock_hour') })).toBeFocused();
+    await expect(seconds).toHaveCount(6);
+    await page.keyboard.press('ArrowDown');
+    expect(await held(page, 'k_time')).toBe('14:00:00');
+    await expect(seconds).toHaveCount(60);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await held(page, 'k_time')).toBe('13:59:11');
+    await page.getByRole('button', { name: say('done') }).press('Enter');
+    await expect(inputOf(page, 'k_time')).toBeFocused();
 
-  // In the box arrow keys turn the part where the cursor stands.
-  const turn = async (at: number, key: string) => {
-    await inputOf(page, 'k_time').evaluate(
-      (input: HTMLInputElement, place) => input.setSelectionRange(place, place),
-      at,
-    );
-    await page.keyboard.press(key);
-    // In the next frame the cursor stands where it stood.
-    await nextFrame(page);
-    return held(page, 'k_time');
-  };
-  expect(await turn(1, 'ArrowUp')).toBe('14:59:11');
-  expect(await turn(4, 'ArrowUp')).toBe('15:00:11');
-  expect(await turn(8, 'ArrowDown')).toBe('15:00:10');
-  await inputOf(page, 'k_time').fill('');
-  await page.keyboard.press('ArrowUp');
-  expect(await held(page, 'k_time')).toBe('14:28:30');
-});
+    // In the box arrow keys turn the part where the cursor stands.
+    const turn = async (at: number, key: string) => {
+      await inputOf(page, 'k_time').evaluate(
+        (input: HTMLInputElement, place) => input.setSelectionRange(place, place),
+        at,
+      );
+      await page.keyboard.press(key);
+      // In the next frame the cursor stands where it stood.
+      await nextFrame(page);
+      return held(page, 'k_time');
+    };
+    expect(await turn(1, 'ArrowUp')).toBe('14:59:11');
+    expect(await turn(4, 'ArrowUp')).toBe('15:00:11');
+    expect(await turn(8, 'ArrowDown')).toBe('15:00:10');
+    await inputOf(page, 'k_time').fill('');
+    await page.keyboard.press('ArrowUp');
+    expect(await held(page, 'k_time')).toBe('14:28:30');
+  });
 
-test('a moment is a day and a time, in the zone of its reader', async ({ page, say }) => {
-  await openByKeys(page, 'k_moment');
-  await page.locator('[data-cell="2026-11-23"]').click();
-  await page
-    .getByRole('listbox', { name: say('clock_hour') })
-    .getByText('09', { exact: true })
-    .click();
-  await page.getByRole('button', { name: say('done') }).click();
-  expect(await held(page, 'k_moment')).toBe('2026-11-23T00:00:00.000Z');
-  await expect(inputOf(page, 'k_moment')).toHaveValue('2026-11-23 09:00:00');
+  await test.step('a moment is a day and a time, in the zone of its reader', async () => {
+    await openByKeys(page, 'k_moment');
+    await page.locator('[data-cell="2026-11-23"]').click();
+    await page
+      .getByRole('listbox', { name: say('clock_hour') })
+      .getByText('09', { exact: true })
+      .click();
+    await page.getByRole('button', { name: say('done') }).click();
+    expect(await held(page, 'k_moment')).toBe('2026-11-23T00:00:00.000Z');
+    await expect(inputOf(page, 'k_moment')).toHaveValue('2026-11-23 09:00:00');
+  });
+
+  await test.step('a length of time goes by seconds', async () => {
+    await inputOf(page, 'k_term').fill('3:25');
+    for (const key of ['ArrowUp', 'Shift+ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+    expect(await held(page, 'k_term')).toBe(215_000);
+    await inputOf(page, 'k_term').fill('0:00');
+    await page.keyboard.press('ArrowDown');
+    expect(await held(page, 'k_term')).toBe(0);
+    await inputOf(page, 'k_term_tenths').fill('0:00');
+    await page.keyboard.press('Alt+ArrowDown');
+    expect(await held(page, 'k_term_tenths')).toBe(-100);
+  });
 });
 
 test('what is now is one press away', async ({ page, say, called }) => {
@@ -186,18 +200,6 @@ test('what is now is one press away', async ({ page, say, called }) => {
       .click();
     expect(await held(page, name), called(name)).toEqual(value);
   }
-});
-
-test('a length of time goes by seconds', async ({ page }) => {
-  await inputOf(page, 'k_term').fill('3:25');
-  for (const key of ['ArrowUp', 'Shift+ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
-  expect(await held(page, 'k_term')).toBe(215_000);
-  await inputOf(page, 'k_term').fill('0:00');
-  await page.keyboard.press('ArrowDown');
-  expect(await held(page, 'k_term')).toBe(0);
-  await inputOf(page, 'k_term_tenths').fill('0:00');
-  await page.keyboard.press('Alt+ArrowDown');
-  expect(await held(page, 'k_term_tenths')).toBe(-100);
 });
 
 test('a list is narrowed to periods and moments by days', async ({ page, at, say, called }) => {
