@@ -13,7 +13,7 @@ import { seatWriters } from './people.ts';
 import { seed } from './seed.ts';
 import { type Seats, startWriting, type Writing } from './writers.ts';
 
-const SERVER_KILLS = 20;
+const SERVER_KILLS = 12;
 const BACKEND_KILLS = 6;
 const SPREAD_KILLS = 4;
 
