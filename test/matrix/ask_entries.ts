@@ -49,7 +49,10 @@ export const routesOf = ({ routes }: World, screen: Screen): Route[] =>
 /** Whether a call names a record by the numbers by which people know it. */
 export const isById = ({ path }: Route): boolean => path.endsWith('/detail');
 
-/** Who asks, everybody when nothing is said, and whether with numbers of the right kind of organisation alone. */
+/**
+ * Who asks, everybody when nothing is said, and whether only what comes to records: with numbers of the right kind of
+ * organisation, and before closed doors at one entry of each kind, since the same door stands before all of them.
+ */
 export interface Round {
   readonly who?: readonly string[];
   readonly isFitting?: boolean;
@@ -95,6 +98,7 @@ interface Stand extends Pick<Question, 'person' | 'numbered' | 'ground'> {
 function standsOn(world: World, { path }: Screen, { who, isFitting }: Round): Stand[] {
   const grounds = world.grounds[path] ?? {};
   const kind = orgOf(path);
+  const isFirst = screens.find((screen) => orgOf(screen.path) === kind)?.path === path;
   const standOf = (person: Person, numbered: Numbered): Stand => {
     const isOwner = kind ? roleIn(person, numbered, path) !== undefined : person.user_seq > 0;
     const places = { cafe: numbered === 'other' ? 'other' : 'here', roaster: 'roaster' };
@@ -114,7 +118,8 @@ function standsOn(world: World, { path }: Screen, { who, isFitting }: Round): St
     .flatMap((person) => {
       const sent = kind ? (isFitting ? FITTING : numbersOf(person))[kind] : (['none'] as const);
       return sent.map((numbered) => standOf(person, numbered));
-    });
+    })
+    .filter(({ isOwner }) => isOwner || !isFitting || isFirst);
 }
 
 const FITTING: Readonly<Record<OrgKind, readonly Numbered[]>> = { cafe: ['here', 'other'], roaster: ['roaster'] };
