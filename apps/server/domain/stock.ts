@@ -65,7 +65,7 @@ export async function settle(work: Work, cause: Cause, reason: Reason, wanted: r
 /**
  * Writes moves and the balances that they leave; nothing else does. The lots stay locked until the work is done, in the
  * order of their numbers, so that of two who take the last of one the second finds it gone. Where less is there than is
- * asked the person is asked first (409 `stock_short`); once they have said yes the difference is written as found.
+ * asked the person is asked first (409 `stock_short`); once they have said yes the difference is booked as `SHORT`.
  */
 export async function book(work: Work, moves: readonly Move[], cause: Cause | null = null): Promise<Balances> {
   if (moves.length === 0) return new Map();
