@@ -110,6 +110,12 @@ test('small charts follow the hand, and the guide leads to each tool', async ({
     await page.goto('about:blank');
     await page.goto(at('/info/guide#roast'));
     await expect(chapter.getByRole('heading')).toBeInViewport();
+    // Whoever went elsewhere on the page is there again.
+    await keyboard.press('Home');
+    await expect(chapter.getByRole('heading')).not.toBeInViewport();
+    await page.reload();
+    await expect(chapter.getByRole('listitem')).toHaveCount(3);
+    await expect(chapter.getByRole('heading')).not.toBeInViewport();
     const way = chapter.getByRole('link', { name: say('menu_roastingprofile') });
     if (hasTouch) await press(way);
     else {

@@ -21,7 +21,12 @@ async function open() {
 
 /** The person goes back or forward to an entry of the history. */
 function pop(index: number): void {
-  step({ state: { index }, stopImmediatePropagation: told } as unknown as Event);
+  arrive({ index });
+}
+
+/** The browser tells that another entry of the history is the current one. */
+function arrive(state: unknown): void {
+  step({ state, stopImmediatePropagation: told } as unknown as Event);
 }
 
 beforeEach(() => {
@@ -42,6 +47,15 @@ describe('a page that is opened', () => {
     expect((await open()).currentEntry()).toEqual({ index: 5, by: 'push' });
     expect(replaceState).toHaveBeenCalledWith({ index: 5 }, '');
   });
+});
+
+it('a link within the page makes an entry after the one that is shown', async () => {
+  const { currentEntry } = await open();
+  const replaceState = vi.fn();
+  vi.stubGlobal('history', { state: null, replaceState });
+  arrive(null);
+  expect(currentEntry().index).toBe(4);
+  expect(replaceState).toHaveBeenCalledWith({ index: 4 }, '');
 });
 
 describe('a page change', () => {

@@ -120,7 +120,9 @@ function indexOf(state: unknown): number {
 addEventListener(
   'popstate',
   (event) => {
-    const index = indexOf(event.state);
+    // A link within the page makes an entry that bears no state yet: the one after this.
+    const index = event.state ? indexOf(event.state) : entry.index + 1;
+    if (!event.state) history.replaceState({ index }, '');
     const steps = index - entry.index;
     if (returning) {
       returning = false;

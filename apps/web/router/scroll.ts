@@ -18,7 +18,7 @@ export function useScroll(path: string): void {
     const { index, by } = currentEntry();
     if (!isFirst) focusContent();
     if (by === 'pop') return holdScroll(() => goTo(kept.get(index) ?? 0));
-    // A part that the address names is shown by the page that has it.
+    // A part that the address names is shown by the page that has it: see `showNamed`.
     if (!location.hash) scrollTo(0, 0);
     return undefined;
   }, [path]);
@@ -34,20 +34,33 @@ export function toContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Whether the page is tall enough for that. */
+/**
+ * Shows the part of a page that the address names; a page calls it as soon as that part is there. Back and forward return to
+ * where the person was instead.
+ */
+export function showNamed(): (() => void) | undefined {
+  if (currentEntry().by === 'pop' || !location.hash) return undefined;
+  return holdScroll(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    // Letters that come late may still move it.
+    return false;
+  });
+}
+
+/** Scrolls there. Answers whether the page is tall enough for that. */
 function goTo(top: number): boolean {
   scrollTo(0, top);
   return Math.abs(scrollY - top) < 1;
 }
 
-/** Scrolls whenever a page that was just opened grows or shrinks, until `scroll` says that it is done or the person scrolls. */
-export function holdScroll(scroll: () => boolean): () => void {
+/** Scrolls whenever a page that was just opened grows or shrinks, until `scroll` is done or the person does something. */
+function holdScroll(scroll: () => boolean): () => void {
   const stop = new AbortController();
   const watch = new ResizeObserver(() => {
     if (scroll()) stop.abort();
   });
   const options = { signal: stop.signal, passive: true };
-  for (const event of ['wheel', 'touchstart', 'keydown']) addEventListener(event, () => stop.abort(), options);
+  for (const event of ['wheel', 'pointerdown', 'keydown']) addEventListener(event, () => stop.abort(), options);
   const timer = setTimeout(() => stop.abort(), patience);
   stop.signal.addEventListener('abort', () => {
     watch.disconnect();

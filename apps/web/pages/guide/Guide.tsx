@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { t } from '../../i18n/index.ts';
-import { holdScroll } from '../../router/scroll.ts';
+import { showNamed } from '../../router/scroll.ts';
 import { MenuLink } from '../MenuLink.tsx';
 import { PARTS } from './chapters.ts';
 import { Drawing } from './drawings.tsx';
@@ -8,7 +8,7 @@ import './guide.css';
 
 /** What to tap and what comes of it, in short chapters for whoever tastes, brews, roasts or sells coffee. */
 export default function Guide() {
-  useEffect(() => holdScroll(showNamed), []);
+  useEffect(showNamed, []);
   return (
     <article className="guide">
       <header>
@@ -58,11 +58,4 @@ export default function Guide() {
       ))}
     </article>
   );
-}
-
-/** Shows the chapter that the address names; letters that come late move it. Without one there is nothing to do. */
-function showNamed(): boolean {
-  const chapter = document.getElementById(location.hash.slice(1));
-  chapter?.scrollIntoView();
-  return chapter === null;
 }
