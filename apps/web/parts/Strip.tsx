@@ -15,15 +15,17 @@ const STEP = 0.8;
 /** A row that is moved sideways where it is too long; an arrow at an end says that there is more, and goes there. */
 export function Strip({ current, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
+  /** How far it was moved to bring the current one into sight. */
+  const shownAt = useRef(0);
   const [ends, setEnds] = useState(endsOf(null));
 
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return undefined;
     const look = () => setEnds((before) => endsOf(element, before));
-    // Letters that come late make it wider.
+    // Letters that come late make it wider. Whoever moved it meanwhile looks at something else.
     const watch = new ResizeObserver(() => {
-      showCurrent(element);
+      if (element.scrollLeft === shownAt.current) shownAt.current = showCurrent(element);
       look();
     });
     for (const one of [element, ...element.children]) watch.observe(one);
@@ -34,7 +36,7 @@ export function Strip({ current, children }: Props) {
     };
   }, []);
   useEffect(() => {
-    if (row.current && current !== undefined) showCurrent(row.current);
+    if (row.current && current !== undefined) shownAt.current = showCurrent(row.current);
   }, [current]);
 
   const go = (direction: 1 | -1) => {
@@ -52,10 +54,11 @@ export function Strip({ current, children }: Props) {
   );
 }
 
-/** Brings the current one into the middle, as far as the row goes. */
-function showCurrent(row: HTMLElement): void {
+/** Brings the current one into the middle, as far as the row goes. Answers how far the row is moved then. */
+function showCurrent(row: HTMLElement): number {
   const here = row.querySelector<HTMLElement>('[aria-current]');
   if (here) row.scrollTo({ left: here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2, behavior: 'instant' });
+  return row.scrollLeft;
 }
 
 /** For a pointer: keys go from one link to the next, which comes into sight by itself. */
