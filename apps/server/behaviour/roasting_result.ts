@@ -40,6 +40,7 @@ export const roastingResult: Behaviour = {
     const cause = { entity: roasterRoastingResult.name, key };
     await settle(work, cause, 'ROAST', wanted);
     if (after === null) await empty(work, cause);
+    // A record that comes back still says when it was removed.
     if (after?.removed_at) await putBack(work, cause, after.removed_at as string);
   },
 };

@@ -6,7 +6,7 @@ export interface Places {
   take<T>(code: string, who: number | null, work: () => Promise<T>): Promise<T>;
 }
 
-/** So many places, and so many of them for each person, so that nobody keeps all others out. Whoever finds none is told to come again. */
+/** So many places, `each` at the most for one person, who cannot keep all others out. Without one they are to come again. */
 export function placesFor(most: number, each = most): Places {
   const taken: (number | null)[] = [];
   return {
