@@ -299,8 +299,8 @@ describe('a roast', () => {
     told(await me.post(`${ROASTED_STOCK}/move`, { lot: key, move_reason: 'COUNT', move_mass: 9500, there: 9000 }));
     told(await me.post(`${ROAST}/remove`, { roasting_result_key: key }));
     told(await me.post(`${ROAST}/restore`, { roasting_result_key: key }));
-    expect((await read(key)).roasting_instock).toBe(9000);
-    told(await me.post(`${ROASTED_STOCK}/move`, { lot: key, move_reason: 'WASTE', move_mass: 4000 }));
+    expect((await read(key)).roasting_instock).toBe(9500);
+    told(await me.post(`${ROASTED_STOCK}/move`, { lot: key, move_reason: 'WASTE', move_mass: 4500 }));
     const removed = await me.post(`${ROAST}/remove`, { roasting_result_key: key });
     expect([removed.answer.code, removed.answer.result]).toMatchObject([
       'stock_short',
