@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { t } from '../i18n/index.ts';
 import { units } from '../preferences.ts';
 import { useStore } from '../store.ts';
-import { differenceOf, isNear, type Missed } from './difference.ts';
+import { differenceOf, isAlone, isNear, type Missed } from './difference.ts';
 import { differenceText, missedTime, signedText } from './difference_text.ts';
 import { massText } from './masses.ts';
 import { type Plan, pourName } from './plan.ts';
@@ -69,7 +69,7 @@ interface CellsProps {
 function Cells({ missed, text, by: byText, isTime = false }: CellsProps) {
   const { plan, actual, by } = missed;
   const isOff = isTime ? !isNear(missed) : Boolean(by);
-  const alone = isTime && (plan === null) !== (actual === null);
+  const alone = isTime && isAlone(missed);
   return (
     <>
       <td>

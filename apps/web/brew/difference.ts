@@ -37,7 +37,8 @@ export function differenceOf(plan: Plan, actual: Plan): Differences {
 const NEAR = 500;
 /** Whether a time was kept as far as anybody can tell. */
 export const isNear = ({ by }: Missed): boolean => Math.abs(by ?? 0) < NEAR;
-const isAlone = ({ plan, actual }: Missed) => (plan === null) !== (actual === null);
+/** Whether only the plan or only the brew says something. */
+export const isAlone = ({ plan, actual }: Missed): boolean => (plan === null) !== (actual === null);
 
 /** Whether anything of the plan can be compared; that both begin at 0:00 says nothing. */
 export const isComparable = ({ steps, end }: Differences): boolean =>
