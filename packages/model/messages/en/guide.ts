@@ -49,7 +49,7 @@ export const guide = {
   guide_batch: 'Keep a roast',
   guide_batch_for: 'From green coffee to drop, one batch is one record.',
   guide_batch_do:
-    'Press “Record a roast” and choose a recipe. Machine, green coffee and charge are filled in.\nPress “Start roasting” and mark each point beside the roaster, or fill it in later with “Type it in”. With the weight of the drop you have the loss.\nAfter cupping press “Write a QC note” at the end of the record, for scores and flavors.',
+    'Press “Record a roast” and choose a recipe. Machine, green coffee and charge are filled in.\nPress “Start roasting” and mark each point beside the roaster, or fill it in later with “Type it in”. The roasted weight gives you the loss.\nAfter cupping press “Write a QC note” at the end of the record, for scores and flavors.',
   guide_stock: 'Green coffee and stock',
   guide_stock_for: 'How much of each lot is left, and for how many days.',
   guide_stock_do:
