@@ -7,15 +7,18 @@ import { importRoute } from './import/route.ts';
 import { placesFor } from './places.ts';
 import { exportRoute } from './write/route.ts';
 
-/** Exports and imports that a process does at once: each takes a connection, and a file much memory. */
-const AT_ONCE = 2;
+/** Exports that a process does at once, each with a connection of its own, and how many of them for one person. */
+const EXPORTS = 3;
+const OF_ONE = 2;
+/** Imports that it does at once: each takes a connection, and a file much memory. */
+const IMPORTS = 2;
 /** Files that arrive at once: a slow line takes only memory, and keeps nobody else from importing. */
 const ARRIVING = 8;
 
 /** The calls that give records out as files and take them in. */
 export function sheetRoutes(app: FastifyInstance, engine: Engine, { screens }: Catalogue): void {
-  const outward = placesFor(AT_ONCE, 1);
-  const inward = { arriving: placesFor(ARRIVING), working: placesFor(AT_ONCE) };
+  const outward = placesFor(EXPORTS, OF_ONE);
+  const inward = { arriving: placesFor(ARRIVING), working: placesFor(IMPORTS) };
   for (const screen of screens) exportRoute(app, engine, screen, outward);
   const useOf = (entity: string) => (lookups[entity] ?? screens.find((one) => one.entity.name === entity)?.code)?.use;
   // Uploads are understood here alone: every other call is JSON.
