@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { GUEST, type Row } from '@hanjan/core';
 import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
 import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
@@ -10,6 +9,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { updateRecord } from '../engine/save.ts';
 import { Refusal } from '../http/refusal.ts';
+import { madeUpPassword } from '../sign/one_time.ts';
 import { hashPassword } from '../sign/password.ts';
 import { asPerson, type Engine, type Made, type Write } from './as_person.ts';
 import { brewOf, RECIPES } from './brews.ts';
@@ -38,9 +38,6 @@ export interface Filled {
   }[];
 }
 
-/** Without letters that are easily taken for another. */
-const CLEAR = 'abcdefghijkmnpqrstuvwxyz23456789';
-
 /**
  * Fills in two cafes, two roasters, a person of every role and state, and hundreds of records in both languages, all of
  * it marked as demo. Records go through the same checks as anybody's. Refuses with 409 when the demo is there already;
@@ -50,7 +47,7 @@ export const fillDemo = (place: DemoPlace): Promise<Filled> =>
   aloneWithDemo(place.url, async (client) => {
     if (await isFilled(client)) throw new Refusal(409, 'demo_filled');
     await clearDemo(client);
-    const password = Array.from({ length: 12 }, () => CLEAR[randomInt(CLEAR.length)]).join('');
+    const password = madeUpPassword(12);
     const made = await settle(client, await hashPassword(password));
     const moves = await writeRecords(place, made);
     await dateMoves(client, made.orgs.get(ROASTERY), moves);

@@ -5,8 +5,12 @@ import { hashPassword } from './password.ts';
 /** Letters and digits that nobody mixes up when reading them from a terminal. */
 const CLEAR = 'abcdefghjkmnpqrstuvwxyz23456789';
 
+/** A password of so many letters that nobody chose. */
+export const madeUpPassword = (length: number): string =>
+  Array.from({ length }, () => CLEAR[randomInt(CLEAR.length)]).join('');
+
 /** A password for one sign-in, which asks for another one. */
-export const oneTimePassword = (): string => Array.from({ length: 20 }, () => CLEAR[randomInt(CLEAR.length)]).join('');
+export const oneTimePassword = (): string => madeUpPassword(20);
 
 /** Gives somebody who forgot theirs a one-time password and signs them out everywhere. Null where nobody has that id. */
 export async function giveOneTime(url: string, user_id: string): Promise<string | null> {

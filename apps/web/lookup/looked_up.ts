@@ -4,8 +4,6 @@ import { askAfterChanges, goodCopy, keyOf, type Looked, type Owner } from './cop
 import { kept } from './kept.ts';
 import { onRenewed, renewedAt } from './renewed.ts';
 
-/** What a page that is opened asks for at once is not asked for again within this time, ms. */
-
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: Owner;
@@ -19,6 +17,7 @@ declare module '@tanstack/react-query' {
 export const lookedUp = <T extends object>(looked: Looked<T>) =>
   queryOptions({
     retry: 2,
+    // What a page that is opened asks for at once is not asked for again within a minute.
     staleTime: Math.max(looked.goodFor, MINUTE_MS),
     gcTime: HOUR_MS,
     queryKey: looked.queryKey,
