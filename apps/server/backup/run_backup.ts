@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
+import { command } from '../operator/command.ts';
+import { readingFrom } from '../operator/database.ts';
 import { say, step } from '../progress.ts';
-import { command } from './command.ts';
-import { readingFrom } from './database.ts';
 import { BackupFault } from './fault.ts';
 import { readSnapshot } from './snapshot.ts';
 import { writeBackup } from './write.ts';

@@ -1,6 +1,4 @@
 import { entities, screens } from '@hanjan/model';
-import { command } from '../backup/command.ts';
-import { reaching } from '../backup/database.ts';
 import { behaviours } from '../behaviour/index.ts';
 import { ConfigFault, readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
@@ -9,6 +7,8 @@ import { checkDatabase } from '../db/postgres_settings.ts';
 import { seed } from '../db/seed.ts';
 import { knowEntities } from '../engine/work.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../operator/command.ts';
+import { reaching } from '../operator/database.ts';
 import { say, step } from '../progress.ts';
 import { type Filled, fillDemo } from './fill.ts';
 import { removeDemo } from './remove.ts';

@@ -1,6 +1,6 @@
-import { command } from '../backup/command.ts';
-import { reaching } from '../backup/database.ts';
 import { ConfigFault, readConfig } from '../config.ts';
+import { command } from '../operator/command.ts';
+import { reaching } from '../operator/database.ts';
 import { say } from '../progress.ts';
 import { readUserId } from './account.ts';
 import { giveOneTime } from './one_time.ts';

@@ -1,7 +1,7 @@
+import { BackupFault, databaseReason, OutcomeUnknown } from '../backup/fault.ts';
 import { ConfigFault } from '../config.ts';
 import { EmbeddedFault } from '../db/embedded/fault.ts';
 import { say } from '../progress.ts';
-import { BackupFault, databaseReason, OutcomeUnknown } from './fault.ts';
 
 /**
  * Runs a command of the operator to its end; a signal stops it. What went wrong is told in one line, which `ending`

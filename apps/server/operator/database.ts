@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { BackupFault } from '../backup/fault.ts';
 import type { Config } from '../config.ts';
 import { type Addresses, addresses } from '../db/embedded/bootstrap.ts';
 import { startEmbedded } from '../db/embedded/index.ts';
@@ -10,7 +11,6 @@ import { readPidFile } from '../db/embedded/postmaster.ts';
 import type { Secrets } from '../db/embedded/secrets.ts';
 import { checkDatabase } from '../db/postgres_settings.ts';
 import { say, step } from '../progress.ts';
-import { BackupFault } from './fault.ts';
 
 type Where = Pick<Config, 'dataDir' | 'databaseUrl'>;
 type Work<T> = (client: pg.Client) => Promise<T>;
