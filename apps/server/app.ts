@@ -23,9 +23,11 @@ import { ok, sendRefusal } from './http/answer.ts';
 import { finishOpenRequests } from './http/closing.ts';
 import { compressReference } from './http/compress.ts';
 import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
+import { tellEvent, tellEvents } from './http/event.ts';
 import { guardInput, refuseCrossSite } from './http/guard.ts';
-import { logAnswers, logOptions } from './http/log.ts';
+import { type LogStream, logAnswers, logOptions } from './http/log.ts';
 import { cutSlowRequests, PATIENCE_MS } from './http/patience.ts';
+import { subnetOf } from './http/subnet.ts';
 import { serveWeb, tellVersion } from './http/web.ts';
 import { codeRoute, lookupRoute } from './lookup/routes.ts';
 import { sheetRoutes } from './sheet/routes.ts';
@@ -41,6 +43,8 @@ export interface AppOptions {
   /** What the advertising frame shows; without it there is none. */
   readonly adUrl?: string;
   readonly logLevel: string;
+  /** Where its log goes; standard output unless a test reads it. */
+  readonly log?: LogStream;
   /** Addresses of the proxies in front. */
   readonly proxies?: readonly string[];
   /** How many connections to the database are held at the most. */
@@ -58,28 +62,30 @@ export async function buildApp({
   webDir,
   adUrl,
   logLevel,
+  log,
   proxies = [],
   connections,
   catalogue = { entities, screens },
 }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     bodyLimit: BODY_LIMIT,
     return503OnClosing: false,
     requestTimeout: PATIENCE_MS,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     trustProxy: proxies.length > 0 && [...proxies],
     genReqId: () => randomUUID(),
-    ...logOptions(logLevel),
+    ...logOptions(logLevel, log),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
+      tellEvent(request.log, 'input', 'refused', { subnet: subnetOf(request.ip), target: error.code });
       // An address that nobody can read, typed into a browser: the app says that there is no such page.
       if (webDir && request.headers.accept?.includes('text/html')) {
         return void reply.redirect(`${localeInfo(localeOf(request.url)).prefix}/nopage`);
       }
       sendRefusal(request, reply as unknown as FastifyReply, toRefusal(error));
     },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(app.log, error, socket),
   });
   const onBroken = (error: Error) => app.log.warn({ err: error }, 'a connection to the database broke');
   const db = openDatabase(databaseUrl, onBroken, connections);
@@ -99,6 +105,7 @@ export async function buildApp({
   finishOpenRequests(app);
   cutSlowRequests(app);
   logAnswers(app);
+  tellEvents(app);
 
   const cookie = sessionCookie(origin);
   await app.register(helmet, securityHeaders(origin, adUrl));

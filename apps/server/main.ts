@@ -9,6 +9,7 @@ import { AlreadyRunning, lockData } from './db/embedded/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { checkDatabase } from './db/postgres_settings.ts';
 import { seed } from './db/seed.ts';
+import { keepEvent } from './operator/event.ts';
 import { say, step } from './progress.ts';
 import { firstAdmin } from './sign/first_admin.ts';
 
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const lock = config.databaseUrl ? null : await lockData(config.dataDir);
   const databaseUrl = await openDatabase(config);
-  await prepare(databaseUrl, config.admin);
+  await prepare(databaseUrl, config);
   await listen(databaseUrl, config);
   await lock?.tell(config.origin);
   say(`Hanjan is ready: ${config.origin}`);
@@ -65,12 +66,13 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
   return embedded.url;
 }
 
-async function prepare(databaseUrl: string, wish: Config['admin']): Promise<void> {
+async function prepare(databaseUrl: string, { admin, dataDir }: Config): Promise<void> {
   const applied = await stage('Bringing the tables up to date', () => migrate(databaseUrl));
   if (applied.length > 0) say(`  applied ${applied.join(', ')}`);
   const rows = await stage('Loading codes and reference data', () => seed(databaseUrl));
   if (rows > 0) say(`  wrote ${rows} rows`);
-  await firstAdmin(databaseUrl, wish, ({ user_id, password }) => {
+  await firstAdmin(databaseUrl, admin, ({ user_id, password }) => {
+    keepEvent(dataDir, 'first_admin', 'ok', { target: user_id });
     say(`Made the first administrator '${user_id}'.`);
     if (password) say(`  One-time password, shown only now and to be changed at the first sign-in: ${password}`);
   });

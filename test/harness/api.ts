@@ -1,6 +1,7 @@
 import type { Answer } from '@hanjan/core';
 import { buildApp } from '../../apps/server/app.ts';
 import type { Catalogue } from '../../apps/server/db/schema/ddl.ts';
+import type { LogStream } from '../../apps/server/http/log.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { makeTables } from './kitchen.ts';
 
@@ -35,6 +36,8 @@ interface Options {
   readonly way?: (databaseUrl: string) => Promise<string>;
   /** How many connections to the database it may hold. */
   readonly connections?: number;
+  /** Hears its log; without it nothing is logged. */
+  readonly log?: LogStream;
   /** What it serves besides the product; the tables are made. */
   readonly catalogue?: Catalogue;
 }
@@ -44,6 +47,7 @@ export async function startApi({
   origin: ours = 'http://localhost',
   way,
   connections = 10,
+  log,
   catalogue,
 }: Options = {}): Promise<TestApi> {
   const database = await createDatabase();
@@ -52,7 +56,8 @@ export async function startApi({
   const app = await buildApp({
     databaseUrl,
     origin: ours,
-    logLevel: 'silent',
+    logLevel: log ? 'info' : 'silent',
+    ...(log && { log }),
     connections,
     ...(catalogue && { catalogue }),
   });

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { command } from '../operator/command.ts';
 import { readingFrom } from '../operator/database.ts';
+import { keepEvent } from '../operator/event.ts';
 import { say, step } from '../progress.ts';
 import { BackupFault } from './fault.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -16,6 +17,7 @@ await command(async (signal) => {
   const bytes = await readingFrom(config, signal, (client) =>
     step(`Writing ${path}`, () => writeBackup(path, readSnapshot(client, done), signal), howFar),
   );
+  keepEvent(config.dataDir, 'backup', 'ok', { target: path });
   say(`The backup is whole: ${done.tables} tables, ${done.rows} rows, ${sizeOf(bytes)}.`);
 });
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { command } from '../operator/command.ts';
 import { owning } from '../operator/database.ts';
+import { keepEvent } from '../operator/event.ts';
 import { say, step } from '../progress.ts';
 import { BackupFault } from './fault.ts';
 import { type Content, checkBackup } from './read.ts';
@@ -29,6 +30,7 @@ await command(async (signal) => {
   if (isCheck) return say('The backup is whole and fits this release.');
   if (!isYes) await askFor(`This replaces everything in ${nameOf(config)}. Type yes to go on: `, signal);
   await owning(config, signal, (client) => step('Restoring', () => restore(client, path, content, options), howFar));
+  keepEvent(config.dataDir, 'restore', 'ok', { target: path });
   say('Restored. Everybody has to sign in again.');
 }, 'Nothing was changed.');
 

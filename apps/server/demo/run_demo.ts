@@ -9,6 +9,7 @@ import { knowEntities } from '../engine/work.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../operator/command.ts';
 import { reaching } from '../operator/database.ts';
+import { keepEvent } from '../operator/event.ts';
 import { say, step } from '../progress.ts';
 import { type Filled, fillDemo } from './fill.ts';
 import { removeDemo } from './remove.ts';
@@ -27,14 +28,18 @@ await command(async (signal) => {
   ]).get(what);
   if (!work || rest.length > 0) throw new ConfigFault('Usage: npm run demo [-- remove]');
   const { databaseUrl, dataDir } = readConfig(process.env);
+  const told = async (url: string) => {
+    if (await work(url)) keepEvent(dataDir, what === 'fill' ? 'demo_fill' : 'demo_remove', 'ok');
+  };
   if (databaseUrl) {
     await step('Looking at the database of DATABASE_URL', () => checkDatabase(databaseUrl));
-    return work(databaseUrl);
+    return told(databaseUrl);
   }
-  return reaching(dataDir, 'The demo of Hanjan is being changed', signal, ({ url }) => work(url));
+  return reaching(dataDir, 'The demo of Hanjan is being changed', signal, ({ url }) => told(url));
 });
 
-async function fill(url: string): Promise<void> {
+/** Whether it was filled in now. */
+async function fill(url: string): Promise<boolean> {
   await step('Bringing the tables up to date', () => migrate(url));
   await step('Loading codes and reference data', () => seed(url));
   const db = openDatabase(url, () => undefined);
@@ -42,17 +47,20 @@ async function fill(url: string): Promise<void> {
   const filled = await step('Filling in the demo', () => fillDemo(place)).catch(sayRefusal);
   await db.close();
   if (filled) tell(filled);
+  return filled !== null;
 }
 
-function sayRefusal(error: unknown): void {
+function sayRefusal(error: unknown): null {
   const why = error instanceof Refusal && REFUSALS.get(error.code);
   if (!why) throw error;
   say(why);
+  return null;
 }
 
-async function remove(url: string): Promise<void> {
+/** Whether it was taken away now. */
+async function remove(url: string): Promise<boolean> {
   await step('Bringing the tables up to date', () => migrate(url));
-  await step('Taking the demo away', () => removeDemo(url)).catch(sayRefusal);
+  return (await step('Taking the demo away', () => removeDemo(url)).catch(sayRefusal)) !== null;
 }
 
 function tell({ password, people }: Filled): void {

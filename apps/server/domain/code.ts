@@ -101,7 +101,7 @@ export function codeReloadRoute(app: FastifyInstance, db: Database): void {
     method: ['GET', 'POST'],
     url: '/api/code/reload',
     schema: { tags: ['code'], response: { 200: answerOf(Type.Null()) } },
-    config: { access: { roles: ['SADMIN', 'ADMIN'] }, changesState: true },
+    config: { access: { roles: ['SADMIN', 'ADMIN'] }, changesState: true, event: 'admin_edit' },
     handler: async (request) => {
       await db.transact(request.actor, (run) => run(query.selectFrom('code_choice').select('code_id').limit(1)));
       return ok(request, null);

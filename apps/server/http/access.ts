@@ -1,5 +1,6 @@
 import { type Action, type Actor, GUEST, isOrgKind, mayEver, type Screen, type SiteRole } from '@hanjan/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noteFacts } from './event.ts';
 import { Refusal } from './refusal.ts';
 
 /** Who may call a route: whoever may do one of the actions of a screen, or a set of site roles. */
@@ -24,6 +25,8 @@ declare module 'fastify' {
 export interface SignedIn {
   readonly actor: Actor;
   readonly mustChangePass: boolean;
+  /** What the log calls their session. */
+  readonly session: string;
 }
 
 /** Finds who sent a request; null when nobody is signed in. */
@@ -40,6 +43,7 @@ export function guardAccess(app: FastifyInstance, whoIs: WhoIs): void {
     const { access, evenWithOneTimePassword } = request.routeOptions.config;
     if (!access) return;
     const signedIn = await whoIs(request);
+    if (signedIn) noteFacts(request, { user_seq: signedIn.actor.user_seq, session: signedIn.session });
     if (!isMeant(request, signedIn)) throw new Refusal(401, 'noauth_text');
     const actor = signedIn?.actor ?? GUEST;
     Object.defineProperty(request, 'actor', { value: actor });

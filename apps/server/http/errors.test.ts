@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { answerBrokenRequest, toRefusal } from './errors.ts';
 import { Refusal } from './refusal.ts';
@@ -58,7 +59,7 @@ it('a connection that is cut off is gone, also where the other side never ends i
   const { port } = server.address() as AddressInfo;
   const theirs = connect({ port, allowHalfOpen: true });
   const [ours] = (await once(server, 'connection')) as [Socket];
-  answerBrokenRequest({}, ours);
+  answerBrokenRequest(Fastify().log, {}, ours);
   const [heard] = await Promise.all([once(theirs, 'data'), once(ours, 'close')]);
   expect(String(heard)).toMatch(/^HTTP\/1\.1 400 /);
   theirs.destroy();

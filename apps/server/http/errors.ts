@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { sendRefusal } from './answer.ts';
+import { noteRefusal, tellEvent } from './event.ts';
 import { Refusal } from './refusal.ts';
+import { subnetOf } from './subnet.ts';
 import { textsFor } from './texts.ts';
 
 /** Answers every failure in the one form, whatever failed: routes, parsers, the database, Fastify itself. */
@@ -11,6 +13,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal(404, 'nopage_text')));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error);
+    noteRefusal(request, refusal);
     const isMeant = error === refusal || (reply.raw.destroyed && GONE.has(error.code));
     if (refusal.status >= 500 && !isMeant) request.log.error({ err: error }, error.code === '53100' ? FULL : 'failed');
     if (isHoleInChecks(error)) request.log.warn({ err: error }, 'the database refused what the checks let through');
@@ -66,8 +69,9 @@ const isConnectionFault = ({ message = '' }: Error, code: string) =>
   );
 
 /** Answers what is not HTTP at all; there is no request to speak of, so the socket gets the bytes. */
-export function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
+export function answerBrokenRequest(log: FastifyBaseLogger, error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  tellEvent(log, 'input', 'refused', { subnet: subnetOf(socket.remoteAddress ?? ''), target: error.code ?? null });
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
   const code = 'bad_request';
   const description = textsFor(undefined)(code);

@@ -31,7 +31,7 @@ export function guardInput(app: FastifyInstance): void {
 
 function refuseBadText(text: string, name: string): void {
   if (text.includes('\u0000') || !text.isWellFormed()) {
-    throw new Refusal(400, 'validation_error', { fields: [{ name, key: 'field_text', args: {} }] });
+    throw new Refusal(400, 'validation_error', { fields: [{ name, key: 'field_text', args: {} }], isHostile: true });
   }
 }
 

@@ -1,10 +1,19 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
+/** Where the lines of the log go. */
+export interface LogStream {
+  write(line: string): void;
+}
+
 /** JSON lines about calls and failures. What people send, search for or are called never stands in them. */
-export const logOptions = (level: string): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
+export const logOptions = (
+  level: string,
+  stream?: LogStream,
+): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
   logController: new LogController({ disableRequestLogging: true }),
   logger: {
     level,
+    ...(stream && { stream }),
     serializers: { err: describeFailure },
   },
 });
@@ -19,10 +28,10 @@ function describeFailure({ name, message, code, stack = '' }: Error & { code?: s
   return { type: name, message: isSql ? `SQL state ${code}` : message, code, stack: place };
 }
 
-/** One line for each answer: what was asked without its search, the status and how long it took. */
+/** One line for each answer: the pattern of the route, so that neither keys nor links stand there, the status, how long it took. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ method, url, log }, { statusCode, elapsedTime }) => {
-    const [path] = url.split('?');
-    log.info({ method, path, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
+  app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
+    const { url: route = null } = routeOptions;
+    log.info({ method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
   });
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cutSlowRequests, PATIENCE_MS, waitForFile } from './patience.ts';
 
@@ -10,7 +10,7 @@ function arriving(headers: Record<string, string> = { 'content-length': String(8
   const told: string[] = [];
   const socket = { bytesRead: 300, destroyed: false, end: (answer: string) => told.push(answer.slice(9, 12)) };
   const raw = Object.assign(new EventEmitter(), { headers, complete: false, socket });
-  const request = { raw } as unknown as FastifyRequest;
+  const request = { raw, log: Fastify().log } as unknown as FastifyRequest;
   const app = {
     addHook: (_: string, hook: (request: FastifyRequest, reply: unknown, done: () => void) => void) =>
       hook(request, null, () => undefined),

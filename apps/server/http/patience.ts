@@ -20,14 +20,15 @@ export function cutSlowRequests(app: FastifyInstance): void {
     const { 'content-length': length = '0', 'transfer-encoding': chunked } = raw.headers;
     if (chunked || length !== '0') {
       raw.once('close', () => clearTimeout(timers.get(raw)));
-      cutIn(raw, ARRIVAL_MS, () => 0);
+      cutIn(request, ARRIVAL_MS, () => 0);
     }
     done();
   });
 }
 
 /** Waits longer for a request that brings a file: from now on only for as long as it keeps coming. */
-export function waitForFile({ raw }: FastifyRequest): void {
+export function waitForFile(request: FastifyRequest): void {
+  const { raw } = request;
   const until = Date.now() + FILE_MS;
   let before = raw.socket.bytesRead;
   const paced = (): number => {
@@ -36,17 +37,18 @@ export function waitForFile({ raw }: FastifyRequest): void {
     before = now;
     return isComing ? Math.min(ARRIVAL_MS, until - Date.now()) : 0;
   };
-  cutIn(raw, ARRIVAL_MS, paced);
+  cutIn(request, ARRIVAL_MS, paced);
 }
 
 /** Cuts a request off after some time, unless it has arrived by then or is given more. */
-function cutIn(raw: IncomingMessage, ms: number, more: () => number): void {
+function cutIn(request: FastifyRequest, ms: number, more: () => number): void {
+  const { raw, log } = request;
   clearTimeout(timers.get(raw));
   const timer = setTimeout(() => {
     if (raw.complete) return;
     const longer = more();
-    if (longer > 0) cutIn(raw, longer, more);
-    else answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
+    if (longer > 0) cutIn(request, longer, more);
+    else answerBrokenRequest(log, { code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
   }, ms);
   timers.set(raw, timer.unref());
 }

@@ -7,6 +7,8 @@ interface Details {
   readonly args?: Readonly<Record<string, string | number>>;
   readonly result?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** No page of ours sends such input; the log tells of it. */
+  readonly isHostile?: true;
 }
 
 /** A call that is answered with something else than OK: HTTP status, message key and what belongs to it. */

@@ -12,20 +12,29 @@ export const madeUpPassword = (length: number): string =>
 /** A password for one sign-in, which asks for another one. */
 export const oneTimePassword = (): string => madeUpPassword(20);
 
+/** Whom a one-time password was given to. */
+export interface OneTime {
+  readonly user_seq: number;
+  readonly password: string;
+}
+
 /** Gives somebody who forgot theirs a one-time password and signs them out everywhere. Null where nobody has that id. */
-export async function giveOneTime(url: string, user_id: string): Promise<string | null> {
+export async function giveOneTime(url: string, user_id: string): Promise<OneTime | null> {
   const password = oneTimePassword();
+  const user_pass = await hashPassword(password);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rowCount: given } = await client.query(
-      `WITH given AS (
-         UPDATE account SET user_pass = $2, must_change_pass = true, edit_at = now() WHERE user_id = $1 RETURNING user_seq
-       ), ended AS (DELETE FROM session USING given WHERE session.user_seq = given.user_seq)
-       SELECT FROM given`,
-      [user_id, await hashPassword(password)],
+    await client.query('BEGIN');
+    const { rows } = await client.query<{ user_seq: string }>(
+      `UPDATE account SET user_pass = $2, must_change_pass = true, edit_at = now() WHERE user_id = $1 RETURNING user_seq`,
+      [user_id, user_pass],
     );
-    return given ? password : null;
+    const [given] = rows;
+    // A statement of its own: it sees the sessions that began while the account was waited for.
+    if (given) await client.query('DELETE FROM session WHERE user_seq = $1', [given.user_seq]);
+    await client.query('COMMIT');
+    return given ? { user_seq: Number(given.user_seq), password } : null;
   } finally {
     await client.end();
   }

@@ -4,20 +4,22 @@ import { sql } from 'kysely';
 import { type Database, query, type Run } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
+import { type EventKind, noteFacts } from '../http/event.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
+import { subnetOf } from '../http/subnet.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
 import { readNewAccount, readUserId } from './account.ts';
 import { hashPassword, isPassword, passwordFault } from './password.ts';
 import { signSchemas } from './schema.ts';
-import { beginSession, endSession, endSessions, type SessionCookie, subnetOf } from './session.ts';
+import { beginSession, endSession, endSessions, type SessionCookie, sessionName } from './session.ts';
 import { countTry, forgetTries, takeBackTry } from './throttle.ts';
 
 /** Sign-up, sign-in, sign-out, the change of a password, and who is signed in. */
 export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCookie): void {
-  const route = (name: keyof typeof signSchemas, roles: readonly SiteRole[] = EVERYBODY) => ({
+  const route = (name: keyof typeof signSchemas, event?: EventKind, roles: readonly SiteRole[] = EVERYBODY) => ({
     schema: signSchemas[name],
     validatorCompiler: checkedByHandler,
-    config: { access: { roles }, evenWithOneTimePassword: true },
+    config: { access: { roles }, evenWithOneTimePassword: true, ...(event && { event }) },
   });
 
   app.get('/api/userinfo', route('userinfo'), async (request) => {
@@ -26,7 +28,7 @@ export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCo
     return ok(request, await db.transact(request.actor, (run) => userInfo(run, user_seq)));
   });
 
-  app.post('/api/sign/signup', route('signup'), async (request, reply) => {
+  app.post('/api/sign/signup', route('signup', 'sign_up'), async (request, reply) => {
     const account = readNewAccount(readBody(request));
     const subnet = subnetOf(request.ip);
     await db.transact(GUEST, (run) => countTry(run, [{ subject: `signup ${subnet}`, free: 20 }]));
@@ -46,12 +48,13 @@ export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCo
       return { token: await beginSession(run, made.user_seq, subnet), user: await userInfo(run, made.user_seq) };
     });
     cookie.set(reply, token);
+    noteFacts(request, { user_seq: user?.user_seq ?? null, session: sessionName(token) });
     return ok(request, user);
   });
 
-  app.post('/api/sign/signin', route('signin'), async (request, reply) => {
+  app.post('/api/sign/signin', route('signin', 'sign_in'), async (request, reply) => {
     const { user_id, user_pass } = readBody(request);
-    const { token, user } = await signIn(db, readUserId(user_id), user_pass, subnetOf(request.ip));
+    const { token, user } = await signIn(db, request, readUserId(user_id), user_pass);
     cookie.set(reply, token);
     return ok(request, user);
   });
@@ -60,7 +63,7 @@ export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCo
     method: ['GET', 'POST'],
     url: '/api/sign/signout',
     ...route('signout'),
-    config: { ...route('signout').config, changesState: true },
+    config: { ...route('signout', 'sign_out').config, changesState: true },
     handler: async (request, reply) => {
       const token = cookie.read(request);
       if (token) await db.transact(GUEST, (run) => endSession(run, token));
@@ -69,7 +72,7 @@ export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCo
     },
   });
 
-  app.post('/api/sign/password', route('password', PEOPLE), async (request) => {
+  app.post('/api/sign/password', route('password', 'password_change', PEOPLE), async (request) => {
     const { user_pass, new_pass } = readBody(request);
     await changePassword(db, request, user_pass, new_pass, cookie.read(request));
     return ok(request, null);
@@ -77,7 +80,8 @@ export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCo
 }
 
 /** Signs in or refuses; an unknown id and a wrong password answer alike and take alike. */
-async function signIn(db: Database, user_id: string | null, user_pass: unknown, subnet: string) {
+async function signIn(db: Database, request: FastifyRequest, user_id: string | null, user_pass: unknown) {
+  const subnet = subnetOf(request.ip);
   const here = `pair ${user_id ?? ''} ${subnet}`;
   const around = `subnet ${subnet}`;
   const everywhere = `account ${user_id ?? ''}`;
@@ -88,6 +92,8 @@ async function signIn(db: Database, user_id: string | null, user_pass: unknown, 
         .select(['user_seq', 'user_pass', 'user_use'])
         .where('user_id', '=', user_id ?? ''),
     );
+    // Whom somebody tries to be, and no session that they may have already.
+    noteFacts(request, { user_seq: found?.user_seq ?? null, session: null });
     // Tries from where the person has signed in before are not held up by those who guess from elsewhere.
     const [home] = await run(
       query
@@ -105,7 +111,9 @@ async function signIn(db: Database, user_id: string | null, user_pass: unknown, 
   return db.transact(GUEST, async (run) => {
     await forgetTries(run, here);
     await takeBackTry(run, [around, everywhere]);
-    return { token: await beginSession(run, account.user_seq, subnet), user: await userInfo(run, account.user_seq) };
+    const token = await beginSession(run, account.user_seq, subnet);
+    noteFacts(request, { session: sessionName(token) });
+    return { token, user: await userInfo(run, account.user_seq) };
   });
 }
 

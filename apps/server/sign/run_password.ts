@@ -1,6 +1,7 @@
 import { ConfigFault, readConfig } from '../config.ts';
 import { command } from '../operator/command.ts';
 import { reaching } from '../operator/database.ts';
+import { keepEvent } from '../operator/event.ts';
 import { say } from '../progress.ts';
 import { readUserId } from './account.ts';
 import { giveOneTime } from './one_time.ts';
@@ -12,10 +13,11 @@ await command(async (signal) => {
   if (!user_id || rest.length > 0) throw new ConfigFault('Usage: npm run password -- id');
   const { databaseUrl, dataDir } = readConfig(process.env);
   const give = async (url: string) => {
-    const password = await giveOneTime(url, user_id);
-    if (!password) throw new ConfigFault(`Nobody has the id ${user_id}.`);
+    const given = await giveOneTime(url, user_id);
+    if (!given) throw new ConfigFault(`Nobody has the id ${user_id}.`);
+    keepEvent(dataDir, 'one_time_password', 'ok', { user_seq: given.user_seq });
     say(`'${user_id}' is signed out everywhere.`);
-    say(`  One-time password, shown only now and to be changed at the next sign-in: ${password}`);
+    say(`  One-time password, shown only now and to be changed at the next sign-in: ${given.password}`);
   };
   if (databaseUrl) return give(databaseUrl);
   return reaching(dataDir, 'A password of Hanjan is being set', signal, ({ url }) => give(url));

@@ -16,6 +16,10 @@ const MONTH_S = 30 * 24 * 3600;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
+/** What the log calls a session: it tells two apart, and leads back neither to the token nor to the row. */
+export const sessionName = (token: string): string =>
+  createHash('sha256').update(hashOf(token)).digest('hex').slice(0, 12);
+
 /** Where the token lies in a browser. The `__Host-` form needs https; plain http exists on localhost only. */
 export function sessionCookie(origin: string) {
   const isSecure = origin.startsWith('https:');
@@ -32,16 +36,6 @@ export function sessionCookie(origin: string) {
 }
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;
-
-/** A shortened network address: enough to slow down abuse, not enough to know a household. */
-export function subnetOf(ip: string): string {
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(ip)?.[1];
-  if (v4) return `${v4}.0/24`;
-  const [before = '', after] = ip.split('::');
-  const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const groups = after === undefined ? head : [...head, ...Array(8 - head.length - tail.length).fill('0'), ...tail];
-  return `${groups.slice(0, 3).join(':')}::/48`;
-}
 
 /** Begins a session and answers its token, which is kept nowhere. Every sign-in gets a new one. */
 export async function beginSession(run: Run, user_seq: number, subnet: string): Promise<string> {
@@ -79,7 +73,11 @@ export function whoIsBySession(db: Database, cookie: SessionCookie): WhoIs {
       const seen = sql`UPDATE session SET seen_at = now() WHERE token_hash = ${hash}`;
       await db.transact(GUEST, (run) => run(seen, 'last'));
     }
-    return { actor: { user_seq, user_type }, mustChangePass: must_change_pass } satisfies SignedIn;
+    return {
+      actor: { user_seq, user_type },
+      mustChangePass: must_change_pass,
+      session: sessionName(token),
+    } satisfies SignedIn;
   };
 }
 

@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Refusal } from './refusal.ts';
+import { subnetOf } from './subnet.ts';
+
+/** What is told of in the log for the sake of security. `docs/operations.md` says of each when and with what. */
+export type EventKind =
+  | 'sign_in'
+  | 'sign_up'
+  | 'sign_out'
+  | 'password_change'
+  | 'one_time_password'
+  | 'sessions_ended'
+  | 'access'
+  | 'limit'
+  | 'input'
+  | 'cross_site'
+  | 'admin_edit'
+  | 'export'
+  | 'import'
+  | 'demo_fill'
+  | 'demo_remove'
+  | 'backup'
+  | 'restore'
+  | 'account'
+  | 'first_admin';
+
+/** How it went: done, not allowed, sent away for a while, not accepted, failed by a fault of ours, broken off by the client. */
+export type Outcome = 'ok' | 'denied' | 'waited' | 'refused' | 'failed' | 'cut';
+
+/** Who, from where and at what, as far as it is known. Nothing that was typed, and nothing that opens anything. */
+export interface EventFacts {
+  /** The person who acts, or whom somebody tries to be. */
+  readonly user_seq?: number | null;
+  readonly subnet?: string | null;
+  /** The name of the session in the log, which opens and finds nothing. */
+  readonly session?: string | null;
+  /** The pattern of the route, or what else was acted on. */
+  readonly target?: string | null;
+}
+
+/** One line of one shape, whatever happened. */
+export const eventLine = (
+  event: EventKind,
+  outcome: Outcome,
+  { user_seq = null, subnet = null, session = null, target = null }: EventFacts,
+) => ({ event, outcome, user_seq, subnet, session, target });
+
+/** Tells an event at once. Most calls need not: a route with `config.event` tells its own when it is answered. */
+export function tellEvent(log: FastifyBaseLogger, event: EventKind, outcome: Outcome, facts: EventFacts): void {
+  log.info(eventLine(event, outcome, facts), 'event');
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a call of this route is in the log of events, however it ends. */
+    event?: EventKind;
+  }
+}
+
+/** What is known of a request: the event that it may become, and with what it was refused. */
+const known = new WeakMap<FastifyRequest, { facts: EventFacts; refusal?: Refusal }>();
+
+/** Adds what is known of a request to the event that it may become. */
+export function noteFacts(request: FastifyRequest, facts: EventFacts): void {
+  const before = known.get(request);
+  known.set(request, { ...before, facts: { ...before?.facts, ...facts } });
+}
+
+/** Remembers with what a request is refused. */
+export function noteRefusal(request: FastifyRequest, refusal: Refusal): void {
+  known.set(request, { facts: {}, ...known.get(request), refusal });
+}
+
+/** Tells one event for each answer that is worth one: of its route, or of why it was refused. */
+export function tellEvents(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { facts, refusal } = known.get(request) ?? {};
+    const { url: target = null, config } = request.routeOptions;
+    const kind = (refusal && refusedKind(refusal)) ?? config.event ?? (refusal && unheardKind(refusal));
+    if (!kind) return;
+    const outcome = reply.raw.writableFinished ? outcomeOf(reply.statusCode) : 'cut';
+    tellEvent(request.log, kind, outcome, { subnet: subnetOf(request.ip), target, ...facts });
+  });
+}
+
+/** Refusals that no page of ours brings about. */
+const HOSTILE = new Set(['bad_json', 'bad_media_type', 'too_large', 'too_complex']);
+
+/** What a refusal is, whatever was asked for. */
+function refusedKind({ code, details }: Refusal): EventKind | undefined {
+  if (code === 'cross_site') return 'cross_site';
+  return details.isHostile || HOSTILE.has(code) ? 'input' : undefined;
+}
+
+/** What it is where the route has no event of its own. */
+function unheardKind({ status }: Refusal): EventKind | undefined {
+  if (status === 401 || status === 403) return 'access';
+  return status === 429 ? 'limit' : undefined;
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status < 400) return 'ok';
+  if (status === 401 || status === 403) return 'denied';
+  if (status === 429) return 'waited';
+  return status < 500 ? 'refused' : 'failed';
+}
