@@ -74,6 +74,8 @@ export function openDatabase(url: string, onError: (error: Error) => void, conne
     connectionTimeoutMillis: 2_000,
     query_timeout: 7_000,
     keepAlive: true,
+    // What a connection prepared, it keeps until it ends.
+    maxLifetimeSeconds: 3_600,
     pipeline: true,
     types,
   });
