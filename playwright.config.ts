@@ -142,6 +142,7 @@ export default defineConfig<Options>({
       HANJAN_ADMIN_ID: admin.user_id,
       HANJAN_ADMIN_PASSWORD: admin.user_pass,
       HANJAN_LOG: 'error',
+      HANJAN_RATE: '1000',
     },
     timeout: 60_000,
     stdout: 'ignore',

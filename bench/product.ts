@@ -8,7 +8,14 @@ export async function startProduct(data: string) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../test/harness/serve.ts')], {
-    env: { ...process.env, PORT: String(port), HANJAN_ORIGIN: origin, HANJAN_DATA: data, HANJAN_LOG: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HANJAN_ORIGIN: origin,
+      HANJAN_DATA: data,
+      HANJAN_LOG: 'error',
+      HANJAN_RATE: '1000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

@@ -25,11 +25,14 @@ import { compressReference } from './http/compress.ts';
 import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
 import { tellEvent, tellEvents } from './http/event.ts';
 import { guardInput, refuseCrossSite } from './http/guard.ts';
+import { knownFor } from './http/known_for.ts';
+import { countCalls, LIMITS, type Limits, takeTurns } from './http/limits.ts';
 import { type LogStream, logAnswers, logOptions } from './http/log.ts';
 import { cutSlowRequests, PATIENCE_MS } from './http/patience.ts';
 import { subnetOf } from './http/subnet.ts';
 import { serveWeb, tellVersion } from './http/web.ts';
 import { codeRoute, lookupRoute } from './lookup/routes.ts';
+import { docsRoute } from './openapi/route.ts';
 import { sheetRoutes } from './sheet/routes.ts';
 import { signRoutes } from './sign/routes.ts';
 import { type SessionCookie, sessionCookie, whoIsBySession } from './sign/session.ts';
@@ -47,6 +50,10 @@ export interface AppOptions {
   readonly log?: LogStream;
   /** Addresses of the proxies in front. */
   readonly proxies?: readonly string[];
+  /** How much one account may ask for, where it is not the usual. */
+  readonly limits?: Partial<Limits>;
+  /** Whether the calls of the API are described for programs. */
+  readonly hasDocs?: boolean;
   /** How many connections to the database are held at the most. */
   readonly connections?: number;
   /** What records and screens it serves; those of the product unless a test says otherwise. */
@@ -54,6 +61,8 @@ export interface AppOptions {
 }
 
 const BODY_LIMIT = 256 * 1024;
+/** How long the state of the database counts as known. */
+const HEALTH_MS = 1_000;
 
 /** The whole server, ready to listen. Closing it closes its connections to the database. */
 export async function buildApp({
@@ -64,6 +73,8 @@ export async function buildApp({
   logLevel,
   log,
   proxies = [],
+  limits,
+  hasDocs = true,
   connections,
   catalogue = { entities, screens },
 }: AppOptions): Promise<FastifyInstance> {
@@ -111,15 +122,18 @@ export async function buildApp({
   await app.register(helmet, securityHeaders(origin, adUrl));
   await app.register(cookies);
   refuseCrossSite(app, origin);
-  guardAccess(app, whoIsBySession(db, cookie));
+  const allowed = { ...LIMITS, ...limits };
+  guardAccess(app, countCalls(whoIsBySession(db, cookie), allowed));
+  takeTurns(app, allowed);
   guardInput(app);
   compressReference(app);
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const isPrivate = request.url.startsWith('/api/') && !reply.hasHeader('cache-control');
+    if (isPrivate) reply.header('cache-control', 'no-store');
   });
   if (webDir) tellVersion(app, webDir);
   await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' } } });
-  await app.register(async (api) => routes(api, { db, cookie, url: databaseUrl, catalogue }));
+  await app.register(async (api) => routes(api, { db, cookie, url: databaseUrl, catalogue, hasDocs }));
   if (webDir) await serveWeb(app, webDir, adUrl);
   return app;
 }
@@ -129,16 +143,18 @@ interface Parts {
   readonly cookie: SessionCookie;
   readonly url: string;
   readonly catalogue: Catalogue;
+  readonly hasDocs: boolean;
 }
 
-function routes(api: FastifyInstance, { db, cookie, url, catalogue }: Parts): void {
+function routes(api: FastifyInstance, { db, cookie, url, catalogue, hasDocs }: Parts): void {
   const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
   const engine = { db, known: knowEntities(catalogue, behaviours) };
+  const health = knownFor(HEALTH_MS, () => db.transact(GUEST, (run) => run(sql`SELECT 1`)));
   api.get('/api/health', open, async (request) => {
-    await db.transact(GUEST, (run) => run(sql`SELECT 1`));
+    await health();
     return ok(request, { database: 'OK' });
   });
-  api.get('/api/openapi.json', open, async () => api.swagger());
+  if (hasDocs) docsRoute(api, open);
   signRoutes(api, db, cookie);
   codeRoutes(api, db);
   codeGroupRoute(api, db);

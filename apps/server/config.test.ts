@@ -14,6 +14,8 @@ test('an empty environment gives the defaults', () => {
     logLevel: 'info',
     proxies: [],
     adUrl: null,
+    rate: 1,
+    hasDocs: true,
   });
 });
 
@@ -34,6 +36,8 @@ test('every variable is heard', () => {
       HANJAN_LOG: 'debug',
       HANJAN_PROXY: '10.0.0.2, fd00::/8',
       HANJAN_AD_URL: 'https://ads.example.com/slot?size=wide',
+      HANJAN_RATE: '10',
+      HANJAN_DOCS: 'off',
     }),
   ).toEqual({
     port: 9000,
@@ -44,6 +48,8 @@ test('every variable is heard', () => {
     logLevel: 'debug',
     proxies: ['10.0.0.2', 'fd00::/8'],
     adUrl: 'https://ads.example.com/slot?size=wide',
+    rate: 10,
+    hasDocs: false,
   });
 });
 
@@ -55,6 +61,8 @@ describe('a wrong value is refused in one line that names the variable', () => {
   const wrong: [string, string][] = [
     ...['0', '65536', '-1', '80.5', '8081 ', '0x50', 'abc'].map((value): [string, string] => ['PORT', value]),
     ['HANJAN_DATA', import.meta.filename],
+    ...['0', '1001', '1.5', '-1', 'off'].map((value): [string, string] => ['HANJAN_RATE', value]),
+    ['HANJAN_DOCS', 'no'],
     ...['all', '10.0.0.0/33', '10.0.0.1/', '1.2.3', '::1,x'].map((value): [string, string] => ['HANJAN_PROXY', value]),
     ...['mysql://a@b/c', 'localhost:5432/hanjan', 'postgres://db', 'postgres://db/', 'x'].map(
       (value): [string, string] => ['DATABASE_URL', value],

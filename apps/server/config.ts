@@ -25,6 +25,10 @@ export interface Config {
   proxies: string[];
   /** What the advertising frame shows; null for none. */
   adUrl: string | null;
+  /** What the rates that one account and one network have are multiplied by. */
+  rate: number;
+  /** Whether the calls of the API are described for programs. */
+  hasDocs: boolean;
 }
 
 /** A wrong environment variable, told in one line that names it and what is allowed. */
@@ -34,7 +38,7 @@ export class ConfigFault extends Error {
 
 /** Reads the environment; an empty variable counts as absent. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = readPort(env.PORT || '8081');
+  const port = readCount('PORT', env.PORT || '8081', 65_535);
   const origin = readOrigin(env.HANJAN_ORIGIN || `http://localhost:${port}`);
   const id = readAdminId(env.HANJAN_ADMIN_ID);
   const password = readAdminPassword(env.HANJAN_ADMIN_PASSWORD);
@@ -44,16 +48,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     origin,
     admin: { ...(id && { id }), ...(password && { password }) },
-    logLevel: readLogLevel(env.HANJAN_LOG || 'info'),
+    logLevel: readChoice('HANJAN_LOG', env.HANJAN_LOG || 'info', logLevels),
     proxies: readProxies(env.HANJAN_PROXY),
     adUrl: readAdUrl(env.HANJAN_AD_URL, origin),
+    rate: readCount('HANJAN_RATE', env.HANJAN_RATE || '1', 1_000),
+    hasDocs: readChoice('HANJAN_DOCS', env.HANJAN_DOCS || 'on', ['on', 'off']) === 'on',
   };
 }
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
-  throw new ConfigFault(`PORT must be a whole number from 1 to 65535, not '${text}'.`);
+function readCount(name: string, text: string, most: number): number {
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
+  throw new ConfigFault(`${name} must be a whole number from 1 to ${most}, not '${text}'.`);
+}
+
+function readChoice<T extends string>(name: string, text: string, choices: readonly T[]): T {
+  const choice = choices.find((one) => one === text);
+  if (choice) return choice;
+  throw new ConfigFault(`${name} must be one of ${choices.join(', ')}, not '${text}'.`);
 }
 
 function readDataDir(text: string): string {
@@ -94,12 +106,6 @@ function readAdminId(text: string | undefined): string | undefined {
 function readAdminPassword(text: string | undefined): string | undefined {
   if (!text || ([...text].length >= 15 && Buffer.byteLength(text) <= 1024)) return text;
   throw new ConfigFault('HANJAN_ADMIN_PASSWORD must have at least 15 characters and at most 1024 bytes.');
-}
-
-function readLogLevel(text: string): LogLevel {
-  const level = logLevels.find((one) => one === text);
-  if (level) return level;
-  throw new ConfigFault(`HANJAN_LOG must be one of ${logLevels.join(', ')}, not '${text}'.`);
 }
 
 /** An exact list: an open-ended rule would let anybody claim any address. */

@@ -78,7 +78,10 @@ async function prepare(databaseUrl: string, { admin, dataDir }: Config): Promise
   });
 }
 
-async function listen(databaseUrl: string, { origin, port, logLevel, proxies, adUrl }: Config): Promise<void> {
+async function listen(
+  databaseUrl: string,
+  { origin, port, logLevel, proxies, adUrl, rate, hasDocs }: Config,
+): Promise<void> {
   const webDir = join(import.meta.dirname, '../web/dist');
   const app = await stage('Opening the server', () =>
     buildApp({
@@ -86,6 +89,8 @@ async function listen(databaseUrl: string, { origin, port, logLevel, proxies, ad
       origin,
       logLevel,
       proxies,
+      limits: { rate },
+      hasDocs,
       ...(adUrl && { adUrl }),
       ...(existsSync(webDir) && { webDir }),
     }),

@@ -16,7 +16,12 @@ export interface Server {
 /** The product as `npm start` runs it, on a database that is there; its log goes into a file. */
 export async function startProduct(databaseUrl: string, directory: string): Promise<Server> {
   const port = await freePort();
-  const env = { DATABASE_URL: databaseUrl, PORT: String(port), HANJAN_ORIGIN: `http://localhost:${port}` };
+  const env = {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    HANJAN_ORIGIN: `http://localhost:${port}`,
+    HANJAN_RATE: '1000',
+  };
   const server = await start(
     '../../apps/server/main.ts',
     env,

@@ -1,6 +1,7 @@
 import type { Answer } from '@hanjan/core';
 import { buildApp } from '../../apps/server/app.ts';
 import type { Catalogue } from '../../apps/server/db/schema/ddl.ts';
+import type { Limits } from '../../apps/server/http/limits.ts';
 import type { LogStream } from '../../apps/server/http/log.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { makeTables } from './kitchen.ts';
@@ -40,6 +41,8 @@ interface Options {
   readonly log?: LogStream;
   /** What it serves besides the product; the tables are made. */
   readonly catalogue?: Catalogue;
+  /** How much one account may ask for; nearly anything, so that tests can be quick. */
+  readonly limits?: Partial<Limits>;
 }
 
 /** A real server on a database of its own, listening on loopback. */
@@ -49,6 +52,7 @@ export async function startApi({
   connections = 10,
   log,
   catalogue,
+  limits = { rate: 1_000, atOnce: 1_000 },
 }: Options = {}): Promise<TestApi> {
   const database = await createDatabase();
   if (catalogue) await makeTables(database.url, catalogue);
@@ -59,6 +63,7 @@ export async function startApi({
     logLevel: log ? 'info' : 'silent',
     ...(log && { log }),
     connections,
+    limits,
     ...(catalogue && { catalogue }),
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

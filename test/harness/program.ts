@@ -20,7 +20,7 @@ const compiled = join(root, 'node_modules/.cache/hanjan-test');
 /** The true entry, with the channel that the starting script holds. */
 export function startProgram(env: Readonly<Record<string, string>>): Program {
   const child = spawn(process.execPath, [join(root, 'apps/server/main.ts')], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, HANJAN_LOG: 'silent', ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, HANJAN_LOG: 'silent', HANJAN_RATE: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';

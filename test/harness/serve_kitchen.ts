@@ -18,7 +18,14 @@ build(webDir);
 const port = Number(process.env.PORT) || (await freePort());
 const origin = `http://localhost:${port}`;
 const databaseUrl = await startDatabase(emptyDirectory());
-const app = await buildApp({ databaseUrl, origin, webDir, logLevel: 'error', catalogue: kitchen });
+const app = await buildApp({
+  databaseUrl,
+  origin,
+  webDir,
+  logLevel: 'error',
+  catalogue: kitchen,
+  limits: { rate: 1_000 },
+});
 made.defer(() => app.close());
 await app.listen({ port, host: '127.0.0.1' });
 process.stdout.write(`${origin}/dev/kinds\n`);

@@ -23,7 +23,7 @@ export function foundRoutes(app: FastifyInstance, engine: Engine): void {
     const route = {
       schema: schemaOf(kind),
       validatorCompiler: checkedByHandler,
-      config: { access: { roles: PEOPLE } },
+      config: { access: { roles: PEOPLE }, costs: 'write' as const },
     };
     app.post(`/api/${kind}/create`, route, async (request) => {
       const body = readBody(request);

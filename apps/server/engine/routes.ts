@@ -44,10 +44,10 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
       const { record, resultName } = await readRecord(work, seenBy(work.actor, screen), id);
       return ok(request, record, { resultName });
     });
-  const route = (actions: readonly Action[], schema: object) => ({
+  const route = (actions: readonly Action[], schema: object, costs: 'read' | 'write' = 'read') => ({
     schema,
     validatorCompiler: checkedByHandler,
-    config: { access: { screen, actions } },
+    config: { access: { screen, actions }, costs },
   });
 
   app.post(`${path}/list`, route(['list'], schemas.list), async (request) => {
@@ -88,7 +88,7 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     },
   });
 
-  const editRoute = { ...route(['write', 'edit'], schemas.edit), bodyLimit: saveLimit(entity) };
+  const editRoute = { ...route(['write', 'edit'], schemas.edit, 'write'), bodyLimit: saveLimit(entity) };
   app.post(`${path}/edit`, editRoute, async (request) => {
     const body = readBody(request);
     const isNew = (body[entity.key] ?? null) === null;
@@ -100,7 +100,7 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     ['remove', true],
     ['restore', false],
   ] as const) {
-    app.post(`${path}/${name}`, route(['remove'], schemas.remove), async (request) => {
+    app.post(`${path}/${name}`, route(['remove'], schemas.remove, 'write'), async (request) => {
       const body = readBody(request);
       return save(request, 'remove', body, (work) => setRemoved(work, screen, body, isRemoved));
     });

@@ -19,7 +19,12 @@ export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCo
   const route = (name: keyof typeof signSchemas, event?: EventKind, roles: readonly SiteRole[] = EVERYBODY) => ({
     schema: signSchemas[name],
     validatorCompiler: checkedByHandler,
-    config: { access: { roles }, evenWithOneTimePassword: true, ...(event && { event }) },
+    config: {
+      access: { roles },
+      evenWithOneTimePassword: true,
+      ...(event && { event }),
+      costs: name === 'userinfo' ? ('read' as const) : ('write' as const),
+    },
   });
 
   app.get('/api/userinfo', route('userinfo'), async (request) => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, onCall, onSessionEnd } from './call.ts';
 
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
@@ -73,6 +73,48 @@ describe('a call', () => {
     for (const [path, options] of fetch.mock.calls as unknown as [string, RequestInit][])
       expect([path, options.body]).toEqual(['/api/cafe/event/edit', '{"a":1,"cafe_seq":7}']);
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  describe('that asked for too much', () => {
+    const later =
+      (seconds: number, code = 'rate_wait') =>
+      () =>
+        new Response(
+          JSON.stringify({ status: '429', result: null, description: '', code, fields: [], request_id: '' }),
+          {
+            status: 429,
+            headers: { 'retry-after': String(seconds) },
+          },
+        );
+    const settled = async (sent: Promise<unknown>) => {
+      await vi.advanceTimersByTimeAsync(60_000);
+      return sent;
+    };
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('is sent again as it was when the server said, with the same headers', async () => {
+      const fetch = serve(later(2), later(1), fine);
+      const sent = call('POST', '/api/x', { a: 1 }, { headers: { 'Idempotency-Key': 'k' } });
+      await vi.advanceTimersByTimeAsync(1_900);
+      expect(fetch).toHaveBeenCalledTimes(1);
+      expect(await settled(sent)).toMatchObject({ status: 'OK', result: 7 });
+      for (const again of fetch.mock.calls.slice(1)) expect(again).toMatchObject([...(fetch.mock.calls[0] ?? [])]);
+      expect(fetch).toHaveBeenCalledTimes(3);
+    });
+    it.each([
+      ['is told when that takes long', later(11)],
+      ['is told when it has nothing to do with how much was asked', later(1, 'signin_wait')],
+    ])('%s', async (_, answer) => {
+      const fetch = serve(answer, fine);
+      expect(await settled(call('GET', '/api/x'))).toMatchObject({ status: '429' });
+      expect(fetch).toHaveBeenCalledTimes(1);
+    });
+    it('is told after some waits in vain', async () => {
+      const fetch = serve(...Array(9).fill(later(1)));
+      expect(await settled(call('GET', '/api/x'))).toMatchObject({ status: '429', code: 'rate_wait' });
+      expect(fetch).toHaveBeenCalledTimes(6);
+    });
   });
 
   it.each([

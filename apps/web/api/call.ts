@@ -7,6 +7,9 @@ export type { Answer } from '@hanjan/core';
 
 /** After this long without an answer the server counts as away. */
 const AWAY_MS = 30_000;
+/** How long a call waits by itself when the server says when to come again, and how often. */
+const LONGEST_WAIT_S = 10;
+const MOST_WAITS = 5;
 
 export interface CallOptions {
   /** More headers, e.g. `Idempotency-Key`. */
@@ -93,7 +96,27 @@ export async function read<T>(...asked: Parameters<typeof call>): Promise<Answer
   return answer;
 }
 
+/**
+ * Sends a call, and again when the server has it wait a little because too much was asked for: nothing was done of what it
+ * refuses so, whatever was asked.
+ */
 async function send<T>(method: string, path: string, body: unknown, options: CallOptions): Promise<Answer<T>> {
+  for (let waits = 0; ; waits++) {
+    const { answer, wait } = await sendOnce<T>(method, path, body, options);
+    const isShort = wait > 0 && wait <= LONGEST_WAIT_S && waits < MOST_WAITS;
+    if (answer.code !== 'rate_wait' || !isShort || options.signal?.aborted) return answer;
+    // Not all at the same moment.
+    await new Promise((resume) => setTimeout(resume, 1000 * (wait + Math.random())));
+  }
+}
+
+/** An answer, and in how many seconds the server wants to be asked again. */
+interface Heard<T> {
+  readonly answer: Answer<T>;
+  readonly wait: number;
+}
+
+async function sendOnce<T>(method: string, path: string, body: unknown, options: CallOptions): Promise<Heard<T>> {
   const timeout = AbortSignal.timeout(AWAY_MS);
   const headers = headersOf(path);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -106,10 +129,10 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
       cache: 'no-store',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
-    return await answerOf<T>(response);
+    return { answer: await answerOf<T>(response), wait: Number(response.headers.get('retry-after')) };
   } catch {
     if (!options.signal?.aborted) missedServer();
-    return failure<T>('NETWORK');
+    return { answer: failure<T>('NETWORK'), wait: 0 };
   }
 }
 

@@ -39,7 +39,7 @@ export function importRoute(
   const route = {
     schema: importSchema(screen),
     validatorCompiler: checkedByHandler,
-    config: { access: { screen, actions: ['write'] as const }, event: 'import' as const },
+    config: { access: { screen, actions: ['write'] as const }, event: 'import' as const, costs: 'import' as const },
   };
   app.post(`${screen.path}/import`, route, async (request) => {
     const { user_seq } = request.actor;

@@ -47,7 +47,7 @@ export function exportRoute(app: FastifyInstance, engine: Engine, screen: Screen
   const route = {
     schema: exportSchema(screen),
     validatorCompiler: checkedByHandler,
-    config: { access: { screen, actions: ['list'] as const }, event: 'export' as const },
+    config: { access: { screen, actions: ['list'] as const }, event: 'export' as const, costs: 'export' as const },
   };
   app.post(`${screen.path}/export`, route, async (request, reply) => {
     const asked = readExportQuery(request.query, readBody(request, true));

@@ -8,6 +8,8 @@ export const server = {
   too_complex: 'What was sent is too complex. Send it in parts.',
   cross_site: 'Requests from other sites are not accepted. Try again from a Hanjan page.',
   busy_text: 'There is no answer right now. What you typed is still here; try again in a moment.',
+  rate_wait:
+    'Too much was asked for in a short time. What you typed is still here; try again in {seconds, plural, one {# second} other {# seconds}}.',
   conflict_text: 'It was changed elsewhere first. Reload and try again.',
   edit_conflict: 'It was saved elsewhere in the meantime. Reload and try again.',
   edit_removed: 'It was removed by somebody else in the meantime.',

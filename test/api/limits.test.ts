@@ -1,0 +1,128 @@
+import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
+import { userViewScreen } from '@hanjan/model/view.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../apps/server/http/limits.ts';
+import { flaws } from '../harness/answer.ts';
+import { type Client, startApi, type TestApi } from '../harness/api.ts';
+import { hear, JSON_PAGE } from '../harness/http.ts';
+import { withClient } from '../harness/sql.ts';
+
+const { path } = userCupnoteScreen;
+const NOTE = { cupnote_place: 'CAFE', cupnote_date: '2026-03-01', cupnote_name: 'Guji' };
+let api: TestApi;
+let person: Client;
+
+beforeAll(async () => {
+  api = await startApi({ limits: { ...LIMITS, atOnce: 1_000 } });
+  person = await api.person('some.person');
+});
+afterAll(() => api.stop());
+
+/** The same call so many times at once, from an address; answers what was said, and how often. */
+async function asked(times: number, from: string, path: string, cookie = '', body = '{}') {
+  const headers = { ...JSON_PAGE, ...(cookie && { cookie }) };
+  const heard = await Promise.all(Array.from({ length: times }, () => hear(api.origin, { path, body, headers, from })));
+  const count = (http: number) => heard.filter((one) => one.http === http).length;
+  return { heard, count, refused: heard.filter(({ http }) => http === 429) };
+}
+
+describe('an account', () => {
+  it('reads and writes as much as a page and a person need, then waits, and is told how long', async () => {
+    const { count, refused } = await asked(320, '127.20.1.1', `${path}/list`, person.cookie);
+    expect(count(200)).toBeGreaterThanOrEqual(300);
+    expect(count(200) + refused.length).toBe(320);
+    const [first] = refused;
+    expect([first?.answer.code, first && flaws(first, 'en')]).toEqual(['rate_wait', []]);
+    expect(first?.answer.description).toContain(String(first?.headers['retry-after']));
+    // Elsewhere it is the same account.
+    expect((await asked(10, '127.20.2.1', `${path}/list`, person.cookie)).refused.length).toBeGreaterThan(0);
+  });
+  it('that has read too much can still save', async () => {
+    const { http } = await person.post(`${path}/edit`, NOTE);
+    expect(http).toBe(200);
+  });
+  it('that waited as told is answered', async () => {
+    await new Promise((resume) => setTimeout(resume, 1_000));
+    expect((await person.post(`${path}/list`)).http).toBe(200);
+  });
+  it('saves no more than 300 at once, and nothing of what is refused is kept', async () => {
+    const writer = await api.person('some.writer');
+    const { count, refused } = await asked(330, '127.20.3.1', `${path}/edit`, writer.cookie, JSON.stringify(NOTE));
+    expect(refused.length).toBeGreaterThan(0);
+    const kept = await withClient(api.database.adminUrl, (admin) =>
+      admin.query("SELECT FROM user_cupnote JOIN account USING (user_seq) WHERE user_id = 'some.writer'"),
+    );
+    expect(kept.rowCount).toBe(count(200));
+  });
+  it('does not wait for another one behind the same address', async () => {
+    const other = await api.person('other.person');
+    expect((await asked(1, '127.20.1.1', `${path}/list`, other.cookie)).count(200)).toBe(1);
+  });
+  it('gets as many files as somebody needs who works with them', async () => {
+    const worker = await api.person('file.worker');
+    const said: number[] = [];
+    for (let nth = 0; nth < 22; nth += 1) {
+      const { http } = await hear(api.origin, {
+        path: `${path}/import?mode=preview`,
+        body: '{}',
+        headers: { ...JSON_PAGE, cookie: worker.cookie },
+      });
+      said.push(http);
+    }
+    expect(said).toEqual([...Array(20).fill(415), 429, 429]);
+  });
+});
+
+describe('a network', () => {
+  it('has its guests wait together, and its people not for them', async () => {
+    const guests = await asked(330, '127.21.1.1', '/api/code/simple', '', '{"code_group":["NTPLC"]}');
+    expect(guests.refused.length).toBeGreaterThan(0);
+    expect((await asked(1, '127.21.1.9', '/api/code/simple', '', '{"code_group":["NTPLC"]}')).refused).toHaveLength(1);
+    expect((await asked(1, '127.21.2.1', '/api/code/simple', '', '{"code_group":["NTPLC"]}')).count(200)).toBe(1);
+    const neighbour = await api.person('the.neighbour');
+    expect((await asked(1, '127.21.1.1', `${path}/list`, neighbour.cookie)).count(200)).toBe(1);
+  });
+  it('cannot have the database asked about made-up sessions without end', async () => {
+    const cookie = () => `sid=${Array.from({ length: 43 }, () => 'abc'[Math.floor(Math.random() * 3)]).join('')}`;
+    const { refused, count } = await asked(1_300, '127.22.1.1', `${path}/list`, cookie());
+    expect(refused.length).toBeGreaterThan(0);
+    // Whoever names a session that is nobody's counts as a guest.
+    expect(count(401)).toBeLessThan(400);
+    const everybody = await asked(200, '127.22.1.1', `${path}/list`, person.cookie);
+    expect(everybody.refused.length).toBeGreaterThan(0);
+  });
+  it('is refused before its body is read', async () => {
+    expect((await asked(1, '127.23.1.1', `${path}/list`, person.cookie, '{broken')).count(400)).toBe(1);
+    const { refused } = await asked(1, '127.22.1.1', `${path}/list`, '', '{broken');
+    expect(refused).toHaveLength(1);
+  });
+});
+
+describe('calls that the database works on for long', () => {
+  /** While nobody can read notes, somebody asks for them again and again, and somebody else for something else. */
+  async function beside(atOnce: number) {
+    const few = await startApi({ connections: 5, limits: { rate: 1, atOnce } });
+    try {
+      const [greedy, other] = [await few.person('greedy.person'), await few.person('other.person')];
+      return await withClient(few.database.adminUrl, async (admin) => {
+        await admin.query('BEGIN; LOCK TABLE user_cupnote');
+        const lists = Array.from({ length: 12 }, () => greedy.post(`${path}/list`));
+        await new Promise((resume) => setTimeout(resume, 300));
+        const waiting = new Promise<'waiting'>((resume) => setTimeout(resume, 1_000, 'waiting'));
+        const answered = other.post(`${userViewScreen.path}/list`).then((reply) => reply.http);
+        const said = await Promise.race([answered, waiting]);
+        await admin.query('COMMIT');
+        await answered;
+        return { said, lists: (await Promise.all(lists)).map((one) => one.http) };
+      });
+    } finally {
+      await few.stop();
+    }
+  }
+  it('leave room for others, and are all answered in their turn', async () => {
+    expect(await beside(LIMITS.atOnce)).toEqual({ said: 200, lists: Array(12).fill(200) });
+  });
+  it('leave none where one account may have as many as it likes', async () => {
+    expect((await beside(1_000)).said).toBe('waiting');
+  });
+});
