@@ -283,12 +283,16 @@ describe('a session', () => {
       expect([http, answer.fields.map((fault) => [fault.name, fault.key])]).toEqual([400, [[name, key]]]);
     }
     expect(await whoIs({ cookie: other })).toBe('goes.away');
-    expect((await change({ user_pass: PASSWORD, new_pass: 'a new one that is long' })).http).toBe(200);
-    expect([await whoIs({ cookie }), await whoIs({ cookie: other })]).toEqual(['goes.away', undefined]);
+    const changed = await change({ user_pass: PASSWORD, new_pass: 'a new one that is long' });
+    expect(changed.http).toBe(200);
+    const fresh = cookieOf(changed);
+    expect(fresh).not.toBe(cookie);
+    const lives = [await whoIs({ cookie }), await whoIs({ cookie: other }), await whoIs({ cookie: fresh })];
+    expect(lives).toEqual([undefined, undefined, 'goes.away']);
     expect((await signIn('goes.away', PASSWORD)).http).toBe(401);
     expect((await signIn('goes.away', 'a new one that is long')).http).toBe(200);
     await admin.query("UPDATE account SET user_use = false WHERE user_id = 'goes.away'");
-    expect(await whoIs({ cookie })).toBeUndefined();
+    expect(await whoIs({ cookie: fresh })).toBeUndefined();
   });
   it('is told by its token alone too, in whatever case the scheme is written', async () => {
     const token = (await begin('no.browser')).split('=')[1];
@@ -337,11 +341,13 @@ it('a one-time password opens nothing but its own change', async () => {
   expect((await change('only 14 chars.')).answer.fields).toEqual([
     { name: 'new_pass', key: 'user_pass_short', args: { min: 15 } },
   ]);
-  expect((await change('now 15 of them.')).http).toBe(200);
-  expect((await hear(api.origin, { path: LIST, headers: { ...PAGE, cookie } })).http).toBe(200);
+  const changed = await change('now 15 of them.');
+  expect(changed.http).toBe(200);
+  const fresh = cookieOf(changed);
+  expect((await hear(api.origin, { path: LIST, headers: { ...PAGE, cookie: fresh } })).http).toBe(200);
 
   const forgotten = await giveOneTime(api.database.url, user_id);
-  expect((await hear(api.origin, { path: LIST, headers: { ...PAGE, cookie } })).http).toBe(401);
+  expect((await hear(api.origin, { path: LIST, headers: { ...PAGE, cookie: fresh } })).http).toBe(401);
   expect((await signIn(user_id, 'now 15 of them.')).http).toBe(401);
   expect((await signIn(user_id, forgotten?.password)).answer.result).toMatchObject({ user_id, must_change_pass: true });
   expect(await giveOneTime(api.database.url, 'nobody.at.all')).toBeNull();

@@ -132,9 +132,36 @@ describe('many people behind one address', () => {
     for (let nth = 1; nth <= 3; nth += 1) expect((await signIn('the.owner', PASSWORD, HOME)).http).toBe(200);
     expect(await triesOf('subnet 127.1.1.0/24')).toBe(49);
   });
-  it('are slowed down together after fifty wrong ones', async () => {
+  it('are slowed down together after fifty wrong ones, but for those who have signed in there before', async () => {
     await tried('subnet 127.1.1.0/24', 49);
     expect((await wrong('somebody.else', HOME)).http).toBe(401);
-    expect((await signIn('the.owner', PASSWORD, HOME)).http).toBe(429);
+    expect((await wrong('somebody.else', HOME)).http).toBe(429);
+    await admin.query(
+      "INSERT INTO account (user_id, user_pass, user_name, user_country) SELECT 'the.newcomer', user_pass, 'x', 'KOR' FROM account WHERE user_id = 'the.owner'",
+    );
+    expect((await signIn('the.newcomer', PASSWORD, HOME)).http).toBe(429);
+    expect((await signIn('the.owner', PASSWORD, HOME)).http).toBe(200);
+    expect((await wrong('the.owner', HOME)).http).toBe(401);
+    expect(await triesOf('subnet 127.1.1.0/24')).toBe(51);
+  });
+  it('who know their passwords all come in at once, and so does one person many times', async () => {
+    const ids = Array.from({ length: 12 }, (_, nth) => `staff.${nth}`);
+    for (const id of ids)
+      await admin.query(
+        "INSERT INTO account (user_id, user_pass, user_name, user_country) SELECT $1, user_pass, 'x', 'KOR' FROM account WHERE user_id = 'the.owner'",
+        [id],
+      );
+    await tried('subnet 127.5.1.0/24', 45);
+    for (const who of [ids, Array(12).fill('staff.0')]) {
+      const heard = await Promise.all(who.map((id) => signIn(id, PASSWORD, '127.5.1.1')));
+      expect(heard.map(({ http }) => http)).toEqual(Array(12).fill(200));
+      expect(await triesOf('subnet 127.5.1.0/24')).toBe(45);
+    }
+  });
+  it('do not wait for tries that nobody decides any more', async () => {
+    await admin.query(
+      "INSERT INTO sign_attempt VALUES ('pair the.owner 127.2.2.0/24', 10, now() - interval '11 seconds', 10)",
+    );
+    expect((await wrong('the.owner', ELSEWHERE)).http).toBe(429);
   });
 });

@@ -8,6 +8,7 @@ export interface Tables {
     user_id: string;
     user_pass: string;
     must_change_pass: Generated<boolean>;
+    pass_expires_at: Generated<string | null>;
     user_name: string;
     user_email: string | null;
     user_country: string;
@@ -25,7 +26,7 @@ export interface Tables {
     seen_at: Generated<string>;
   };
   sign_home: { user_seq: number; subnet: string; seen_at: Generated<string> };
-  sign_attempt: { subject: string; tries: number; last_at: Generated<string> };
+  sign_attempt: { subject: string; tries: number; undecided: Generated<number>; last_at: Generated<string> };
   idempotency: {
     user_seq: number;
     key: string;

@@ -33,8 +33,12 @@ const isTooLong = (password: string) => Buffer.byteLength(password) > MAX_BYTES;
 /** The argon2id hash of a password that `passwordFault` found good. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
 
+/** Whether a hash was made at another cost than new ones are. */
+export const isOutdated = (stored: string): boolean => !stored.startsWith(NOW);
+const NOW = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
 /** A hash that fits no password: it makes unknown ids take as long as known ones. */
-const DUMMY = '$argon2id$v=19$m=19456,t=2,p=1$ZHVtbXlkdW1teWR1bW15$Yx0bZ0dJkQ0m1u2xk0b8y9p4v7w1t3n5r6s8q2a1c0E';
+const DUMMY = `${NOW}ZHVtbXlkdW1teWR1bW15$Yx0bZ0dJkQ0m1u2xk0b8y9p4v7w1t3n5r6s8q2a1c0E`;
 
 /** Whether a password fits a hash; without a hash it takes the same time and answers no. */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {

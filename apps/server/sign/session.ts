@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, query, type Run } from '../db/database.ts';
 import type { SignedIn, WhoIs } from '../http/access.ts';
+import { noteFacts, tellEvent } from '../http/event.ts';
 import { bearerOf } from '../http/guard.ts';
+import { subnetOf } from '../http/subnet.ts';
 
 /** How long a session lives: without being used, and at the longest. */
 const LIFE = {
@@ -12,6 +14,8 @@ const LIFE = {
   admins: { idle: '30 minutes', whole: '12 hours' },
 } as const;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+/** How many sessions a person has at the most. */
+const MOST = 20;
 const MONTH_S = 30 * 24 * 3600;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -37,16 +41,35 @@ export function sessionCookie(origin: string) {
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;
 
-/** Begins a session and answers its token, which is kept nowhere. Every sign-in gets a new one. */
-export async function beginSession(run: Run, user_seq: number, subnet: string): Promise<string> {
+/**
+ * Begins a session and answers its token, which is kept nowhere. Every sign-in gets a new one; the session that it takes
+ * the place of in a browser ends, and beyond the most that a person may have those that were used longest ago.
+ * The row of the account has to be held, so that two at once do not leave one too many.
+ */
+export async function beginSession(
+  run: Run,
+  request: FastifyRequest,
+  user_seq: number,
+  replaces?: string,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const subnet = subnetOf(request.ip);
+  if (replaces) await endSession(run, replaces);
   await run(query.insertInto('session').values({ token_hash: hashOf(token), user_seq, subnet }));
+  const ended = await run(sql`
+    DELETE FROM session WHERE token_hash IN (
+      SELECT token_hash FROM session WHERE user_seq = ${user_seq} ORDER BY seen_at DESC, rgst_at DESC OFFSET ${MOST})
+    RETURNING user_seq`);
   await run(
     query
       .insertInto('sign_home')
       .values({ user_seq, subnet })
       .onConflict((conflict) => conflict.columns(['user_seq', 'subnet']).doUpdateSet({ seen_at: sql`now()` })),
   );
+  const session = sessionName(token);
+  noteFacts(request, { user_seq, session });
+  const facts = { user_seq, subnet, session, target: `more than ${MOST}` };
+  if (ended.length > 0) tellEvent(request.log, 'sessions_ended', 'ok', facts);
   return token;
 }
 
@@ -54,11 +77,9 @@ export async function beginSession(run: Run, user_seq: number, subnet: string): 
 export const endSession = (run: Run, token: string) =>
   run(query.deleteFrom('session').where('token_hash', '=', hashOf(token)));
 
-/** Ends all sessions of a person, or all but the one they work in. */
-export async function endSessions(run: Run, user_seq: number, keep?: string): Promise<void> {
-  const theirs = query.deleteFrom('session').where('user_seq', '=', user_seq);
-  await run(keep ? theirs.where('token_hash', '!=', hashOf(keep)) : theirs);
-}
+/** Ends all sessions of a person. */
+export const endSessions = (run: Run, user_seq: number) =>
+  run(query.deleteFrom('session').where('user_seq', '=', user_seq));
 
 /** Finds who a request's session belongs to and notes that it is alive, once a minute. */
 export function whoIsBySession(db: Database, cookie: SessionCookie): WhoIs {
@@ -92,6 +113,7 @@ const sessionQuery = (hash: Buffer) => sql<Found>`
   SELECT user_seq, user_type, must_change_pass, seen_at < now() - interval '1 minute' AS is_stale
     FROM session JOIN account USING (user_seq)
    WHERE token_hash = ${hash} AND user_use
+     AND NOT (must_change_pass AND coalesce(pass_expires_at <= now(), false))
      AND CASE WHEN user_type IN ('SADMIN', 'ADMIN')
          THEN seen_at > now() - ${LIFE.admins.idle}::interval AND session.rgst_at > now() - ${LIFE.admins.whole}::interval
          ELSE seen_at > now() - ${LIFE.people.idle}::interval AND session.rgst_at > now() - ${LIFE.people.whole}::interval

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { type Database, query } from '../db/database.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { hashPassword, isPassword, passwordFault } from './password.ts';
+import { beginSession, endSessions } from './session.ts';
+import { countTry, forgetTries } from './throttle.ts';
+
+/**
+ * Changes somebody's password or refuses. All their sessions end; the one they work in goes on under the token that is
+ * answered.
+ */
+export async function changePassword(db: Database, request: FastifyRequest, typed: unknown, new_pass: unknown) {
+  const { user_seq, user_type } = request.actor;
+  if (user_seq === null) throw new Refusal(401, 'noauth_text');
+  const account = await db.transact(request.actor, async (run) => {
+    await countTry(run, [{ subject: `change ${user_seq}`, free: 5 }]);
+    const [found] = await run(
+      query.selectFrom('account').select(['user_id', 'user_name', 'user_pass']).where('user_seq', '=', user_seq),
+    );
+    return found;
+  });
+  const wrong = () => invalid([{ name: 'user_pass', key: 'user_pass_wrong', args: {} }]);
+  const user_pass = typeof typed === 'string' ? typed : '';
+  if (!account || !(await isPassword(account.user_pass, user_pass))) throw wrong();
+  const isAdmin = user_type === 'SADMIN' || user_type === 'ADMIN';
+  const weak =
+    user_pass === new_pass
+      ? { key: 'new_pass_same', args: {} }
+      : passwordFault(new_pass, isAdmin, [account.user_id, account.user_name]);
+  if (weak) throw invalid([{ name: 'new_pass', ...weak }]);
+  const hashed = await hashPassword(String(new_pass));
+  return db.transact(request.actor, async (run) => {
+    const [changed] = await run(
+      query
+        .updateTable('account')
+        .set({ user_pass: hashed, must_change_pass: false, edit_at: sql`now()` })
+        .where('user_seq', '=', user_seq)
+        .where('user_pass', '=', account.user_pass)
+        .returning('user_seq'),
+    );
+    if (!changed) throw wrong();
+    // A statement of its own: it sees the sessions that began while the account was waited for.
+    await endSessions(run, user_seq);
+    await forgetTries(run, `change ${user_seq}`);
+    return beginSession(run, request, user_seq);
+  });
+}
