@@ -33,7 +33,7 @@ import { subnetOf } from './http/subnet.ts';
 import { serveWeb, tellVersion } from './http/web.ts';
 import { codeRoute, lookupRoute } from './lookup/routes.ts';
 import { docsRoute } from './openapi/route.ts';
-import { sheetRoutes } from './sheet/routes.ts';
+import { EXPORTS, sheetRoutes } from './sheet/routes.ts';
 import { signRoutes } from './sign/routes.ts';
 import { type SessionCookie, sessionCookie, whoIsBySession } from './sign/session.ts';
 
@@ -100,6 +100,7 @@ export async function buildApp({
   });
   const onBroken = (error: Error) => app.log.warn({ err: error }, 'a connection to the database broke');
   const db = openDatabase(databaseUrl, onBroken, connections);
+  const outgoing = openDatabase(databaseUrl, onBroken, EXPORTS);
   let stopPurging = () => {};
   app.addHook('onListen', async () => {
     stopPurging = startPurging(db, catalogue, (error) =>
@@ -108,7 +109,7 @@ export async function buildApp({
   });
   app.addHook('onClose', async () => {
     stopPurging();
-    await db.close();
+    await Promise.all([db.close(), outgoing.close()]);
   });
   app.removeContentTypeParser('text/plain');
   app.setSerializerCompiler(() => JSON.stringify);
@@ -133,20 +134,22 @@ export async function buildApp({
   });
   if (webDir) tellVersion(app, webDir);
   await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' } } });
-  await app.register(async (api) => routes(api, { db, cookie, url: databaseUrl, catalogue, hasDocs }));
+  await app.register(async (api) => routes(api, { db, outgoing, cookie, url: databaseUrl, catalogue, hasDocs }));
   if (webDir) await serveWeb(app, webDir, adUrl);
   return app;
 }
 
 interface Parts {
   readonly db: Database;
+  /** For exports alone. */
+  readonly outgoing: Database;
   readonly cookie: SessionCookie;
   readonly url: string;
   readonly catalogue: Catalogue;
   readonly hasDocs: boolean;
 }
 
-function routes(api: FastifyInstance, { db, cookie, url, catalogue, hasDocs }: Parts): void {
+function routes(api: FastifyInstance, { db, outgoing, cookie, url, catalogue, hasDocs }: Parts): void {
   const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
   const engine = { db, known: knowEntities(catalogue, behaviours) };
   const health = knownFor(HEALTH_MS, () => db.transact(GUEST, (run) => run(sql`SELECT 1`)));
@@ -166,7 +169,7 @@ function routes(api: FastifyInstance, { db, cookie, url, catalogue, hasDocs }: P
   for (const screen of catalogue.screens) codeRoute(api, engine, screen);
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
   inventoryRoutes(api, engine);
-  sheetRoutes(api, engine, catalogue);
+  sheetRoutes(api, engine, catalogue, outgoing);
 }
 
 /** Everything only from ourselves, but for the frame of advertising; nothing inline, neither scripts nor styles. */

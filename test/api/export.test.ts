@@ -8,6 +8,7 @@ import { type Client, startApi, type TestApi } from '../harness/api.ts';
 import { kitchen } from '../harness/kitchen.ts';
 import { owner, seat, userSeqOf } from '../harness/org.ts';
 import { askExport, exported, fileOf, rowsIn, sendImport, withoutKeys } from '../harness/sheets.ts';
+import { withClient } from '../harness/sql.ts';
 import { goodRecord, readWorld } from '../harness/values.ts';
 
 /** Lists as files: what stands in them, what does not, and who waits for whom. */
@@ -307,7 +308,10 @@ describe('while others work', () => {
     await admin.query('LOCK TABLE user_cupnote IN ACCESS EXCLUSIVE MODE');
     const waits = async (count: number) => {
       const waiting = "SELECT count(*)::integer AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
-      await vi.waitFor(async () => expect((await admin.query(waiting)).rows[0]?.count).toBe(count), 10_000);
+      // A transaction sees no connections that came after it had looked first: another one looks.
+      await withClient(api.database.adminUrl, (watch) =>
+        vi.waitFor(async () => expect((await watch.query(waiting)).rows[0]?.count).toBe(count), 10_000),
+      );
     };
     const isRefused = async (by: Client) => {
       const response = await askExport(api.origin, by, NOTES, { template: true });

@@ -1,10 +1,12 @@
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { userViewScreen } from '@hanjan/model/view.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../apps/server/http/limits.ts';
 import { flaws } from '../harness/answer.ts';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
 import { hear, JSON_PAGE } from '../harness/http.ts';
+import { askExport, sendImport } from '../harness/sheets.ts';
 import { withClient } from '../harness/sql.ts';
 
 const { path } = userCupnoteScreen;
@@ -95,6 +97,53 @@ describe('a network', () => {
     expect((await asked(1, '127.23.1.1', `${path}/list`, person.cookie, '{broken')).count(400)).toBe(1);
     const { refused } = await asked(1, '127.22.1.1', `${path}/list`, '', '{broken');
     expect(refused).toHaveLength(1);
+  });
+});
+
+describe('files', () => {
+  const bring = (client: Client) =>
+    sendImport(few.origin, client, path, '커피 이름,장소,날짜\n구지,카페,2026-03-01\n', { mode: 'save' });
+  let few: TestApi;
+  beforeAll(async () => {
+    few = await startApi({ connections: 2 });
+  });
+  afterAll(() => few.stop());
+  /** Works while nobody can read notes; `waits` until so many connections wait for that. */
+  const whileLocked = (work: (waits: (count: number) => Promise<void>, admin: pg.Client) => Promise<void>) =>
+    withClient(few.database.adminUrl, (admin) =>
+      // A transaction sees no connections that came after it had looked first: another one looks.
+      withClient(few.database.adminUrl, async (watch) => {
+        await admin.query('BEGIN; LOCK TABLE user_cupnote');
+        const waiting =
+          "SELECT count(*)::integer AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+        const waits = (count: number) =>
+          vi.waitFor(async () => expect((await watch.query(waiting)).rows[0]?.count).toBe(count), 1_500);
+        await work(waits, admin);
+      }),
+    );
+
+  it('that are all being fetched leave the connections of other calls whole', async () => {
+    const [one, other] = [await few.person('fetches.one'), await few.person('fetches.other')];
+    await whileLocked(async (waits, admin) => {
+      const asked = [one, one, other].map((client) => askExport(few.origin, client, path, { format: 'csv' }));
+      await waits(3);
+      const calls = await Promise.all([1, 2, 3].map(() => other.post(`${userViewScreen.path}/list`)));
+      expect(calls.map(({ http }) => http)).toEqual([200, 200, 200]);
+      await admin.query('COMMIT');
+      expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    });
+  });
+  it('of one person are worked on one at a time, and leave a place for others', async () => {
+    const [one, other] = [await few.person('brings.one'), await few.person('brings.other')];
+    await whileLocked(async (waits, admin) => {
+      const first = bring(one);
+      await waits(1);
+      expect(await bring(one)).toMatchObject({ http: 503, answer: { code: 'import_busy' } });
+      const theirs = bring(other);
+      await waits(2);
+      await admin.query('COMMIT');
+      expect([(await first).http, (await theirs).http]).toEqual([200, 200]);
+    });
   });
 });
 

@@ -26,7 +26,7 @@ import { XLSX_ROWS, xlsxOf } from './xlsx.ts';
 type Batches = AsyncIterable<Cell[][]>;
 
 /** Whoever reads more slowly than this keeps a place and a snapshot from others. */
-const LONGEST_MS = 10 * 60_000;
+const LONGEST_MS = 3 * 60_000;
 
 interface Written {
   readonly type: string;
