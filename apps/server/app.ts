@@ -39,6 +39,8 @@ import { type SessionCookie, sessionCookie, whoIsBySession } from './sign/sessio
 
 export interface AppOptions {
   readonly databaseUrl: string;
+  /** Where one-time passwords lie that were handed out; nowhere unless it is named. */
+  readonly dataDir?: string;
   /** Where people reach the product, e.g. `https://notes.example.org`. */
   readonly origin: string;
   /** The built web app; without it only the API is served. */
@@ -67,6 +69,7 @@ const HEALTH_MS = 1_000;
 /** The whole server, ready to listen. Closing it closes its connections to the database. */
 export async function buildApp({
   databaseUrl,
+  dataDir,
   origin,
   webDir,
   adUrl,
@@ -134,7 +137,9 @@ export async function buildApp({
   });
   if (webDir) tellVersion(app, webDir);
   await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' } } });
-  await app.register(async (api) => routes(api, { db, outgoing, cookie, url: databaseUrl, catalogue, hasDocs }));
+  await app.register(async (api) =>
+    routes(api, { db, outgoing, cookie, url: databaseUrl, dataDir, catalogue, hasDocs }),
+  );
   if (webDir) await serveWeb(app, webDir, adUrl);
   return app;
 }
@@ -145,11 +150,12 @@ interface Parts {
   readonly outgoing: Database;
   readonly cookie: SessionCookie;
   readonly url: string;
+  readonly dataDir: string | undefined;
   readonly catalogue: Catalogue;
   readonly hasDocs: boolean;
 }
 
-function routes(api: FastifyInstance, { db, outgoing, cookie, url, catalogue, hasDocs }: Parts): void {
+function routes(api: FastifyInstance, { db, outgoing, cookie, url, dataDir, catalogue, hasDocs }: Parts): void {
   const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
   const engine = { db, known: knowEntities(catalogue, behaviours) };
   const health = knownFor(HEALTH_MS, () => db.transact(GUEST, (run) => run(sql`SELECT 1`)));
@@ -158,7 +164,7 @@ function routes(api: FastifyInstance, { db, outgoing, cookie, url, catalogue, ha
     return ok(request, { database: 'OK' });
   });
   if (hasDocs) docsRoute(api, open);
-  signRoutes(api, db, cookie);
+  signRoutes(api, db, cookie, dataDir);
   codeRoutes(api, db);
   codeGroupRoute(api, db);
   codeReloadRoute(api, db);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,13 +32,19 @@ describe('a start that cannot be', () => {
     expect(code).toBe(1);
   });
 
-  test('a used port ends it in order; the one-time password was shown by then', async () => {
+  test('a used port ends it in order; the one-time password lies in a file by then', async () => {
     const used = await freePort();
     const blocker = createServer().listen(used);
     await once(blocker, 'listening');
     const { code, text } = await start({ PORT: String(used) }).ended;
     blocker.close();
-    expect(text).toMatch(/One-time password.*: \S{10,}\n/);
+    const path = join(dataDir, 'one-time-password.admin');
+    expect(text).toContain(`in ${path}\n`);
+    const password = readFileSync(path, 'utf8').trim();
+    expect(password).toMatch(/^[a-z2-9]{26}$/);
+    expect(text).not.toContain(password);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, 'events.log'), 'utf8')).toContain('"event":"first_admin"');
     expect(text).toContain(`Port ${used} is used by another program. Set PORT to a free one.\n`);
     expect(text.trimEnd()).toMatch(/Stopping PostgreSQL$/);
     expect(code).toBe(1);

@@ -12,6 +12,7 @@ import { seed } from './db/seed.ts';
 import { keepEvent } from './operator/event.ts';
 import { say, step } from './progress.ts';
 import { firstAdmin } from './sign/first_admin.ts';
+import { handOut, takeBackExpired } from './sign/handed_out.ts';
 
 /** How long requests may take to finish once a stop was asked for; the whole stop fits into the 10 s that Docker waits. */
 const grace = 8_000;
@@ -71,21 +72,24 @@ async function prepare(databaseUrl: string, { admin, dataDir }: Config): Promise
   if (applied.length > 0) say(`  applied ${applied.join(', ')}`);
   const rows = await stage('Loading codes and reference data', () => seed(databaseUrl));
   if (rows > 0) say(`  wrote ${rows} rows`);
-  await firstAdmin(databaseUrl, admin, ({ user_id, password }) => {
+  await firstAdmin(databaseUrl, admin, ({ user_id, password, isRenewed }) => {
     keepEvent(dataDir, 'first_admin', 'ok', { target: user_id });
-    say(`Made the first administrator '${user_id}'.`);
-    if (password) say(`  One-time password, shown only now and to be changed at the first sign-in: ${password}`);
+    if (isRenewed) say(`The first password of '${user_id}' expired unused and was renewed.`);
+    else say(`Made the first administrator '${user_id}'.`);
+    if (password) handOut(dataDir, user_id, password);
   });
+  await takeBackExpired(databaseUrl, dataDir);
 }
 
 async function listen(
   databaseUrl: string,
-  { origin, port, logLevel, proxies, adUrl, rate, hasDocs }: Config,
+  { dataDir, origin, port, logLevel, proxies, adUrl, rate, hasDocs }: Config,
 ): Promise<void> {
   const webDir = join(import.meta.dirname, '../web/dist');
   const app = await stage('Opening the server', () =>
     buildApp({
       databaseUrl,
+      dataDir,
       origin,
       logLevel,
       proxies,

@@ -37,6 +37,8 @@ interface Options {
   readonly way?: (databaseUrl: string) => Promise<string>;
   /** How many connections to the database it may hold. */
   readonly connections?: number;
+  /** Where one-time passwords lie. */
+  readonly dataDir?: string;
   /** Hears its log; without it nothing is logged. */
   readonly log?: LogStream;
   /** What it serves besides the product; the tables are made. */
@@ -51,6 +53,7 @@ export async function startApi({
   way,
   connections = 10,
   log,
+  dataDir,
   catalogue,
   limits = { rate: 1_000, atOnce: 1_000 },
 }: Options = {}): Promise<TestApi> {
@@ -62,6 +65,7 @@ export async function startApi({
     origin: ours,
     logLevel: log ? 'info' : 'silent',
     ...(log && { log }),
+    ...(dataDir && { dataDir }),
     connections,
     limits,
     ...(catalogue && { catalogue }),

@@ -7,8 +7,8 @@ import { beginSession, endSessions } from './session.ts';
 import { countTry, forgetTries } from './throttle.ts';
 
 /**
- * Changes somebody's password or refuses. All their sessions end; the one they work in goes on under the token that is
- * answered.
+ * Changes somebody's password or refuses. All their sessions end; the one they work in goes on under the token that
+ * is answered.
  */
 export async function changePassword(db: Database, request: FastifyRequest, typed: unknown, new_pass: unknown) {
   const { user_seq, user_type } = request.actor;
@@ -43,6 +43,6 @@ export async function changePassword(db: Database, request: FastifyRequest, type
     // A statement of its own: it sees the sessions that began while the account was waited for.
     await endSessions(run, user_seq);
     await forgetTries(run, `change ${user_seq}`);
-    return beginSession(run, request, user_seq);
+    return { token: await beginSession(run, request, user_seq), user_id: account.user_id };
   });
 }

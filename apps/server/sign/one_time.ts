@@ -9,8 +9,8 @@ const CLEAR = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const madeUpPassword = (length: number): string =>
   Array.from({ length }, () => CLEAR[randomInt(CLEAR.length)]).join('');
 
-/** A password for one sign-in, which asks for another one. */
-export const oneTimePassword = (): string => madeUpPassword(20);
+/** A password that opens nothing but its own change: 128 bits. */
+export const oneTimePassword = (): string => madeUpPassword(26);
 
 /** Whom a one-time password was given to. */
 export interface OneTime {
@@ -18,7 +18,7 @@ export interface OneTime {
   readonly password: string;
 }
 
-/** Gives somebody who forgot theirs a one-time password and signs them out everywhere. Null where nobody has that id. */
+/** Gives somebody who forgot theirs a one-time password, for a day, and signs them out everywhere. Null where nobody has that id. */
 export async function giveOneTime(url: string, user_id: string): Promise<OneTime | null> {
   const password = oneTimePassword();
   const user_pass = await hashPassword(password);
@@ -27,7 +27,9 @@ export async function giveOneTime(url: string, user_id: string): Promise<OneTime
   try {
     await client.query('BEGIN');
     const { rows } = await client.query<{ user_seq: string }>(
-      `UPDATE account SET user_pass = $2, must_change_pass = true, edit_at = now() WHERE user_id = $1 RETURNING user_seq`,
+      `UPDATE account SET user_pass = $2, must_change_pass = true, pass_expires_at = now() + interval '24 hours',
+              edit_at = now()
+        WHERE user_id = $1 RETURNING user_seq`,
       [user_id, user_pass],
     );
     const [given] = rows;

@@ -10,6 +10,7 @@ import { subnetOf } from '../http/subnet.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
 import { readNewAccount, readUserId } from './account.ts';
 import { changePassword } from './change_password.ts';
+import { takeBack } from './handed_out.ts';
 import { hashPassword } from './password.ts';
 import { signSchemas } from './schema.ts';
 import { beginSession, endSession, type SessionCookie } from './session.ts';
@@ -18,7 +19,7 @@ import { countTry } from './throttle.ts';
 import { userInfo } from './user_info.ts';
 
 /** Sign-up, sign-in, sign-out, the change of a password, and who is signed in. */
-export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCookie): void {
+export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCookie, dataDir?: string): void {
   const route = (name: keyof typeof signSchemas, event?: EventKind, roles: readonly SiteRole[] = EVERYBODY) => ({
     schema: signSchemas[name],
     validatorCompiler: checkedByHandler,
@@ -86,7 +87,9 @@ export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCo
 
   app.post('/api/sign/password', route('password', 'password_change', PEOPLE), async (request, reply) => {
     const { user_pass, new_pass } = readBody(request);
-    cookie.set(reply, await changePassword(db, request, user_pass, new_pass));
+    const { token, user_id } = await changePassword(db, request, user_pass, new_pass);
+    if (dataDir) takeBack(dataDir, user_id);
+    cookie.set(reply, token);
     return ok(request, null);
   });
 }

@@ -4,6 +4,7 @@ import { reaching } from '../operator/database.ts';
 import { keepEvent } from '../operator/event.ts';
 import { say } from '../progress.ts';
 import { readUserId } from './account.ts';
+import { handOut } from './handed_out.ts';
 import { giveOneTime } from './one_time.ts';
 
 /** `npm run password -- id` gives an account a one-time password; Hanjan may be running or stopped. */
@@ -17,7 +18,8 @@ await command(async (signal) => {
     if (!given) throw new ConfigFault(`Nobody has the id ${user_id}.`);
     keepEvent(dataDir, 'one_time_password', 'ok', { user_seq: given.user_seq });
     say(`'${user_id}' is signed out everywhere.`);
-    say(`  One-time password, shown only now and to be changed at the next sign-in: ${given.password}`);
+    say('  The password is valid for 24 hours.');
+    handOut(dataDir, user_id, given.password);
   };
   if (databaseUrl) return give(databaseUrl);
   return reaching(dataDir, 'A password of Hanjan is being set', signal, ({ url }) => give(url));
