@@ -25,11 +25,13 @@ import { compressReference } from './http/compress.ts';
 import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
 import { tellEvent, tellEvents } from './http/event.ts';
 import { guardInput, refuseCrossSite } from './http/guard.ts';
+import { securityHeaders } from './http/headers.ts';
 import { knownFor } from './http/known_for.ts';
 import { countCalls, LIMITS, type Limits, takeTurns } from './http/limits.ts';
 import { type LogStream, logAnswers, logOptions } from './http/log.ts';
 import { cutSlowRequests, PATIENCE_MS } from './http/patience.ts';
 import { subnetOf } from './http/subnet.ts';
+import { warnOfUnknownProxy } from './http/unknown_proxy.ts';
 import { serveWeb, tellVersion } from './http/web.ts';
 import { codeRoute, lookupRoute } from './lookup/routes.ts';
 import { docsRoute } from './openapi/route.ts';
@@ -56,6 +58,8 @@ export interface AppOptions {
   readonly limits?: Partial<Limits>;
   /** Whether the calls of the API are described for programs. */
   readonly hasDocs?: boolean;
+  /** Whether browsers are to reach every name below that of `origin` by https alone. */
+  readonly hasSecureSubdomains?: boolean;
   /** How many connections to the database are held at the most. */
   readonly connections?: number;
   /** What records and screens it serves; those of the product unless a test says otherwise. */
@@ -78,6 +82,7 @@ export async function buildApp({
   proxies = [],
   limits,
   hasDocs = true,
+  hasSecureSubdomains = false,
   connections,
   catalogue = { entities, screens },
 }: AppOptions): Promise<FastifyInstance> {
@@ -120,10 +125,11 @@ export async function buildApp({
   finishOpenRequests(app);
   cutSlowRequests(app);
   logAnswers(app);
+  warnOfUnknownProxy(app);
   tellEvents(app);
 
   const cookie = sessionCookie(origin);
-  await app.register(helmet, securityHeaders(origin, adUrl));
+  await app.register(helmet, securityHeaders({ origin, adUrl, hasSecureSubdomains }));
   await app.register(cookies);
   refuseCrossSite(app, origin);
   const allowed = { ...LIMITS, ...limits };
@@ -176,29 +182,4 @@ function routes(api: FastifyInstance, { db, outgoing, cookie, url, dataDir, cata
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
   inventoryRoutes(api, engine);
   sheetRoutes(api, engine, catalogue, outgoing);
-}
-
-/** Everything only from ourselves, but for the frame of advertising; nothing inline, neither scripts nor styles. */
-function securityHeaders(origin: string, adUrl: string | undefined) {
-  const own = ["'self'"];
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: own,
-        styleSrc: own,
-        imgSrc: own,
-        fontSrc: own,
-        connectSrc: own,
-        manifestSrc: own,
-        ...(adUrl && { frameSrc: [new URL(adUrl).origin] }),
-        baseUri: ["'none'"],
-        formAction: own,
-        frameAncestors: ["'none'"],
-      },
-    },
-    hsts: origin.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : (false as const),
-    crossOriginEmbedderPolicy: false,
-  };
 }

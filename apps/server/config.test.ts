@@ -13,9 +13,11 @@ test('an empty environment gives the defaults', () => {
     admin: {},
     logLevel: 'info',
     proxies: [],
+    listen: ['127.0.0.1', '::1'],
     adUrl: null,
     rate: 1,
     hasDocs: true,
+    hasSecureSubdomains: false,
   });
 });
 
@@ -35,9 +37,11 @@ test('every variable is heard', () => {
       HANJAN_ADMIN_PASSWORD: '커피 한 잔 더 마시고 싶습니다',
       HANJAN_LOG: 'debug',
       HANJAN_PROXY: '10.0.0.2, fd00::/8',
+      HANJAN_LISTEN: '10.0.0.5, ::1',
       HANJAN_AD_URL: 'https://ads.example.com/slot?size=wide',
       HANJAN_RATE: '10',
       HANJAN_DOCS: 'off',
+      HANJAN_HSTS_SUBDOMAINS: 'on',
     }),
   ).toEqual({
     port: 9000,
@@ -47,9 +51,11 @@ test('every variable is heard', () => {
     admin: { id: 'owner', password: '커피 한 잔 더 마시고 싶습니다' },
     logLevel: 'debug',
     proxies: ['10.0.0.2', 'fd00::/8'],
+    listen: ['10.0.0.5', '::1'],
     adUrl: 'https://ads.example.com/slot?size=wide',
     rate: 10,
     hasDocs: false,
+    hasSecureSubdomains: true,
   });
 });
 
@@ -63,7 +69,15 @@ describe('a wrong value is refused in one line that names the variable', () => {
     ['HANJAN_DATA', import.meta.filename],
     ...['0', '1001', '1.5', '-1', 'off'].map((value): [string, string] => ['HANJAN_RATE', value]),
     ['HANJAN_DOCS', 'no'],
-    ...['all', '10.0.0.0/33', '10.0.0.1/', '1.2.3', '::1,x'].map((value): [string, string] => ['HANJAN_PROXY', value]),
+    ['HANJAN_HSTS_SUBDOMAINS', 'yes'],
+    ...['all', '10.0.0.0/33', '10.0.0.1/', '1.2.3', '::1,x', 'none,::1'].map((value): [string, string] => [
+      'HANJAN_PROXY',
+      value,
+    ]),
+    ...['localhost', '*', '10.0.0.0/24', '127.0.0.1:8081', '::1,x'].map((value): [string, string] => [
+      'HANJAN_LISTEN',
+      value,
+    ]),
     ...['mysql://a@b/c', 'localhost:5432/hanjan', 'postgres://db', 'postgres://db/', 'x'].map(
       (value): [string, string] => ['DATABASE_URL', value],
     ),
@@ -98,8 +112,24 @@ describe('a wrong value is refused in one line that names the variable', () => {
   });
 });
 
+const https = { HANJAN_ORIGIN: 'https://coffee.example.com', HANJAN_PROXY: 'none' };
+
+test('an https address needs the proxy in front of it to be named, or said to be none', () => {
+  for (const HANJAN_PROXY of [undefined, '', ' , '])
+    expect(() => readConfig({ ...https, HANJAN_PROXY })).toThrow(/^HANJAN_PROXY [^\n]+'none'[^\n]+$/);
+  expect(readConfig(https).proxies).toEqual([]);
+  expect(readConfig({ ...https, HANJAN_PROXY: '127.0.0.1' }).proxies).toEqual(['127.0.0.1']);
+});
+
+test('what is reached by a name of this machine alone is listened for on loopback alone', () => {
+  for (const host of ['localhost', '127.0.0.1', '[::1]'])
+    expect(readConfig({ HANJAN_ORIGIN: `http://${host}:8081` }).listen).toEqual(['127.0.0.1', '::1']);
+  expect(readConfig(https).listen).toEqual(['::']);
+  expect(readConfig({ HANJAN_LISTEN: '0.0.0.0' }).listen).toEqual(['0.0.0.0']);
+});
+
 test('advertising from the address of the product itself is refused', () => {
-  const own = { HANJAN_ORIGIN: 'https://coffee.example.com', HANJAN_AD_URL: 'https://coffee.example.com/ad' };
+  const own = { ...https, HANJAN_AD_URL: 'https://coffee.example.com/ad' };
   expect(() => readConfig(own)).toThrow(/^HANJAN_AD_URL /);
 });
 

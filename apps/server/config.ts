@@ -23,12 +23,16 @@ export interface Config {
   logLevel: LogLevel;
   /** Addresses of the proxies in front, whose word about a client's address is believed. */
   proxies: string[];
+  /** The addresses of this machine that are listened on. */
+  listen: string[];
   /** What the advertising frame shows; null for none. */
   adUrl: string | null;
   /** What the rates that one account and one network have are multiplied by. */
   rate: number;
   /** Whether the calls of the API are described for programs. */
   hasDocs: boolean;
+  /** Whether browsers are to reach every name below that of the origin by https alone. */
+  hasSecureSubdomains: boolean;
 }
 
 /** A wrong environment variable, told in one line that names it and what is allowed. */
@@ -49,10 +53,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     origin,
     admin: { ...(id && { id }), ...(password && { password }) },
     logLevel: readChoice('HANJAN_LOG', env.HANJAN_LOG || 'info', logLevels),
-    proxies: readProxies(env.HANJAN_PROXY),
+    proxies: readProxies(env.HANJAN_PROXY, origin),
+    listen: readListen(env.HANJAN_LISTEN, origin),
     adUrl: readAdUrl(env.HANJAN_AD_URL, origin),
     rate: readCount('HANJAN_RATE', env.HANJAN_RATE || '1', 1_000),
-    hasDocs: readChoice('HANJAN_DOCS', env.HANJAN_DOCS || 'on', ['on', 'off']) === 'on',
+    hasDocs: readSwitch('HANJAN_DOCS', env.HANJAN_DOCS || 'on'),
+    hasSecureSubdomains: readSwitch('HANJAN_HSTS_SUBDOMAINS', env.HANJAN_HSTS_SUBDOMAINS || 'off'),
   };
 }
 
@@ -67,6 +73,8 @@ function readChoice<T extends string>(name: string, text: string, choices: reado
   if (choice) return choice;
   throw new ConfigFault(`${name} must be one of ${choices.join(', ')}, not '${text}'.`);
 }
+
+const readSwitch = (name: string, text: string) => readChoice(name, text, ['on', 'off']) === 'on';
 
 function readDataDir(text: string): string {
   const path = resolve(root, text);
@@ -89,7 +97,7 @@ function readDatabaseUrl(text: string | undefined): string | null {
 function readOrigin(text: string): string {
   const url = URL.parse(text);
   const isBare = url !== null && (url.origin === text || `${url.origin}/` === text);
-  const isHere = url !== null && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  const isHere = url !== null && isLoopback(url);
   if (isBare && (url.protocol === 'https:' || (url.protocol === 'http:' && isHere))) return url.origin;
   throw new ConfigFault(
     `HANJAN_ORIGIN must look like https://coffee.example.com, or http://localhost:8081 on one's own machine, not '${text}'.`,
@@ -108,12 +116,15 @@ function readAdminPassword(text: string | undefined): string | undefined {
   throw new ConfigFault('HANJAN_ADMIN_PASSWORD must have at least 15 characters and at most 1024 bytes.');
 }
 
-/** An exact list: an open-ended rule would let anybody claim any address. */
-function readProxies(text: string | undefined): string[] {
-  const proxies = (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/**
+ * An exact list: an open-ended rule would let anybody claim any address. The server itself never speaks TLS, so https
+ * means a proxy; one that is not named makes all its clients a single address, and one guesser of passwords has all wait.
+ */
+function readProxies(text: string | undefined, origin: string): string[] {
+  if (text?.trim() === 'none') return [];
+  const proxies = readList(text);
   const wrong = proxies.find((proxy) => {
     const [address = '', bits, ...rest] = proxy.split('/');
     const width = isIP(address) === 4 ? 32 : 128;
@@ -121,11 +132,35 @@ function readProxies(text: string | undefined): string[] {
       !isIP(address) || rest.length > 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= width))
     );
   });
-  if (wrong === undefined) return proxies;
+  if (wrong !== undefined) {
+    throw new ConfigFault(
+      `HANJAN_PROXY must list addresses like 10.0.0.2 or 10.0.0.0/24 with commas between, or be 'none', not '${wrong}'.`,
+    );
+  }
+  if (proxies.length > 0 || !origin.startsWith('https:')) return proxies;
   throw new ConfigFault(
-    `HANJAN_PROXY must list addresses like 10.0.0.2 or 10.0.0.0/24 with commas between, not '${wrong}'.`,
+    "HANJAN_PROXY must be set with an https address: name the proxy (127.0.0.1, 10.0.0.2), or 'none' if clients reach this process directly.",
   );
 }
+
+/** What is meant for this machine alone is heard by no other. */
+function readListen(text: string | undefined, origin: string): string[] {
+  const wanted = readList(text);
+  const wrong = wanted.find((address) => !isIP(address));
+  if (wrong !== undefined) {
+    throw new ConfigFault(
+      `HANJAN_LISTEN must list addresses of this machine like 127.0.0.1, 10.0.0.5 or :: (all) with commas between, not '${wrong}'.`,
+    );
+  }
+  if (wanted.length > 0) return wanted;
+  return isLoopback(new URL(origin)) ? ['127.0.0.1', '::1'] : ['::'];
+}
+
+const readList = (text = '') =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** From another origin than the product's, so that what it runs is never taken for ours. */
 function readAdUrl(text: string | undefined, origin: string): string | null {

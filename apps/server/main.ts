@@ -9,6 +9,7 @@ import { AlreadyRunning, lockData } from './db/embedded/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { checkDatabase } from './db/postgres_settings.ts';
 import { seed } from './db/seed.ts';
+import { listenOn } from './http/listen.ts';
 import { keepEvent } from './operator/event.ts';
 import { say, step } from './progress.ts';
 import { firstAdmin } from './sign/first_admin.ts';
@@ -83,7 +84,7 @@ async function prepare(databaseUrl: string, { admin, dataDir }: Config): Promise
 
 async function listen(
   databaseUrl: string,
-  { dataDir, origin, port, logLevel, proxies, adUrl, rate, hasDocs }: Config,
+  { dataDir, origin, port, listen: addresses, logLevel, proxies, adUrl, rate, hasDocs, hasSecureSubdomains }: Config,
 ): Promise<void> {
   const webDir = join(import.meta.dirname, '../web/dist');
   const app = await stage('Opening the server', () =>
@@ -95,29 +96,13 @@ async function listen(
       proxies,
       limits: { rate },
       hasDocs,
+      hasSecureSubdomains,
       ...(adUrl && { adUrl }),
       ...(existsSync(webDir) && { webDir }),
     }),
   );
   running.push({ what: 'Finishing open requests', stop: () => closeApp(app) });
-  await bind(app, port);
-}
-
-/** On every address of the machine; where IPv6 is switched off, on every IPv4 address. */
-async function bind(app: FastifyInstance, port: number): Promise<void> {
-  try {
-    await app.listen({ port, host: '::' }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EAFNOSUPPORT' && error.code !== 'EADDRNOTAVAIL') throw error;
-      return app.listen({ port, host: '0.0.0.0' });
-    });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new ConfigFault(`Port ${port} is used by another program. Set PORT to a free one.`);
-    if (code === 'EACCES')
-      throw new ConfigFault(`Port ${port} may not be used by this user. Set PORT to 1024 or higher.`);
-    throw error;
-  }
+  await listenOn(app, port, addresses);
 }
 
 async function closeApp(app: FastifyInstance): Promise<void> {

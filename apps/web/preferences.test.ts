@@ -52,7 +52,19 @@ beforeEach(() => {
   vi.unstubAllGlobals();
   jar = new Map([['other', '1']]);
   vi.stubGlobal('localStorage', storageOf());
+  vi.stubGlobal('location', { protocol: 'http:' });
   openBrowser();
+});
+
+describe('the cookie', () => {
+  it.each([
+    ['http:', false],
+    ['https:', true],
+  ])('goes over %s and is kept from plain http after that: %s', async (protocol, isSecure) => {
+    vi.stubGlobal('location', { protocol });
+    (await open()).chooseShell({ menu: 'R' });
+    expect(written.map((cookie) => cookie.endsWith('; Secure'))).toEqual([isSecure]);
+  });
 });
 
 describe('the frame', () => {

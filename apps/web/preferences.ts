@@ -71,7 +71,9 @@ const knownUnits = (chosen: Partial<Record<string, unknown>> = {}): Units =>
 function writePreferences(changed: Partial<Preferences>): void {
   const all = { ...readPreferences(), ...changed };
   const value = encodeURIComponent(JSON.stringify(all));
-  Object.assign(document, { cookie: `${name}=${value}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax` });
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const cookie = `${name}=${value}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax${secure}`;
+  Object.assign(document, { cookie });
   if (readCookie() === null) keep('device', name, all);
 }
 

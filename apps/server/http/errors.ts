@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { sendRefusal } from './answer.ts';
 import { noteRefusal, tellEvent } from './event.ts';
+import { BARE_HEADERS } from './headers.ts';
 import { Refusal } from './refusal.ts';
 import { subnetOf } from './subnet.ts';
 import { textsFor } from './texts.ts';
@@ -83,8 +84,14 @@ export function answerBrokenRequest(log: FastifyBaseLogger, error: { code?: stri
     fields: [],
     request_id: randomUUID(),
   });
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n`;
-  const answer = `${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...BARE_HEADERS,
+    'Connection: close',
+  ];
+  const answer = `${head.join('\r\n')}\r\n\r\n${body}`;
   // Node leaves the connection to us: whoever never ends their half would keep it for good.
   socket.end(answer, () => socket.destroy());
 }

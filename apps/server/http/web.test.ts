@@ -73,6 +73,18 @@ describe('advertising', () => {
   });
 });
 
+it('https alone is asked for where the address has it, and below it where the operator says so', async () => {
+  const said = async (more: object) => {
+    await using app = await buildApp({ ...options, ...more });
+    return (await app.inject('/api/nothing')).headers['strict-transport-security'];
+  };
+  expect(await said({ origin: 'http://localhost' })).toBeUndefined();
+  expect(await said({ origin: 'https://notes.example.org' })).toBe('max-age=31536000');
+  expect(await said({ origin: 'https://notes.example.org', hasSecureSubdomains: true })).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
+});
+
 it('scripts and styles bear none of the headers of documents, workers bear all of them', async () => {
   const webDir = built('index-4.js');
   writeFileSync(join(webDir, 'assets/reader.worker-4.js'), '');
