@@ -10,6 +10,7 @@ export { csvCell, csvLine, tamed, untamed } from './calc/csv.ts';
 export * from './calc/days.ts';
 export * from './calc/hangul.ts';
 export * from './calc/loss.ts';
+export { composed, hasMarkRun } from './calc/marks.ts';
 export * from './calc/pour.ts';
 export * from './calc/rounding.ts';
 export * from './calc/shares.ts';

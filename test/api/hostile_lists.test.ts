@@ -1,4 +1,4 @@
-import { type Answer, fieldsAt, type Row, type Screen } from '@hanjan/core';
+import { type Answer, fieldsAt, kindOf, type Row, type Screen } from '@hanjan/core';
 import { lookups } from '@hanjan/model';
 import { cafeBatchScreen } from '@hanjan/model/dev/batch.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { kitchen } from '../harness/kitchen.ts';
 import { type Chosen, numberFor, type Owner, owner, seat, userSeqOf } from '../harness/org.ts';
 import { withClient } from '../harness/sql.ts';
 import { allNeededBy, goodRecord, nextNumbers, offeredRecord, readWorld } from '../harness/values.ts';
-import { FAR, INSIDE, NO_FILTER, NO_NUMBERS, NO_TITLES, NOTHING, TITLES, WRONG } from '../hostile/questions.ts';
+import { FAR, INSIDE, MARKS, NO_FILTER, NO_NUMBERS, NO_TITLES, NOTHING, TITLES, WRONG } from '../hostile/questions.ts';
 
 /**
  * Questions to lists, exports and look-ups that nobody asks who means well. Which bodies can be read at all is looked at
@@ -181,6 +181,11 @@ describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_,
       }
       const unstorable = await askAll(`${path}/list`, ['\u0000', ['\ud800']].map(asked));
       for (const told of unstorable) expect(refused(told)).toEqual(wrong('filters field_text'));
+      expect(refused(await ask(`${path}/list`, asked(MARKS)))).toEqual(wrong('filters field_marks'));
+      const field = entity.fields[name];
+      if (!field || kindOf(field).search !== 'contains') continue;
+      expect(refused(await ask(`${path}/list`, asked('가'.repeat(300))))).toEqual(fine);
+      expect(refused(await ask(`${path}/list`, asked('x'.repeat(301))))).toEqual(wrong(`${name} filter_maxLength`));
     }
     expect(Math.min(tally.fine, tally.wrong)).toBeGreaterThan(0);
     const filters = Object.fromEntries(list.search.map((name) => [name, NO_FILTER]));
@@ -200,6 +205,7 @@ describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_,
     ['orderType=__proto__.desc', 'orderType field_code'],
     ['searchType=__proto__&searchTitle=x', 'searchType field_code'],
     ['searchTitle=%00', 'searchTitle field_text'],
+    [`searchTitle=${'%CC%81'.repeat(31)}`, 'searchTitle field_marks'],
     ['columns=', 'columns field_code'],
     [`columns=${NOTHING}`, 'columns field_code'],
     [`columns=rgst_at&columns=${NOTHING}`, 'columns field_code'],

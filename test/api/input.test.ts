@@ -118,6 +118,8 @@ describe('a body that nobody can read', () => {
     ['an array of 1,001', items(1_001), 400, 'too_complex'],
     ['NUL', '{"cupnote_name":"a\\u0000"}', 400, 'validation_error'],
     ['NUL in a name', '{"a\\u0000":1}', 400, 'validation_error'],
+    ['31 marks on a letter', `{"cupnote_name":"${'\u0301'.repeat(31)}"}`, 400, 'validation_error'],
+    ['as many in a name', `{"${'\u0316'.repeat(31)}":1}`, 400, 'validation_error'],
     ['half a surrogate pair', '{"cupnote_name":"\\ud800"}', 400, 'validation_error'],
     ['the other half', '{"cupnote_name":["\\udc00a"]}', 400, 'validation_error'],
     ['half a pair in a name', '{"\\ud800":1}', 400, 'validation_error'],
@@ -134,6 +136,7 @@ describe('a body that nobody can read', () => {
     ['5,000 keys', keys(5_000)],
     ['an array of 1,000', items(1_000)],
     ['256 KiB', bytes(256 * 1024)],
+    ['30 marks on each letter', `{"a":"${`e${'\u0301\u0316'.repeat(15)}`.repeat(1_000)}"}`],
     ['Korean, an emoji and an escaped pair', '{"a":"가👍\\ud83d\\udc4d"}'],
   ])('is let through just before: %s', async (_, body) => {
     const personal = screens.filter(({ entity }) => entity.scope === 'user');

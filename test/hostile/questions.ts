@@ -25,6 +25,9 @@ export const TITLES = [
 /** What is no text to search for. */
 export const NO_TITLES = ['x'.repeat(301), 5, true, ['a'], {}, '\u0000', 'a\ud800', '\udc00'];
 
+/** More marks on a letter than are read. */
+export const MARKS = `a${'\u0301\u0316'.repeat(16)}`;
+
 /** What hardly any filter is narrowed by. */
 export const WRONG: readonly unknown[] = [
   ...[true, false, null, 0, -1, 1.5, 1e9, 2 ** 31, 2 ** 53, 1e300, Infinity],

@@ -27,6 +27,16 @@ const EMPTY: readonly Sent[] = [null, '', [], Number.NaN, Number.POSITIVE_INFINI
   kept: null,
 }));
 
+/** Marks on one letter: more than are read, and so many that putting them in order would take seconds. */
+const RUN = `a${'\u0301\u0316'.repeat(16)}`;
+const LONG_RUN = `a${'\u0301\u0316'.repeat(30_000)}`;
+/** As many marks as a letter may have, on many letters. */
+const RUNS = `a${'\u0301\u0316'.repeat(15)}`.repeat(4);
+const MARKED: readonly Sent[] = [RUN, `가${RUN}`, LONG_RUN, `${'x'.repeat(400)}${RUN}`].map((value) => ({
+  value,
+  fault: 'field_marks',
+}));
+
 const NFD = '한글 커피'.normalize('NFD');
 const RTL = 'abc\u202edef قهوة';
 const EMOJI = '👩🏽‍🌾☕️👍🏿';
@@ -48,15 +58,17 @@ export const text: Hostile = {
     { typed: EMOJI, shows: EMOJI, fault: null, value: EMOJI },
     { typed: MARKUP, shows: MARKUP, fault: null, value: MARKUP },
     { typed: '예가체프\t1,234.5\r\n시다모\t2', shows: '예가체프\t1,234.5 시다모\t2', fault: null },
+    { typed: RUN, shows: RUN, fault: 'field_marks' },
     { typed: '\u200b\u2060\u3164', shows: '\u200b\u2060\u3164', fault: null },
   ],
   sent: [
     ...NO_TEXTS,
     ...UNSTORABLE,
+    ...MARKED,
     ...EMPTY,
     { value: 'ab', fault: 'field_minLength' },
     { value: 'é', fault: 'field_minLength' },
-    ...['abc', '   ', 'a\tb\nc\r\n', NFD, RTL, EMOJI, MARKUP, '1e400', 'NaN', '__proto__', 'a'.repeat(300)].map(good),
+    ...['abc', '   ', 'a\tb\nc\r\n', NFD, RTL, EMOJI, MARKUP, '1e400', 'NaN', '__proto__', RUNS, 'a'.repeat(300)].map(good),
     { value: 'a'.repeat(301), fault: 'field_maxLength' },
     { value: '가'.repeat(101), fault: 'field_maxLength' },
     { value: '👍'.repeat(76), fault: 'field_maxLength' },
@@ -81,6 +93,7 @@ export const memo: Hostile = {
   sent: [
     ...NO_TEXTS,
     ...UNSTORABLE,
+    ...MARKED,
     ...EMPTY,
     ...[LINES, 'a\r\nb', NFD, RTL, EMOJI, MARKUP, ' ', 'a'.repeat(1_000_000)].map(good),
     { value: 'a'.repeat(1_000_001), fault: 'field_maxLength' },

@@ -23,6 +23,7 @@ export const words: Hostile = {
     { value: [], fault: null, kept: null },
     { value: '', fault: null, kept: null },
     { value: '유자', fault: 'field_text' },
+    { value: ['유자', `a${'\u0301\u0316'.repeat(16)}`], fault: 'field_marks' },
     { value: [''], fault: 'field_text' },
     { value: ['a,b'], fault: 'field_text' },
     { value: ['유자', '유자'], fault: 'field_twice' },

@@ -1,17 +1,26 @@
-import { type Entity, type FieldFault, kindOf, type Row, type SearchMode } from '@hanjan/core';
+import { composed, type Entity, type FieldFault, kindOf, type Row, type SearchMode } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../http/refusal.ts';
 
+/** Letters of a text that is looked for. */
+export const MAX_SEARCH = 300;
+
 /** The pattern that finds a text anywhere, its own wildcards taken literally. */
-export const contains = (text: string) => `%${text.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`;
+export const contains = (text: string) => `%${composed(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** How each search mode narrows a column, and which values inside what was asked the kind has to check. */
 const MODES: Record<
   SearchMode,
-  { values(asked: unknown): unknown[] | null; sql(column: RawBuilder<unknown>, asked: never): RawBuilder<unknown> }
+  {
+    values(asked: unknown): unknown[] | null;
+    /** Letters that it may have. */
+    readonly most?: number;
+    sql(column: RawBuilder<unknown>, asked: never): RawBuilder<unknown>;
+  }
 > = {
   contains: {
     values: (asked) => (typeof asked === 'string' ? [] : null),
+    most: MAX_SEARCH,
     sql: (column, asked: string) => sql`${column} ILIKE ${contains(asked)}`,
   },
   equals: { values: (asked) => [asked], sql: (column, asked: unknown) => sql`${column} = ${asked}` },
@@ -57,7 +66,9 @@ export function filtersSql(entity: Entity, offered: readonly string[], filters: 
     const mode = MODES[kindOf(field).search];
     const values = mode.values(asked);
     const fault =
-      values === null ? { key: 'field_code' } : firstFault(values.map((value) => kindOf(field).check(value, field)));
+      values === null
+        ? { key: 'field_code' }
+        : (tooLong(asked, mode.most) ?? firstFault(values.map((value) => kindOf(field).check(value, field))));
     if (fault) {
       faults.push({ name, args: {}, ...fault });
       return [];
@@ -68,5 +79,10 @@ export function filtersSql(entity: Entity, offered: readonly string[], filters: 
   if (faults.length > 0) throw invalid(faults, entity);
   return conditions;
 }
+
+const tooLong = (asked: unknown, max = Number.POSITIVE_INFINITY) =>
+  typeof asked === 'string' && asked.length > max
+    ? { key: 'filter_maxLength', args: { max, length: asked.length } }
+    : null;
 
 const firstFault = <T>(faults: readonly (T | null)[]) => faults.find((fault) => fault !== null);

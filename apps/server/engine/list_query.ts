@@ -1,8 +1,7 @@
 import type { FieldFault, Row } from '@hanjan/core';
 import { invalid } from '../http/refusal.ts';
+import { MAX_SEARCH } from './filters.ts';
 import type { ListQuery } from './list.ts';
-
-const MAX_SEARCH = 300;
 
 /** The question of a list from query parameters and body; the body wins. Whatever has the wrong form is a fault. */
 export function readListQuery(parameters: unknown, body: Row): ListQuery {

@@ -1,3 +1,4 @@
+import { hasMarkRun } from '@hanjan/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
@@ -5,7 +6,10 @@ const MAX_DEPTH = 32;
 const MAX_KEYS = 5_000;
 const MAX_ITEMS = 1_000;
 
-/** Refuses what is too deep or too wide, and texts that no database keeps as they are, before anything reads them. */
+/**
+ * Refuses what is too deep or too wide, texts that no database keeps as they are, and those that take long to compose,
+ * before anything reads them.
+ */
 export function guardInput(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ query, body, routeOptions }) => {
     // The address of a page is read by the page alone, which makes the best of it.
@@ -30,9 +34,10 @@ export function guardInput(app: FastifyInstance): void {
 }
 
 function refuseBadText(text: string, name: string): void {
-  if (text.includes('\u0000') || !text.isWellFormed()) {
-    throw new Refusal(400, 'validation_error', { fields: [{ name, key: 'field_text', args: {} }], isHostile: true });
-  }
+  const isStorable = !text.includes('\u0000') && text.isWellFormed();
+  if (isStorable && !hasMarkRun(text)) return;
+  const key = isStorable ? 'field_marks' : 'field_text';
+  throw new Refusal(400, 'validation_error', { fields: [{ name, key, args: {} }], isHostile: true });
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);

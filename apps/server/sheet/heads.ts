@@ -1,4 +1,4 @@
-import { type Check, type Entity, exportable, fieldsAt, type IgnoredColumn, type Screen } from '@hanjan/core';
+import { type Check, composed, type Entity, exportable, fieldsAt, type IgnoredColumn, type Screen } from '@hanjan/core';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { hasText, type Translate, textsFor } from '../http/texts.ts';
 
@@ -76,6 +76,9 @@ function wordsFor(screen: Screen): ReadonlyMap<string, readonly string[]> {
   return new Map([...words].map(([word, all]) => [word, [...new Set(all.map(([, name]) => name))]]));
 }
 
+/** Letters of a head that are compared; no label has as many. */
+const MOST_COMPARED = 500;
+
 /** A head as it is compared: without the mark of what is required, in small letters. */
 const folded = (head: string): string =>
-  head.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').replace(/ ?\*$/, '').toLowerCase();
+  composed(head.slice(0, MOST_COMPARED), 'NFKC').trim().replaceAll(/\s+/g, ' ').replace(/ ?\*$/, '').toLowerCase();

@@ -1,4 +1,4 @@
-import type { Entity, Fields, Row } from '@hanjan/core';
+import { composed, type Entity, type Fields, type Row } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { labelSql } from '../engine/names.ts';
 import { scopeSql } from '../engine/scope.ts';
@@ -7,10 +7,12 @@ import type { Work } from '../engine/work.ts';
 /** Spaces that look like the one of the keyboard, as they come with what is copied from pages and documents. */
 const SPACES = '\u00a0\u2007\u202f\u3000';
 
+/** Letters of a word that are compared; no name has as many. */
+const MOST_COMPARED = 1_000;
+
 /** A word as names are compared: however it was typed, in small letters, without spaces around it. */
 export const folded = (word: string): string =>
-  word
-    .normalize('NFC')
+  composed(word.slice(0, MOST_COMPARED))
     .replaceAll(new RegExp(`[${SPACES}]`, 'g'), ' ')
     .trim()
     .toLowerCase();

@@ -1,4 +1,4 @@
-import { byteLength, type FieldFault, isBlank } from '@hanjan/core';
+import { byteLength, composed, type FieldFault, isBlank } from '@hanjan/core';
 import { invalid } from '../http/refusal.ts';
 import { passwordFault } from './password.ts';
 
@@ -17,7 +17,7 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/;
 
 /** The user id as it is held and compared: lower case, without space around it; null when it can be none. */
 export function readUserId(value: unknown): string | null {
-  const id = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  const id = typeof value === 'string' ? value.slice(0, MAX_BYTES).trim().toLowerCase() : '';
   return USER_ID.test(id) ? id : null;
 }
 
@@ -27,7 +27,7 @@ export function readNewAccount(body: Readonly<Record<string, unknown>>): NewAcco
   const fail = (name: string, key: string, args: FieldFault['args'] = {}) => faults.push({ name, key, args });
   const text = (name: string, isRequired: boolean) => {
     const value = body[name] ?? '';
-    const read = typeof value === 'string' ? value.trim().normalize('NFC') : '';
+    const read = typeof value === 'string' ? composed(value.trim(), 'NFC', 2 * MAX_BYTES) : '';
     const length = byteLength(read);
     if (typeof value !== 'string') fail(name, 'field_text');
     else if (length > MAX_BYTES) fail(name, 'field_maxLength', { max: MAX_BYTES, length });

@@ -1,4 +1,5 @@
 import { isDate, localDate, twoDigits } from './days.ts';
+import { composed } from './marks.ts';
 import { readSpan } from './spans.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
@@ -25,7 +26,7 @@ const DIGITS = /^()(\d{1,2})(?:(\d{2})(\d{2})?)?$/;
 
 /** A time of day as a person types it: `9:05`, `0905`, `09:05:30`, `오후 2:28`, `2:28 pm`. */
 export function readTime(typed: string): string | undefined {
-  const text = typed.normalize('NFKC').trim();
+  const text = composed(typed, 'NFKC').trim();
   const [, before, hour, minute = '0', second = '0', after] = DIGITS.exec(text) ?? COLONS.exec(text) ?? [];
   if (hour === undefined || (before && after)) return undefined;
   const half = (before || after)?.toLowerCase();
@@ -65,7 +66,7 @@ const WITH_OFFSET = /^(\d{4}-\d{2}-\d{2})[T\s]+(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)
 
 /** An instant as a person types it where they are: a day and a time; a time with a colon alone is today's. */
 export function readInstant(typed: string): string | undefined {
-  const text = typed.normalize('NFKC').trim();
+  const text = composed(typed, 'NFKC').trim();
   const [, day, clock, offset] = WITH_OFFSET.exec(text) ?? [];
   if (day) {
     const instant = new Date(`${day}T${clock}${offset}`);
@@ -100,8 +101,7 @@ const PARTS = new RegExp(
 
 /** A length of time as a person types it, in ms: `3:25`, `1:03:25`, `3분 25초`, `3m 25s`, or seconds alone. */
 export function readTerm(typed: string): number | undefined {
-  const text = typed
-    .normalize('NFKC')
+  const text = composed(typed, 'NFKC')
     .trim()
     .replace(/^[\u2010-\u2015\u2212]/, '-');
   const [, sign, hours, minutes, seconds, ...words] = PARTS.exec(text) ?? [];

@@ -1,3 +1,5 @@
+import { composed } from './marks.ts';
+
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const FIRST = 0xac00;
 const LAST = 0xd7a3;
@@ -15,9 +17,7 @@ const LONE_KEYS =
 const LONE = LONE_KEYS.split(' ');
 
 /** The letters of a text for comparing: without case and spaces, syllables in one piece. */
-export const lettersOf = (text: string): readonly string[] => [
-  ...text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ''),
-];
+export const lettersOf = (text: string): readonly string[] => [...composed(text).toLowerCase().replaceAll(/\s+/g, '')];
 
 const initialOf = (char: string): string => {
   const point = char.codePointAt(0) ?? 0;

@@ -1,4 +1,5 @@
 import { addDays, addMonths, isDate, localDate, twoDigits } from './days.ts';
+import { composed } from './marks.ts';
 
 /** A stretch of the calendar. Weeks are those of ISO 8601: they begin on Monday and belong to the year of their Thursday. */
 export type Span = 'day' | 'week' | 'month' | 'quarter' | 'year';
@@ -57,8 +58,7 @@ const YEAR = /^(\d{4})\s*년?$/;
 
 /** Digits and hyphens as everybody's keyboard has them. */
 const plain = (typed: string) =>
-  typed
-    .normalize('NFKC')
+  composed(typed, 'NFKC')
     .trim()
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-');
 

@@ -13,6 +13,7 @@ export type FaultKey =
   | 'sublist_minLength'
   | 'sublist_maxLength'
   | 'field_text'
+  | 'field_marks'
   | 'field_flag'
   | 'field_date'
   | 'field_code'

@@ -49,7 +49,7 @@ export function checkAddress(
   isGood: (address: string) => boolean,
 ): Fault | null {
   const fault = checkText(value, bounds);
-  if (fault?.key === 'field_text') return fault;
+  if (fault?.key === 'field_text' || fault?.key === 'field_marks') return fault;
   return isGood(String(value)) ? fault : { key };
 }
 
@@ -113,6 +113,7 @@ export const linkKind: Kind<LinkOptions> = {
         [`https://example.com/${'a'.repeat(41)}`, 'field_maxLength'],
         ['https://example.com/\u0000', 'field_text'],
         ['https://example.com/\ud800', 'field_text'],
+        [`https://example.com/${'\u0301'.repeat(31)}`, 'field_marks'],
         [7, 'field_text'],
         [['https://example.com'], 'field_text'],
       ],

@@ -1,4 +1,5 @@
 import { byteLength } from '../calc/bytes.ts';
+import { composed, hasMarkRun } from '../calc/marks.ts';
 import { emptyToNull, type Fault, type FieldOptions, type Kind } from './kind.ts';
 
 export interface TextOptions extends FieldOptions {
@@ -12,9 +13,10 @@ export const text = <const O extends TextOptions>(options: O) => ({ kind: 'text'
 
 const hasNul = (value: string) => value.includes('\u0000');
 
-/** Why a text is refused: not storable as it is, too short or too long in bytes. Shared with `memo`. */
+/** Why a text is refused: not storable as it is, not readable in due time, too short or too long in bytes. Shared with `memo`. */
 export function checkText(value: unknown, { min = 0, max }: { min?: number; max: number }): Fault | null {
   if (typeof value !== 'string' || hasNul(value) || !value.isWellFormed()) return { key: 'field_text' };
+  if (hasMarkRun(value)) return { key: 'field_marks' };
   const length = byteLength(value);
   if (length < min) return { key: 'field_minLength', args: { min, length } };
   if (length > max) return { key: 'field_maxLength', args: { max, length } };
@@ -31,7 +33,8 @@ export const textKind: Kind<TextOptions> = {
   clean: emptyToNull,
   check: checkText,
   show: (value) => String(value),
-  read: (typed) => typed.normalize('NFC'),
+  // Composed, it may be shorter: two bytes may have been three letters.
+  read: (typed, { max }) => composed(typed, 'NFC', 2 * max),
   search: 'contains',
   samples: [
     {
@@ -43,6 +46,7 @@ export const textKind: Kind<TextOptions> = {
         ['a'.repeat(13), 'field_maxLength'],
         ['a\u0000b', 'field_text'],
         ['abc\ud800', 'field_text'],
+        [`a${'\u0301\u0316'.repeat(16)}`, 'field_marks'],
         [123, 'field_text'],
         [{ length: 5 }, 'field_text'],
         [['abc'], 'field_text'],

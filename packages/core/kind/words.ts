@@ -1,4 +1,5 @@
 import { byteLength } from '../calc/bytes.ts';
+import { composed, hasMarkRun } from '../calc/marks.ts';
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
 import { checkText } from './text.ts';
 
@@ -18,6 +19,9 @@ export const wordsKind: Kind<WordsOptions> = {
   json: () => ({ type: 'array', items: { type: 'string', minLength: 1 }, uniqueItems: true }),
   clean: emptyToNull,
   check(value, { max }) {
+    if (Array.isArray(value) && value.some((word) => typeof word === 'string' && hasMarkRun(word))) {
+      return { key: 'field_marks' };
+    }
     const isWord = (word: unknown) => checkText(word, { min: 1, max: Number.POSITIVE_INFINITY }) === null;
     if (!Array.isArray(value) || !value.every(isWord) || value.some((word) => word.includes(','))) {
       return { key: 'field_text' };
@@ -27,10 +31,9 @@ export const wordsKind: Kind<WordsOptions> = {
     return length > max ? { key: 'field_maxLength', args: { max, length } } : null;
   },
   show: (value) => (value as string[]).join(', '),
-  read: (typed) => [
+  read: (typed, { max }) => [
     ...new Set(
-      typed
-        .normalize('NFC')
+      composed(typed, 'NFC', 2 * max)
         .split(',')
         .map((word) => word.trim())
         .filter(Boolean),
@@ -47,6 +50,7 @@ export const wordsKind: Kind<WordsOptions> = {
         [['a,b'], 'field_text'],
         [[7], 'field_text'],
         [['a\u0000'], 'field_text'],
+        [['b', `a${'\u0301\u0316'.repeat(16)}`], 'field_marks'],
         [['a', 'a'], 'field_twice'],
         [['가나다라', '마바사'], 'field_maxLength'],
       ],

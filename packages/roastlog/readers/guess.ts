@@ -38,7 +38,7 @@ const UNITS: readonly (readonly [unit: string, RegExp])[] = [
 
 /** A unit by whatever name; undefined when it is none that tables of roasts have. */
 export const unitOf = (word: string): string | undefined =>
-  UNITS.find(([, name]) => name.test(word.normalize('NFKC').trim().toLowerCase()))?.[0];
+  UNITS.find(([, name]) => name.test(word.slice(0, LONGEST_HEAD).normalize('NFKC').trim().toLowerCase()))?.[0];
 
 const TEMPERATURE = /\btemps?\b|온도/;
 

@@ -1,4 +1,4 @@
-import type { Screen } from '@hanjan/core';
+import { composed, type Screen } from '@hanjan/core';
 import { type Filters, readFilters, writeFilters } from '../../filter/filters.ts';
 import { areSame, DENSITIES, type Density, knownColumns, ownColumns } from '../../list_tools/columns.ts';
 import type { Layout } from '../../list_tools/layout.ts';
@@ -132,4 +132,4 @@ function isOrder(order: string, screen: Screen): boolean {
 
 /** A text to search for as it is sent: composed, trimmed, not too long. */
 export const cleanTitle = (typed: string): string =>
-  typed.toWellFormed().normalize('NFC').replaceAll('\u0000', '').trim().slice(0, TITLE_LENGTH).toWellFormed().trim();
+  composed(typed.toWellFormed()).replaceAll('\u0000', '').trim().slice(0, TITLE_LENGTH).toWellFormed().trim();

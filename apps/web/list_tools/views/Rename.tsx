@@ -1,3 +1,4 @@
+import { composed } from '@hanjan/core';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
@@ -33,7 +34,7 @@ export function Rename({ view, others, save, onDone }: Props) {
       <TextInput
         aria-label={t('view_name')}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value.normalize('NFC'))}
+        onChange={(event) => setName(composed(event.currentTarget.value))}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           // The dialog stays open.

@@ -1,3 +1,4 @@
+import { composed } from '@hanjan/core';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { t } from '../../i18n/index.ts';
@@ -49,7 +50,7 @@ export default function SaveViewDialog({ screen, list, views, onClose }: ToolPro
         <TextInput
           label={t('view_name')}
           value={name}
-          onChange={(event) => setName(event.currentTarget.value.normalize('NFC'))}
+          onChange={(event) => setName(composed(event.currentTarget.value))}
           error={fault}
           data-autofocus
           autoComplete="off"

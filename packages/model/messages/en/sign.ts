@@ -54,6 +54,8 @@ export const sign = {
   // what to do about a field
   field_required: 'Please fill this in.',
   field_text: 'It contains a character that cannot be saved. Delete it and type again.',
+  filter_maxLength: 'Too long. Shorten it to {max} letters; it has {length, number} now.',
+  field_marks: 'Too many marks stand on one letter. Delete some of them.',
   field_maxLength: 'Too long. Shorten it to {max, number} bytes; it has {length, number} now.',
   field_code: 'This is not in the list. Choose again from the list.',
   user_id_bad: 'Use 4–45 lower-case letters, digits, . _ or -',

@@ -53,6 +53,8 @@ export const sign = {
   // what to do about a field
   field_required: '입력해 주세요.',
   field_text: '저장할 수 없는 글자가 들어 있습니다. 지우고 다시 적어 주세요.',
+  filter_maxLength: '{max}자 안으로 줄여 주세요. 지금 {length, number}자입니다.',
+  field_marks: '한 글자에 붙은 부호가 너무 많습니다. 부호를 지워 주세요.',
   field_maxLength: '너무 깁니다. {max, number}바이트 안으로 줄여 주세요. 지금 {length, number}바이트입니다.',
   field_code: '목록에 없는 값입니다. 목록에서 다시 골라 주세요.',
   user_id_bad: '영문 소문자, 숫자, . _ - 만 써서 4–45자로 적어 주세요.',
