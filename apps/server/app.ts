@@ -26,6 +26,7 @@ import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
 import { tellEvent, tellEvents } from './http/event.ts';
 import { guardInput, refuseCrossSite } from './http/guard.ts';
 import { securityHeaders } from './http/headers.ts';
+import { readJson } from './http/json.ts';
 import { knownFor } from './http/known_for.ts';
 import { countCalls, LIMITS, type Limits, takeTurns } from './http/limits.ts';
 import { type LogStream, logAnswers, logOptions } from './http/log.ts';
@@ -120,6 +121,7 @@ export async function buildApp({
     await Promise.all([db.close(), outgoing.close()]);
   });
   app.removeContentTypeParser('text/plain');
+  readJson(app);
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app);
   finishOpenRequests(app);

@@ -109,6 +109,10 @@ describe('a body that nobody can read', () => {
     ['NaN', '{"a":NaN}', 400, 'bad_json'],
     ['nothing at all', '', 400, 'bad_json'],
     ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), 400, 'bad_json'],
+    ['texts that are no UTF-8', Buffer.from('{"cupnote_name":"\xff\xfe"}', 'latin1'), 400, 'bad_json'],
+    ['half of a letter', Buffer.from('{"a":"\xea\xb0"}', 'latin1'), 400, 'bad_json'],
+    ['half of a pair as UTF-8', Buffer.from('{"a":"\xed\xa0\x80"}', 'latin1'), 400, 'bad_json'],
+    ['a letter in a longer form', Buffer.from('{"\xc0\xaf":1}', 'latin1'), 400, 'bad_json'],
     ['a poisoned prototype', '{"__proto__":{"a":1}}', 400, 'bad_json'],
     ['a poisoned constructor', '{"constructor":{"prototype":{"a":1}}}', 400, 'bad_json'],
     ['1 MB', bytes(2 ** 20), 413, 'too_large'],
@@ -298,7 +302,7 @@ describe('a field of the wrong form', () => {
           [],
         ]);
       }
-      expect((await post(`${path}/list?page=1&searchTitle=%ff%ed%a0%80&nothing=1`, '{}')).http).toBe(200);
+      expect((await post(`${path}/list?page=1&searchTitle=%ff%ed%a0%80&nothing=1`, '{}')).http).toBe(400);
     }
   });
   it.each([

@@ -68,7 +68,9 @@ export const text: Hostile = {
     ...EMPTY,
     { value: 'ab', fault: 'field_minLength' },
     { value: 'é', fault: 'field_minLength' },
-    ...['abc', '   ', 'a\tb\nc\r\n', NFD, RTL, EMOJI, MARKUP, '1e400', 'NaN', '__proto__', RUNS, 'a'.repeat(300)].map(good),
+    ...['abc', '   ', 'a\tb\nc\r\n', NFD, RTL, EMOJI, MARKUP, '1e400', 'NaN', '__proto__', RUNS, 'a'.repeat(300)].map(
+      good,
+    ),
     { value: 'a'.repeat(301), fault: 'field_maxLength' },
     { value: '가'.repeat(101), fault: 'field_maxLength' },
     { value: '👍'.repeat(76), fault: 'field_maxLength' },

@@ -11,9 +11,10 @@ const MAX_ITEMS = 1_000;
  * before anything reads them.
  */
 export function guardInput(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ query, body, routeOptions }) => {
+  app.addHook('preValidation', async ({ query, body, url, routeOptions }) => {
     // The address of a page is read by the page alone, which makes the best of it.
     if (routeOptions.url?.startsWith('/api/') === false) return;
+    refuseBadEscapes(url);
     let keys = 0;
     const visit = (value: unknown, depth: number, field: string): void => {
       if (typeof value === 'string') refuseBadText(value, field);
@@ -31,6 +32,15 @@ export function guardInput(app: FastifyInstance): void {
     visit(query, 0, '');
     visit(body, 0, '');
   });
+}
+
+/** What is escaped in an address must be UTF-8; otherwise it would be read as other signs than were sent. */
+function refuseBadEscapes(url: string): void {
+  try {
+    decodeURIComponent(url);
+  } catch {
+    throw new Refusal(400, 'bad_request', { isHostile: true });
+  }
 }
 
 function refuseBadText(text: string, name: string): void {
