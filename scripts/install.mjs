@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, isStopping, root, run, step } from './run.mjs';
 
-/** The Node.js that runs the product, pinned as the package `node`. */
+/** The Node.js that runs the product. */
 const wanted = 24;
+/** The package that brings it to this platform: like any other pinned by package-lock.json, to the byte. */
+const nodePackage = `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 /** Ends with a clear line under a Node.js that is too old to go on. */
 export function checkNode() {
@@ -16,7 +18,7 @@ export function checkNode() {
 /** Node.js 24: the running one, or the one among the packages. */
 export function node24() {
   if (major() === wanted) return process.execPath;
-  return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return join(root, nodePackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
 /**
@@ -30,23 +32,15 @@ export async function install({ dev }) {
     if (isStopping()) process.exit(1);
     if (code !== 0) giveUp('The packages could not be installed. Look at the lines above, then start again.');
   }
-  if (!existsSync(node24())) await installNode();
-}
-
-/** With npm's install scripts switched off, the package `node` has not fetched its program yet. */
-async function installNode() {
-  const home = join(root, 'node_modules', 'node');
-  const code = await step('Fetching Node.js 24', () =>
-    run(process.execPath, [join(home, 'installArchSpecificPackage.js')], { cwd: home, stdio: 'ignore' }),
+  if (existsSync(node24())) return;
+  giveUp(
+    `Node.js ${wanted} for ${process.platform}-${process.arch} is not among the packages. Install it from https://nodejs.org and start again under it.`,
   );
-  if (isStopping()) process.exit(1);
-  if (code === 0 && existsSync(node24())) return;
-  giveUp(`Node.js ${wanted} could not be fetched. Install it from https://nodejs.org and start again under it.`);
 }
 
 /**
  * npm writes what it installed into node_modules at the very end; compared with what the lock file asks for.
- * Packages for other platforms are marked optional and may be absent.
+ * Packages for other platforms are marked optional and may be absent; Node.js for this one may not.
  * @param {boolean} dev
  */
 function isInstalled(dev) {
@@ -54,7 +48,8 @@ function isInstalled(dev) {
   const asked = packagesOf(join(root, 'package-lock.json'));
   if (!installed || !asked) return false;
   return Object.entries(asked).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/') || entry.optional || entry.devOptional || (entry.dev && !dev)) return true;
+    const isSpared = entry.optional || entry.devOptional || (entry.dev && !dev);
+    if (!path.startsWith('node_modules/') || (isSpared && path !== nodePackage)) return true;
     const found = installed[path];
     return found !== undefined && found.version === entry.version && found.link === entry.link;
   });
@@ -72,15 +67,21 @@ function packagesOf(file) {
   }
 }
 
-/**
- * Runs npm: the one that runs us, under its own Node.js, because ours may lie in the packages it replaces.
- * @param {string[]} args
- */
+/** @param {string[]} args */
 function npm(args) {
-  const { npm_execpath: program, npm_node_execpath: node } = process.env;
   const stdio = /** @type {import('node:child_process').StdioOptions} */ (['inherit', 'ignore', 'inherit']);
-  if (program) return run(node ?? process.execPath, [program, ...args], { stdio });
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { stdio });
+  const [file, ...first] = npmCommand();
+  return run(file, [...first, ...args], { stdio });
+}
+
+/**
+ * How npm is run: the one that runs us, under its own Node.js, because ours may lie in the packages it replaces.
+ * @returns {[string, ...string[]]}
+ */
+export function npmCommand() {
+  const { npm_execpath: program, npm_node_execpath: node } = process.env;
+  if (program) return [node ?? process.execPath, program];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 }
 
 function major() {

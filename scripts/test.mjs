@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { buildWeb } from './build.mjs';
 import { findChromium, hasKoreanFont, mayInstall } from './chromium.mjs';
 import { checkNode, install, node24 } from './install.mjs';
+import { checkPackages } from './packages.mjs';
 import { giveUp, isStopping, root, run, step } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: string[], flaky: string[], skipped: number }} Count By name: what failed, and what passed when it was tried once more. */
@@ -35,11 +36,12 @@ process.stdout.write(
 );
 process.exit(isGood ? 0 : 1);
 
-/** Style, then types. */
+/** Style, types, then where packages come from and what is known against them. */
 async function check() {
   const style = await tool('Checking style', ['@biomejs', 'biome', 'bin', 'biome'], ['check', '--error-on-warnings']);
   const types = await tool('Checking types', ['typescript', 'bin', 'tsc'], []);
-  return [one('style', style), one('types', types)];
+  process.stdout.write('\nChecking the packages\n');
+  return [one('style', style), one('types', types), one('packages', checkPackages() ? 0 : 1)];
 }
 
 /** Everything that needs no browser: pure functions, and the server on a real database. */
