@@ -16,8 +16,9 @@ import { foundRoutes } from './domain/found.ts';
 import { inventoryRoutes } from './domain/inventory.ts';
 import { membershipRoutes } from './domain/membership.ts';
 import { startPurging } from './domain/purge.ts';
+import { chargingFor, QUOTA, type Quota } from './domain/quota.ts';
 import { screenRoutes } from './engine/routes.ts';
-import { knowEntities } from './engine/work.ts';
+import { type Charging, knowEntities } from './engine/work.ts';
 import { guardAccess } from './http/access.ts';
 import { ok, sendRefusal } from './http/answer.ts';
 import { finishOpenRequests } from './http/closing.ts';
@@ -57,6 +58,8 @@ export interface AppOptions {
   readonly proxies?: readonly string[];
   /** How much one account may ask for, where it is not the usual. */
   readonly limits?: Partial<Limits>;
+  /** How much may be kept, where it is not the usual. */
+  readonly quota?: Partial<Quota>;
   /** Whether the calls of the API are described for programs. */
   readonly hasDocs?: boolean;
   /** Whether browsers are to reach every name below that of `origin` by https alone. */
@@ -82,6 +85,7 @@ export async function buildApp({
   log,
   proxies = [],
   limits,
+  quota,
   hasDocs = true,
   hasSecureSubdomains = false,
   connections,
@@ -134,6 +138,7 @@ export async function buildApp({
   await app.register(helmet, securityHeaders({ origin, adUrl, hasSecureSubdomains }));
   await app.register(cookies);
   refuseCrossSite(app, origin);
+  const charge = chargingFor({ ...QUOTA, ...quota });
   const allowed = { ...LIMITS, ...limits };
   guardAccess(app, countCalls(whoIsBySession(db, cookie), allowed));
   takeTurns(app, allowed);
@@ -146,7 +151,7 @@ export async function buildApp({
   if (webDir) tellVersion(app, webDir);
   await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' } } });
   await app.register(async (api) =>
-    routes(api, { db, outgoing, cookie, url: databaseUrl, dataDir, catalogue, hasDocs }),
+    routes(api, { db, charge, outgoing, cookie, url: databaseUrl, dataDir, catalogue, hasDocs }),
   );
   if (webDir) await serveWeb(app, webDir, adUrl);
   return app;
@@ -154,6 +159,7 @@ export async function buildApp({
 
 interface Parts {
   readonly db: Database;
+  readonly charge: Charging;
   /** For exports alone. */
   readonly outgoing: Database;
   readonly cookie: SessionCookie;
@@ -163,9 +169,9 @@ interface Parts {
   readonly hasDocs: boolean;
 }
 
-function routes(api: FastifyInstance, { db, outgoing, cookie, url, dataDir, catalogue, hasDocs }: Parts): void {
+function routes(api: FastifyInstance, { db, charge, outgoing, cookie, url, dataDir, catalogue, hasDocs }: Parts): void {
   const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
-  const engine = { db, known: knowEntities(catalogue, behaviours) };
+  const engine = { db, charge, known: knowEntities(catalogue, behaviours) };
   const health = knownFor(HEALTH_MS, () => db.transact(GUEST, (run) => run(sql`SELECT 1`)));
   api.get('/api/health', open, async (request) => {
     await health();

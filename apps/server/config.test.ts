@@ -16,6 +16,7 @@ test('an empty environment gives the defaults', () => {
     listen: ['127.0.0.1', '::1'],
     adUrl: null,
     rate: 1,
+    quota: { userRecords: 50_000, orgRecords: 500_000, dayBytes: 300_000_000 },
     hasDocs: true,
     hasSecureSubdomains: false,
   });
@@ -40,6 +41,9 @@ test('every variable is heard', () => {
       HANJAN_LISTEN: '10.0.0.5, ::1',
       HANJAN_AD_URL: 'https://ads.example.com/slot?size=wide',
       HANJAN_RATE: '10',
+      HANJAN_USER_RECORDS: '7',
+      HANJAN_ORG_RECORDS: '8',
+      HANJAN_DAY_MB: '9',
       HANJAN_DOCS: 'off',
       HANJAN_HSTS_SUBDOMAINS: 'on',
     }),
@@ -54,6 +58,7 @@ test('every variable is heard', () => {
     listen: ['10.0.0.5', '::1'],
     adUrl: 'https://ads.example.com/slot?size=wide',
     rate: 10,
+    quota: { userRecords: 7, orgRecords: 8, dayBytes: 9_000_000 },
     hasDocs: false,
     hasSecureSubdomains: true,
   });
@@ -69,6 +74,7 @@ describe('a wrong value is refused in one line that names the variable', () => {
     ['HANJAN_DATA', import.meta.filename],
     ...['0', '1001', '1.5', '-1', 'off'].map((value): [string, string] => ['HANJAN_RATE', value]),
     ['HANJAN_DOCS', 'no'],
+    ...['HANJAN_USER_RECORDS', 'HANJAN_ORG_RECORDS', 'HANJAN_DAY_MB'].map((name): [string, string] => [name, '0']),
     ['HANJAN_HSTS_SUBDOMAINS', 'yes'],
     ...['all', '10.0.0.0/33', '10.0.0.1/', '1.2.3', '::1,x', 'none,::1'].map((value): [string, string] => [
       'HANJAN_PROXY',

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MB, QUOTA, type Quota } from './domain/quota.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -29,6 +30,8 @@ export interface Config {
   adUrl: string | null;
   /** What the rates that one account and one network have are multiplied by. */
   rate: number;
+  /** How much may be kept. */
+  quota: Quota;
   /** Whether the calls of the API are described for programs. */
   hasDocs: boolean;
   /** Whether browsers are to reach every name below that of the origin by https alone. */
@@ -57,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     listen: readListen(env.HANJAN_LISTEN, origin),
     adUrl: readAdUrl(env.HANJAN_AD_URL, origin),
     rate: readCount('HANJAN_RATE', env.HANJAN_RATE || '1', 1_000),
+    quota: readQuota(env),
     hasDocs: readSwitch('HANJAN_DOCS', env.HANJAN_DOCS || 'on'),
     hasSecureSubdomains: readSwitch('HANJAN_HSTS_SUBDOMAINS', env.HANJAN_HSTS_SUBDOMAINS || 'off'),
   };
@@ -66,6 +70,16 @@ function readCount(name: string, text: string, most: number): number {
   const count = Number(text);
   if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
   throw new ConfigFault(`${name} must be a whole number from 1 to ${most}, not '${text}'.`);
+}
+
+function readQuota(env: NodeJS.ProcessEnv): Quota {
+  const most = 1_000_000_000;
+  const read = (name: string, usual: number) => readCount(name, env[name] || String(usual), most);
+  return {
+    userRecords: read('HANJAN_USER_RECORDS', QUOTA.userRecords),
+    orgRecords: read('HANJAN_ORG_RECORDS', QUOTA.orgRecords),
+    dayBytes: read('HANJAN_DAY_MB', QUOTA.dayBytes / MB) * MB,
+  };
 }
 
 function readChoice<T extends string>(name: string, text: string, choices: readonly T[]): T {

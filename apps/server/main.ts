@@ -84,7 +84,19 @@ async function prepare(databaseUrl: string, { admin, dataDir }: Config): Promise
 
 async function listen(
   databaseUrl: string,
-  { dataDir, origin, port, listen: addresses, logLevel, proxies, adUrl, rate, hasDocs, hasSecureSubdomains }: Config,
+  {
+    dataDir,
+    origin,
+    port,
+    listen: addresses,
+    logLevel,
+    proxies,
+    adUrl,
+    rate,
+    quota,
+    hasDocs,
+    hasSecureSubdomains,
+  }: Config,
 ): Promise<void> {
   const webDir = join(import.meta.dirname, '../web/dist');
   const app = await stage('Opening the server', () =>
@@ -95,6 +107,7 @@ async function listen(
       logLevel,
       proxies,
       limits: { rate },
+      quota,
       hasDocs,
       hasSecureSubdomains,
       ...(adUrl && { adUrl }),

@@ -19,6 +19,9 @@ const layout = {
   form: [{ key: 'view_what', fields: ['view_name', 'view_screen', 'view_query'] }],
 } as const;
 
+/** How many views of a list one person, or an organisation, can save. */
+export const MOST_VIEWS = 100;
+
 /** A list as a person wants to see it again: which screen, and the query string of its address without its page. */
 export const userView = defineEntity({ ...named, name: 'user_view', scope: 'user' });
 

@@ -328,9 +328,12 @@ describe('a file', () => {
 
     const good = lines(200);
     const saves = await Promise.all([1, 2].map(() => notes(good, { mode: 'save', key: 'import-key-1' })));
+    // One person brings one file at a time.
+    const busy = saves.filter(({ answer }) => answer.code === 'import_busy');
     const again = await notes(good, { mode: 'save', key: 'import-key-1' });
-    for (const { http, answer } of [...saves, again])
-      expect([http, answer.result]).toEqual([200, saves[0]?.answer.result]);
+    const done = [...saves.filter((one) => !busy.includes(one)), again];
+    for (const { http, answer } of done) expect([http, answer.result]).toEqual([200, again.answer.result]);
+    expect(done.length).toBeGreaterThan(1);
     expect((await list(me, NOTES)).pagination?.total).toBe(before + 200);
     const other = await notes(lines(1), { mode: 'save', key: 'import-key-1' });
     expect([other.http, other.answer.code]).toEqual([422, 'idempotency_payload']);
@@ -351,6 +354,7 @@ it('a written file and a typed one say the same', async () => {
   const rows = lines(3)
     .split('\n')
     .map((text) => text.split(','));
-  const [excel, csv] = await Promise.all([notes(await fileOf('xlsx', rows), { name: 'a.xlsx' }), notes(lines(3))]);
+  const excel = await notes(await fileOf('xlsx', rows), { name: 'a.xlsx' });
+  const csv = await notes(lines(3));
   expect(excel.answer.result).toEqual(csv.answer.result);
 });

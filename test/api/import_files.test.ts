@@ -151,13 +151,14 @@ describe('what is no such file is refused with a clear text', () => {
     sent.destroy();
   });
 
-  it('files on slow lines keep nobody else from importing', async () => {
+  it('files on slow lines keep nobody else from importing, but whoever sends two of them', async () => {
+    const slowly = await api.person('slow.lines');
     const { hostname, port } = new URL(api.origin);
     const headers = {
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': '1000',
       'sec-fetch-site': 'same-origin',
-      cookie: me.cookie,
+      cookie: slowly.cookie,
     };
     const slow = [1, 2, 3].map(() =>
       ask({ hostname, port, method: 'POST', path: `${NOTES}/import?mode=preview`, headers }),
@@ -168,6 +169,8 @@ describe('what is no such file is refused with a clear text', () => {
     }
     // Each begins with a question to the database: whoever asks after them comes after them.
     for (let n = 0; n < 5; n++) expect((await notes(lines(1))).http).toBe(200);
+    const { http, answer } = await sendImport(api.origin, slowly, NOTES, lines(1));
+    expect([http, answer.code]).toEqual([503, 'import_busy']);
     for (const sent of slow) sent.destroy();
   });
 

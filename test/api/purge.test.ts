@@ -70,7 +70,7 @@ it('sums up what was tallied, so that one number a month is left', async () => {
   await me.post(`${PATH}/restore`, { cupnote_seq: answer.result[1]?.cupnote_seq });
   const months = async () => {
     const { rows } = await admin.query(
-      `SELECT month::text, change FROM user_tally JOIN account USING (user_seq) WHERE user_id = 'tallied' ORDER BY month`,
+      `SELECT month::text, change FROM user_tally JOIN account USING (user_seq) WHERE user_id = 'tallied' AND entity = 'user_cupnote' ORDER BY month`,
     );
     return rows.map(({ month, change }) => `${month} ${change}`);
   };

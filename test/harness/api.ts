@@ -1,6 +1,7 @@
 import type { Answer } from '@hanjan/core';
 import { buildApp } from '../../apps/server/app.ts';
 import type { Catalogue } from '../../apps/server/db/schema/ddl.ts';
+import type { Quota } from '../../apps/server/domain/quota.ts';
 import type { Limits } from '../../apps/server/http/limits.ts';
 import type { LogStream } from '../../apps/server/http/log.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
@@ -45,6 +46,8 @@ interface Options {
   readonly catalogue?: Catalogue;
   /** How much one account may ask for; nearly anything, so that tests can be quick. */
   readonly limits?: Partial<Limits>;
+  /** How much may be kept, where it is not the usual. */
+  readonly quota?: Partial<Quota>;
 }
 
 /** A real server on a database of its own, listening on loopback. */
@@ -56,6 +59,7 @@ export async function startApi({
   dataDir,
   catalogue,
   limits = { rate: 1_000, atOnce: 1_000 },
+  quota,
 }: Options = {}): Promise<TestApi> {
   const database = await createDatabase();
   if (catalogue) await makeTables(database.url, catalogue);
@@ -68,6 +72,7 @@ export async function startApi({
     ...(dataDir && { dataDir }),
     connections,
     limits,
+    ...(quota && { quota }),
     ...(catalogue && { catalogue }),
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

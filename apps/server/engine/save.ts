@@ -33,7 +33,10 @@ export async function createRecord(work: Work, screen: Screen, body: Row): Promi
   const names = writable(entity);
   const given = names.filter((name) => name in body);
   refuseForbidden(work, screen, given);
-  return insertRecord(work, entity, await sound(work, entity, newRecord(entity, body, given), names, null));
+  const row = await sound(work, entity, newRecord(entity, body, given), names, null);
+  const charged = work.charge?.(work, entity, { records: 1, bytes: bytesOf(row) });
+  const [made] = await Promise.all([insertRecord(work, entity, row), charged]);
+  return made;
 }
 
 /** A new record of some values: the other fields start as a new form would on that day, and what is derived follows. */
@@ -73,7 +76,19 @@ export async function updateRecord(work: Work, screen: Screen, body: Row): Promi
   await refuseStale(work, screen, key, body, before, merged, names);
   const locked = names.filter((name) => entity.fields[name]?.locked && !isSame(before[name], merged[name]));
   if (locked.length > 0) throw invalid(locked.map((name) => ({ name, key: 'field_locked', args: {} })));
-  return changeRecord(work, entity, before, await sound(work, entity, merged, names, before));
+  const after = await sound(work, entity, merged, names, before);
+  const charged = work.charge?.(work, entity, { records: 0, bytes: bytesOfChange(entity, before, after) });
+  const [made] = await Promise.all([changeRecord(work, entity, before, after), charged]);
+  return made;
+}
+
+/** The bytes of some values as they travel. */
+export const bytesOf = (values: unknown): number => Buffer.byteLength(JSON.stringify(values));
+
+/** What a change writes: of each changed field what it was and what it is. */
+export function bytesOfChange(entity: Entity, before: Row, after: Row): number {
+  const changed = changes(entity, before, after);
+  return bytesOf(pick(before, changed)) + bytesOf(pick(after, changed));
 }
 
 /** A stored record with some fields changed, and what is derived from them. */
@@ -106,6 +121,7 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   const before = await lockRecord(work, entity, key);
   if (!may(work.actor, screen, 'remove', before)) throw new Refusal(403, 'nopermission_text');
   if ((before.removed_at !== null) === isRemoved) return { key, version: before.version as number };
+  await work.charge?.(work, entity, { records: isRemoved ? 0 : 1, bytes: 0 });
   if (isRemoved) {
     await refuseStale(work, screen, key, body, before, before, []);
     await refuseInUse(work, entity, key);

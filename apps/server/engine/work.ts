@@ -21,6 +21,9 @@ export interface Known {
   behaviourOf(name: string): Behaviour | undefined;
 }
 
+/** Notes how many records and bytes are about to be written, and refuses it (409) where it is too much. */
+export type Charging = (work: Work, entity: Entity, charge: { records: number; bytes: number }) => Promise<void>;
+
 /** One piece of work inside one transaction: its statements, who acts, and where other entities are found. */
 export interface Work {
   readonly run: Run;
@@ -28,6 +31,8 @@ export interface Work {
   /** The language they use the product in. */
   readonly locale: string;
   readonly known: Known;
+  /** Keeps to a quota; what is not a person's own doing has none. */
+  readonly charge?: Charging;
   /** What they were asked and said yes to, by the codes of the refusals that asked. */
   readonly confirmed?: Row;
 }

@@ -4,12 +4,14 @@ import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { localeOf } from '../http/texts.ts';
 import { enter } from './enter.ts';
-import type { Known, Work } from './work.ts';
+import type { Charging, Known, Work } from './work.ts';
 
 /** What every call on records needs: the database and the entities of the product. */
 export interface Engine {
   readonly db: Database;
   readonly known: Known;
+  /** Keeps those who call to a quota. */
+  readonly charge: Charging;
 }
 
 type Job<T> = (work: Work) => Promise<T>;
@@ -18,11 +20,11 @@ type Transact = Database['transact'];
 
 /** Does a piece of work for whoever sent a request, in one transaction. */
 export const worker =
-  ({ db, known }: Engine, transact: Transact = db.transact) =>
+  ({ db, known, charge }: Engine, transact: Transact = db.transact) =>
   <T>({ actor, headers, body }: FastifyRequest, job: Job<T>): Promise<T> => {
     const confirmed = ((body as Row | null | undefined)?.confirm ?? {}) as Row;
     const locale = localeOf(headers['accept-language']);
-    return transact(actor, (run) => job({ run, actor, known, locale, confirmed }));
+    return transact(actor, (run) => job({ run, actor, known, charge, locale, confirmed }));
   };
 
 /**

@@ -11,6 +11,10 @@ const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
   return Array.isArray(key) ? key[0] : key;
 };
 
+/** How many answers of a person are kept; once in so many saves those that are too many are taken away. */
+const KEPT = 10_000;
+const THINNED = 500;
+
 /** Does a piece of work in a transaction of its own. */
 type Transact = <T>(job: (work: Work) => Promise<T>) => Promise<T>;
 
@@ -32,6 +36,7 @@ export async function onlyOnce<T>(
   try {
     return await transact(async (work) => {
       const answer = await save(work);
+      if (Math.random() < 1 / THINNED) await forgetOldest(work);
       const kept = { user_seq: personOf(work), key, request_hash, answer: sql`${JSON.stringify(answer)}::json` };
       await work.run(query.insertInto('idempotency').values(kept), 'last');
       return answer;
@@ -47,6 +52,12 @@ export async function onlyOnce<T>(
 /** Whether a save failed because of what is in the database, which an earlier one with its key may have put there. */
 const isAnswered = (error: unknown) =>
   error instanceof Refusal || /^23/.test((error as { code?: string } | null)?.code ?? '');
+
+const forgetOldest = (work: Work) =>
+  work.run(
+    sql`DELETE FROM idempotency WHERE user_seq = ${personOf(work)} AND rgst_at <
+      (SELECT rgst_at FROM idempotency WHERE user_seq = ${personOf(work)} ORDER BY rgst_at DESC OFFSET ${KEPT - 1} LIMIT 1)`,
+  );
 
 const findAnswer = async (work: Work, key: string) => {
   const mine = query.selectFrom('idempotency').where('user_seq', '=', personOf(work)).where('key', '=', key);

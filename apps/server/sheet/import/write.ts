@@ -1,5 +1,5 @@
 import type { Entity } from '@hanjan/core';
-import { changeRecord, insertRecord, sound } from '../../engine/save.ts';
+import { bytesOf, bytesOfChange, changeRecord, insertRecord, sound } from '../../engine/save.ts';
 import type { Work } from '../../engine/work.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Fault, faultAt } from './lines.ts';
@@ -12,6 +12,11 @@ const AT_ONCE = 100;
 /** Saves what a file was found to say. Answers what is refused only now, with its rows; then nothing must be kept. */
 export async function writePlan(work: Work, entity: Entity, { columns, fresh, changed }: Plan): Promise<Fault[]> {
   const made = [...fresh, ...changed];
+  const bytes = made.reduce(
+    (sum, { before, record }) => sum + (before ? bytesOfChange(entity, before, record) : bytesOf(record)),
+    0,
+  );
+  await work.charge?.(work, entity, { records: fresh.length, bytes });
   for (let at = 0; at < made.length; at += AT_ONCE) {
     const saves = made.slice(at, at + AT_ONCE).map(async (one): Promise<Fault[]> => {
       try {

@@ -1,4 +1,5 @@
 import { composed } from '@hanjan/core';
+import { MOST_VIEWS } from '@hanjan/model/view.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { t } from '../../i18n/index.ts';
@@ -7,7 +8,6 @@ import { Dialog } from '../../shell/Dialog.tsx';
 import type { ToolProps } from '../tools.ts';
 import { nameFault } from './name_fault.ts';
 import { useKeeping } from './useKeeping.ts';
-import { MOST_VIEWS } from './view.ts';
 import '../tools.css';
 
 /** Keeps what a list shows under a name: for oneself, or for everybody in the organisation. */

@@ -12,9 +12,6 @@ export interface View {
   readonly isShared: boolean;
 }
 
-/** How many views of a list one person, or an organisation, can save. */
-export const MOST_VIEWS = 100;
-
 /** The view that an address names; `0` says that none is meant. Null when it names none. */
 export const readViewId = (text: string | null): string | null =>
   text !== null && /^(0|o?[1-9]\d{0,14})$/.test(text) ? text : null;

@@ -10,6 +10,10 @@ export const server = {
   busy_text: 'There is no answer right now. What you typed is still here; try again in a moment.',
   rate_wait:
     'Too much was asked for in a short time. What you typed is still here; try again in {seconds, plural, one {# second} other {# seconds}}.',
+  quota_records:
+    'No more than {max, number} records can be kept. Remove some that are not needed, or ask the administrator.',
+  quota_bytes:
+    'What can be saved in a day ({max, number} MB) is used up. Save again tomorrow, or ask the administrator.',
   conflict_text: 'It was changed elsewhere first. Reload and try again.',
   edit_conflict: 'It was saved elsewhere in the meantime. Reload and try again.',
   edit_removed: 'It was removed by somebody else in the meantime.',

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { ownership } from '../engine/scope.ts';
+import type { Charging, Work } from '../engine/work.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** How much may be kept. Administrators may keep more. */
+export interface Quota {
+  /** Living records of a person. */
+  readonly userRecords: number;
+  /** Living records of an organisation. */
+  readonly orgRecords: number;
+  /** What a person writes in a day (UTC), and what is written in an organisation. */
+  readonly dayBytes: number;
+}
+
+export const QUOTA: Quota = { userRecords: 50_000, orgRecords: 500_000, dayBytes: 300_000_000 };
+
+/** Whose quota something counts against. */
+interface Account {
+  readonly tally: 'user_tally' | 'org_tally';
+  readonly column: 'user_seq' | 'org';
+  readonly owner: number;
+}
+
+interface Known {
+  readonly readAt: number;
+  records: number;
+  bytes: number;
+}
+
+/** What a save takes besides what it holds: its row, its line of history, its answer. */
+const EACH_BYTES = 500;
+/** What was read counts, with what was written since, for so long. Other processes may write meanwhile. */
+const FRESH_MS = 10_000;
+const MOST_KNOWN = 10_000;
+export const MB = 1_000_000;
+/** What is tallied under a name with a dot is no record. */
+const WRITTEN = 'written.bytes';
+const today = sql`(now() AT TIME ZONE 'UTC')::date`;
+const EXEMPT: readonly string[] = ['SADMIN', 'ADMIN'];
+
+/** Keeps to a quota. The sums are read now and then, so that a save costs one more line of a tally and waits for nobody. */
+export function chargingFor(quota: Quota): Charging {
+  const known = new Map<string, Known>();
+
+  const look = async ({ run }: Work, { tally, column, owner }: Account): Promise<Known> => {
+    const name = `${tally} ${owner}`;
+    const before = known.get(name);
+    if (before && performance.now() - before.readAt < FRESH_MS) return before;
+    const [found] = await run(
+      sql<{ records: number; bytes: number }>`
+        SELECT coalesce(sum(change) FILTER (WHERE entity NOT LIKE '%.%'), 0) AS records,
+               coalesce(sum(change) FILTER (WHERE entity = ${WRITTEN} AND month = ${today}), 0) AS bytes
+          FROM ${sql.table(tally)} WHERE ${sql.ref(column)} = ${owner}`,
+    );
+    const now = { readAt: performance.now(), records: 0, bytes: 0, ...found };
+    known.delete(name);
+    known.set(name, now);
+    if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? name);
+    return now;
+  };
+
+  return async (work, entity, { records, bytes }) => {
+    const { actor, run } = work;
+    const place = ownership(entity, actor);
+    if (!place?.value || actor.user_seq === null || EXEMPT.includes(actor.user_type)) return;
+    const person: Account = { tally: 'user_tally', column: 'user_seq', owner: actor.user_seq };
+    const isOrg = place.column === 'org';
+    const accounts: Account[] = isOrg ? [person, { tally: 'org_tally', column: 'org', owner: place.value }] : [person];
+    const most = isOrg ? quota.orgRecords : quota.userRecords;
+    const written = Math.ceil(bytes + EACH_BYTES);
+    const charge = async (account: Account) => {
+      const sum = await look(work, account);
+      const isOwner = account.tally === place.tally;
+      if (isOwner && records > 0 && sum.records + records > most)
+        throw new Refusal(409, 'quota_records', { args: { max: most } });
+      if (sum.bytes + written > quota.dayBytes)
+        throw new Refusal(409, 'quota_bytes', { args: { max: Math.floor(quota.dayBytes / MB) } });
+      sum.bytes += written;
+      if (isOwner) sum.records += records;
+      await run(
+        sql`INSERT INTO ${sql.table(account.tally)} (${sql.ref(account.column)}, entity, month, change)
+          VALUES (${account.owner}, ${WRITTEN}, ${today}, ${written})`,
+      );
+    };
+    await Promise.all(accounts.map(charge));
+  };
+}
