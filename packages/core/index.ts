@@ -7,6 +7,7 @@ export * from './calc/brew.ts';
 export * from './calc/bytes.ts';
 export * from './calc/clock.ts';
 export { csvCell, csvLine, tamed, untamed } from './calc/csv.ts';
+export { type CurveReadings, readCurveText } from './calc/curve_text.ts';
 export * from './calc/days.ts';
 export * from './calc/hangul.ts';
 export * from './calc/loss.ts';

@@ -1,6 +1,7 @@
+import { readCurveText } from '@hanjan/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chartLogOf, readChartLog } from './chart_log.ts';
+import { chartLogOf } from './chart_log.ts';
 import { gapOf } from './figures/at.ts';
 import type { Reading, RoastLog } from './log.ts';
 import { sampleRoast } from './sample.ts';
@@ -35,7 +36,7 @@ describe('the curve of a roast as a text', () => {
     const log = sampleRoast();
     const { text, kept, of } = chartLogOf(log);
     expect([kept, of]).toEqual([log.time.length, log.time.length]);
-    expect(readChartLog(text)).toEqual({ time: log.time, bean: log.bean, air: log.air });
+    expect(readCurveText(text)).toEqual({ time: log.time, bean: log.bean, air: log.air });
   });
 
   test.each([
@@ -47,7 +48,7 @@ describe('the curve of a roast as a text', () => {
     expect(text.length).toBeLessThanOrEqual(100_000);
     expect(text.length).toBeGreaterThan(95_000);
     expect(of).toBe(samples);
-    const read = readChartLog(text);
+    const read = readCurveText(text);
     expect(read?.time).toHaveLength(kept);
     const times = new Set(read?.time);
     expect([read?.time[0], read?.time.at(-1)]).toEqual([log.time[0], log.time.at(-1)]);
@@ -70,7 +71,7 @@ describe('the curve of a roast as a text', () => {
     for (const most of [0, 1, 2, 10, 40, 200, 3000]) {
       const { text, kept } = chartLogOf(log, most);
       expect(text.length).toBeLessThanOrEqual(Math.max(2, most));
-      const read = readChartLog(text);
+      const read = readCurveText(text);
       expect(read?.time).toHaveLength(kept);
       for (const [at, s] of (read?.time ?? []).entries()) expect(read?.bean[at]).toBe(log.bean[log.time.indexOf(s)]);
     }
@@ -79,7 +80,7 @@ describe('the curve of a roast as a text', () => {
   test('gaps at every other sample leave room for the rest of the curve', () => {
     const log = longRoast(50_000, 0.1);
     const torn = { ...log, bean: log.bean.map((value, at) => (at % 2 ? value : null)) };
-    const read = readChartLog(chartLogOf(torn).text);
+    const read = readCurveText(chartLogOf(torn).text);
     const times = new Set(read?.time);
     expect(times).toContain(torn.time[indexOf(torn.bean, Math.max)]);
     expect(read?.bean).toContain(null);
@@ -105,13 +106,13 @@ describe('a text that is none', () => {
     '{"0":{"bean":1},"-0":{"bean":2}}',
     `${'['.repeat(100_000)}`,
   ])('is null: %.40s', (text) => {
-    expect(readChartLog(text)).toBeNull();
+    expect(readCurveText(text)).toBeNull();
   });
 
   test('is null or in order, whatever it is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-        const read = readChartLog(text);
+        const read = readCurveText(text);
         if (read) expect(read.bean).toHaveLength(read.time.length);
       }),
     );
@@ -136,7 +137,7 @@ test('what is written is read again, thinned or not', () => {
       };
       const { text, kept, of } = chartLogOf({ ...sampleRoast(), ...columns }, most);
       expect(text.length).toBeLessThanOrEqual(Math.max(2, most));
-      const read = readChartLog(text);
+      const read = readCurveText(text);
       expect(of).toBe(rows.length);
       if (kept === of) expect(read).toEqual(columns);
       else

@@ -15,9 +15,6 @@ type Marked = Readings & { readonly marks: Partial<RoastLog['marks']> };
 
 /** The braces around the entries. */
 const BRACES = 2;
-/** Hundredths of a degree beyond which nothing is a temperature. */
-const MOST = 1_000_000;
-const MS = /^-?\d{1,9}$/;
 
 /**
  * The readings of a log as `roasting_chart_log` holds them: `{"<ms from charge>":{"bean":20160,"air":23430}}`, °C × 100,
@@ -39,49 +36,8 @@ export function chartLogOf(log: Marked, most = 100_000): ChartLog {
   return { text: `{${kept.map((at) => entries[at]).join(',')}}`, kept: kept.length, of: entries.length };
 }
 
-/** The readings of a `roasting_chart_log`, or null when the text is none. */
-export function readChartLog(text: string): Readings | null {
-  const entries = entriesOf(text);
-  if (!entries) return null;
-  const rows = entries.map(([ms, at]) => rowOf(ms, at)).sort((a, b) => a.ms - b.ms);
-  const isGood = rows.every(({ ms, bean, air }, at) => {
-    const before = rows[at - 1]?.ms ?? Number.NEGATIVE_INFINITY;
-    return ms > before && bean !== undefined && air !== undefined;
-  });
-  if (!isGood) return null;
-  return {
-    time: rows.map(({ ms }) => ms / 1000),
-    bean: rows.map(({ bean }) => bean ?? null),
-    air: rows.map(({ air }) => air ?? null),
-  };
-}
-
-function entriesOf(text: string): [string, unknown][] | null {
-  try {
-    const held: unknown = JSON.parse(text);
-    return isObject(held) ? Object.entries(held) : null;
-  } catch {
-    return null;
-  }
-}
-
-function rowOf(key: string, at: unknown) {
-  const ms = MS.test(key) && isObject(at) ? Number(key) : Number.NaN;
-  const { bean, air } = isObject(at) ? at : {};
-  return { ms, bean: degrees(bean), air: degrees(air) };
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const hundredths = (value: Reading | undefined) =>
   value === null || value === undefined ? null : Math.round(value * 100);
-
-/** What is held as °C; undefined for what nobody could have held. */
-function degrees(held: unknown): Reading | undefined {
-  if (held === null || held === undefined) return null;
-  return Number.isInteger(held) && Math.abs(held as number) <= MOST ? (held as number) / 100 : undefined;
-}
 
 const ends = (list: readonly unknown[]) => (list.length > 0 ? [0, list.length - 1] : []);
 

@@ -1,4 +1,4 @@
-import { readChartLog } from './chart_log.ts';
+import { readCurveText } from '@hanjan/core';
 import { columnsOf } from './lines.ts';
 import type { RoastLog } from './log.ts';
 import type { TypedReading } from './points.ts';
@@ -16,7 +16,7 @@ const FEW = 10;
 
 /** What a `roasting_chart_log` holds; null when the text is none, or holds nothing. */
 export function curveOf(text: string): HeldCurve | null {
-  const held = readChartLog(text);
+  const held = readCurveText(text);
   if (!held || held.time.length === 0) return null;
   const { time, bean, air } = held;
   const readings = time.map((s, at) => ({ s, bean: bean[at] ?? null, air: air[at] ?? null }));

@@ -311,3 +311,21 @@ describe('a roast', () => {
     );
   });
 });
+
+it('a curve is replaced by another one alone, never by what no chart can draw', async () => {
+  await withClient(api.database.adminUrl, (client) => client.query("UPDATE account SET user_type = 'PAID'"));
+  const curve = '{"0":{"bean":20160,"air":23430},"1000":{"bean":null,"air":23400}}';
+  const key = await made({ roasting_chart_log: curve });
+  for (const text of ['not json', '[1,2', '{"__proto__":{"bean":1}}', '{"0":{"bean":"\\u0000"}}', '{"0":7}', '{}']) {
+    const { http, answer } = await edit(key, { roasting_chart_log: text });
+    const faults = answer.fields.map((fault) => `${fault.name} ${fault.key}`);
+    expect([text, http, faults]).toEqual([text, 400, ['roasting_chart_log field_curve']]);
+  }
+  const long = await edit(key, { roasting_chart_log: `{"0":{"bean":1}}${' '.repeat(100_000)}` });
+  expect(long.answer.fields.map((fault) => fault.key)).toEqual(['field_maxLength']);
+  const kept = async () => ((await read(key)).roasting_result_profile as Row).roasting_chart_log;
+  expect(await kept()).toBe(curve);
+  const later = '{"0":{"bean":20000,"air":null}}';
+  told(await edit(key, { roasting_chart_log: later }));
+  expect(await kept()).toBe(later);
+});

@@ -26,7 +26,8 @@ export type FaultKey =
   | 'field_time'
   | 'field_rows'
   | 'field_below'
-  | 'field_heavier';
+  | 'field_heavier'
+  | 'field_curve';
 
 /** Why a value is refused: a message key and the values that the message shows, in the units that people see. */
 export interface Fault {

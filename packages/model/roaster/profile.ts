@@ -1,4 +1,4 @@
-import { memo, moment, scaled, term } from '@hanjan/core';
+import { type Fault, memo, moment, readCurveText, scaled, term } from '@hanjan/core';
 import { coffeeTemperature } from '../presets.ts';
 
 /** The points of a roast, in the order in which they come. */
@@ -66,6 +66,14 @@ export const profileFields = {
 
 /** The fields of a profile in the order in which things happen. */
 export const PROFILE = Object.keys(profileFields) as readonly (keyof typeof profileFields)[];
+
+/** A curve is one that a chart can draw. */
+export const curveReads = {
+  at: 'roasting_chart_log',
+  from: [],
+  check: ({ roasting_chart_log: text }: { readonly roasting_chart_log: unknown }): Fault | null =>
+    typeof text !== 'string' || (readCurveText(text)?.time.length ?? 0) > 0 ? null : { key: 'field_curve' },
+} as const;
 
 /** A roast takes until its drop, unless somebody says otherwise. */
 export const tookUntilDrop = (

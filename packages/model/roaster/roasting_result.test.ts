@@ -81,6 +81,22 @@ describe('a roast', () => {
     expect(changed.map(({ name, key }) => [name, key])).toEqual([['roasting_mass', 'field_heavier']]);
   });
 
+  it.each([
+    ['{"0":{"bean":20160,"air":23430},"1000":{"bean":null,"air":23000}}', []],
+    ['{"-5000":{"bean":20160}}', []],
+    ['not json', ['roasting_chart_log field_curve']],
+    ['[1,2', ['roasting_chart_log field_curve']],
+    ['[1,2]', ['roasting_chart_log field_curve']],
+    ['{}', ['roasting_chart_log field_curve']],
+    ['{"__proto__":{"bean":1}}', ['roasting_chart_log field_curve']],
+    ['{"0":{"bean":"20160"}}', ['roasting_chart_log field_curve']],
+    ['{"0":{"bean":1e12}}', ['roasting_chart_log field_curve']],
+    [`{"0":{"bean":1}}${' '.repeat(100_000)}`, ['roasting_chart_log field_maxLength']],
+  ])('has a curve that a chart can draw: %.40s', (roasting_chart_log, faults) => {
+    expect(faultsOf({ ...roasted, roasting_chart_log })).toEqual(expect.arrayContaining(faults));
+    expect(faultsOf({ ...roasted, roasting_chart_log })).toHaveLength(faultsOf(roasted).length + faults.length);
+  });
+
   it('has 1 to 20 lots, none of them twice', () => {
     const lots = (count: number) => Array.from({ length: count }, (_, at) => bean(at + 1, 1000));
     const green = (rows: Row[]) =>

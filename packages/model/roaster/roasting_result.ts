@@ -4,7 +4,7 @@ import { airFields } from './air.ts';
 import { beanFields } from './beans.ts';
 import { doneOnceWeighed, figures, neverHeavier } from './figures.ts';
 import { lotYear } from './greenbean_year.ts';
-import { profileFields, tookUntilDrop } from './profile.ts';
+import { curveReads, profileFields, tookUntilDrop } from './profile.ts';
 import { charge, greenRows, greenTotals, roastingMachine, saidTwice } from './roasting.ts';
 
 /** A roast: after which recipe, of which lots, what came out of it, and how it went. */
@@ -73,5 +73,5 @@ export const roasterRoastingResult = defineEntity({
   },
   unique: [['roasting_result_date', 'roasting_batch_no']],
   react: { roasting_mass: doneOnceWeighed, end_term: tookUntilDrop },
-  rules: [neverHeavier],
+  rules: [neverHeavier, curveReads],
 });

@@ -27,6 +27,7 @@ export const form = {
   field_taken: '이미 있습니다. 지운 것이면 되살려 주세요.',
   field_below: '최댓값이 최솟값보다 작습니다. 두 값을 확인해 주세요.',
   field_heavier: '볶은 무게가 생두보다 무겁습니다. 두 무게를 확인해 주세요.',
+  field_curve: '로스팅 곡선으로 읽을 수 없습니다. 로그 파일을 다시 불러와 주세요.',
   field_locked: '처음 저장한 뒤에는 바꿀 수 없습니다.',
   field_unknown: '이 화면에 없는 항목입니다. 새로고침하고 다시 시도해 주세요.',
   field_forbidden: '이 칸을 입력할 권한이 없습니다.',
