@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../http/refusal.ts';
-import { COMMON } from './common_passwords.ts';
+import { isCommon } from './common/pieces.ts';
 
 /** argon2id, the cost of OWASP's first recommendation. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -48,8 +48,8 @@ export async function isPassword(stored: string | undefined, password: string): 
 }
 
 /**
- * Why a new password is refused, or null. Length counts characters; there are no rules about which ones, only a list of
- * passwords that everybody tries first, and the person's own words.
+ * Why a new password is refused, or null. Length counts characters; there are no rules about which ones, only what
+ * everybody tries first, and the person's own words.
  */
 export function passwordFault(
   password: unknown,
@@ -62,7 +62,7 @@ export function passwordFault(
   const plain = password.toLowerCase();
   const isOwn = [...ownWords, 'hanjan', '한잔'].some((word) => isMadeOf(lettersOf(plain), lettersOf(word)));
   const isRepeated = new Set(plain).size < 4;
-  return COMMON.has(plain) || isOwn || isRepeated ? { key: 'user_pass_common', args: {} } : null;
+  return isOwn || isRepeated || isCommon(plain) ? { key: 'user_pass_common', args: {} } : null;
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/\P{L}+/gu, '');
