@@ -38,6 +38,7 @@ import { serveWeb, tellVersion } from './http/web.ts';
 import { codeRoute, lookupRoute } from './lookup/routes.ts';
 import { docsRoute } from './openapi/route.ts';
 import { EXPORTS, sheetRoutes } from './sheet/routes.ts';
+import type { SignupMode } from './sign/invitation.ts';
 import { signRoutes } from './sign/routes.ts';
 import { type SessionCookie, sessionCookie, whoIsBySession } from './sign/session.ts';
 
@@ -58,6 +59,8 @@ export interface AppOptions {
   readonly proxies?: readonly string[];
   /** How much one account may ask for, where it is not the usual. */
   readonly limits?: Partial<Limits>;
+  /** Who may make an account; everybody unless something else is said. */
+  readonly signup?: SignupMode;
   /** How much may be kept, where it is not the usual. */
   readonly quota?: Partial<Quota>;
   /** Whether the calls of the API are described for programs. */
@@ -86,6 +89,7 @@ export async function buildApp({
   proxies = [],
   limits,
   quota,
+  signup = 'open',
   hasDocs = true,
   hasSecureSubdomains = false,
   connections,
@@ -151,14 +155,16 @@ export async function buildApp({
   if (webDir) tellVersion(app, webDir);
   await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' } } });
   await app.register(async (api) =>
-    routes(api, { db, charge, outgoing, cookie, url: databaseUrl, dataDir, catalogue, hasDocs }),
+    routes(api, { db, signup, charge, outgoing, cookie, url: databaseUrl, dataDir, catalogue, hasDocs }),
   );
-  if (webDir) await serveWeb(app, webDir, adUrl);
+  const told = { ...(adUrl && { ad: adUrl }), ...(signup !== 'open' && { signup }) };
+  if (webDir) await serveWeb(app, webDir, told);
   return app;
 }
 
 interface Parts {
   readonly db: Database;
+  readonly signup: SignupMode;
   readonly charge: Charging;
   /** For exports alone. */
   readonly outgoing: Database;
@@ -169,7 +175,10 @@ interface Parts {
   readonly hasDocs: boolean;
 }
 
-function routes(api: FastifyInstance, { db, charge, outgoing, cookie, url, dataDir, catalogue, hasDocs }: Parts): void {
+function routes(
+  api: FastifyInstance,
+  { db, signup, charge, outgoing, cookie, url, dataDir, catalogue, hasDocs }: Parts,
+): void {
   const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
   const engine = { db, charge, known: knowEntities(catalogue, behaviours) };
   const health = knownFor(HEALTH_MS, () => db.transact(GUEST, (run) => run(sql`SELECT 1`)));
@@ -178,7 +187,7 @@ function routes(api: FastifyInstance, { db, charge, outgoing, cookie, url, dataD
     return ok(request, { database: 'OK' });
   });
   if (hasDocs) docsRoute(api, open);
-  signRoutes(api, db, cookie, dataDir);
+  signRoutes(api, db, cookie, { dataDir, signup });
   codeRoutes(api, db);
   codeGroupRoute(api, db);
   codeReloadRoute(api, db);

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MB, QUOTA, type Quota } from './domain/quota.ts';
+import { SIGNUP_MODES, type SignupMode } from './sign/invitation.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -30,6 +31,8 @@ export interface Config {
   adUrl: string | null;
   /** What the rates that one account and one network have are multiplied by. */
   rate: number;
+  /** Who may make an account. */
+  signup: SignupMode;
   /** How much may be kept. */
   quota: Quota;
   /** Whether the calls of the API are described for programs. */
@@ -60,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     listen: readListen(env.HANJAN_LISTEN, origin),
     adUrl: readAdUrl(env.HANJAN_AD_URL, origin),
     rate: readCount('HANJAN_RATE', env.HANJAN_RATE || '1', 1_000),
+    signup: readChoice('HANJAN_SIGNUP', env.HANJAN_SIGNUP || 'open', SIGNUP_MODES),
     quota: readQuota(env),
     hasDocs: readSwitch('HANJAN_DOCS', env.HANJAN_DOCS || 'on'),
     hasSecureSubdomains: readSwitch('HANJAN_HSTS_SUBDOMAINS', env.HANJAN_HSTS_SUBDOMAINS || 'off'),

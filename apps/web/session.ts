@@ -56,6 +56,7 @@ export interface SignUp {
   readonly country: string;
   readonly age_ok: boolean;
   readonly privacy_ok: boolean;
+  readonly invitation?: string;
 }
 
 /** Where tabs hear who signs out. */

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../apps/server/db/schema/ddl.ts';
 import type { Quota } from '../../apps/server/domain/quota.ts';
 import type { Limits } from '../../apps/server/http/limits.ts';
 import type { LogStream } from '../../apps/server/http/log.ts';
+import type { SignupMode } from '../../apps/server/sign/invitation.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { makeTables } from './kitchen.ts';
 
@@ -46,6 +47,8 @@ interface Options {
   readonly catalogue?: Catalogue;
   /** How much one account may ask for; nearly anything, so that tests can be quick. */
   readonly limits?: Partial<Limits>;
+  /** Who may make an account; everybody unless something else is said. */
+  readonly signup?: SignupMode;
   /** How much may be kept, where it is not the usual. */
   readonly quota?: Partial<Quota>;
 }
@@ -60,6 +63,7 @@ export async function startApi({
   catalogue,
   limits = { rate: 1_000, atOnce: 1_000 },
   quota,
+  signup,
 }: Options = {}): Promise<TestApi> {
   const database = await createDatabase();
   if (catalogue) await makeTables(database.url, catalogue);
@@ -73,6 +77,7 @@ export async function startApi({
     connections,
     limits,
     ...(quota && { quota }),
+    ...(signup && { signup }),
     ...(catalogue && { catalogue }),
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -85,6 +85,17 @@ it('https alone is asked for where the address has it, and below it where the op
   );
 });
 
+it('a page says who may make an account, where that is not everybody', async () => {
+  const webDir = built('index-5.js');
+  for (const signup of ['closed', 'invited'] as const) {
+    await using app = await buildApp({ ...options, webDir, signup });
+    const { body } = await app.inject({ url: '/user/signup', headers: HTML });
+    expect(body).toContain(`<meta name="hanjan-signup" content="${signup}"></head>`);
+  }
+  await using app = await buildApp({ ...options, webDir });
+  expect((await app.inject({ url: '/user/signup', headers: HTML })).body).not.toContain('hanjan-signup');
+});
+
 it('scripts and styles bear none of the headers of documents, workers bear all of them', async () => {
   const webDir = built('index-4.js');
   writeFileSync(join(webDir, 'assets/reader.worker-4.js'), '');

@@ -27,12 +27,16 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ];
 
+/** What the operator wishes, as far as the page has to know it. */
+type Told = Readonly<Record<string, string>>;
+
 /**
- * Serves the built web app; every address that is not a file or a call gets its page, which knows what to show. With the
- * address of a frame for advertising the page names it.
+ * Serves the built web app; every address that is not a file or a call gets its page, which knows what to show. The
+ * page names what the operator wishes, such as the address of a frame for advertising.
  */
-export async function serveWeb(app: FastifyInstance, webDir: string, adUrl?: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, webDir: string, told: Told = {}): Promise<void> {
   const pageAt = pageFor(webDir);
+  const metas = Object.entries(told).map(metaOf).join('');
   await app.register(files, {
     root: webDir,
     wildcard: false,
@@ -56,10 +60,10 @@ export async function serveWeb(app: FastifyInstance, webDir: string, adUrl?: str
     }
     const page = pageAt(path);
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    return reply.send(adUrl ? withAd(page, adUrl) : page);
+    return reply.send(page.replace('</head>', () => `${metas}</head>`));
   });
 }
 
-/** The page with the address of the frame, which has no quotes and no brackets. */
-const withAd = (page: string, adUrl: string) =>
-  page.replace('</head>', () => `<meta name="hanjan-ad" content="${adUrl.replaceAll('&', '&amp;')}"></head>`);
+/** What a page is told; values have no quotes and no brackets. */
+const metaOf = ([name, value]: readonly [string, string]) =>
+  `<meta name="hanjan-${name}" content="${value.replaceAll('&', '&amp;')}">`;

@@ -11,6 +11,7 @@ import { checkedByHandler } from '../openapi/answer.ts';
 import { readNewAccount, readUserId } from './account.ts';
 import { changePassword } from './change_password.ts';
 import { takeBack } from './handed_out.ts';
+import { refuseUninvited, type SignupMode, useInvitation } from './invitation.ts';
 import { hashPassword } from './password.ts';
 import { signSchemas } from './schema.ts';
 import { beginSession, endSession, type SessionCookie } from './session.ts';
@@ -18,8 +19,19 @@ import { signIn } from './sign_in.ts';
 import { countTry } from './throttle.ts';
 import { userInfo } from './user_info.ts';
 
+interface SignOptions {
+  /** Where one-time passwords are handed out. */
+  readonly dataDir?: string | undefined;
+  readonly signup: SignupMode;
+}
+
 /** Sign-up, sign-in, sign-out, the change of a password, and who is signed in. */
-export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCookie, dataDir?: string): void {
+export function signRoutes(
+  app: FastifyInstance,
+  db: Database,
+  cookie: SessionCookie,
+  { dataDir, signup }: SignOptions,
+): void {
   const route = (name: keyof typeof signSchemas, event?: EventKind, roles: readonly SiteRole[] = EVERYBODY) => ({
     schema: signSchemas[name],
     validatorCompiler: checkedByHandler,
@@ -38,7 +50,9 @@ export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCo
   });
 
   app.post('/api/sign/signup', route('signup', 'sign_up'), async (request, reply) => {
-    const account = readNewAccount(readBody(request));
+    const body = readBody(request);
+    refuseUninvited(signup, body.invitation);
+    const account = readNewAccount(body);
     const subnet = subnetOf(request.ip);
     await db.transact(GUEST, (run) => countTry(run, [{ subject: `signup ${subnet}`, free: 20 }]));
     const { user_pass, ...rest } = account;
@@ -54,6 +68,7 @@ export function signRoutes(app: FastifyInstance, db: Database, cookie: SessionCo
           .returning('user_seq'),
       );
       if (!made) throw invalid([{ name: 'user_id', key: 'user_id_taken', args: {} }]);
+      await useInvitation(run, signup, body.invitation);
       const token = await beginSession(run, request, made.user_seq, cookie.read(request));
       return { token, user: await userInfo(run, made.user_seq) };
     });

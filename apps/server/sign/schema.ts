@@ -37,6 +37,7 @@ export const signSchemas = {
       country: Type.String({ pattern: '^[A-Z]{3}$' }),
       age_ok: Type.Literal(true),
       privacy_ok: Type.Literal(true),
+      invitation: Type.Optional(Type.String()),
     }),
     person,
   ),

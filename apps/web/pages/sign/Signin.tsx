@@ -5,6 +5,7 @@ import { personOf, useSession } from '../../session.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { SignFrame } from './SignFrame.tsx';
 import { SigninForm } from './SigninForm.tsx';
+import { signupMode } from './signup_mode.ts';
 
 /** The sign-in page. Whoever was sent here returns to where they were going. */
 export default function Signin() {
@@ -15,12 +16,14 @@ export default function Signin() {
   return (
     <SignFrame title={t('menu_signin')} lead={next ? t('signin_for') : t('signin_lead')}>
       <SigninForm onDone={() => navigate(next ?? '/', { replace: true })} />
-      <p className="sign-other">
-        {t('signin_new')}
-        <Link className="quiet-link" href={withNext('/user/signup', next)}>
-          {t('signup')}
-        </Link>
-      </p>
+      {signupMode() === 'open' && (
+        <p className="sign-other">
+          {t('signin_new')}
+          <Link className="quiet-link" href={withNext('/user/signup', next)}>
+            {t('signup')}
+          </Link>
+        </p>
+      )}
       <p className="sign-other">{t('signin_forgot')}</p>
     </SignFrame>
   );

@@ -11,16 +11,44 @@ import { toast } from '../../shell/toast.ts';
 import { type Faults, faultsOf, focusFault, PasswordField } from './fields.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { SignFrame } from './SignFrame.tsx';
+import { invitationIn, signupMode } from './signup_mode.ts';
 import { ageLimit, type SignupForm, shortestPassword, signupFaults } from './signupRules.ts';
 import { useCountries } from './useCountries.ts';
 
 const min = shortestPassword('USER');
 
-/** Makes an account and signs in with it. */
+/** The page for new accounts, where they are made at all and by whoever is here. */
 export default function Signup() {
+  const next = nextOf(useSearch());
+  // It leaves the address bar with the page; until then a reload finds it there.
+  const invitation = invitationIn(location.hash);
+  const mode = signupMode();
+  if (mode === 'open' || (mode === 'invited' && invitation)) return <SignupPage next={next} invitation={invitation} />;
+  return (
+    <SignFrame title={t('menu_signup')} lead={t(mode === 'closed' ? 'signup_closed' : 'signup_invited')}>
+      <SigninLink next={next} />
+    </SignFrame>
+  );
+}
+
+const SigninLink = ({ next }: { next: string | null }) => (
+  <p className="sign-other">
+    {t('signup_have')}
+    <Link className="quiet-link" href={withNext('/user/signin', next)}>
+      {t('signin')}
+    </Link>
+  </p>
+);
+
+interface PageProps {
+  readonly next: string | null;
+  readonly invitation: string | undefined;
+}
+
+/** Makes an account and signs in with it. */
+function SignupPage({ next, invitation }: PageProps) {
   const session = useSession();
   const [, navigate] = useLocation();
-  const next = nextOf(useSearch());
   const locale = localeInfo(currentLocale());
   const [country, setCountry] = useState(locale.country);
   const [faults, setFaults] = useState<Faults>({});
@@ -38,7 +66,7 @@ export default function Signup() {
     if (Object.keys(found).length > 0 || sending.current) return;
     sending.current = true;
     const { user_email, ...needed } = typed;
-    const answer = await signUp(user_email ? { ...needed, user_email } : needed);
+    const answer = await signUp({ ...needed, ...(user_email && { user_email }), ...(invitation && { invitation }) });
     if (answer.status === 'OK') {
       toast({ text: t('signup_ok') });
       navigate(next ?? '/user/usernote/coffeenote', { replace: true });
@@ -117,12 +145,7 @@ export default function Signup() {
           {t('signup')}
         </Button>
       </form>
-      <p className="sign-other">
-        {t('signup_have')}
-        <Link className="quiet-link" href={withNext('/user/signin', next)}>
-          {t('signin')}
-        </Link>
-      </p>
+      <SigninLink next={next} />
     </SignFrame>
   );
 }

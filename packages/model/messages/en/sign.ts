@@ -27,6 +27,8 @@ export const sign = {
   signin_other_drafts: 'What {name} was writing stays on this device. The page will open again for the new account.',
   signup: 'Create an account',
   signup_lead: 'Choose a user ID, a password and a name, and start writing notes.',
+  signup_closed: 'No new accounts are made here at the moment. If you need one, ask the operator.',
+  signup_invited: 'Accounts are by invitation. Ask the operator for an invitation link.',
   signup_have: 'Already have an account?',
   signup_ok: 'Your account is ready',
   signup_failed: 'The account could not be created',

@@ -26,6 +26,8 @@ export const sign = {
   signin_other_drafts: '{name} 님이 쓰던 내용은 이 기기에 남아 있습니다. 화면을 새 계정에 맞춰 다시 엽니다.',
   signup: '계정 만들기',
   signup_lead: '아이디와 비밀번호, 이름만 정하면 바로 노트를 쓸 수 있습니다.',
+  signup_closed: '지금은 새 계정을 받지 않습니다. 계정이 필요하다면 운영자에게 문의해 주세요.',
+  signup_invited: '초대받은 사람만 계정을 만들 수 있습니다. 운영자에게 초대 링크를 요청해 주세요.',
   signup_have: '이미 계정이 있다면',
   signup_ok: '계정을 만들었습니다',
   signup_failed: '계정을 만들지 못했습니다',

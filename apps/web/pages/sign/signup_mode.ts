@@ -1,0 +1,6 @@
+/** Who may make an account here, as the page says: everybody unless it says something else. */
+export const signupMode = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="hanjan-signup"]')?.content || 'open';
+
+/** The invitation in the address that somebody was sent. */
+export const invitationIn = (hash: string): string | undefined => /^#invite=([A-Za-z0-9_-]{43})$/.exec(hash)?.[1];
