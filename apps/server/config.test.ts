@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigFault, readConfig } from './config.ts';
+import { ConfigFault, forgetSecrets, readConfig } from './config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -19,6 +19,7 @@ test('an empty environment gives the defaults', () => {
     signup: 'open',
     quota: { userRecords: 50_000, orgRecords: 500_000, dayBytes: 300_000_000 },
     hasDocs: true,
+    isRootMeant: false,
     hasSecureSubdomains: false,
   });
 });
@@ -47,6 +48,7 @@ test('every variable is heard', () => {
       HANJAN_ORG_RECORDS: '8',
       HANJAN_DAY_MB: '9',
       HANJAN_DOCS: 'off',
+      HANJAN_ROOT: 'yes',
       HANJAN_HSTS_SUBDOMAINS: 'on',
     }),
   ).toEqual({
@@ -63,6 +65,7 @@ test('every variable is heard', () => {
     signup: 'invited',
     quota: { userRecords: 7, orgRecords: 8, dayBytes: 9_000_000 },
     hasDocs: false,
+    isRootMeant: true,
     hasSecureSubdomains: true,
   });
 });
@@ -80,6 +83,7 @@ describe('a wrong value is refused in one line that names the variable', () => {
     ['HANJAN_SIGNUP', 'off'],
     ...['HANJAN_USER_RECORDS', 'HANJAN_ORG_RECORDS', 'HANJAN_DAY_MB'].map((name): [string, string] => [name, '0']),
     ['HANJAN_HSTS_SUBDOMAINS', 'yes'],
+    ['HANJAN_ROOT', 'on'],
     ...['all', '10.0.0.0/33', '10.0.0.1/', '1.2.3', '::1,x', 'none,::1'].map((value): [string, string] => [
       'HANJAN_PROXY',
       value,
@@ -146,4 +150,10 @@ test('advertising from the address of the product itself is refused', () => {
 test('a refused password or database address is not repeated', () => {
   expect(() => readConfig({ HANJAN_ADMIN_PASSWORD: 'hunter2' })).not.toThrow(/hunter2/);
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).not.toThrow(/hunter2/);
+});
+
+test('what was read and is secret leaves the environment, the rest stays', () => {
+  const env = { HANJAN_ADMIN_PASSWORD: 'a', DATABASE_URL: 'b', DATABASE_APP_URL: 'c', HANJAN_ADMIN_ID: 'd', PATH: 'e' };
+  forgetSecrets(env);
+  expect(env).toEqual({ HANJAN_ADMIN_ID: 'd', PATH: 'e' });
 });

@@ -37,6 +37,8 @@ export interface Config {
   quota: Quota;
   /** Whether the calls of the API are described for programs. */
   hasDocs: boolean;
+  /** Whether a server that root starts may go on as root. */
+  isRootMeant: boolean;
   /** Whether browsers are to reach every name below that of the origin by https alone. */
   hasSecureSubdomains: boolean;
 }
@@ -66,8 +68,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     signup: readChoice('HANJAN_SIGNUP', env.HANJAN_SIGNUP || 'open', SIGNUP_MODES),
     quota: readQuota(env),
     hasDocs: readSwitch('HANJAN_DOCS', env.HANJAN_DOCS || 'on'),
+    isRootMeant: readChoice('HANJAN_ROOT', env.HANJAN_ROOT || 'no', ['no', 'yes']) === 'yes',
     hasSecureSubdomains: readSwitch('HANJAN_HSTS_SUBDOMAINS', env.HANJAN_HSTS_SUBDOMAINS || 'off'),
   };
+}
+
+/** Takes the passwords out of the environment once they are read, so that no program we start is handed them. */
+export function forgetSecrets(env: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(env)) if (/^(HANJAN_ADMIN_PASSWORD$|DATABASE_)/.test(name)) delete env[name];
 }
 
 function readCount(name: string, text: string, most: number): number {

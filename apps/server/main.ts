@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type Config, ConfigFault, readConfig } from './config.ts';
+import { type Config, ConfigFault, forgetSecrets, readConfig } from './config.ts';
 import { EmbeddedFault, startEmbedded } from './db/embedded/index.ts';
 import { AlreadyRunning, lockData } from './db/embedded/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { checkDatabase } from './db/postgres_settings.ts';
 import { seed } from './db/seed.ts';
 import { listenOn } from './http/listen.ts';
+import { prepareToLeaveRoot } from './leave_root.ts';
 import { keepEvent } from './operator/event.ts';
 import { say, step } from './progress.ts';
 import { firstAdmin } from './sign/first_admin.ts';
 import { handOut, takeBackExpired } from './sign/handed_out.ts';
+import { endTold } from './unexpected.ts';
 
 /** How long requests may take to finish once a stop was asked for; the whole stop fits into the 10 s that Docker waits. */
 const grace = 8_000;
@@ -44,11 +46,14 @@ async function stage<T>(what: string, work: () => Promise<T>): Promise<T> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  forgetSecrets(process.env);
+  const leaveRoot = await prepareToLeaveRoot(config);
   const lock = config.databaseUrl ? null : await lockData(config.dataDir);
   const databaseUrl = await openDatabase(config);
   await prepare(databaseUrl, config);
   await listen(databaseUrl, config);
   await lock?.tell(config.origin);
+  leaveRoot();
   say(`Hanjan is ready: ${config.origin}`);
 }
 
@@ -154,6 +159,7 @@ function tell(fault: unknown): number {
   return 1;
 }
 
+endTold();
 // A closed terminal must not end the stop half way.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => askToStop(0));

@@ -7,5 +7,7 @@ mkdirSync(data);
 chmodSync(data, 0o755);
 process.on('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
 delete process.env.DATABASE_URL;
+// It takes its data away at the end, which the user it would become may not.
+process.env.HANJAN_ROOT = 'yes';
 
 await import('../../apps/server/main.ts');

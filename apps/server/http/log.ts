@@ -19,7 +19,7 @@ export const logOptions = (
 });
 
 /** PostgreSQL's messages may quote what was typed: of its failures only the state and the place are told. */
-function describeFailure({ name, message, code, stack = '' }: Error & { code?: string }) {
+export function describeFailure({ name, message, code, stack = '' }: Error & { code?: string }) {
   const isSql = /^[0-9A-Z]{5}$/.test(code ?? '');
   const place = stack
     .split('\n')

@@ -28,8 +28,17 @@ export function handOut(
   say(`  One-time password, to be changed at the next sign-in: in ${path}`);
 }
 
-/** Takes away what was handed out to somebody, once they chose a password of their own. */
-export const takeBack = (dataDir: string, user_id: string): void => rmSync(pathOf(dataDir, user_id), { force: true });
+/**
+ * Takes away what was handed out to somebody, once they chose a password of their own. A server that root started is
+ * another user by then and may not: what lies there opens nothing any more, and the next start takes it away.
+ */
+export function takeBack(dataDir: string, user_id: string): void {
+  try {
+    rmSync(pathOf(dataDir, user_id), { force: true });
+  } catch (error) {
+    if (!['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}
 
 /** Takes away whatever was handed out and opens nothing any more. */
 export async function takeBackExpired(url: string, dataDir: string): Promise<void> {

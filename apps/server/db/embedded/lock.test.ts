@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryDirectory } from '../../../../test/harness/directory.ts';
@@ -21,6 +22,18 @@ test('a second holder is told where the first is found; release makes room', asy
   lock.release();
   (await lockData(dataDir)).release();
 });
+
+test.skipIf(process.platform === 'win32')(
+  'what lies there is not to be seen by other people of the machine',
+  async () => {
+    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    chmodSync(dataDir, 0o755);
+    for (const name of ['lock', 'running.json']) chmodSync(join(dataDir, name), 0o644);
+    (await lockData(dataDir)).release();
+    expect(modeOf(dataDir)).toBe(process.getuid?.() === 0 ? '751' : '750');
+    for (const name of ['lock', 'running.json']) expect(modeOf(join(dataDir, name))).toBe('600');
+  },
+);
 
 test('a killed holder leaves no lock behind', async () => {
   const script = `

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { EmbeddedFault } from './fault.ts';
@@ -34,6 +34,7 @@ export async function lockData(dataDir: string, doing = 'Hanjan is already start
   let file: DatabaseSync;
   try {
     await makeDirectory(dataDir);
+    await closeToOthers(dataDir);
     file = new DatabaseSync(join(dataDir, 'lock'));
     file.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
@@ -44,6 +45,8 @@ export async function lockData(dataDir: string, doing = 'Hanjan is already start
   const note = (address?: string) => writeFile(noteFile, `${JSON.stringify({ pid: process.pid, doing, address })}\n`);
   held.add(file);
   await note();
+  // Who runs is for nobody else; and whoever may read a file may take a lock on it that keeps us out.
+  for (const path of [noteFile, join(dataDir, 'lock')]) await chmod(path, 0o600);
   const release = () => {
     held.delete(file);
     file.close();
@@ -62,6 +65,13 @@ async function makeDirectory(path: string): Promise<void> {
     await makeDirectory(dirname(path));
     await mkdir(path);
   }
+}
+
+/** Other people of the machine see no names of files. PostgreSQL's user, where root starts it, passes through. */
+async function closeToOthers(directory: string): Promise<void> {
+  const taken = process.getuid?.() === 0 ? 0o006 : 0o007;
+  const { mode, uid } = await stat(directory);
+  if ((mode & taken) !== 0 && uid === process.getuid?.()) await chmod(directory, mode & 0o777 & ~taken);
 }
 
 async function describeHolder(noteFile: string): Promise<string> {

@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /**
- * PostgreSQL refuses to run as root. For root this names an unprivileged user: the owner of an existing
+ * PostgreSQL refuses to run as root, and the server needs not to. For root this names an unprivileged user: the owner of an existing
  * cluster, else `hanjan` (created when missing), else `nobody`.
  */
 export async function choosePerson(clusterDir: string, log: (line: string) => void): Promise<Person> {
@@ -27,7 +27,7 @@ export async function choosePerson(clusterDir: string, log: (line: string) => vo
   const known = await find('hanjan');
   if (known) return known;
   const made = await run('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'hanjan']);
-  if (made.code === 0) log("PostgreSQL does not run as root: made the system user 'hanjan' for it.");
+  if (made.code === 0) log("Hanjan does not work as root: made the system user 'hanjan' for it.");
   const person = (await find('hanjan')) ?? (await find('nobody'));
   if (person) return person;
   throw new EmbeddedFault(
@@ -45,8 +45,12 @@ async function nameOf(uid: number): Promise<string> {
   return code === 0 ? output : String(uid);
 }
 
-/** Whether the person may enter a directory (and everything above it). */
-export async function mayEnter(person: Person, directory: string): Promise<boolean> {
-  const { code } = await run('/bin/sh', ['-c', '[ -r "$1" ] && [ -x "$1" ]', 'sh', directory], person);
+/** Whether the person may look into a directory (and enter everything above it), or read and run a program. */
+export const mayEnter = (person: Person, path: string): Promise<boolean> => mayDo(person, 'rx', path);
+
+/** Whether the person may do to a file or directory what the letters say: read it, pass through it or run it. */
+export async function mayDo(person: Person, letters: 'r' | 'x' | 'rx', path: string): Promise<boolean> {
+  const tests = [...letters].map((letter) => `[ -${letter} "$1" ]`).join(' && ');
+  const { code } = await run('/bin/sh', ['-c', tests, 'sh', path], person);
   return code === 0;
 }

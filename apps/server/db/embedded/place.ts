@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readlink, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EmbeddedFault } from './fault.ts';
-import { mayEnter, type Person } from './person.ts';
+import { mayDo, mayEnter, type Person } from './person.ts';
 
 /** Where things lie: `home` can be entered by PostgreSQL's user, `cluster` is (or will be) PostgreSQL's own. */
 export interface Place {
@@ -24,7 +24,8 @@ export async function choosePlace(
   const link = join(dataDir, 'postgres');
   const target = await readlink(link).catch(() => null);
   if (target !== null) return follow(link, target);
-  if (person.uid === undefined || (await mayEnter(person, dataDir))) return { home: dataDir, cluster: link };
+  // What else lies there need not be seen.
+  if (person.uid === undefined || (await mayDo(person, 'x', dataDir))) return { home: dataDir, cluster: link };
   if (existsSync(link)) {
     throw new EmbeddedFault(
       `The user '${person.name}', who runs PostgreSQL, cannot enter ${dataDir}. ` +

@@ -7,9 +7,11 @@ export interface Outcome {
   output: string;
 }
 
-/** The environment PostgreSQL's programs get: no PG* variables of the caller, one locale everywhere. */
-export function cleanEnv(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+const HANDED_ON = ['PATH', 'HOME', 'TMPDIR', 'TZ'];
+
+/** The environment that programs get: bare, because it may be read by whoever runs them, with one locale everywhere. */
+export function cleanEnv(env = process.env): NodeJS.ProcessEnv {
+  const kept = HANDED_ON.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
   return { ...Object.fromEntries(kept), LC_ALL: 'C.UTF-8' };
 }
 
