@@ -39,7 +39,7 @@ import { codeRoute, lookupRoute } from './lookup/routes.ts';
 import { docsRoute } from './openapi/route.ts';
 import { EXPORTS, sheetRoutes } from './sheet/routes.ts';
 import type { SignupMode } from './sign/invitation.ts';
-import { signRoutes } from './sign/routes.ts';
+import { type SignOptions, signRoutes } from './sign/routes.ts';
 import { type SessionCookie, sessionCookie, whoIsBySession } from './sign/session.ts';
 
 export interface AppOptions {
@@ -65,6 +65,8 @@ export interface AppOptions {
   readonly quota?: Partial<Quota>;
   /** Whether the calls of the API are described for programs. */
   readonly hasDocs?: boolean;
+  /** Whether made-up people may sign in; they all have one password, and some are owners. */
+  readonly isDemoOpen?: boolean;
   /** Whether browsers are to reach every name below that of `origin` by https alone. */
   readonly hasSecureSubdomains?: boolean;
   /** How many connections to the database are held at the most. */
@@ -91,6 +93,7 @@ export async function buildApp({
   quota,
   signup = 'open',
   hasDocs = true,
+  isDemoOpen = !origin.startsWith('https:'),
   hasSecureSubdomains = false,
   connections,
   catalogue = { entities, screens },
@@ -155,7 +158,16 @@ export async function buildApp({
   if (webDir) tellVersion(app, webDir);
   await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' } } });
   await app.register(async (api) =>
-    routes(api, { db, signup, charge, outgoing, cookie, url: databaseUrl, dataDir, catalogue, hasDocs }),
+    routes(api, {
+      db,
+      charge,
+      outgoing,
+      cookie,
+      url: databaseUrl,
+      sign: { dataDir, signup, isDemoOpen },
+      catalogue,
+      hasDocs,
+    }),
   );
   const told = { ...(adUrl && { ad: adUrl }), ...(signup !== 'open' && { signup }) };
   if (webDir) await serveWeb(app, webDir, told);
@@ -164,21 +176,17 @@ export async function buildApp({
 
 interface Parts {
   readonly db: Database;
-  readonly signup: SignupMode;
   readonly charge: Charging;
   /** For exports alone. */
   readonly outgoing: Database;
   readonly cookie: SessionCookie;
   readonly url: string;
-  readonly dataDir: string | undefined;
+  readonly sign: SignOptions;
   readonly catalogue: Catalogue;
   readonly hasDocs: boolean;
 }
 
-function routes(
-  api: FastifyInstance,
-  { db, signup, charge, outgoing, cookie, url, dataDir, catalogue, hasDocs }: Parts,
-): void {
+function routes(api: FastifyInstance, { db, charge, outgoing, cookie, url, sign, catalogue, hasDocs }: Parts): void {
   const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
   const engine = { db, charge, known: knowEntities(catalogue, behaviours) };
   const health = knownFor(HEALTH_MS, () => db.transact(GUEST, (run) => run(sql`SELECT 1`)));
@@ -187,7 +195,7 @@ function routes(
     return ok(request, { database: 'OK' });
   });
   if (hasDocs) docsRoute(api, open);
-  signRoutes(api, db, cookie, { dataDir, signup });
+  signRoutes(api, db, cookie, sign);
   codeRoutes(api, db);
   codeGroupRoute(api, db);
   codeReloadRoute(api, db);

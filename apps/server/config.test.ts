@@ -20,6 +20,7 @@ test('an empty environment gives the defaults', () => {
     quota: { userRecords: 50_000, orgRecords: 500_000, dayBytes: 300_000_000 },
     hasDocs: true,
     isRootMeant: false,
+    isDemoOpen: true,
     hasSecureSubdomains: false,
   });
 });
@@ -66,6 +67,7 @@ test('every variable is heard', () => {
     quota: { userRecords: 7, orgRecords: 8, dayBytes: 9_000_000 },
     hasDocs: false,
     isRootMeant: true,
+    isDemoOpen: false,
     hasSecureSubdomains: true,
   });
 });

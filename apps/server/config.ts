@@ -39,6 +39,8 @@ export interface Config {
   hasDocs: boolean;
   /** Whether a server that root starts may go on as root. */
   isRootMeant: boolean;
+  /** Whether made-up people may sign in. */
+  isDemoOpen: boolean;
   /** Whether browsers are to reach every name below that of the origin by https alone. */
   hasSecureSubdomains: boolean;
 }
@@ -69,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     quota: readQuota(env),
     hasDocs: readSwitch('HANJAN_DOCS', env.HANJAN_DOCS || 'on'),
     isRootMeant: readChoice('HANJAN_ROOT', env.HANJAN_ROOT || 'no', ['no', 'yes']) === 'yes',
+    isDemoOpen: readSwitch('HANJAN_DEMO', env.HANJAN_DEMO || (origin.startsWith('https:') ? 'off' : 'on')),
     hasSecureSubdomains: readSwitch('HANJAN_HSTS_SUBDOMAINS', env.HANJAN_HSTS_SUBDOMAINS || 'off'),
   };
 }

@@ -9,6 +9,7 @@ import { AlreadyRunning, lockData } from './db/embedded/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { checkDatabase } from './db/postgres_settings.ts';
 import { seed } from './db/seed.ts';
+import { hasDemo } from './demo/remove.ts';
 import { listenOn } from './http/listen.ts';
 import { prepareToLeaveRoot } from './leave_root.ts';
 import { keepEvent } from './operator/event.ts';
@@ -73,7 +74,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
   return embedded.url;
 }
 
-async function prepare(databaseUrl: string, { admin, dataDir }: Config): Promise<void> {
+async function prepare(databaseUrl: string, { admin, dataDir, origin, isDemoOpen }: Config): Promise<void> {
   const applied = await stage('Bringing the tables up to date', () => migrate(databaseUrl));
   if (applied.length > 0) say(`  applied ${applied.join(', ')}`);
   const rows = await stage('Loading codes and reference data', () => seed(databaseUrl));
@@ -85,6 +86,12 @@ async function prepare(databaseUrl: string, { admin, dataDir }: Config): Promise
     if (password) handOut(dataDir, user_id, password);
   });
   await takeBackExpired(databaseUrl, dataDir);
+  if (origin.startsWith('https:') && (await hasDemo(databaseUrl))) {
+    const can = isDemoOpen ? 'can sign in, because HANJAN_DEMO is on' : 'cannot sign in';
+    say(
+      `Warning: made-up people of the demo are in this database; they ${can}. Take them away: npm run demo -- remove`,
+    );
+  }
 }
 
 async function listen(
@@ -101,6 +108,7 @@ async function listen(
     quota,
     signup,
     hasDocs,
+    isDemoOpen,
     hasSecureSubdomains,
   }: Config,
 ): Promise<void> {
@@ -116,6 +124,7 @@ async function listen(
       quota,
       signup,
       hasDocs,
+      isDemoOpen,
       hasSecureSubdomains,
       ...(adUrl && { adUrl }),
       ...(existsSync(webDir) && { webDir }),

@@ -1,7 +1,9 @@
 import { ORG_ROLES, type Row } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../apps/server/app.ts';
 import { PEOPLE } from '../../apps/server/demo/people.ts';
+import { hasDemo } from '../../apps/server/demo/remove.ts';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
 
 interface Place {
@@ -120,6 +122,32 @@ describe('the demo', { timeout: 120_000 }, () => {
         expect(lots.answer.result.length).toBe(10);
       }
     }
+  });
+
+  it('lets nobody of it in where the product is public, unless that is wanted', async () => {
+    const [{ user_id } = { user_id: '' }] = filled.people;
+    for (const [isDemoOpen, expected] of [
+      [undefined, 401],
+      [false, 401],
+      [true, 200],
+    ] as const) {
+      const app = await buildApp({
+        databaseUrl: api.database.url,
+        origin: 'https://notes.example.org',
+        logLevel: 'silent',
+        ...(isDemoOpen !== undefined && { isDemoOpen }),
+      });
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/api/sign/signin',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        payload: { user_id, user_pass: filled.password },
+      });
+      await app.close();
+      expect([isDemoOpen, statusCode]).toEqual([isDemoOpen, expected]);
+    }
+    expect(filled.password).toMatch(/^[a-z2-9]{20}$/);
+    expect(await hasDemo(api.database.url)).toBe(true);
   });
 
   it('has a roastery of two months, whose stock is what was moved, day by day', async () => {

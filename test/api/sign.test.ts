@@ -77,6 +77,10 @@ describe('signing up', () => {
     [{ user_name: undefined }, 'user_name', 'field_required'],
     [{ user_name: ' \t ' }, 'user_name', 'field_required'],
     [{ user_name: '\u3164' }, 'user_name', 'field_required'],
+    [{ user_name: 'a\u200bb' }, 'user_name', 'user_name_hidden'],
+    [{ user_name: 'a\u202eb' }, 'user_name', 'user_name_hidden'],
+    [{ user_name: 'a\tb' }, 'user_name', 'user_name_hidden'],
+    [{ user_name: '김\u2066하늘' }, 'user_name', 'user_name_hidden'],
     [{ user_name: 5 }, 'user_name', 'field_text'],
     [{ user_name: { length: 1 } }, 'user_name', 'field_text'],
     [{ user_name: '가'.repeat(101) }, 'user_name', 'field_maxLength'],
@@ -122,12 +126,31 @@ describe('signing up', () => {
     { user_id: 'long.password', user_pass: '긴 암호 문장'.repeat(60) },
     { user_id: 'with.email', user_email: 'haneul@example.org' },
     { user_id: 'no.email', user_email: '' },
+    { user_id: 'badmin.ton', user_name: '커피 ☕️ \\ 👩‍🍳 é Ünal' },
+    { user_id: 'demolition' },
   ])('takes what is good: %j', async (change) => {
     const heard = await signUp(change);
     expect([heard.http, flaws(heard, 'en')]).toEqual([200, []]);
     expect(heard.answer.result).toMatchObject({ user_id: change.user_id, user_type: 'USER', must_change_pass: false });
     expect(Object.keys(heard.answer.result as Row)).not.toContain('user_pass');
     expect(await whoIs({ cookie: cookieOf(heard) })).toBe(change.user_id);
+  });
+  it.each([
+    'admin',
+    'Admin2',
+    'a.d-m_i.n',
+    'sadmin',
+    'administrator',
+    'hanjan',
+    'hanjan.team',
+    'root',
+    'system',
+    'support',
+    'demo.home',
+    'demo',
+  ])('keeps %s for whoever runs this', async (user_id) => {
+    const { http, answer } = await signUp({ user_id });
+    expect([http, answer.fields]).toEqual([400, [{ name: 'user_id', key: 'user_id_taken', args: {} }]]);
   });
   it('takes an id once, whatever its case', async () => {
     expect((await signUp({ user_id: '  Taken.ID ' })).answer.result).toMatchObject({ user_id: 'taken.id' });

@@ -47,7 +47,7 @@ export const fillDemo = (place: DemoPlace): Promise<Filled> =>
   aloneWithDemo(place.url, async (client) => {
     if (await isFilled(client)) throw new Refusal(409, 'demo_filled');
     await clearDemo(client);
-    const password = madeUpPassword(12);
+    const password = madeUpPassword(20);
     const made = await settle(client, await hashPassword(password));
     const moves = await writeRecords(place, made);
     await dateMoves(client, made.orgs.get(ROASTERY), moves);

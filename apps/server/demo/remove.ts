@@ -62,6 +62,9 @@ export async function isFilled(client: pg.Client): Promise<boolean> {
   return rowCount === 1;
 }
 
+/** Whether there are made-up people in a database. */
+export const hasDemo = (url: string): Promise<boolean> => connected(url, isFilled);
+
 /** What there is of the demo now. */
 export const readDemo = (url: string): Promise<DemoState> =>
   connected(url, (client) =>

@@ -27,9 +27,11 @@ await command(async (signal) => {
     ['remove', remove],
   ]).get(what);
   if (!work || rest.length > 0) throw new ConfigFault('Usage: npm run demo [-- remove]');
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, dataDir, isDemoOpen } = readConfig(process.env);
   const told = async (url: string) => {
-    if (await work(url)) keepEvent(dataDir, what === 'fill' ? 'demo_fill' : 'demo_remove', 'ok');
+    if (!(await work(url))) return;
+    keepEvent(dataDir, what === 'fill' ? 'demo_fill' : 'demo_remove', 'ok');
+    if (what === 'fill' && !isDemoOpen) say('They can sign in here only with HANJAN_DEMO=on.');
   };
   if (databaseUrl) {
     await step('Looking at the database of DATABASE_URL', () => checkDatabase(databaseUrl));

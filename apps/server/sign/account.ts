@@ -1,4 +1,4 @@
-import { byteLength, composed, type FieldFault, isBlank } from '@hanjan/core';
+import { byteLength, composed, type FieldFault, isBlank, isPlain } from '@hanjan/core';
 import { invalid } from '../http/refusal.ts';
 import { passwordFault } from './password.ts';
 
@@ -14,6 +14,14 @@ export interface NewAccount {
 const USER_ID = /^[a-z0-9._-]{4,45}$/;
 const MAX_BYTES = 300;
 const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/;
+
+/** Ids that others would take for whoever runs this, also with dots and dashes in them, and those of the demo. */
+const RESERVED =
+  /^(s?admin.*|hanjan.*|root|system|sysop|support|helpdesk|security|operator|moderator|official|webmaster|postmaster|noreply|demo)$/;
+const isReserved = (id: string) => RESERVED.test(id.replaceAll(/[._-]/g, '')) || /^demo[._-]/.test(id);
+
+/** Whether nothing in a name hides or turns around what stands beside it. Emoji have parts that nobody sees. */
+const isPlainName = (name: string) => isPlain(name.replaceAll(/\p{RGI_Emoji}\ufe0f?|[\p{Zs}\\]/gv, ''));
 
 /** The user id as it is held and compared: lower case, without space around it; null when it can be none. */
 export function readUserId(value: unknown): string | null {
@@ -37,7 +45,9 @@ export function readNewAccount(body: Readonly<Record<string, unknown>>): NewAcco
 
   const user_id = readUserId(body.user_id);
   if (user_id === null) fail('user_id', 'user_id_bad');
+  else if (isReserved(user_id)) fail('user_id', 'user_id_taken');
   const user_name = text('user_name', true);
+  if (!isBlank(user_name) && !isPlainName(user_name)) fail('user_name', 'user_name_hidden');
   const user_email = text('user_email', false);
   const user_country = text('country', true);
   const weak = passwordFault(body.user_pass, false, [user_id ?? '', user_name]);

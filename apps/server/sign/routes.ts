@@ -19,10 +19,13 @@ import { signIn } from './sign_in.ts';
 import { countTry } from './throttle.ts';
 import { userInfo } from './user_info.ts';
 
-interface SignOptions {
-  /** Where one-time passwords are handed out. */
-  readonly dataDir?: string | undefined;
+/** How signing in is set up. */
+export interface SignOptions {
+  /** Where one-time passwords lie that were handed out. */
+  readonly dataDir: string | undefined;
   readonly signup: SignupMode;
+  /** Whether made-up people may sign in. */
+  readonly isDemoOpen: boolean;
 }
 
 /** Sign-up, sign-in, sign-out, the change of a password, and who is signed in. */
@@ -30,7 +33,7 @@ export function signRoutes(
   app: FastifyInstance,
   db: Database,
   cookie: SessionCookie,
-  { dataDir, signup }: SignOptions,
+  { dataDir, signup, isDemoOpen }: SignOptions,
 ): void {
   const route = (name: keyof typeof signSchemas, event?: EventKind, roles: readonly SiteRole[] = EVERYBODY) => ({
     schema: signSchemas[name],
@@ -82,6 +85,7 @@ export function signRoutes(
       user_id: readUserId(user_id),
       user_pass: typeof user_pass === 'string' ? user_pass : '',
       replaces: cookie.read(request),
+      isDemoOpen,
     });
     cookie.set(reply, token);
     return ok(request, user);

@@ -10,16 +10,17 @@ import { beginSession } from './session.ts';
 import { beginTry, countTry, forgetTries, settleTry } from './throttle.ts';
 import { userInfo } from './user_info.ts';
 
-/** What a sign-in is made of: what was typed, and the session that the new one replaces. */
+/** What a sign-in is made of: what was typed, the session that the new one replaces, and who may come at all. */
 interface Typed {
   readonly user_id: string | null;
   readonly user_pass: string;
   readonly replaces: string | undefined;
+  readonly isDemoOpen: boolean;
 }
 
 /** Signs in or refuses; an unknown id and a wrong password answer alike and take alike. */
 export async function signIn(db: Database, request: FastifyRequest, typed: Typed) {
-  const { account, here, others } = await begin(db, request, typed.user_id ?? '');
+  const { account, here, others } = await begin(db, request, typed);
   const settle = (isRight: boolean) => db.transact(GUEST, (run) => settleTry(run, [here, ...others], isRight));
   const enter = async (found: Account) => {
     const renewed = isOutdated(found.user_pass) ? await hashPassword(typed.user_pass) : undefined;
@@ -31,7 +32,7 @@ export async function signIn(db: Database, request: FastifyRequest, typed: Typed
       return { token, user: await userInfo(run, found.user_seq) };
     });
   };
-  const again = () => db.transact(GUEST, (run) => findAccount(run, typed.user_id ?? ''));
+  const again = () => db.transact(GUEST, (run) => findAccount(run, typed));
   // Where the account has another hash by the end, that may be of the same password, made anew.
   const entered = await look(account, typed.user_pass, enter)
     .then(async (first) => (first === 'changed' ? look(await again(), typed.user_pass, enter) : first))
@@ -46,10 +47,10 @@ export async function signIn(db: Database, request: FastifyRequest, typed: Typed
 }
 
 /** Counts the try where it counts, and finds the account. */
-const begin = (db: Database, request: FastifyRequest, user_id: string) =>
+const begin = (db: Database, request: FastifyRequest, typed: Typed) =>
   beginTry(db, async (run) => {
     const subnet = subnetOf(request.ip);
-    const account = await findAccount(run, user_id);
+    const account = await findAccount(run, typed);
     // Whom somebody tries to be, and no session that they may have already.
     noteFacts(request, { user_seq: account?.user_seq ?? null, session: null });
     const around = `subnet ${subnet}`;
@@ -59,9 +60,9 @@ const begin = (db: Database, request: FastifyRequest, user_id: string) =>
       ? [{ subject: around, free: Number.POSITIVE_INFINITY }]
       : [
           { subject: around, free: 50 },
-          { subject: `account ${user_id}`, free: 50 },
+          { subject: `account ${typed.user_id ?? ''}`, free: 50 },
         ];
-    const here = `pair ${user_id} ${subnet}`;
+    const here = `pair ${typed.user_id ?? ''} ${subnet}`;
     await countTry(run, [{ subject: here, free: 5 }, ...others], 1);
     return { account, here, others: others.map(({ subject }) => subject) };
   });
@@ -69,15 +70,15 @@ const begin = (db: Database, request: FastifyRequest, user_id: string) =>
 interface Account {
   readonly user_seq: number;
   readonly user_pass: string;
-  /** Neither is the account switched off nor has its one-time password expired. */
+  /** Neither is the account switched off, nor has its one-time password expired, nor is it made up where that opens nothing. */
   readonly opens: boolean;
 }
 
-async function findAccount(run: Run, user_id: string): Promise<Account | undefined> {
+async function findAccount(run: Run, { user_id, isDemoOpen }: Typed): Promise<Account | undefined> {
   const [found] = await run(
     sql<Account>`SELECT user_seq, user_pass,
-             user_use AND NOT (must_change_pass AND coalesce(pass_expires_at <= now(), false)) AS opens
-        FROM account WHERE user_id = ${user_id}`,
+             user_use AND (${isDemoOpen} OR NOT is_demo) AND NOT (must_change_pass AND coalesce(pass_expires_at <= now(), false)) AS opens
+        FROM account WHERE user_id = ${user_id ?? ''}`,
   );
   return found;
 }

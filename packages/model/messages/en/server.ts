@@ -29,5 +29,6 @@ export const server = {
   user_pass_long: 'The password is too long. It may have {max} bytes.',
   user_pass_common: 'This password is easy to guess. Choose another.',
   user_pass_wrong: 'This is not your current password. Type it again.',
+  user_name_hidden: 'A name has no hidden letters and none that change the direction of others.',
   user_id_taken: 'This user ID is taken. Choose another.',
 } satisfies Record<keyof typeof ko, string>;

@@ -25,5 +25,6 @@ export const server = {
   user_pass_long: '비밀번호가 너무 깁니다. {max}바이트까지 적을 수 있습니다.',
   user_pass_common: '누구나 떠올리기 쉬운 비밀번호입니다. 다른 것으로 정해 주세요.',
   user_pass_wrong: '지금 비밀번호와 다릅니다. 다시 적어 주세요.',
+  user_name_hidden: '이름에 보이지 않는 글자나 글자 방향을 바꾸는 글자는 쓸 수 없습니다.',
   user_id_taken: '이미 쓰는 사람이 있습니다. 다른 아이디를 적어 주세요.',
 } as const satisfies Record<string, string>;
