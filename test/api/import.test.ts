@@ -230,7 +230,7 @@ describe('rows', () => {
     const body = { columns: ['cupnote_name', 'cupnote_desc'], searchTitle: '=목록' };
     const file = await exported(api.origin, me, NOTES, { ...body, format: 'csv' });
     // A spreadsheet shows the sign before such texts, and keeps it.
-    const rows = readCsv(file).map(({ cells }) => cells.map(typedText));
+    const rows = readCsv(file, 100_000).map(({ cells }) => cells.map(typedText));
     expect(rows[1]).toEqual([`${answer.result.cupnote_seq}`, "'=목록", `'${memo}`]);
     const { answer: again } = await notes(await fileOf('xlsx', rows), { name: 'a.xlsx' });
     expect(again.result).toMatchObject({ rows: 1, same: 1, changed: 0, faults: [] });

@@ -1,9 +1,11 @@
 import { ETC, type FieldOf, type Fields, kindOf, ownWordsOf, readKey } from '@hanjan/core';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import type { Work } from '../../engine/work.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { textsFor } from '../../http/texts.ts';
 import type { Codes } from '../names.ts';
 import { type Candidate, findNamed, folded } from '../refs.ts';
+import { inPieces } from './pieces.ts';
 
 /** Why a cell is not taken: the key of a text and what it shows. */
 export interface CellFault {
@@ -114,6 +116,9 @@ function namesIn(typed: string): string[] {
   return [typed, ...(name === '' ? [] : [name])].map(folded);
 }
 
+/** Different names of records that one column may have, with what may be names in its lists. */
+const MOST_NAMES = 50_000;
+
 /** Looks up all names of records that cells of some fields may mean, one statement an entity. */
 export async function readNamed(
   work: Work,
@@ -121,14 +126,20 @@ export async function readNamed(
   typed: ReadonlyMap<string, ReadonlySet<string>>,
   useOf: (entity: string) => string | undefined,
 ): Promise<Named> {
-  const asked = [...typed].flatMap(([name, cells]) => {
+  const asked: { readonly to: string; readonly names: ReadonlySet<string>; readonly traits: readonly string[] }[] = [];
+  for (const [name, cells] of typed) {
     const field = fields[name];
-    if (!field || !('to' in field)) return [];
-    const texts = [...cells].flatMap((cell) => textsIn(field, cell));
-    return [{ to: field.to, names: texts.flatMap(namesIn), traits: Object.keys(onlyOf(field)) }];
-  });
+    if (!field || !('to' in field)) continue;
+    const names = new Set<string>();
+    await inPieces(cells, (cell) => {
+      for (const text of textsIn(field, cell)) for (const one of namesIn(text)) names.add(one);
+      if (names.size > MOST_NAMES) throw new Refusal(400, 'import_names');
+      return [];
+    });
+    asked.push({ to: field.to, names, traits: Object.keys(onlyOf(field)) });
+  }
   const read = async ([to, all]: [string, typeof asked]) => {
-    const names = [...new Set(all.flatMap((one) => one.names))];
+    const names = [...new Set(all.flatMap((one) => [...one.names]))];
     const traits = [...new Set(all.flatMap((one) => one.traits))];
     return [to, await findNamed(work, work.known.entityNamed(to), names, useOf(to), traits)] as const;
   };

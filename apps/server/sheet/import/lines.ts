@@ -4,6 +4,7 @@ import { textsFor } from '../../http/texts.ts';
 import { type Column, VERSION } from '../heads.ts';
 import { isEmpty, type SheetRow, type Typed, typedText } from '../read/sheet.ts';
 import { folded } from '../refs.ts';
+import { inPieces } from './pieces.ts';
 
 /** A fault in a file that is not yet in words. */
 export type Fault = Omit<ImportFault, 'description'>;
@@ -45,15 +46,15 @@ export const faultAt = (
 });
 
 /** The rows of a file, as they are typed and as they are read; what only shows how to fill it, and what says nothing in any known column, is none. */
-export function readLines(
+export async function readLines(
   { key: keyName }: Entity,
   rows: readonly SheetRow[],
   columns: readonly Column[],
-): { typed: SheetRow[]; lines: Line[]; faults: Fault[] } {
+): Promise<{ typed: SheetRow[]; lines: Line[]; faults: Fault[] }> {
   const said: SheetRow[] = [];
   const faults: Fault[] = [];
   const firsts = new Map<number, number>();
-  const lines = rows.flatMap(({ row, cells }): Line[] => {
+  const lines = await inPieces(rows, ({ row, cells }): Line[] => {
     const byName = new Map(columns.map(({ at, name }) => [name, cells[at] ?? null] as const));
     const typed = typedText(byName.get(keyName)).trim();
     if (EXAMPLES.includes(folded(typed)) || [...byName.values()].every(isEmpty)) return [];

@@ -96,9 +96,12 @@ async function readKnown(
   { isForSave, zone, useOf }: ImportQuery,
 ) {
   const { fields } = entity;
-  const typed = new Map(
-    names.map((name) => [name, new Set(lines.map(({ cells }) => typedText(cells.get(name))))] as const),
-  );
+  const choices = names.filter((name) => 'to' in (fields[name] ?? {}));
+  const typed = new Map(choices.map((name) => [name, new Set<string>()] as const));
+  await inPieces(lines, ({ cells }) => {
+    for (const [name, texts] of typed) texts.add(typedText(cells.get(name)));
+    return [];
+  });
   const keys = lines.flatMap(({ key }) => key ?? []);
   const [told, named, stored] = await Promise.all([
     readTold(work, fields, names),

@@ -40,7 +40,7 @@ export async function planImport(work: Work, screen: Screen, sheet: Sheet, query
   const [head, ...rows] = sheet;
   const { columns, ignored } = matchHeads(seen, (head?.cells ?? []).map(typedText));
   if (fieldsIn(columns, entity).length === 0) throw new Refusal(400, 'import_heads');
-  const { typed, lines: read, faults } = readLines(entity, rows, columns);
+  const { typed, lines: read, faults } = await readLines(entity, rows, columns);
   const wrong = new Map<number, Set<string>>();
   const at: At = (line, name, key, args) => {
     faults.push(faultAt(columns, line, name, key, args));

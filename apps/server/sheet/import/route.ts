@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Work } from '../../engine/work.ts';
 import { type Engine, screenWorker } from '../../engine/worker.ts';
 import { ok } from '../../http/answer.ts';
+import { textBytes } from '../../http/body_limit.ts';
 import { onlyOnce } from '../../http/idempotency.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { checkedByHandler } from '../../openapi/answer.ts';
@@ -23,6 +24,9 @@ interface Inward {
   readonly working: Places;
 }
 
+/** A cell of so many letters is always told as it is. */
+const SHORTEST = 32_767;
+
 /**
  * `POST {path}/import`: a file of records, looked at (`mode=preview`) or saved, all of it or nothing. Rows with a key
  * change that record, others are new ones.
@@ -36,6 +40,7 @@ export function importRoute(
 ): void {
   const saving = screenWorker(engine, screen);
   const reading = screenWorker(engine, screen, engine.db.readOnce);
+  const longest = longestText(screen);
   const route = {
     schema: importSchema(screen),
     validatorCompiler: checkedByHandler,
@@ -50,7 +55,7 @@ export function importRoute(
     if (!isImportable(screen) && !isUpdatable(screen)) throw new Refusal(400, 'import_rows_needed');
     const { name, file } = await arriving.take('import_busy', user_seq, () => readUpload(request));
     return working.take('import_busy', user_seq, async () => {
-      const sheet = await readSheet(name, file);
+      const sheet = await readSheet(name, file, longest);
       const query = { isForSave, zone, useOf };
       const look = async (work: Work) => {
         const plan = await planImport(work, screen, sheet, query);
@@ -69,6 +74,10 @@ export function importRoute(
     });
   });
 }
+
+/** Letters of the longest text that a sheet can fill in. */
+const longestText = ({ entity }: Screen): number =>
+  Math.max(SHORTEST, ...Object.values(entity.fields).map((field) => textBytes([field])));
 
 function readQuery({ mode, zone = HOME_ZONE }: Row): { isForSave: boolean; zone: string } {
   const faults: FieldFault[] = [];

@@ -35,10 +35,10 @@ function delimiterOf(text: string): string {
 }
 
 /** Reads a CSV file: any of three delimiters, quotes where somebody set them, rows of any length. */
-export function readCsv(file: Uint8Array): Sheet {
+export function readCsv(file: Uint8Array, longest: number): Sheet {
   const text = decoded(file);
   if (text.includes('\u0000')) throw new UnreadFile('import_encoding');
-  const rows = gatherer();
+  const rows = gatherer(longest);
   let row = 0;
   const take = (cells: string[]) => {
     row += 1;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
-import { untamed } from '@hanjan/core';
 import { Refusal } from '../../http/refusal.ts';
-import type { Brought } from './run_read.ts';
+import { confined } from './confined.ts';
+import type { Brought, Read } from './run_read.ts';
 import { MAX_ROWS, type Sheet, type SheetRow, type Unread } from './sheet.ts';
 
 /** What a process that reads a file may take. */
@@ -15,12 +15,18 @@ const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
 type Told = { readonly sheet: Sheet } | { readonly code: Unread };
 
-/** What a file says. Whatever is no sheet, or takes too much time or memory, is refused with a clear text. */
-export async function readSheet(name: string, file: Buffer): Promise<Sheet> {
+/** Letters of a text that most fields have room for. */
+const LONGEST = 100_000;
+
+/**
+ * What a file says. Whatever is no sheet, or takes too much time or memory, is refused with a clear text; of texts with
+ * more than `longest` letters only the beginning is told.
+ */
+export async function readSheet(name: string, file: Buffer, longest = LONGEST): Promise<Sheet> {
   const code = unreadBy(name, file);
   const isPacked = startsWith(file, PACKED);
-  const told: Told = code ? { code } : await readApart({ bytes: file, isPacked });
-  if ('sheet' in told) return isPacked ? told.sheet : told.sheet.map(untamedRow);
+  const told: Told = code ? { code } : await readApart({ bytes: file, isPacked, longest });
+  if ('sheet' in told) return told.sheet;
   throw new Refusal(told.code === 'import_type' ? 415 : 400, told.code, { args: { max: MAX_ROWS } });
 }
 
@@ -34,15 +40,10 @@ function unreadBy(name: string, file: Buffer): Unread | undefined {
   return /\.xlsx$/i.test(name) && !startsWith(file, PACKED) ? 'import_unreadable' : undefined;
 }
 
-const untamedRow = ({ row, cells }: SheetRow): SheetRow => ({
-  row,
-  cells: cells.map((cell) => (typeof cell === 'string' ? untamed(cell) : cell)),
-});
-
 function readApart(brought: Brought): Promise<Told> {
   const reader = fork(new URL('run_read.ts', import.meta.url), {
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    execArgv: [`--max-old-space-size=${HEAP_MB}`, ...confined()],
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -54,7 +55,12 @@ function readApart(brought: Brought): Promise<Told> {
     };
     const unreadable = () => end({ code: 'import_unreadable' });
     const timer = setTimeout(unreadable, PATIENCE_MS);
-    reader.once('message', (told) => end(told as Told));
+    const rows: SheetRow[] = [];
+    reader.on('message', (read: Read) => {
+      if ('code' in read) return end(read);
+      rows.push(...read.rows);
+      if (read.isLast) end({ sheet: rows });
+    });
     reader.once('error', unreadable);
     reader.once('exit', unreadable);
     reader.send(brought, (error) => error && unreadable());

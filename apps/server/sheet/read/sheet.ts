@@ -1,14 +1,16 @@
+import { hasMarkRun } from '@hanjan/core/calc/marks.ts';
+
 /** A day, a time of day, or both, as a spreadsheet tells them apart from numbers. */
 export interface Stamp {
   readonly day?: string;
   readonly time?: string;
 }
 
-/** A cell of a spreadsheet that has no value: nobody has calculated its formula, or it came to an error. */
+/** A cell that has no value: nobody has calculated its formula, it came to an error, or it is nothing that is read. */
 export interface Broken {
   /** The key of a text. */
-  readonly broken: 'import_formula' | 'import_error';
-  /** As the spreadsheet shows it. */
+  readonly broken: 'import_formula' | 'import_error' | 'import_long' | 'field_marks';
+  /** As the spreadsheet shows it, or how it begins. */
   readonly text: string;
 }
 
@@ -60,8 +62,21 @@ export function typedText(cell: Typed | undefined): string {
 /** Whether nothing stands in a cell. */
 export const isEmpty = (cell: Typed | undefined): boolean => typedText(cell).trim() === '';
 
-/** Gathers rows and leaves out the empty ones. Throws once there are too many, or too much stands in them. */
-export function gatherer(): { add(row: SheetRow): void; sheet(): Sheet } {
+/** How much of a cell is shown that is not read. */
+const MOST_SHOWN = 200;
+
+/** A text that is worth bringing to the server; of any other how it begins, and why it is not read. */
+function readable(cell: Typed, longest: number): Typed {
+  if (typeof cell !== 'string') return cell;
+  const broken = cell.length > longest ? 'import_long' : hasMarkRun(cell) ? 'field_marks' : null;
+  return broken ? { broken, text: cell.slice(0, MOST_SHOWN) } : cell;
+}
+
+/**
+ * Gathers rows and leaves out the empty ones. A text of more than `longest` letters fits no field and is cut. Throws once
+ * there are too many, or too much stands in them.
+ */
+export function gatherer(longest: number): { add(row: SheetRow): void; sheet(): Sheet } {
   const rows: SheetRow[] = [];
   let letters = 0;
   return {
@@ -71,7 +86,7 @@ export function gatherer(): { add(row: SheetRow): void; sheet(): Sheet } {
       const kept = cells.slice(0, MAX_COLUMNS);
       letters += kept.reduce<number>((sum, cell) => sum + typedText(cell).length, 0);
       if (letters > MAX_LETTERS) throw new UnreadFile('import_unreadable');
-      rows.push({ row, cells: kept });
+      rows.push({ row, cells: kept.map((cell) => readable(cell, longest)) });
     },
     sheet() {
       if (rows.length === 0) throw new UnreadFile('import_empty');

@@ -11,12 +11,12 @@ const MAX_LINES = 1_048_576;
 const MAX_SHARED = 40_000_000;
 
 /** Reads the first sheet of an Excel file that is not hidden: values alone, formulas are never run. */
-export async function readXlsx(file: Buffer): Promise<Sheet> {
+export async function readXlsx(file: Buffer, longest: number): Promise<Sheet> {
   const parts = await openPackage(file);
   const { path, is1904 } = await findSheet(parts);
   const shared = await readShared(parts);
   const styles = await readStyles(parts);
-  const rows = gatherer();
+  const rows = gatherer(longest);
   let row = 0;
   let count = 0;
   let cells: Typed[] = [];

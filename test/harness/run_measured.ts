@@ -1,0 +1,29 @@
+import { buildApp } from '../../apps/server/app.ts';
+import { kitchen } from './kitchen.ts';
+import { watchLoop } from './loop.ts';
+
+// A server in a process of its own that tells how long its loop was held.
+
+/** What it is asked, and what it tells. */
+export type Asked = 'reset' | 'longest' | 'block';
+export type Told = { readonly origin: string } | { readonly ms: number };
+
+const app = await buildApp({
+  databaseUrl: process.env.DATABASE_URL ?? '',
+  origin: 'http://localhost',
+  logLevel: 'silent',
+  limits: { rate: 1_000_000, atOnce: 1_000 },
+  catalogue: kitchen,
+});
+const loop = watchLoop();
+// The control: a handler that holds the loop.
+app.server.prependListener('request', ({ url }) => {
+  const until = performance.now() + (url === '/held' ? 300 : 0);
+  while (performance.now() < until);
+});
+process.on('message', (asked: Asked) => {
+  if (asked === 'reset') loop.reset();
+  process.send?.({ ms: loop.longest() });
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ origin: await app.listen({ port: 0, host: '127.0.0.1' }) });
