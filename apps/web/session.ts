@@ -5,8 +5,9 @@ import { connection, pauseAfter } from './api/connection.ts';
 import { earlyAnswer } from './api/early.ts';
 import { drafts, isDraftName } from './drafts/store.ts';
 import { whenIdle } from './idle.ts';
-import { clearKept, dropDatabases } from './kept.ts';
+import { clearKept, dropDatabases, keep, readKept } from './kept.ts';
 import { isLayoutName } from './list_tools/layout_name.ts';
+import { kept as copies } from './lookup/kept.ts';
 import { HOUR_MS, isExpected, MINUTE_MS } from './memberships.ts';
 import {
   askOrgs,
@@ -129,6 +130,7 @@ export async function loadSession(): Promise<void> {
   const answer = (await earlyAnswer<Guest | Person>()) ?? (await call<Guest | Person>('GET', '/api/userinfo'));
   const known = answer.status === 'OK';
   session.set({ ...session.get(), state: known ? 'ready' : 'away', user: known ? answer.result : guest });
+  if (known) leaveCopiesTo(currentPerson());
   failures = known ? 0 : failures + 1;
   if (!known) again = setTimeout(loadThere, pauseAfter(failures));
   const person = currentPerson();
@@ -198,6 +200,20 @@ async function clearDevice(): Promise<void> {
   await dropDatabases();
 }
 
+/** Under this name the device keeps whose copies of what was looked up it has. */
+const OWNER = 'hanjan.copies';
+
+/** Copies are for the person of this device's session: those of somebody before, whose session the server ended, go. */
+function leaveCopiesTo(person: Person | null): void {
+  const before = readKept('device', OWNER);
+  const now = person?.user_uuid ?? null;
+  if (before === now) return;
+  keep('device', OWNER, now);
+  if (before !== null) dropCopies();
+}
+
+const dropCopies = () => void copies.clear();
+
 let waiting: PromiseWithResolvers<boolean> | null = null;
 
 onCall({
@@ -207,15 +223,20 @@ onCall({
   refused: doubtOrgs,
 });
 
-onSessionEnd(() => {
-  if (!personOf(session.get())) return Promise.resolve(false);
+onSessionEnd(async () => {
+  const person = currentPerson();
+  if (!person) return false;
+  // All tabs share the cookie. In another one the password may have changed, or somebody signed in again, since the call.
+  const { status, result } = await call<Guest | Person>('GET', '/api/userinfo');
+  if (status === 'OK' && 'user_seq' in result && result.user_seq === person.user_seq) return true;
   waiting ??= Promise.withResolvers<boolean>();
   session.set({ ...session.get(), ended: true });
   return waiting.promise;
 });
 
-/** Ends the question of the ended session: signed in again, or not. */
+/** Ends the question of the ended session: signed in again, or not; then nothing that was looked up stays here. */
 export function answerSessionEnd(signedIn: boolean): void {
+  if (!signedIn) dropCopies();
   session.set({ ...session.get(), ended: false });
   waiting?.resolve(signedIn);
   waiting = null;
