@@ -13,6 +13,7 @@ import {
 import { metaOf } from './meta.ts';
 import { notesOf, together } from './notes.ts';
 import { celsius, DAY_S, inOrder, toMilliseconds } from './order.ts';
+import { saidLine } from './said.ts';
 import { withoutSpikes } from './spikes.ts';
 import { dryOf, hottestOf, turningOf } from './turning.ts';
 
@@ -103,7 +104,7 @@ function curveOf({ name, unit, time, values }: Curve, zero: number, raw: RawLog)
   const read = (value: Reading) =>
     unit === 'temperature' ? celsius(value, raw.unit) : Number.isFinite(value) ? value : null;
   return {
-    name,
+    name: saidLine(name),
     unit,
     time: rows.time.map((s) => toMilliseconds(s - zero)),
     values: (rows.columns[0] ?? []).map(read),
@@ -117,6 +118,7 @@ function controlOf({ steps, ...control }: Control, zero: number): Control {
   );
   return {
     ...control,
+    unit: saidLine(control.unit),
     steps: rows.time.flatMap((s, at) => {
       const value = rows.columns[0]?.[at] ?? null;
       return value === null ? [] : [{ s: toMilliseconds(s - zero), value }];

@@ -1,4 +1,5 @@
 import type { Meta } from './log.ts';
+import { saidLine, saidText } from './said.ts';
 
 const NOTHING: Meta = {
   title: null,
@@ -42,7 +43,7 @@ export const META_TEXTS: readonly (keyof Meta)[] = [
 export function metaOf(said: Partial<Meta> = {}): Meta {
   const entries = Object.entries(NOTHING).map(([key, nothing]) => {
     const value = said[key as keyof Meta] ?? nothing;
-    if (typeof value === 'string') return [key, value.trim() || nothing];
+    if (typeof value === 'string') return [key, (key.endsWith('_notes') ? saidText : saidLine)(value) || nothing];
     const isSaid = value !== null && Number.isFinite(value) && (value > 0 || key === 'ambient_c');
     return [key, isSaid ? value : nothing];
   });
