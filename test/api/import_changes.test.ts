@@ -2,7 +2,7 @@ import type { Row } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
-import { charged, makeRoastery, newLot, ROAST, roastOf, told } from '../harness/roastery.ts';
+import { balanceOf, charged, makeRoastery, newLot, ROAST, roastOf, told } from '../harness/roastery.ts';
 import { exported, rowsIn, sendImport } from '../harness/sheets.ts';
 
 /** Files that change what several people work on, and records of which no file makes new ones. */
@@ -39,6 +39,15 @@ const send = (rows: readonly (readonly string[])[], mode = 'preview') => {
   const file = rows.map((cells) => `${cells.join(',')}\n`).join('');
   return sendImport(api.origin, me, ROAST, file, { mode, query: `&roaster_seq=${roaster_seq}` });
 };
+/** The moves of a lot: mass and the balance after it. */
+async function movesOf(lot: number): Promise<number[][]> {
+  const { rows } = await admin.query<{ mass: number; balance: number }>(
+    `SELECT move_mass AS mass, move_balance AS balance FROM stock_move WHERE org = $1 AND greenbean_year_seq = $2
+      ORDER BY move_seq`,
+    [roaster_seq, lot],
+  );
+  return rows.map(({ mass, balance }) => [mass, balance]);
+}
 const faultsOf = ({ answer }: Awaited<ReturnType<typeof send>>) =>
   answer.result.faults.map(({ row, name, key }) => [row, name, key]);
 /** The file of all roasts: number, colour, memo, version. */
@@ -122,4 +131,40 @@ it('what only shows while it is saved is told with its row, and nothing is kept'
   expect([refused.http, refused.answer.code]).toEqual([400, 'import_faults']);
   expect(faultsOf(refused)).toEqual([[3, 'roasting_result_key', 'stock_short']]);
   expect(await read(one)).toMatchObject({ roasting_result_memo: null, version: 1 });
+});
+
+it('several roasts of one lot in one file leave balances that are the sums of the moves', async () => {
+  const { bean, lot } = await newLot(me, 100_000, 2025);
+  const keys = [];
+  for (const mass of [10_000, 20_000, 30_000])
+    keys.push(await roast({ roasting_result_greenbean: [charged(bean, mass, 2025)] }));
+  const rows = [['번호', 'roasting_step'], ...keys.map((key) => [String(key), 'RSTG'])];
+  expect((await send(rows, 'save')).http).toBe(200);
+  expect(await movesOf(lot)).toEqual([
+    [100_000, 100_000],
+    [-10_000, 90_000],
+    [-20_000, 70_000],
+    [-30_000, 40_000],
+  ]);
+  expect(await balanceOf(me, lot)).toBe(40_000);
+});
+
+it('roasts of one file that only together take more than a lot has are told as short, and nothing is kept', async () => {
+  const { bean, lot } = await newLot(me, 30_000, 2025);
+  const keys = [];
+  for (const mass of [20_000, 20_000])
+    keys.push(await roast({ roasting_result_greenbean: [charged(bean, mass, 2025)] }));
+  const rows = [['번호', 'roasting_step'], ...keys.map((key) => [String(key), 'RSTG'])];
+  const refused = await send(rows, 'save');
+  expect(faultsOf(refused)).toEqual([[3, 'roasting_result_key', 'stock_short']]);
+  expect(await movesOf(lot)).toEqual([[30_000, 30_000]]);
+});
+
+it('automatic batch numbers of one file are one after the other', async () => {
+  const day = { roasting_result_date: '2026-10-01' };
+  const keys = [await roast(day), await roast(day), await roast(day)];
+  const rows = [['번호', 'roasting_batch_auto'], ...keys.map((key) => [String(key), 'true'])];
+  expect((await send(rows, 'save')).http).toBe(200);
+  const numbers = await Promise.all(keys.map(async (key) => (await read(key)).roasting_batch_no));
+  expect(numbers).toEqual([1, 2, 3]);
 });

@@ -18,21 +18,40 @@ export async function writePlan(work: Work, entity: Entity, { columns, fresh, ch
   );
   await work.charge?.(work, entity, { records: fresh.length, bytes });
   for (let at = 0; at < made.length; at += AT_ONCE) {
-    const saves = made.slice(at, at + AT_ONCE).map(async (one): Promise<Fault[]> => {
-      try {
-        await save(work, entity, one);
-        return [];
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        const { code, details } = error;
-        const { fields = [{ name: entity.key, key: code, args: details.args ?? {} }] } = details;
-        return fields.map(({ name, key, args }) => faultAt(columns, one.line, name, key, args));
-      }
-    });
-    const faults = (await Promise.all(saves)).flat();
+    const some = made.slice(at, at + AT_ONCE);
+    const faults = (await saveSome(work, entity, some, (one) => trySave(work, entity, columns, one))).flat();
     if (faults.length > 0) return faults;
   }
   return [];
+}
+
+/**
+ * Statements of one transaction are sent without waiting for each other. What a behaviour reads before it writes (what a
+ * lot holds, which numbers are taken) must not be read before the record ahead is written: such records go one by one.
+ */
+async function saveSome<T>(
+  { known }: Work,
+  { name }: Entity,
+  some: readonly Made[],
+  saveOne: (one: Made) => Promise<T>,
+) {
+  if (!known.behaviourOf(name)) return Promise.all(some.map(saveOne));
+  const saved: T[] = [];
+  for (const one of some) saved.push(await saveOne(one));
+  return saved;
+}
+
+/** Saves a record; where it is refused, the faults that its row has. */
+async function trySave(work: Work, entity: Entity, columns: Plan['columns'], one: Made): Promise<Fault[]> {
+  try {
+    await save(work, entity, one);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, details } = error;
+    const { fields = [{ name: entity.key, key: code, args: details.args ?? {} }] } = details;
+    return fields.map(({ name, key, args }) => faultAt(columns, one.line, name, key, args));
+  }
 }
 
 /** What the server gives is checked like everything else; what it gives nothing to was checked with the file. */
