@@ -16,9 +16,9 @@ describe('a text in a CSV file', () => {
     fc.assert(fc.property(text, (written) => untamed(tamed(written)) === written));
   });
 
-  it('stands in quotes where it has commas, quotes, line ends or spaces at its ends', () => {
-    expect(csvLine(['이름', 'a,b', '말 "안" 됨', '둘\n셋', ' x', '=1,2', ''])).toBe(
-      '이름,"a,b","말 ""안"" 됨","둘\n셋"," x","\'=1,2",\r\n',
+  it('stands in quotes where it has commas, semicolons, tabs, quotes, line ends or spaces at its ends', () => {
+    expect(csvLine(['이름', 'a,b', '말 "안" 됨', '둘\n셋', ' x', '=1,2', 'x;=1', 'x\t=1', ''])).toBe(
+      '이름,"a,b","말 ""안"" 됨","둘\n셋"," x","\'=1,2","x;=1","x\t=1",\r\n',
     );
   });
 });

@@ -8,9 +8,9 @@ export const tamed = (text: string): string => (LIVE.test(text) ? `'${text}` : t
 export const untamed = (text: string): string =>
   text.startsWith("'") && LIVE.test(text.slice(1)) ? text.slice(1) : text;
 
-/** A cell of a CSV file, in quotes where it needs them. */
+/** A cell of a CSV file, in quotes where it needs them: `;` and tab part cells where a spreadsheet is set up so. */
 export const csvCell = (text: string): string =>
-  /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** A line of a CSV file whose texts no spreadsheet calculates. */
 export const csvLine = (cells: readonly string[]): string =>
