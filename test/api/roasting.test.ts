@@ -294,6 +294,23 @@ describe('a roast', () => {
     expect(await balanceOf(me, lot)).toBe(1_000_000);
   });
 
+  it('asks about a lot that whoever roasts does not see without telling what there is of it', async () => {
+    const [key, mine] = [await made(planned({}, 2_000_000)), await made(planned({}, 2_000_000))];
+    const guard = { greenbean_year_seq: lot, UPList: ['greenbean_user_auth'], greenbean_user_auth: 'MNG' };
+    told(await me.post(`${LOT}/edit`, guard));
+    const start = (roasting_result_key: number, by: Client, stock_short?: unknown) =>
+      save({ roasting_result_key, UPList: ['roasting_step'], roasting_step: 'RSTG', confirm: { stock_short } }, by);
+    const short = { key: lot, asked: 2_000_000 };
+    const asked = await start(key, other);
+    expect(asked.answer.result).toMatchObject([{ ...short, name: null, there: null }]);
+    expect((await start(mine, me)).answer.result).toMatchObject([{ ...short, there: 1_000_000 }]);
+    // A yes to a guess says nothing either: only what was asked can be said yes to.
+    const guess = [{ lot: 'greenbean', ...short, there: 0 }];
+    expect((await start(key, other, guess)).answer.code).toBe('stock_short');
+    told(await start(key, other, asked.answer.result));
+    expect(await balanceOf(me, lot)).toBe(0);
+  });
+
   it('goes with what is left of it, also where more was counted than had been roasted', async () => {
     const key = await made({ roasting_step: 'DONE', roasting_mass: 9000 });
     told(await me.post(`${ROASTED_STOCK}/move`, { lot: key, move_reason: 'COUNT', move_mass: 9500, there: 9000 }));

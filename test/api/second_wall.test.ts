@@ -176,12 +176,14 @@ describe('organisations and their members', () => {
     (await app.query(`SELECT ${column} AS seen FROM ${table} ORDER BY 1`)).rows.map(({ seen: one }) => Number(one));
   const places = (one: Owner) => [one.cafe_seq, one.roaster_seq];
 
-  it('show a person the places they belong to, in whatever state, and no others', async () => {
+  it('show a person the places they belong to, in whatever state, and of organisations those that have not let them go', async () => {
     await seat(admin, theirs.cafe_seq, mine.user_seq, 'FIRE', { isOn: false });
     const person = { 'app.user': mine.user_seq };
     const belongs = [...places(mine), theirs.cafe_seq].toSorted((a, b) => a - b);
     expect(await as(person, seen('membership', 'org'))).toEqual(belongs);
     expect(await as(person, seen('membership', 'user_seq'))).toEqual(belongs.map(() => mine.user_seq));
+    expect(await as(person, seen('org', 'org'))).toEqual(places(mine));
+    await seat(admin, theirs.cafe_seq, mine.user_seq, 'WTSGNP', { isOn: false });
     expect(await as(person, seen('org', 'org'))).toEqual(belongs);
     await admin.query('DELETE FROM membership WHERE org = $1 AND user_seq = $2', [theirs.cafe_seq, mine.user_seq]);
     expect(await as(person, seen('org', 'org'))).toEqual(places(mine));
@@ -321,5 +323,22 @@ describe('the wall itself', () => {
     'CREATE FUNCTION public.f() RETURNS integer LANGUAGE sql AS $$ SELECT 1 $$',
   ])('refuses the application: %s', async (statement) => {
     expect(await as({ 'app.user': mine.user_seq, 'app.org': mine.cafe_seq }, () => outcome(statement))).toBe(REFUSED);
+  });
+});
+
+describe('an organisation', () => {
+  it.each([
+    ['BARISTA', 1],
+    ['WTSGNP', 1],
+    ['HLD', 1],
+    ['RJN', 1],
+    ['CNCL', 0],
+    ['RJCT', 0],
+    ['FIRE', 0],
+  ])('is seen by somebody who is %s in it: %i', async (user_auth, count) => {
+    await seat(admin, theirs.cafe_seq, mine.user_seq, user_auth);
+    const seen = () => outcome('SELECT FROM org WHERE org = $1', [theirs.cafe_seq]);
+    expect(await as({ 'app.user': mine.user_seq }, seen)).toBe(count);
+    await admin.query('DELETE FROM membership WHERE org = $1 AND user_seq = $2', [theirs.cafe_seq, mine.user_seq]);
   });
 });

@@ -30,7 +30,7 @@ export interface Cause {
 }
 
 /** A lot of which less is there than was asked. */
-type Shortage = Pick<StockShortage, 'lot' | 'key' | 'there' | 'asked'>;
+type Shortage = Pick<StockShortage, 'lot' | 'key' | 'asked'> & { readonly there: number };
 
 /** What lots hold, by kind and key. */
 export type Balances = Map<string, number>;
@@ -71,8 +71,9 @@ export async function book(work: Work, moves: readonly Move[], cause: Cause | nu
   if (moves.length === 0) return new Map();
   const balances = await lockBalances(work, moves);
   const shortages = shortagesOf(balances, moves);
-  const unasked = shortages.filter((shortage) => !isConfirmed(work.confirmed?.stock_short, shortage));
-  if (unasked.length > 0) throw await askAbout(work, shortages);
+  const result = await toldOf(work, shortages);
+  if (!result.every((shortage) => isConfirmed(work.confirmed?.stock_short, shortage)))
+    throw new Refusal(409, 'stock_short', { result });
   const found = shortages.map(
     ({ lot, key, there, asked }): Move => ({ lot, key, mass: asked - there, reason: 'SHORT' }),
   );
@@ -118,20 +119,18 @@ function shortagesOf(balances: Balances, moves: readonly Move[]): Shortage[] {
 }
 
 /** Whether somebody was told of a shortage, and of no smaller one, and said yes. */
-function isConfirmed(confirmed: unknown, { lot, key, there, asked }: Shortage): boolean {
+function isConfirmed(confirmed: unknown, { lot, key, there, asked }: StockShortage): boolean {
   const known = Array.isArray(confirmed) ? (confirmed as (Row | null)[]) : [];
-  return known.some(
-    (one) =>
-      one?.lot === lot &&
-      one.key === key &&
-      typeof one.asked === 'number' &&
-      typeof one.there === 'number' &&
-      one.asked - one.there >= asked - there,
-  );
+  return known.some((one) => {
+    if (one?.lot !== lot || one.key !== key || typeof one.asked !== 'number') return false;
+    // Who does not see the lot was told what is asked alone, and can say yes to no more than that.
+    if (there === null) return one.there === null && one.asked >= asked;
+    return typeof one.there === 'number' && one.asked - one.there >= asked - there;
+  });
 }
 
-/** The question about lots that are short, with their names. */
-async function askAbout(work: Work, shortages: readonly Shortage[]): Promise<Refusal> {
+/** Lots that are short as people are asked about them: with name and balance only where they see the lot. */
+async function toldOf(work: Work, shortages: readonly Shortage[]): Promise<StockShortage[]> {
   const named = async (lot: StockKind) => {
     const short = shortages.filter((one) => one.lot === lot);
     if (short.length === 0) return [];
@@ -140,12 +139,12 @@ async function askAbout(work: Work, shortages: readonly Shortage[]): Promise<Ref
       sql<LotName & { key: number }>`SELECT * FROM ${seenLots(lot, work.actor)} AS lot WHERE key = ANY(${keys})`,
     );
     return short.map(({ key, there, asked }): StockShortage => {
-      const { name = null, name_locale = null, year = null } = found.find((one) => one.key === key) ?? {};
-      return { lot, key, name, name_locale, year, there, asked };
+      const seen = found.find((one) => one.key === key);
+      const { name = null, name_locale = null, year = null } = seen ?? {};
+      return { lot, key, name, name_locale, year, there: seen ? there : null, asked };
     });
   };
-  const result = (await Promise.all(STOCK_KINDS.map(named))).flat();
-  return new Refusal(409, 'stock_short', { result });
+  return (await Promise.all(STOCK_KINDS.map(named))).flat();
 }
 
 interface Written extends Move {

@@ -32,7 +32,7 @@ function ShortLots({ lots }: { readonly lots: readonly StockShortage[] }) {
           {lots.map((lot) => (
             <tr key={`${lot.lot} ${lot.key}`}>
               <th scope="row">{isolated(lotName(lot, lot.key))}</th>
-              {cell(lot.there)}
+              {lot.there === null ? <td>{t('stock_short_unseen')}</td> : cell(lot.there)}
               {cell(lot.asked)}
             </tr>
           ))}

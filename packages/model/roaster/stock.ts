@@ -75,7 +75,8 @@ export interface MoveCause extends Pick<LotName, 'id' | 'name' | 'name_locale'> 
 export interface StockShortage extends Pick<LotName, 'name' | 'name_locale' | 'year'> {
   readonly lot: StockKind;
   readonly key: number;
-  readonly there: number;
+  /** None for a person who does not see the lot. */
+  readonly there: number | null;
   readonly asked: number;
 }
 

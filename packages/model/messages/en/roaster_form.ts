@@ -6,6 +6,7 @@ export const roasterForm = {
   stock_short_title: 'Not enough in stock',
   stock_short_lot: 'Lot',
   stock_short_there: 'In stock',
+  stock_short_unseen: 'Not enough',
   stock_short_asked: 'To be taken',
   stock_short_text:
     'If you go on, what is missing is booked as a shortage made up, so that the stock fits. Cancel changes nothing.',
