@@ -30,8 +30,8 @@ const missed: string[] = [];
 try {
   await migrate(embedded.url);
   await seed(embedded.url);
-  await signIn(await addWriter(embedded.adminUrl));
-  const server = await startProduct(embedded.url, directory.path);
+  await signIn(await addWriter(embedded));
+  const server = await startProduct(embedded.logins, directory.path);
   try {
     for (const format of ['csv', 'xlsx'] as const) await tellExport(server, format);
     for (const format of ['csv', 'xlsx'] as const) await tellImport(server, format);

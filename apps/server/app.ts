@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { behaviours } from './behaviour/index.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import type { Addresses } from './db/logins.ts';
 import type { Catalogue } from './db/schema/ddl.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { codeGroupRoute, codeReloadRoute, codeRoutes } from './domain/code.ts';
@@ -43,7 +44,7 @@ import { type SignOptions, signRoutes } from './sign/routes.ts';
 import { type SessionCookie, sessionCookie, whoIsBySession } from './sign/session.ts';
 
 export interface AppOptions {
-  readonly databaseUrl: string;
+  readonly addresses: Addresses;
   /** Where one-time passwords lie that were handed out; nowhere unless it is named. */
   readonly dataDir?: string;
   /** Where people reach the product, e.g. `https://notes.example.org`. */
@@ -78,10 +79,12 @@ export interface AppOptions {
 const BODY_LIMIT = 256 * 1024;
 /** How long the state of the database counts as known. */
 const HEALTH_MS = 1_000;
+/** Connections that find out who calls, and sign people in: each has one short statement for every call. */
+const SIGN_CONNECTIONS = 4;
 
 /** The whole server, ready to listen. Closing it closes its connections to the database. */
 export async function buildApp({
-  databaseUrl,
+  addresses,
   dataDir,
   origin,
   webDir,
@@ -95,7 +98,7 @@ export async function buildApp({
   hasDocs = true,
   isDemoOpen = !origin.startsWith('https:'),
   hasSecureSubdomains = false,
-  connections,
+  connections = 10,
   catalogue = { entities, screens },
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -119,17 +122,19 @@ export async function buildApp({
     clientErrorHandler: (error, socket) => answerBrokenRequest(app.log, error, socket),
   });
   const onBroken = (error: Error) => app.log.warn({ err: error }, 'a connection to the database broke');
-  const db = openDatabase(databaseUrl, onBroken, connections);
-  const outgoing = openDatabase(databaseUrl, onBroken, EXPORTS);
+  const db = openDatabase(addresses, 'app', onBroken, connections);
+  const outgoing = openDatabase(addresses, 'app', onBroken, EXPORTS);
+  const signDb = openDatabase(addresses, 'sign', onBroken, Math.min(connections, SIGN_CONNECTIONS));
+  const purgeDb = openDatabase(addresses, 'backup', onBroken, 1);
   let stopPurging = () => {};
   app.addHook('onListen', async () => {
-    stopPurging = startPurging(db, catalogue, (error) =>
+    stopPurging = startPurging({ db: purgeDb, signDb, catalogue }, (error) =>
       app.log.warn({ err: error }, 'the purge failed; it will be tried again'),
     );
   });
   app.addHook('onClose', async () => {
     stopPurging();
-    await Promise.all([db.close(), outgoing.close()]);
+    await Promise.all([db, outgoing, signDb, purgeDb].map((one) => one.close()));
   });
   app.removeContentTypeParser('text/plain');
   readJson(app);
@@ -147,7 +152,7 @@ export async function buildApp({
   refuseCrossSite(app, origin);
   const charge = chargingFor({ ...QUOTA, ...quota });
   const allowed = { ...LIMITS, ...limits };
-  guardAccess(app, countCalls(whoIsBySession(db, cookie), allowed));
+  guardAccess(app, countCalls(whoIsBySession(signDb, cookie), allowed));
   takeTurns(app, allowed);
   guardInput(app);
   compressReference(app);
@@ -157,18 +162,9 @@ export async function buildApp({
   });
   if (webDir) tellVersion(app, webDir);
   await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' } } });
-  await app.register(async (api) =>
-    routes(api, {
-      db,
-      charge,
-      outgoing,
-      cookie,
-      url: databaseUrl,
-      sign: { dataDir, signup, isDemoOpen },
-      catalogue,
-      hasDocs,
-    }),
-  );
+  const sign = { dataDir, signup, isDemoOpen };
+  const parts = { db, charge, outgoing, signDb, cookie, url: addresses.owner, sign, catalogue, hasDocs };
+  await app.register(async (api) => routes(api, parts));
   const told = { ...(adUrl && { ad: adUrl }), ...(signup !== 'open' && { signup }) };
   if (webDir) await serveWeb(app, webDir, told);
   return app;
@@ -179,6 +175,8 @@ interface Parts {
   readonly charge: Charging;
   /** For exports alone. */
   readonly outgoing: Database;
+  /** What only signing in sees. */
+  readonly signDb: Database;
   readonly cookie: SessionCookie;
   readonly url: string;
   readonly sign: SignOptions;
@@ -186,7 +184,8 @@ interface Parts {
   readonly hasDocs: boolean;
 }
 
-function routes(api: FastifyInstance, { db, charge, outgoing, cookie, url, sign, catalogue, hasDocs }: Parts): void {
+function routes(api: FastifyInstance, parts: Parts): void {
+  const { db, charge, outgoing, signDb, cookie, url, sign, catalogue, hasDocs } = parts;
   const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
   const engine = { db, charge, known: knowEntities(catalogue, behaviours) };
   const health = knownFor(HEALTH_MS, () => db.transact(GUEST, (run) => run(sql`SELECT 1`)));
@@ -195,7 +194,7 @@ function routes(api: FastifyInstance, { db, charge, outgoing, cookie, url, sign,
     return ok(request, { database: 'OK' });
   });
   if (hasDocs) docsRoute(api, open);
-  signRoutes(api, db, cookie, sign);
+  signRoutes(api, signDb, cookie, sign);
   codeRoutes(api, db);
   codeGroupRoute(api, db);
   codeReloadRoute(api, db);

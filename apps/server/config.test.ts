@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigFault, forgetSecrets, readConfig } from './config.ts';
+import { ConfigFault, forgetSecrets, needLogins, readConfig } from './config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -9,6 +9,7 @@ test('an empty environment gives the defaults', () => {
     port: 8081,
     dataDir: resolve(root, 'data'),
     databaseUrl: null,
+    logins: null,
     origin: 'http://localhost:8081',
     admin: {},
     logLevel: 'info',
@@ -36,6 +37,10 @@ test('every variable is heard', () => {
       PORT: '9000',
       HANJAN_DATA: '/srv/커피 노트',
       DATABASE_URL: 'postgresql://me:secret@db/hanjan',
+      DATABASE_APP_URL: 'postgresql://hanjan_app:secret@db/hanjan',
+      DATABASE_SIGN_URL: 'postgresql://hanjan_sign:secret@db/hanjan',
+      DATABASE_BACKUP_URL: 'postgresql://hanjan_backup:secret@db/hanjan',
+      HANJAN_DB_PLAIN: 'yes',
       HANJAN_ORIGIN: 'https://coffee.example.com/',
       HANJAN_ADMIN_ID: 'owner',
       HANJAN_ADMIN_PASSWORD: '커피 한 잔 더 마시고 싶습니다',
@@ -56,6 +61,12 @@ test('every variable is heard', () => {
     port: 9000,
     dataDir: resolve('/srv/커피 노트'),
     databaseUrl: 'postgresql://me:secret@db/hanjan',
+    logins: {
+      owner: 'postgresql://me:secret@db/hanjan',
+      app: 'postgresql://hanjan_app:secret@db/hanjan',
+      sign: 'postgresql://hanjan_sign:secret@db/hanjan',
+      backup: 'postgresql://hanjan_backup:secret@db/hanjan',
+    },
     origin: 'https://coffee.example.com',
     admin: { id: 'owner', password: '커피 한 잔 더 마시고 싶습니다' },
     logLevel: 'debug',
@@ -97,6 +108,15 @@ describe('a wrong value is refused in one line that names the variable', () => {
     ...['mysql://a@b/c', 'localhost:5432/hanjan', 'postgres://db', 'postgres://db/', 'x'].map(
       (value): [string, string] => ['DATABASE_URL', value],
     ),
+    // To another computer without TLS, or with TLS that proves nothing.
+    ...['', '?sslmode=require', '?host=10.0.0.7&sslmode=disable'].flatMap((query) =>
+      ['DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_SIGN_URL', 'DATABASE_BACKUP_URL'].map((name): [string, string] => [
+        name,
+        `postgres://me:secret@db.example.com/hanjan${query}`,
+      ]),
+    ),
+    ['DATABASE_URL', 'postgres://me@localhost/hanjan?host=10.0.0.7'],
+    ['HANJAN_DB_PLAIN', 'true'],
     ...[
       'coffee.example.com',
       'ftp://a.b',
@@ -147,6 +167,25 @@ test('what is reached by a name of this machine alone is listened for on loopbac
 test('advertising from the address of the product itself is refused', () => {
   const own = { ...https, HANJAN_AD_URL: 'https://coffee.example.com/ad' };
   expect(() => readConfig(own)).toThrow(/^HANJAN_AD_URL /);
+});
+
+test('a database on this machine, on a socket or behind proven TLS is taken', () => {
+  for (const url of [
+    'postgres://me@localhost/hanjan',
+    'postgres://me@127.0.0.2:5433/hanjan',
+    'postgres://me@[::1]/hanjan',
+    'postgres://me@%2Frun%2Fpostgresql/hanjan',
+    'postgres://me@localhost/hanjan?host=/run/postgresql',
+    'postgres://me@db.example.com/hanjan?sslmode=verify-full',
+  ])
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+test('the logins of one’s own database are needed, all of them', () => {
+  const url = 'postgres://me@localhost/hanjan';
+  const all = { DATABASE_URL: url, DATABASE_APP_URL: url, DATABASE_SIGN_URL: url, DATABASE_BACKUP_URL: url };
+  expect(needLogins(readConfig(all))).toEqual({ owner: url, app: url, sign: url, backup: url });
+  expect(() => needLogins(readConfig({ ...all, DATABASE_SIGN_URL: '' }))).toThrow(/^DATABASE_URL .+npm run logins/);
 });
 
 test('a refused password or database address is not repeated', () => {

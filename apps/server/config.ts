@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Addresses, addressVariable, LOGINS, type Login } from './db/logins.ts';
 import { MB, QUOTA, type Quota } from './domain/quota.ts';
 import { SIGNUP_MODES, type SignupMode } from './sign/invitation.ts';
 
@@ -16,8 +17,10 @@ export interface Config {
   port: number;
   /** Absolute. Used only with the embedded database. */
   dataDir: string;
-  /** An existing PostgreSQL; null means the embedded one. */
+  /** An existing PostgreSQL, as the owner of its database; null means the embedded one. */
   databaseUrl: string | null;
+  /** The same with the logins of the running product; null where not all of them are given. */
+  logins: Addresses | null;
   /** What people type into the browser, such as `https://coffee.example.com`. */
   origin: string;
   /** Wishes for the first administrator; heard at the first start only. */
@@ -56,10 +59,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const origin = readOrigin(env.HANJAN_ORIGIN || `http://localhost:${port}`);
   const id = readAdminId(env.HANJAN_ADMIN_ID);
   const password = readAdminPassword(env.HANJAN_ADMIN_PASSWORD);
+  const isPlain = readYes('HANJAN_DB_PLAIN', env.HANJAN_DB_PLAIN);
+  const databaseUrl = readDatabaseUrl('owner', env, isPlain);
   return {
     port,
     dataDir: readDataDir(env.HANJAN_DATA || 'data'),
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    databaseUrl,
+    logins: readLogins(databaseUrl, env, isPlain),
     origin,
     admin: { ...(id && { id }), ...(password && { password }) },
     logLevel: readChoice('HANJAN_LOG', env.HANJAN_LOG || 'info', logLevels),
@@ -113,13 +119,43 @@ function readDataDir(text: string): string {
   return path;
 }
 
-/** The text is never repeated in the fault: it holds a password. */
-function readDatabaseUrl(text: string | undefined): string | null {
+const HERE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])?$|^%2f/i;
+
+/** The text is never repeated in a fault: it holds a password. */
+function readDatabaseUrl(login: Login | 'owner', env: NodeJS.ProcessEnv, isPlain: boolean): string | null {
+  const name = addressVariable(login);
+  const text = env[name];
   if (!text) return null;
   const url = URL.parse(text);
   const hasName = url !== null && url.pathname.length > 1;
-  if (hasName && ['postgres:', 'postgresql:'].includes(url.protocol)) return text;
-  throw new ConfigFault('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  if (!hasName || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    throw new ConfigFault(`${name} must look like postgres://user:password@host:5432/database.`);
+  }
+  const isHere = HERE.test(url.hostname) && (url.searchParams.get('host') ?? '/').startsWith('/');
+  if (isHere || isPlain || url.searchParams.get('sslmode') === 'verify-full') return text;
+  throw new ConfigFault(
+    `${name} leads to another computer without TLS: add ?sslmode=verify-full, or set HANJAN_DB_PLAIN=yes where the network is safe.`,
+  );
+}
+
+function readLogins(owner: string | null, env: NodeJS.ProcessEnv, isPlain: boolean): Addresses | null {
+  const read = (login: Login) => readDatabaseUrl(login, env, isPlain);
+  const [app, sign, backup] = [read('app'), read('sign'), read('backup')];
+  return owner && app && sign && backup ? { owner, app, sign, backup } : null;
+}
+
+function readYes(name: string, text: string | undefined): boolean {
+  if (!text || text === 'yes') return text === 'yes';
+  throw new ConfigFault(`${name} can only be 'yes', not '${text}'.`);
+}
+
+/** The logins of a PostgreSQL of one's own, which the running product needs. */
+export function needLogins({ logins }: Config): Addresses {
+  if (logins) return logins;
+  const names = (Object.keys(LOGINS) as Login[]).map(addressVariable);
+  throw new ConfigFault(
+    `DATABASE_URL is for migrations alone: set ${names.join(', ')} too. npm run logins makes the logins and says how.`,
+  );
 }
 
 /** Sign-in cookies need https; browsers make an exception for the machine itself. */

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseEnv, mapAddresses, NOWHERE } from '../../test/harness/addresses.ts';
 import { temporaryDirectory } from '../../test/harness/directory.ts';
 import { startProgram } from '../../test/harness/program.ts';
 import { freePort } from './db/embedded/port.ts';
@@ -26,7 +27,9 @@ describe('a start that cannot be', () => {
   });
 
   test('a database that does not answer ends it with one line and no password', async () => {
-    const { code, text } = await start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/notes' }).ended;
+    const { code, text } = await start(
+      databaseEnv(mapAddresses(NOWHERE, () => 'postgres://me:secret@127.0.0.1:1/notes')),
+    ).ended;
     expect(text.split('\n')[1]).toMatch(/^DATABASE_URL: .*ECONNREFUSED/);
     expect(text).not.toContain('secret');
     expect(code).toBe(1);

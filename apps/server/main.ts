@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type Config, ConfigFault, forgetSecrets, readConfig } from './config.ts';
+import { type Config, ConfigFault, forgetSecrets, needLogins, readConfig } from './config.ts';
 import { EmbeddedFault, startEmbedded } from './db/embedded/index.ts';
 import { AlreadyRunning, lockData } from './db/embedded/lock.ts';
+import { type Addresses, LoginFault } from './db/logins.ts';
 import { migrate } from './db/migrate.ts';
-import { checkDatabase } from './db/postgres_settings.ts';
+import { checkDatabase, checkLogins } from './db/postgres_settings.ts';
 import { seed } from './db/seed.ts';
 import { hasDemo } from './demo/remove.ts';
 import { listenOn } from './http/listen.ts';
@@ -50,18 +51,20 @@ async function start(): Promise<void> {
   forgetSecrets(process.env);
   const leaveRoot = await prepareToLeaveRoot(config);
   const lock = config.databaseUrl ? null : await lockData(config.dataDir);
-  const databaseUrl = await openDatabase(config);
-  await prepare(databaseUrl, config);
-  await listen(databaseUrl, config);
+  const addresses = await openDatabase(config);
+  await prepare(addresses, config);
+  await listen(addresses, config);
   await lock?.tell(config.origin);
   leaveRoot();
   say(`Hanjan is ready: ${config.origin}`);
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
+async function openDatabase(config: Config): Promise<Addresses> {
+  const { databaseUrl, dataDir } = config;
   if (databaseUrl) {
+    const logins = needLogins(config);
     await stage('Looking at the database of DATABASE_URL', () => checkDatabase(databaseUrl));
-    return databaseUrl;
+    return logins;
   }
   const onLost = (fault: EmbeddedFault) => {
     process.stderr.write(`${fault.message} Start Hanjan again.\n`);
@@ -71,22 +74,24 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
     startEmbedded({ dataDir, log: say, onLost }),
   );
   running.push({ what: 'Stopping PostgreSQL', stop: embedded.stop });
-  return embedded.url;
+  return embedded.logins;
 }
 
-async function prepare(databaseUrl: string, { admin, dataDir, origin, isDemoOpen }: Config): Promise<void> {
-  const applied = await stage('Bringing the tables up to date', () => migrate(databaseUrl));
+async function prepare(addresses: Addresses, { admin, dataDir, origin, isDemoOpen }: Config): Promise<void> {
+  const { owner } = addresses;
+  const applied = await stage('Bringing the tables up to date', () => migrate(owner));
   if (applied.length > 0) say(`  applied ${applied.join(', ')}`);
-  const rows = await stage('Loading codes and reference data', () => seed(databaseUrl));
+  const rows = await stage('Loading codes and reference data', () => seed(owner));
+  await stage('Looking at the logins', () => checkLogins(addresses));
   if (rows > 0) say(`  wrote ${rows} rows`);
-  await firstAdmin(databaseUrl, admin, ({ user_id, password, isRenewed }) => {
+  await firstAdmin(owner, admin, ({ user_id, password, isRenewed }) => {
     keepEvent(dataDir, 'first_admin', 'ok', { target: user_id });
     if (isRenewed) say(`The first password of '${user_id}' expired unused and was renewed.`);
     else say(`Made the first administrator '${user_id}'.`);
     if (password) handOut(dataDir, user_id, password);
   });
-  await takeBackExpired(databaseUrl, dataDir);
-  if (origin.startsWith('https:') && (await hasDemo(databaseUrl))) {
+  await takeBackExpired(owner, dataDir);
+  if (origin.startsWith('https:') && (await hasDemo(owner))) {
     const can = isDemoOpen ? 'can sign in, because HANJAN_DEMO is on' : 'cannot sign in';
     say(
       `Warning: made-up people of the demo are in this database; they ${can}. Take them away: npm run demo -- remove`,
@@ -95,12 +100,12 @@ async function prepare(databaseUrl: string, { admin, dataDir, origin, isDemoOpen
 }
 
 async function listen(
-  databaseUrl: string,
+  addresses: Addresses,
   {
     dataDir,
     origin,
     port,
-    listen: addresses,
+    listen: hosts,
     logLevel,
     proxies,
     adUrl,
@@ -115,7 +120,7 @@ async function listen(
   const webDir = join(import.meta.dirname, '../web/dist');
   const app = await stage('Opening the server', () =>
     buildApp({
-      databaseUrl,
+      addresses,
       dataDir,
       origin,
       logLevel,
@@ -131,7 +136,7 @@ async function listen(
     }),
   );
   running.push({ what: 'Finishing open requests', stop: () => closeApp(app) });
-  await listenOn(app, port, addresses);
+  await listenOn(app, port, hosts);
 }
 
 async function closeApp(app: FastifyInstance): Promise<void> {
@@ -163,8 +168,8 @@ function tell(fault: unknown): number {
     say(fault.message);
     return 0;
   }
-  const isTheirs = fault instanceof ConfigFault || fault instanceof EmbeddedFault;
-  process.stderr.write(`${isTheirs ? fault.message : ((fault as Error)?.stack ?? fault)}\n`);
+  const isTheirs = [ConfigFault, EmbeddedFault, LoginFault].some((kind) => fault instanceof kind);
+  process.stderr.write(`${isTheirs ? (fault as Error).message : ((fault as Error)?.stack ?? fault)}\n`);
   return 1;
 }
 

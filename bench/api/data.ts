@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { entities, screens } from '@hanjan/model';
 import pg from 'pg';
-import { openDatabase } from '../../apps/server/db/database.ts';
-import { purge } from '../../apps/server/domain/purge.ts';
+import type { EmbeddedAddresses } from '../../apps/server/db/embedded/bootstrap.ts';
+import type { Addresses } from '../../apps/server/db/logins.ts';
+import { purgeNow } from '../../test/harness/purge.ts';
 
 export const PEOPLE = 1_000;
 export const NOTES = 200_000;
@@ -36,7 +37,7 @@ export async function asAdmin<T>(adminUrl: string, work: (admin: pg.Client) => P
 }
 
 /** People who are signed in, with Korean and English notes, and their cafes with lots. */
-export async function fill(adminUrl: string): Promise<Filled> {
+export async function fill({ adminUrl, logins }: EmbeddedAddresses): Promise<Filled> {
   const tokens = Array.from({ length: PEOPLE }, (_, at) =>
     createHash('sha256').update(`bench ${at}`).digest('base64url'),
   );
@@ -46,27 +47,23 @@ export async function fill(adminUrl: string): Promise<Filled> {
     const note = await addNotes(admin, NOTES, `${user} + g % ${PEOPLE}`);
     const cafe = await addCafes(admin, user);
     const lot = await addLots(admin, cafe);
-    await settle(adminUrl, admin);
+    await settle(logins, admin);
     return { user, note, cafe, lot, tokens };
   });
 }
 
 /** What the product and PostgreSQL do by themselves now and then. */
-async function settle(adminUrl: string, admin: pg.Client): Promise<void> {
-  const db = openDatabase(adminUrl, (error) => {
-    throw error;
-  });
-  await purge(db, { entities, screens });
-  await db.close();
+async function settle(logins: Addresses, admin: pg.Client): Promise<void> {
+  await purgeNow(logins, { entities, screens });
   await admin.query('VACUUM ANALYZE');
 }
 
 /** One more person, who has written as many notes as all the others; answers their number. */
-export function addWriter(adminUrl: string): Promise<number> {
+export function addWriter({ adminUrl, logins }: EmbeddedAddresses): Promise<number> {
   return asAdmin(adminUrl, async (admin) => {
     const writer = await addPeople(admin, ['one more']);
     await addNotes(admin, NOTES, String(writer));
-    await settle(adminUrl, admin);
+    await settle(logins, admin);
     return writer;
   });
 }

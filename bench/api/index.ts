@@ -31,9 +31,9 @@ let answered = 0;
 try {
   await migrate(embedded.url);
   await seed(embedded.url);
-  const filled = await fill(embedded.adminUrl);
+  const filled = await fill(embedded);
   const alone = pgbench(embedded.adminUrl, directory.path, SECONDS, filled);
-  servers.push(await startProduct(embedded.url, directory.path));
+  servers.push(await startProduct(embedded.logins, directory.path));
   for (const isPrepared of [false, true]) servers.push(await startBare(embedded.adminUrl, directory.path, isPrepared));
   const chosen = operations(filled).filter(({ name }) => options.only?.split(',').includes(name) ?? true);
   for (const operation of chosen) tell(operation, await measure(operation, alone));
@@ -114,7 +114,7 @@ function tellMemory(): void {
 }
 
 async function tellPages(): Promise<void> {
-  const pages = await measurePages(embedded.url, await addWriter(embedded.adminUrl));
+  const pages = await measurePages(embedded.logins.app, await addWriter(embedded));
   const { first, middle, last } = pages;
   for (const [name, { page }] of Object.entries(pages)) {
     if (page > PAGE_AIM_MS) missed.push(`${name} page: ${page.toFixed(1)} ms`);

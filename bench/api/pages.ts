@@ -20,7 +20,7 @@ export async function measurePages(
   databaseUrl: string,
   writer: number,
 ): Promise<Record<'first' | 'middle' | 'last', Page>> {
-  const client = new pg.Client({ connectionString: databaseUrl, options: '-c role=hanjan_app', pipeline: true });
+  const client = new pg.Client({ connectionString: databaseUrl, pipeline: true });
   await client.connect();
   await client.query("SELECT set_config('app.user', $1, false)", [String(writer)]);
   const time = async (text: string, values: unknown[]) => {

@@ -4,6 +4,8 @@ import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../apps/server/db/embedded/port.ts';
+import type { Addresses } from '../../apps/server/db/logins.ts';
+import { databaseEnv } from '../../test/harness/addresses.ts';
 
 /** A server in a process of its own. */
 export interface Server {
@@ -14,10 +16,10 @@ export interface Server {
 }
 
 /** The product as `npm start` runs it, on a database that is there; its log goes into a file. */
-export async function startProduct(databaseUrl: string, directory: string): Promise<Server> {
+export async function startProduct(logins: Addresses, directory: string): Promise<Server> {
   const port = await freePort();
   const env = {
-    DATABASE_URL: databaseUrl,
+    ...databaseEnv(logins),
     PORT: String(port),
     HANJAN_ORIGIN: `http://localhost:${port}`,
     HANJAN_RATE: '1000',

@@ -20,14 +20,14 @@ const AIM = { save: 30, ratio: 3, inventory: 20 };
 const directory = temporaryDirectory();
 const embedded = await startEmbedded({ dataDir: directory.path, log: () => undefined });
 const admin = new pg.Client({ connectionString: embedded.adminUrl });
-const bare = new pg.Client({ connectionString: embedded.url, options: '-c role=hanjan_app' });
+const bare = new pg.Client({ connectionString: embedded.logins.app });
 const missed: string[] = [];
 try {
   await migrate(embedded.url);
   await seed(embedded.url);
   await Promise.all([admin.connect(), bare.connect()]);
   const filled = await fill(admin);
-  const app = await buildApp({ databaseUrl: embedded.url, origin: 'http://localhost', logLevel: 'silent' });
+  const app = await buildApp({ addresses: embedded.logins, origin: 'http://localhost', logLevel: 'silent' });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const ask = async (path: string, body: object) => {
     const headers = {

@@ -132,7 +132,7 @@ describe('the demo', { timeout: 120_000 }, () => {
       [true, 200],
     ] as const) {
       const app = await buildApp({
-        databaseUrl: api.database.url,
+        addresses: api.database.logins,
         origin: 'https://notes.example.org',
         logLevel: 'silent',
         ...(isDemoOpen !== undefined && { isDemoOpen }),

@@ -156,22 +156,18 @@ describe('the database itself', () => {
     const { cafe_seq } = answer.result as { cafe_seq: number };
     expect(await found(theirs, 'cafe')).toBe('200 null');
     const outcome = (user: number, org: number, statement: string) =>
-      withClient(
-        api.database.url,
-        async (app) => {
-          await app.query('BEGIN');
-          await app.query("SELECT set_config('app.user', $1, true), set_config('app.org', $2, true)", [
-            `${user}`,
-            `${org}`,
-          ]);
-          const code = await app.query(statement).then(
-            () => 'OK',
-            (error: { code: string }) => error.code,
-          );
-          return code;
-        },
-        '-c role=hanjan_app',
-      );
+      withClient(api.database.logins.app, async (app) => {
+        await app.query('BEGIN');
+        await app.query("SELECT set_config('app.user', $1, true), set_config('app.org', $2, true)", [
+          `${user}`,
+          `${org}`,
+        ]);
+        const code = await app.query(statement).then(
+          () => 'OK',
+          (error: { code: string }) => error.code,
+        );
+        return code;
+      });
     const join = (org: number, user: number, auth: string) =>
       `INSERT INTO membership (org, user_seq, user_auth, user_nick) VALUES (${org}, ${user}, '${auth}', 'me')`;
     const make = (by: number, isDemo: boolean) =>

@@ -5,6 +5,7 @@ import { type Screen, writable } from '@hanjan/core';
 import { devKind, devKindScreen } from '@hanjan/model/dev/kinds.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveLimit } from '../../apps/server/http/body_limit.ts';
+import { databaseEnv } from '../harness/addresses.ts';
 import { clientOf, signUp, type TestApi } from '../harness/api.ts';
 import { createDatabase } from '../harness/database.ts';
 import { JSON_PAGE, send } from '../harness/http.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await makeTables(database.url, kitchen);
   server = fork(join(import.meta.dirname, '../harness/run_measured.ts'), {
     execArgv: [],
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url },
+    env: { PATH: process.env.PATH, ...databaseEnv(database.logins) },
   });
   const [told] = (await once(server, 'message')) as [{ origin: string }];
   const client = () => clientOf(() => told.origin);

@@ -1,10 +1,9 @@
 import { entities, screens } from '@hanjan/model';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../apps/server/db/database.ts';
-import { purge } from '../../apps/server/domain/purge.ts';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
 import { makeOrg, seat, userSeqOf, within } from '../harness/org.ts';
+import { purgeNow } from '../harness/purge.ts';
 
 /** Records of a cafe: lots that refer to its coffees, written by several people. */
 
@@ -248,9 +247,7 @@ describe('removing', () => {
     await admin.query(`UPDATE cafe_received SET removed_at = ${long} WHERE received_seq = $1`, [lot]);
     await admin.query(`UPDATE cafe_coffeebean SET removed_at = ${long} WHERE coffeebean_seq = $1`, [bean]);
     await admin.query(`UPDATE org_history SET edit_at = ${long} WHERE record_seq IN ($1, $2)`, [lot, bean]);
-    const db = openDatabase(api.database.url, () => undefined);
-    await purge(db, { entities, screens });
-    await db.close();
+    await purgeNow(api.database.logins, { entities, screens });
     const left = await admin.query(
       `SELECT FROM cafe_received WHERE received_seq = $1 UNION ALL SELECT FROM cafe_coffeebean WHERE coffeebean_seq = $2
        UNION ALL SELECT FROM org_history WHERE (entity, record_seq) IN (('cafe_received', $1), ('cafe_coffeebean', $2))`,

@@ -136,7 +136,7 @@ it('serves every other call, and there are no more', async () => {
 });
 
 it('is missed when there is one', async () => {
-  const db = openDatabase(api.database.url, () => undefined, 1);
+  const db = openDatabase(api.database.logins, 'app', () => undefined, 1);
   const one = () => db.transact(GUEST, (run) => run(sql`SELECT 1`));
   await expect(one()).resolves.toHaveLength(1);
   await expect(db.transact(GUEST, one)).rejects.toThrow('timeout exceeded');

@@ -19,7 +19,7 @@ const saves: Save[] = [];
 
 beforeAll(async () => {
   api = await startApi();
-  db = openDatabase(api.database.url, () => undefined);
+  db = openDatabase(api.database.logins, 'app', () => undefined);
   admin = new pg.Client({ connectionString: api.database.adminUrl });
   await admin.connect();
   me = await owner(api, 'parallel');

@@ -58,7 +58,7 @@ let db: Database;
 
 beforeAll(async () => {
   database = await createDatabase();
-  db = openDatabase(database.url, () => undefined);
+  db = openDatabase(database.logins, 'app', () => undefined);
 });
 afterAll(async () => {
   await db.close();

@@ -1,11 +1,10 @@
 import type { Row } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../apps/server/db/database.ts';
-import { purge } from '../../apps/server/domain/purge.ts';
 import { type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { blendScreen, box, boxScreen, withBlends } from '../harness/blends.ts';
 import { type Owner, owner } from '../harness/org.ts';
+import { purgeNow } from '../harness/purge.ts';
 import { goodValues, readWorld } from '../harness/values.ts';
 
 const PATH = blendScreen.path;
@@ -184,9 +183,7 @@ describe('a list of rows', () => {
     await admin.query("UPDATE cafe_blend SET removed_at = now() - interval '31 days' WHERE blend_seq = $1", [
       again.blend_seq,
     ]);
-    const db = openDatabase(api.database.url, () => undefined);
-    await purge(db, withBlends);
-    await db.close();
+    await purgeNow(api.database.logins, withBlends);
     const { rows } = await admin.query(
       'SELECT DISTINCT blend_seq::integer FROM cafe_blend_blend_list WHERE blend_seq = ANY($1)',
       [[gone.blend_seq, stays.blend_seq]],

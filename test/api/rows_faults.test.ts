@@ -147,7 +147,7 @@ describe('a backup', () => {
     const found = new Map<string, number>();
     try {
       const path = join(folder, 'backup');
-      await backUp(api.database.url, path);
+      await backUp(api.database.logins.backup, path);
       const taker = {
         head: () => undefined,
         table: async ({ name }: { name: string }, chunks: AsyncIterable<Buffer>) => {

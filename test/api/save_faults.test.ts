@@ -52,7 +52,7 @@ const isBusy = (reply: Reply<unknown>) => {
 async function killBackends(): Promise<number> {
   const gone = proxy.ended();
   const { rowCount } = await admin.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = 'hanjan'",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename LIKE 'hanjan%'",
   );
   await gone;
   return rowCount ?? 0;
@@ -291,7 +291,7 @@ async function canSaveAtOnce(): Promise<boolean> {
   let waiting = 0;
   for (const until = Date.now() + 1_500; waiting < CONNECTIONS && Date.now() < until; await wait(20)) {
     const { rowCount } = await admin.query(
-      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND usename = 'hanjan' AND wait_event_type = 'Lock'",
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND usename = 'hanjan_app' AND wait_event_type = 'Lock'",
     );
     waiting = rowCount ?? 0;
   }

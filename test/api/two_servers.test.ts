@@ -2,6 +2,7 @@ import type { Row } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../apps/server/db/embedded/port.ts';
+import { databaseEnv } from '../harness/addresses.ts';
 import { type Client, clientOf, signUp, startApi, type TestApi } from '../harness/api.ts';
 import { makeOrg, seat, userSeqOf, within } from '../harness/org.ts';
 import { type Program, startProgram } from '../harness/program.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const port = await freePort();
   other = startProgram({
     PORT: String(port),
-    DATABASE_URL: api.database.url,
+    ...databaseEnv(api.database.logins),
     HANJAN_ADMIN_PASSWORD: 'for tests, and long',
   });
   admin = new pg.Client({ connectionString: api.database.adminUrl });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Embedded, startEmbedded } from '../../apps/server/db/embedded/index.ts';
 import { freePort } from '../../apps/server/db/embedded/port.ts';
 import { chanceFrom } from '../../apps/server/demo/chance.ts';
+import { databaseEnv } from '../harness/addresses.ts';
 import { temporaryDirectory } from '../harness/directory.ts';
 import { findFaults } from '../harness/faults.ts';
 import { type Program, startProgram } from '../harness/program.ts';
@@ -43,7 +44,7 @@ afterAll(async () => {
 });
 
 async function start(nth: number): Promise<void> {
-  const program = startProgram({ PORT: String(ports[nth]), DATABASE_URL: embedded.url });
+  const program = startProgram({ PORT: String(ports[nth]), ...databaseEnv(embedded.logins) });
   programs[nth] = program;
   await program.says('Hanjan is ready');
 }
@@ -61,7 +62,7 @@ async function killBackend(isHard: boolean): Promise<void> {
   await withClient(embedded.adminUrl, async (admin) => {
     for (;;) {
       const { rows } = await admin.query<{ pid: number }>(
-        "SELECT pid FROM pg_stat_activity WHERE usename = 'hanjan' AND state <> 'idle' ORDER BY random() LIMIT 1",
+        "SELECT pid FROM pg_stat_activity WHERE usename LIKE 'hanjan%' AND state <> 'idle' ORDER BY random() LIMIT 1",
       );
       const { pid } = rows[0] ?? {};
       if (pid === undefined) continue;

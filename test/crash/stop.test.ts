@@ -11,6 +11,7 @@ import { freePort } from '../../apps/server/db/embedded/port.ts';
 import { readPidFile } from '../../apps/server/db/embedded/postmaster.ts';
 import { readSecrets } from '../../apps/server/db/embedded/secrets.ts';
 import { chanceFrom } from '../../apps/server/demo/chance.ts';
+import { databaseEnv, through } from '../harness/addresses.ts';
 import { flaws } from '../harness/answer.ts';
 import { type Client, clientOf, signUp } from '../harness/api.ts';
 import { createDatabase, type TestDatabase } from '../harness/database.ts';
@@ -58,7 +59,7 @@ describe('a server with its own PostgreSQL that is stopped under eight writers',
   const cluster = join(directory.path, 'postgres');
   const env = { HANJAN_DATA: directory.path };
   const adminUrl = async () =>
-    addresses(readPidFile(cluster)?.port ?? 0, await readSecrets(directory.path, cluster)).adminUrl;
+    addresses(readPidFile(cluster) ?? { host: '', port: 0 }, await readSecrets(directory.path, cluster)).adminUrl;
   /** PostgreSQL's own note of how it ended: 1 is shut down, 6 is at work. */
   const control = () => readFileSync(join(cluster, 'global', 'pg_control')).readInt32LE(16);
   afterAll(directory.remove);
@@ -105,7 +106,7 @@ describe('a server that is stopped', () => {
   if (!screen) throw new Error('there is no personal list');
   const startWith = async (user_id: string) => {
     await proxy.mend();
-    const started = await start({ DATABASE_URL: proxy.url });
+    const started = await start(databaseEnv(through(database.logins, proxy.url)));
     me = await signUp(clientOf(origin), user_id);
     path = `${screen.path}/edit`;
     body = JSON.stringify((await sitDown(me, screen)).draft);

@@ -6,6 +6,7 @@ import { buildApp } from '../../apps/server/app.ts';
 import { freePort } from '../../apps/server/db/embedded/port.ts';
 import { migrate } from '../../apps/server/db/migrate.ts';
 import { seed } from '../../apps/server/db/seed.ts';
+import { through } from '../harness/addresses.ts';
 import { startProxy, type Way } from '../harness/proxy.ts';
 import { freshDatabase, NOTES, newId, PASSWORD } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -20,14 +21,14 @@ let origin: string;
 
 // A server of its own, because the others must not miss their database.
 test.beforeAll(async () => {
-  const databaseUrl = await freshDatabase(`away_${randomBytes(4).toString('hex')}`);
-  await migrate(databaseUrl);
-  await seed(databaseUrl);
-  way = await startProxy(databaseUrl);
+  const logins = await freshDatabase(`away_${randomBytes(4).toString('hex')}`);
+  await migrate(logins.owner);
+  await seed(logins.owner);
+  way = await startProxy(logins.owner);
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const webDir = join(import.meta.dirname, '../../apps/web/dist');
-  app = await buildApp({ databaseUrl: way.url, origin, webDir, logLevel: 'silent' });
+  app = await buildApp({ addresses: through(logins, way.url), origin, webDir, logLevel: 'silent' });
   await app.listen({ port, host: '::' });
 });
 

@@ -96,12 +96,12 @@ ALTER TABLE user_cupnote FORCE ROW LEVEL SECURITY;
 CREATE POLICY user_cupnote_read ON user_cupnote FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_cupnote_write ON user_cupnote FOR INSERT WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_cupnote_edit ON user_cupnote FOR UPDATE USING (user_seq = nullif(current_setting('app.user', true), '')::bigint) WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
-CREATE POLICY user_cupnote_purge ON user_cupnote FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY user_cupnote_purge ON user_cupnote FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY user_cupnote_backup ON user_cupnote FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER user_cupnote_came AFTER INSERT ON user_cupnote FOR EACH ROW EXECUTE FUNCTION user_tally('user_cupnote', 'cupnote_date');
 CREATE TRIGGER user_cupnote_went AFTER UPDATE ON user_cupnote FOR EACH ROW WHEN ((OLD.cupnote_date, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.cupnote_date, NEW.removed_at IS NULL)) EXECUTE FUNCTION user_tally('user_cupnote', 'cupnote_date');
-GRANT SELECT, INSERT, UPDATE, DELETE ON user_cupnote TO hanjan_app;
-GRANT SELECT ON user_cupnote TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON user_cupnote TO hanjan_app;
+GRANT SELECT, DELETE ON user_cupnote TO hanjan_backup;
 
 CREATE TABLE company (
   company_seq bigint GENERATED ALWAYS AS IDENTITY,
@@ -216,12 +216,12 @@ ALTER TABLE user_equip FORCE ROW LEVEL SECURITY;
 CREATE POLICY user_equip_read ON user_equip FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_equip_write ON user_equip FOR INSERT WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_equip_edit ON user_equip FOR UPDATE USING (user_seq = nullif(current_setting('app.user', true), '')::bigint) WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
-CREATE POLICY user_equip_purge ON user_equip FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY user_equip_purge ON user_equip FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY user_equip_backup ON user_equip FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER user_equip_came AFTER INSERT ON user_equip FOR EACH ROW EXECUTE FUNCTION user_tally('user_equip', 'rgst_at');
 CREATE TRIGGER user_equip_went AFTER UPDATE ON user_equip FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION user_tally('user_equip', 'rgst_at');
-GRANT SELECT, INSERT, UPDATE, DELETE ON user_equip TO hanjan_app;
-GRANT SELECT ON user_equip TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON user_equip TO hanjan_app;
+GRANT SELECT, DELETE ON user_equip TO hanjan_backup;
 
 CREATE TABLE user_brewing_default (
   user_seq bigint NOT NULL REFERENCES account (user_seq) ON DELETE CASCADE,
@@ -394,12 +394,12 @@ ALTER TABLE user_brewing_default FORCE ROW LEVEL SECURITY;
 CREATE POLICY user_brewing_default_read ON user_brewing_default FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_brewing_default_write ON user_brewing_default FOR INSERT WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_brewing_default_edit ON user_brewing_default FOR UPDATE USING (user_seq = nullif(current_setting('app.user', true), '')::bigint) WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
-CREATE POLICY user_brewing_default_purge ON user_brewing_default FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY user_brewing_default_purge ON user_brewing_default FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY user_brewing_default_backup ON user_brewing_default FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER user_brewing_default_came AFTER INSERT ON user_brewing_default FOR EACH ROW EXECUTE FUNCTION user_tally('user_brewing_default', 'rgst_at');
 CREATE TRIGGER user_brewing_default_went AFTER UPDATE ON user_brewing_default FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION user_tally('user_brewing_default', 'rgst_at');
-GRANT SELECT, INSERT, UPDATE, DELETE ON user_brewing_default TO hanjan_app;
-GRANT SELECT ON user_brewing_default TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON user_brewing_default TO hanjan_app;
+GRANT SELECT, DELETE ON user_brewing_default TO hanjan_backup;
 
 CREATE TABLE user_brewing_result (
   user_seq bigint NOT NULL REFERENCES account (user_seq) ON DELETE CASCADE,
@@ -597,12 +597,12 @@ ALTER TABLE user_brewing_result FORCE ROW LEVEL SECURITY;
 CREATE POLICY user_brewing_result_read ON user_brewing_result FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_brewing_result_write ON user_brewing_result FOR INSERT WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_brewing_result_edit ON user_brewing_result FOR UPDATE USING (user_seq = nullif(current_setting('app.user', true), '')::bigint) WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
-CREATE POLICY user_brewing_result_purge ON user_brewing_result FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY user_brewing_result_purge ON user_brewing_result FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY user_brewing_result_backup ON user_brewing_result FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER user_brewing_result_came AFTER INSERT ON user_brewing_result FOR EACH ROW EXECUTE FUNCTION user_tally('user_brewing_result', 'brewing_result_date');
 CREATE TRIGGER user_brewing_result_went AFTER UPDATE ON user_brewing_result FOR EACH ROW WHEN ((OLD.brewing_result_date, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.brewing_result_date, NEW.removed_at IS NULL)) EXECUTE FUNCTION user_tally('user_brewing_result', 'brewing_result_date');
-GRANT SELECT, INSERT, UPDATE, DELETE ON user_brewing_result TO hanjan_app;
-GRANT SELECT ON user_brewing_result TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON user_brewing_result TO hanjan_app;
+GRANT SELECT, DELETE ON user_brewing_result TO hanjan_backup;
 
 CREATE TABLE cafe_coffeebean (
   org bigint NOT NULL REFERENCES org (org) ON DELETE CASCADE,
@@ -665,12 +665,12 @@ ALTER TABLE cafe_coffeebean FORCE ROW LEVEL SECURITY;
 CREATE POLICY cafe_coffeebean_read ON cafe_coffeebean FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_coffeebean_write ON cafe_coffeebean FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_coffeebean_edit ON cafe_coffeebean FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
-CREATE POLICY cafe_coffeebean_purge ON cafe_coffeebean FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY cafe_coffeebean_purge ON cafe_coffeebean FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY cafe_coffeebean_backup ON cafe_coffeebean FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER cafe_coffeebean_came AFTER INSERT ON cafe_coffeebean FOR EACH ROW EXECUTE FUNCTION org_tally('cafe_coffeebean', 'rgst_at');
 CREATE TRIGGER cafe_coffeebean_went AFTER UPDATE ON cafe_coffeebean FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('cafe_coffeebean', 'rgst_at');
-GRANT SELECT, INSERT, UPDATE, DELETE ON cafe_coffeebean TO hanjan_app;
-GRANT SELECT ON cafe_coffeebean TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON cafe_coffeebean TO hanjan_app;
+GRANT SELECT, DELETE ON cafe_coffeebean TO hanjan_backup;
 
 CREATE TABLE cafe_received (
   org bigint NOT NULL REFERENCES org (org) ON DELETE CASCADE,
@@ -710,12 +710,12 @@ ALTER TABLE cafe_received FORCE ROW LEVEL SECURITY;
 CREATE POLICY cafe_received_read ON cafe_received FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_received_write ON cafe_received FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_received_edit ON cafe_received FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
-CREATE POLICY cafe_received_purge ON cafe_received FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY cafe_received_purge ON cafe_received FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY cafe_received_backup ON cafe_received FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER cafe_received_came AFTER INSERT ON cafe_received FOR EACH ROW EXECUTE FUNCTION org_tally('cafe_received', 'received_date');
 CREATE TRIGGER cafe_received_went AFTER UPDATE ON cafe_received FOR EACH ROW WHEN ((OLD.received_date, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.received_date, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('cafe_received', 'received_date');
-GRANT SELECT, INSERT, UPDATE, DELETE ON cafe_received TO hanjan_app;
-GRANT SELECT ON cafe_received TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON cafe_received TO hanjan_app;
+GRANT SELECT, DELETE ON cafe_received TO hanjan_backup;
 
 CREATE TABLE roaster_equip (
   org bigint NOT NULL REFERENCES org (org) ON DELETE CASCADE,
@@ -763,12 +763,12 @@ ALTER TABLE roaster_equip FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_equip_read ON roaster_equip FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_equip_write ON roaster_equip FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_equip_edit ON roaster_equip FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
-CREATE POLICY roaster_equip_purge ON roaster_equip FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY roaster_equip_purge ON roaster_equip FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY roaster_equip_backup ON roaster_equip FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER roaster_equip_came AFTER INSERT ON roaster_equip FOR EACH ROW EXECUTE FUNCTION org_tally('roaster_equip', 'rgst_at');
 CREATE TRIGGER roaster_equip_went AFTER UPDATE ON roaster_equip FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('roaster_equip', 'rgst_at');
-GRANT SELECT, INSERT, UPDATE, DELETE ON roaster_equip TO hanjan_app;
-GRANT SELECT ON roaster_equip TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON roaster_equip TO hanjan_app;
+GRANT SELECT, DELETE ON roaster_equip TO hanjan_backup;
 
 CREATE TABLE region (
   region_seq bigint GENERATED ALWAYS AS IDENTITY,
@@ -1002,12 +1002,12 @@ ALTER TABLE roaster_greenbean FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_greenbean_read ON roaster_greenbean FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_greenbean_write ON roaster_greenbean FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_greenbean_edit ON roaster_greenbean FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
-CREATE POLICY roaster_greenbean_purge ON roaster_greenbean FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY roaster_greenbean_purge ON roaster_greenbean FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY roaster_greenbean_backup ON roaster_greenbean FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER roaster_greenbean_came AFTER INSERT ON roaster_greenbean FOR EACH ROW EXECUTE FUNCTION org_tally('roaster_greenbean', 'rgst_at');
 CREATE TRIGGER roaster_greenbean_went AFTER UPDATE ON roaster_greenbean FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('roaster_greenbean', 'rgst_at');
-GRANT SELECT, INSERT, UPDATE, DELETE ON roaster_greenbean TO hanjan_app;
-GRANT SELECT ON roaster_greenbean TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON roaster_greenbean TO hanjan_app;
+GRANT SELECT, DELETE ON roaster_greenbean TO hanjan_backup;
 
 CREATE TABLE roaster_greenbean_year (
   org bigint NOT NULL REFERENCES org (org) ON DELETE CASCADE,
@@ -1071,12 +1071,12 @@ ALTER TABLE roaster_greenbean_year FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_greenbean_year_read ON roaster_greenbean_year FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_greenbean_year_write ON roaster_greenbean_year FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_greenbean_year_edit ON roaster_greenbean_year FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
-CREATE POLICY roaster_greenbean_year_purge ON roaster_greenbean_year FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY roaster_greenbean_year_purge ON roaster_greenbean_year FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY roaster_greenbean_year_backup ON roaster_greenbean_year FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER roaster_greenbean_year_came AFTER INSERT ON roaster_greenbean_year FOR EACH ROW EXECUTE FUNCTION org_tally('roaster_greenbean_year', 'rgst_at');
 CREATE TRIGGER roaster_greenbean_year_went AFTER UPDATE ON roaster_greenbean_year FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('roaster_greenbean_year', 'rgst_at');
-GRANT SELECT, INSERT, UPDATE, DELETE ON roaster_greenbean_year TO hanjan_app;
-GRANT SELECT ON roaster_greenbean_year TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON roaster_greenbean_year TO hanjan_app;
+GRANT SELECT, DELETE ON roaster_greenbean_year TO hanjan_backup;
 
 CREATE TABLE roaster_roasting (
   org bigint NOT NULL REFERENCES org (org) ON DELETE CASCADE,
@@ -1128,12 +1128,12 @@ ALTER TABLE roaster_roasting FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_roasting_read ON roaster_roasting FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_roasting_write ON roaster_roasting FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_roasting_edit ON roaster_roasting FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
-CREATE POLICY roaster_roasting_purge ON roaster_roasting FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY roaster_roasting_purge ON roaster_roasting FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY roaster_roasting_backup ON roaster_roasting FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER roaster_roasting_came AFTER INSERT ON roaster_roasting FOR EACH ROW EXECUTE FUNCTION org_tally('roaster_roasting', 'rgst_at');
 CREATE TRIGGER roaster_roasting_went AFTER UPDATE ON roaster_roasting FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('roaster_roasting', 'rgst_at');
-GRANT SELECT, INSERT, UPDATE, DELETE ON roaster_roasting TO hanjan_app;
-GRANT SELECT ON roaster_roasting TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON roaster_roasting TO hanjan_app;
+GRANT SELECT, DELETE ON roaster_roasting TO hanjan_backup;
 
 CREATE TABLE roaster_roasting_greenbean (
   org bigint NOT NULL,
@@ -1471,12 +1471,12 @@ ALTER TABLE roaster_roasting_result FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_roasting_result_read ON roaster_roasting_result FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_roasting_result_write ON roaster_roasting_result FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_roasting_result_edit ON roaster_roasting_result FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
-CREATE POLICY roaster_roasting_result_purge ON roaster_roasting_result FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY roaster_roasting_result_purge ON roaster_roasting_result FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY roaster_roasting_result_backup ON roaster_roasting_result FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER roaster_roasting_result_came AFTER INSERT ON roaster_roasting_result FOR EACH ROW EXECUTE FUNCTION org_tally('roaster_roasting_result', 'roasting_result_date');
 CREATE TRIGGER roaster_roasting_result_went AFTER UPDATE ON roaster_roasting_result FOR EACH ROW WHEN ((OLD.roasting_result_date, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.roasting_result_date, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('roaster_roasting_result', 'roasting_result_date');
-GRANT SELECT, INSERT, UPDATE, DELETE ON roaster_roasting_result TO hanjan_app;
-GRANT SELECT ON roaster_roasting_result TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON roaster_roasting_result TO hanjan_app;
+GRANT SELECT, DELETE ON roaster_roasting_result TO hanjan_backup;
 
 CREATE TABLE roaster_roasting_result_greenbean (
   org bigint NOT NULL,
@@ -1575,12 +1575,12 @@ ALTER TABLE roaster_qc_roasting FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_qc_roasting_read ON roaster_qc_roasting FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_qc_roasting_write ON roaster_qc_roasting FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_qc_roasting_edit ON roaster_qc_roasting FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
-CREATE POLICY roaster_qc_roasting_purge ON roaster_qc_roasting FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY roaster_qc_roasting_purge ON roaster_qc_roasting FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY roaster_qc_roasting_backup ON roaster_qc_roasting FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER roaster_qc_roasting_came AFTER INSERT ON roaster_qc_roasting FOR EACH ROW EXECUTE FUNCTION org_tally('roaster_qc_roasting', 'cupnote_date');
 CREATE TRIGGER roaster_qc_roasting_went AFTER UPDATE ON roaster_qc_roasting FOR EACH ROW WHEN ((OLD.cupnote_date, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.cupnote_date, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('roaster_qc_roasting', 'cupnote_date');
-GRANT SELECT, INSERT, UPDATE, DELETE ON roaster_qc_roasting TO hanjan_app;
-GRANT SELECT ON roaster_qc_roasting TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON roaster_qc_roasting TO hanjan_app;
+GRANT SELECT, DELETE ON roaster_qc_roasting TO hanjan_backup;
 
 CREATE TABLE roaster_qc_greenbean (
   org bigint NOT NULL REFERENCES org (org) ON DELETE CASCADE,
@@ -1643,12 +1643,12 @@ ALTER TABLE roaster_qc_greenbean FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_qc_greenbean_read ON roaster_qc_greenbean FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_qc_greenbean_write ON roaster_qc_greenbean FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_qc_greenbean_edit ON roaster_qc_greenbean FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
-CREATE POLICY roaster_qc_greenbean_purge ON roaster_qc_greenbean FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY roaster_qc_greenbean_purge ON roaster_qc_greenbean FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY roaster_qc_greenbean_backup ON roaster_qc_greenbean FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER roaster_qc_greenbean_came AFTER INSERT ON roaster_qc_greenbean FOR EACH ROW EXECUTE FUNCTION org_tally('roaster_qc_greenbean', 'cupnote_date');
 CREATE TRIGGER roaster_qc_greenbean_went AFTER UPDATE ON roaster_qc_greenbean FOR EACH ROW WHEN ((OLD.cupnote_date, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.cupnote_date, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('roaster_qc_greenbean', 'cupnote_date');
-GRANT SELECT, INSERT, UPDATE, DELETE ON roaster_qc_greenbean TO hanjan_app;
-GRANT SELECT ON roaster_qc_greenbean TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON roaster_qc_greenbean TO hanjan_app;
+GRANT SELECT, DELETE ON roaster_qc_greenbean TO hanjan_backup;
 
 CREATE TABLE user_view (
   user_seq bigint NOT NULL REFERENCES account (user_seq) ON DELETE CASCADE,
@@ -1674,12 +1674,12 @@ ALTER TABLE user_view FORCE ROW LEVEL SECURITY;
 CREATE POLICY user_view_read ON user_view FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_view_write ON user_view FOR INSERT WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
 CREATE POLICY user_view_edit ON user_view FOR UPDATE USING (user_seq = nullif(current_setting('app.user', true), '')::bigint) WITH CHECK (user_seq = nullif(current_setting('app.user', true), '')::bigint);
-CREATE POLICY user_view_purge ON user_view FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY user_view_purge ON user_view FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY user_view_backup ON user_view FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER user_view_came AFTER INSERT ON user_view FOR EACH ROW EXECUTE FUNCTION user_tally('user_view', 'rgst_at');
 CREATE TRIGGER user_view_went AFTER UPDATE ON user_view FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION user_tally('user_view', 'rgst_at');
-GRANT SELECT, INSERT, UPDATE, DELETE ON user_view TO hanjan_app;
-GRANT SELECT ON user_view TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON user_view TO hanjan_app;
+GRANT SELECT, DELETE ON user_view TO hanjan_backup;
 
 CREATE TABLE cafe_view (
   org bigint NOT NULL REFERENCES org (org) ON DELETE CASCADE,
@@ -1705,12 +1705,12 @@ ALTER TABLE cafe_view FORCE ROW LEVEL SECURITY;
 CREATE POLICY cafe_view_read ON cafe_view FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_view_write ON cafe_view FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_view_edit ON cafe_view FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
-CREATE POLICY cafe_view_purge ON cafe_view FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY cafe_view_purge ON cafe_view FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY cafe_view_backup ON cafe_view FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER cafe_view_came AFTER INSERT ON cafe_view FOR EACH ROW EXECUTE FUNCTION org_tally('cafe_view', 'rgst_at');
 CREATE TRIGGER cafe_view_went AFTER UPDATE ON cafe_view FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('cafe_view', 'rgst_at');
-GRANT SELECT, INSERT, UPDATE, DELETE ON cafe_view TO hanjan_app;
-GRANT SELECT ON cafe_view TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON cafe_view TO hanjan_app;
+GRANT SELECT, DELETE ON cafe_view TO hanjan_backup;
 
 CREATE TABLE roaster_view (
   org bigint NOT NULL REFERENCES org (org) ON DELETE CASCADE,
@@ -1736,10 +1736,10 @@ ALTER TABLE roaster_view FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_view_read ON roaster_view FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_view_write ON roaster_view FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_view_edit ON roaster_view FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
-CREATE POLICY roaster_view_purge ON roaster_view FOR DELETE USING (current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '30 days');
+CREATE POLICY roaster_view_purge ON roaster_view FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY roaster_view_backup ON roaster_view FOR SELECT TO hanjan_backup USING (true);
 CREATE TRIGGER roaster_view_came AFTER INSERT ON roaster_view FOR EACH ROW EXECUTE FUNCTION org_tally('roaster_view', 'rgst_at');
 CREATE TRIGGER roaster_view_went AFTER UPDATE ON roaster_view FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('roaster_view', 'rgst_at');
-GRANT SELECT, INSERT, UPDATE, DELETE ON roaster_view TO hanjan_app;
-GRANT SELECT ON roaster_view TO hanjan_backup;
+GRANT SELECT, INSERT, UPDATE ON roaster_view TO hanjan_app;
+GRANT SELECT, DELETE ON roaster_view TO hanjan_backup;
 

@@ -5,6 +5,7 @@ import type { Quota } from '../../apps/server/domain/quota.ts';
 import type { Limits } from '../../apps/server/http/limits.ts';
 import type { LogStream } from '../../apps/server/http/log.ts';
 import type { SignupMode } from '../../apps/server/sign/invitation.ts';
+import { through } from './addresses.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { makeTables } from './kitchen.ts';
 
@@ -67,9 +68,9 @@ export async function startApi({
 }: Options = {}): Promise<TestApi> {
   const database = await createDatabase();
   if (catalogue) await makeTables(database.url, catalogue);
-  const databaseUrl = way ? await way(database.url) : database.url;
+  const addresses = way ? through(database.logins, await way(database.url)) : database.logins;
   const app = await buildApp({
-    databaseUrl,
+    addresses,
     origin: ours,
     logLevel: log ? 'info' : 'silent',
     ...(log && { log }),

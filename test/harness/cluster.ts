@@ -2,13 +2,14 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../../apps/server/db/embedded/bootstrap.ts';
 import { startEmbedded } from '../../apps/server/db/embedded/index.ts';
+import type { Addresses } from '../../apps/server/db/logins.ts';
 import { migrate } from '../../apps/server/db/migrate.ts';
 import { seed } from '../../apps/server/db/seed.ts';
 import { temporaryDirectory } from './directory.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    cluster: { url: string; adminUrl: string; template: string };
+    cluster: { url: string; adminUrl: string; logins: Addresses; template: string };
   }
 }
 
@@ -26,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = embedded.url.replace(/\/hanjan$/, `/${template}`);
   await migrate(url);
   await seed(url);
-  project.provide('cluster', { url: embedded.url, adminUrl: embedded.adminUrl, template });
+  project.provide('cluster', { url: embedded.url, adminUrl: embedded.adminUrl, logins: embedded.logins, template });
   return async () => {
     await embedded.stop();
     directory.remove();

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase as create } from '../../apps/server/db/embedded/bootstrap.ts';
+import type { Addresses } from '../../apps/server/db/logins.ts';
+import { mapAddresses } from './addresses.ts';
 import type {} from './cluster.ts';
 
 /** A database of a test's own: migrated, seeded, and thrown away with `drop`. */
 export interface TestDatabase {
-  /** The product's login, as `main.ts` gets it. */
+  /** The owner of the tables, who migrates. */
   url: string;
+  /** The product's logins, as `main.ts` gets them. */
+  logins: Addresses;
   /** The superuser, for looking behind row level security. */
   adminUrl: string;
   drop(): Promise<void>;
@@ -27,6 +31,7 @@ export async function createDatabase(from: 'template' | 'empty' = 'template'): P
   return {
     url: at(cluster.url),
     adminUrl: at(cluster.adminUrl),
+    logins: mapAddresses(cluster.logins, at),
     drop: () => asAdmin((admin) => admin.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)),
   };
 }

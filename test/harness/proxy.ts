@@ -47,7 +47,10 @@ export async function startProxy(databaseUrl: string): Promise<Way> {
   const server = createServer((client) => pass(client));
 
   const pass = (client: Socket): void => {
-    const upstream = connect(Number(target.port), target.hostname);
+    const host = decodeURIComponent(target.hostname);
+    const upstream = host.startsWith('/')
+      ? connect(`${host}/.s.PGSQL.${target.port}`)
+      : connect(Number(target.port), host);
     const both = [client, upstream];
     let isLosing = false;
     for (const socket of both) {
@@ -112,7 +115,7 @@ export async function startProxy(databaseUrl: string): Promise<Way> {
   await listen(0);
   const { port } = server.address() as { port: number };
   const url = new URL(databaseUrl);
-  url.port = String(port);
+  Object.assign(url, { hostname: '127.0.0.1', port: String(port) });
   return {
     url: url.href,
     get statements() {

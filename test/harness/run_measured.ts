@@ -1,4 +1,5 @@
 import { buildApp } from '../../apps/server/app.ts';
+import { needLogins, readConfig } from '../../apps/server/config.ts';
 import { kitchen } from './kitchen.ts';
 import { watchLoop, workedMs } from './loop.ts';
 
@@ -9,7 +10,7 @@ export type Asked = 'reset' | 'longest' | 'block';
 export type Told = { readonly origin: string } | { readonly ms: number };
 
 const app = await buildApp({
-  databaseUrl: process.env.DATABASE_URL ?? '',
+  addresses: needLogins(readConfig(process.env)),
   origin: 'http://localhost',
   logLevel: 'silent',
   limits: { rate: 1_000_000, atOnce: 1_000 },

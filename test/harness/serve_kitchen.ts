@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '../../apps/server/app.ts';
 import { startEmbedded } from '../../apps/server/db/embedded/index.ts';
 import { freePort } from '../../apps/server/db/embedded/port.ts';
+import type { Addresses } from '../../apps/server/db/logins.ts';
 import { migrate } from '../../apps/server/db/migrate.ts';
 import { seed } from '../../apps/server/db/seed.ts';
 import { temporaryDirectory } from './directory.ts';
@@ -17,9 +18,9 @@ const webDir = emptyDirectory();
 build(webDir);
 const port = Number(process.env.PORT) || (await freePort());
 const origin = `http://localhost:${port}`;
-const databaseUrl = await startDatabase(emptyDirectory());
+const addresses = await startDatabase(emptyDirectory());
 const app = await buildApp({
-  databaseUrl,
+  addresses,
   origin,
   webDir,
   logLevel: 'error',
@@ -46,11 +47,11 @@ function build(outDir: string): void {
   execFileSync(process.execPath, args, { cwd: join(root, 'apps/web'), env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-async function startDatabase(dataDir: string): Promise<string> {
-  const { url, adminUrl, stop } = await startEmbedded({ dataDir, log: () => undefined });
+async function startDatabase(dataDir: string): Promise<Addresses> {
+  const { url, adminUrl, logins, stop } = await startEmbedded({ dataDir, log: () => undefined });
   made.defer(stop);
   await migrate(url);
   await seed(url);
   await makeTables(adminUrl, kitchen);
-  return url;
+  return logins;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseEnv } from '../../../test/harness/addresses.ts';
 import { digest } from '../../../test/harness/backups.ts';
 import { createDatabase, type TestDatabase } from '../../../test/harness/database.ts';
 import { temporaryDirectory } from '../../../test/harness/directory.ts';
@@ -114,7 +115,7 @@ describe('a database of one’s own', { timeout: 60_000 }, () => {
   let env: Record<string, string>;
   beforeAll(async () => {
     database = await createDatabase();
-    env = { DATABASE_URL: database.url, HANJAN_DATA: at('unused') };
+    env = { ...databaseEnv(database.logins), HANJAN_DATA: at('unused') };
   });
   afterAll(() => database.drop());
 

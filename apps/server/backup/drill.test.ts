@@ -61,7 +61,7 @@ beforeAll(async () => {
   await me.post(`${PATH}/edit`, { ...gone, UPList: ['store_name'], store_name: '바뀐 곳' });
   await me.post(`${PATH}/remove`, { cupnote_seq: gone.cupnote_seq });
   before = await all(api.database);
-  await backUp(api.database.url, path);
+  await backUp(api.database.logins.backup, path);
   empty = await createDatabase('empty');
 }, 90_000);
 afterAll(async () => {
@@ -155,7 +155,7 @@ describe('moved to a PostgreSQL of one’s own', () => {
     const other = await createDatabase('empty');
     const url = new URL(other.url);
     await asAdmin(`
-      CREATE ROLE ${login} LOGIN PASSWORD 'plain'; GRANT hanjan_app, hanjan_backup TO ${login};
+      CREATE ROLE ${login} LOGIN PASSWORD 'plain'; GRANT hanjan_app, hanjan_sign, hanjan_backup TO ${login};
       ALTER DATABASE ${url.pathname.slice(1)} OWNER TO ${login}`);
     await withClient(other.adminUrl, (admin) => admin.query(`GRANT ALL ON SCHEMA public TO ${login}`));
     url.username = login;
@@ -163,7 +163,7 @@ describe('moved to a PostgreSQL of one’s own', () => {
     await bringBack(url.href, path);
     expect(withoutLeftOut(await all(other))).toEqual(withoutLeftOut(before));
     const again = join(directory.path, 'again.backup');
-    await backUp(url.href, again);
+    await backUp(other.logins.backup, again);
     expect((await checkBackup(again, options)).rows).toEqual((await checkBackup(path, options)).rows);
     await other.drop();
   });

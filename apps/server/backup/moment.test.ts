@@ -47,7 +47,7 @@ it('what is written while a backup is read is in it wholly or not at all, and no
   await withClient(database.adminUrl, async (writer) => {
     await writer.query("SET lock_timeout = '100ms'");
     await write(writer, written++);
-    await withClient(database.url, async (reader) => {
+    await withClient(database.logins.backup, async (reader) => {
       const frames = readSnapshot(reader, { table: '', tables: 0, rows: 0, bytes: 0 });
       const disturbed = async function* () {
         for await (const frame of frames) {
@@ -71,12 +71,12 @@ it('a table cannot change its form while a backup reads it', async () => {
   let refusal = '';
   await withClient(database.adminUrl, async (admin) => {
     await admin.query("SET lock_timeout = '100ms'");
-    await withClient(database.url, async (reader) => {
+    await withClient(database.logins.backup, async (reader) => {
       const disturbed = async function* () {
         for await (const frame of readSnapshot(reader, { table: '', tables: 0, rows: 0, bytes: 0 })) {
           yield frame;
           if (refusal) continue;
-          await admin.query('ALTER TABLE sign_attempt ADD COLUMN of_a_migration integer').catch((error: Error) => {
+          await admin.query('ALTER TABLE sign_home ADD COLUMN of_a_migration integer').catch((error: Error) => {
             refusal = error.message;
           });
         }
@@ -89,7 +89,7 @@ it('a table cannot change its form while a backup reads it', async () => {
 
 it('a backup while another is read', async () => {
   const paths = [1, 2].map((nth) => join(directory.path, `${nth}.backup`));
-  await Promise.all(paths.map((path) => backUp(database.url, path)));
+  await Promise.all(paths.map((path) => backUp(database.logins.backup, path)));
   for (const path of paths) {
     await bringBack(other.url, path);
     expect(await counts(other.adminUrl)).toEqual(await counts(database.adminUrl));

@@ -21,7 +21,7 @@ const admin = (statement: string, { adminUrl } = database) => withClient(adminUr
 
 beforeAll(async () => {
   database = await createDatabase();
-  await backUp(database.url, path);
+  await backUp(database.logins.backup, path);
   before = await digest(database.adminUrl);
 });
 afterAll(async () => {
@@ -64,7 +64,7 @@ describe('a restore refuses', () => {
     await refused(at('other'), 'The backup is of another Hanjan: its 0001_base.sql differs from ours.');
   });
   it('a database that a running Hanjan works on, even one that has nothing to do', async () => {
-    const running = openDatabase(database.url, () => undefined);
+    const running = openDatabase(database.logins, 'app', () => undefined);
     await running.transact(GUEST, (run) => run(sql`SELECT 1`));
     await refused(path, 'The database is in use (other connections: 1). Stop every Hanjan that works on it.');
     await running.close();
@@ -82,8 +82,8 @@ describe('a restore refuses', () => {
 });
 
 describe('a backup refuses', () => {
-  const refused = async (line: string | RegExp, { url } = database) => {
-    await expect(backUp(url, at('refused'))).rejects.toThrow(line);
+  const refused = async (line: string | RegExp, { logins } = database) => {
+    await expect(backUp(logins.backup, at('refused'))).rejects.toThrow(line);
     expect(readdirSync(directory.path).filter((name) => name.startsWith('refused'))).toEqual([]);
   };
 
@@ -93,14 +93,14 @@ describe('a backup refuses', () => {
     await empty.drop();
   });
   it('a file that is there already', async () => {
-    await expect(backUp(database.url, path)).rejects.toThrow('is there already');
+    await expect(backUp(database.logins.backup, path)).rejects.toThrow('is there already');
     expect(readFileSync(path).length).toBeGreaterThan(1_000);
   });
   it('a place where nothing can be written', async () => {
     writeFileSync(at('file'), '');
-    await expect(backUp(database.url, join(at('file'), 'x.backup'))).rejects.toThrow(/cannot be written/);
+    await expect(backUp(database.logins.backup, join(at('file'), 'x.backup'))).rejects.toThrow(/cannot be written/);
     mkdirSync(at('directory.backup.part'));
-    await expect(backUp(database.url, at('directory.backup'))).rejects.toThrow(/cannot be written/);
+    await expect(backUp(database.logins.backup, at('directory.backup'))).rejects.toThrow(/cannot be written/);
   });
   it('rows that it does not see', async () => {
     await admin('ALTER POLICY user_cupnote_backup ON user_cupnote USING (user_seq = 1)');
@@ -138,8 +138,8 @@ describe('a database of the release before backups', () => {
   });
   afterAll(() => old.drop());
 
-  it('is refused to its owner, who does not see every row', async () => {
-    await expect(backUp(old.url, at('partial'))).rejects.toThrow('Start this release once');
+  it('is refused to the login of backups, which does not see every row', async () => {
+    await expect(backUp(old.logins.backup, at('partial'))).rejects.toThrow('Start this release once');
   });
   it('is backed up by a superuser, and brought forward when it is restored', async () => {
     await backUp(old.adminUrl, at('old.backup'));

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
+import { LOGINS } from '../db/logins.ts';
 import { applyMigration, MIGRATION_LOCK, type Migration, makeMigrationTable, readMigrations } from '../db/migrate.ts';
 import {
   columnList,
@@ -69,12 +70,16 @@ async function begin(client: pg.Client): Promise<void> {
   }
 }
 
-/** A running server keeps at least one connection under the same login. */
+const logins = Object.values(LOGINS)
+  .map((role) => `'${role}'`)
+  .join(', ');
+
+/** A running server keeps at least one connection under each of its logins; of what others do not every part is told. */
 async function refuseInUse(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(`
     SELECT count(*)::int AS count FROM pg_stat_activity
-     WHERE datname = current_database() AND usename = session_user AND pid <> pg_backend_pid()
-       AND backend_type = 'client backend'`);
+     WHERE datname = current_database() AND usename IN (session_user, ${logins}) AND pid <> pg_backend_pid()
+       AND coalesce(backend_type, 'client backend') = 'client backend'`);
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
   throw new BackupFault(`The database is in use (other connections: ${count}). Stop every Hanjan that works on it.`);

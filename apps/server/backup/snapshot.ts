@@ -23,9 +23,12 @@ export interface Progress {
  * tables are locked only against being changed in form or dropped.
  */
 export async function* readSnapshot(client: pg.Client, progress: Progress): AsyncGenerator<Buffer> {
+  await refuseOlder(client);
   if (!(await isHanjan(client)))
     throw new BackupFault('The database holds no Hanjan yet: there is nothing to back up.');
-  const tables = await listTables(client);
+  const all = await listTables(client);
+  const tables = all.filter(({ name }) => !LEFT_OUT.includes(name));
+  await refuseHidden(client, tables);
   // The lock comes before the first look, so that what is seen has the form that was locked.
   await client.query(`
     BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
@@ -37,12 +40,11 @@ export async function* readSnapshot(client: pg.Client, progress: Progress): Asyn
     SET LOCAL timezone = 'UTC';
     SET LOCAL extra_float_digits = 3;
     LOCK TABLE ${tables.map(({ name }) => table(name)).join(', ')} IN ACCESS SHARE MODE`);
-  if (JSON.stringify(await listTables(client)) !== JSON.stringify(tables)) {
+  if (JSON.stringify(await listTables(client)) !== JSON.stringify(all)) {
     throw new BackupFault('The tables were changed just now. Try again.');
   }
   yield frame('h', await readHead(client));
-  await becomeReader(client, tables);
-  for (const one of tables) if (!LEFT_OUT.includes(one.name)) yield* readTable(client, one, progress);
+  for (const one of tables) yield* readTable(client, one, progress);
   await client.query('COMMIT');
 }
 
@@ -63,39 +65,33 @@ async function readHead(client: pg.Client): Promise<Head> {
   };
 }
 
-/**
- * From here on the reader's role, which sees all rows and can change none. A database of the release before this role
- * needs a login above row level security.
- */
-async function becomeReader(client: pg.Client, tables: readonly Table[]): Promise<void> {
-  const { rows } = await client.query<{ is_there: boolean | null; is_above: boolean }>(`
-    SELECT has_table_privilege(to_regrole('hanjan_backup'), 'public.migration', 'SELECT') AS is_there,
-           (SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user) AS is_above`);
-  const { is_there = null, is_above = false } = rows[0] ?? {};
-  if (!is_there && !is_above) {
-    throw new BackupFault('The database is of a release without backups. Start this release once, or use pg_dump.');
-  }
-  if (is_there) await becomeBackupRole(client, tables);
+/** Refuses a database whose migrations have not given this login its rights yet. */
+async function refuseOlder(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ may: boolean | null }>(`
+    SELECT has_table_privilege(to_regclass('public.migration'), 'SELECT')
+           AND has_sequence_privilege(to_regclass('public.account_user_seq_seq'), 'SELECT') AS may`);
+  if (rows[0]?.may !== false) return;
+  throw new BackupFault('The database is of an earlier release. Start this release once, or use that one, or pg_dump.');
 }
 
-async function becomeBackupRole(client: pg.Client, tables: readonly Table[]): Promise<void> {
+/** Refuses tables that the login does not see all of: a backup must not lack rows in silence. */
+async function refuseHidden(client: pg.Client, tables: readonly Table[]): Promise<void> {
   const { rows: hidden } = await client.query<{ name: string }>(
     `
     SELECT c.relname AS name FROM pg_class c
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname = ANY ($1)
-       AND (NOT has_table_privilege('hanjan_backup', c.oid, 'SELECT') OR c.relrowsecurity AND (
+       AND NOT (SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user)
+       AND (NOT has_table_privilege(c.oid, 'SELECT') OR c.relrowsecurity AND (
             NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid AND polpermissive AND polcmd IN ('r', '*')
-                           AND to_regrole('hanjan_backup') = ANY (polroles)
+                           AND to_regrole(current_user) = ANY (polroles)
                            AND pg_get_expr(polqual, polrelid) = 'true')
             OR EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid AND NOT polpermissive AND polcmd IN ('r', '*'))))`,
     [tables.map(({ name }) => name)],
   );
-  if (hidden[0]) {
-    throw new BackupFault(
-      `The role hanjan_backup does not see all of the table ${hidden[0].name}. Tables of other programs belong into another schema than public.`,
-    );
-  }
-  await client.query('SET LOCAL ROLE hanjan_backup');
+  if (!hidden[0]) return;
+  throw new BackupFault(
+    `The login of backups does not see all of the table ${hidden[0].name}. Tables of other programs belong into another schema than public.`,
+  );
 }
 
 async function* readTable(client: pg.Client, one: Table, progress: Progress): AsyncGenerator<Buffer> {

@@ -32,7 +32,7 @@ const fill = (url: string, user_id: string, notes: number) =>
 beforeAll(async () => {
   const source = await createDatabase();
   await fill(source.adminUrl, 'saved', 2_000);
-  await backUp(source.url, path);
+  await backUp(source.logins.backup, path);
   await source.drop();
   good = readFileSync(path);
   content = await checkBackup(path, options);

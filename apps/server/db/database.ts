@@ -10,6 +10,7 @@ import {
   type RawBuilder,
 } from 'kysely';
 import pg from 'pg';
+import { connectionTo, type Login, proveLogin } from './logins.ts';
 import { preparedName } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -54,20 +55,16 @@ const parseTextArray = pg.types.getTypeParser(1009 as never) as (text: string) =
 types.setTypeParser(1016 as never, (text: string) => parseTextArray(text).map(Number));
 types.setTypeParser(1182 as never, parseTextArray);
 
-const OPTIONS = [
-  'role=hanjan_app',
-  'default_transaction_read_only=on',
-  'statement_timeout=5000',
-  'lock_timeout=2000',
-  'idle_in_transaction_session_timeout=10000',
-  'timezone=UTC',
-];
-
-/** Opens the pool. Connections work as `hanjan_app`, which owns nothing and is bound by row level security. */
-export function openDatabase(url: string, onError: (error: Error) => void, connections = 10): Database {
+/** Opens the pool of a login. Every new connection proves that it is bound as it has to be before it is used. */
+export function openDatabase(
+  addresses: Readonly<Record<Login, string>>,
+  login: Login,
+  onError: (error: Error) => void,
+  connections = 10,
+): Database {
   const pool = new pg.Pool({
-    connectionString: url,
-    options: OPTIONS.map((option) => `-c ${option}`).join(' '),
+    ...connectionTo(addresses[login]),
+    onConnect: (client: pg.ClientBase) => proveLogin(client, login),
     max: connections,
     // Never quite gone, so that a restore sees that the database is in use.
     min: 1,

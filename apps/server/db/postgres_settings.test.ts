@@ -50,10 +50,10 @@ test('a user is refused who may not connect, then who may not create, then who m
   await expect(checkDatabase(asGuest())).rejects.toThrow(/may not create in the database/);
   await admin.query(`grant create on database ${pathname.slice(1)} to ${name}`);
   await expect(checkDatabase(asGuest())).rejects.toThrow(`Run: ALTER ROLE "${name}" CREATEROLE;`);
-  await admin.query(`grant hanjan_app to ${name}`);
+  await admin.query(`grant hanjan_app, hanjan_sign to ${name}`);
   await expect(checkDatabase(asGuest())).rejects.toThrow(/CREATEROLE/);
   await admin.query(`grant hanjan_backup to ${name}`);
   await expect(checkDatabase(asGuest())).resolves.toBeUndefined();
-  await admin.query(`revoke hanjan_app, hanjan_backup from ${name}; alter role ${name} createrole`);
+  await admin.query(`revoke hanjan_app, hanjan_sign, hanjan_backup from ${name}; alter role ${name} createrole`);
   await expect(checkDatabase(asGuest())).resolves.toBeUndefined();
 });

@@ -1,29 +1,43 @@
 import pg from 'pg';
 import { ConfigFault } from '../config.ts';
+import { type Addresses, addressVariable, connectionTo, LOGINS, type Login, proveLogin } from './logins.ts';
 
 const oldest = 15;
+const roles = Object.values(LOGINS);
 
 /** Refuses a PostgreSQL of one's own that cannot carry the product, with one line that says what to change. */
 export async function checkDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new ConfigFault(`DATABASE_URL: the database cannot be opened (${reason(error)}).`);
-  }
-  try {
-    const { rows } = await client.query<Found>(`
+  await opened('owner', { connectionString: url }, async (client) => {
+    const { rows } = await client.query<Found>(
+      `
       select current_setting('server_version_num')::int / 10000 as version,
              current_setting('server_encoding') as encoding, current_user as name,
              has_database_privilege(current_database(), 'CREATE') as may_create,
              (select rolcreaterole or rolsuper from pg_roles where rolname = current_user)
-               or 2 = (select count(*) from pg_roles where rolname in ('hanjan_app', 'hanjan_backup')
-                       and pg_has_role(current_user, oid, 'MEMBER')) as may_make_roles`);
+               or ${roles.length} = (select count(*) from pg_roles where rolname = any($1)
+                       and pg_has_role(current_user, oid, 'MEMBER')) as may_make_roles`,
+      [roles],
+    );
     for (const found of rows) refuse(found);
-  } finally {
-    await client.end();
+  });
+}
+
+/** Refuses logins that cannot be used or have other rights than they are to have. */
+export async function checkLogins(addresses: Addresses): Promise<void> {
+  for (const login of Object.keys(LOGINS) as Login[]) {
+    await opened(login, connectionTo(addresses[login]), (client) => proveLogin(client, login));
   }
+}
+
+async function opened(login: Login | 'owner', to: pg.ClientConfig, work: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client({ ...to, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new ConfigFault(`${addressVariable(login)}: the database cannot be opened (${reason(error)}).`);
+  }
+  await work(client).finally(() => client.end());
 }
 
 interface Found {

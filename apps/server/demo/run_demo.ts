@@ -1,7 +1,8 @@
 import { entities, screens } from '@hanjan/model';
 import { behaviours } from '../behaviour/index.ts';
-import { ConfigFault, readConfig } from '../config.ts';
+import { ConfigFault, needLogins, readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
+import type { Addresses } from '../db/logins.ts';
 import { migrate } from '../db/migrate.ts';
 import { checkDatabase } from '../db/postgres_settings.ts';
 import { seed } from '../db/seed.ts';
@@ -27,24 +28,27 @@ await command(async (signal) => {
     ['remove', remove],
   ]).get(what);
   if (!work || rest.length > 0) throw new ConfigFault('Usage: npm run demo [-- remove]');
-  const { databaseUrl, dataDir, isDemoOpen } = readConfig(process.env);
-  const told = async (url: string) => {
-    if (!(await work(url))) return;
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir, isDemoOpen } = config;
+  const told = async (logins: Addresses) => {
+    if (!(await work(logins))) return;
     keepEvent(dataDir, what === 'fill' ? 'demo_fill' : 'demo_remove', 'ok');
     if (what === 'fill' && !isDemoOpen) say('They can sign in here only with HANJAN_DEMO=on.');
   };
   if (databaseUrl) {
+    const logins = needLogins(config);
     await step('Looking at the database of DATABASE_URL', () => checkDatabase(databaseUrl));
-    return told(databaseUrl);
+    return told(logins);
   }
-  return reaching(dataDir, 'The demo of Hanjan is being changed', signal, ({ url }) => told(url));
+  return reaching(dataDir, 'The demo of Hanjan is being changed', signal, ({ logins }) => told(logins));
 });
 
 /** Whether it was filled in now. */
-async function fill(url: string): Promise<boolean> {
+async function fill(logins: Addresses): Promise<boolean> {
+  const { owner: url } = logins;
   await step('Bringing the tables up to date', () => migrate(url));
   await step('Loading codes and reference data', () => seed(url));
-  const db = openDatabase(url, () => undefined);
+  const db = openDatabase(logins, 'app', () => undefined);
   const place = { db, url, known: knowEntities({ entities, screens }, behaviours) };
   const filled = await step('Filling in the demo', () => fillDemo(place)).catch(sayRefusal);
   await db.close();
@@ -60,7 +64,7 @@ function sayRefusal(error: unknown): null {
 }
 
 /** Whether it was taken away now. */
-async function remove(url: string): Promise<boolean> {
+async function remove({ owner: url }: Addresses): Promise<boolean> {
   await step('Bringing the tables up to date', () => migrate(url));
   return (await step('Taking the demo away', () => removeDemo(url)).catch(sayRefusal)) !== null;
 }

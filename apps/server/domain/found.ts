@@ -45,8 +45,9 @@ export function foundRoutes(app: FastifyInstance, engine: Engine): void {
  */
 async function found(work: Work, kind: OrgKind, asked: Row): Promise<number> {
   const { run, actor } = work;
+  await run(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`found ${actor.user_seq}`}, 0))`);
   const [person] = await run(
-    sql<{ user_name: string }>`SELECT user_name FROM account WHERE user_seq = ${actor.user_seq} FOR NO KEY UPDATE`,
+    sql<{ user_name: string }>`SELECT user_name FROM account WHERE user_seq = ${actor.user_seq}`,
   );
   if (!person) throw notFound();
   const max = mostFounded(kind, actor.user_type);

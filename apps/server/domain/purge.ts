@@ -1,16 +1,24 @@
 import { type Entity, GUEST, tablesOf } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Run } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { type Catalogue, inOrder, type Owner, ownerOf, references } from '../db/schema/ddl.ts';
+import { purgeSignIns } from '../sign/purge.ts';
 import { lots, STOCK_KINDS } from './stock_lots.ts';
 
 const HOUR_MS = 3_600_000;
 /** At most this many records go in one transaction, so that nobody waits for the purge. */
 const BATCH = 1_000;
 
+/** What the purge works on: everybody's records under the login of backups, what only `sign` sees under its own. */
+interface Purged {
+  readonly db: Database;
+  readonly signDb: Database;
+  readonly catalogue: Catalogue;
+}
+
 /** Purges now and every hour until the answered function is called. Several servers may do so at once. */
-export function startPurging(db: Database, catalogue: Catalogue, onError: (error: unknown) => void): () => void {
-  const run = () => purge(db, catalogue).catch(onError);
+export function startPurging(purged: Purged, onError: (error: unknown) => void): () => void {
+  const run = () => purge(purged).catch(onError);
   const timer = setInterval(run, HOUR_MS);
   run();
   return () => clearInterval(timer);
@@ -21,7 +29,7 @@ export function startPurging(db: Database, catalogue: Catalogue, onError: (error
  * 7 days, sessions that have ended, where people signed in over 90 days ago, counts of tries. What is old enough is decided
  * by the policies of the tables. What moved any stock stays, and what it refers to.
  */
-export async function purge(db: Database, catalogue: Catalogue): Promise<void> {
+export async function purge({ db, signDb, catalogue }: Purged): Promise<void> {
   for (const entity of inOrder(catalogue).reverse()) {
     const owner = ownerOf(entity);
     if (!owner) continue;
@@ -29,47 +37,32 @@ export async function purge(db: Database, catalogue: Catalogue): Promise<void> {
     while ((await purgeRecords(db, entity, owner, isKept)) === BATCH);
   }
   for (const owner of owners(catalogue)) await sumUp(db, owner);
-  await purging(db, async (run) => {
-    await run(sql`DELETE FROM idempotency`);
-    await run(
-      sql`DELETE FROM session WHERE seen_at < now() - interval '14 days' OR rgst_at < now() - interval '30 days'`,
-    );
-    await run(sql`DELETE FROM sign_home WHERE seen_at < now() - interval '90 days'`);
-    await run(sql`DELETE FROM sign_attempt WHERE last_at < now() - interval '1 day'`);
-  });
+  await db.transact(GUEST, (run) => run(sql`DELETE FROM idempotency WHERE rgst_at < now() - interval '7 days'`));
+  await signDb.transact(GUEST, purgeSignIns);
 }
-
-const purging = <T>(db: Database, work: (run: Run) => Promise<T>): Promise<T> =>
-  db.transact(GUEST, async (run) => {
-    await run(sql`SELECT set_config('app.purge', 'on', true)`);
-    return work(run);
-  });
 
 interface Old {
   readonly owner: number;
   readonly keys: number[];
 }
 
-/** Only the role of backups sees everybody's records. What it finds is deleted as its owner, with its history. */
+/** Deletes records that were removed long ago, with their history; answers how many. */
 async function purgeRecords(
   db: Database,
   { name, table, key }: Entity,
-  { column, setting, history }: Owner,
+  { column, history }: Owner,
   isKept: RawBuilder<boolean>,
 ): Promise<number> {
   const owner = sql.ref(column);
   const record = sql.ref(key);
-  return purging(db, async (run) => {
-    await run(sql`SET LOCAL ROLE hanjan_backup`);
+  return db.transact(GUEST, async (run) => {
     const old = await run(
       sql<Old>`SELECT owner, array_agg(key) AS keys
         FROM (SELECT ${owner} AS owner, ${record} AS key FROM ${sql.table(table)}
                WHERE removed_at < now() - interval '30 days' AND NOT (${isKept}) LIMIT ${BATCH}) AS old
        GROUP BY owner`,
     );
-    await run(sql`SET LOCAL ROLE hanjan_app`);
     for (const one of old) {
-      await run(sql`SELECT set_config(${setting}, ${String(one.owner)}, true)`);
       const gone = await run(
         sql<{ key: number }>`DELETE FROM ${sql.table(table)}
           WHERE ${owner} = ${one.owner} AND ${record} = ANY(${one.keys}) RETURNING ${record} AS key`,
@@ -104,15 +97,14 @@ const owners = ({ entities }: Catalogue): Owner[] => [...new Set(entities.flatMa
 /** Turns the many small changes of a tally into one number a month, owner by owner. Nobody waits for it. */
 async function sumUp(db: Database, { column, setting, tally }: Owner): Promise<void> {
   const owner = sql.ref(column);
-  const scattered = await purging(db, async (run) => {
-    await run(sql`SET LOCAL ROLE hanjan_backup`);
-    return run(
+  const scattered = await db.transact(GUEST, (run) =>
+    run(
       sql<{ owner: number }>`SELECT DISTINCT owner FROM
         (SELECT ${owner} AS owner FROM ${sql.table(tally)} GROUP BY ${owner}, entity, month HAVING count(*) > 1) AS found`,
-    );
-  });
+    ),
+  );
   for (const one of scattered) {
-    await purging(db, async (run) => {
+    await db.transact(GUEST, async (run) => {
       await run(sql`SELECT set_config(${setting}, ${String(one.owner)}, true)`);
       await run(
         sql`WITH gone AS (DELETE FROM ${sql.table(tally)} WHERE ${owner} = ${one.owner} RETURNING *)

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { NOWHERE } from '../../../test/harness/addresses.ts';
 import { temporaryDirectory } from '../../../test/harness/directory.ts';
 import { buildApp } from '../app.ts';
 
@@ -23,7 +24,7 @@ function built(entry: string): string {
 
 // Nothing that is asked for here needs the database.
 const options = {
-  databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
+  addresses: NOWHERE,
   origin: 'http://localhost',
   logLevel: 'silent',
 };

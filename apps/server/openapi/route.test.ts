@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { NOWHERE } from '../../../test/harness/addresses.ts';
 import { buildApp } from '../app.ts';
 
 // Nothing that is asked for here needs the database.
 const options = {
-  databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
+  addresses: NOWHERE,
   origin: 'http://localhost',
   logLevel: 'silent',
 };

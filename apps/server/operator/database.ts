@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { BackupFault } from '../backup/fault.ts';
-import type { Config } from '../config.ts';
-import { type Addresses, addresses } from '../db/embedded/bootstrap.ts';
+import { type Config, needLogins } from '../config.ts';
+import { addresses, type EmbeddedAddresses } from '../db/embedded/bootstrap.ts';
 import { startEmbedded } from '../db/embedded/index.ts';
 import { AlreadyRunning, type DataLock, lockData } from '../db/embedded/lock.ts';
 import { readPidFile } from '../db/embedded/postmaster.ts';
@@ -12,18 +12,17 @@ import type { Secrets } from '../db/embedded/secrets.ts';
 import { checkDatabase } from '../db/postgres_settings.ts';
 import { say, step } from '../progress.ts';
 
-type Where = Pick<Config, 'dataDir' | 'databaseUrl'>;
 type Work<T> = (client: pg.Client) => Promise<T>;
 
 /** Lends a connection that sees everything there is, of a running Hanjan or of one that is stopped. */
-export async function readingFrom<T>(where: Where, signal: AbortSignal, work: Work<T>): Promise<T> {
-  const { databaseUrl, dataDir } = where;
-  if (databaseUrl) return foreign(databaseUrl, signal, work);
+export async function readingFrom<T>(config: Config, signal: AbortSignal, work: Work<T>): Promise<T> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl) return connected(needLogins(config).backup, signal, work);
   if (!lstatSync(join(dataDir, 'postgres'), { throwIfNoEntry: false })) {
     throw new BackupFault(`There is no database in ${dataDir} yet: there is nothing to back up.`);
   }
-  return reaching(dataDir, 'A backup of Hanjan is being made', signal, ({ adminUrl }) =>
-    connected(adminUrl, signal, work),
+  return reaching(dataDir, 'A backup of Hanjan is being made', signal, ({ logins }) =>
+    connected(logins.backup, signal, work),
   );
 }
 
@@ -32,7 +31,7 @@ export async function reaching<T>(
   dataDir: string,
   doing: string,
   signal: AbortSignal,
-  work: (at: Addresses) => Promise<T>,
+  work: (at: EmbeddedAddresses) => Promise<T>,
 ): Promise<T> {
   const lock = await lockData(dataDir, doing).catch(unlessRunning);
   if (lock instanceof AlreadyRunning) return work(await runningAddresses(dataDir));
@@ -40,7 +39,7 @@ export async function reaching<T>(
 }
 
 /** Lends a connection of the owner, while no Hanjan works on the database. */
-export async function owning<T>({ databaseUrl, dataDir }: Where, signal: AbortSignal, work: Work<T>): Promise<T> {
+export async function owning<T>({ databaseUrl, dataDir }: Config, signal: AbortSignal, work: Work<T>): Promise<T> {
   if (databaseUrl) return foreign(databaseUrl, signal, work);
   const lock = await lockData(dataDir, 'A backup is being restored').catch(unlessRunning);
   if (lock instanceof AlreadyRunning) throw new BackupFault(`${lock.message} Stop it first.`);
@@ -61,7 +60,7 @@ async function embedded<T>(
   dataDir: string,
   lock: DataLock,
   signal: AbortSignal,
-  work: (at: Addresses) => Promise<T>,
+  work: (at: EmbeddedAddresses) => Promise<T>,
 ): Promise<T> {
   try {
     signal.throwIfAborted();
@@ -78,11 +77,11 @@ async function embedded<T>(
 }
 
 /** The database of a Hanjan that runs. */
-async function runningAddresses(dataDir: string): Promise<Addresses> {
+async function runningAddresses(dataDir: string): Promise<EmbeddedAddresses> {
   const found = readPidFile(join(dataDir, 'postgres'));
   if (!found?.isReady) throw new BackupFault('Hanjan is just starting or stopping. Try again in a moment.');
   const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as Secrets;
-  return addresses(found.port, secrets);
+  return addresses(found, secrets);
 }
 
 async function connected<T>(url: string, signal: AbortSignal, work: Work<T>): Promise<T> {

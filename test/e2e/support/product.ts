@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Answer, Row } from '@hanjan/core';
 import type { APIResponse, BrowserContext } from '@playwright/test';
 import type pg from 'pg';
-import { type Addresses, addresses, createDatabase } from '../../../apps/server/db/embedded/bootstrap.ts';
+import { addresses, createDatabase, type EmbeddedAddresses } from '../../../apps/server/db/embedded/bootstrap.ts';
 import { readPidFile } from '../../../apps/server/db/embedded/postmaster.ts';
+import type { Addresses } from '../../../apps/server/db/logins.ts';
 import { hashPassword } from '../../../apps/server/sign/password.ts';
 import { withClient } from '../../harness/sql.ts';
 
@@ -27,10 +28,10 @@ export const ORIGIN = `http://localhost:${process.env.E2E_PORT}`;
 const hashed = hashPassword(PASSWORD);
 
 /** The ways into a database of the cluster that the product under test works on. */
-function addressesOf(database?: string): Addresses {
+function addressesOf(database?: string): EmbeddedAddresses {
   const data = process.env.E2E_DATA ?? '';
-  const { port } = readPidFile(join(data, 'postgres')) ?? { port: 0 };
-  return addresses(port, JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')), database);
+  const reach = readPidFile(join(data, 'postgres')) ?? { host: '', port: 0 };
+  return addresses(reach, JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')), database);
 }
 
 /** Works on the product's database behind its back. */
@@ -38,9 +39,9 @@ export const behind = <T>(work: (admin: pg.Client) => Promise<T>): Promise<T> =>
   withClient(addressesOf().adminUrl, work);
 
 /** Makes an empty database beside the product's, and answers the way into it. */
-export async function freshDatabase(name: string): Promise<string> {
+export async function freshDatabase(name: string): Promise<Addresses> {
   await behind((admin) => createDatabase(admin, name, 'template0'));
-  return addressesOf(name).url;
+  return addressesOf(name).logins;
 }
 
 /** An id that nobody has yet. */

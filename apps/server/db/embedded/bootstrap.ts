@@ -1,42 +1,61 @@
 import pg from 'pg';
+import { type Addresses, LOGINS, loginsSql } from '../logins.ts';
 import { EmbeddedFault } from './fault.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The addresses of the embedded database: the product's login, and the superuser of the whole cluster. */
-export interface Addresses {
-  url: string;
-  adminUrl: string;
+/** Where the server is reached: an address or the directory of its socket, and its port. */
+export interface Reach {
+  readonly host: string;
+  readonly port: number;
 }
 
-/** Builds both addresses for one database of the cluster. */
-export function addresses(port: number, secrets: Secrets, database = 'hanjan'): Addresses {
+/** How the embedded database is reached: by its owner, by the superuser of the whole cluster, by the product's logins. */
+export interface EmbeddedAddresses {
+  readonly url: string;
+  readonly adminUrl: string;
+  readonly logins: Addresses;
+}
+
+/** Builds the addresses for one database of the cluster. */
+export function addresses({ host, port }: Reach, secrets: Secrets, database = 'hanjan'): EmbeddedAddresses {
+  const of = (name: string, password: string) =>
+    `postgres://${name}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
+  const owner = of('hanjan', secrets.hanjan);
   return {
-    url: `postgres://hanjan:${secrets.hanjan}@127.0.0.1:${port}/${database}`,
-    adminUrl: `postgres://postgres:${secrets.postgres}@127.0.0.1:${port}/${database}`,
+    url: owner,
+    adminUrl: of('postgres', secrets.postgres),
+    logins: {
+      owner,
+      app: of(LOGINS.app, secrets.app),
+      sign: of(LOGINS.sign, secrets.sign),
+      backup: of(LOGINS.backup, secrets.backup),
+    },
   };
 }
 
 /**
- * Makes what migrations need and may not make themselves: the login `hanjan` (may create roles, is no
- * superuser), its database, and the trigram extension. Running it again changes nothing.
+ * Makes what migrations need and may not make themselves: the login `hanjan` (may create roles, is no superuser), the
+ * logins of the running product, the database, and the trigram extension. Running it again changes nothing.
  */
-export async function bootstrap(port: number, secrets: Secrets): Promise<void> {
-  await as(addresses(port, secrets, 'postgres').adminUrl, async (admin) => {
+export async function bootstrap(reach: Reach, secrets: Secrets): Promise<void> {
+  await as(addresses(reach, secrets, 'postgres').adminUrl, async (admin) => {
     const { rows: roles } = await admin.query(`select 1 from pg_roles where rolname = 'hanjan'`);
     if (roles.length === 0) await admin.query('create role hanjan login createrole');
     await admin.query(`alter role hanjan password ${pg.escapeLiteral(secrets.hanjan)}`);
+    await admin.query(loginsSql('hanjan', secrets));
     const { rows: databases } = await admin.query(`select 1 from pg_database where datname = 'hanjan'`);
     if (databases.length === 0) await createDatabase(admin, 'hanjan', 'template0');
   });
-  await as(addresses(port, secrets).adminUrl, (admin) => admin.query('create extension if not exists pg_trgm'));
+  await as(addresses(reach, secrets).adminUrl, (admin) => admin.query('create extension if not exists pg_trgm'));
 }
 
-/** Creates a database that the login `hanjan` owns and nobody else may enter. */
+/** Creates a database that the login `hanjan` owns and nobody but the product may enter. */
 export async function createDatabase(admin: pg.Client, name: string, template: string): Promise<void> {
   const database = pg.escapeIdentifier(name);
   const from = pg.escapeIdentifier(template);
   await admin.query(`create database ${database} owner hanjan template ${from} encoding 'UTF8' locale 'C.UTF-8'`);
   await admin.query(`revoke all on database ${database} from public`);
+  await admin.query(`grant connect on database ${database} to ${Object.values(LOGINS).join(', ')}`);
 }
 
 /** What must hold before anything is written: nothing acknowledged is lost, and Korean text is text. */

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
-import { type Addresses, addresses, assertSafe, bootstrap } from './bootstrap.ts';
+import { addresses, assertSafe, bootstrap, type EmbeddedAddresses } from './bootstrap.ts';
 import type { EmbeddedFault } from './fault.ts';
 import { initialise } from './initialise.ts';
 import { choosePerson } from './person.ts';
@@ -9,11 +9,12 @@ import { choosePlace } from './place.ts';
 import { settleOrphan } from './postmaster.ts';
 import { readSecrets } from './secrets.ts';
 import { startServer } from './server.ts';
+import { makeSocketDir } from './socket.ts';
 
 export { EmbeddedFault } from './fault.ts';
 
-/** A running embedded database. `url` is the login of the product; `adminUrl` the superuser, for operators and tests. */
-export interface Embedded extends Addresses {
+/** A running embedded database. */
+export interface Embedded extends EmbeddedAddresses {
   stop(): Promise<void>;
 }
 
@@ -35,10 +36,11 @@ export async function startEmbedded({ dataDir, log, onLost = () => undefined }: 
   const secrets = await readSecrets(root, place.cluster);
   await initialise(place.cluster, binaries, person, secrets.postgres);
   await settleOrphan(place.cluster, binaries, person, log);
-  const server = await startServer({ cluster: place.cluster, binaries, person, log, onLost });
+  const socketDir = await makeSocketDir(place.home, person);
+  const server = await startServer({ cluster: place.cluster, socketDir, binaries, person, log, onLost });
   try {
-    await bootstrap(server.port, secrets);
-    const at = addresses(server.port, secrets);
+    await bootstrap(server, secrets);
+    const at = addresses(server, secrets);
     await assertSafe(at.url);
     return { ...at, stop: server.stop };
   } catch (error) {

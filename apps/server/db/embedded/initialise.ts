@@ -69,7 +69,8 @@ function remove(path: string): Promise<void> {
   return rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-async function own(path: string, { uid, gid, name }: Person): Promise<void> {
+/** Gives a file or directory to the person who runs PostgreSQL. */
+export async function own(path: string, { uid, gid, name }: Person): Promise<void> {
   if (uid === undefined || gid === undefined) return;
   await chown(path, uid, gid).catch((error: Error) => {
     throw new EmbeddedFault(

@@ -3,15 +3,15 @@ import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
+import type { Reach } from './bootstrap.ts';
 import { EmbeddedFault } from './fault.ts';
 import type { Person } from './person.ts';
 import { lastLine, run } from './run.ts';
 
-/** What PostgreSQL wrote into postmaster.pid. */
-export interface PidFile {
-  pid: number;
-  port: number;
-  isReady: boolean;
+/** What PostgreSQL wrote into postmaster.pid: its process, where it is reached and whether it is ready. */
+export interface PidFile extends Reach {
+  readonly pid: number;
+  readonly isReady: boolean;
 }
 
 /** Reads postmaster.pid; null when there is none or it is not whole yet. */
@@ -24,7 +24,8 @@ export function readPidFile(cluster: string): PidFile | null {
   }
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return null;
-  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+  const host = lines[4]?.trim() || '127.0.0.1';
+  return { pid, host, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
 /**

@@ -2,26 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LOGINS, type Login } from '../logins.ts';
 import { EmbeddedFault } from './fault.ts';
 
-/** The passwords of the cluster's two logins. */
-export interface Secrets {
-  postgres: string;
-  hanjan: string;
-}
+/** The passwords of the cluster's logins: its superuser, the owner of the tables, and those of the running product. */
+export type Secrets = Readonly<Record<'postgres' | 'hanjan' | Login, string>>;
 
-/** Reads the passwords kept in the data directory (mode 600), or makes new ones before there is a cluster. */
+const NAMES = ['postgres', 'hanjan', ...(Object.keys(LOGINS) as Login[])] as const;
+
+/** Reads the passwords kept in the data directory (mode 600); makes those that are not there yet. */
 export async function readSecrets(dataDir: string, cluster: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Secrets;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  if (existsSync(join(cluster, 'PG_VERSION'))) {
+  const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
+  if (found === undefined && existsSync(join(cluster, 'PG_VERSION'))) {
     throw new EmbeddedFault(`${file} with the passwords of ${cluster} is missing. Put it back, or set HANJAN_DATA.`);
   }
-  const secrets: Secrets = { postgres: password(), hanjan: password() };
+  const known = JSON.parse(found ?? '{}') as Partial<Secrets>;
+  if (NAMES.every((name) => known[name] !== undefined)) return known as Secrets;
+  const secrets = Object.fromEntries(NAMES.map((name) => [name, known[name] ?? password()])) as Secrets;
   const handle = await open(`${file}.part`, 'w', 0o600);
   await handle.writeFile(`${JSON.stringify(secrets)}\n`);
   await handle.sync();

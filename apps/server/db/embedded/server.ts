@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
+import type { Reach } from './bootstrap.ts';
 import { EmbeddedFault } from './fault.ts';
 import type { Person } from './person.ts';
 import { freePort } from './port.ts';
@@ -23,14 +24,15 @@ const stopsWithin = 10_000;
 const toleratedDeaths = 5;
 
 /** A running PostgreSQL. */
-export interface Server {
-  port: number;
+export interface Server extends Reach {
   /** Stops it with every connection's work rolled back or finished, and a checkpoint; at once when that takes too long. */
   stop(): Promise<void>;
 }
 
 export interface ServerOptions {
   cluster: string;
+  /** The directory of its socket, for its user alone; null where there are no sockets. */
+  socketDir: string | null;
   binaries: Binaries;
   person: Person;
   log: (line: string) => void;
@@ -38,11 +40,17 @@ export interface ServerOptions {
   onLost: (fault: EmbeddedFault) => void;
 }
 
-/** Starts PostgreSQL on a free loopback port and keeps it running: when it dies it is started again there. */
+/** The number in a socket's name; no port is listened on. */
+const SOCKET_PORT = 5432;
+
+/**
+ * Starts PostgreSQL on a socket, or on a free loopback port, and keeps it running: when it dies it is started again there.
+ * A port that nobody holds for a moment could be taken by another user of the machine, a directory of ours cannot.
+ */
 export async function startServer(options: ServerOptions): Promise<Server> {
   let isStopping = false;
-  let child = await startPatiently(options, () => freePort('127.0.0.1'));
-  const { port } = readPidFile(options.cluster) ?? { port: 0 };
+  let child = await startPatiently(options, async () => (options.socketDir ? SOCKET_PORT : freePort('127.0.0.1')));
+  const { host, port } = readPidFile(options.cluster) ?? { host: '', port: 0 };
   let revived = Promise.resolve();
 
   const watch = () => {
@@ -71,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   process.once('exit', endWithNode);
 
   return {
+    host,
     port,
     async stop() {
       isStopping = true;
@@ -116,7 +125,10 @@ async function startPatiently(
 }
 
 /** One try. It takes as long as recovery after a crash takes; only an ended process counts as refused. */
-async function startOnce({ cluster, binaries, person, log }: ServerOptions, port: number): Promise<ChildProcess> {
+async function startOnce(
+  { cluster, socketDir, binaries, person, log }: ServerOptions,
+  port: number,
+): Promise<ChildProcess> {
   const child = spawn(
     join(binaries.directory, 'bin', 'postgres'),
     [
@@ -124,7 +136,7 @@ async function startOnce({ cluster, binaries, person, log }: ServerOptions, port
       cluster,
       '-p',
       String(port),
-      ...Object.entries(settings()).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ...Object.entries(settings(socketDir)).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     // A session of its own, so that Ctrl-C in the terminal reaches Hanjan alone, which stops things in order.
     { ...ids(person), cwd: '/', env: cleanEnv(), detached: true, stdio: ['ignore', 'ignore', 'pipe'] },

@@ -6,12 +6,13 @@ const MB = 2 ** 20;
  * The settings PostgreSQL is started with. They are given at every start, so an edited configuration file
  * cannot weaken them.
  */
-export function settings(memory = availableMemory()): Record<string, string> {
+export function settings(socketDir: string | null, memory = availableMemory()): Record<string, string> {
   const share = (part: number, least: number, most: number) =>
     `${Math.round(Math.min(most, Math.max(least, (memory * part) / MB)))}MB`;
   return {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    listen_addresses: socketDir ? '' : '127.0.0.1',
+    unix_socket_directories: socketDir ?? '',
+    unix_socket_permissions: '0700',
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',

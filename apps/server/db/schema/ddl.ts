@@ -131,10 +131,12 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
     `CREATE TABLE ${table} (\n  ${lines.join(',\n  ')}\n);`,
     ...listOrders(catalogue, entity).map((order) => listIndexSql(entity, order)),
     ...userIndexesSql(catalogue, entity),
-    ...(owner ? securitySql(table, owner, ['purge', REMOVED_LONG_AGO]) : []),
+    ...(owner
+      ? securitySql(table, owner, `${table}_purge ON ${table} FOR DELETE TO hanjan_backup USING (${REMOVED_LONG_AGO})`)
+      : []),
     ...(owner ? tallySql(entity, owner, talliedBy(catalogue, entity)) : []),
-    `GRANT SELECT, INSERT, UPDATE${owner ? ', DELETE' : ''} ON ${table} TO hanjan_app;`,
-    `GRANT SELECT ON ${table} TO hanjan_backup;`,
+    `GRANT SELECT, INSERT, UPDATE ON ${table} TO hanjan_app;`,
+    `GRANT SELECT${owner ? ', DELETE' : ''} ON ${table} TO hanjan_backup;`,
   ].join('\n');
 }
 
@@ -159,7 +161,7 @@ function rowTableSql(catalogue: Catalogue, rows: RowTable): string {
   return [
     `CREATE TABLE ${table} (\n  ${lines.join(',\n  ')}\n);`,
     ...userIndexesSql(catalogue, rows),
-    ...(owner ? securitySql(table, owner, ['drop', own(owner)]) : []),
+    ...(owner ? securitySql(table, owner, `${table}_drop ON ${table} FOR DELETE USING (${own(owner)})`) : []),
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ${table} TO hanjan_app;`,
     `GRANT SELECT ON ${table} TO hanjan_backup;`,
   ].join('\n');
@@ -254,14 +256,10 @@ ${force('FORCE')}`;
 const own = ({ column, setting }: Owner) => `${column} = nullif(current_setting('${setting}', true), '')::bigint`;
 
 /** Nobody deletes records but the purge, and only what was removed long ago. */
-const REMOVED_LONG_AGO = `current_setting('app.purge', true) = 'on' AND removed_at < now() - interval '${KEPT_AFTER_REMOVAL}'`;
+const REMOVED_LONG_AGO = `removed_at < now() - interval '${KEPT_AFTER_REMOVAL}'`;
 
-/** The second wall: an actor sees and changes their own rows only, and deletes those of them that may go. */
-function securitySql(
-  table: string,
-  owner: Owner,
-  [goes, when]: readonly [policy: string, condition: string],
-): string[] {
+/** The second wall: an actor sees and changes their own rows only; `goes` is the policy of what is deleted. */
+function securitySql(table: string, owner: Owner, goes: string): string[] {
   const mine = own(owner);
   return [
     `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`,
@@ -269,7 +267,7 @@ function securitySql(
     `CREATE POLICY ${table}_read ON ${table} FOR SELECT USING (${mine});`,
     `CREATE POLICY ${table}_write ON ${table} FOR INSERT WITH CHECK (${mine});`,
     `CREATE POLICY ${table}_edit ON ${table} FOR UPDATE USING (${mine}) WITH CHECK (${mine});`,
-    `CREATE POLICY ${table}_${goes} ON ${table} FOR DELETE USING (${when});`,
+    `CREATE POLICY ${goes};`,
     `CREATE POLICY ${table}_backup ON ${table} FOR SELECT TO hanjan_backup USING (true);`,
   ];
 }

@@ -30,7 +30,9 @@ SELECT relname, 'index', i.indexrelid::regclass::text,
  WHERE NOT EXISTS (SELECT FROM pg_constraint p WHERE p.conindid = i.indexrelid AND contype IN ('p', 'u'))
 UNION ALL
 SELECT relname, 'policy', polname,
-       polcmd::text || ' USING ' || coalesce(pg_get_expr(polqual, polrelid), '')
+       polcmd::text || ' TO ' || array(SELECT coalesce(r.rolname, 'public') FROM unnest(polroles) AS p (oid)
+                                         LEFT JOIN pg_roles r ON r.oid = p.oid ORDER BY 1)::text
+         || ' USING ' || coalesce(pg_get_expr(polqual, polrelid), '')
          || ' WITH CHECK ' || coalesce(pg_get_expr(polwithcheck, polrelid), '')
   FROM t JOIN pg_policy ON polrelid = t.oid
 UNION ALL
@@ -40,7 +42,8 @@ UNION ALL
 SELECT relname, 'security', 'row level', relrowsecurity || ' forced ' || relforcerowsecurity FROM t
 UNION ALL
 SELECT relname, 'right', grantee::regrole::text, string_agg(privilege_type, ', ' ORDER BY privilege_type)
-  FROM t, aclexplode(relacl) WHERE grantee = 'hanjan_app'::regrole GROUP BY relname, grantee
+  FROM t, aclexplode(relacl) WHERE grantee IN ('hanjan_app'::regrole, 'hanjan_backup'::regrole)
+ GROUP BY relname, grantee
 ORDER BY 1, 2, 3`;
 
 /** Everything about the tables of a schema, sorted, in words that two databases can be compared by. */

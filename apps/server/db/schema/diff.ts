@@ -152,7 +152,7 @@ function draftPart(one: Table, part: Part, there: Part | undefined, statements: 
     index: ` INDEX ${part.name} `,
     policy: ` POLICY ${part.name} `,
     trigger: ` TRIGGER ${part.name} `,
-    right: 'GRANT ',
+    right: ` TO ${part.name};`,
     security: ' ROW LEVEL ',
   };
   return statements.split('\n').filter((line) => line.includes(mark[part.kind as keyof typeof mark] ?? part.name));

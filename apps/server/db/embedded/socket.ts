@@ -1,0 +1,26 @@
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { own } from './initialise.ts';
+import type { Person } from './person.ts';
+
+/** The longest path of a socket that every system takes, with the name that PostgreSQL gives it. */
+const LONGEST = 103 - '/.s.PGSQL.5432'.length;
+
+/**
+ * The directory of the socket that PostgreSQL listens on, open to its user alone: beside the cluster, or where that path is
+ * too long for a socket, in a new directory among the temporary ones. Null on Windows, which has none. No PostgreSQL may
+ * run on the cluster any more.
+ */
+export async function makeSocketDir(home: string, person: Person): Promise<string | null> {
+  if (process.platform === 'win32') return null;
+  const near = join(home, 'run');
+  const isShort = Buffer.byteLength(near) <= LONGEST;
+  const directory = isShort ? near : await mkdtemp(join(tmpdir(), 'hanjan-run-'));
+  if (isShort) await mkdir(near, { recursive: true });
+  // PostgreSQL would take the lock of a killed one for a living one where another program has its number now.
+  for (const name of await readdir(directory)) await rm(join(directory, name), { force: true });
+  await own(directory, person);
+  await chmod(directory, 0o700);
+  return directory;
+}
