@@ -79,16 +79,20 @@ it('messages', () => {
   compare('messages.txt', lines(rows.map((row) => row.map((text) => text.replaceAll('\n', '\\n')).join('\t'))));
 });
 
-it('row level security, rights of the application and of backups', async () => {
+it('row level security, and what each login may do', async () => {
   const rows = await withClient(api.database.adminUrl, async (admin) => {
     const tables = await admin.query<{ line: string }>(`
       SELECT format('table %s: security %s, forced %s, %s', relname,
                CASE WHEN relrowsecurity THEN 'on' ELSE 'off' END, CASE WHEN relforcerowsecurity THEN 'on' ELSE 'off' END,
-               concat_ws('; backup ',
-                 coalesce((SELECT string_agg(privilege_type, ' ' ORDER BY privilege_type) FROM aclexplode(relacl)
-                            WHERE grantee = 'hanjan_app'::regrole), 'no rights'),
-                 coalesce((SELECT string_agg(privilege_type, ' ' ORDER BY privilege_type) FROM aclexplode(relacl)
-                            WHERE grantee = 'hanjan_backup'::regrole), 'no rights'))) AS line
+               (SELECT string_agg(role || ' ' || coalesce(nullif(concat_ws(', ',
+                   (SELECT string_agg(privilege_type, ' ' ORDER BY privilege_type) FROM aclexplode(relacl)
+                     WHERE grantee = ('hanjan_' || role)::regrole),
+                   (SELECT string_agg(right_of || ' (' || columns || ')', ', ' ORDER BY right_of)
+                      FROM (SELECT privilege_type AS right_of, string_agg(attname, ' ' ORDER BY attname) AS columns
+                              FROM pg_attribute, aclexplode(attacl)
+                             WHERE attrelid = pg_class.oid AND grantee = ('hanjan_' || role)::regrole
+                             GROUP BY privilege_type) AS of_columns)), ''), 'nothing'), '; ')
+                  FROM unnest(ARRAY['app', 'sign', 'backup']) AS role)) AS line
         FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm') ORDER BY relname`);
     const policies = await admin.query<{ line: string }>(`
       SELECT concat_ws(E'\\n', format('%spolicy %s on %s for %s to %s', CASE permissive WHEN 'RESTRICTIVE' THEN 'restrictive ' END,

@@ -1,0 +1,3 @@
+import { runServerPart } from './server_part.mjs';
+
+await runServerPart('operator/run_logins.ts');
