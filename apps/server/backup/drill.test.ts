@@ -12,6 +12,7 @@ import { withClient } from '../../../test/harness/sql.ts';
 import { goodRecord, readWorld } from '../../../test/harness/values.ts';
 import { migrate } from '../db/migrate.ts';
 import { seed } from '../db/seed.ts';
+import { invite } from '../sign/invitation.ts';
 import { checkBackup } from './read.ts';
 import { LEFT_OUT } from './snapshot.ts';
 
@@ -55,6 +56,7 @@ beforeAll(async () => {
   await withClient(api.database.adminUrl, (admin) =>
     admin.query("INSERT INTO farm (farm_name, farm_country_code) VALUES ('Kochere', 'ETH')"),
   );
+  await invite(api.database.url);
   const key = { 'idempotency-key': crypto.randomUUID() };
   kept = (await me.post<Row>(`${PATH}/edit`, note, key)).answer.result;
   const gone = (await me.post<Row>(`${PATH}/edit`, note)).answer.result;
