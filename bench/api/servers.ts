@@ -15,14 +15,18 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it, on a database that is there; its log goes into a file. */
-export async function startProduct(logins: Addresses, directory: string): Promise<Server> {
+/** The product as `npm start` runs it, on a database that is there; its log goes into a file. Measurements ask quickly. */
+export async function startProduct(
+  logins: Addresses,
+  directory: string,
+  more: Record<string, string> = { HANJAN_RATE: '1000' },
+): Promise<Server> {
   const port = await freePort();
   const env = {
     ...databaseEnv(logins),
     PORT: String(port),
     HANJAN_ORIGIN: `http://localhost:${port}`,
-    HANJAN_RATE: '1000',
+    ...more,
   };
   const server = await start(
     '../../apps/server/main.ts',
