@@ -7,6 +7,7 @@ import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { inTransaction } from '../db/client.ts';
 import { updateRecord } from '../engine/save.ts';
 import { Refusal } from '../http/refusal.ts';
 import { madeUpPassword } from '../sign/one_time.ts';
@@ -19,7 +20,7 @@ import { EQUIPMENT } from './equipment.ts';
 import { dateMoves } from './moves.ts';
 import { daysBefore, noteOf, originOf, type Regions } from './notes.ts';
 import { type DemoPerson, ORGS, type OrgName, PEOPLE } from './people.ts';
-import { aloneWithDemo, clearDemo, inTransaction, isFilled } from './remove.ts';
+import { aloneWithDemo, clearDemo, isFilled } from './remove.ts';
 import { type LastMove, ROASTERY, runRoastery } from './roastery.ts';
 
 /** Where the demo is filled in: the application's way in for records, the owner's for people and organisations. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { inTransaction } from './remove.ts';
+import { inTransaction } from '../db/client.ts';
 import type { LastMove } from './roastery.ts';
 
 /**

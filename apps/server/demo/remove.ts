@@ -1,6 +1,7 @@
 import { isOrgKind, rowTablesOf } from '@hanjan/core';
 import { entities } from '@hanjan/model';
-import pg from 'pg';
+import type pg from 'pg';
+import { connected, inTransaction } from '../db/client.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** How much of the demo there is. */
@@ -10,30 +11,6 @@ export interface DemoState {
   readonly roasters: number;
   readonly people: number;
   readonly notes: number;
-}
-
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** All of it or nothing. */
-export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  await client.query('BEGIN');
-  try {
-    const result = await work();
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
 }
 
 /** Does something with the demo while nobody else does; refuses with 409 when somebody is at it. */

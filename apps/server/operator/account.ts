@@ -1,6 +1,7 @@
 import { PEOPLE, type SiteRole } from '@hanjan/core';
-import pg from 'pg';
+import type pg from 'pg';
 import { ConfigFault } from '../config.ts';
+import { connected, inTransaction } from '../db/client.ts';
 
 /** What an operator does with an account. */
 export type Deed = { readonly is: 'off' | 'on' | 'delete' } | { readonly is: 'role'; readonly role: SiteRole };
@@ -11,29 +12,23 @@ interface Found {
   readonly user_use: boolean;
 }
 
-/** Does it, whole or not at all; answers whose account it was. What cannot be is told in one line. */
-export async function changeAccount(url: string, user_id: string, deed: Deed): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query('BEGIN');
-    // Two commands at once must not take away the last administrator or the last owner together.
-    await client.query('LOCK TABLE account, membership IN SHARE ROW EXCLUSIVE MODE');
-    const { rows } = await client.query<Found>('SELECT user_seq, user_type, user_use FROM account WHERE user_id = $1', [
-      user_id,
-    ]);
-    const [found] = rows;
-    if (!found) throw new ConfigFault(`Nobody has the id ${user_id}.`);
-    await refuseLastAdmin(client, found, deed);
-    await perform(client, found, deed);
-    await client.query('COMMIT');
-    return Number(found.user_seq);
-  } finally {
-    // What was not committed is undone with the connection.
-    await client.end();
-  }
-}
+/** Does it, whole or not at all, and answers whose account it was. Throws a ConfigFault for what cannot be done. */
+export const changeAccount = (url: string, user_id: string, deed: Deed): Promise<number> =>
+  connected(url, (client) =>
+    inTransaction(client, async () => {
+      // Two commands at once must not take away the last administrator or the last owner together.
+      await client.query('LOCK TABLE account, membership IN SHARE ROW EXCLUSIVE MODE');
+      const { rows } = await client.query<Found>(
+        'SELECT user_seq, user_type, user_use FROM account WHERE user_id = $1',
+        [user_id],
+      );
+      const [found] = rows;
+      if (!found) throw new ConfigFault(`Nobody has the id ${user_id}.`);
+      await refuseLastAdmin(client, found, deed);
+      await perform(client, found, deed);
+      return Number(found.user_seq);
+    }),
+  );
 
 async function perform(client: pg.Client, { user_seq }: Found, deed: Deed): Promise<void> {
   if (deed.is === 'role') {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { ConfigFault, readConfig } from '../config.ts';
+import { connected } from '../db/client.ts';
 import { addressVariable, LOGINS, type Login, loginsSql } from '../db/logins.ts';
 import { say } from '../progress.ts';
 import { command } from './command.ts';
@@ -36,11 +36,8 @@ function newPassword(): string {
 }
 
 /** Makes the logins; answers the statements that the owner may not run. */
-async function make(url: string, passwords: Readonly<Record<Login, string>>): Promise<string | null> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+const make = (url: string, passwords: Readonly<Record<Login, string>>): Promise<string | null> =>
+  connected(url, async (client) => {
     const { rows } = await client.query<{ name: string }>('SELECT current_user AS name');
     const statements = loginsSql(rows[0]?.name ?? '', passwords);
     // All of it or nothing: several statements sent at once are one transaction.
@@ -50,7 +47,4 @@ async function make(url: string, passwords: Readonly<Record<Login, string>>): Pr
     );
     if (refusal && refusal.code !== '42501') throw refusal;
     return refusal && statements;
-  } finally {
-    await client.end();
-  }
-}
+  });

@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { ConfigFault } from '../config.ts';
+import { connected, inTransaction } from '../db/client.ts';
 import { readUserId } from './account.ts';
-import { oneTimePassword } from './one_time.ts';
+import { IS_EXPIRED, oneTimePassword } from './one_time.ts';
 import { hashPassword, passwordFault } from './password.ts';
 
 /** How long the first password opens. */
@@ -18,7 +19,7 @@ export interface FirstAdmin {
 /**
  * Makes the super administrator of a new database, with the wished id and password or with a one-time password. Either
  * must be changed at the first sign-in. `tell` is called before the account is kept: a start that is killed in between
- * has made nobody, and the next one tells a new password. The password is valid for seven days; one that nobody used by
+ * has made nobody, and the next one makes another password. The password is valid for seven days; one that nobody used by
  * then is renewed. Does nothing when an administrator exists.
  */
 export async function firstAdmin(
@@ -26,22 +27,18 @@ export async function firstAdmin(
   wish: { id?: string; password?: string },
   tell: (admin: FirstAdmin) => void,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query('LOCK TABLE account IN SHARE ROW EXCLUSIVE MODE');
-    const { rows } = await client.query<{ user_id: string; is_lost: boolean }>(
-      `SELECT user_id, must_change_pass AND edit_at IS NULL AND coalesce(pass_expires_at <= now(), false) AS is_lost
-         FROM account WHERE user_type = 'SADMIN' ORDER BY user_seq`,
-    );
-    const [first] = rows;
-    if (!first) tell(await makeAdmin(client, wish));
-    else if (rows.every(({ is_lost }) => is_lost)) tell(await renewAdmin(client, first.user_id, wish.password));
-    await client.query('COMMIT');
-  } finally {
-    await client.end();
-  }
+  await connected(url, (client) =>
+    inTransaction(client, async () => {
+      await client.query('LOCK TABLE account IN SHARE ROW EXCLUSIVE MODE');
+      const { rows } = await client.query<{ user_id: string; is_lost: boolean }>(
+        `SELECT user_id, edit_at IS NULL AND ${IS_EXPIRED} AS is_lost
+           FROM account WHERE user_type = 'SADMIN' ORDER BY user_seq`,
+      );
+      const [first] = rows;
+      if (!first) tell(await makeAdmin(client, wish));
+      else if (rows.every(({ is_lost }) => is_lost)) tell(await renewAdmin(client, first.user_id, wish.password));
+    }),
+  );
 }
 
 async function makeAdmin(client: pg.Client, wish: { id?: string; password?: string }): Promise<FirstAdmin> {

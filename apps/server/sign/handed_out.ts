@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { connected } from '../db/client.ts';
 import { say } from '../progress.ts';
 
 const PREFIX = 'one-time-password.';
@@ -44,18 +44,14 @@ export function takeBack(dataDir: string, user_id: string): void {
 export async function takeBackExpired(url: string, dataDir: string): Promise<void> {
   const ids = namesIn(dataDir).flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
   if (ids.length === 0) return;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ user_id: string }>(
+  const { rows } = await connected(url, (client) =>
+    client.query<{ user_id: string }>(
       'SELECT user_id FROM account WHERE must_change_pass AND pass_expires_at > now() AND user_id = ANY($1)',
       [ids],
-    );
-    const open = new Set(rows.map(({ user_id }) => user_id));
-    for (const id of ids) if (!open.has(id)) takeBack(dataDir, id);
-  } finally {
-    await client.end();
-  }
+    ),
+  );
+  const open = new Set(rows.map(({ user_id }) => user_id));
+  for (const id of ids) if (!open.has(id)) takeBack(dataDir, id);
 }
 
 const pathOf = (dataDir: string, user_id: string) => join(dataDir, `${PREFIX}${user_id}`);

@@ -1,22 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
+import { connected } from '../db/client.ts';
 import type { Run } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import { hashOf, isToken, newToken } from './token.ts';
 
 /** Who may make an account. */
 export const SIGNUP_MODES = ['open', 'closed', 'invited'] as const;
 export type SignupMode = (typeof SIGNUP_MODES)[number];
-
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 const notInvited = () => new Refusal(403, 'signup_invited');
 
 /** Refuses whoever may make no account, before any work is done for them. */
 export function refuseUninvited(mode: SignupMode, token: unknown): void {
   if (mode === 'closed') throw new Refusal(403, 'signup_closed');
-  if (mode === 'invited' && !(typeof token === 'string' && TOKEN.test(token))) throw notInvited();
+  if (mode === 'invited' && !isToken(token)) throw notInvited();
 }
 
 /** Uses an invitation up, with the account that is made. Of two who come with the same one the second is refused. */
@@ -30,14 +27,10 @@ export async function useInvitation(run: Run, mode: SignupMode, token: unknown):
 
 /** Makes an invitation and answers its token; what has expired goes. */
 export async function invite(url: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  const token = newToken();
+  await connected(url, async (client) => {
     await client.query('DELETE FROM invitation WHERE expires_at <= now()');
     await client.query('INSERT INTO invitation (token_hash) VALUES ($1)', [hashOf(token)]);
-    return token;
-  } finally {
-    await client.end();
-  }
+  });
+  return token;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { GUEST, type SiteRole } from '@hanjan/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -7,22 +7,20 @@ import type { SignedIn, WhoIs } from '../http/access.ts';
 import { noteFacts, tellEvent } from '../http/event.ts';
 import { bearerOf } from '../http/guard.ts';
 import { subnetOf } from '../http/subnet.ts';
+import { IS_EXPIRED } from './one_time.ts';
+import { hashOf, isToken, newToken } from './token.ts';
 
 /** How long a session lives: without being used, and at the longest. */
 const LIFE = {
   people: { idle: '14 days', whole: '30 days' },
   admins: { idle: '30 minutes', whole: '12 hours' },
 } as const;
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** How many sessions a person has at the most. */
 const MOST = 20;
 const MONTH_S = 30 * 24 * 3600;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
-
 /** What the log calls a session: it tells two apart, and leads back neither to the token nor to the row. */
-export const sessionName = (token: string): string =>
-  createHash('sha256').update(hashOf(token)).digest('hex').slice(0, 12);
+const sessionName = (hash: Buffer): string => createHash('sha256').update(hash).digest('hex').slice(0, 12);
 
 /** Where the token lies in a browser. The `__Host-` form needs https; plain http exists on localhost only. */
 export function sessionCookie(origin: string) {
@@ -32,7 +30,7 @@ export function sessionCookie(origin: string) {
   return {
     read: (request: FastifyRequest): string | undefined => {
       const token = bearerOf(request) ?? request.cookies[name];
-      return token && TOKEN.test(token) ? token : undefined;
+      return isToken(token) ? token : undefined;
     },
     set: (reply: FastifyReply, token: string) => reply.setCookie(name, token, { ...options, maxAge: MONTH_S }),
     clear: (reply: FastifyReply) => reply.clearCookie(name, options),
@@ -52,10 +50,11 @@ export async function beginSession(
   user_seq: number,
   replaces?: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
+  const hash = hashOf(token);
   const subnet = subnetOf(request.ip);
   if (replaces) await endSession(run, replaces);
-  await run(query.insertInto('session').values({ token_hash: hashOf(token), user_seq, subnet }));
+  await run(query.insertInto('session').values({ token_hash: hash, user_seq, subnet }));
   const ended = await run(sql`
     DELETE FROM session WHERE token_hash IN (
       SELECT token_hash FROM session WHERE user_seq = ${user_seq} ORDER BY seen_at DESC, rgst_at DESC OFFSET ${MOST})
@@ -66,7 +65,7 @@ export async function beginSession(
       .values({ user_seq, subnet })
       .onConflict((conflict) => conflict.columns(['user_seq', 'subnet']).doUpdateSet({ seen_at: sql`now()` })),
   );
-  const session = sessionName(token);
+  const session = sessionName(hash);
   noteFacts(request, { user_seq, session });
   const facts = { user_seq, subnet, session, target: `more than ${MOST}` };
   if (ended.length > 0) tellEvent(request.log, 'sessions_ended', 'ok', facts);
@@ -97,7 +96,7 @@ export function whoIsBySession(db: Database, cookie: SessionCookie): WhoIs {
     return {
       actor: { user_seq, user_type },
       mustChangePass: must_change_pass,
-      session: sessionName(token),
+      session: sessionName(hash),
     } satisfies SignedIn;
   };
 }
@@ -113,7 +112,7 @@ const sessionQuery = (hash: Buffer) => sql<Found>`
   SELECT user_seq, user_type, must_change_pass, seen_at < now() - interval '1 minute' AS is_stale
     FROM session JOIN account USING (user_seq)
    WHERE token_hash = ${hash} AND user_use
-     AND NOT (must_change_pass AND coalesce(pass_expires_at <= now(), false))
+     AND NOT (${sql.raw(IS_EXPIRED)})
      AND CASE WHEN user_type IN ('SADMIN', 'ADMIN')
          THEN seen_at > now() - ${LIFE.admins.idle}::interval AND session.rgst_at > now() - ${LIFE.admins.whole}::interval
          ELSE seen_at > now() - ${LIFE.people.idle}::interval AND session.rgst_at > now() - ${LIFE.people.whole}::interval

@@ -5,6 +5,7 @@ import { type Database, query, type Run } from '../db/database.ts';
 import { noteFacts } from '../http/event.ts';
 import { Refusal } from '../http/refusal.ts';
 import { subnetOf } from '../http/subnet.ts';
+import { IS_EXPIRED } from './one_time.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { beginSession } from './session.ts';
 import { beginTry, countTry, forgetTries, settleTry } from './throttle.ts';
@@ -77,7 +78,7 @@ interface Account {
 async function findAccount(run: Run, { user_id, isDemoOpen }: Typed): Promise<Account | undefined> {
   const [found] = await run(
     sql<Account>`SELECT user_seq, user_pass,
-             user_use AND (${isDemoOpen} OR NOT is_demo) AND NOT (must_change_pass AND coalesce(pass_expires_at <= now(), false)) AS opens
+             user_use AND (${isDemoOpen} OR NOT is_demo) AND NOT (${sql.raw(IS_EXPIRED)}) AS opens
         FROM account WHERE user_id = ${user_id ?? ''}`,
   );
   return found;
