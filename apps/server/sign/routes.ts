@@ -1,22 +1,18 @@
 import { EVERYBODY, GUEST, PEOPLE, type SiteRole } from '@hanjan/core';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import { type Database, query } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import type { EventKind } from '../http/event.ts';
-import { invalid } from '../http/refusal.ts';
-import { subnetOf } from '../http/subnet.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
-import { readNewAccount, readUserId } from './account.ts';
+import { readUserId } from './account.ts';
 import { changePassword } from './change_password.ts';
 import { takeBack } from './handed_out.ts';
-import { refuseUninvited, type SignupMode, useInvitation } from './invitation.ts';
-import { hashPassword } from './password.ts';
+import type { SignupMode } from './invitation.ts';
 import { signSchemas } from './schema.ts';
-import { beginSession, endSession, type SessionCookie } from './session.ts';
+import { endSession, type SessionCookie } from './session.ts';
 import { signIn } from './sign_in.ts';
-import { countTry } from './throttle.ts';
+import { signUp } from './sign_up.ts';
 import { userInfo } from './user_info.ts';
 
 /** How signing in is set up. */
@@ -53,27 +49,10 @@ export function signRoutes(
   });
 
   app.post('/api/sign/signup', route('signup', 'sign_up'), async (request, reply) => {
-    const body = readBody(request);
-    refuseUninvited(signup, body.invitation);
-    const account = readNewAccount(body);
-    const subnet = subnetOf(request.ip);
-    await db.transact(GUEST, (run) => countTry(run, [{ subject: `signup ${subnet}`, free: 20 }]));
-    const { user_pass, ...rest } = account;
-    const hashed = await hashPassword(user_pass);
-    const { token, user } = await db.transact(GUEST, async (run) => {
-      const [country] = await run(sql`SELECT FROM country WHERE country_id = ${account.user_country}`);
-      if (!country) throw invalid([{ name: 'country', key: 'field_code', args: {} }]);
-      const [made] = await run(
-        query
-          .insertInto('account')
-          .values({ ...rest, user_pass: hashed, privacy_at: sql`now()` })
-          .onConflict((conflict) => conflict.column('user_id').doNothing())
-          .returning('user_seq'),
-      );
-      if (!made) throw invalid([{ name: 'user_id', key: 'user_id_taken', args: {} }]);
-      await useInvitation(run, signup, body.invitation);
-      const token = await beginSession(run, request, made.user_seq, cookie.read(request));
-      return { token, user: await userInfo(run, made.user_seq) };
+    const { token, user } = await signUp(db, request, {
+      body: readBody(request),
+      mode: signup,
+      replaces: cookie.read(request),
     });
     cookie.set(reply, token);
     return ok(request, user);

@@ -1,0 +1,43 @@
+import { GUEST } from '@hanjan/core';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { type Database, query } from '../db/database.ts';
+import { invalid } from '../http/refusal.ts';
+import { subnetOf } from '../http/subnet.ts';
+import { readNewAccount } from './account.ts';
+import { refuseUninvited, type SignupMode, useInvitation } from './invitation.ts';
+import { hashPassword } from './password.ts';
+import { beginSession } from './session.ts';
+import { countTry } from './throttle.ts';
+import { userInfo } from './user_info.ts';
+
+/** What a sign-up is made of: the form, who may make an account at all, and the session that the new one replaces. */
+interface Asked {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly mode: SignupMode;
+  readonly replaces: string | undefined;
+}
+
+/** Makes an account and signs in with it, or refuses. */
+export async function signUp(db: Database, request: FastifyRequest, { body, mode, replaces }: Asked) {
+  refuseUninvited(mode, body.invitation);
+  const { user_pass, ...account } = readNewAccount(body);
+  const subnet = subnetOf(request.ip);
+  await db.transact(GUEST, (run) => countTry(run, [{ subject: `signup ${subnet}`, free: 20 }]));
+  const hashed = await hashPassword(user_pass);
+  return db.transact(GUEST, async (run) => {
+    const [country] = await run(sql`SELECT FROM country WHERE country_id = ${account.user_country}`);
+    if (!country) throw invalid([{ name: 'country', key: 'field_code', args: {} }]);
+    const [made] = await run(
+      query
+        .insertInto('account')
+        .values({ ...account, user_pass: hashed, privacy_at: sql`now()` })
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .returning('user_seq'),
+    );
+    if (!made) throw invalid([{ name: 'user_id', key: 'user_id_taken', args: {} }]);
+    await useInvitation(run, mode, body.invitation);
+    const token = await beginSession(run, request, made.user_seq, replaces);
+    return { token, user: await userInfo(run, made.user_seq) };
+  });
+}
