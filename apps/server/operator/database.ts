@@ -26,6 +26,16 @@ export async function readingFrom<T>(config: Config, signal: AbortSignal, work: 
   );
 }
 
+/** Tells where the owner reaches the database; the embedded one is started for the work where no Hanjan runs. */
+export async function reachingOwner<T>(
+  { databaseUrl, dataDir }: Config,
+  doing: string,
+  signal: AbortSignal,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  return databaseUrl ? work(databaseUrl) : reaching(dataDir, doing, signal, ({ url }) => work(url));
+}
+
 /** Tells where the database in a data directory is reached: that of a running Hanjan, otherwise started for the work. */
 export async function reaching<T>(
   dataDir: string,

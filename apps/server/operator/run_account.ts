@@ -4,7 +4,7 @@ import { say } from '../progress.ts';
 import { readUserId } from '../sign/account.ts';
 import { changeAccount, type Deed, readRole } from './account.ts';
 import { command } from './command.ts';
-import { reaching } from './database.ts';
+import { reachingOwner } from './database.ts';
 import { keepEvent } from './event.ts';
 
 const USAGE = 'Usage: npm run account -- id --off | --on | --delete --yes | --role ROLE';
@@ -12,14 +12,13 @@ const USAGE = 'Usage: npm run account -- id --off | --on | --delete --yes | --ro
 /** `npm run account -- id` switches an account off or on, deletes it, or gives it a role; Hanjan may be running or stopped. */
 await command(async (signal) => {
   const { user_id, deed } = readArguments();
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const change = async (url: string) => {
+  const config = readConfig(process.env);
+  const { dataDir } = config;
+  await reachingOwner(config, 'An account of Hanjan is being changed', signal, async (url) => {
     const user_seq = await changeAccount(url, user_id, deed);
     keepEvent(dataDir, 'account', 'ok', { user_seq, target: deed.is === 'role' ? `role ${deed.role}` : deed.is });
     say(tell(user_id, deed));
-  };
-  if (databaseUrl) return change(databaseUrl);
-  return reaching(dataDir, 'An account of Hanjan is being changed', signal, ({ url }) => change(url));
+  });
 });
 
 function readArguments(): { user_id: string; deed: Deed } {

@@ -1,6 +1,6 @@
 import { ConfigFault, readConfig } from '../config.ts';
 import { command } from '../operator/command.ts';
-import { reaching } from '../operator/database.ts';
+import { reachingOwner } from '../operator/database.ts';
 import { keepEvent } from '../operator/event.ts';
 import { say } from '../progress.ts';
 import { readUserId } from './account.ts';
@@ -12,15 +12,14 @@ await command(async (signal) => {
   const [id, ...rest] = process.argv.slice(2);
   const user_id = readUserId(id);
   if (!user_id || rest.length > 0) throw new ConfigFault('Usage: npm run password -- id');
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const give = async (url: string) => {
+  const config = readConfig(process.env);
+  const { dataDir } = config;
+  await reachingOwner(config, 'A password of Hanjan is being set', signal, async (url) => {
     const given = await giveOneTime(url, user_id);
     if (!given) throw new ConfigFault(`Nobody has the id ${user_id}.`);
     keepEvent(dataDir, 'one_time_password', 'ok', { user_seq: given.user_seq });
     say(`'${user_id}' is signed out everywhere.`);
     say('  The password is valid for 24 hours.');
     handOut(dataDir, user_id, given.password);
-  };
-  if (databaseUrl) return give(databaseUrl);
-  return reaching(dataDir, 'A password of Hanjan is being set', signal, ({ url }) => give(url));
+  });
 });
