@@ -23,7 +23,7 @@ export interface Config {
   logins: Addresses | null;
   /** What people type into the browser, such as `https://coffee.example.com`. */
   origin: string;
-  /** Wishes for the first administrator; heard at the first start only. */
+  /** Wishes for the first administrator; read at the first start only. */
   admin: { id?: string; password?: string };
   logLevel: LogLevel;
   /** Addresses of the proxies in front, whose word about a client's address is believed. */
@@ -59,7 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const origin = readOrigin(env.HANJAN_ORIGIN || `http://localhost:${port}`);
   const id = readAdminId(env.HANJAN_ADMIN_ID);
   const password = readAdminPassword(env.HANJAN_ADMIN_PASSWORD);
-  const isPlain = readYes('HANJAN_DB_PLAIN', env.HANJAN_DB_PLAIN);
+  const isPlain = readYes('HANJAN_DB_PLAIN', env.HANJAN_DB_PLAIN || 'no');
   const databaseUrl = readDatabaseUrl('owner', env, isPlain);
   return {
     port,
@@ -76,7 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     signup: readChoice('HANJAN_SIGNUP', env.HANJAN_SIGNUP || 'open', SIGNUP_MODES),
     quota: readQuota(env),
     hasDocs: readSwitch('HANJAN_DOCS', env.HANJAN_DOCS || 'on'),
-    isRootMeant: readChoice('HANJAN_ROOT', env.HANJAN_ROOT || 'no', ['no', 'yes']) === 'yes',
+    isRootMeant: readYes('HANJAN_ROOT', env.HANJAN_ROOT || 'no'),
     isDemoOpen: readSwitch('HANJAN_DEMO', env.HANJAN_DEMO || (origin.startsWith('https:') ? 'off' : 'on')),
     hasSecureSubdomains: readSwitch('HANJAN_HSTS_SUBDOMAINS', env.HANJAN_HSTS_SUBDOMAINS || 'off'),
   };
@@ -110,6 +110,7 @@ function readChoice<T extends string>(name: string, text: string, choices: reado
 }
 
 const readSwitch = (name: string, text: string) => readChoice(name, text, ['on', 'off']) === 'on';
+const readYes = (name: string, text: string) => readChoice(name, text, ['no', 'yes']) === 'yes';
 
 function readDataDir(text: string): string {
   const path = resolve(root, text);
@@ -142,11 +143,6 @@ function readLogins(owner: string | null, env: NodeJS.ProcessEnv, isPlain: boole
   const read = (login: Login) => readDatabaseUrl(login, env, isPlain);
   const [app, sign, backup] = [read('app'), read('sign'), read('backup')];
   return owner && app && sign && backup ? { owner, app, sign, backup } : null;
-}
-
-function readYes(name: string, text: string | undefined): boolean {
-  if (!text || text === 'yes') return text === 'yes';
-  throw new ConfigFault(`${name} can only be 'yes', not '${text}'.`);
 }
 
 /** The logins of a PostgreSQL of one's own, which the running product needs. */
@@ -185,7 +181,7 @@ const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].in
 
 /**
  * An exact list: an open-ended rule would let anybody claim any address. The server itself never speaks TLS, so https
- * means a proxy; one that is not named makes all its clients a single address, and one guesser of passwords has all wait.
+ * means a proxy; with one that is not named all clients have a single address, and one guesser of passwords slows all down.
  */
 function readProxies(text: string | undefined, origin: string): string[] {
   if (text?.trim() === 'none') return [];
@@ -208,7 +204,7 @@ function readProxies(text: string | undefined, origin: string): string[] {
   );
 }
 
-/** What is meant for this machine alone is heard by no other. */
+/** Where the product is meant for this machine alone, no other can reach it. */
 function readListen(text: string | undefined, origin: string): string[] {
   const wanted = readList(text);
   const wrong = wanted.find((address) => !isIP(address));
