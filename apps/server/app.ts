@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { behaviours } from './behaviour/index.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import type { Addresses } from './db/logins.ts';
+import type { Addresses, Login } from './db/logins.ts';
 import type { Catalogue } from './db/schema/ddl.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { codeGroupRoute, codeReloadRoute, codeRoutes } from './domain/code.ts';
@@ -101,41 +101,8 @@ export async function buildApp({
   connections = 10,
   catalogue = { entities, screens },
 }: AppOptions): Promise<FastifyInstance> {
-  const app: FastifyInstance = Fastify({
-    bodyLimit: BODY_LIMIT,
-    return503OnClosing: false,
-    requestTimeout: PATIENCE_MS,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
-    trustProxy: proxies.length > 0 && [...proxies],
-    genReqId: () => randomUUID(),
-    ...logOptions(logLevel, log),
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => {
-      tellEvent(request.log, 'input', 'refused', { subnet: subnetOf(request.ip), target: error.code });
-      // An address that nobody can read, typed into a browser: the app says that there is no such page.
-      if (webDir && request.headers.accept?.includes('text/html')) {
-        return void reply.redirect(`${localeInfo(localeOf(request.url)).prefix}/nopage`);
-      }
-      sendRefusal(request, reply as unknown as FastifyReply, toRefusal(error));
-    },
-    clientErrorHandler: (error, socket) => answerBrokenRequest(app.log, error, socket),
-  });
-  const onBroken = (error: Error) => app.log.warn({ err: error }, 'a connection to the database broke');
-  const db = openDatabase(addresses, 'app', onBroken, connections);
-  const outgoing = openDatabase(addresses, 'app', onBroken, EXPORTS);
-  const signDb = openDatabase(addresses, 'sign', onBroken, Math.min(connections, SIGN_CONNECTIONS));
-  const purgeDb = openDatabase(addresses, 'backup', onBroken, 1);
-  let stopPurging = () => {};
-  app.addHook('onListen', async () => {
-    stopPurging = startPurging({ db: purgeDb, signDb, catalogue }, (error) =>
-      app.log.warn({ err: error }, 'the purge failed; it will be tried again'),
-    );
-  });
-  app.addHook('onClose', async () => {
-    stopPurging();
-    await Promise.all([db, outgoing, signDb, purgeDb].map((one) => one.close()));
-  });
+  const app = bareServer({ webDir, logLevel, log, proxies });
+  const { db, outgoing, signDb } = openDatabases(app, addresses, connections, catalogue);
   app.removeContentTypeParser('text/plain');
   readJson(app);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -165,9 +132,61 @@ export async function buildApp({
   const sign = { dataDir, signup, isDemoOpen };
   const parts = { db, charge, outgoing, signDb, cookie, url: addresses.owner, sign, catalogue, hasDocs };
   await app.register(async (api) => routes(api, parts));
-  const told = { ...(adUrl && { ad: adUrl }), ...(signup !== 'open' && { signup }) };
-  if (webDir) await serveWeb(app, webDir, told);
+  const wishes = { ...(adUrl && { ad: adUrl }), ...(signup !== 'open' && { signup }) };
+  if (webDir) await serveWeb(app, webDir, wishes);
   return app;
+}
+
+interface Bare extends Pick<AppOptions, 'logLevel'> {
+  readonly webDir: string | undefined;
+  readonly log: LogStream | undefined;
+  readonly proxies: readonly string[];
+}
+
+/** Fastify with our bounds, and our answers to what it cannot read. */
+function bareServer({ webDir, logLevel, log, proxies }: Bare): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    bodyLimit: BODY_LIMIT,
+    return503OnClosing: false,
+    requestTimeout: PATIENCE_MS,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
+    trustProxy: proxies.length > 0 && [...proxies],
+    genReqId: () => randomUUID(),
+    ...logOptions(logLevel, log),
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      tellEvent(request.log, 'input', 'refused', { subnet: subnetOf(request.ip), target: error.code });
+      // An address that nobody can read, typed into a browser: the app says that there is no such page.
+      if (webDir && request.headers.accept?.includes('text/html')) {
+        return void reply.redirect(`${localeInfo(localeOf(request.url)).prefix}/nopage`);
+      }
+      sendRefusal(request, reply as unknown as FastifyReply, toRefusal(error));
+    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(app.log, error, socket),
+  });
+  return app;
+}
+
+/** Opens the connections of each login, purges while the server listens, and closes everything with it. */
+function openDatabases(app: FastifyInstance, addresses: Addresses, connections: number, catalogue: Catalogue) {
+  const open = (login: Login, most: number) =>
+    openDatabase(addresses, login, (err) => app.log.warn({ err }, 'a connection to the database broke'), most);
+  const db = open('app', connections);
+  const outgoing = open('app', EXPORTS);
+  const signDb = open('sign', Math.min(connections, SIGN_CONNECTIONS));
+  const purgeDb = open('backup', 1);
+  let stopPurging = () => {};
+  app.addHook('onListen', async () => {
+    stopPurging = startPurging({ db: purgeDb, signDb, catalogue }, (err) =>
+      app.log.warn({ err }, 'the purge failed; it will be tried again'),
+    );
+  });
+  app.addHook('onClose', async () => {
+    stopPurging();
+    await Promise.all([db, outgoing, signDb, purgeDb].map((one) => one.close()));
+  });
+  return { db, outgoing, signDb };
 }
 
 interface Parts {

@@ -17,7 +17,7 @@ import { keepEvent } from './operator/event.ts';
 import { say, step } from './progress.ts';
 import { firstAdmin } from './sign/first_admin.ts';
 import { handOut, takeBackExpired } from './sign/handed_out.ts';
-import { endTold } from './unexpected.ts';
+import { endOnUnexpected } from './unexpected.ts';
 
 /** How long requests may take to finish once a stop was asked for; the whole stop fits into the 10 s that Docker waits. */
 const grace = 8_000;
@@ -99,38 +99,13 @@ async function prepare(addresses: Addresses, { admin, dataDir, origin, isDemoOpe
   }
 }
 
-async function listen(
-  addresses: Addresses,
-  {
-    dataDir,
-    origin,
-    port,
-    listen: hosts,
-    logLevel,
-    proxies,
-    adUrl,
-    rate,
-    quota,
-    signup,
-    hasDocs,
-    isDemoOpen,
-    hasSecureSubdomains,
-  }: Config,
-): Promise<void> {
+async function listen(addresses: Addresses, { port, listen: hosts, rate, adUrl, ...options }: Config): Promise<void> {
   const webDir = join(import.meta.dirname, '../web/dist');
   const app = await stage('Opening the server', () =>
     buildApp({
+      ...options,
       addresses,
-      dataDir,
-      origin,
-      logLevel,
-      proxies,
       limits: { rate },
-      quota,
-      signup,
-      hasDocs,
-      isDemoOpen,
-      hasSecureSubdomains,
       ...(adUrl && { adUrl }),
       ...(existsSync(webDir) && { webDir }),
     }),
@@ -173,7 +148,7 @@ function tell(fault: unknown): number {
   return 1;
 }
 
-endTold();
+endOnUnexpected();
 // A closed terminal must not end the stop half way.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => askToStop(0));
