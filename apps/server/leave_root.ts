@@ -9,7 +9,7 @@ const READ = ['.', 'sheet/read/run_read.ts', '../web/dist', '../../packages/core
 
 /**
  * Looks, before anything is begun, how a server that root started can go on as the unprivileged user who runs
- * PostgreSQL. Answers what makes it so, once the port is open and the database runs. Where that user cannot read the
+ * PostgreSQL. Answers a function that does it, once the port is open and the database runs. Where that user cannot read the
  * program, a server that others reach is refused, unless root is meant; one on this machine alone goes on and says so.
  */
 export async function prepareToLeaveRoot(

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const endingOf = (work: string) => {
   const script = `
-    import { endTold } from ${JSON.stringify(join(import.meta.dirname, 'unexpected.ts'))};
-    endTold();
+    import { endOnUnexpected } from ${JSON.stringify(join(import.meta.dirname, 'unexpected.ts'))};
+    endOnUnexpected();
     process.on('exit', (code) => console.log('stopping what runs', code));
     setTimeout(() => console.log('went on'), 2000);
     ${work}`;

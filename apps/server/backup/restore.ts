@@ -74,7 +74,7 @@ const logins = Object.values(LOGINS)
   .map((role) => `'${role}'`)
   .join(', ');
 
-/** A running server keeps at least one connection under each of its logins; of what others do not every part is told. */
+/** A running server keeps at least one connection under each of its logins. PostgreSQL may hide of which type these are. */
 async function refuseInUse(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(`
     SELECT count(*)::int AS count FROM pg_stat_activity

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EVERYBODY } from '@hanjan/core';
+import { ADMINS, EVERYBODY } from '@hanjan/core';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { type Database, query } from '../db/database.ts';
@@ -101,7 +101,7 @@ export function codeReloadRoute(app: FastifyInstance, db: Database): void {
     method: ['GET', 'POST'],
     url: '/api/code/reload',
     schema: { tags: ['code'], response: { 200: answerOf(Type.Null()) } },
-    config: { access: { roles: ['SADMIN', 'ADMIN'] }, changesState: true, event: 'admin_edit' },
+    config: { access: { roles: ADMINS }, changesState: true, event: 'admin_edit' },
     handler: async (request) => {
       await db.transact(request.actor, (run) => run(query.selectFrom('code_choice').select('code_id').limit(1)));
       return ok(request, null);

@@ -1,3 +1,4 @@
+import { isAdmin } from '@hanjan/core';
 import { sql } from 'kysely';
 import { ownership } from '../engine/scope.ts';
 import type { Charging, Work } from '../engine/work.ts';
@@ -37,7 +38,6 @@ export const MB = 1_000_000;
 /** What is tallied under a name with a dot is no record. */
 const WRITTEN = 'written.bytes';
 const today = sql`(now() AT TIME ZONE 'UTC')::date`;
-const EXEMPT: readonly string[] = ['SADMIN', 'ADMIN'];
 
 /** Keeps to a quota. The sums are read now and then, so that a save costs one more line of a tally and waits for nobody. */
 export function chargingFor(quota: Quota): Charging {
@@ -63,7 +63,7 @@ export function chargingFor(quota: Quota): Charging {
   return async (work, entity, { records, bytes }) => {
     const { actor, run } = work;
     const place = ownership(entity, actor);
-    if (!place?.value || actor.user_seq === null || EXEMPT.includes(actor.user_type)) return;
+    if (!place?.value || actor.user_seq === null || isAdmin(actor.user_type)) return;
     const person: Account = { tally: 'user_tally', column: 'user_seq', owner: actor.user_seq };
     const isOrg = place.column === 'org';
     const accounts: Account[] = isOrg ? [person, { tally: 'org_tally', column: 'org', owner: place.value }] : [person];

@@ -22,7 +22,7 @@ export interface Step {
 const STEPS_A_PAGE = 20;
 /** How many steps of a record are kept besides its first; a policy of the tables says so too. */
 const KEPT = 200;
-/** Once in so many steps those that are too many are taken away. */
+/** In how many steps the oldest beyond these are deleted once. */
 const THINNED = 20;
 
 /** Writes who changed which field from what to what. A created record is its own history; it gets no rows. */

@@ -11,12 +11,12 @@ export interface Buckets {
   take(who: string, now?: number): number;
 }
 
-/** About 5 MB; whoever was heard of longest ago is forgotten first, and has a full bucket again. */
+/** About 5 MB; the bucket that was used longest ago is forgotten first, and is full again. */
 const MOST = 50_000;
 
 /**
- * Token buckets that are full at first. Of each is only known when it would be full again, so that nothing has to be
- * refilled and no timer runs.
+ * Token buckets that are full at first. All that is known of one is when it will be full again, so that nothing has to
+ * be refilled and no timer runs.
  */
 export function bucketsOf({ burst, count, perMs }: Rate, most = MOST): Buckets {
   const pace = perMs / count;

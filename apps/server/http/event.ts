@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Refusal } from './refusal.ts';
 import { subnetOf } from './subnet.ts';
 
-/** What is told of in the log for the sake of security. `docs/operations.md` says of each when and with what. */
+/** The events of security in the log. `docs/operations.md` says of each when it is written and with what. */
 export type EventKind =
   | 'sign_in'
   | 'sign_up'
@@ -45,7 +45,7 @@ export const eventLine = (
   { user_seq = null, subnet = null, session = null, target = null }: EventFacts,
 ) => ({ event, outcome, user_seq, subnet, session, target });
 
-/** Tells an event at once. Most calls need not: a route with `config.event` tells its own when it is answered. */
+/** Logs an event at once. Most calls need not: that of a route with `config.event` is logged when it is answered. */
 export function tellEvent(log: FastifyBaseLogger, event: EventKind, outcome: Outcome, facts: EventFacts): void {
   log.info(eventLine(event, outcome, facts), 'event');
 }
@@ -71,12 +71,12 @@ export function noteRefusal(request: FastifyRequest, refusal: Refusal): void {
   known.set(request, { facts: {}, ...known.get(request), refusal });
 }
 
-/** Tells one event for each answer that is worth one: of its route, or of why it was refused. */
+/** Logs one event for each answer that is worth one: of its route, or of why it was refused. */
 export function tellEvents(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { facts, refusal } = known.get(request) ?? {};
     const { url: target = null, config } = request.routeOptions;
-    const kind = (refusal && refusedKind(refusal)) ?? config.event ?? (refusal && unheardKind(refusal));
+    const kind = (refusal && hostileKind(refusal)) ?? config.event ?? (refusal && kindOfStatus(refusal));
     if (!kind) return;
     const outcome = reply.raw.writableFinished ? outcomeOf(reply.statusCode) : 'cut';
     tellEvent(request.log, kind, outcome, { subnet: subnetOf(request.ip), target, ...facts });
@@ -86,14 +86,14 @@ export function tellEvents(app: FastifyInstance): void {
 /** Refusals that no page of ours brings about. */
 const HOSTILE = new Set(['bad_json', 'bad_media_type', 'too_large', 'too_complex']);
 
-/** What a refusal is, whatever was asked for. */
-function refusedKind({ code, details }: Refusal): EventKind | undefined {
+/** What a refusal of hostile input is, whatever was asked for. */
+function hostileKind({ code, details }: Refusal): EventKind | undefined {
   if (code === 'cross_site') return 'cross_site';
   return details.isHostile || HOSTILE.has(code) ? 'input' : undefined;
 }
 
-/** What it is where the route has no event of its own. */
-function unheardKind({ status }: Refusal): EventKind | undefined {
+/** What a refusal is where the route has no event of its own. */
+function kindOfStatus({ status }: Refusal): EventKind | undefined {
   if (status === 401 || status === 403) return 'access';
   return status === 429 ? 'limit' : undefined;
 }

@@ -35,7 +35,7 @@ export function securityHeaders({ origin, adUrl, hasSecureSubdomains }: Site): F
   };
 }
 
-/** What an answer bears that is written past all of that, to bytes that are no request. */
+/** The headers of an answer to bytes that are no request, which is written past Fastify. */
 export const BARE_HEADERS = [
   'Cache-Control: no-store',
   "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",

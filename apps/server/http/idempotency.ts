@@ -11,7 +11,7 @@ const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
   return Array.isArray(key) ? key[0] : key;
 };
 
-/** How many answers of a person are kept; once in so many saves those that are too many are taken away. */
+/** How many answers of a person are kept, and in how many saves the oldest beyond these are deleted once. */
 const KEPT = 10_000;
 const THINNED = 500;
 
@@ -19,9 +19,10 @@ const THINNED = 500;
 type Transact = <T>(job: (work: Work) => Promise<T>) => Promise<T>;
 
 /**
- * Does a save at most once for a key of one person, which their request carries. The key and the answer are kept with the save itself: a second one
- * with the same key waits for the first on the unique index, fails, and is answered what the first was answered; with
- * another payload it is refused (422). Only what succeeds is kept, because a refusal rolls everything back.
+ * Does a save at most once for a key of one person, which their request carries. The key and the answer are stored in
+ * the transaction of the save: a second save with the same key waits for the first on the unique index, fails, and is
+ * answered what the first was answered; with another payload it is refused (422). Only what succeeds is stored, because a
+ * refusal rolls everything back.
  */
 export async function onlyOnce<T>(
   transact: Transact,

@@ -10,7 +10,7 @@ export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (!isUtf8(body)) return done(new Refusal(400, 'bad_json', { isHostile: true }), undefined);
+    if (!isUtf8(body)) return done(new Refusal(400, 'bad_json'), undefined);
     return parse(request, body.toString(), done);
   });
 }

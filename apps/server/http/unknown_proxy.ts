@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How often it is told at the most: anybody can send the header. */
+/** The pause between two warnings: anybody can send the header. */
 const PAUSE_MS = 3_600_000;
 
 /**

@@ -28,15 +28,15 @@ const OF_DOCUMENTS = [
 ];
 
 /** What the operator wishes, as far as the page has to know it. */
-type Told = Readonly<Record<string, string>>;
+type Metas = Readonly<Record<string, string>>;
 
 /**
  * Serves the built web app; every address that is not a file or a call gets its page, which knows what to show. The
  * page names what the operator wishes, such as the address of a frame for advertising.
  */
-export async function serveWeb(app: FastifyInstance, webDir: string, told: Told = {}): Promise<void> {
+export async function serveWeb(app: FastifyInstance, webDir: string, wishes: Metas = {}): Promise<void> {
   const pageAt = pageFor(webDir);
-  const metas = Object.entries(told).map(metaOf).join('');
+  const metas = Object.entries(wishes).map(metaOf).join('');
   await app.register(files, {
     root: webDir,
     wildcard: false,
@@ -64,6 +64,6 @@ export async function serveWeb(app: FastifyInstance, webDir: string, told: Told 
   });
 }
 
-/** What a page is told; values have no quotes and no brackets. */
+/** One of these; values have no quotes and no brackets. */
 const metaOf = ([name, value]: readonly [string, string]) =>
   `<meta name="hanjan-${name}" content="${value.replaceAll('&', '&amp;')}">`;

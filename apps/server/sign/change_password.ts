@@ -1,3 +1,4 @@
+import { isAdmin } from '@hanjan/core';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, query } from '../db/database.ts';
@@ -23,11 +24,10 @@ export async function changePassword(db: Database, request: FastifyRequest, type
   const wrong = () => invalid([{ name: 'user_pass', key: 'user_pass_wrong', args: {} }]);
   const user_pass = typeof typed === 'string' ? typed : '';
   if (!account || !(await isPassword(account.user_pass, user_pass))) throw wrong();
-  const isAdmin = user_type === 'SADMIN' || user_type === 'ADMIN';
   const weak =
     user_pass === new_pass
       ? { key: 'new_pass_same', args: {} }
-      : passwordFault(new_pass, isAdmin, [account.user_id, account.user_name]);
+      : passwordFault(new_pass, isAdmin(user_type), [account.user_id, account.user_name]);
   if (weak) throw invalid([{ name: 'new_pass', ...weak }]);
   const hashed = await hashPassword(String(new_pass));
   return db.transact(request.actor, async (run) => {

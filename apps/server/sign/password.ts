@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../http/refusal.ts';
+import { busy } from '../http/errors.ts';
 import { isCommon } from './common/pieces.ts';
 
 /** argon2id, the cost of OWASP's first recommendation. */
@@ -14,7 +14,7 @@ const waiting: (() => void)[] = [];
 /** At most as many hashes at once as there are cores, a bounded queue behind them, then 503. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= availableParallelism()) {
-    if (waiting.length >= MAX_WAITING) throw new Refusal(503, 'busy_text', { headers: { 'Retry-After': '2' } });
+    if (waiting.length >= MAX_WAITING) throw busy();
     await new Promise<void>((go) => waiting.push(go));
   } else {
     running += 1;

@@ -11,7 +11,7 @@ const PERSON = [
   'must_change_pass',
 ] as const;
 
-/** What a person is told of their own account. */
+/** What a person sees of their own account. */
 export async function userInfo(run: Run, user_seq: number) {
   const [user] = await run(query.selectFrom('account').select(PERSON).where('user_seq', '=', user_seq));
   return user;

@@ -2,6 +2,10 @@
 export const SITE_ROLES = ['SADMIN', 'ADMIN', 'TESTER', 'PAID', 'USER', 'GUEST'] as const;
 export type SiteRole = (typeof SITE_ROLES)[number];
 
+/** Whoever looks after the whole site. */
+export const ADMINS = ['SADMIN', 'ADMIN'] as const satisfies readonly SiteRole[];
+export const isAdmin = (role: SiteRole): boolean => ADMINS.some((one) => one === role);
+
 /** Everybody who is signed in. */
 export const PEOPLE = ['SADMIN', 'ADMIN', 'TESTER', 'PAID', 'USER'] as const satisfies readonly SiteRole[];
 /** Everybody, signed in or not. */

@@ -10,8 +10,8 @@ export interface Person {
 }
 
 /**
- * PostgreSQL refuses to run as root, and the server needs not to. For root this names an unprivileged user: the owner of an existing
- * cluster, else `hanjan` (created when missing), else `nobody`.
+ * PostgreSQL refuses to run as root, and the server need not. For root this names an unprivileged user: the owner of an
+ * existing cluster, else `hanjan` (created when missing), else `nobody`.
  */
 export async function choosePerson(clusterDir: string, log: (line: string) => void): Promise<Person> {
   const owner = await stat(clusterDir).catch(() => null);
