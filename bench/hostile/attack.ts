@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountActs } from './account.ts';
@@ -5,7 +6,8 @@ import { guestActs } from './guests.ts';
 import { uploadActs } from './uploads.ts';
 import { count, counts } from './wire.ts';
 
-// The hostile actors, in one process that gives way to every other. It ends by itself, and tells what it was answered.
+// The hostile actors, in one process that gives way to every other. It says when it is ready, begins when it is told to,
+// ends by itself, and tells what it was answered.
 
 /** How to be hostile: so many lines at once, each with a pause after every act. */
 export interface Act {
@@ -30,10 +32,7 @@ export interface Target {
 
 os.setPriority(19);
 const target = JSON.parse(process.argv[2] ?? '') as Target;
-const until = Date.now() + target.ms;
 process.on('disconnect', () => process.exit());
-// Whatever hangs is given up.
-setTimeout(() => process.exit(1), target.ms + 60_000).unref();
 
 const acts: readonly Act[] = [...guestActs(target), ...accountActs(target), ...(await uploadActs(target))];
 
@@ -44,6 +43,11 @@ async function line({ name, pauseMs, run }: Act, first: number): Promise<void> {
   }
 }
 
+process.send?.('ready');
+await once(process, 'message');
+const until = Date.now() + target.ms;
+// Whatever hangs is given up.
+setTimeout(() => process.exit(1), target.ms + 60_000).unref();
 const meant = acts.filter(({ name }) => target.only.length === 0 || target.only.includes(name));
 await Promise.all(meant.flatMap((act) => Array.from({ length: act.lines }, (_, at) => line(act, at * 100_000))));
 process.send?.(counts, () => process.exit());

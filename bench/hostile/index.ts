@@ -53,6 +53,7 @@ try {
   });
   try {
     await asAdmin(embedded.adminUrl, (admin) => measure(server, admin, watched));
+    tellFaults(readFileSync(join(directory.path, 'product.log'), 'utf8'));
   } finally {
     await server.stop();
   }
@@ -70,15 +71,14 @@ async function measure(server: Server, admin: pg.Client, watched: string): Promi
   const people = await seatPeople(origin, admin);
   const bad = clientOf(() => origin);
   await signUp(bad, 'bench.bad', { 'x-forwarded-for': '203.0.113.7' });
-  await work(people, WARM_MS);
-  const usual = await work(people, QUIET_MS);
-  const before = { memory: server.memory(), bytes: await bytesOf(admin), loop: delays(watched).length };
   const ms = MINUTES * 60_000;
   const only = options.only.split(',').filter(Boolean);
-  const [loaded, counts] = await Promise.all([
-    work(people, ms),
-    attack({ origin, cookie: bad.cookie, known: 'bench.person.0', ms, only }),
-  ]);
+  const attack = await readyToAttack({ origin, cookie: bad.cookie, known: 'bench.person.0', ms, only });
+  await work(people, WARM_MS);
+  const begun = delays(watched).length;
+  const usual = await work(people, QUIET_MS);
+  const before = { memory: server.memory(), bytes: await bytesOf(admin), loop: delays(watched).length };
+  const [loaded, counts] = await Promise.all([work(people, ms), attack()]);
   for (const kind of KINDS) tellKind(kind, usual, loaded);
   const longest = (values: readonly number[]) => Math.max(0, ...values);
   const grown = (await bytesOf(admin)) - before.bytes;
@@ -86,23 +86,37 @@ async function measure(server: Server, admin: pg.Client, watched: string): Promi
   const state = [
     `server ${before.memory} MB before, ${server.memory()} MB after`,
     `database grown by ${(grown / 1e6).toFixed(1)} MB`,
-    `loop held up ${longest(all.slice(0, before.loop))} ms at the longest before, ${longest(all.slice(before.loop))} ms meanwhile`,
+    `loop at work without a pause ${longest(all.slice(begun, before.loop))} ms at the longest before, ${longest(all.slice(before.loop))} ms meanwhile`,
   ];
   tellAll(usual, loaded, counts, state.join('; '));
 }
 
-/** Lets the hostile actors act; answers what they were answered, by actor and status. */
-async function attack(target: Target): Promise<Counts> {
+/** Starts the hostile actors; answers what lets them act and tells, by actor and status, what they were answered. */
+async function readyToAttack(target: Target): Promise<() => Promise<Counts>> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'attack.ts'), JSON.stringify(target)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  let counts: Counts = {};
-  child.on('message', (told) => {
-    counts = told as Counts;
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) missed.push(`the hostile actors ended with ${code}`);
-  return counts;
+  await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (child.exitCode !== null) throw new Error(`the hostile actors ended with ${child.exitCode}`);
+  return async () => {
+    let counts: Counts = {};
+    child.on('message', (told) => {
+      counts = told as Counts;
+    });
+    child.send('go');
+    const [code] = await once(child, 'exit');
+    if (code !== 0) missed.push(`the hostile actors ended with ${code}`);
+    return counts;
+  };
+}
+
+/** What the server itself says went wrong, which its answers do not say. */
+function tellFaults(log: string): void {
+  const faults: Record<string, number> = {};
+  for (const [, message = ''] of log.matchAll(/"err":\{.*?"message":"(.*?)"/g)) {
+    faults[message] = (faults[message] ?? 0) + 1;
+  }
+  for (const [message, times] of Object.entries(faults)) process.stdout.write(`  the log: ${times} × ${message}\n`);
 }
 
 async function bytesOf(admin: pg.Client): Promise<number> {
