@@ -1,8 +1,18 @@
 import type { Row } from '@hanjan/core';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
-import { balanceOf, charged, makeRoastery, newLot, ROAST, roastOf, told } from '../harness/roastery.ts';
+import {
+  balanceOf,
+  charged,
+  GREEN_STOCK,
+  LOT,
+  makeRoastery,
+  newLot,
+  ROAST,
+  roastOf,
+  told,
+} from '../harness/roastery.ts';
 import { exported, rowsIn, sendImport } from '../harness/sheets.ts';
 
 /** Files that change what several people work on, and records of which no file makes new ones. */
@@ -35,9 +45,13 @@ const roast = async (more: Row) => {
 const edit = async (by: Client, key: number, values: Row) =>
   told(await by.post<Row>(`${ROAST}/edit`, { roasting_result_key: key, UPList: Object.keys(values), ...values }));
 const read = async (key: number) => told(await me.get<Row>(`${ROAST}/detail/${key}`));
-const send = (rows: readonly (readonly string[])[], mode = 'preview') => {
+const send = (
+  rows: readonly (readonly string[])[],
+  mode = 'preview',
+  { by = me, ...more }: { by?: Client; key?: string; confirm?: object | string } = {},
+) => {
   const file = rows.map((cells) => `${cells.join(',')}\n`).join('');
-  return sendImport(api.origin, me, ROAST, file, { mode, query: `&roaster_seq=${roaster_seq}` });
+  return sendImport(api.origin, by, ROAST, file, { mode, query: `&roaster_seq=${roaster_seq}`, ...more });
 };
 /** The moves of a lot: mass and the balance after it. */
 async function movesOf(lot: number): Promise<number[][]> {
@@ -118,21 +132,6 @@ it('of records that must have rows stored ones are changed, and new ones refused
   expect(await read(key)).toMatchObject({ roasting_result_memo: '새 메모', version: 2 });
 });
 
-it('what only shows while it is saved is told with its row, and nothing is kept', async () => {
-  const one = await roast({});
-  const two = await roast({ roasting_result_greenbean: [charged(bean, 2_000_000)] });
-  const rows = [
-    ['번호', 'roasting_step', 'roasting_result_memo'],
-    [String(one), 'RSRV', '하나'],
-    [String(two), 'RSTG', '둘'],
-  ];
-  expect((await send(rows)).answer.result).toMatchObject({ changed: 2, faults: [] });
-  const refused = await send(rows, 'save');
-  expect([refused.http, refused.answer.code]).toEqual([400, 'import_faults']);
-  expect(faultsOf(refused)).toEqual([[3, 'roasting_result_key', 'stock_short']]);
-  expect(await read(one)).toMatchObject({ roasting_result_memo: null, version: 1 });
-});
-
 it('several roasts of one lot in one file leave balances that are the sums of the moves', async () => {
   const { bean, lot } = await newLot(me, 100_000, 2025);
   const keys = [];
@@ -149,15 +148,97 @@ it('several roasts of one lot in one file leave balances that are the sums of th
   expect(await balanceOf(me, lot)).toBe(40_000);
 });
 
-it('roasts of one file that only together take more than a lot has are told as short, and nothing is kept', async () => {
+/** Two roasts that only together take more than their lot has, and the file that starts both. */
+async function shortTogether(guard?: string) {
   const { bean, lot } = await newLot(me, 30_000, 2025);
   const keys = [];
-  for (const mass of [20_000, 20_000])
+  for (const mass of [20_000, 25_000])
     keys.push(await roast({ roasting_result_greenbean: [charged(bean, mass, 2025)] }));
-  const rows = [['번호', 'roasting_step'], ...keys.map((key) => [String(key), 'RSTG'])];
-  const refused = await send(rows, 'save');
-  expect(faultsOf(refused)).toEqual([[3, 'roasting_result_key', 'stock_short']]);
-  expect(await movesOf(lot)).toEqual([[30_000, 30_000]]);
+  if (guard) {
+    const more = { greenbean_year_seq: lot, UPList: ['greenbean_user_auth'], greenbean_user_auth: guard };
+    told(await me.post(`${LOT}/edit`, more));
+  }
+  return { lot, keys, rows: [['번호', 'roasting_step'], ...keys.map((key) => [String(key), 'RSTG'])] };
+}
+const shortOf = (asked: Awaited<ReturnType<typeof send>>) => {
+  expect([asked.http, asked.answer.code]).toEqual([409, 'stock_short']);
+  return { stock_short: asked.answer.result as unknown as Row[] };
+};
+
+describe('roasts of one file that only together take more than a lot has', () => {
+  it('are asked about once with their sum; a yes books the shortage once, and once however often it is sent', async () => {
+    const { lot, keys, rows } = await shortTogether();
+    const confirm = shortOf(await send(rows, 'save', { key: 'short-key-1' }));
+    expect(confirm.stock_short).toMatchObject([{ lot: 'greenbean', key: lot, there: 30_000, asked: 45_000 }]);
+    expect(await movesOf(lot)).toEqual([[30_000, 30_000]]);
+    for (const key of keys) expect(await read(key)).toMatchObject({ roasting_step: 'RSRV', version: 1 });
+
+    for (const _ of [1, 2]) {
+      const { http, answer } = await send(rows, 'save', { key: 'short-key-2', confirm });
+      expect([http, answer.result.changed]).toEqual([200, 2]);
+    }
+    expect(await movesOf(lot)).toEqual([
+      [30_000, 30_000],
+      [15_000, 45_000],
+      [-20_000, 25_000],
+      [-25_000, 0],
+    ]);
+    expect(await balanceOf(me, lot)).toBe(0);
+    // The same key with another yes is another payload.
+    const other = await send(rows, 'save', { key: 'short-key-2', confirm: { stock_short: [] } });
+    expect([other.http, other.answer.code]).toEqual([422, 'idempotency_payload']);
+  });
+
+  it('are asked about again where less is there than was told, and not where more is', async () => {
+    const { lot, rows } = await shortTogether();
+    const confirm = shortOf(await send(rows, 'save'));
+    told(await me.post(`${GREEN_STOCK}/move`, { lot, move_reason: 'WASTE', move_mass: 1_000 }));
+    const again = shortOf(await send(rows, 'save', { confirm }));
+    expect(again.stock_short).toMatchObject([{ key: lot, there: 29_000, asked: 45_000 }]);
+    expect(await balanceOf(me, lot)).toBe(29_000);
+    told(await me.post(`${GREEN_STOCK}/move`, { lot, move_reason: 'RECEIVE', move_mass: 2_000 }));
+    expect((await send(rows, 'save', { confirm: again })).http).toBe(200);
+    expect((await movesOf(lot)).slice(3)).toEqual([
+      [14_000, 45_000],
+      [-20_000, 25_000],
+      [-25_000, 0],
+    ]);
+  });
+
+  it('are asked about without telling what there is to whoever does not see the lot', async () => {
+    const { lot, rows } = await shortTogether('MNG');
+    const confirm = shortOf(await send(rows, 'save', { by: other }));
+    expect(confirm.stock_short).toMatchObject([{ key: lot, name: null, there: null, asked: 45_000 }]);
+    const guess = { stock_short: confirm.stock_short.map((one) => ({ ...one, there: 0 })) };
+    shortOf(await send(rows, 'save', { by: other, confirm: guess }));
+    expect((await send(rows, 'save', { by: other, confirm })).http).toBe(200);
+    expect(await balanceOf(me, lot)).toBe(0);
+  });
+
+  it('are not short where another row gives back what they take, wherever it stands', async () => {
+    const { lot, keys, rows } = await shortTogether();
+    const [, one = []] = rows;
+    expect((await send([rows[0] ?? [], one], 'save')).http).toBe(200);
+    const swap = [rows[0] ?? [], [String(keys[1]), 'RSTG'], [String(keys[0]), 'CNCL']];
+    expect((await send(swap, 'save')).http).toBe(200);
+    expect((await movesOf(lot)).slice(2)).toEqual([
+      [20_000, 30_000],
+      [-25_000, 5_000],
+    ]);
+  });
+
+  it.each([
+    ['no JSON', '{', 'validation_error'],
+    ['a text', '"yes"', 'validation_error'],
+    ['too long', JSON.stringify({ stock_short: 'x'.repeat(300_000) }), 'validation_error'],
+    ['too wide', JSON.stringify({ stock_short: Array.from({ length: 1_001 }, () => 1) }), 'too_complex'],
+    ['no text of a database', JSON.stringify({ stock_short: '\u0000' }), 'validation_error'],
+    ['no yes to it', JSON.stringify({ stock_short: [null, 1, 'x', {}] }), 'stock_short'],
+  ])('are not saved by a confirmation that is %s', async (_, confirm, code) => {
+    const { lot, rows } = await shortTogether();
+    expect((await send(rows, 'save', { confirm })).answer.code).toBe(code);
+    expect(await balanceOf(me, lot)).toBe(30_000);
+  });
 });
 
 it('automatic batch numbers of one file are one after the other', async () => {

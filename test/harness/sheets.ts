@@ -79,6 +79,8 @@ interface Sent {
   readonly key?: string;
   /** More of the address, e.g. `&cafe_seq=7`. */
   readonly query?: string;
+  /** What the sender says yes to; a text is sent as it is. */
+  readonly confirm?: object | string | undefined;
 }
 
 /** Sends a file to an import. */
@@ -87,9 +89,10 @@ export async function sendImport(
   client: Client,
   path: string,
   file: Buffer | string,
-  { mode = 'preview', name = 'a.csv', locale = 'ko', key, query = '' }: Sent = {},
+  { mode = 'preview', name = 'a.csv', locale = 'ko', key, query = '', confirm }: Sent = {},
 ): Promise<Reply<ImportResult>> {
   const form = new FormData();
+  if (confirm !== undefined) form.set('confirm', typeof confirm === 'string' ? confirm : JSON.stringify(confirm));
   form.set('file', new Blob([file as BlobPart]), name);
   const response = await fetch(`${origin}${path}/import?mode=${mode}${query}`, {
     method: 'POST',

@@ -66,13 +66,13 @@ async function putBack(work: Work, cause: Cause, since: string): Promise<void> {
         AND roasting_result_key = ${cause.key} AND move_reason <> 'ROAST' AND rgst_at >= ${since}
       GROUP BY move_reason`,
   );
-  const moves = found.map((move) => ({ ...move, lot: 'roasting' as const, key: cause.key }));
-  await book(work, moves, cause);
+  const moves = found.map((move) => ({ ...move, lot: 'roasting' as const, key: cause.key, cause }));
+  await book(work, moves);
 }
 
 /** What is left of a roast that is taken away, because more was counted than had been roasted, goes with it. */
 async function empty(work: Work, cause: Cause): Promise<void> {
   const lot = { lot: 'roasting', key: cause.key } as const;
   const [balance = 0] = (await lockBalances(work, [lot])).values();
-  if (balance > 0) await book(work, [{ ...lot, mass: -balance, reason: 'COUNT' }], cause);
+  if (balance > 0) await book(work, [{ ...lot, mass: -balance, reason: 'COUNT', cause }]);
 }

@@ -21,6 +21,8 @@ export interface Wanted {
 export interface Move extends Wanted {
   readonly reason: Reason;
   readonly memo?: string | null;
+  /** None where a person moves it by hand. */
+  readonly cause?: Cause | undefined;
 }
 
 /** The record that moves something. */
@@ -40,10 +42,10 @@ const at = ({ lot, key }: Pick<Wanted, 'lot' | 'key'>) => `${lot} ${key}`;
 export const heldBy = (balances: Balances, lot: Pick<Wanted, 'lot' | 'key'>): number => balances.get(at(lot)) ?? 0;
 
 /**
- * Brings what a record has moved for a reason to what it should have moved by now, and writes the difference. Answers
- * what the lots hold afterwards that were moved.
+ * Brings what a record has moved for a reason to what it should have moved by now, and writes the difference; for
+ * records that are written together once, after the last one, so that a shortage of all of them is asked about at once.
  */
-export async function settle(work: Work, cause: Cause, reason: Reason, wanted: readonly Wanted[]): Promise<Balances> {
+export async function settle(work: Work, cause: Cause, reason: Reason, wanted: readonly Wanted[]): Promise<void> {
   const keys = STOCK_KINDS.map((lot) => sql.ref(lots[lot].entity.key));
   const names = STOCK_KINDS.map((lot, nth) => sql`WHEN ${keys[nth]} IS NOT NULL THEN ${lot}`);
   const moved = await work.run(
@@ -58,8 +60,9 @@ export async function settle(work: Work, cause: Cause, reason: Reason, wanted: r
     const mass = (left.get(at(one))?.mass ?? 0) + one.mass;
     left.set(at(one), { lot: one.lot, key: one.key, mass });
   }
-  const moves = [...left.values()].filter(({ mass }) => mass !== 0).map((one) => ({ ...one, reason }));
-  return book(work, moves, cause);
+  const moves = [...left.values()].filter(({ mass }) => mass !== 0).map((one) => ({ ...one, reason, cause }));
+  if (work.together) work.together.add(book, moves);
+  else await book(work, moves);
 }
 
 /**
@@ -67,23 +70,26 @@ export async function settle(work: Work, cause: Cause, reason: Reason, wanted: r
  * order of their numbers, so that of two who take the last of one the second finds it gone. Where less is there than is
  * asked the person is asked first (409 `stock_short`); once they have said yes the difference is booked as `SHORT`.
  */
-export async function book(work: Work, moves: readonly Move[], cause: Cause | null = null): Promise<Balances> {
+export async function book(work: Work, moves: readonly Move[]): Promise<Balances> {
   if (moves.length === 0) return new Map();
   const balances = await lockBalances(work, moves);
   const shortages = shortagesOf(balances, moves);
   const result = await toldOf(work, shortages);
   if (!result.every((shortage) => isConfirmed(work.confirmed?.stock_short, shortage)))
     throw new Refusal(409, 'stock_short', { result });
-  const found = shortages.map(
-    ({ lot, key, there, asked }): Move => ({ lot, key, mass: asked - there, reason: 'SHORT' }),
-  );
-  const written = [...found, ...moves].map((move) => {
+  const found = shortages.map(({ lot, key, there, asked }): Move => {
+    const last = moves.findLast((move) => move.lot === lot && move.key === key && move.mass < 0);
+    return { lot, key, mass: asked - there, reason: 'SHORT', cause: last?.cause };
+  });
+  // What comes stands before what goes, so that no move leaves less than nothing.
+  const [comes, goes] = [moves.filter(({ mass }) => mass >= 0), moves.filter(({ mass }) => mass < 0)];
+  const written = [...found, ...comes, ...goes].map((move) => {
     const balance = (balances.get(at(move)) ?? 0) + move.mass;
     if (balance > MOST) throw new Refusal(409, 'stock_full');
     balances.set(at(move), balance);
     return { ...move, balance };
   });
-  await Promise.all(STOCK_KINDS.map((lot) => write(work, lot, written, cause)));
+  await Promise.all(STOCK_KINDS.map((lot) => write(work, lot, written)));
   return balances;
 }
 
@@ -152,22 +158,17 @@ interface Written extends Move {
 }
 
 /** Adds the moves of one kind of lot and changes what the lots hold, with one statement. */
-async function write(
-  { run, actor }: Work,
-  lot: StockKind,
-  all: readonly Written[],
-  cause: Cause | null,
-): Promise<void> {
+async function write({ run, actor }: Work, lot: StockKind, all: readonly Written[]): Promise<void> {
   const moves = all.filter((move) => move.lot === lot).map((move, nth) => ({ ...move, nth }));
   if (moves.length === 0) return;
   const { entity, balance } = lots[lot];
   const [table, key, held] = [sql.table(entity.table), sql.ref(entity.key), sql.ref(balance)];
   const changed = await run(
     sql`WITH given AS (SELECT * FROM json_to_recordset(${JSON.stringify(moves)}::json)
-          AS given(nth integer, key bigint, mass integer, balance integer, reason text, memo text)),
+          AS given(nth integer, key bigint, mass integer, balance integer, reason text, memo text, cause json)),
         moved AS (INSERT INTO stock_move
             (org, ${key}, move_mass, move_balance, move_reason, move_memo, cause_entity, cause_seq, rgst_by)
-          SELECT ${orgOf(actor)}, key, mass, balance, reason, memo, ${cause?.entity ?? null}, ${cause?.key ?? null}::bigint,
+          SELECT ${orgOf(actor)}, key, mass, balance, reason, memo, cause->>'entity', (cause->>'key')::bigint,
                  ${actor.user_seq}
             FROM given ORDER BY nth)
       UPDATE ${table} SET ${held} = coalesce(${held}, 0) + change.mass

@@ -35,6 +35,24 @@ export interface Work {
   readonly charge?: Charging;
   /** What they were asked and said yes to, by the codes of the refusals that asked. */
   readonly confirmed?: Row;
+  /** Where several records are written as one: what is done once for all of them. */
+  readonly together?: Together;
+}
+
+type Job = (work: Work, pieces: readonly never[]) => Promise<unknown>;
+
+/** What waits until the last of several records is written, and is then done in one go. */
+export class Together {
+  private readonly jobs = new Map<Job, unknown[]>();
+
+  /** Adds to what a job is given at the end. */
+  add<T>(job: (work: Work, pieces: readonly T[]) => Promise<unknown>, pieces: readonly T[]): void {
+    this.jobs.set(job, [...(this.jobs.get(job) ?? []), ...pieces]);
+  }
+
+  async finish(work: Work): Promise<void> {
+    for (const [job, pieces] of this.jobs) await job(work, pieces as never[]);
+  }
 }
 
 /** Looks through the catalogue once, at the start. Throws when a list of references names what could be removed under it. */

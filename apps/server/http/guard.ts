@@ -15,23 +15,27 @@ export function guardInput(app: FastifyInstance): void {
     // The address of a page is read by the page alone, which makes the best of it.
     if (routeOptions.url?.startsWith('/api/') === false) return;
     refuseBadEscapes(url);
-    let keys = 0;
-    const visit = (value: unknown, depth: number, field: string): void => {
-      if (typeof value === 'string') refuseBadText(value, field);
-      if (typeof value !== 'object' || value === null) return;
-      const entries = Object.entries(value);
-      keys += entries.length;
-      if (depth >= MAX_DEPTH || keys > MAX_KEYS || (Array.isArray(value) && value.length > MAX_ITEMS)) {
-        throw new Refusal(400, 'too_complex');
-      }
-      for (const [key, inner] of entries) {
-        refuseBadText(key, field || 'body');
-        visit(inner, depth + 1, field || key);
-      }
-    };
-    visit(query, 0, '');
-    visit(body, 0, '');
+    refuseBadValues(query, body);
   });
+}
+
+/** Refuses values that are too deep or too wide together, or hold texts that cannot be kept. */
+export function refuseBadValues(...values: readonly unknown[]): void {
+  let keys = 0;
+  const visit = (value: unknown, depth: number, field: string): void => {
+    if (typeof value === 'string') refuseBadText(value, field);
+    if (typeof value !== 'object' || value === null) return;
+    const entries = Object.entries(value);
+    keys += entries.length;
+    if (depth >= MAX_DEPTH || keys > MAX_KEYS || (Array.isArray(value) && value.length > MAX_ITEMS)) {
+      throw new Refusal(400, 'too_complex');
+    }
+    for (const [key, inner] of entries) {
+      refuseBadText(key, field || 'body');
+      visit(inner, depth + 1, field || key);
+    }
+  };
+  for (const value of values) visit(value, 0, '');
 }
 
 /** What is escaped in an address must be UTF-8; otherwise it would be read as other signs than were sent. */

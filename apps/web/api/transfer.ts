@@ -71,6 +71,8 @@ function streamOf({ headers, body }: Response, patience: Patience): Stream {
 
 interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
+  /** What stands before the file. */
+  readonly fields?: Readonly<Record<string, string>>;
   readonly stop: AbortSignal;
   /** The share of the file that has left. */
   onSent(share: number): void;
@@ -109,6 +111,7 @@ async function post(path: string, headers: object, file: File, { stop, onSent, .
     resolve(null);
   });
   const form = new FormData();
+  for (const [name, value] of Object.entries(sent.fields ?? {})) form.set(name, value);
   form.set('file', file);
   if (stop.aborted) resolve(null);
   else request.send(form);

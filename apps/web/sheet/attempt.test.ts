@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../test/harness/storage.ts';
-import { keyFor, printOf, settle } from './attempt.ts';
+import { attemptFor, printOf, settle } from './attempt.ts';
+
+const keyFor = (of: string) => attemptFor(of).key;
 
 beforeEach(() => void vi.stubGlobal('localStorage', storageOf()));
 afterEach(() => {
@@ -15,6 +17,19 @@ it('a file keeps the key of a save until it is known how that ended', () => {
   expect(keyFor('a')).toBe(first);
   settle('a');
   expect(keyFor('a')).not.toBe(first);
+});
+
+it('a file keeps what was confirmed with it; what is confirmed anew is another save', () => {
+  const first = keyFor('a');
+  const sure = attemptFor('a', { stock_short: [1] });
+  expect(sure.key).not.toBe(first);
+  expect([attemptFor('a'), attemptFor('a', { stock_short: [1] })]).toMatchObject([
+    { key: sure.key, confirm: { stock_short: [1] } },
+    { key: sure.key },
+  ]);
+  expect(attemptFor('a', { stock_short: [2] }).key).not.toBe(sure.key);
+  settle('a');
+  expect(attemptFor('a').confirm).toBeUndefined();
 });
 
 it('a key that the server has forgotten is none', () => {

@@ -1,3 +1,4 @@
+import { isSame, type Row } from '@hanjan/core';
 import { randomKey } from '../api/random.ts';
 import { isObject, keep, readKept } from '../kept.ts';
 
@@ -10,14 +11,22 @@ interface Attempt {
   readonly of: string;
   readonly key: string;
   readonly at: number;
+  /** What the person said yes to when it was sent last. */
+  readonly confirm?: Row | undefined;
 }
 
-/** The key under which something is saved: that of a save whose answer never came, or a new one, kept until it is settled. */
-export function keyFor(of: string): string {
+/**
+ * The key under which something is saved, and what is confirmed with it: those of a save whose answer never came, or new
+ * ones, kept until it is settled. What is confirmed anew makes it another save.
+ */
+export function attemptFor(of: string, confirm?: Row): Pick<Attempt, 'key' | 'confirm'> {
   const all = attempts();
-  const key = all.find((one) => one.of === of)?.key ?? randomKey();
-  keep('device', NAME, [{ of, key, at: Date.now() }, ...all.filter((one) => one.of !== of)]);
-  return key;
+  const last = all.find((one) => one.of === of);
+  const isLast = last !== undefined && (confirm === undefined || isSame(confirm, last.confirm));
+  const { key, ...rest } = isLast ? last : { key: randomKey(), confirm };
+  const attempt = { of, key, at: Date.now(), confirm: rest.confirm };
+  keep('device', NAME, [attempt, ...all.filter((one) => one.of !== of)]);
+  return attempt;
 }
 
 /** It is known to be saved: saving the same again is another save. */
@@ -39,6 +48,7 @@ const isAttempt = (kept: unknown): kept is Attempt =>
   typeof kept.of === 'string' &&
   typeof kept.key === 'string' &&
   typeof kept.at === 'number' &&
+  (kept.confirm === undefined || isObject(kept.confirm)) &&
   kept.at > Date.now() - KEPT_MS;
 
 /** What tells the bytes of a file from those of others (53 bits of cyrb53). The server refuses a key that comes with others. */

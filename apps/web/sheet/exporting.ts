@@ -2,6 +2,7 @@ import { type Answer, failure } from '../api/call.ts';
 import { openStream, type Stream } from '../api/transfer.ts';
 import { t } from '../i18n/index.ts';
 import { createFrames } from './frames.ts';
+import { patiently } from './patience.ts';
 import { createPile } from './pile.ts';
 
 /** What is read and written: `xlsx` is Excel. */
@@ -29,29 +30,20 @@ export interface Exported {
 /** Exports of others may have to end first. */
 const BUSY = 'export_busy';
 const TRIES = 5;
-const PAUSE_MS = 3_000;
 
 /** Fetches a file that the server makes of the records of a screen. Only a whole one is answered. */
 export async function fetchExport(path: string, asked: object, exporting: Exporting): Promise<Answer<Exported>> {
-  const answer = await openPatiently(`${path}/export`, { ...asked, frames: true }, exporting);
+  const { language, stop, onStep } = exporting;
+  const open = () => openStream(`${path}/export`, { ...asked, frames: true }, { language, stop });
+  const answer = await patiently(open, { code: BUSY, tries: TRIES, stop, onWait: () => onStep({ is: 'waiting' }) });
   if (answer.status !== 'OK') return { ...answer, result: null as never };
   try {
-    const file = await readWhole(answer.result, exporting.onStep);
+    const file = await readWhole(answer.result, onStep);
     if (file) return { ...answer, result: { name: nameIn(answer.result.headers), file } };
   } catch {
     // What broke off on the way is told below.
   }
   return { ...failure('NETWORK'), description: t('export_broken') };
-}
-
-async function openPatiently(path: string, asked: object, { language, stop, onStep }: Exporting) {
-  for (let tries = 1; ; tries++) {
-    const answer = await openStream(path, asked, { language, stop });
-    if (answer.code !== BUSY || tries === TRIES) return answer;
-    onStep({ is: 'waiting' });
-    await pause(PAUSE_MS, stop);
-    if (stop.aborted) return answer;
-  }
 }
 
 /** Everything of a file; null when its last frame did not come. */
@@ -71,12 +63,3 @@ function nameIn(headers: Headers): string {
   const [, name = ''] = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('content-disposition') ?? '') ?? [];
   return decodeURIComponent(name);
 }
-
-const pause = (ms: number, stop: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    stop.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

@@ -1,12 +1,14 @@
-import { IMPORT_MB, type ImportResult, type Screen } from '@hanjan/core';
+import { IMPORT_MB, type ImportResult, type Row, type Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { type Answer, askedFor } from '../api/call.ts';
 import { sendFile } from '../api/transfer.ts';
 import { t } from '../i18n/index.ts';
+import { type Ask, asking } from '../saving/question.ts';
 import { reasonOf } from '../saving/saving.ts';
 import { currentPerson } from '../session.ts';
-import { keyFor, printOf, settle } from './attempt.ts';
+import { attemptFor, printOf, settle } from './attempt.ts';
 import { FORMATS } from './exporting.ts';
+import { patiently } from './patience.ts';
 
 /** A file as it was when it was chosen. */
 export interface Chosen {
@@ -48,25 +50,45 @@ export const isUnmoved = ({ source }: Chosen): Promise<boolean> =>
     );
 
 interface Sending {
-  readonly mode: 'preview' | 'save';
   readonly stop: AbortSignal;
   onSent(share: number): void;
 }
 
-/** Sends a chosen file to be looked at or saved. A file whose save was never answered is saved once, whenever it is chosen again. */
-export async function sendImport(
-  { path }: Screen,
+/** One person brings one file at a time: what of them broke off is still worked on, for a minute at the most. */
+const BUSY = { code: 'import_busy', tries: 20 };
+
+/** Sends a chosen file to be looked at. */
+export function previewImport(screen: Screen, { held }: Chosen, sending: Sending): Promise<Answer<ImportResult>> {
+  const send = () => sendFile<ImportResult>(addressOf(screen, 'preview'), held, sending);
+  return patiently(send, { ...BUSY, stop: sending.stop });
+}
+
+/**
+ * Sends a chosen file to be saved, and asks the person what the server asks; null where they do not want it. A file whose
+ * save was never answered is saved once, whenever it is chosen again, with what was confirmed of it.
+ */
+export async function saveImport(
+  screen: Screen,
   { held, print }: Chosen,
-  { mode, stop, onSent }: Sending,
-): Promise<Answer<ImportResult>> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const address = `${path}/import?${new URLSearchParams({ mode, zone: timeZone })}`;
-  if (mode === 'preview') return sendFile(address, held, { stop, onSent });
-  const attempt = [currentPerson()?.user_seq, askedFor('GET', address).path, print].join(' ');
-  const headers = { 'Idempotency-Key': keyFor(attempt) };
-  const answer = await sendFile<ImportResult>(address, held, { stop, onSent, headers });
-  if (answer.status === 'OK') settle(attempt);
+  sending: Sending,
+  ask: Ask,
+): Promise<Answer<ImportResult> | null> {
+  const address = addressOf(screen, 'save');
+  const of = [currentPerson()?.user_seq, askedFor('GET', address).path, print].join(' ');
+  const send = (body: Row) => {
+    const { key, confirm } = attemptFor(of, body.confirm as Row | undefined);
+    const fields = confirm && { confirm: JSON.stringify(confirm) };
+    const once = { ...sending, headers: { 'Idempotency-Key': key }, ...(fields && { fields }) };
+    return patiently(() => sendFile<ImportResult>(address, held, once), { ...BUSY, stop: sending.stop });
+  };
+  const answer = await asking({}, send, ask);
+  if (answer === null || answer.status === 'OK') settle(of);
   return answer;
+}
+
+function addressOf({ path }: Screen, mode: 'preview' | 'save'): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return `${path}/import?${new URLSearchParams({ mode, zone: timeZone })}`;
 }
 
 /** Why a file was not saved; where nobody knows whether it was, what can be done. */

@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../api/call.ts';
 import { useListCache } from '../engine/list/useList.ts';
 import { t } from '../i18n/index.ts';
-import { tell } from '../shell/ask.ts';
+import { type Ask, askQuestion } from '../saving/question.ts';
+import { tell, withdraw } from '../shell/ask.ts';
 import { toast } from '../shell/toast.ts';
-import { type Chosen, chooseFile, type NotTaken, sendImport, unsavedText } from './importing.ts';
+import { type Chosen, chooseFile, type NotTaken, previewImport, saveImport, unsavedText } from './importing.ts';
 
 /** A file that was looked at, and what an import would do with it. */
 export interface Checked {
@@ -62,7 +63,7 @@ export function useImport(screen: Screen, onSaved: () => void): Importer {
     looking.current = stop;
     const onSent = (sent: number) => stop.signal.aborted || setState({ is: 'checking', chosen, sent });
     onSent(0);
-    const answer = await sendImport(screen, chosen, { mode: 'preview', stop: stop.signal, onSent });
+    const answer = await previewImport(screen, chosen, { stop: stop.signal, onSent });
     if (stop.signal.aborted) return;
     if (answer.status === 'OK') setState({ is: 'checked', chosen, result: answer.result, notice: null, failed: null });
     else setState({ ...START, chosen, failed: answer });
@@ -97,13 +98,23 @@ export function useImport(screen: Screen, onSaved: () => void): Importer {
       const onSent = (sent: number) => isShown.current && setState({ is: 'saving', chosen, result, sent });
       onSent(0);
       const stop = new AbortController().signal;
-      const answer = await sendImport(screen, chosen, { mode: 'save', stop, onSent });
+      const checked = { is: 'checked', chosen, result, notice: null, failed: null } as const;
+      const ask: Ask = async (asked) => {
+        // While it is asked nothing is being saved, and nobody has to be asked whether they leave.
+        withdraw(t('import_leave_title'));
+        if (isShown.current) setState(checked);
+        const confirm = await askQuestion(asked);
+        if (confirm) onSent(0);
+        return confirm;
+      };
+      const answer = await saveImport(screen, chosen, { stop, onSent }, ask);
+      if (answer === null) return;
       if (answer.status === 'OK') return saved(answer.result);
       const title = answer.status === 'NETWORK' ? 'import_title' : 'import_failed';
       if (!isShown.current) return tell(t(title), unsavedText(answer));
       if (answer.code === 'import_faults' && answer.result)
         setState({ is: 'checked', chosen, result: answer.result, notice: 'import_moved', failed: null });
-      else setState({ is: 'checked', chosen, result, notice: null, failed: answer });
+      else setState({ ...checked, failed: answer });
     },
   };
 }

@@ -53,7 +53,7 @@ export function importRoute(
     await reading(request, 'write', async () => undefined);
     refuseUnfit(request);
     if (!isImportable(screen) && !isUpdatable(screen)) throw new Refusal(400, 'import_rows_needed');
-    const { name, file } = await arriving.take('import_busy', user_seq, () => readUpload(request));
+    const { name, file, confirmed } = await arriving.take('import_busy', user_seq, () => readUpload(request));
     return working.take('import_busy', user_seq, async () => {
       const sheet = await readSheet(name, file, longest);
       const query = { isForSave, zone, useOf };
@@ -62,8 +62,10 @@ export function importRoute(
         return { plan, told: tellImport(request, screen, plan) };
       };
       if (!isForSave) return ok(request, (await reading(request, 'write', look)).told);
-      const payload = JSON.stringify([request.url, createHash('sha256').update(file).digest('hex')]);
-      const save = async (work: Work) => {
+      const sent = [request.url, createHash('sha256').update(file).digest('hex')];
+      const payload = JSON.stringify(confirmed ? [...sent, confirmed] : sent);
+      const save = async (unsure: Work) => {
+        const work = confirmed ? { ...unsure, confirmed } : unsure;
         const { plan, told } = await look(work);
         const faults = plan.faults.length > 0 ? plan.faults : await writePlan(work, screen.entity, plan);
         if (faults.length === 0) return told;

@@ -1,6 +1,6 @@
 import type { Entity } from '@hanjan/core';
 import { bytesOf, bytesOfChange, changeRecord, insertRecord, sound } from '../../engine/save.ts';
-import type { Work } from '../../engine/work.ts';
+import { Together, type Work } from '../../engine/work.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Fault, faultAt } from './lines.ts';
 import type { Made } from './made.ts';
@@ -9,8 +9,13 @@ import type { Plan } from './plan.ts';
 /** Records that are sent to the database in one go. */
 const AT_ONCE = 100;
 
-/** Saves what a file was found to say. Answers what is refused only now, with its rows; then nothing must be kept. */
-export async function writePlan(work: Work, entity: Entity, { columns, fresh, changed }: Plan): Promise<Fault[]> {
+/**
+ * Saves what a file was found to say. Answers what is refused only now, with its rows; then nothing must be kept. What
+ * follows from all rows together is done after the last one, and is refused or asked about as a whole.
+ */
+export async function writePlan(alone: Work, entity: Entity, { columns, fresh, changed }: Plan): Promise<Fault[]> {
+  const together = new Together();
+  const work = { ...alone, together };
   const made = [...fresh, ...changed];
   const bytes = made.reduce(
     (sum, { before, record }) => sum + (before ? bytesOfChange(entity, before, record) : bytesOf(record)),
@@ -22,6 +27,7 @@ export async function writePlan(work: Work, entity: Entity, { columns, fresh, ch
     const faults = (await saveSome(work, entity, some, (one) => trySave(work, entity, columns, one))).flat();
     if (faults.length > 0) return faults;
   }
+  await together.finish(alone);
   return [];
 }
 
