@@ -83,6 +83,27 @@ it('sums up what was tallied, so that one number a month is left', async () => {
   expect(page.answer.result).toHaveLength(2);
 });
 
+it('forgets how much was written on days that are over', async () => {
+  const me = await api.person('writes.daily');
+  const write = () =>
+    me.post(`${PATH}/edit`, { cupnote_name: 'note', cupnote_place: 'HOME', cupnote_date: '2026-01-31' });
+  const days = async () => {
+    const { rows } = await admin.query<{ is_over: boolean }>(
+      `SELECT month < (now() AT TIME ZONE 'UTC')::date AS is_over FROM user_tally JOIN account USING (user_seq)
+        WHERE user_id = 'writes.daily' AND entity = 'written.bytes' ORDER BY month`,
+    );
+    return rows.map(({ is_over }) => is_over);
+  };
+  await write();
+  await admin.query("UPDATE user_tally SET month = month - 1 WHERE entity = 'written.bytes'");
+  await write();
+  expect(await days()).toEqual([true, false]);
+
+  await purgeNow(api.database.logins, { entities, screens });
+  expect(await days()).toEqual([false]);
+  expect(await wrongTallies(admin, userCupnoteScreen.entity)).toEqual([]);
+});
+
 it('leaves what moved any stock, and what that refers to', async () => {
   const place = await makeRoastery(api, admin);
   const me = await place.member('OWN');

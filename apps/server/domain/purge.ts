@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type Catalogue, inOrder, type Owner, ownerOf, references } from '../db/schema/ddl.ts';
 import { purgeSignIns } from '../sign/purge.ts';
+import { isOver } from './quota.ts';
 import { lots, STOCK_KINDS } from './stock_lots.ts';
 
 const HOUR_MS = 3_600_000;
@@ -94,13 +95,17 @@ function keptSql({ entities }: Catalogue, { name, table, key }: Entity): RawBuil
 
 const owners = ({ entities }: Catalogue): Owner[] => [...new Set(entities.flatMap((entity) => ownerOf(entity) ?? []))];
 
-/** Turns the many small changes of a tally into one number a month, owner by owner. Nobody waits for it. */
+/**
+ * Turns the many small changes of a tally into one number a month, owner by owner; what was written on days that are over
+ * is forgotten. Nobody waits for it.
+ */
 async function sumUp(db: Database, { column, setting, tally }: Owner): Promise<void> {
   const owner = sql.ref(column);
   const scattered = await db.transact(GUEST, (run) =>
     run(
       sql<{ owner: number }>`SELECT DISTINCT owner FROM
-        (SELECT ${owner} AS owner FROM ${sql.table(tally)} GROUP BY ${owner}, entity, month HAVING count(*) > 1) AS found`,
+        (SELECT ${owner} AS owner FROM ${sql.table(tally)}
+          GROUP BY ${owner}, entity, month HAVING count(*) > 1 OR bool_or(${isOver})) AS found`,
     ),
   );
   for (const one of scattered) {
@@ -109,7 +114,7 @@ async function sumUp(db: Database, { column, setting, tally }: Owner): Promise<v
       await run(
         sql`WITH gone AS (DELETE FROM ${sql.table(tally)} WHERE ${owner} = ${one.owner} RETURNING *)
           INSERT INTO ${sql.table(tally)} (${owner}, entity, month, change)
-          SELECT ${owner}, entity, month, sum(change) FROM gone
+          SELECT ${owner}, entity, month, sum(change) FROM gone WHERE NOT (${isOver})
            GROUP BY ${owner}, entity, month HAVING sum(change) <> 0`,
       );
     });

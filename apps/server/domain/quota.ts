@@ -38,8 +38,10 @@ export const MB = 1_000_000;
 /** What is tallied under a name with a dot is no record. */
 const WRITTEN = 'written.bytes';
 const today = sql`(now() AT TIME ZONE 'UTC')::date`;
+/** Whether a line of a tally says what was written on a day that is over, which nobody asks for again. */
+export const isOver = sql<boolean>`entity = ${WRITTEN} AND month < ${today}`;
 
-/** Keeps to a quota. The sums are read now and then, so that a save costs one more line of a tally and waits for nobody. */
+/** Holds everybody to a quota. The sums are read now and then, so that a save costs one more line of a tally and waits for nobody. */
 export function chargingFor(quota: Quota): Charging {
   const known = new Map<string, Known>();
 
