@@ -66,23 +66,27 @@ function refuse({ tries, undecided, ago }: Counted, free: number): void {
  * stand in its way it waits for them: many people who know their passwords may come at once from one address.
  */
 export async function beginTry<T>(db: Database, begin: (run: Run) => Promise<T>): Promise<T> {
+  const attempt = () => db.transact(GUEST, begin).catch(unlessUndecided);
   const until = Date.now() + PATIENCE_MS;
-  let isWaiting = false;
+  const first = await attempt();
+  if (!(first instanceof Undecided)) return first;
+  if (waiting >= MAX_WAITING) throw busy();
+  waiting += 1;
   try {
-    for (;;) {
-      try {
-        return await db.transact(GUEST, begin);
-      } catch (error) {
-        if (!(error instanceof Undecided)) throw error;
-        if (Date.now() > until || (!isWaiting && waiting >= MAX_WAITING)) throw busy();
-      }
-      if (!isWaiting) waiting += 1;
-      isWaiting = true;
+    while (Date.now() <= until) {
       await wait(LOOK_MS);
+      const begun = await attempt();
+      if (!(begun instanceof Undecided)) return begun;
     }
   } finally {
-    if (isWaiting) waiting -= 1;
+    waiting -= 1;
   }
+  throw busy();
+}
+
+function unlessUndecided(error: unknown): Undecided {
+  if (error instanceof Undecided) return error;
+  throw error;
 }
 
 /** Decides a try that was begun: a wrong one stays counted, a right one is taken back. */
