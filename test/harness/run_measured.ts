@@ -6,7 +6,7 @@ import { watchLoop, workedMs } from './loop.ts';
 // A server in a process of its own that tells how long its loop was held.
 
 /** What it is asked, and what it tells. */
-export type Asked = 'reset' | 'longest' | 'block';
+export type Asked = 'reset' | 'longest';
 export type Told = { readonly origin: string } | { readonly ms: number };
 
 const app = await buildApp({

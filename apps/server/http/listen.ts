@@ -29,7 +29,7 @@ export async function listenOn(app: FastifyInstance, port: number, addresses: re
         if (!isGone || address !== '::1' || nth === 0) throw error;
       });
     } catch (error) {
-      throw told(error as NodeJS.ErrnoException, port, address);
+      throw readable(error as NodeJS.ErrnoException, port, address);
     }
   }
 }
@@ -42,7 +42,8 @@ async function openDoor(app: FastifyInstance, port: number, host: string): Promi
   return door;
 }
 
-function told(error: NodeJS.ErrnoException, port: number, address: string): Error {
+/** The error as an operator can mend it. */
+function readable(error: NodeJS.ErrnoException, port: number, address: string): Error {
   const { code = '' } = error;
   if (code === 'EADDRINUSE') return new ConfigFault(`Port ${port} is used by another program. Set PORT to a free one.`);
   if (code === 'EACCES')

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The pause between two warnings: anybody can send the header. */
 const PAUSE_MS = 3_600_000;
@@ -10,9 +10,7 @@ const PAUSE_MS = 3_600_000;
 export function warnOfUnknownProxy(app: FastifyInstance, now = Date.now): void {
   let quietUntil = 0;
   app.addHook('onRequest', (request, _reply, done) => {
-    // The first address is that of the connection; only behind a listed one are there more.
-    const isBelieved = (request.ips?.length ?? 0) > 1;
-    if (request.headers['x-forwarded-for'] !== undefined && !isBelieved && now() >= quietUntil) {
+    if (request.headers['x-forwarded-for'] !== undefined && now() >= quietUntil && !isBelieved(request)) {
       quietUntil = now() + PAUSE_MS;
       const address = request.socket.remoteAddress;
       app.log.warn({ address }, 'X-Forwarded-For from an address that HANJAN_PROXY does not list');
@@ -20,3 +18,6 @@ export function warnOfUnknownProxy(app: FastifyInstance, now = Date.now): void {
     done();
   });
 }
+
+/** The first address is that of the connection; only behind a listed one are there more. */
+const isBelieved = ({ ips }: FastifyRequest): boolean => (ips?.length ?? 0) > 1;

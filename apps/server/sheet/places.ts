@@ -7,7 +7,7 @@ export interface Places {
 }
 
 /** So many places, `each` at the most for one person, who cannot keep all others out. Without one they are to come again. */
-export function placesFor(most: number, each = most): Places {
+export function placesFor(most: number, each: number): Places {
   const taken: (number | null)[] = [];
   return {
     async take(code, who, work) {

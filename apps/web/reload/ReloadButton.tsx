@@ -1,3 +1,4 @@
+import { isAdmin } from '@hanjan/core';
 import { useState } from 'react';
 import { t } from '../i18n/index.ts';
 import type { ReloadProps } from '../parts/choice/choices.ts';
@@ -12,7 +13,6 @@ const PAUSE_MS = 1000;
 export function ReloadButton({ name, reload }: ReloadProps) {
   const { user } = useSession();
   const [isBusy, setBusy] = useState(false);
-  const isAdmin = user.user_type === 'ADMIN' || user.user_type === 'SADMIN';
   const run = async () => {
     const question = {
       title: t('refresh'),
@@ -20,7 +20,7 @@ export function ReloadButton({ name, reload }: ReloadProps) {
       confirm: t('reload'),
       cancel: t('cancel'),
     };
-    if (isBusy || (!isAdmin && !(await ask(question)))) return;
+    if (isBusy || (!isAdmin(user.user_type) && !(await ask(question)))) return;
     setBusy(true);
     const pause = new Promise((resume) => setTimeout(resume, PAUSE_MS));
     const isDone = await reload().then(

@@ -1,3 +1,4 @@
+import { isAdmin } from '@hanjan/core';
 import { LOCALES, localeInfo, withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { Link, useLocation } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
@@ -45,14 +46,13 @@ export function PersonTool() {
       </Link>
     );
   }
-  const isAdmin = person.user_type === 'ADMIN' || person.user_type === 'SADMIN';
   const reload = {
     key: 'reload',
     label: t('code_reload'),
     run: () => import('../pages/screen/reloadCodes.ts').then(({ reloadCodes }) => reloadCodes(), tellMissing),
   };
   const items = [
-    ...(isAdmin ? [reload] : []),
+    ...(isAdmin(person.user_type) ? [reload] : []),
     { key: 'password', label: t('menu_password'), run: () => navigate(withNext('/user/password', here)) },
     { key: 'signout', label: t('signout'), run: leaveSession },
   ];
