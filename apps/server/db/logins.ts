@@ -17,9 +17,8 @@ export type Login = keyof typeof LOGINS;
 export type Addresses = Readonly<Record<Login | 'owner', string>>;
 
 /**
- * Statements that make the logins, or give those that are there these passwords. `owner`, who runs the migrations, can
- * take them on, and PostgreSQL that can tell the two apart lends it no right of theirs. They are for whoever may create
- * roles.
+ * Statements that make the logins, or give those that are there these passwords, to be run by whoever may create roles.
+ * `owner`, who runs the migrations, becomes a member of each; from PostgreSQL 16 on it inherits no right of theirs.
  */
 export const loginsSql = (owner: string, passwords: Readonly<Record<Login, string>>): string =>
   (Object.keys(LOGINS) as Login[])

@@ -121,13 +121,14 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   const before = await lockRecord(work, entity, key);
   if (!may(work.actor, screen, 'remove', before)) throw new Refusal(403, 'nopermission_text');
   if ((before.removed_at !== null) === isRemoved) return { key, version: before.version as number };
-  await work.charge?.(work, entity, { records: isRemoved ? 0 : 1, bytes: 0 });
   if (isRemoved) {
     await refuseStale(work, screen, key, body, before, before, []);
     await refuseInUse(work, entity, key);
   }
   const now = { removed_at: sql`now()`, removed_by: work.actor.user_seq };
-  const after = await writeRecord(work, entity, key, isRemoved ? now : { removed_at: null, removed_by: null });
+  const charged = work.charge?.(work, entity, { records: isRemoved ? 0 : 1, bytes: 0 });
+  const written = writeRecord(work, entity, key, isRemoved ? now : { removed_at: null, removed_by: null });
+  const [after] = await Promise.all([written, charged]);
   await writeHistory(work, entity, after, { removed: !isRemoved }, { removed: isRemoved }, ['removed']);
   await follow(work, entity, isRemoved ? { before, after: null } : { before: null, after: before }, key);
   // Asked last: what it looks at it locks, and what follows may have to change that.

@@ -1,4 +1,4 @@
-/** What was found out is known for a while, whoever asks; also that it could not be found out. */
+/** Answers for some ms what was found once, whoever asks; also that it could not be found. */
 export function knownFor<T>(ms: number, find: () => Promise<T>): (now?: number) => Promise<T> {
   let known: Promise<T> | undefined;
   let until = 0;

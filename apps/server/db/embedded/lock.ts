@@ -45,7 +45,7 @@ export async function lockData(dataDir: string, doing = 'Hanjan is already start
   const note = (address?: string) => writeFile(noteFile, `${JSON.stringify({ pid: process.pid, doing, address })}\n`);
   held.add(file);
   await note();
-  // Who runs is for nobody else; and whoever may read a file may take a lock on it that keeps us out.
+  // No other user needs to know who runs, and whoever may read a file could take a lock on it that keeps us out.
   for (const path of [noteFile, join(dataDir, 'lock')]) await chmod(path, 0o600);
   const release = () => {
     held.delete(file);

@@ -15,7 +15,7 @@ interface Known {
 
 let known: Known | undefined;
 
-/** Read when the first password is chosen; a server where nobody does has nothing of it. */
+/** Reads the list when the first password is chosen; until then it takes no memory. */
 function load(): Known {
   const file = readFileSync(new URL('./passwords.txt', import.meta.url));
   let begin = 0;
