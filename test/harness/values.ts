@@ -124,14 +124,14 @@ export async function offeredRecord(client: Client, { entity, code, fields }: Sc
 
 const created = new Map<string, number>();
 
-/** The next number in every set of fields by which no two records may be alike, and the next name of a view. */
+/** The next number in every set of fields by which no two records may be alike, and the next view of some list. */
 export function nextNumbers({ name, unique, fields }: Entity): Row {
   const nth = created.get(name) ?? 0;
   created.set(name, nth + 1);
   const counts = unique.flatMap((set) => set.findLast((one) => fields[one]?.kind === 'count') ?? []);
   const typed = counts.filter((one) => !fields[one]?.readonly);
   const numbers = Object.fromEntries(typed.map((one) => [one, gaugeOf(fields[one] as Gauged).low + nth]));
-  return 'view_name' in fields ? { ...numbers, view_name: `view ${nth}` } : numbers;
+  return 'view_name' in fields ? { ...numbers, view_name: `view ${nth}`, view_screen: `list ${nth % 20}` } : numbers;
 }
 
 /** Screens on which the records are written that the records of a screen refer to, also in their rows. */

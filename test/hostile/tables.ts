@@ -3,7 +3,7 @@ import type { Field, Fields } from '@hanjan/core';
 import { devKind } from '@hanjan/model/dev/kinds.ts';
 import type { Hostile } from './table.ts';
 
-const HELPERS = ['table.ts', 'tables.ts', 'questions.ts', 'run.test.ts'];
+const HELPERS = ['table.ts', 'tables.ts', 'questions.ts', 'heavy.ts', 'run.test.ts'];
 const files = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !HELPERS.includes(file));
 const found: readonly Record<string, Hostile>[] = await Promise.all(
   files.toSorted().map((file) => import(`./${file}`)),

@@ -41,6 +41,8 @@ export async function copyRecords(admin: pg.Client, { entity }: Screen, copies: 
 
 /** What a copy has in a column: the same; where no two records may be alike numbers from the top, since others begin below. */
 function copied({ table, unique, fields, ...entity }: Entity, name: string): string {
+  // A list has so many views and no more: each copy is of another one.
+  if (name === 'view_screen') return 'gen_random_uuid()';
   const isApart = unique.some((set) => set.findLast((one) => fields[one]?.kind === 'count') === name);
   if (!isApart) return `t.${name}`;
   const { low, high } = gaugeOf(fields[name] as Gauged);
