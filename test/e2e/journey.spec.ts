@@ -189,7 +189,7 @@ async function signUpWithFaults(page: Page, say: Say, press: Press, user_id: str
   await says(name, say('field_required'));
   await says(email, say('user_email_bad'));
 
-  await id.fill('admin');
+  await id.fill('haneul.kim');
   await pass.fill('0123456789');
   await name.fill('가'.repeat(101));
   await email.fill('haneul@example.com');
@@ -205,6 +205,7 @@ async function signUpWithFaults(page: Page, say: Say, press: Press, user_id: str
   await send();
   await says(pass, say('user_pass_long', { max: 1024 }));
 
+  await id.fill('admin');
   await pass.fill(PASSWORD);
   await send();
   await says(id, say('user_id_taken'));

@@ -12,6 +12,16 @@ const refusal = (status: number, description: string, result: unknown = null) =>
   json: { status: String(status), result, description, code: 'busy_text', fields: [], request_id: '' },
 });
 
+/** What a guest is answered who asks who they are. */
+const NOBODY = {
+  status: 'OK',
+  result: { user_type: 'GUEST' },
+  description: '',
+  code: null,
+  fields: [],
+  request_id: '',
+};
+
 /** Chooses what can be done with the record that is shown. */
 const choose = async ({ page, say, press }: FormUser, item: MessageKey) => {
   await press(page.getByRole('button', { name: say('record_more') }));
@@ -50,11 +60,18 @@ test('a list and a record that cannot be shown say why, by the status of the ans
       await page.unroute(`**${call}`);
     }
     faults.expect(new RegExp(`^401 (GET|POST) ${call}$`));
-    await page.route(`**${call}`, (route) => route.fulfill(refusal(401, '')));
+    // The session ends as the call arrives: the page then asks once who is signed in.
+    let hasEnded = false;
+    await page.route('**/api/userinfo', (route) => (hasEnded ? route.fulfill({ json: NOBODY }) : route.fallback()));
+    await page.route(`**${call}`, (route) => {
+      hasEnded = true;
+      return route.fulfill(refusal(401, ''));
+    });
     await page.goto(at(address));
     await press(page.getByRole('dialog', { name: say('signin_again') }).getByRole('button', { name: say('cancel') }));
     await expect(main).toContainText(say('noauth_text'));
     await page.unroute(`**${call}`);
+    await page.unroute('**/api/userinfo');
     await press(main.getByRole('button', { name: say('signin') }));
     await expect(main).toContainText('예가체프');
   }

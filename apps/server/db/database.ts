@@ -73,6 +73,8 @@ export function openDatabase(
     keepAlive: true,
     // What a connection prepared, it keeps until it ends.
     maxLifetimeSeconds: 3_600,
+    // A rush after some quiet finds connections open: each new one costs PostgreSQL a process and us a proof.
+    idleTimeoutMillis: 600_000,
     pipeline: true,
     types,
   });

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 
 /** One description, in each way it is sent; made once, because it is the same until the server ends. */
-function encoded(description: object) {
+async function encoded(description: object) {
   const plain = Buffer.from(JSON.stringify(description));
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { tag, ways: { br: brotliCompressSync(plain), gzip: gzipSync(plain), identity: plain } };
+  // It takes some 200 ms of work, which the server's loop does not wait for.
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
+  return { tag, ways: { br, gzip: gz, identity: plain } };
 }
 
 /** `GET /api/openapi.json`: the calls of the API, described for programs. */
@@ -14,7 +17,7 @@ export function docsRoute(app: FastifyInstance, options: RouteShorthandOptions):
   let made: ReturnType<typeof encoded> | undefined;
   app.get('/api/openapi.json', options, async ({ headers }, reply) => {
     made ??= encoded(app.swagger());
-    const { tag, ways } = made;
+    const { tag, ways } = await made;
     const accepted = String(headers['accept-encoding'] ?? '');
     const way = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? 'identity';
     const etag = `"${tag}-${way}"`;

@@ -17,7 +17,7 @@ export function settings(socketDir: string | null, memory = availableMemory()): 
     full_page_writes: 'on',
     synchronous_commit: 'on',
     password_encryption: 'scram-sha-256',
-    max_connections: '60',
+    max_connections: '100',
     shared_buffers: share(1 / 8, 32, 512),
     effective_cache_size: share(1 / 2, 128, 4096),
     work_mem: share(1 / 256, 4, 16),
