@@ -36,8 +36,8 @@ function newPassword(): string {
 }
 
 /** Makes the logins; answers the statements that the owner may not run. */
-const make = (url: string, passwords: Readonly<Record<Login, string>>): Promise<string | null> =>
-  connected(url, async (client) => {
+function make(url: string, passwords: Readonly<Record<Login, string>>): Promise<string | null> {
+  return connected(url, async (client) => {
     const { rows } = await client.query<{ name: string }>('SELECT current_user AS name');
     const statements = loginsSql(rows[0]?.name ?? '', passwords);
     // All of it or nothing: several statements sent at once are one transaction.
@@ -48,3 +48,4 @@ const make = (url: string, passwords: Readonly<Record<Login, string>>): Promise<
     if (refusal && refusal.code !== '42501') throw refusal;
     return refusal && statements;
   });
+}
