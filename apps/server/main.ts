@@ -82,8 +82,8 @@ async function prepare(addresses: Addresses, { admin, dataDir, origin, isDemoOpe
   const applied = await stage('Bringing the tables up to date', () => migrate(owner));
   if (applied.length > 0) say(`  applied ${applied.join(', ')}`);
   const rows = await stage('Loading codes and reference data', () => seed(owner));
-  await stage('Looking at the logins', () => checkLogins(addresses));
   if (rows > 0) say(`  wrote ${rows} rows`);
+  await stage('Looking at the logins', () => checkLogins(addresses));
   await firstAdmin(owner, admin, ({ user_id, password, isRenewed }) => {
     keepEvent(dataDir, 'first_admin', 'ok', { target: user_id });
     if (isRenewed) say(`The first password of '${user_id}' expired unused and was renewed.`);
