@@ -110,6 +110,15 @@ describe('a call', () => {
       expect(await settled(call('GET', '/api/x'))).toMatchObject({ status: '429' });
       expect(fetch).toHaveBeenCalledTimes(1);
     });
+    it('waits no longer, and is not sent again, once nobody wants to know', async () => {
+      const fetch = serve(later(8), fine);
+      const leaving = new AbortController();
+      const sent = call('GET', '/api/x', undefined, { signal: leaving.signal });
+      await vi.advanceTimersByTimeAsync(1_000);
+      leaving.abort();
+      expect(await sent).toMatchObject({ status: '429' });
+      expect(fetch).toHaveBeenCalledTimes(1);
+    });
     it('is told after some waits in vain', async () => {
       const fetch = serve(...Array(9).fill(later(1)));
       expect(await settled(call('GET', '/api/x'))).toMatchObject({ status: '429', code: 'rate_wait' });

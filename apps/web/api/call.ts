@@ -104,11 +104,24 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
   for (let waits = 0; ; waits++) {
     const { answer, wait } = await sendOnce<T>(method, path, body, options);
     const isShort = wait > 0 && wait <= LONGEST_WAIT_S && waits < MOST_WAITS;
-    if (answer.code !== 'rate_wait' || !isShort || options.signal?.aborted) return answer;
+    if (answer.code !== 'rate_wait' || !isShort) return answer;
     // Not all at the same moment.
-    await new Promise((resume) => setTimeout(resume, 1000 * (wait + Math.random())));
+    await pause(1000 * (wait + Math.random()), options.signal);
+    if (options.signal?.aborted) return answer;
   }
 }
+
+/** Waits so many milliseconds, or until nobody wants to know any more. */
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resume) => {
+    if (signal?.aborted) return resume();
+    const timer = setTimeout(resume, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      resume();
+    };
+    signal?.addEventListener('abort', stop, { once: true });
+  });
 
 /** An answer, and in how many seconds the server wants to be asked again. */
 interface Heard<T> {
