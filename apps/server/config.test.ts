@@ -109,13 +109,14 @@ describe('a wrong value is refused in one line that names the variable', () => {
       (value): [string, string] => ['DATABASE_URL', value],
     ),
     // To another computer without TLS, or with TLS that proves nothing.
-    ...['', '?sslmode=require', '?host=10.0.0.7&sslmode=disable'].flatMap((query) =>
-      ['DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_SIGN_URL', 'DATABASE_BACKUP_URL'].map((name): [string, string] => [
-        name,
-        `postgres://me:secret@db.example.com/hanjan${query}`,
-      ]),
+    ...['', '?sslmode=require', '?host=10.0.0.7&sslmode=disable', '?sslmode=verify-full&sslmode=disable'].flatMap(
+      (query) =>
+        ['DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_SIGN_URL', 'DATABASE_BACKUP_URL'].map(
+          (name): [string, string] => [name, `postgres://me:secret@db.example.com/hanjan${query}`],
+        ),
     ),
     ['DATABASE_URL', 'postgres://me@localhost/hanjan?host=10.0.0.7'],
+    ['DATABASE_URL', 'postgres://me@localhost/hanjan?host=/run&host=10.0.0.7'],
     ['HANJAN_DB_PLAIN', 'true'],
     ...[
       'coffee.example.com',

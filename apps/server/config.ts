@@ -132,8 +132,11 @@ function readDatabaseUrl(login: Login | 'owner', env: NodeJS.ProcessEnv, isPlain
   if (!hasName || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new ConfigFault(`${name} must look like postgres://user:password@host:5432/database.`);
   }
-  const isHere = HERE.test(url.hostname) && (url.searchParams.get('host') ?? '/').startsWith('/');
-  if (isHere || isPlain || url.searchParams.get('sslmode') === 'verify-full') return text;
+  // Of what is named twice the last counts: all of it has to be right.
+  const isHere = HERE.test(url.hostname) && url.searchParams.getAll('host').every((host) => host.startsWith('/'));
+  const modes = url.searchParams.getAll('sslmode');
+  const isProven = modes.length > 0 && modes.every((mode) => mode === 'verify-full');
+  if (isHere || isPlain || isProven) return text;
   throw new ConfigFault(
     `${name} leads to another computer without TLS: add ?sslmode=verify-full, or set HANJAN_DB_PLAIN=yes where the network is safe.`,
   );

@@ -167,6 +167,18 @@ test('a stop lets PostgreSQL end in order and takes its lock file away', async (
   expect(await sleeping).toMatch(/terminat/);
 });
 
+test('a data directory whose path is too long for a socket has one elsewhere, which goes with the server', async () => {
+  const far = join(directory.path, 'x'.repeat(60), 'y'.repeat(60));
+  mkdirSync(far, { recursive: true });
+  const { url, stop } = await startEmbedded({ dataDir: far, log: () => undefined });
+  const socketDir = decodeURIComponent(new URL(url).hostname);
+  expect(socketDir).not.toContain(far);
+  expect(statSync(socketDir).mode & 0o777).toBe(0o700);
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await stop();
+  expect(existsSync(socketDir)).toBe(false);
+}, 30_000);
+
 describe('what must not be touched is refused in one line', () => {
   const refused = async (prepare: (path: string) => void) => {
     const other = temporaryDirectory();

@@ -9,7 +9,7 @@ import { choosePlace } from './place.ts';
 import { settleOrphan } from './postmaster.ts';
 import { readSecrets } from './secrets.ts';
 import { startServer } from './server.ts';
-import { makeSocketDir } from './socket.ts';
+import { leaveSocketDir, makeSocketDir } from './socket.ts';
 
 export { EmbeddedFault } from './fault.ts';
 
@@ -42,7 +42,11 @@ export async function startEmbedded({ dataDir, log, onLost = () => undefined }: 
     await bootstrap(server, secrets);
     const at = addresses(server, secrets);
     await assertSafe(at.url);
-    return { ...at, stop: server.stop };
+    const stop = async () => {
+      await server.stop();
+      if (socketDir) await leaveSocketDir(place.home, socketDir);
+    };
+    return { ...at, stop };
   } catch (error) {
     await server.stop();
     throw error;

@@ -7,6 +7,8 @@ import type { Person } from './person.ts';
 /** The longest path of a socket that every system takes, with the name that PostgreSQL gives it. */
 const LONGEST = 103 - '/.s.PGSQL.5432'.length;
 
+const nearTo = (home: string) => join(home, 'run');
+
 /**
  * The directory of the socket that PostgreSQL listens on, open to its user alone: beside the cluster, or where that path is
  * too long for a socket, in a new directory among the temporary ones. Null on Windows, which has none. No PostgreSQL may
@@ -14,7 +16,7 @@ const LONGEST = 103 - '/.s.PGSQL.5432'.length;
  */
 export async function makeSocketDir(home: string, person: Person): Promise<string | null> {
   if (process.platform === 'win32') return null;
-  const near = join(home, 'run');
+  const near = nearTo(home);
   const isShort = Buffer.byteLength(near) <= LONGEST;
   const directory = isShort ? near : await mkdtemp(join(tmpdir(), 'hanjan-run-'));
   if (isShort) await mkdir(near, { recursive: true });
@@ -23,4 +25,9 @@ export async function makeSocketDir(home: string, person: Person): Promise<strin
   await own(directory, person);
   await chmod(directory, 0o700);
   return directory;
+}
+
+/** Takes a directory among the temporary ones away again. */
+export async function leaveSocketDir(home: string, directory: string): Promise<void> {
+  if (directory !== nearTo(home)) await rm(directory, { recursive: true, force: true });
 }
