@@ -117,6 +117,9 @@ describe('a wrong value is refused in one line that names the variable', () => {
     ),
     ['DATABASE_URL', 'postgres://me@localhost/hanjan?host=10.0.0.7'],
     ['DATABASE_URL', 'postgres://me@localhost/hanjan?host=/run&host=10.0.0.7'],
+    ...['postgres:///hanjan', 'postgres:///hanjan?user=me', 'postgres://me@db/x?ssl\tmode=verify-full&a= '].map(
+      (value): [string, string] => ['DATABASE_URL', value],
+    ),
     ['HANJAN_DB_PLAIN', 'true'],
     ...[
       'coffee.example.com',

@@ -120,7 +120,7 @@ function readDataDir(text: string): string {
   return path;
 }
 
-const HERE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])?$|^%2f/i;
+const HERE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$|^%2f/i;
 
 /** The text is never repeated in a fault: it holds a password. */
 function readDatabaseUrl(login: Login | 'owner', env: NodeJS.ProcessEnv, isPlain: boolean): string | null {
@@ -129,11 +129,15 @@ function readDatabaseUrl(login: Login | 'owner', env: NodeJS.ProcessEnv, isPlain
   if (!text) return null;
   const url = URL.parse(text);
   const hasName = url !== null && url.pathname.length > 1;
-  if (!hasName || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+  // What its driver reads in another way than we do is nothing to be checked: spaces, and a host that is left open.
+  const isPlainText = !/[\s\p{Cc}]/u.test(text) && (url?.hostname !== '' || url.searchParams.has('host'));
+  if (!hasName || !isPlainText || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new ConfigFault(`${name} must look like postgres://user:password@host:5432/database.`);
   }
   // Of what is named twice the last counts: all of it has to be right.
-  const isHere = HERE.test(url.hostname) && url.searchParams.getAll('host').every((host) => host.startsWith('/'));
+  const isHere =
+    (url.hostname === '' || HERE.test(url.hostname)) &&
+    url.searchParams.getAll('host').every((host) => host.startsWith('/'));
   const modes = url.searchParams.getAll('sslmode');
   const isProven = modes.length > 0 && modes.every((mode) => mode === 'verify-full');
   if (isHere || isPlain || isProven) return text;

@@ -143,7 +143,7 @@ describe('a PostgreSQL of one’s own that the release before worked on', () => 
     ]);
   });
   it('is upgraded with the logins that npm run logins makes', async () => {
-    const { stdout } = await command({ DATABASE_URL: url });
+    const { stdout } = await command({ DATABASE_URL: `${url}?user=boss&password=geheim` });
     expect(stdout).not.toContain('geheim');
     const env = Object.fromEntries(
       stdout

@@ -40,7 +40,7 @@ function readManifest(webDir: string): Manifest | null {
 /** What the page of an address loads first: the texts of its language, the file that bears its name, what it is about and how that looks. */
 function firstOf(chunks: Manifest, path: string): string[] {
   const texts = `virtual:messages/${localeOf(path)}`;
-  const place = findPlace(withoutLocale(path).replace(/(.)\/+$/, '$1'));
+  const place = findPlace(withoutEnd(withoutLocale(path)));
   const tab = place?.tab;
   const needed = tab?.screen ? [SCREEN_TEXTS, ...textsOf(tab.screen)] : [tab?.page && PAGE_TEXTS[tab.page]];
   const files = tab?.screen
@@ -51,6 +51,13 @@ function firstOf(chunks: Manifest, path: string): string[] {
     : [...chunks.keys()].filter((name) => tab?.page && name.endsWith(`/${tab.page}.tsx`));
   const parts = needed.map((part) => `${texts}/${part}`);
   return [texts, ...files, ...definitionsOf(chunks, tab?.screen), ...parts].filter((name) => chunks.has(name));
+}
+
+/** An address without slashes at its end. A pattern would begin anew at each slash of a long row. */
+function withoutEnd(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** The file with the definitions of the area that a screen belongs to. */

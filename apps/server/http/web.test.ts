@@ -194,6 +194,15 @@ describe('what a page loads first', () => {
     ]);
     expect(await linked('/nowhere')).toEqual(['modulepreload ko.js']);
   });
+  it('takes no long work, however many slashes are in its address', async () => {
+    await using app = await buildApp({ ...options, webDir });
+    const url = `/a${'/'.repeat(15_000)}a`;
+    const began = process.cpuUsage();
+    for (let nth = 0; nth < 30; nth += 1) expect((await app.inject({ url, headers: HTML })).statusCode).toBe(200);
+    // Where each slash is begun with anew it takes more than two seconds.
+    expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+  });
+
   it('is no file that anybody may read', async () => {
     await using app = await buildApp({ ...options, webDir });
     expect((await app.inject({ url: '/.vite/manifest.json' })).statusCode).toBe(404);

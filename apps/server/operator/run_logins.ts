@@ -27,6 +27,8 @@ await command(async () => {
   for (const login of Object.keys(LOGINS) as Login[]) {
     const url = new URL(databaseUrl);
     Object.assign(url, { username: LOGINS[login], password: passwords[login] });
+    // What the query says of them would count instead.
+    for (const name of ['user', 'password']) url.searchParams.delete(name);
     say(`${addressVariable(login)}=${url.href}`);
   }
 });

@@ -1,6 +1,7 @@
-import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EmbeddedFault } from './fault.ts';
 import { own } from './initialise.ts';
 import type { Person } from './person.ts';
 
@@ -20,8 +21,14 @@ export async function makeSocketDir(home: string, person: Person): Promise<strin
   const isShort = Buffer.byteLength(near) <= LONGEST;
   const directory = isShort ? near : await mkdtemp(join(tmpdir(), 'hanjan-run-'));
   if (isShort) await mkdir(near, { recursive: true });
+  // What somebody else may have put there is not given away, nor anything in it deleted.
+  if ((await lstat(directory)).isSymbolicLink()) {
+    throw new EmbeddedFault(`${directory} is a link. Remove it: a directory of the socket is made there.`);
+  }
   // PostgreSQL would take the lock of a killed one for a living one where another program has its number now.
-  for (const name of await readdir(directory)) await rm(join(directory, name), { force: true });
+  for (const name of await readdir(directory)) {
+    if (name.startsWith('.s.PGSQL.')) await rm(join(directory, name), { force: true });
+  }
   await own(directory, person);
   await chmod(directory, 0o700);
   return directory;

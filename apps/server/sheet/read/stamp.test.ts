@@ -36,3 +36,11 @@ it.each([
 ] as const)('the format %i %s shows %s', (id, code, shown) => {
   expect(shownBy(id, code)).toBe(shown);
 });
+
+it('a code longer than spreadsheets allow is none, and is not looked through', () => {
+  const began = process.cpuUsage();
+  expect(shownBy(200, `${'['.repeat(2_000_000)}yyyy`)).toBeUndefined();
+  expect(shownBy(200, 'yyyy')).toBe('date');
+  // Looked through, it would take some 20 minutes.
+  expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+});

@@ -31,8 +31,12 @@ const PERCENTS = [9, 10];
 /** What numbers with a format are shown as, where it is not as numbers. */
 export type Shown = 'date' | 'percent' | undefined;
 
+const MAX_CODE = 255;
+
 /** What a number format shows: a date or a time, a percent, or a number. */
 export function shownBy(id: number, code = ''): Shown {
+  // Spreadsheets allow 255 letters; the patterns below take time that grows with the square of their number.
+  if (code.length > MAX_CODE) return undefined;
   if (BUILT_IN.some(([from, to]) => id >= from && id <= to)) return 'date';
   if (PERCENTS.includes(id)) return 'percent';
   const signs = code.replaceAll(/"[^"]*"|\\.|_.|\*./g, '').replaceAll(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');

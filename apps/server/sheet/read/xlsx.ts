@@ -59,9 +59,12 @@ export async function readXlsx(file: Buffer, longest: number): Promise<Sheet> {
   return rows.sheet();
 }
 
-/** The column of a place such as `AB12`, counted from 0. */
-const columnOf = (place: string): number =>
-  [...place.replace(/\d+$/, '')].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+/** The column of a place such as `AB12`, counted from 0. A place has three letters and seven digits at most. */
+function columnOf(place: string): number {
+  const [, letters] = /^([A-Z]{1,3})\d{1,7}$/.exec(place.slice(0, 20)) ?? [];
+  if (!letters) throw new UnreadFile('import_unreadable');
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
 
 interface Raw {
   readonly type: string;
