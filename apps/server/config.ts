@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Addresses, addressVariable, LOGINS, type Login } from './db/logins.ts';
+import { type Addresses, addressVariable, LOGIN_NAMES, type Login } from './db/logins.ts';
 import { MB, QUOTA, type Quota } from './domain/quota.ts';
 import { SIGNUP_MODES, type SignupMode } from './sign/invitation.ts';
 
@@ -155,7 +155,7 @@ function readLogins(owner: string | null, env: NodeJS.ProcessEnv, isPlain: boole
 /** The logins of a PostgreSQL of one's own, which the running product needs. */
 export function needLogins({ logins }: Config): Addresses {
   if (logins) return logins;
-  const names = (Object.keys(LOGINS) as Login[]).map(addressVariable);
+  const names = LOGIN_NAMES.map(addressVariable);
   throw new ConfigFault(
     `DATABASE_URL is for migrations alone: set ${names.join(', ')} too. npm run logins makes the logins and says how.`,
   );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/harness/database.ts';
 import { withClient } from '../../../test/harness/sql.ts';
 import { openDatabase } from './database.ts';
-import { LOGINS, type Login, LoginFault, proveLogin } from './logins.ts';
+import { LOGIN_NAMES, LOGINS, type Login, LoginFault, proveLogin } from './logins.ts';
 import { checkLogins } from './postgres_settings.ts';
 
 let database: TestDatabase;
@@ -110,7 +110,7 @@ describe('what each login can', () => {
   const as = (login: Login) => new pg.Client({ connectionString: database.logins[login] });
   const REFUSED = '42501';
 
-  it.each(Object.keys(LOGINS) as Login[])('%s can become nobody', async (login) => {
+  it.each(LOGIN_NAMES)('%s can become nobody', async (login) => {
     const client = as(login);
     await client.connect();
     const others = [...Object.values(LOGINS), 'hanjan', 'postgres'].filter((role) => role !== LOGINS[login]);

@@ -13,6 +13,9 @@ export const LOGINS = {
 /** A login of the running product. */
 export type Login = keyof typeof LOGINS;
 
+/** All of them. */
+export const LOGIN_NAMES = Object.keys(LOGINS) as readonly Login[];
+
 /** The addresses of one database: its owner's, for migrations, seeds and the operator's commands, and one a login. */
 export type Addresses = Readonly<Record<Login | 'owner', string>>;
 
@@ -21,16 +24,14 @@ export type Addresses = Readonly<Record<Login | 'owner', string>>;
  * `owner`, who runs the migrations, becomes a member of each; from PostgreSQL 16 on it inherits no right of theirs.
  */
 export const loginsSql = (owner: string, passwords: Readonly<Record<Login, string>>): string =>
-  (Object.keys(LOGINS) as Login[])
-    .map(
-      (login) => `DO $$ BEGIN
+  LOGIN_NAMES.map(
+    (login) => `DO $$ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${LOGINS[login]}') THEN CREATE ROLE ${LOGINS[login]}; END IF;
   EXECUTE format('GRANT ${LOGINS[login]} TO %I %s', ${pg.escapeLiteral(owner)},
     CASE WHEN current_setting('server_version_num')::integer >= 160000 THEN 'WITH INHERIT FALSE' END);
 END $$;
 ALTER ROLE ${LOGINS[login]} LOGIN PASSWORD ${pg.escapeLiteral(passwords[login])};`,
-    )
-    .join('\n');
+  ).join('\n');
 
 /** What every connection of the product begins with, as PostgreSQL words it back. */
 const SETTINGS = {

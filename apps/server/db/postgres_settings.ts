@@ -1,6 +1,14 @@
 import pg from 'pg';
 import { ConfigFault } from '../config.ts';
-import { type Addresses, addressVariable, connectionTo, LOGINS, type Login, proveLogin } from './logins.ts';
+import {
+  type Addresses,
+  addressVariable,
+  connectionTo,
+  LOGIN_NAMES,
+  LOGINS,
+  type Login,
+  proveLogin,
+} from './logins.ts';
 
 const oldest = 15;
 const roles = Object.values(LOGINS);
@@ -24,7 +32,7 @@ export async function checkDatabase(url: string): Promise<void> {
 
 /** Refuses logins that cannot be used or have other rights than they are to have. */
 export async function checkLogins(addresses: Addresses): Promise<void> {
-  for (const login of Object.keys(LOGINS) as Login[]) {
+  for (const login of LOGIN_NAMES) {
     await opened(login, connectionTo(addresses[login]), (client) => proveLogin(client, login));
   }
 }

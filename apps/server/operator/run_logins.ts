@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ConfigFault, readConfig } from '../config.ts';
 import { connected } from '../db/client.ts';
-import { addressVariable, LOGINS, type Login, loginsSql } from '../db/logins.ts';
+import { addressVariable, LOGIN_NAMES, LOGINS, type Login, loginsSql } from '../db/logins.ts';
 import { say } from '../progress.ts';
 import { command } from './command.ts';
 
@@ -24,7 +24,7 @@ await command(async () => {
   say(
     'Put this into the environment of Hanjan; it is shown only now. Servers that run need it before they start again.',
   );
-  for (const login of Object.keys(LOGINS) as Login[]) {
+  for (const login of LOGIN_NAMES) {
     const url = new URL(databaseUrl);
     Object.assign(url, { username: LOGINS[login], password: passwords[login] });
     // What the query says of them would count instead.

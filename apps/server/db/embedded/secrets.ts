@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOGINS, type Login } from '../logins.ts';
+import { LOGIN_NAMES, type Login } from '../logins.ts';
 import { EmbeddedFault } from './fault.ts';
 
 /** The passwords of the cluster's logins: its superuser, the owner of the tables, and those of the running product. */
 export type Secrets = Readonly<Record<'postgres' | 'hanjan' | Login, string>>;
 
-const NAMES = ['postgres', 'hanjan', ...(Object.keys(LOGINS) as Login[])] as const;
+const NAMES = ['postgres', 'hanjan', ...LOGIN_NAMES] as const;
 
 /** Reads the passwords kept in the data directory (mode 600); makes those that are not there yet. */
 export async function readSecrets(dataDir: string, cluster: string): Promise<Secrets> {
