@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { fontRanges } from './build/font-ranges.ts';
+import { kitchenEntry } from './build/kitchen/entry.ts';
 import { messages } from './build/messages.ts';
 import { themeVariables } from './build/theme-variables.ts';
-import { kitchenEntry } from './dev/entry.ts';
 
 const root = import.meta.dirname;
 

@@ -9,7 +9,7 @@ export const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
 const ROOT = join(import.meta.dirname, '../..');
-const tokens = readFileSync(join(ROOT, 'apps/web/theme/tokens.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
+const tokens = readFileSync(join(ROOT, 'apps/web/parts/theme/tokens.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
 /** The tokens of a theme. What the dark one does not name it has from the light one. */
 function tokensOf(theme: Theme): ReadonlyMap<string, string> {

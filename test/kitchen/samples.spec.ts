@@ -1,6 +1,6 @@
 import { type KindName, kinds } from '@hanjan/core';
 import type { Page } from '@playwright/test';
-import { sampled } from '../../apps/web/dev/samples.ts';
+import { sampled } from '../../apps/web/build/kitchen/samples.ts';
 import { expect, type Held, heldIn, type Kitchen, put, test } from './support/test.ts';
 
 /** What is typed into, as against chosen in. */

@@ -6,7 +6,7 @@ import {
   mergeMantineTheme,
 } from '@mantine/core';
 import type { Plugin } from 'vite';
-import { cssVariablesResolver, theme } from '../theme/theme.ts';
+import { cssVariablesResolver, theme } from '../parts/theme/theme.ts';
 
 const id = 'virtual:theme-variables.css';
 const ours = /^--mantine-color-(copper|dark|gray)-/;

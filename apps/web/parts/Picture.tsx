@@ -1,6 +1,6 @@
 import { isOwnPath } from '@hanjan/core';
 import { useState } from 'react';
-import { t } from '../i18n/index.ts';
+import { t } from '../base/texts/index.ts';
 import './picture.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { connection, onReconnect, reachServer } from '../api/connection.ts';
-import { newerEntry } from '../api/version.ts';
-import { t } from '../i18n/index.ts';
-import { useStore } from '../store.ts';
-import { isMissingFile } from './missing.ts';
-import { ErrorState, SkeletonRows } from './states.tsx';
-import { Outdated } from './update.tsx';
+import { connection, onReconnect, reachServer } from '../base/api/connection.ts';
+import { newerEntry } from '../base/api/version.ts';
+import { useStore } from '../base/store/store.ts';
+import { t } from '../base/texts/index.ts';
+import { isMissingFile } from '../parts/states/missing.ts';
+import { ErrorState, SkeletonRows } from '../parts/states/states.tsx';
+import { Outdated } from './frame/update.tsx';
 
 interface Props {
   /** The address of the page; another one is tried afresh. */

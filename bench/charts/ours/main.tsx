@@ -1,4 +1,4 @@
-import '../../../apps/web/theme/tokens.css';
+import '../../../apps/web/parts/theme/tokens.css';
 import type { ReactNode } from 'react';
 import { drawn } from '../../form/drawn.ts';
 

@@ -1,19 +1,19 @@
-import '../../../apps/web/theme/base.ts';
-import '../../../apps/web/theme/fields.ts';
+import '../../../apps/web/parts/theme/base.ts';
+import '../../../apps/web/parts/theme/fields.ts';
 import { defineScreen, PEOPLE } from '@hanjan/core';
 import { i18n } from '@lingui/core';
 import { Button, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Profiler, Suspense } from 'react';
-import { FormField } from '../../../apps/web/engine/form/FormField.tsx';
-import { FormGroups } from '../../../apps/web/engine/form/FormGroups.tsx';
-import type { GroupProps } from '../../../apps/web/engine/form/groups.ts';
-import { createForm } from '../../../apps/web/engine/form/store.ts';
-import { provideViews } from '../../../apps/web/engine/views.ts';
-import { activate, loadTexts, t } from '../../../apps/web/i18n/index.ts';
-import { codeQuery } from '../../../apps/web/lookup/codes.ts';
-import { useNames } from '../../../apps/web/lookup/names.ts';
-import { theme } from '../../../apps/web/theme/theme.ts';
+import { activate, loadTexts, t } from '../../../apps/web/base/texts/index.ts';
+import { theme } from '../../../apps/web/parts/theme/theme.ts';
+import type { GroupProps } from '../../../apps/web/records/field/groups.ts';
+import { provideViews } from '../../../apps/web/records/field/views.ts';
+import { createForm } from '../../../apps/web/records/form/store.ts';
+import { FormField } from '../../../apps/web/records/ledger/FormField.tsx';
+import { FormGroups } from '../../../apps/web/records/ledger/FormGroups.tsx';
+import { codeQuery } from '../../../apps/web/records/lookup/codes.ts';
+import { useNames } from '../../../apps/web/records/lookup/names.ts';
 import { drawn } from '../drawn.ts';
 import { CHOICES, entityOf, fieldsOf, GROUP } from '../fields.ts';
 
@@ -75,7 +75,7 @@ function Fields() {
 }
 
 const WholePage = lazy(async () => {
-  const { RecordForm } = await import('../../../apps/web/engine/detail/RecordForm.tsx');
+  const { RecordForm } = await import('../../../apps/web/records/detail/RecordForm.tsx');
   return {
     default: () => <RecordForm maySave record={null} onCreated={() => undefined} {...{ form }} screen={page} />,
   };

@@ -1,11 +1,11 @@
-import '../../../apps/web/theme/base.ts';
+import '../../../apps/web/parts/theme/base.ts';
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import { kindOf } from '@hanjan/core';
 import { ko } from '@hanjan/model/messages/ko.ts';
 import { userCupnote } from '@hanjan/model/user/cupnote.ts';
 import { Anchor, MantineProvider, Table } from '@mantine/core';
-import { theme } from '../../../apps/web/theme/theme.ts';
+import { theme } from '../../../apps/web/parts/theme/theme.ts';
 import { drawn } from '../../form/drawn.ts';
 import { CODES, COLUMNS, rows } from '../rows.ts';
 

@@ -1,16 +1,16 @@
-import '../../../apps/web/theme/base.ts';
-import '../../../apps/web/theme/fields.ts';
-import '../../../apps/web/views/index.ts';
+import '../../../apps/web/parts/theme/base.ts';
+import '../../../apps/web/parts/theme/fields.ts';
+import '../../../apps/web/main/views.ts';
 import { userCupnoteScreen as screen } from '@hanjan/model/user/cupnote.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { startState } from '../../../apps/web/engine/list/address.ts';
-import { ListTable } from '../../../apps/web/engine/list/ListTable.tsx';
-import type { ListAddress } from '../../../apps/web/engine/list/useListState.ts';
-import { activate, loadTexts } from '../../../apps/web/i18n/index.ts';
-import { codeQuery } from '../../../apps/web/lookup/codes.ts';
-import { useNames } from '../../../apps/web/lookup/names.ts';
-import { theme } from '../../../apps/web/theme/theme.ts';
+import { activate, loadTexts } from '../../../apps/web/base/texts/index.ts';
+import { ListTable } from '../../../apps/web/lists/page/ListTable.tsx';
+import { startState } from '../../../apps/web/lists/state/address.ts';
+import type { ListAddress } from '../../../apps/web/lists/state/useListState.ts';
+import { theme } from '../../../apps/web/parts/theme/theme.ts';
+import { codeQuery } from '../../../apps/web/records/lookup/codes.ts';
+import { useNames } from '../../../apps/web/records/lookup/names.ts';
 import { drawn } from '../../form/drawn.ts';
 import { CODES, COLUMNS, rows } from '../rows.ts';
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { kept } from '../../../apps/web/lookup/kept.ts';
-import { recordsQuery } from '../../../apps/web/lookup/refs.ts';
+import { kept } from '../../../apps/web/records/lookup/kept.ts';
+import { recordsQuery } from '../../../apps/web/records/lookup/refs.ts';
 import { CHOICES } from '../choices.ts';
 
 kept.open();

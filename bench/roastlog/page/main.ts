@@ -1,4 +1,4 @@
-import { readInWorker } from '../../../apps/web/roast/reading.ts';
+import { readInWorker } from '../../../apps/web/areas/roast/reading.ts';
 import { ROR_DEFAULT, rorOf } from '../../../packages/roastlog/figures/ror.ts';
 import { artisanLog, liveLog } from '../logs.ts';
 

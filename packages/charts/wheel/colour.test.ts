@@ -47,7 +47,7 @@ describe.each(Object.entries(THEMES))('a colour of any family in the %s theme', 
     }
   });
   it('stands on the paper and under the text of the product', () => {
-    const tokens = readFileSync(join(import.meta.dirname, '../../../apps/web/theme/tokens.css'), 'utf8');
+    const tokens = readFileSync(join(import.meta.dirname, '../../../apps/web/parts/theme/tokens.css'), 'utf8');
     for (const color of [theme.paper, theme.text, ...theme.on]) expect(tokens).toContain(`: ${color};`);
   });
 });

@@ -11,7 +11,7 @@ describe('a turned wheel', () => {
     expect(Math.max(...way)).toBeLessThan(1.1);
   });
   it('moves on the curve of the product', () => {
-    const tokens = readFileSync(join(import.meta.dirname, '../../../apps/web/theme/tokens.css'), 'utf8');
+    const tokens = readFileSync(join(import.meta.dirname, '../../../apps/web/parts/theme/tokens.css'), 'utf8');
     const [, curve = ''] = /--e-settle: cubic-bezier\((.*?)\)/.exec(tokens) ?? [];
     expect(curve.split(',').map(Number)).toEqual(CURVE);
   });

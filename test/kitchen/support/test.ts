@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FieldFault } from '@hanjan/core';
 import type { BrowserContext, Page } from '@playwright/test';
-import { en } from '../../../apps/web/dev/messages/en.ts';
-import { ko } from '../../../apps/web/dev/messages/ko.ts';
+import { en } from '../../../apps/web/build/kitchen/messages/en.ts';
+import { ko } from '../../../apps/web/build/kitchen/messages/ko.ts';
 import { test as base, expect } from '../../e2e/support/test.ts';
 
 export { expect };

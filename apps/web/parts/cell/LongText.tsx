@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import './cell.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ComponentType, KeyboardEvent } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import type { BoxProps } from '../field/box.ts';
 import { Chips } from '../field/Chips.tsx';
 import { ChoicePopup } from './ChoicePopup.tsx';

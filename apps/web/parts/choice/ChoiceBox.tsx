@@ -1,7 +1,7 @@
 import { ETC } from '@hanjan/core';
 import { Input } from '@mantine/core';
 import type { ComponentType, KeyboardEvent } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { ClearButton } from '../ClearButton.tsx';
 import type { BoxProps } from '../field/box.ts';
 import { Icon } from '../Icon.tsx';

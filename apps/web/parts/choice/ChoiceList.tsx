@@ -1,5 +1,5 @@
 import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { Icon } from '../Icon.tsx';
 import { type Choice, type ChoiceId, choicesOf, firstOf, found, type Offer } from './choices.ts';
 import './choice.css';

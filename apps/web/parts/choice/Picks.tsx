@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { ClearButton } from '../ClearButton.tsx';
 import { Failed } from '../Failed.tsx';
 import type { BoxProps } from '../field/box.ts';

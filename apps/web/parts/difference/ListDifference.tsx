@@ -1,4 +1,4 @@
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { Rest } from '../cell/cells.tsx';
 import { compareLists } from './lists.ts';
 import './difference.css';

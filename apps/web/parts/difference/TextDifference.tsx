@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { isShared, type Stretch } from './texts.ts';
 import './difference.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { Icon } from '../Icon.tsx';
 import './chips.css';
 

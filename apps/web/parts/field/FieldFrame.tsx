@@ -1,9 +1,9 @@
 import { byteLength } from '@hanjan/core';
 import { Input, InputWrapperContext } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../clipboard/CopyField.tsx';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { Icon } from '../Icon.tsx';
+import { CopyButton } from './CopyField.tsx';
 import './frame.css';
 
 interface Props {

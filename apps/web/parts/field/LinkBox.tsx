@@ -1,7 +1,7 @@
-import { t } from '../../i18n/index.ts';
-import { Address } from '../Address.tsx';
-import { targetOf } from '../address.ts';
+import { t } from '../../base/texts/index.ts';
 import { Icon } from '../Icon.tsx';
+import { Address } from '../links/Address.tsx';
+import { targetOf } from '../links/address.ts';
 import type { TypedBoxProps } from './box.ts';
 import { TextBox } from './TextBox.tsx';
 

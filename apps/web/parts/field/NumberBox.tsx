@@ -1,6 +1,6 @@
 import { type Gauged, gaugeOf, type Names } from '@hanjan/core';
 import type { KeyboardEvent } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import type { TypedBoxProps } from './box.ts';
 import { DIRECTIONS, stepped } from './step.ts';
 import { TextBox } from './TextBox.tsx';

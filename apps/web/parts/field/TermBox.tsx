@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import type { TypedBoxProps } from './box.ts';
 import { DIRECTIONS } from './step.ts';
 import { TextBox } from './TextBox.tsx';

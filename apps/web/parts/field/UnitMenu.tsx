@@ -1,6 +1,6 @@
 import type { Gauge, MeasureName } from '@hanjan/core';
-import { t } from '../../i18n/index.ts';
-import { chooseUnit } from '../../preferences.ts';
+import { chooseUnit } from '../../base/session/preferences.ts';
+import { t } from '../../base/texts/index.ts';
 import { Icon } from '../Icon.tsx';
 import { Popup } from '../Popup.tsx';
 

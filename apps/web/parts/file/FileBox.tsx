@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import type { BoxProps } from '../field/box.ts';
 import { Icon } from '../Icon.tsx';
 import { FileWell } from './FileWell.tsx';

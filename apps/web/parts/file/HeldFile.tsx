@@ -1,6 +1,6 @@
 import { byteLength } from '@hanjan/core';
 import { useMemo } from 'react';
-import { isolated, t } from '../../i18n/index.ts';
+import { isolated, t } from '../../base/texts/index.ts';
 import { Icon } from '../Icon.tsx';
 import { saveFile, sizeText } from './file.ts';
 import './file.css';

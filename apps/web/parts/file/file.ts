@@ -1,5 +1,5 @@
 import { byteLength, FILE_TYPES, type FileType, isFileName } from '@hanjan/core';
-import { currentLocale } from '../../i18n/index.ts';
+import { currentLocale } from '../../base/texts/index.ts';
 import { decode } from './decode.ts';
 
 /** What is taken. */

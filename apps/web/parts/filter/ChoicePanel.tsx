@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { ChoiceList } from '../choice/ChoiceList.tsx';
 import { type ChoiceId, choicesOf, type Offer } from '../choice/choices.ts';
 import { boxOf, useOptions } from '../choice/useOptions.ts';

@@ -1,7 +1,7 @@
 import { localDate } from '@hanjan/core';
 import { Suspense, useState } from 'react';
-import { textOf } from '../../i18n/index.ts';
-import { Calendar } from '../field/lazy_pickers.ts';
+import { textOf } from '../../base/texts/index.ts';
+import { Calendar } from '../field/time/lazy_pickers.ts';
 import { periods, readDay } from './period.ts';
 import { RangeInputs } from './RangeInputs.tsx';
 import { type Edge, type Range, withEnd } from './range.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { type Atom, type Edge, type Range, withEnd } from './range.ts';
 import './filter.css';
 

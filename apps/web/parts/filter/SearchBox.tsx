@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { Icon } from '../Icon.tsx';
 import './filter.css';
 

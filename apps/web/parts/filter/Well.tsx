@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { FloatingDialog } from '../float/FloatingDialog.tsx';
 import { Trap } from '../float/Trap.tsx';
 import { Icon } from '../Icon.tsx';

@@ -1,4 +1,4 @@
-import { t } from '../../i18n/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { Icon } from '../Icon.tsx';
 import { BACK_KEY, POINT_KEY } from './keys.ts';
 import './pad.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { t } from '../../i18n/index.ts';
-import { useRoom } from '../useRoom.ts';
+import { t } from '../../base/texts/index.ts';
+import { useRoom } from '../size/useRoom.ts';
 
 /** What takes the room that the clock and the keys leave. While it is longer than that, keys reach and scroll it. */
 export function RoomBody({ children }: { readonly children: ReactNode }) {

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { t } from '../../../base/texts/index.ts';
+import { toast } from '../../../parts/dialog/toast.ts';
+import { keeperOf } from '../../../records/drafts/keeper.ts';
+import type { GroupProps } from '../../../records/field/groups.ts';
+import { takenBy, typeInto } from '../../../records/history/useTypedLater.ts';
+import { hosts, isRecord, type Take } from '../run/host.ts';
+import { TimerButton } from './TimerButton.tsx';
+import { timedOf } from './timed.ts';
+
+/** A brew that was begun at a new record comes to what that has become, also once its form is closed. */
+const move = (draft: string, record: string) =>
+  import('../run/store.ts').then(
+    ({ moveRun }) => moveRun(draft, record),
+    () => undefined,
+  );
+
+/** The timer of a form of a brew: what it measured is written into the form; all of the brew where nothing is written yet. */
+export function Timed({ form, names, isFixed }: GroupProps) {
+  const [home] = useLocation();
+  const take = useRef<Take>(undefined);
+  take.current = (brewed, given, giveBack) => {
+    const isBlank = typeof form.start()[form.entity.key] !== 'number' && form.changed().length === 0;
+    const taken = isBlank ? takenBy(form, brewed) : timedOf(form.entity, brewed, given);
+    const measured = Object.entries(taken).filter(([name]) => !isFixed(name));
+    const undo = typeInto(form, Object.fromEntries(measured));
+    const run = () => {
+      undo();
+      giveBack();
+    };
+    toast({ text: t('brew_timed'), action: { label: t('undo'), run } });
+  };
+  // A new record that is kept gets an address of its own; what was begun at the one before still comes to it.
+  const joined = useRef(new Map<string, () => void>());
+  useEffect(() => {
+    if (!joined.current.has(home))
+      joined.current.set(
+        home,
+        hosts.join(home, (...brew) => take.current?.(...brew)),
+      );
+  }, [home]);
+  useEffect(() => {
+    const all = joined.current;
+    const [start, keeper] = [form.start(), keeperOf(form)];
+    return () => {
+      const record = [location.pathname, ...all.keys()].findLast(isRecord);
+      // Another tab that goes on with the draft leaves this form one of another id.
+      if (keeper && record && form.start() !== start) move(keeper.id(), record);
+      for (const leave of all.values()) leave();
+      all.clear();
+    };
+  }, [form]);
+  return <TimerButton {...{ form, names }} />;
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { whenIdle } from '../../../base/store/idle.ts';
+import { loadTexts, t } from '../../../base/texts/index.ts';
+import { tellMissing } from '../../../parts/states/missing.ts';
+import { keeperOf } from '../../../records/drafts/keeper.ts';
+import type { GroupProps } from '../../../records/field/groups.ts';
+import { prepareBrew } from '../run/room.ts';
+import { brewTitle } from './timed.ts';
+
+/** With its texts: it may have to ask before another one is thrown away. */
+const loadBrew = async () => (await Promise.all([import('../run/store.ts'), loadTexts('brew')]))[0];
+
+/** Begins the brew of a form by the timer, as the form stands. */
+export function TimerButton({ form, names }: Pick<GroupProps, 'form' | 'names'>) {
+  const [home] = useLocation();
+  useEffect(() => whenIdle(prepareBrew), []);
+  const start = () => {
+    const fields = form.values();
+    const keeper = keeperOf(form);
+    // What was typed last may be a draft of its own, because another tab has taken the one before over.
+    keeper?.flush();
+    const given = { home, draft: keeper?.id() ?? null, title: brewTitle(form.entity, fields, names), fields };
+    loadBrew().then(({ startBrew }) => startBrew(given), tellMissing);
+  };
+  return (
+    <Button variant="default" onClick={start}>
+      {t('brew_by_timer')}
+    </Button>
+  );
+}

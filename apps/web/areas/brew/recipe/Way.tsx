@@ -1,0 +1,29 @@
+import type { Row, Screen } from '@hanjan/core';
+import { PLACES } from '@hanjan/model/menu.ts';
+import { Button } from '@mantine/core';
+import { useLocation } from 'wouter';
+import { useMay } from '../../../base/session/session.ts';
+import { typeLater } from '../../../records/history/typed.ts';
+
+interface Props {
+  readonly to: Screen;
+  readonly label: string;
+  /** What the new record begins with; the first of its fields has the focus. */
+  values(): Row;
+}
+
+/** Opens the form of a new record in which values stand as if they had been typed, for those who may write one. */
+export function Way({ to, label, values }: Props) {
+  const [, navigate] = useLocation();
+  const place = PLACES.find(({ tab }) => tab.screen === to.name);
+  if (!useMay(to, 'write') || !place) return null;
+  const go = () => {
+    typeLater(to, null, values());
+    navigate(`${place.tab.path}/write`);
+  };
+  return (
+    <Button variant="default" onClick={go}>
+      {label}
+    </Button>
+  );
+}

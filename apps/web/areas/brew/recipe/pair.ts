@@ -1,0 +1,13 @@
+import type { Entity, Screen } from '@hanjan/core';
+import { RECIPE } from '@hanjan/model/brewing/recipe.ts';
+import { findScreen } from '../../../records/catalogue.ts';
+
+const isAfter = ({ fields: { [RECIPE]: recipe } }: Entity, { name }: Entity): boolean =>
+  recipe !== undefined && 'to' in recipe && recipe.to === name;
+
+/** The recipes that brews of an entity are brewed after. */
+export const recipesOf = (brews: Entity): Screen | undefined =>
+  findScreen(({ entity, access }) => Boolean(access.code && isAfter(brews, entity)));
+
+/** What is brewed after recipes of an entity. */
+export const brewsOf = (recipes: Entity): Screen | undefined => findScreen(({ entity }) => isAfter(entity, recipes));

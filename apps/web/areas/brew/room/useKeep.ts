@@ -1,0 +1,62 @@
+import { useLocation } from 'wouter';
+import { currentPerson } from '../../../base/session/session.ts';
+import { isKeptHere, markDraft } from '../../../records/drafts/keeper.ts';
+import { drafts } from '../../../records/drafts/store.ts';
+import { hosts, isRecord } from '../run/host.ts';
+import { recordOf } from '../run/outcome.ts';
+import type { Run } from '../run/run.ts';
+import { isGone, useSaveBrew } from '../run/save.ts';
+import { brewRun, dropRun, startBrew } from '../run/store.ts';
+
+/** The brew that is on its way: where the server is slow its key is pressed again meanwhile. */
+let going: string | null = null;
+
+/**
+ * What is done with a brew that is over: it goes into the record that began it, also into a new one that is not saved
+ * yet, or else into a new one of its own.
+ */
+export function useKeep(run: Run, onClose: () => void) {
+  const save = useSaveBrew();
+  const [, navigate] = useLocation();
+  const isOpen = hosts.of(run.home) !== null;
+  const draft = isOpen ? null : draftOf(run);
+  const hasHost = isOpen || draft !== null || isRecord(run.home);
+  const put = async (run: Run) => {
+    const fields = recordOf(run);
+    if (hasHost && (isOpen || !(await isGone(run.home)))) {
+      hosts.give(run.home, (take) => {
+        // It may have been thrown away before its record was open, or another new record is.
+        if (brewRun.get()?.id !== run.id || (draft && !isKeptHere(draft))) return;
+        take(fields, run.fields, dropRun(run.id));
+      });
+      if (draft) markDraft(draft);
+      if (!isOpen) navigate(draft ? run.home : `${run.home}?mode=edit`);
+    } else {
+      // Until the form has it, it stays here: the page may not be left after all, or somebody may turn back.
+      await save(fields, run.id);
+    }
+  };
+  return {
+    hasHost,
+    /** The brew as it is now, with what was typed last. */
+    async keep(run: Run) {
+      if (going === run.id) return;
+      going = run.id;
+      await put(run).finally(() => {
+        going = null;
+      });
+      onClose();
+    },
+    again: () => startBrew({ home: run.home, draft: run.draft, title: run.title, fields: run.fields }),
+  };
+}
+
+/**
+ * The draft of the new record that began a brew, as long as it is kept and not saved. Before it is known whose drafts
+ * there are, after a reload without a network, it may be.
+ */
+function draftOf({ home, draft }: Run): string | null {
+  if (!draft || isRecord(home)) return null;
+  const person = currentPerson();
+  return !person || drafts.get(person.user_uuid, draft)?.key === null ? draft : null;
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { readKept, workName } from '../../../base/store/kept.ts';
+import { createStore } from '../../../base/store/store.ts';
+import { withTexts } from '../../../base/texts/index.ts';
+import { tellMissing } from '../../../parts/states/missing.ts';
+
+/** What is kept of the two timers; nothing else of them is loaded before there is any. */
+const NAMES = ['timer', 'brewrun'];
+const isKept = (): boolean => NAMES.some((name) => readKept('device', workName(name)) !== null);
+
+/** What shows the timers, once there is any. It is drawn with the tap that begins one, so nothing of it comes later. */
+export const timersPart = createStore<ComponentType | null>(null);
+
+/** Fetches what shows the timers, with its texts. */
+export const loadTimers = () => withTexts('brew', withTexts('brew_room', import('../timer/Timers.tsx')));
+
+/** Shows the timers from now on. */
+export const showTimers = async (): Promise<void> => timersPart.set((await loadTimers()).default);
+
+/** Shows what there is already; where it cannot be fetched, not before somebody asks for it. */
+export const showKept = (): void => void (isKept() && showTimers().catch(() => undefined));
+
+/** Starts the main timer at this moment, or stops it. */
+export function pressTimer(): void {
+  const at = Date.now();
+  Promise.all([import('./main_timer.ts'), showTimers()]).then(([{ press }]) => press(at), tellMissing);
+}

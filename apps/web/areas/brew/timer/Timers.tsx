@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { whenIdle } from '../../../base/store/idle.ts';
+import { useStore } from '../../../base/store/store.ts';
+import { t } from '../../../base/texts/index.ts';
+import { mainTimer } from '../run/main_timer.ts';
+import { brewRoom, closeRoom, prepareBrew, roomPart } from '../run/room.ts';
+import { brewRun } from '../run/store.ts';
+import { BrewChip } from './BrewChip.tsx';
+import { FloatingTimer } from './FloatingTimer.tsx';
+import './timers.css';
+
+/** The main timer and the running brew above every page; the room of the brew over all of it. */
+export default function Timers() {
+  const timer = useStore(mainTimer);
+  const run = useStore(brewRun);
+  const isOpen = useStore(brewRoom);
+  const Room = useStore(roomPart);
+  const isBrewing = run !== null;
+  const chip = isOpen ? null : run;
+  // A cafe need not have a network all the time.
+  useEffect(() => {
+    if (isBrewing) whenIdle(prepareBrew);
+  }, [isBrewing]);
+  return (
+    <>
+      {(chip || timer) && (
+        <section className="timers" aria-label={t('timer')}>
+          {chip && <BrewChip run={chip} />}
+          {timer && <FloatingTimer timer={timer} />}
+        </section>
+      )}
+      {isOpen && Room && createPortal(<Room onClose={closeRoom} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Row } from '@hanjan/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useMemo } from 'react';
+import { currentLocale } from '../../../base/texts/index.ts';
+import { ChoiceBox } from '../../../parts/choice/ChoiceBox.tsx';
+import { type Offer, sectionsOf } from '../../../parts/choice/choices.ts';
+import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
+import { ReloadButton } from '../../../records/kinds/ReloadButton.tsx';
+import type { Choosing } from '../../../records/lookup/narrowing.ts';
+import { knownRecord, refKey, refName } from '../../../records/lookup/refs.ts';
+import { useKnownRecord, useRecords } from '../../../records/lookup/useRecords.ts';
+import { FormHere } from '../../../records/views/filling/form_here.ts';
+import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
+import { byNewness, calledAfter, toldApart, toldShortly } from './told_apart.ts';
+
+/** What was cupped: a roast or a lot, told from others of its name. A note that has no name yet is called after it. */
+export const cuppedView: FieldView<'ref'> = { Input: CuppedBox, Cell: CuppedCell, room: 140, wide: true };
+
+function CuppedBox(props: InputProps<'ref'>) {
+  const { field, value, typed, related, set } = props;
+  const { to } = field;
+  const locale = currentLocale();
+  const form = use(FormHere);
+  const client = useQueryClient();
+  const before = useKnownRecord(to, value);
+  const useOffer = (sought: string) => useTold(field, related, sought);
+  const choose = (key: number | null) => {
+    set(key);
+    const after = knownRecord(client, to, key);
+    if (!form || !after) return;
+    const old = before && calledAfter(to, before);
+    for (const [name, called] of Object.entries(calledAfter(to, after))) {
+      const is = form.field(name).value;
+      // What somebody wrote stays; a name that came with another choice goes with it.
+      if (is === null || is === old?.[name]) form.set(name, called);
+    }
+  };
+  const text = before && typed === undefined ? toldApart(to, before, locale) : props.text;
+  return (
+    <ChoiceBox {...props} {...{ text, useOffer }} Reload={ReloadButton} set={choose} idOf={Number} own={undefined} />
+  );
+}
+
+/** The roasts or lots to choose from, the newest first, each told from others of its name. */
+function useTold(field: Choosing, related: Row, sought: string): Offer {
+  const locale = currentLocale();
+  const { to } = field;
+  const { rows, ...rest } = useRecords(field, related, sought);
+  const choices = useMemo(
+    () =>
+      rows?.toSorted(byNewness).map((row) => ({
+        id: refKey(to, row),
+        name: toldApart(to, row, locale),
+        words: [refName(to, row, 'ko'), refName(to, row, 'en')],
+        under: null,
+      })),
+    [rows, to, locale],
+  );
+  return { sections: choices && sectionsOf(choices, []), ...rest };
+}
+
+/** In a record that is read the way to it; in a list, and where changes are told, what it is called. */
+function CuppedCell({ value, field: { to }, names, dense }: CellProps<'ref'>) {
+  const form = use(FormHere);
+  const row = useKnownRecord(to, value);
+  return (
+    <RecordLink screen={to} id={dense || !form ? null : value}>
+      {row ? (dense ? toldShortly : toldApart)(to, row, currentLocale()) : names.ref(to, value)}
+    </RecordLink>
+  );
+}

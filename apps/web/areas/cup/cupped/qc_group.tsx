@@ -1,0 +1,32 @@
+import type { Entity, Screen } from '@hanjan/core';
+import { t } from '../../../base/texts/index.ts';
+import { findScreen } from '../../../records/catalogue.ts';
+import type { GroupProps, GroupView } from '../../../records/field/groups.ts';
+import { Way } from '../../brew/recipe/Way.tsx';
+import { calledHere } from './told_apart.ts';
+
+/** What can be cupped: whoever reads it can write how it tasted. */
+export const qcGroupView: GroupView = { Body: QcGroup, isRead: () => true };
+
+function QcGroup({ form: { entity, values }, names }: GroupProps) {
+  const notes = notesOf(entity);
+  if (!notes) return null;
+  const begin = () => ({ ...calledHere(entity, values(), names), [notes.cupped]: values()[entity.key] });
+  return (
+    <div>
+      <Way to={notes.screen} label={t('qc_write')} values={begin} />
+    </div>
+  );
+}
+
+/** The notes of quality control about records of an entity, and their field that says which was cupped. */
+function notesOf({ name: to }: Entity): { readonly screen: Screen; readonly cupped: string } | undefined {
+  const cuppedIn = ({ fields }: Entity) =>
+    Object.keys(fields).find((name) => {
+      const field = fields[name];
+      return field?.view === 'cupped' && 'to' in field && field.to === to;
+    });
+  const screen = findScreen(({ entity }) => cuppedIn(entity) !== undefined);
+  const cupped = screen && cuppedIn(screen.entity);
+  return screen && cupped ? { screen, cupped } : undefined;
+}

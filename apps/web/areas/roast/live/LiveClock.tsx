@@ -1,0 +1,57 @@
+import { showTerm } from '@hanjan/core';
+import type { Unit } from '@hanjan/roastlog/log.ts';
+import { t } from '../../../base/texts/index.ts';
+import { clockParts } from '../../../parts/clock/clock_parts.ts';
+import { useNow } from '../../../parts/clock/useNow.ts';
+import { rateText, temperatureText } from '../numbers.ts';
+import { clockOf, type LiveWork, lastBean, stageOf, timersOf, troubleOf } from './live.ts';
+
+interface Props {
+  readonly work: LiveWork;
+  readonly unit: Unit;
+}
+
+const TENTH = 100;
+
+/** The clock, the largest thing; beside it the bean as it was noted last. Ten times a second, and never read out. */
+export function LiveClock({ work, unit }: Props) {
+  const stage = stageOf(work);
+  const now = useNow(TENTH, stage !== 'idle' && stage !== 'done');
+  // What cannot be right stands still.
+  const isHeld = troubleOf(work, now) !== null;
+  const { whole, tenth, length } = clockParts(isHeld ? 0 : clockOf(work, now));
+  const { preheat } = timersOf(work, now);
+  const last = lastBean(work);
+  return (
+    <section className="room-clock">
+      <div>
+        <p className="room-stage">
+          {t(`roast_live_${stage}`)}
+          {stage === 'preheated' && preheat !== null && !isHeld && (
+            <span className="number">{t('roast_live_total', { time: clockParts(preheat).whole })}</span>
+          )}
+        </p>
+        <b role="timer" aria-live="off" data-length={length || undefined}>
+          {isHeld ? '–' : whole}
+          {!isHeld && <i>{tenth}</i>}
+        </b>
+      </div>
+      <div className="room-beside">
+        {last && (
+          <>
+            <small>
+              {t('roast_points_bean')} <span className="number">{showTerm(last.ms)}</span>
+            </small>
+            <span className="room-figure">
+              {temperatureText(last.bean, unit)}
+              <span className="unit">°{unit}</span>
+            </span>
+            {last.ror !== null && (
+              <small>{t('roast_live_ror', { value: rateText(last.ror, unit), unit: `°${unit}` })}</small>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { pick, type Row } from '@hanjan/core';
+import { queryOptions } from '@tanstack/react-query';
+import { read } from '../../../base/api/call.ts';
+
+/** What a recipe says of the next roast after it: its beans with the lots that are used next, and the next batch of a day. */
+interface Planned {
+  readonly green: readonly Row[];
+  readonly batch: number | null;
+}
+
+/** Of each bean of a recipe, what a row of a roast holds. */
+const HELD = ['greenbean_roaster_seq', 'greenbean_year', 'greenbean_mass', 'greenbean_percent', 'greenbean_moisture'];
+
+interface Answered {
+  readonly roasting_default_greenbean: readonly Row[];
+  readonly roasting_batch_no: number | null;
+}
+
+/** Asked anew each time: lots run out, and others roast too. `day` as dates are held, today without one. */
+export const plannedQuery = (recipe: number, day: unknown) =>
+  queryOptions({
+    queryKey: ['planned_roast', recipe, day],
+    queryFn: async (): Promise<Planned> => {
+      const { result } = await read<Answered>('POST', `/api/roaster/roasting/default/greenbean/${recipe}`, {
+        roasting_batch_auto: 1,
+        ...(typeof day === 'string' && { roasting_result_date: day.replaceAll('-', '') }),
+      });
+      const { roasting_default_greenbean: green, roasting_batch_no: batch } = result;
+      return { green: green.map((row) => pick(row, HELD)), batch };
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });

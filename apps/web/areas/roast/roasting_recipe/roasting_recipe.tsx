@@ -1,0 +1,50 @@
+import { pick } from '@hanjan/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { findScreen } from '../../../records/catalogue.ts';
+import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
+import type { Form } from '../../../records/form/store.ts';
+import { recordQuery } from '../../../records/store/useRecord.ts';
+import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
+import { FormHere } from '../../../records/views/filling/form_here.ts';
+import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
+import { plannedQuery } from './planned.ts';
+
+/** What a roast takes over from its recipe besides the beans, also where it is empty there. */
+const COPIED = [
+  'roasting_name_locale',
+  'roasting_name',
+  'roasting_machine_seq',
+  'roasting_batch_auto',
+  'roasting_profile_use',
+];
+
+/** The recipe of a roast, whose choice fills the form: its beans come with the lots that are used next. */
+export const roastingRecipeView: FieldView<'ref'> = {
+  Input: RecipeBox,
+  Cell: RecipeCell,
+};
+
+function RecipeBox(props: InputProps<'ref'>) {
+  const client = useQueryClient();
+  const bring = async (key: number, form: Form) => {
+    const screen = findScreen(({ name }) => name === props.field.to);
+    if (!screen) return null;
+    const [recipe, { green }] = await Promise.all([
+      client.fetchQuery(recordQuery(screen, key)),
+      client.fetchQuery(plannedQuery(key, form.field('roasting_result_date').value)),
+    ]);
+    return { ...pick(recipe, COPIED), roasting_result_greenbean: green };
+  };
+  return <FillingBox {...props} bring={bring} filled="roasting_recipe_filled" missing="roasting_recipe_missing" />;
+}
+
+/** In a record that is read the way to it; in a list, and where changes are told, its name. */
+function RecipeCell({ value, field, names, dense }: CellProps<'ref'>) {
+  const form = use(FormHere);
+  return (
+    <RecordLink screen={field.to} id={dense || !form ? null : value}>
+      {names.ref(field.to, value)}
+    </RecordLink>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FieldView } from '../../records/field/view.ts';
+import { provideViews } from '../../records/field/views.ts';
+import { filledGroupView } from '../../records/views/filling/filled_group.tsx';
+import { cuppedView } from '../cup/cupped/cupped.tsx';
+import { qcGroupView } from '../cup/cupped/qc_group.tsx';
+import { greenbeanDefaultView } from '../stock/greenbean_default/greenbean_default.tsx';
+import { lotBeanView } from '../stock/lot/lot_bean.tsx';
+import { lotYearView } from '../stock/lot/lot_year.tsx';
+import { sellerView } from '../stock/seller/seller.tsx';
+import { stockGroupView } from '../stock/stock.tsx';
+import { airView } from './air/air.tsx';
+import { roastProfileView } from './roast_profile/roast_profile.tsx';
+import { batchNoView } from './roasting_recipe/batch_no.tsx';
+import { greenGroupView } from './roasting_recipe/green_group.tsx';
+import { recipeBeanView } from './roasting_recipe/recipe_bean.tsx';
+import { roastingRecipeView } from './roasting_recipe/roasting_recipe.tsx';
+import { roastingRecipeGroupView } from './roasting_recipe/roasting_recipe_group.tsx';
+
+/** The views of what roasteries keep. */
+provideViews({
+  fields: {
+    batch_no: batchNoView as FieldView,
+    cupped: cuppedView as FieldView,
+    greenbean_default: greenbeanDefaultView as FieldView,
+    lot_bean: lotBeanView as FieldView,
+    lot_year: lotYearView as FieldView,
+    recipe_bean: recipeBeanView as FieldView,
+    roasting_recipe: roastingRecipeView as FieldView,
+    seller: sellerView as FieldView,
+  },
+  groups: {
+    air: airView,
+    filled: filledGroupView,
+    green: greenGroupView,
+    qc: qcGroupView,
+    roast_profile: roastProfileView,
+    roasting_recipe: roastingRecipeGroupView,
+    stock: stockGroupView,
+  },
+});

@@ -1,0 +1,125 @@
+import type { HandReason, StockKind } from '@hanjan/model/roaster/stock.ts';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { t } from '../../base/texts/index.ts';
+import { Dialog } from '../../parts/dialog/Dialog.tsx';
+import { afterKey, BACK_KEY, isTyped } from '../../parts/pad/keys.ts';
+import { NumberPad } from '../../parts/pad/NumberPad.tsx';
+import { reasonOf } from '../../records/saving/saving.ts';
+import { exact, signed, useStockGauge } from './masses.ts';
+import { type Booking, thereNow, useMove } from './useMove.ts';
+import { decimalsOf, weighed } from './weighed.ts';
+import './move_dialog.css';
+
+export interface MoveDialogProps {
+  readonly kind: StockKind;
+  readonly lot: number;
+  readonly name: string;
+  readonly reason: HandReason;
+  /** What the lot holds, as far as it is known. */
+  readonly balance: number;
+  onClose(): void;
+}
+
+/** What was typed, and the keys under which just that was sent. */
+interface Typed extends Pick<Booking, 'memo' | 'keys'> {
+  readonly text: string;
+}
+
+/** What was typed for a lot and is not booked yet: a dialog that was put away opens with it. */
+const typedBefore = new Map<string, Typed>();
+
+/** Counts a lot, or books what came or goes, on large keys. What it does to the lot stands there before. */
+export default function MoveDialog({ kind, lot, name, reason, balance, onClose }: MoveDialogProps) {
+  const place = `${kind} ${lot} ${reason}`;
+  const [typed, setTyped] = useState<Typed>(typedBefore.get(place) ?? { text: '', memo: '', keys: new Map() });
+  const { text, memo, keys } = typed;
+  const [changed, setChanged] = useState<number | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const book = useMove(kind);
+  const gauge = useStockGauge();
+  const memoId = useId();
+  const there = changed ?? balance;
+  const result = weighed(reason, text, there, gauge);
+
+  const type = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part, keys: new Map() };
+    setTyped(next);
+    setFault(null);
+    typedBefore.set(place, next);
+  };
+  const press = (key: string) => type({ text: afterKey(text, key, gauge.shown(gauge.high), decimalsOf(gauge)) });
+  const done = async () => {
+    if (isBusy.current) return;
+    if (typeof result === 'string') return setFault(t(result, { max: exact(gauge, gauge.high) }));
+    isBusy.current = true;
+    const answer = await book({ ...result, lot, reason, there, memo, keys });
+    isBusy.current = false;
+    if (!answer) return;
+    if (answer.status === 'OK') {
+      typedBefore.delete(place);
+      return onClose();
+    }
+    if (answer.code !== 'stock_changed') return setFault(reasonOf(answer));
+    const now = thereNow(answer);
+    setChanged(now);
+    setFault(t('stock_changed_now', { mass: exact(gauge, now) }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || target instanceof HTMLTextAreaElement) return;
+    if (isTyped(key)) press(key);
+    else if (key === 'Backspace') press(BACK_KEY);
+    else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) done();
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.target instanceof HTMLTextAreaElement) return;
+    const held = gauge.read(event.clipboardData.getData('text/plain'));
+    if (held !== undefined) type({ text: String(gauge.shown(held)) });
+  };
+  const isCount = reason === 'COUNT';
+  const becomes = () => {
+    if (typeof result === 'string') return '';
+    if (isCount) return t('stock_difference', { mass: signed(gauge, result.change) });
+    return t('stock_becomes', { mass: exact(gauge, Math.max(0, result.after)) });
+  };
+  return (
+    <Dialog title={t(`stock_do_${reason}`, { name })} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: digits of a keyboard are typed wherever the focus is */}
+      <div className="move-dialog" tabIndex={-1} data-autofocus onKeyDown={onKeyDown} onPaste={onPaste}>
+        <NumberPad
+          words={{
+            pad: t('stock_pad'),
+            what: [t('stock_there', { mass: exact(gauge, there) }), becomes()].filter(Boolean).join(' · '),
+            done: t('stock_book'),
+          }}
+          places={[{ key: 'mass', label: `${t(`stock_typed_${reason}`)} ${gauge.unit}`, text }]}
+          chosen="mass"
+          fault={fault}
+          choose={() => undefined}
+          press={press}
+          done={done}
+          close={onClose}
+        />
+        <p className="spoken" role="status">
+          {becomes()}
+        </p>
+        <label className="move-memo" htmlFor={memoId}>
+          {t(reason === 'WASTE' ? 'stock_memo_WASTE' : 'stock_memo')}
+        </label>
+        <textarea
+          id={memoId}
+          rows={2}
+          maxLength={MOST_LETTERS}
+          value={memo}
+          onChange={({ currentTarget }) => type({ memo: currentTarget.value })}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** A memo has 3,000 bytes; no letter has more than three for each of its units. */
+const MOST_LETTERS = 1000;

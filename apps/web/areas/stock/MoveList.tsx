@@ -1,0 +1,105 @@
+import { nameInLocale } from '@hanjan/core';
+import type { MoveCause, StockKind, StockMove } from '@hanjan/model/roaster/stock.ts';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { currentLocale, t } from '../../base/texts/index.ts';
+import { clock, when } from '../../base/texts/times.ts';
+import { Failed } from '../../parts/Failed.tsx';
+import { SkeletonRows } from '../../parts/states/states.tsx';
+import type { useMoves } from './calls.ts';
+import { STOCKS, stockOf } from './kinds.ts';
+import { dayOf } from './lot_text.ts';
+import { exact, signed, useStockGauge } from './masses.ts';
+import './move_list.css';
+
+interface Props {
+  readonly kind: StockKind;
+  readonly found: ReturnType<typeof useMoves>;
+  /** Only the newest few at first. */
+  readonly isShort?: boolean | undefined;
+  /** Whose moves stand there is said where they are those of several lots. */
+  readonly lotLink?: ((move: StockMove) => ReactNode) | undefined;
+  more(): void;
+}
+
+/** Below other things the newest few are enough at first. */
+const FIRST = 8;
+
+/** By how much lots changed, newest first: what, how much, what was left, who and because of what. */
+export function MoveList({ kind, found, isShort = false, lotLink, more }: Props) {
+  const { isPending, failure, retry } = found;
+  const [isWhole, setWhole] = useState(!isShort);
+  const moves = isWhole ? found.moves : found.moves.slice(0, FIRST);
+  const hasMore = found.hasMore || moves.length < found.moves.length;
+  if (moves.length === 0 && isPending) return <SkeletonRows rows={3} />;
+  return (
+    <>
+      {failure && <Failed text={failure.description} onRetry={retry} />}
+      {moves.length === 0 && !failure && <p className="moves-none">{t('stock_history_none')}</p>}
+      {moves.length > 0 && (
+        <ol className="moves">
+          {moves.map((move, nth) => (
+            <Entry
+              key={move.move_seq}
+              {...{ kind, move }}
+              isNewDay={dayOf(move.rgst_at) !== dayOf(moves[nth - 1]?.rgst_at ?? '')}
+              lot={lotLink?.(move)}
+            />
+          ))}
+        </ol>
+      )}
+      {hasMore && (
+        <button
+          type="button"
+          className="quiet-link moves-more"
+          aria-disabled={isPending}
+          onClick={() => (isWhole ? more() : setWhole(true))}
+        >
+          {t('stock_history_more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface EntryProps extends Pick<Props, 'kind'> {
+  readonly move: StockMove;
+  readonly lot: ReactNode;
+  /** A day stands there once. */
+  readonly isNewDay: boolean;
+}
+
+function Entry({ kind, move, lot, isNewDay }: EntryProps) {
+  const gauge = useStockGauge();
+  const { move_mass, move_balance, move_reason, move_memo, rgst_at, rgst_user, cause } = move;
+  return (
+    <li>
+      <p className="move-when">
+        <time dateTime={rgst_at}>{isNewDay ? when(rgst_at) : clock(rgst_at)}</time>
+        {rgst_user && <span>{rgst_user}</span>}
+      </p>
+      <p className="move-what">
+        {lot && <span className="move-lot">{lot}</span>}
+        <span>{t(`stock_reason_${move_reason}`)}</span>
+        {cause && <CauseLink kind={kind} cause={cause} />}
+        {move_memo && <span className="move-memo-read">{move_memo}</span>}
+      </p>
+      <p className="move-mass number">{signed(gauge, move_mass)}</p>
+      <p className="move-left number">{t('stock_after', { mass: exact(gauge, move_balance) })}</p>
+    </li>
+  );
+}
+
+/** The roast that took it; a lot that moved itself says nothing by that. */
+function CauseLink({ kind, cause }: Pick<Props, 'kind'> & { readonly cause: MoveCause }) {
+  if (STOCKS[kind].entity === cause.entity) return null;
+  const other = stockOf(cause.entity);
+  const name = nameInLocale(cause.name, cause.name_locale, currentLocale()) || cause.id;
+  return other ? (
+    <Link className="quiet-link" href={`${STOCKS[other].records}/${cause.id}`}>
+      {name}
+    </Link>
+  ) : (
+    <span>{name}</span>
+  );
+}

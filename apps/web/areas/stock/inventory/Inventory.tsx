@@ -1,0 +1,64 @@
+import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { keep, readKept } from '../../../base/store/kept.ts';
+import { t } from '../../../base/texts/index.ts';
+import { Choose } from '../../../parts/Choose.tsx';
+import { SkeletonRows } from '../../../parts/states/states.tsx';
+import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
+import { type ScreenProps, screenPages } from '../../../shell/screen/screen.ts';
+import { stockOf } from '../kinds.ts';
+import { LotPage } from './LotPage.tsx';
+import { StockOverview } from './StockOverview.tsx';
+import './inventory.css';
+
+const SHOWN = ['stock', 'list'] as const;
+type Shown = (typeof SHOWN)[number];
+
+/** What somebody looked at last, on this device. */
+const NAME = 'hanjan.stock.shown';
+
+/** What there is of green beans or of roasted batches: at a glance, one lot of it, or as the list that every record has. */
+export default function Inventory(props: ScreenProps) {
+  const [path, navigate] = useLocation();
+  const [kept, setKept] = useState<Shown>(() => (readKept('device', NAME) === 'list' ? 'list' : 'stock'));
+  const asked = new URLSearchParams(useSearch());
+  const lot = Number(asked.get('lot'));
+  asked.delete('lot');
+  // Whoever follows a link to a list means the list.
+  const isAsked = asked.size > 0;
+  const shown: Shown = isAsked && !(lot > 0) ? 'list' : kept;
+  const kind = stockOf(props.screen);
+
+  const choose = (
+    <Choose
+      label={(name) => t('stock_shown_as', { name })}
+      options={SHOWN}
+      chosen={shown}
+      textOf={(one) => t(`stock_as_${one}`)}
+      choose={(one) => {
+        keep('device', NAME, one);
+        setKept(one);
+        if (isAsked) navigate(path);
+      }}
+    />
+  );
+  if (!kind || (shown === 'list' && !(lot > 0))) {
+    const { view: List } = screenPages.list;
+    return (
+      <>
+        <div className="inventory-choose">{choose}</div>
+        <Suspense fallback={<SkeletonRows />}>
+          <List {...props} />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <ScreenFrame name={props.screen}>
+      {(screen) =>
+        lot > 0 ? <LotPage {...{ kind, lot, path }} /> : <StockOverview {...{ kind, screen, path, choose }} />
+      }
+    </ScreenFrame>
+  );
+}

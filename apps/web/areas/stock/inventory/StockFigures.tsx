@@ -1,0 +1,88 @@
+import type { Stock, StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { t } from '../../../base/texts/index.ts';
+import { ageText, daysLeftText, lotName } from '../lot_text.ts';
+import { Mass } from './LotTable.tsx';
+import '../stock_figures.css';
+
+interface StockFiguresProps {
+  readonly kind: StockKind;
+  readonly data: Stock;
+  hrefOf(lot: StockLot): string;
+}
+
+/** The numbers of all lots, large: which one is gone first, and of roasted batches which one is the oldest. */
+export function StockFigures({ kind, data, hrefOf }: StockFiguresProps) {
+  const { total, reserved, per_day, lots } = data;
+  const held = lots.filter(({ balance }) => balance > 0);
+  const first = held.find(({ days_left }) => days_left !== null);
+  const oldest = held.toSorted((a, b) => (a.roasted_on ?? '').localeCompare(b.roasted_on ?? ''))[0];
+  const link = (lot: StockLot) => (
+    <Link className="quiet-link" href={hrefOf(lot)}>
+      {lotName(lot, lot.id)}
+    </Link>
+  );
+  return (
+    <Figures>
+      <MassFigure name="stock_total" held={total} />
+      {oldest?.roasted_on ? (
+        <Figure name={t('stock_oldest')} note={link(oldest)}>
+          {ageText(oldest.roasted_on)}
+        </Figure>
+      ) : (
+        <MassFigure name="stock_reserved" held={reserved} note={t('stock_reserved_text')} />
+      )}
+      <MassFigure name="stock_per_day" held={per_day} note={t('stock_per_day_text')} />
+      <Figure name={t('stock_first_out', { kind })} note={first ? link(first) : t('stock_first_out_none', { kind })}>
+        {daysLeftText(first?.days_left ?? null)}
+      </Figure>
+    </Figures>
+  );
+}
+
+/** The numbers of one lot, large. */
+export const LotFigures = ({
+  lot: { balance, reserved, per_day, days_left, roasted_on },
+}: {
+  readonly lot: StockLot;
+}) => (
+  <Figures>
+    <MassFigure name="stock_total" held={balance} />
+    {roasted_on === null && <MassFigure name="stock_reserved" held={reserved} note={t('stock_reserved_text')} />}
+    <MassFigure name="stock_per_day" held={per_day} note={t('stock_per_day_text')} />
+    <Figure name={t('stock_days_left')}>{daysLeftText(days_left)}</Figure>
+  </Figures>
+);
+
+const Figures = ({ children }: { readonly children: ReactNode }) => (
+  <dl className="stock-figures" aria-label={t('stock_figures')}>
+    {children}
+  </dl>
+);
+
+interface FigureProps {
+  readonly name: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Figure = ({ name, note, children }: FigureProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+    {note && <dd className="stock-figure-note">{note}</dd>}
+  </div>
+);
+
+interface MassFigureProps extends Pick<FigureProps, 'note'> {
+  readonly name: 'stock_total' | 'stock_reserved' | 'stock_per_day';
+  readonly held: number;
+}
+
+/** Nothing reserved and nothing used is a dash; nothing in stock is nothing. */
+const MassFigure = ({ name, held, note }: MassFigureProps) => (
+  <Figure name={t(name)} note={note}>
+    {held > 0 || name === 'stock_total' ? <Mass held={held} /> : '–'}
+  </Figure>
+);

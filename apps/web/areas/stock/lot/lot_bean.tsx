@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { t } from '../../../base/texts/index.ts';
+import { toast } from '../../../parts/dialog/toast.ts';
+import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
+import { refView } from '../../../records/kinds/ref.tsx';
+import { knownRecord, recordsQuery } from '../../../records/lookup/refs.ts';
+import { RowHere } from '../../../records/rows/here.ts';
+import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
+import { lotsOf, moistureOf, nextLot } from './lots.ts';
+import { LOT, useLots } from './useLots.ts';
+
+/** A green bean of a row whose choice says which lot of it is used, and how moist that is. */
+export const lotBeanView: FieldView<'ref'> = {
+  Input: BeanBox,
+  Cell: BeanCell,
+};
+
+function BeanBox(props: InputProps<'ref'>) {
+  const { name, field, value, set } = props;
+  const here = use(RowHere);
+  const client = useQueryClient();
+  const known = useLots();
+  const choose = async (bean: number | null) => {
+    if (!here?.give || bean === value) return set(bean);
+    if (bean === null) return here.give({ [name]: null, greenbean_year: null, greenbean_moisture: null });
+    if (!known) set(bean);
+    const all =
+      known ??
+      (await client.ensureQueryData(recordsQuery(LOT)).then(
+        ({ rows }) => rows,
+        () => [],
+      ));
+    const others = here.rows().filter((row) => row !== here.row() && row[name] === bean);
+    const lot = nextLot(
+      lotsOf(all, bean),
+      others.map((row) => row.greenbean_year),
+    );
+    const own = knownRecord(client, field.to, bean);
+    if (!lot) toast({ text: t('lot_none') });
+    const greenbean_moisture = lot?.moisture ?? moistureOf(own);
+    here.give({ [name]: bean, greenbean_year: lot?.year ?? null, greenbean_moisture });
+  };
+  return <refView.Input {...props} set={choose} fill={() => undefined} />;
+}
+
+/** In a record that is read the way to it; in a list, and where changes are told, its name. */
+function BeanCell({ value, field, names, dense }: CellProps<'ref'>) {
+  const here = use(RowHere);
+  return (
+    <RecordLink screen={field.to} id={dense || !here ? null : value}>
+      {names.ref(field.to, value)}
+    </RecordLink>
+  );
+}

@@ -1,0 +1,68 @@
+import { use, useMemo } from 'react';
+import { t } from '../../../base/texts/index.ts';
+import { Measure } from '../../../parts/cell/cells.tsx';
+import { ChoiceBox } from '../../../parts/choice/ChoiceBox.tsx';
+import { type Offer, sectionsOf } from '../../../parts/choice/choices.ts';
+import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
+import { ReloadButton } from '../../../records/kinds/ReloadButton.tsx';
+import { useRecords } from '../../../records/lookup/useRecords.ts';
+import { RowHere, useItem } from '../../../records/rows/here.ts';
+import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
+import { exact, stockGauge } from '../masses.ts';
+import { lotsOf } from './lots.ts';
+import { LOT, useLots } from './useLots.ts';
+
+/** What lots are of, and what they are looked for by where not all come at once. */
+const BEAN = 'roaster_greenbean';
+
+/** A year needs little room; what is left of its lot needs more. */
+const LIST_WIDTH = 200;
+
+/** The year of a lot, chosen among those of the bean that the same row names, each with what is left of it. */
+export const lotYearView: FieldView<'count'> = { Input: YearBox, Cell: YearCell };
+
+function YearBox(props: InputProps<'count'>) {
+  const { names, set } = props;
+  const here = use(RowHere);
+  const bean = useItem('greenbean_roaster_seq');
+  const lots = useLots();
+  const own = useMemo(() => lots && lotsOf(lots, bean), [lots, bean]);
+  const useOffer = (): Offer => {
+    const { retry, reload, isSeeking } = useRecords({ to: LOT }, { [BEAN]: bean }, '');
+    const gauge = stockGauge(names.units ?? {});
+    const left = (instock: number) => (instock > 0 ? exact(gauge, instock) : t('lot_empty'));
+    const choices = own?.map(({ year, instock }) => ({
+      id: year,
+      name: t('lot_left', { year: String(year), left: left(instock) }),
+      words: [String(year)],
+      under: null,
+    }));
+    return { sections: choices && sectionsOf(choices, []), retry, reload, isSeeking };
+  };
+  const choose = (year: number | null) => {
+    const moisture = own?.find((lot) => lot.year === year)?.moisture;
+    if (here?.give && year !== null)
+      here.give({ [props.name]: year, ...(moisture != null && { greenbean_moisture: moisture }) });
+    else set(year);
+  };
+  return (
+    <ChoiceBox
+      {...props}
+      Reload={ReloadButton}
+      set={choose}
+      useOffer={useOffer}
+      idOf={Number}
+      own={undefined}
+      width={LIST_WIDTH}
+    />
+  );
+}
+
+function YearCell({ value, dense }: CellProps<'count'>) {
+  const lot = useItem('greenbean_year_seq');
+  return (
+    <RecordLink screen={LOT} id={dense ? null : lot}>
+      <Measure text={String(value)} />
+    </RecordLink>
+  );
+}

@@ -1,0 +1,49 @@
+import { daysBetween, localDate, nameInLocale } from '@hanjan/core';
+import type { StockLot } from '@hanjan/model/roaster/stock.ts';
+import { currentLocale, t } from '../../base/texts/index.ts';
+
+type Named = Pick<StockLot, 'name' | 'name_locale' | 'year'>;
+
+/** What a lot is called: its name, and of a green bean the year. */
+export function lotName({ name, name_locale, year }: Named, key: string | number): string {
+  const called = nameInLocale(name, name_locale, currentLocale()) || `#${key}`;
+  return year === null ? called : `${called} ${year}`;
+}
+
+/** When a batch was roasted, and which of that day it was; nothing for a lot of green beans. */
+export const batchText = ({ roasted_on, batch }: Pick<StockLot, 'roasted_on' | 'batch'>): string =>
+  [roasted_on, batch !== null && t('stock_batch', { batch }), roasted_on && ageText(roasted_on)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** How many days ago something was roasted, `+9일`. */
+export const ageText = (roasted_on: string): string =>
+  t('days_after', { sign: '+', days: Math.max(0, daysBetween(roasted_on, localDate())) });
+
+/** Whether there is something of a lot, or will have to be. */
+export const isHeld = ({ balance, reserved }: Pick<StockLot, 'balance' | 'reserved'>): boolean =>
+  balance > 0 || reserved > 0;
+
+/** From so many days on a lot does not run out soon. */
+const SOON = 7;
+
+/** Whether a lot is to be looked after. */
+export const isSoonOut = ({ days_left }: Pick<StockLot, 'days_left'>): boolean =>
+  days_left !== null && days_left < SOON;
+
+/** From so many days on nobody counts. */
+const LONG = 365;
+
+/** How long a lot lasts, in words. */
+export function daysLeftText(days_left: number | null): string {
+  if (days_left === null) return '–';
+  const days = Math.floor(days_left);
+  if (days >= LONG) return t('stock_over_year');
+  return days < 1 ? t('stock_today_out') : t('stock_days', { days });
+}
+
+/** The day of an instant where its reader is, in days since 1970. */
+export const dayOf = (instant: string): number => daysBetween('1970-01-01', localDate(new Date(instant)));
+
+/** A calendar date in days since 1970. */
+export const dayOfDate = (date: string): number => daysBetween('1970-01-01', date);

@@ -1,0 +1,80 @@
+import type { HandReason, StockKind } from '@hanjan/model/roaster/stock.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '../../base/api/call.ts';
+import { postOnce, type SentKeys } from '../../base/api/once.ts';
+import { t } from '../../base/texts/index.ts';
+import { tell } from '../../parts/dialog/ask.ts';
+import { toast } from '../../parts/dialog/toast.ts';
+import { renew } from '../../records/lookup/renewed.ts';
+import { asking } from '../../records/saving/question.ts';
+import { tellFailed } from '../../records/saving/saving.ts';
+import { useStockPath } from './calls.ts';
+import { STOCKS } from './kinds.ts';
+import { exact, useStockGauge } from './masses.ts';
+import type { Weighed } from './weighed.ts';
+
+/** What somebody books on a lot. */
+export interface Booking extends Weighed {
+  readonly lot: number;
+  readonly reason: HandReason;
+  /** What the lot held as the person saw it. */
+  readonly there: number;
+  readonly memo: string;
+  /** The keys under which it was sent; kept as long as it is the same booking. */
+  readonly keys: SentKeys;
+}
+
+interface Booked {
+  readonly move_balance: number;
+}
+
+/** Books on lots of a kind. Answers null where the person, asked, does not want it. What was booked can be taken back. */
+export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<Booked> | null> {
+  const path = useStockPath(kind);
+  const client = useQueryClient();
+  const gauge = useStockGauge();
+
+  const sendAll = async ({ lot, reason, mass, there, memo, keys }: Omit<Booking, 'change' | 'after'>) => {
+    const body = {
+      ...{ lot, move_reason: reason, move_mass: mass, move_memo: memo.trim() || null },
+      // What came or goes does so whatever is there.
+      ...(reason === 'COUNT' && { there }),
+    };
+    const answer = await asking(body, (asked) => postOnce<Booked>(`${path}/move`, asked, keys));
+    if (answer && answer.status !== 'NETWORK') refresh();
+    return answer;
+  };
+  const refresh = () => {
+    renew(STOCKS[kind].entity);
+    for (const key of ['stock', 'record', 'list']) client.invalidateQueries({ queryKey: [key] });
+  };
+
+  /** A count of what was there before, unless the lot has changed since. */
+  const undo = async (booking: Booking, now: number, keys: SentKeys = new Map()): Promise<void> => {
+    const { lot, reason, change, after } = booking;
+    // What was found short is found again; a lot that somebody else moved meanwhile had that move before.
+    const before = reason === 'COUNT' || after < 0 ? booking.there : now - change;
+    const memo = t('stock_undo_memo', { reason: t(`stock_reason_${reason}`) });
+    const answer = await sendAll({ lot, reason: 'COUNT', mass: before, there: now, memo, keys });
+    if (answer?.status === 'OK') return toast({ text: t('stock_undone', { mass: exact(gauge, before) }) });
+    if (answer?.code === 'stock_changed') {
+      return tell(t('stock_undo_failed'), t('stock_undo_changed', { mass: exact(gauge, thereNow(answer)) }));
+    }
+    if (answer) await tellFailed(t('stock_undo_failed'), answer, () => undo(booking, now, keys));
+  };
+
+  return async (booking) => {
+    const answer = await sendAll(booking);
+    if (answer?.status !== 'OK') return answer;
+    const { reason, mass } = booking;
+    const now = answer.result.move_balance;
+    toast({
+      text: t(`stock_booked_${reason}`, { mass: exact(gauge, mass) }),
+      action: { label: t('undo'), run: () => void undo(booking, now) },
+    });
+    return answer;
+  };
+}
+
+/** What a lot holds by now, as a refusal tells. */
+export const thereNow = ({ result }: Answer): number => Number((result as { there?: unknown } | null)?.there ?? 0);

@@ -1,0 +1,39 @@
+import type { TextPart } from '@hanjan/model/messages/parts.ts';
+import { type ComponentType, lazy } from 'react';
+import { withTexts } from '../texts/index.ts';
+
+/**
+ * `wide`: the whole width; `desk`: with side menu and tabs; `tabs`: with tabs alone, so that a chart has room; `dial`: as
+ * `tabs`, and on a phone with a head of its own instead of header and tabs.
+ */
+export type Frame = 'wide' | 'desk' | 'tabs' | 'dial';
+
+/** A page in a file of its own. */
+export interface Page<Props = object> {
+  readonly frame: Frame;
+  /** What to render; a page that was loaded beforehand appears at once, any other is waited for. */
+  readonly view: ComponentType<Props>;
+  /** Loads the page before it is shown. */
+  load(): Promise<void>;
+}
+
+/** A page that is loaded together with the part of the texts that it needs besides those of every page. */
+export function page<Props = object>(
+  frame: Frame,
+  loadFile: () => Promise<{ readonly default: ComponentType<Props> }>,
+  texts?: TextPart,
+): Page<Props> {
+  const load = () => (texts ? withTexts(texts, loadFile()) : loadFile());
+  let loaded: ComponentType<Props> | null = null;
+  let shown: ComponentType<Props> | null = null;
+  return {
+    frame,
+    get view() {
+      shown ??= loaded ?? lazy(load);
+      return shown;
+    },
+    load: async () => {
+      loaded = (await load()).default;
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import { type Action, type Actor, may, ORG_KINDS, type Screen, type SiteRole } from '@hanjan/core';
+import { useMemo } from 'react';
+import { isLayoutName } from '../../lists/state/layout_name.ts';
+import { drafts, isDraftName } from '../../records/drafts/store.ts';
+import { kept as copies } from '../../records/lookup/kept.ts';
+import { type Answer, call, onCall, onSessionEnd } from '../api/call.ts';
+import { connection, pauseAfter } from '../api/connection.ts';
+import { earlyAnswer } from '../api/early.ts';
+import { whenIdle } from '../store/idle.ts';
+import { clearKept, dropDatabases, keep, readKept } from '../store/kept.ts';
+import { createStore, useStore } from '../store/store.ts';
+import { HOUR_MS, isExpected, MINUTE_MS } from './memberships.ts';
+import {
+  askOrgs,
+  chosenOf,
+  currentOrgs,
+  doubtOrgs,
+  needOrgs,
+  type Orgs,
+  openOrgs,
+  orgForCall,
+  refreshOrgs,
+  renewOrgs,
+  useOrgs,
+} from './org.ts';
+
+/** Whoever is not signed in. */
+export interface Guest {
+  readonly user_type: 'GUEST';
+}
+
+/** Whoever is signed in. */
+export interface Person {
+  readonly user_seq: number;
+  readonly user_uuid: string;
+  readonly user_id: string;
+  readonly user_name: string;
+  readonly user_email: string | null;
+  readonly user_type: Exclude<SiteRole, 'GUEST'>;
+  readonly user_country: string;
+  readonly must_change_pass: boolean;
+}
+
+export interface Session {
+  /** `away`: the server could not be asked who this is. */
+  readonly state: 'loading' | 'ready' | 'away';
+  readonly user: Guest | Person;
+  /** The session has ended and the person is being asked to sign in again on the page. */
+  readonly ended: boolean;
+}
+
+export interface SignUp {
+  readonly user_id: string;
+  readonly user_pass: string;
+  readonly user_name: string;
+  readonly user_email?: string;
+  readonly country: string;
+  readonly age_ok: boolean;
+  readonly privacy_ok: boolean;
+  readonly invitation?: string;
+}
+
+/** Where tabs hear who signs out. */
+let otherTabs: BroadcastChannel | null = null;
+
+/** How often in a row the server could not say who this is, and when it is asked again. */
+let failures = 0;
+let again: ReturnType<typeof setTimeout> | undefined;
+
+const guest: Guest = { user_type: 'GUEST' };
+const session = createStore<Session>({ state: 'loading', user: guest, ended: false });
+
+/** Who is using the product, as far as is known. */
+export function useSession(): Session {
+  return useStore(session);
+}
+
+/** The signed-in person, or null for a guest. */
+export function personOf({ user }: Session): Person | null {
+  return user.user_type === 'GUEST' ? null : user;
+}
+
+/** Whoever is using the product, with the organisations they work in here, as rules of access ask for them. */
+export function useActor(): Actor {
+  const { user } = useSession();
+  const orgs = useOrgs();
+  return useMemo(() => actorOf(user, orgs), [user, orgs]);
+}
+
+/** Whether it is known who uses the product and where they work, or that it cannot be known. */
+export function useIsKnown(): boolean {
+  const { state } = useSession();
+  const orgs = useOrgs();
+  return state !== 'loading' && orgs.state !== 'loading';
+}
+
+/** Whether whoever is using the product may do something on a screen. */
+export const useMay = (screen: Screen, action: Action): boolean => may(useActor(), screen, action);
+
+function actorOf(user: Guest | Person, orgs: Orgs): Actor {
+  const places = ORG_KINDS.flatMap((kind) => {
+    const membership = chosenOf(orgs, kind);
+    return membership ? [[kind, membership] as const] : [];
+  });
+  const user_seq = 'user_seq' in user ? user.user_seq : null;
+  return { user_seq, user_type: user.user_type, ...Object.fromEntries(places) };
+}
+
+/** The signed-in person at this moment, outside of React. */
+export function currentPerson(): Person | null {
+  return personOf(session.get());
+}
+
+/** Waits until it is known who uses the product, or that it cannot be known. */
+export const whenKnown = (): Promise<void> =>
+  new Promise((know) => {
+    const look = () => {
+      if (session.get().state === 'loading') return;
+      stop();
+      know();
+    };
+    const stop = session.subscribe(look);
+    look();
+  });
+
+/** Asks the server who this is, again and again until it says so, and, without holding anything up, where they work. */
+export async function loadSession(): Promise<void> {
+  clearTimeout(again);
+  const early = isExpected() ? askOrgs() : undefined;
+  const answer = (await earlyAnswer<Guest | Person>()) ?? (await call<Guest | Person>('GET', '/api/userinfo'));
+  const known = answer.status === 'OK';
+  session.set({ ...session.get(), state: known ? 'ready' : 'away', user: known ? answer.result : guest });
+  if (known) leaveCopiesTo(currentPerson());
+  failures = known ? 0 : failures + 1;
+  if (!known) again = setTimeout(loadThere, pauseAfter(failures));
+  const person = currentPerson();
+  openOrgs(person && !person.must_change_pass ? person.user_seq : null);
+  if (currentOrgs().state !== 'loading') return whenIdle(() => renewOrgs(MINUTE_MS));
+  if (early) refreshOrgs(early);
+  else whenIdle(needOrgs);
+}
+
+/** Asks a server that is there but could not say who this is; one that is not is asked once it is back. */
+function loadThere(): void {
+  if (connection.get().state === 'online') loadSession();
+}
+
+/** Asks once more what could not be asked while the server was away. */
+export async function reloadSession(): Promise<void> {
+  if (session.get().state === 'away') await loadSession();
+  else if (currentOrgs().state === 'away') await refreshOrgs();
+}
+
+/** Signs in. The answer is the server's: 401 with `signin_denied`, or `NETWORK`. */
+export function signIn(user_id: string, user_pass: string): Promise<Answer<unknown>> {
+  return thenLoad(call('POST', '/api/sign/signin', { user_id: user_id.trim().toLowerCase(), user_pass }));
+}
+
+/** Makes an account and signs in with it. On 400 `fields` names what to mend. */
+export function signUp(form: SignUp): Promise<Answer<unknown>> {
+  return thenLoad(call('POST', '/api/sign/signup', form));
+}
+
+export function changePassword(user_pass: string, new_pass: string): Promise<Answer<unknown>> {
+  return thenLoad(call('POST', '/api/sign/password', { user_pass, new_pass }));
+}
+
+/** Signs out and clears what this device kept. A session that has already ended counts as signed out. */
+export async function signOut(): Promise<Answer<unknown>> {
+  const answer = await call('POST', '/api/sign/signout', {});
+  if (answer.status !== 'OK' && answer.status !== '401') return answer;
+  otherTabs?.postMessage(currentPerson()?.user_seq);
+  await clearDevice();
+  return answer;
+}
+
+/** Tells when the person of this page has signed out in another tab. By then this tab keeps nothing of them either. */
+export function onSignedOutElsewhere(heard: () => void): void {
+  // The channel that this tab speaks on too: one does not hear oneself on it.
+  otherTabs = new BroadcastChannel('hanjan.signout');
+  otherTabs.onmessage = async ({ data }) => {
+    if (data !== currentPerson()?.user_seq) return;
+    await clearDevice();
+    heard();
+  };
+}
+
+async function thenLoad(sent: Promise<Answer<unknown>>): Promise<Answer<unknown>> {
+  const answer = await sent;
+  if (answer.status === 'OK') await loadSession();
+  return answer;
+}
+
+/** What others who use this device have not saved yet stays theirs, and so does how each wants their lists to look. */
+async function clearDevice(): Promise<void> {
+  const person = currentPerson();
+  if (person) drafts.forget(person.user_uuid);
+  clearKept('tab');
+  clearKept('device', (name) => isDraftName(name) || isLayoutName(name));
+  await dropDatabases();
+}
+
+/** Under this name the device keeps whose copies of what was looked up it has. */
+const OWNER = 'hanjan.copies';
+
+/** Copies are for the person of this device's session: those of somebody before, whose session the server ended, go. */
+function leaveCopiesTo(person: Person | null): void {
+  const before = readKept('device', OWNER);
+  const now = person?.user_uuid ?? null;
+  if (before === now) return;
+  keep('device', OWNER, now);
+  if (before !== null) dropCopies();
+}
+
+const dropCopies = () => void copies.clear();
+
+let waiting: PromiseWithResolvers<boolean> | null = null;
+
+onCall({
+  user: () => currentPerson()?.user_seq ?? null,
+  org: orgForCall,
+  calls: () => renewOrgs(HOUR_MS),
+  refused: doubtOrgs,
+});
+
+onSessionEnd(async () => {
+  const person = currentPerson();
+  if (!person) return false;
+  // All tabs share the cookie. In another one the password may have changed, or somebody signed in again, since the call.
+  const { status, result } = await call<Guest | Person>('GET', '/api/userinfo');
+  if (status === 'OK' && 'user_seq' in result && result.user_seq === person.user_seq) return true;
+  waiting ??= Promise.withResolvers<boolean>();
+  session.set({ ...session.get(), ended: true });
+  return waiting.promise;
+});
+
+/** Ends the question of the ended session: signed in again, or not; then nothing that was looked up stays here. */
+export function answerSessionEnd(signedIn: boolean): void {
+  if (!signedIn) dropCopies();
+  session.set({ ...session.get(), ended: false });
+  waiting?.resolve(signedIn);
+  waiting = null;
+}

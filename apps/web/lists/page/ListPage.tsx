@@ -1,0 +1,155 @@
+import type { Row, Screen } from '@hanjan/core';
+import { Button } from '@mantine/core';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
+import { useReturnedRow } from '../../base/router/returned.ts';
+import { toContent } from '../../base/router/scroll.ts';
+import { useMay } from '../../base/session/session.ts';
+import { later } from '../../base/store/later.tsx';
+import { t, textOf } from '../../base/texts/index.ts';
+import { Choose } from '../../parts/Choose.tsx';
+import { Failed } from '../../parts/Failed.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { PageLinks } from '../../parts/links/PageLinks.tsx';
+import { AnswerState } from '../../parts/states/AnswerState.tsx';
+import { Empty, NoPermission, NothingFits, SkeletonRows } from '../../parts/states/states.tsx';
+import { ListDrafts } from '../../records/drafts/ListDrafts.tsx';
+import { useNames } from '../../records/lookup/names.ts';
+import { FilterBar } from '../filter/FilterBar.tsx';
+import { useSelection } from '../rows/useSelection.ts';
+import { isNarrowed, PAGE_LINKS, PAGE_SIZES } from '../state/address.ts';
+import { withColumns } from '../state/chosen_columns.ts';
+import { useList, usePrefetch } from '../state/useList.ts';
+import { useListState } from '../state/useListState.ts';
+import { ListMenu } from '../tools/ListMenu.tsx';
+import { ListNotice } from '../tools/ListNotice.tsx';
+import { useViews } from '../views/useViews.ts';
+import { ViewTool } from '../views/ViewTool.tsx';
+import { useFreshWalk } from '../walk/useNeighbours.ts';
+import { ListCards } from './ListCards.tsx';
+import { ListTable } from './ListTable.tsx';
+import './list.css';
+
+/** Statuses of a list that is not for this person, or not there. */
+const CLOSED = ['401', '403', '404'];
+const SelectBar = later(() => import('../select/SelectBar.tsx'));
+
+interface Props {
+  readonly screen: Screen;
+}
+
+/** The list of any screen. Its page, order and filters live in the address. */
+export const ListPage = ({ screen }: Props) =>
+  useMay(screen, 'list') ? <Records key={screen.name} screen={screen} /> : <NoPermission />;
+
+function Records({ screen }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useListState(screen);
+  const { state, device } = list;
+  const views = useViews(screen, list);
+  useFreshWalk(screen);
+  const { data, error, refetch, isPending, isPlaceholderData } = useList(screen, state, !views.isOpening);
+  const chosen = state.columns.join();
+  const shown = useMemo(() => withColumns(screen, chosen.split(',')), [screen, chosen]);
+  const names = useNames(
+    useMemo(() => fieldsOf(shown), [shown]),
+    data?.resultName,
+  );
+  const rows = data?.result ?? NO_ROWS;
+  const choosing = useSelection(screen, list, rows);
+  const { total, total_pages: pages } = data?.pagination ?? { total: 0, total_pages: 0 };
+  const returned = useReturnedRow(frame, list.path);
+  const prefetch = usePrefetch(screen, state, pages);
+  const isPast = !isPlaceholderData && total > 0 && state.page > pages;
+  const isFirst = data !== undefined && total === 0 && !isNarrowed(state);
+  const text = (name: string) => textOf(`list_${screen.name}_${name}`);
+
+  useEffect(() => {
+    if (isPast) list.change({ page: pages }, { replace: true });
+  }, [isPast, list, pages]);
+
+  if (error && !data && CLOSED.includes(error.answer.status))
+    return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
+  const clear = () => {
+    list.change({ filters: {}, searchTitle: '' });
+    toContent();
+  };
+  const toTop = () => {
+    if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView();
+  };
+  const write = data?.write_check && (
+    <Button component={Link} href={list.recordHref('write')} leftSection={<Icon name="plus" size={16} />}>
+      {text('new')}
+    </Button>
+  );
+  const Rows = device === 'phone' ? ListCards : ListTable;
+  const body = () => {
+    if (error && !data) return <AnswerState answer={error.answer} isBelow onRetry={() => refetch()} />;
+    if (isPending || isPast) return <SkeletonRows rows={Math.min(state.list_count, 12)} />;
+    if (isFirst) return <Empty title={text('empty_title')} text={text('empty_text')} action={write} />;
+    if (total === 0) return <NothingFits onClear={clear} />;
+    return (
+      <>
+        {error && <Failed text={error.answer.description} onRetry={() => refetch()} />}
+        <Suspense>
+          {choosing.selecting && <SelectBar {...{ screen, list, names, total }} selecting={choosing.selecting} />}
+        </Suspense>
+        <Rows {...{ rows, names, list, returned, choosing }} around={frame} screen={shown} isBusy={isPlaceholderData} />
+        <div className="list-paging">
+          <PageLinks
+            page={state.page}
+            pages={pages}
+            most={PAGE_LINKS[device]}
+            hrefOf={(page) => list.hrefOf({ page })}
+            onNear={prefetch}
+            onTurn={toTop}
+          />
+          <Choose
+            label={(size) => size}
+            options={PAGE_SIZES[device]}
+            chosen={state.list_count}
+            textOf={(count) => t('list_size', { count })}
+            choose={(list_count) => list.change({ list_count })}
+          />
+        </div>
+      </>
+    );
+  };
+  return (
+    <div className="list" ref={frame}>
+      <header className="list-head">
+        <h1>{text('title')}</h1>
+        {device === 'desk' && <ViewTool list={list} views={views} />}
+        <span role="status">{data && !isFirst && t('list_count', { count: total })}</span>
+        {data && total > 0 && isNarrowed(state) && (
+          <button type="button" className="quiet-link" onClick={clear}>
+            {t('list_clear')}
+          </button>
+        )}
+        {data && (
+          <div className="list-menu">
+            <ListMenu
+              {...{ screen, list, views, rows, names, total, pages }}
+              mayWrite={data.write_check === true}
+              isEmpty={isFirst}
+              onSelect={total > 0 ? choosing.begin && (() => choosing.begin?.()) : undefined}
+            />
+          </div>
+        )}
+        {!isFirst && write && <div className="list-new">{write}</div>}
+      </header>
+      <ListNotice screen={screen} list={list} views={views} />
+      {!isFirst && <FilterBar screen={screen} list={list} names={names} total={total} />}
+      <ListDrafts screen={screen} hrefOf={list.recordHref} />
+      {body()}
+    </div>
+  );
+}
+
+const NO_ROWS: readonly Row[] = [];
+
+/** The fields whose names a list shows, in its rows or in its filters. */
+function fieldsOf({ entity, list }: Screen) {
+  const shown = new Set([...list.columns, ...list.search]);
+  return Object.fromEntries(Object.entries(entity.fields).filter(([name]) => shown.has(name)));
+}

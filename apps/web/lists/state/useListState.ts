@@ -1,0 +1,82 @@
+import type { Screen } from '@hanjan/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { changed, type Device, type ListState, readAddress, writeAddress } from './address.ts';
+import { areSame, ownColumns } from './chosen_columns.ts';
+import type { Layout } from './layout.ts';
+import { useLayout } from './useLayout.ts';
+
+/** A list's state and the ways to change it. Every change is an address of its own, so back undoes it. */
+export interface ListAddress {
+  readonly state: ListState;
+  readonly device: Device;
+  /** The address without its state. */
+  readonly path: string;
+  /** The state as it stands in the address, whatever of it makes sense. */
+  readonly search: string;
+  /** Whether it shows other columns than the screen's own: ones that somebody chose. */
+  readonly isChosen: boolean;
+  /** What the person wants of this list on this device. */
+  readonly layout: Layout;
+  /** The address of the same list, changed. Anything but another page begins at the first page again. */
+  hrefOf(change: Partial<ListState>): string;
+  /** The address of a record, or of a new one (`write`); it carries the list's state along. */
+  recordHref(key: string): string;
+  /** The same as it stands in the browser's address, its language in front. */
+  recordLink(key: string): string;
+  openRecord(key: string): void;
+  /** `replace` leaves no step for back. */
+  change(change: Partial<ListState>, options?: { readonly replace?: boolean }): void;
+  /** Shows other columns, or rows that stand closer; from now on that is how this list looks on this device. */
+  wear(look: Partial<Pick<ListState, 'columns' | 'density'>>): void;
+  keep(layout: Layout): void;
+  /** Shows what a view keeps; without an id it is none. */
+  open(view: { readonly id: string | null; readonly query: string }, options?: { readonly replace?: boolean }): void;
+}
+
+/** Whether lists are read at a desk or on a phone. */
+export function useDevice(): Device {
+  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  return isPhone ? 'phone' : 'desk';
+}
+
+/** The state of the list at the current address. */
+export function useListState(screen: Screen): ListAddress {
+  const device = useDevice();
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const [layout, keep] = useLayout(screen);
+  const { base } = useRouter();
+  return useMemo(() => {
+    const state = readAddress(search, screen, device, layout);
+    const hrefOf = (change: Partial<ListState>) => path + writeAddress(changed(state, change), screen, device, layout);
+    const said = writeAddress(state, screen, device, layout);
+    const recordHref = (key: string) => `${path}/${key}${said}`;
+    return {
+      state,
+      device,
+      path,
+      search,
+      isChosen: !areSame(state.columns, ownColumns(screen)),
+      layout,
+      keep,
+      hrefOf,
+      recordHref,
+      recordLink: (key) => base + recordHref(key),
+      openRecord: (key) => navigate(recordHref(key)),
+      change: (change, options) => navigate(hrefOf(change), options),
+      wear: (look) => {
+        const { columns, density } = { ...state, ...look };
+        const next = { ...layout, density, columns: areSame(columns, ownColumns(screen)) ? undefined : columns };
+        keep(next);
+        navigate(path + writeAddress({ ...state, ...look }, screen, device, next), { replace: true });
+      },
+      open: ({ id, query }, options) => {
+        const opened = { ...readAddress(query, screen, device, layout), view: id };
+        navigate(path + writeAddress(opened, screen, device, layout), options);
+      },
+    };
+  }, [search, screen, device, path, base, navigate, layout, keep]);
+}

@@ -1,0 +1,97 @@
+import { isOrgKind, type Row, type Screen } from '@hanjan/core';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Refused } from '../../base/api/call.ts';
+import { screenIn } from '../../base/api/org_call.ts';
+import { useOrg } from '../../base/session/org.ts';
+import { whenIdle } from '../../base/store/idle.ts';
+import { readAddress, viewQuery } from '../state/address.ts';
+import type { ListAddress } from '../state/useListState.ts';
+import { isViewAlone, type View, viewOfRow, viewScreens } from '../state/view.ts';
+import { fetchKept } from './kept.ts';
+
+/** Where views of a list are kept, and what is known of them. */
+export interface Views {
+  readonly own: Screen;
+  /** Where the organisation keeps its views; none where the records are no organisation's. */
+  readonly shared: Screen | undefined;
+  readonly all: readonly View[];
+  /** The one that is shown; what it shows may have been changed since. */
+  readonly current: View | undefined;
+  readonly isChanged: boolean;
+  /** The address names one that is not there, or not for this person. */
+  readonly isUnknown: boolean;
+  /** Not all of them could be had: the key of what is said of that. */
+  readonly failed: 'views_failed' | 'view_not_shown' | null;
+  /** Asks again for those that could not be had. */
+  retry(): void;
+  /** A view is about to be shown: the list of this address is not meant. */
+  readonly isOpening: boolean;
+}
+
+const FRESH_MS = 300_000;
+
+const viewsQuery = (kept: Screen, { name }: Screen) =>
+  queryOptions<readonly Row[], Refused>({
+    queryKey: ['views', kept.path, name],
+    queryFn: ({ signal }) => fetchKept(kept, name, signal),
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+
+/** For whoever changes views: they are asked for again. */
+export const refreshViews = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: ['views'] });
+
+/** The views of a list. They are asked for once there is time, at once where the address needs one. */
+export function useViews(screen: Screen, list: ListAddress): Views {
+  const { state, search, layout, device } = list;
+  const { scope } = screen.entity;
+  const org = useOrg(isOrgKind(scope) ? scope : undefined)?.auth_seq;
+  const { own, shared } = useMemo(() => {
+    const kept = viewScreens(screen);
+    return { ...kept, shared: kept.shared && org !== undefined ? screenIn(kept.shared, org) : undefined };
+  }, [screen, org]);
+  const wanted = search === '' ? layout.begin : isViewAlone(search) && state.view !== '0' ? state.view : null;
+  const isIdle = useIdle();
+  const enabled = isIdle || state.view !== null || Boolean(wanted);
+  const ofOwn = useQuery({ ...viewsQuery(own, screen), enabled });
+  const ofOrg = useQuery({ ...viewsQuery(shared ?? own, screen), enabled: enabled && shared !== undefined });
+  const all = useMemo(
+    () => [
+      ...(ofOwn.data ?? []).map((row) => viewOfRow(row, false)),
+      ...(shared ? (ofOrg.data ?? []) : []).map((row) => viewOfRow(row, true)),
+    ],
+    [ofOwn.data, ofOrg.data, shared],
+  );
+  const asked = shared ? [ofOwn, ofOrg] : [ofOwn];
+  const isPending = enabled && asked.some((query) => query.isPending);
+  const opening = wanted ? all.find(({ id }) => id === wanted) : undefined;
+  const current = all.find(({ id }) => id === state.view);
+  const failing = asked.filter(({ data, isError }) => isError && data === undefined);
+  const isKnown = (state.view?.startsWith('o') ? asked.at(-1) : ofOwn)?.data !== undefined;
+  const said = (query: string) => viewQuery(readAddress(query, screen, device, layout), screen, device);
+
+  useEffect(() => {
+    if (opening) list.open(opening, { replace: true });
+  }, [opening, list]);
+
+  return {
+    own,
+    shared,
+    all,
+    current,
+    isChanged: current !== undefined && said(current.query) !== viewQuery(state, screen, device),
+    isUnknown: isKnown && !current && state.view !== null && state.view !== '0',
+    failed: failing.length === 0 ? null : wanted && !opening ? 'view_not_shown' : 'views_failed',
+    retry() {
+      for (const { refetch } of failing) refetch();
+    },
+    isOpening: Boolean(wanted) && (isPending || opening !== undefined),
+  };
+}
+
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
+}

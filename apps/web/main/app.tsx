@@ -1,0 +1,51 @@
+import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Router } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
+import { aroundNav } from '../base/router/history.ts';
+import { answerSessionEnd, useSession } from '../base/session/session.ts';
+import { activate, currentLocale } from '../base/texts/index.ts';
+import { Themed } from '../parts/theme/Themed.tsx';
+import { Crash, Spare } from '../shell/Crash.tsx';
+import { AskHost } from '../shell/frame/AskHost.tsx';
+import { Page } from '../shell/router/Page.tsx';
+
+const SignInAgain = lazy(() => import('../areas/sign/SignInAgain.tsx'));
+
+/** The whole product: theme, language, router, and what floats above every page. */
+export function App() {
+  const { prefix } = useLocaleOfAddress();
+  return (
+    <Themed>
+      <Router base={prefix} aroundNav={aroundNav}>
+        <Crash path="">
+          <Page />
+        </Crash>
+        <SessionEnd />
+        <AskHost />
+      </Router>
+    </Themed>
+  );
+}
+
+/** The language of the address; its texts follow as soon as they are loaded. */
+function useLocaleOfAddress() {
+  const wanted = localeOf(usePathname());
+  const [, setShown] = useState(currentLocale);
+  useEffect(() => {
+    if (wanted !== currentLocale()) activate(wanted).then(() => setShown(currentLocale()));
+  }, [wanted]);
+  return localeInfo(wanted);
+}
+
+function SessionEnd() {
+  const { ended } = useSession();
+  if (!ended) return null;
+  return (
+    <Spare onFail={() => answerSessionEnd(false)}>
+      <Suspense>
+        <SignInAgain />
+      </Suspense>
+    </Spare>
+  );
+}

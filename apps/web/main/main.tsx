@@ -1,0 +1,68 @@
+import '../parts/theme/base.ts';
+import { findPlace } from '@hanjan/model/menu.ts';
+import { localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
+import { createRoot } from 'react-dom/client';
+import { onReconnect, watchConnection } from '../base/api/connection.ts';
+import { rememberOrgs } from '../base/session/org.ts';
+import { renewPreferences } from '../base/session/preferences.ts';
+import { currentPerson, loadSession, reloadSession } from '../base/session/session.ts';
+import { whenIdle } from '../base/store/idle.ts';
+import { activate } from '../base/texts/index.ts';
+import { watchMissingFiles } from '../parts/states/missing.ts';
+import { loadScreen } from '../records/catalogue.ts';
+import { kept } from '../records/lookup/kept.ts';
+import { pages } from '../shell/router/pages.ts';
+import { screenPageOf, screenPages } from '../shell/screen/screen.ts';
+import { followSignOut } from '../shell/tools/leaveSession.ts';
+import { App } from './app.tsx';
+
+const pathname = location.pathname.replace(/(.)\/+$/, '$1');
+if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search);
+
+addEventListener('focus', rememberOrgs);
+followSignOut();
+renewPreferences();
+watchConnection();
+watchMissingFiles();
+onReconnect(reloadSession);
+
+/** Begins to load the page of the address together with the texts. */
+async function loadPage(): Promise<void> {
+  const place = findPlace(withoutLocale(pathname));
+  if (!place) return;
+  const { tab, id } = place;
+  // Its look-ups lie in a database of the browser, which takes longer to open than to read.
+  if (tab.screen) kept.open();
+  const shown = tab.screen ? screenPageOf(tab.screen, id) : tab.page && pages[tab.page];
+  // A page that cannot be loaded is reported where it is shown.
+  await Promise.all([shown?.load(), tab.screen && loadScreen(tab.screen)]).catch(() => undefined);
+}
+
+/** Fetches while idle what the person most likely opens next, so that it appears at once; without a network later. */
+function loadNext(): void {
+  if (!navigator.onLine) {
+    addEventListener('online', loadNext, { once: true });
+    return;
+  }
+  const next = currentPerson() ? [screenPages.list, screenPages.record] : [pages.Signin, pages.Signup];
+  const loading = next.map((page) => page.load().catch(() => undefined));
+  Promise.all([import('../shell/offline.ts'), ...loading]).then(
+    ([{ keepFiles }]) => keepFiles(),
+    () => undefined,
+  );
+}
+
+/** Pages import from here, so nothing waits for them while this file is being read. */
+async function start(): Promise<void> {
+  const known = loadSession();
+  await Promise.all([activate(localeOf(pathname)), loadPage()]);
+
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App />);
+
+  // The typeface comes last, so that nothing waits for it; until then a fallback of the same width stands in.
+  whenIdle(() => import('../parts/theme/font.css'));
+  known.then(() => setTimeout(loadNext, 2000));
+}
+
+start();

@@ -1,0 +1,36 @@
+import { equipTypeView } from '../areas/brew/equip/equip_type.tsx';
+import { flavorGroupView } from '../areas/cup/flavors/flavor_group.tsx';
+import { flavorsView } from '../areas/cup/flavors/flavors.tsx';
+import { pointsView } from '../areas/cup/score/points.tsx';
+import { scoreView } from '../areas/cup/score/score.tsx';
+import { wheelOptionsView } from '../areas/cup/wheel_options/wheel_options.tsx';
+import { mapView } from '../areas/map/dialog/map.tsx';
+import type { FieldView } from '../records/field/view.ts';
+import { provideViews } from '../records/field/views.ts';
+import { daysAfterView } from '../records/views/days_after.tsx';
+import { daysSinceView } from '../records/views/days_since.tsx';
+import { ordinalView } from '../records/views/ordinal.tsx';
+import { rateView } from '../records/views/rate/rate.tsx';
+import { sliderView } from '../records/views/slider/slider.tsx';
+import { wordView } from '../records/views/word.tsx';
+
+/** The views of every list and form, and of notes of a cup, which every area has. */
+provideViews({
+  fields: {
+    days_after: daysAfterView as FieldView,
+    days_since: daysSinceView as FieldView,
+    equip_type: equipTypeView as FieldView,
+    flavors: flavorsView as FieldView,
+    map: mapView as FieldView,
+    ordinal: ordinalView as FieldView,
+    rate: rateView as FieldView,
+    score: scoreView as FieldView,
+    slider: sliderView as FieldView,
+    word: wordView as FieldView,
+  },
+  groups: {
+    flavors: flavorGroupView,
+    points: pointsView,
+    wheel_options: wheelOptionsView,
+  },
+});

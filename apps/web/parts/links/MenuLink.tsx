@@ -1,0 +1,14 @@
+import { findPlace, isToCome } from '@hanjan/model/menu.ts';
+import { Link } from 'wouter';
+import { textOf } from '../../base/texts/index.ts';
+
+/** A link to a page, called as the menu calls it; none as long as the page is still to come. */
+export function MenuLink({ path }: { readonly path: string }) {
+  const place = findPlace(path);
+  if (!place || isToCome(place.tab)) return null;
+  return (
+    <Link className="quiet-link" href={path}>
+      {textOf(`menu_${place.tab.key}`)}
+    </Link>
+  );
+}

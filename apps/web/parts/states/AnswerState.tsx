@@ -1,0 +1,39 @@
+import { GUEST } from '@hanjan/core';
+import { findPlace, mayOpen } from '@hanjan/model/menu.ts';
+import { Button } from '@mantine/core';
+import { useLocation } from 'wouter';
+import type { Answer } from '../../base/api/call.ts';
+import { wordsOf } from '../../base/api/words.ts';
+import { t } from '../../base/texts/index.ts';
+import { placeholderOf } from './placeholder.ts';
+import { Blocked, type ErrorProps, ErrorState, NoOwner, NoPermission, NotFound } from './states.tsx';
+
+/** What a failed answer of the server means for the page. */
+export function AnswerState({
+  answer,
+  ...rest
+}: Pick<ErrorProps, 'isBelow' | 'onRetry'> & { readonly answer: Answer }) {
+  const [path] = useLocation();
+  const place = findPlace(path);
+  switch (placeholderOf(answer, place !== null && mayOpen(GUEST, place.tab))) {
+    case 'nocafe':
+      return <NoOwner kind="cafe" />;
+    case 'noroaster':
+      return <NoOwner kind="roaster" />;
+    case 'noauth':
+      return <SignedOut onRetry={rest.onRetry} />;
+    case 'nopermission':
+      return <NoPermission />;
+    case 'nopage':
+      return <NotFound />;
+    case 'nodata':
+      return <ErrorState {...rest} text={wordsOf(answer) || t('nodata_text')} />;
+  }
+}
+
+/** Whoever did not sign in again when their session had ended: asking once more asks for that too. */
+const SignedOut = ({ onRetry }: Pick<ErrorProps, 'onRetry'>) => (
+  <Blocked icon="key" title={t('noauth_title')} text={t('noauth_text')}>
+    {onRetry && <Button onClick={onRetry}>{t('signin')}</Button>}
+  </Blocked>
+);

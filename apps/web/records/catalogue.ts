@@ -1,0 +1,80 @@
+import type { Field, Screen } from '@hanjan/core';
+import { type Area, type AreaName, areaOf, type VIEWED, viewsOf } from '@hanjan/model/catalogue/area.ts';
+import { use, useEffect, useMemo } from 'react';
+import { createStore, useStore } from '../base/store/store.ts';
+import { loadTextsOf } from '../base/texts/index.ts';
+
+/** The definitions of each area, in a file of its own: what is in others weighs nothing on a page. */
+const FILES: Readonly<Record<AreaName, () => Promise<Area>>> = {
+  user: () => import('@hanjan/model/catalogue/user.ts').then(({ user }) => user),
+  cafe: () => import('@hanjan/model/catalogue/cafe.ts').then(({ cafe }) => cafe),
+  roaster: () => import('@hanjan/model/catalogue/roaster.ts').then(({ roaster }) => roaster),
+};
+
+/** Their views hand in themselves. */
+const VIEWS: Readonly<Record<(typeof VIEWED)[number], () => Promise<unknown>>> = {
+  user_brewing: () => import('../areas/brew/views.ts'),
+  roaster: () => import('../areas/roast/views.ts'),
+};
+
+const areas = new Map<AreaName, Area>();
+/** The lists and forms that can be shown: their texts are there too, and what they refer to. */
+const ready = createStore<ReadonlySet<string>>(new Set());
+const opened = new Map<string, Promise<void>>();
+
+const screensThere = (): readonly Screen[] => [...areas.values()].flatMap(({ screens }) => screens);
+
+/** A list or form among those that are there by now. */
+export const findScreen = (isMeant: (screen: Screen) => boolean): Screen | undefined => screensThere().find(isMeant);
+
+/** Loads a list or form: its texts, its views, its definition, and those by which the records are named that it refers to. */
+export async function loadScreen(name: string): Promise<void> {
+  await Promise.all([loadDefinitions(name), loadTextsOf(name), ...viewsOf(name).map((part) => VIEWS[part]())]);
+  ready.set(new Set([...ready.get(), name]));
+}
+
+/** A list or form by its name. The page waits for it; where it cannot be loaded the page is not there either. */
+export function useScreen(name: string): Screen | undefined {
+  if (!ready.get().has(name)) {
+    const opening = opened.get(name) ?? loadScreen(name);
+    opened.set(name, opening);
+    use(opening);
+  }
+  return findScreen((screen) => screen.name === name);
+}
+
+/** Lists and forms by their names; those that are still to be loaded follow. */
+export function useScreens(names: readonly string[]): readonly Screen[] {
+  useEffect(() => {
+    for (const name of names) loadScreen(name).catch(() => undefined);
+  }, [names]);
+  const known = useStore(ready);
+  return useMemo(() => screensThere().filter(({ name }) => known.has(name)), [known]);
+}
+
+async function loadDefinitions(name: string): Promise<void> {
+  await loadAreaOf(name);
+  const screen = findScreen((one) => one.name === name);
+  if (screen) await loadTargets(Object.values(screen.entity.fields));
+}
+
+async function loadAreaOf(name: string): Promise<void> {
+  const area = areaOf(name);
+  if (area && !areas.has(area)) areas.set(area, await FILES[area]());
+}
+
+/** Records are named by a field of theirs, which may refer to others again. */
+async function loadTargets(fields: readonly Field[]): Promise<void> {
+  await Promise.all(fields.flatMap(targetsOf).map(loadNaming));
+}
+
+async function loadNaming(to: string): Promise<void> {
+  await loadAreaOf(to);
+  const { entity } = findScreen((screen) => screen.entity.name === to) ?? {};
+  const label = entity?.fields[entity.label.plain];
+  if (label) await loadTargets([label]);
+}
+
+/** The entities that a field refers to, also within its rows. */
+const targetsOf = (field: Field): readonly string[] =>
+  field.kind === 'rows' ? Object.values<Field>(field.of).flatMap(targetsOf) : 'to' in field ? [field.to] : [];

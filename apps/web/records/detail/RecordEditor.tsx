@@ -1,0 +1,53 @@
+import type { Screen } from '@hanjan/core';
+import { useState } from 'react';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import type { Draft, Place } from '../drafts/draft.ts';
+import { draftToOpen } from '../drafts/keeper.ts';
+import { usePlace } from '../drafts/useDrafts.ts';
+import { useWriting } from '../drafts/useWriting.ts';
+import type { StoredRecord } from '../store/useRecord.ts';
+import { focusTitle } from './CommandBar.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+interface Props {
+  readonly screen: Screen;
+  /** Null for a new one, until it is saved. */
+  readonly record: StoredRecord | null;
+  /** False once the right to save was lost while writing. */
+  readonly maySave: boolean;
+  /** A new record is kept, and the person goes on writing. */
+  onCreated(key: number): void;
+}
+
+/** A record while it is written or changed: afresh, or as it was left unsaved. */
+export function RecordEditor(props: Props) {
+  const { screen, record } = props;
+  const now = usePlace(screen);
+  // Whatever becomes of the session, what is typed belongs to whoever opened the form.
+  const [place] = useState(() => now && { ...now, key: record && Number(record[screen.entity.key]) });
+  const [draft, setDraft] = useState(() => place && draftToOpen(place));
+  const open = (other: Draft | null) => {
+    setDraft(other);
+    focusTitle();
+  };
+  return place && <Writing key={draft?.id} {...props} place={place} draft={draft} onOpen={open} />;
+}
+
+type WritingProps = Props & { readonly place: Place; readonly draft: Draft | null; onOpen(draft: Draft | null): void };
+
+function Writing({ screen, record, maySave, place, draft, onCreated, onOpen }: WritingProps) {
+  const { opened, keeper, base, created } = useWriting(screen, record, place, draft);
+  return (
+    <RecordForm
+      screen={screen}
+      form={opened.form}
+      record={base}
+      maySave={maySave}
+      notice={<DraftNotice {...{ screen, keeper, opened, place, draft, onOpen }} />}
+      onCreated={(key) => {
+        created(key);
+        onCreated(key);
+      }}
+    />
+  );
+}

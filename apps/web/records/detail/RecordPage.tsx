@@ -1,0 +1,90 @@
+import { idOf, pick, readId, type Screen } from '@hanjan/core';
+import { useEffect, useState } from 'react';
+import { renamePath } from '../../base/router/history.ts';
+import { useTitle } from '../../base/router/title.ts';
+import { useMay } from '../../base/session/session.ts';
+import { t } from '../../base/texts/index.ts';
+import { AnswerState } from '../../parts/states/AnswerState.tsx';
+import { NoPermission, NotFound, SkeletonRows } from '../../parts/states/states.tsx';
+import { copyable } from '../clipboard/clip.ts';
+import { GoneDrafts } from '../drafts/GoneDrafts.tsx';
+import { isWriting } from '../drafts/keeper.ts';
+import { typeLater } from '../history/typed.ts';
+import { useForget } from '../recent/useRecent.ts';
+import { type RecordAddress, useAddress } from '../store/useAddress.ts';
+import { type StoredRecord, useRecord } from '../store/useRecord.ts';
+import { RecordEditor } from './RecordEditor.tsx';
+import { RecordView } from './RecordView.tsx';
+import './record.css';
+
+interface Props {
+  readonly screen: Screen;
+  /** The record as it stands in the address, by its key or its public id; `write` is a new one. */
+  readonly id: string;
+  readonly mode: 'view' | 'write' | 'edit';
+}
+
+const NEW = 'new';
+
+/** A record of any screen: to read, to change, or a new one to write. */
+export function RecordPage({ screen, id, mode }: Props) {
+  const { entity } = screen;
+  const mayWrite = useMay(screen, 'write');
+  const [created, setCreated] = useState<number>();
+  const isNew = mode === 'write' && id === 'write';
+  const written = created === undefined ? undefined : { [entity.key]: created };
+  const asked = isNew ? written : readId(entity, id);
+  const { key, record, error, refetch } = useRecord(screen, asked);
+  const address = useAddress(entity, record);
+
+  // A new record that is kept while the person goes on writing gets its own address and keeps its form; one that was
+  // asked for by its key gets the address that people know.
+  useEffect(() => {
+    if (key === undefined || !record || (!isNew && id === idOf(entity, record))) return;
+    renamePath(address.path(key));
+    address.go(address.record(key, isNew || mode === 'edit' ? 'edit' : undefined), { replace: true });
+  }, [isNew, mode, id, entity, key, record, address]);
+
+  const maySave = record ? record.can.edit : mayWrite;
+  // Whoever may save no longer keeps the form as long as something in it is not saved.
+  const isOpen = maySave || isWriting(screen, key ?? null);
+  const editor = (formKey: string) => (
+    <RecordEditor key={formKey} {...{ screen, maySave }} record={record ?? null} onCreated={setCreated} />
+  );
+  if (isNew) return isOpen ? editor(NEW) : <NoPermission />;
+  if (!asked) return <Missing screen={screen} id={id} />;
+  if (record && mode === 'write') return <WriteAgain {...{ screen, record, address }} />;
+  if (record && mode === 'edit' && isOpen) return editor(key === created ? NEW : String(key));
+  if (record) return <RecordView key={key} screen={screen} record={record} />;
+  if (!error) return <SkeletonRows />;
+  if (error.answer.status !== '404') return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
+  return (
+    <>
+      <Missing screen={screen} id={id} />
+      {key !== undefined && <GoneDrafts screen={screen} recordKey={key} href={address.record('write')} />}
+    </>
+  );
+}
+
+interface WriteAgainProps {
+  readonly screen: Screen;
+  readonly record: StoredRecord;
+  readonly address: RecordAddress;
+}
+
+/** Goes to a new record that is filled like this one. */
+function WriteAgain({ screen, record, address }: WriteAgainProps) {
+  useEffect(() => {
+    typeLater(screen, null, pick(record, copyable(screen)));
+    address.go(address.record('write'), { replace: true });
+  }, [screen, record, address]);
+  return <SkeletonRows />;
+}
+
+/** There is no such record, and the browser's tab says so too. */
+function Missing({ screen, id }: Pick<Props, 'screen' | 'id'>) {
+  const forget = useForget(screen);
+  useTitle(t('nopage_title'));
+  useEffect(() => forget(id), [forget, id]);
+  return <NotFound />;
+}

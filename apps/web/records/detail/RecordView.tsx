@@ -1,0 +1,102 @@
+import { isOrgKind, kindOf, pick, type Row, type Screen } from '@hanjan/core';
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTitle } from '../../base/router/title.ts';
+import { useMay } from '../../base/session/session.ts';
+import { currentLocale, isolated, t } from '../../base/texts/index.ts';
+import { when } from '../../base/texts/times.ts';
+import { WalkTool } from '../../lists/walk/WalkTool.tsx';
+import { CopyField } from '../../parts/field/CopyField.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import type { PopupItem } from '../../parts/Popup.tsx';
+import { CopyMenu } from '../clipboard/CopyMenu.tsx';
+import { clipOf, copyable } from '../clipboard/clip.ts';
+import { copy } from '../clipboard/clipboard.ts';
+import { createForm } from '../form/store.ts';
+import { RecordHistory } from '../history/RecordHistory.tsx';
+import { typeLater } from '../history/typed.ts';
+import { FormGroups } from '../ledger/FormGroups.tsx';
+import { labelOf } from '../lookup/label.ts';
+import { useNames } from '../lookup/names.ts';
+import { useRecent } from '../recent/useRecent.ts';
+import { useRemove } from '../saving/useRemove.ts';
+import { useAddress } from '../store/useAddress.ts';
+import type { StoredRecord } from '../store/useRecord.ts';
+import { CommandBar } from './CommandBar.tsx';
+
+interface Props {
+  readonly screen: Screen;
+  readonly record: StoredRecord;
+}
+
+const isFixed = () => true;
+
+/** A record to read: the same ledger as its form, without what is empty. */
+export function RecordView({ screen, record }: Props) {
+  const { entity } = screen;
+  const key = Number(record[entity.key]);
+  const title = labelOf(entity, record, currentLocale());
+  const names = useNames(entity.fields, record.resultName);
+  const address = useAddress(entity, record);
+  const mayWrite = useMay(screen, 'write');
+  const remove = useRemove(screen, { key, version: record.version }, title, address);
+  const edit = () => address.go(address.record(key, 'edit'), { replace: true });
+  const typeAgain = (values: Row) => {
+    typeLater(screen, key, values);
+    edit();
+  };
+  const form = useMemo(() => createForm({ entity, begin: record, isNew: false }), [entity, record]);
+  const writeAgain = () => {
+    typeLater(screen, null, pick(record, copyable(screen)));
+    address.go(address.record('write'));
+  };
+  const copyField = (name: string) => {
+    const field = entity.fields[name];
+    const value = record[name] ?? null;
+    const words = field && value !== null ? kindOf(field).show(value, field, names) : '';
+    copy(clipOf(entity, record, [name]), 'field_copy_ok', words);
+  };
+  const [isCopying, setCopying] = useState(false);
+  const items: PopupItem[] = [
+    ...(mayWrite ? [{ key: 'again', label: t('record_again'), run: writeAgain }] : []),
+    {
+      key: 'fields',
+      label: t(isCopying ? 'field_copy_end' : 'field_copy_some'),
+      run: () => setCopying(!isCopying),
+    },
+  ];
+  const by = (done: 'record_written' | 'record_edited', name: string | null, at: string) =>
+    name && isOrgKind(entity.scope)
+      ? t(`${done}_by`, { name: isolated(name), at: when(at) })
+      : t(done, { at: when(at) });
+  useTitle(title);
+  useRecent(screen, record);
+  return (
+    <article className="record" data-copying={isCopying || undefined}>
+      <CommandBar title={title} list={address.list}>
+        <WalkTool {...{ screen, record, address }} />
+        <CopyMenu screen={screen} items={items} values={() => record} />
+        {record.can.remove && (
+          <Button variant="subtle" color="danger" onClick={remove}>
+            {t('record_remove')}
+          </Button>
+        )}
+        {record.can.edit && <Button onClick={edit}>{t('record_edit')}</Button>}
+      </CommandBar>
+      {record.can.closed && (
+        <p className="record-closed">
+          <Icon name="key" size={16} />
+          {t('edit_closed')}
+        </p>
+      )}
+      <CopyField value={copyField}>
+        <FormGroups form={form} groups={screen.form} names={names} isFixed={isFixed} isReading />
+      </CopyField>
+      <p className="record-times">
+        <span>{by('record_written', record.rgst_user, record.rgst_at)}</span>
+        {record.edit_at && <span>{by('record_edited', record.edit_user, record.edit_at)}</span>}
+      </p>
+      {(record.can.edit || record.can.closed) && <RecordHistory {...{ screen, record, typeAgain }} />}
+    </article>
+  );
+}

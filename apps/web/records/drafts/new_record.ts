@@ -1,0 +1,48 @@
+import { isSame, pick, type Row } from '@hanjan/core';
+import { useLocation } from 'wouter';
+import { currentPerson, whenKnown } from '../../base/session/session.ts';
+import { searchFrom, typeLater } from '../history/typed.ts';
+import type { Draft } from './draft.ts';
+import { markDraft } from './keeper.ts';
+import { drafts } from './store.ts';
+
+/** A screen by name, and where its new records are written: all that defines it is more than a public page needs. */
+export interface Written {
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * Opens the form of a new record in which the work of a page stands as if it had been typed. A guest signs in on the way.
+ * Whoever has begun a record with the same work goes on with that; any other unsaved one stays as it is. A brew that the
+ * work is of (`run`) is dropped once the form has it.
+ */
+export async function openNew(
+  navigate: (to: string) => void,
+  screen: Written,
+  from: string,
+  fields: Row,
+  run?: string,
+): Promise<void> {
+  // A page of a chart is there before it is known whose drafts there are.
+  await whenKnown();
+  const owner = currentPerson()?.user_uuid;
+  const begun = owner ? draftWith(drafts.of(owner), screen, fields) : null;
+  markDraft(begun?.id ?? null);
+  typeLater(screen, null, begun ? {} : fields, { from, ...(run && { run }) });
+  navigate(screen.path + searchFrom(from));
+}
+
+/** Opens it from the page that is shown. */
+export function useNewRecord(screen: Written, from: string): (fields: Row, run?: string) => Promise<void> {
+  const [, navigate] = useLocation();
+  return (fields, run) => openNew(navigate, screen, from, fields, run);
+}
+
+/** The unsaved new record of a screen that holds these fields already, if there is one. */
+export function draftWith(all: readonly Draft[], { name }: Written, fields: Row): Draft | null {
+  const names = Object.keys(fields);
+  const holds = ({ before, values }: Draft) => isSame(pick({ ...before, ...values }, names), pick(fields, names));
+  const isOne = (draft: Draft) => draft.screen === name && draft.key === null;
+  return (names.length > 0 && all.find((draft) => isOne(draft) && holds(draft))) || null;
+}

@@ -1,0 +1,48 @@
+import type { Row, Screen } from '@hanjan/core';
+import { keep, readKept } from '../../base/store/kept.ts';
+import { createStore } from '../../base/store/store.ts';
+
+interface Typed {
+  readonly screen: string;
+  /** Null for a new record. */
+  readonly key: number | null;
+  readonly values: Row;
+  /** Where they come from in the product: only the form that is opened from there takes them. */
+  readonly from?: string;
+  /** The brew that they are of: it is dropped once the form has them. */
+  readonly run?: string;
+}
+
+/** Under which the tab keeps what comes from elsewhere: signing in on the way may load the page anew. */
+const NAME = 'hanjan.typed';
+
+/** Values that wait for the form of a record, to stand in it as if they had just been typed. */
+export const typedLater = createStore<Typed | null>(readTyped());
+
+typedLater.subscribe(() => keep('tab', NAME, typedLater.get()?.from ? typedLater.get() : null));
+
+/** Has values typed into the form of a record when it is open next. Nothing is saved by that. */
+export const typeLater = (
+  { name }: Pick<Screen, 'name'>,
+  key: number | null,
+  values: Row,
+  source: Pick<Typed, 'from' | 'run'> = {},
+): void => typedLater.set({ screen: name, key, values, ...source });
+
+/** The search of an address whose form takes what was typed elsewhere, and where that says it comes from. */
+export const searchFrom = (from: string): string => `?from=${from}`;
+export const fromIn = (search: string): string | null => new URLSearchParams(search).get('from');
+
+function readTyped(): Typed | null {
+  const kept = readKept('tab', NAME);
+  return isTyped(kept) ? kept : null;
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTyped(kept: unknown): kept is Typed {
+  if (!isRow(kept) || typeof kept.screen !== 'string' || kept.key !== null || !isRow(kept.values)) return false;
+  return !!kept.from && (kept.run === undefined || typeof kept.run === 'string');
+}

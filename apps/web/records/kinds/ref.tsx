@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
+import { useFitting } from '../field/useFitting.ts';
+import type { FieldView, InputProps } from '../field/view.ts';
+import { useRefOffer } from '../lookup/offers.ts';
+import { knownRecord } from '../lookup/refs.ts';
+import { ReloadButton } from './ReloadButton.tsx';
+
+export const refView: FieldView<'ref'> = {
+  Input: (props) => <RefBox {...props} />,
+  Cell: ({ value, field, names }) => names.ref(field.to, value),
+};
+
+/** What is chosen fills what is empty and called the same. */
+function RefBox(props: InputProps<'ref'>) {
+  const { field, value, related, set, fill } = props;
+  const { to } = field;
+  const client = useQueryClient();
+  const useOffer = (typed: string) => useRefOffer(field, related, typed);
+  useFitting({ ...props, keys: value === null ? [] : [value], keep: ([key]) => set(key ?? null) });
+
+  const choose = (key: number | null) => {
+    set(key);
+    const row = knownRecord(client, to, key);
+    if (row) fill(row);
+  };
+  return <ChoiceBox {...props} Reload={ReloadButton} set={choose} useOffer={useOffer} idOf={Number} />;
+}

@@ -1,0 +1,112 @@
+import { type Entity, type FormGroup, inLocale, pairOf } from '@hanjan/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { PropsWithChildren } from 'react';
+import { currentLocale, textOf } from '../../base/texts/index.ts';
+import type { GroupProps } from '../field/groups.ts';
+import { saysSomething } from '../field/says.ts';
+import { groupViewOf } from '../field/views.ts';
+import { useField, useIsAsked } from '../form/hooks.ts';
+import { FormField } from './FormField.tsx';
+import './form.css';
+
+type Props = Omit<GroupProps, 'group'> & { readonly groups: readonly FormGroup[] };
+
+const WIDE = '(min-width: 1160px)';
+
+/** The groups of a form as a ledger; some stand beside it where there is room, and in their place where there is not. */
+export function FormGroups({ groups, ...common }: Props) {
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const { form, isReading } = common;
+  const row = form.values();
+  const shown = groups.filter(
+    (group) =>
+      group.fields.some((name) => isPart(form.entity, name, isReading) || saysSomething(form.entity, row, name)) ||
+      (isReading && groupViewOf(group)?.isRead?.(row)),
+  );
+  const sides = shown.flatMap((group) => {
+    const Side = group.side ? SideGroup : groupViewOf(group)?.Side;
+    return Side && isWide ? [<Side key={group.key} {...common} group={group} />] : [];
+  });
+  return (
+    <div className="form" data-aside={sides.length > 0 || undefined}>
+      <div className="form-main">
+        {shown
+          .filter(({ side }) => !(side && isWide))
+          .map((group) => {
+            const Below = isWide ? undefined : groupViewOf(group)?.Side;
+            return (
+              <Part key={group.key} form={form} group={group}>
+                <LedgerGroup {...common} group={group} />
+                {Below && <Below {...common} group={group} />}
+              </Part>
+            );
+          })}
+      </div>
+      {sides.length > 0 && <div className="form-side">{sides}</div>}
+    </div>
+  );
+}
+
+/** The place of a group, while it is part of the form. */
+function Part({ form, group, children }: PropsWithChildren<Pick<GroupProps, 'form' | 'group'>>) {
+  return useIsAsked(form, group) && <div className="form-part">{children}</div>;
+}
+
+/** A group with its name in the left margin. */
+function LedgerGroup(props: GroupProps) {
+  const { form, group, isReading } = props;
+  const Body = groupViewOf(group)?.Body ?? Fields;
+  const id = `${form.entity.name}-${group.key}`;
+  return (
+    <section className="group" data-reading={isReading || undefined} aria-labelledby={id}>
+      <h2 id={id}>{textOf(group.key)}</h2>
+      <Body {...props} />
+    </section>
+  );
+}
+
+/** A group beside the form, with its name above and how many are chosen. */
+function SideGroup(props: GroupProps) {
+  const { form, group } = props;
+  const [first = ''] = group.fields;
+  const { value } = useField(form, first);
+  const Body = groupViewOf(group)?.Body ?? Fields;
+  const id = `${form.entity.name}-${group.key}`;
+  return (
+    <section className="side-group" aria-labelledby={id}>
+      <h2 id={id}>
+        {textOf(group.key)} {Array.isArray(value) && <span className="number">{value.length}</span>}
+      </h2>
+      <Body {...props} />
+    </section>
+  );
+}
+
+/** The fields of a group in two columns, one on a phone. */
+export function Fields({ form, group, names, isFixed, isReading }: GroupProps) {
+  const row = form.values();
+  const shown = inOrder(form.entity, group.fields).filter(
+    (name) => isPart(form.entity, name, isReading) || saysSomething(form.entity, row, name),
+  );
+  return (
+    <div className="fields">
+      {shown.map((name) => (
+        <FormField key={name} form={form} name={name} names={names} isFixed={isFixed} />
+      ))}
+    </div>
+  );
+}
+
+/** Whether a field has its place even when it is empty: not what is only read, nor what the server gives some day. */
+function isPart({ fields, derive }: Entity, name: string, isReading: boolean): boolean {
+  return !isReading && (!fields[name]?.readonly || derive.some(([derived]) => derived === name));
+}
+
+/** Of a pair of names the one for the language that is shown comes first. */
+export function inOrder(entity: Entity, names: readonly string[]): string[] {
+  const paired = names.flatMap((name) => {
+    const pair = pairOf(entity, name);
+    return pair?.every((one) => names.includes(one)) ? inLocale(...pair, currentLocale()) : [name];
+  });
+  return [...new Set(paired)];
+}

@@ -1,0 +1,108 @@
+import { type Answer, type Entity, type FieldFault, pick, type Row, type Screen, writable } from '@hanjan/core';
+import { call } from '../../base/api/call.ts';
+import { randomKey } from '../../base/api/random.ts';
+import { t, textOf } from '../../base/texts/index.ts';
+import { ask, tell } from '../../parts/dialog/ask.ts';
+import type { Conflict } from '../conflict/others.ts';
+import type { Removal } from '../conflict/RemovedDialog.tsx';
+import { attemptOf, setAttempt } from '../drafts/content.ts';
+import type { Attempt } from '../drafts/draft.ts';
+import { noteAttempt } from '../drafts/keeper.ts';
+import { faultText } from '../form/faults.ts';
+import type { Form } from '../form/store.ts';
+import { type Ask, asking } from './question.ts';
+
+/** A record that the server knows. */
+export interface Known {
+  readonly key: number;
+  readonly version: number;
+}
+
+/** How a save went. */
+export type Outcome =
+  | { readonly is: 'saved'; readonly known: Known }
+  | { readonly is: 'faulty'; readonly faults: readonly FieldFault[] }
+  | { readonly is: 'conflict'; readonly conflict: Conflict }
+  | { readonly is: 'removed'; readonly removal: Removal }
+  /** The server asked, and the person does not want it. */
+  | { readonly is: 'declined' }
+  | { readonly is: 'failed'; readonly answer: Answer };
+
+/** What is sent: every given field of a new record, the named ones of a known one. */
+export function payloadOf(form: Form, known: Known | null, names: readonly string[]): Row {
+  const { entity } = form;
+  const values = form.values();
+  const given = writable(entity).filter((name) => (values[name] ?? null) !== null);
+  return known ? changeOf(entity.key, known, pick(values, names)) : pick(values, given);
+}
+
+/** What is sent to change some fields of a known record. */
+export const changeOf = (keyName: string, { key, version }: Known, values: Row): Row => ({
+  [keyName]: key,
+  version,
+  UPList: Object.keys(values),
+  ...values,
+});
+
+/**
+ * Sends what is to be saved, and asks the person what the server asks. One payload keeps its key until it is saved, and
+ * what was confirmed of it, so that trying again neither saves nor asks twice; of a form it is kept with what was typed,
+ * so that this holds when the tab breaks off too.
+ */
+export function createSender({ entity, path }: Screen, form?: Form, asks?: Ask): (payload: Row) => Promise<Outcome> {
+  let last = form ? attemptOf(form) : null;
+  const send = (body: Row) => {
+    const payload = JSON.stringify(body);
+    const attempt = payload === last?.payload ? last : { payload, key: randomKey() };
+    last = attempt;
+    if (form) noteAttempt(form, attempt);
+    const headers = { 'Idempotency-Key': attempt.key };
+    return call<Row & { version: number }>('POST', `${path}/edit`, body, { headers });
+  };
+  return async (body) => {
+    const answer = await asking(sentBefore(body, last) ?? body, send, asks);
+    if (!answer) return { is: 'declined' };
+    if (answer.status !== 'OK') return outcomeOf(answer, body, entity.key in body);
+    last = null;
+    if (form) setAttempt(form, null);
+    const { result } = answer;
+    return { is: 'saved', known: { key: Number(result[entity.key]), version: result.version } };
+  };
+}
+
+/** The same payload with what was confirmed when it was sent last. */
+function sentBefore(body: Row, last: Attempt | null): Row | undefined {
+  const before = `${JSON.stringify(body).slice(0, -1)},"confirm":`;
+  return last?.payload.startsWith(before) ? JSON.parse(last.payload) : undefined;
+}
+
+function outcomeOf(answer: Answer, sent: Row, isKnown: boolean): Outcome {
+  if (answer.code === 'edit_conflict') {
+    const conflict = answer.result as Conflict;
+    // A restored database may be behind what was sent: saving again would be refused again, for ever.
+    return conflict.version > Number(sent.version) ? { is: 'conflict', conflict } : { is: 'failed', answer };
+  }
+  if (answer.code === 'edit_removed') return { is: 'removed', removal: answer.result as Removal };
+  if (answer.status === '404' && isKnown) return { is: 'removed', removal: { edit_at: null, edit_user: null } };
+  return answer.fields.length > 0 ? { is: 'faulty', faults: answer.fields } : { is: 'failed', answer };
+}
+
+/** A fault with the name of its field. */
+export function faultLine({ fields }: Entity, fault: FieldFault): string {
+  const field = fields[fault.name];
+  const text = field ? faultText(fault, field) : textOf(fault.key, fault.args);
+  return t('validation_error_text', { name: textOf(fault.name), text });
+}
+
+/** Why something was not done, in the words of doing rather than of looking at a page. */
+export function reasonOf({ status, code, description }: Answer): string {
+  if (status === '401') return t('noauth_again');
+  return code === 'nopermission_text' ? t('nopermission_do') : description;
+}
+
+/** Tells why something was not done, and does it again where no answer came and the person wants to. */
+export async function tellFailed(title: string, answer: Answer, again: () => Promise<void>): Promise<void> {
+  const text = reasonOf(answer);
+  if (answer.status !== 'NETWORK') return tell(title, text);
+  if (await ask({ title, text, confirm: t('retry'), cancel: t('close') })) await again();
+}

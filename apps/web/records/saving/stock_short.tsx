@@ -1,0 +1,44 @@
+import type { StockShortage } from '@hanjan/model/roaster/stock.ts';
+import { lotName } from '../../areas/stock/lot_text.ts';
+import { exact, useStockGauge } from '../../areas/stock/masses.ts';
+import { isolated, t } from '../../base/texts/index.ts';
+import { ask } from '../../parts/dialog/ask.ts';
+import './stock_short.css';
+
+/** Asks whether coffee is to be taken that is not in stock: what is missing is then booked as a shortage made up. */
+export default function askStockShort(result: unknown): Promise<boolean> {
+  return ask({
+    title: t('stock_short_title'),
+    text: <ShortLots lots={Array.isArray(result) ? result : []} />,
+    confirm: t('stock_short_confirm'),
+    cancel: t('cancel'),
+  });
+}
+
+function ShortLots({ lots }: { readonly lots: readonly StockShortage[] }) {
+  const gauge = useStockGauge();
+  const cell = (held: number) => <td className="number">{exact(gauge, held)}</td>;
+  return (
+    <>
+      <table className="short-lots">
+        <thead>
+          <tr>
+            <th scope="col">{t('stock_short_lot')}</th>
+            <th scope="col">{t('stock_short_there')}</th>
+            <th scope="col">{t('stock_short_asked')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lots.map((lot) => (
+            <tr key={`${lot.lot} ${lot.key}`}>
+              <th scope="row">{isolated(lotName(lot, lot.key))}</th>
+              {lot.there === null ? <td>{t('stock_short_unseen')}</td> : cell(lot.there)}
+              {cell(lot.asked)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t('stock_short_text')}</p>
+    </>
+  );
+}

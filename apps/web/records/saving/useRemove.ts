@@ -1,0 +1,89 @@
+import type { Screen } from '@hanjan/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Answer, call } from '../../base/api/call.ts';
+import { isShown } from '../../base/router/history.ts';
+import { isolated, loadTextsOf, t, textOf } from '../../base/texts/index.ts';
+import { moment } from '../../base/texts/times.ts';
+import { useListCache } from '../../lists/state/useList.ts';
+import { ask, tell } from '../../parts/dialog/ask.ts';
+import { toast } from '../../parts/dialog/toast.ts';
+import type { Removal } from '../conflict/RemovedDialog.tsx';
+import { useForget } from '../recent/useRecent.ts';
+import type { RecordAddress } from '../store/useAddress.ts';
+import { recordQuery } from '../store/useRecord.ts';
+import { asking } from './question.ts';
+import { type Known, tellFailed } from './saving.ts';
+
+/** How many records of an entity use another one. */
+interface User {
+  readonly entity: string;
+  readonly count: number;
+}
+
+/** Removes a record and says so in these words or in the usual ones. */
+type Remove = (known: Known, done?: string) => Promise<void>;
+
+/** Removes a record without asking, goes from it to the list and offers to take it back. */
+export function useRemoval(screen: Screen, address: RecordAddress): Remove {
+  const client = useQueryClient();
+  const lists = useListCache(screen);
+  const forget = useForget(screen);
+  const { key: name } = screen.entity;
+
+  return async ({ key, version }, done = t('remove_ok')) => {
+    const { queryKey } = recordQuery(screen, key);
+    const restore = async (): Promise<void> => {
+      const answer = await asking({ [name]: key }, (body) => call('POST', `${screen.path}/restore`, body));
+      await Promise.all([lists.refresh(), client.invalidateQueries({ queryKey })]);
+      if (answer?.status === 'OK') toast({ text: t('restore_ok') });
+      else if (answer) await tellFailed(t('restore_failed'), answer, restore);
+    };
+    const remove = async (): Promise<void> => {
+      const answer = await asking({ [name]: key, version }, (body) => call('POST', `${screen.path}/remove`, body));
+      if (!answer) return;
+      if (answer.status !== 'OK') {
+        await client.invalidateQueries({ queryKey });
+        if (answer.code === 'edit_conflict') return tell(t('remove_failed'), changedText(answer));
+        if (answer.code === 'in_use') return tell(t('remove_failed'), await usedText(answer));
+        return tellFailed(t('remove_failed'), answer, remove);
+      }
+      if (isShown(address.path(key))) address.go(address.list, { replace: true });
+      client.removeQueries({ queryKey });
+      forget(address.path(key).replace(/.*\//, ''));
+      toast({ text: done, action: { label: t('restore'), run: restore } });
+      await lists.drop(key);
+    };
+    await remove();
+  };
+}
+
+/** Removes a record after asking. */
+export function useRemove(screen: Screen, known: Known, title: string, address: RecordAddress): () => Promise<void> {
+  const remove = useRemoval(screen, address);
+  return async () => {
+    const isSure = await ask({
+      title: t('remove_title'),
+      text: t('remove_text', { name: isolated(title) }),
+      confirm: t('record_remove'),
+      cancel: t('cancel'),
+      danger: true,
+    });
+    if (isSure) await remove(known);
+  };
+}
+
+/** What was saved since it was looked at is to be seen first. */
+function changedText({ result }: Answer): string {
+  const { edit_at } = result as Removal;
+  return t('remove_changed', { at: edit_at ? moment(edit_at) : '' });
+}
+
+/** Which records use it, and how many of each kind. */
+async function usedText({ result }: Answer): Promise<string> {
+  const counts = new Map<string, number>();
+  for (const { entity, count } of result as readonly User[]) counts.set(entity, (counts.get(entity) ?? 0) + count);
+  // They may be of another area, whose lists have not been seen yet.
+  await Promise.all([...counts.keys()].map(loadTextsOf)).catch(() => undefined);
+  const users = [...counts].map(([entity, count]) => t('remove_user', { name: textOf(`list_${entity}_title`), count }));
+  return t('remove_used', { users: users.join(', ') });
+}

@@ -1,0 +1,183 @@
+import { type FieldFault, pick, type Row, type Screen } from '@hanjan/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { call } from '../../base/api/call.ts';
+import { t } from '../../base/texts/index.ts';
+import { useListCache } from '../../lists/state/useList.ts';
+import { tell } from '../../parts/dialog/ask.ts';
+import { toast } from '../../parts/dialog/toast.ts';
+import { decide, disputed, givenUp, heard, incoming, type Others, ownChanges, takeOver } from '../conflict/others.ts';
+import type { Removal, Rescue } from '../conflict/RemovedDialog.tsx';
+import { keptText } from '../drafts/leaving.ts';
+import { focusField } from '../form/control.ts';
+import type { Form } from '../form/store.ts';
+import { recordQuery, type StoredRecord } from '../store/useRecord.ts';
+import { type Ask, asking, askQuestion } from './question.ts';
+import { createSender, faultLine, type Known, payloadOf, reasonOf, tellFailed } from './saving.ts';
+
+/** What has just been kept. */
+export interface Kept {
+  readonly known: Known;
+  readonly isNew: boolean;
+  /** What the fields that were changed held before. */
+  readonly before: Row;
+  /** What the person typed and gave up for the value of somebody else. */
+  readonly yielded: Row;
+  /** How many fields came in that others changed. */
+  readonly incoming: number;
+}
+
+interface Saving {
+  readonly isSaving: boolean;
+  /** Saved elsewhere in the meantime, and somebody has to choose. */
+  readonly conflict: Others | null;
+  /** Removed elsewhere in the meantime. */
+  readonly removal: Removal | null;
+  save(): Promise<void>;
+  /** Ends the conflict: null goes on writing, otherwise in which fields the others' value stays. */
+  settle(yielded: ReadonlySet<string> | null): void;
+  /** Keeps what was typed for a record that is gone, or goes on writing. */
+  rescue(how: Rescue | null): void;
+}
+
+/** Saves a form. `onKept` is called once it is kept, whatever was typed meanwhile. */
+export function useSave(screen: Screen, form: Form, record: StoredRecord | null, onKept: (kept: Kept) => void): Saving {
+  const client = useQueryClient();
+  const lists = useListCache(screen);
+  const known = useRef<Known | null>(null);
+  const others = useRef<Others | null>(null);
+  const working = useRef(false);
+  const isShown = useIsShown();
+  const [isSaving, setSaving] = useState(false);
+  const send = useMemo(() => {
+    const asks: Ask = async (answer) => {
+      setSaving(false);
+      const confirm = await askQuestion(answer);
+      setSaving(confirm !== null);
+      return confirm;
+    };
+    return createSender(screen, form, asks);
+  }, [screen, form]);
+  const [conflict, setConflict] = useState<Others | null>(null);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const { entity } = screen;
+  const base = record && { key: Number(record[entity.key]), version: record.version };
+
+  /** The record as the form knows it: as it was opened or as this form kept it last. */
+  const newest = (): Known | null => {
+    const kept = known.current;
+    return kept && (kept.key !== base?.key || kept.version >= base.version) ? kept : base;
+  };
+  /** What others saved after that. */
+  const ahead = (): Others | null =>
+    others.current && others.current.version > (newest()?.version ?? 0) ? others.current : null;
+
+  const keep = (now: Known, isNew: boolean, sent: Row) => {
+    const met = isNew ? null : ahead();
+    const kept: Kept = {
+      known: now,
+      isNew,
+      before: isNew ? {} : pick({ ...form.start(), ...met?.values }, Object.keys(sent)),
+      yielded: met ? givenUp(form, met) : {},
+      incoming: met ? incoming(form, met) : 0,
+    };
+    if (met) takeOver(form, met, sent);
+    else form.rebase(sent);
+    known.current = now;
+    others.current = null;
+    const { queryKey } = recordQuery(screen, now.key);
+    client.setQueryData(queryKey, (stored) => stored && { ...stored, ...form.start(), version: now.version });
+    client.invalidateQueries({ queryKey });
+    lists.refresh();
+    onKept(kept);
+  };
+
+  const attempt = async (to = newest()): Promise<void> => {
+    const met = to && ahead();
+    if (met && disputed(form, met).length > 0) return setConflict(met);
+    const names = ownChanges(form, met);
+    const values = form.values();
+    const sent = to ? pick(values, names) : values;
+    const target = to && { key: to.key, version: met?.version ?? to.version };
+    if (target && names.length === 0) return keep(target, false, sent);
+    const outcome = await send(payloadOf(form, target, names));
+    if (outcome.is === 'saved') return keep(outcome.known, to === null, sent);
+    if (outcome.is === 'faulty') return stopAnd(() => complain(form, outcome.faults));
+    if (outcome.is === 'removed') return setRemoval(outcome.removal);
+    if (outcome.is === 'declined') return;
+    if (outcome.is === 'failed') {
+      const where = isShown.current ? t('error_saved_text') : keptText();
+      return stopAnd(() => tell(t('save'), `${reasonOf(outcome.answer)} ${where}`.trim()));
+    }
+    others.current = heard(met, outcome.conflict);
+    return attempt(to);
+  };
+
+  const busy = async (work: () => Promise<void> | void) => {
+    if (working.current) return;
+    working.current = true;
+    setSaving(true);
+    try {
+      await work();
+    } finally {
+      working.current = false;
+      setSaving(false);
+    }
+  };
+
+  /** While something is told, nothing is being saved. */
+  const stopAnd = (telling: () => Promise<void>): Promise<void> => {
+    setSaving(false);
+    return telling();
+  };
+
+  const restore = async (): Promise<void> => {
+    const body = { [entity.key]: newest()?.key };
+    const answer = await asking(body, (asked) => call('POST', `${screen.path}/restore`, asked));
+    if (!answer) return;
+    return answer.status === 'OK' ? attempt() : stopAnd(() => tellFailed(t('restore_failed'), answer, restore));
+  };
+
+  return {
+    isSaving,
+    conflict,
+    removal,
+    save: () =>
+      busy(async () => {
+        if (newest() && form.changed().length === 0) return toast({ text: t('save_not_changed') });
+        const faults = form.check();
+        return faults.length > 0 ? stopAnd(() => complain(form, faults)) : attempt();
+      }),
+    settle: (yielded) => {
+      setConflict(null);
+      if (!conflict || !yielded) return;
+      others.current = decide(form, conflict, yielded);
+      busy(() => attempt());
+    },
+    rescue: (how) => {
+      setRemoval(null);
+      if (how) busy(how === 'restore' ? restore : () => attempt(null));
+    },
+  };
+}
+
+/** Whether the form still stands on the page: it goes with an organisation that the person no longer works in. */
+function useIsShown(): { readonly current: boolean } {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
+/** Says what is wrong with the first failing field and goes there; the others are marked. */
+export async function complain(form: Form, faults: readonly FieldFault[]): Promise<void> {
+  form.mark(faults);
+  const [first] = faults;
+  if (!first) return;
+  await tell(t('validation_error'), faultLine(form.entity, first));
+  focusField(form, first.name);
+}

@@ -1,0 +1,51 @@
+import { isOrgKind, type Screen, seenBy } from '@hanjan/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { screenIn } from '../../base/api/org_call.ts';
+import { useOrg } from '../../base/session/org.ts';
+import { useActor } from '../../base/session/session.ts';
+import { NotFound } from '../../parts/states/states.tsx';
+import { useScreen } from '../catalogue.ts';
+import { clientOf } from '../lookup/clients.ts';
+import '../../parts/theme/fields.ts';
+import '../../main/views.ts';
+
+interface Props {
+  /** Name of a screen of the catalogue. */
+  readonly name: string;
+  children(screen: Screen): ReactNode;
+}
+
+/** What is shown of a screen: one's own records, or those of the organisation that one works in. */
+export const ScreenFrame = ({ name, children }: Props) => <Known known={useScreen(name)}>{children}</Known>;
+
+/** Apart, because React loses count of what else a component holds that waits when it is drawn anew. */
+function Known({ known, children }: Pick<Props, 'children'> & { readonly known: Screen | undefined }) {
+  const scope = known?.entity.scope ?? 'none';
+  const org = useOrg(isOrgKind(scope) ? scope : undefined);
+  const auth_seq = org?.auth_seq ?? null;
+  const actor = useActor();
+  const screen = useMemo(
+    () => known && seenBy(actor, auth_seq === null ? known : screenIn(known, auth_seq)),
+    [known, auth_seq, actor],
+  );
+  const { user_seq } = actor;
+  const client = clientOf(user_seq, auth_seq);
+  useFreshRights(client, org?.user_auth);
+  if (!screen) return <NotFound />;
+  return (
+    <QueryClientProvider key={`${user_seq} ${auth_seq}`} client={client}>
+      {children(screen)}
+    </QueryClientProvider>
+  );
+}
+
+/** What may be done with records is asked again once the role in the organisation has changed. */
+function useFreshRights(client: ReturnType<typeof clientOf>, role: string | undefined): void {
+  const shown = useRef({ client, role });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { client, role };
+    if (before.client === client && before.role !== role) client.invalidateQueries();
+  }, [client, role]);
+}

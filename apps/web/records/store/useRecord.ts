@@ -1,0 +1,71 @@
+import { flattened, pick, type ResultNames, type Row, type Screen } from '@hanjan/core';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type Answer, type Refused, read } from '../../base/api/call.ts';
+
+/** A record as the server shows it: its fields, its version, and what may be done with it. */
+export interface StoredRecord extends Row {
+  readonly version: number;
+  readonly rgst_at: string;
+  readonly edit_at: string | null;
+  /** Who wrote and edited it last; null when the server does not say. */
+  readonly rgst_user: string | null;
+  readonly edit_user: string | null;
+  /** The names behind its references. */
+  readonly resultName?: ResultNames | undefined;
+  readonly can: {
+    readonly edit: boolean;
+    readonly remove: boolean;
+    readonly fields: readonly string[];
+    /** Nobody can edit it here any more. */
+    readonly closed: boolean;
+  };
+}
+
+export const recordQuery = (screen: Screen, key: number) =>
+  queryOptions<StoredRecord, Refused>({
+    queryKey: ['record', screen.name, key],
+    queryFn: ({ client, signal }) =>
+      fetchRecord(client, screen, read('GET', `${screen.path}/detail/${key}`, undefined, { signal })),
+    retry: false,
+  });
+
+/** The key behind a public id; the record that came with it is there at once. */
+const keyQuery = (screen: Screen, id: Row) =>
+  queryOptions<number, Refused>({
+    queryKey: ['key', screen.name, id],
+    queryFn: async ({ client, signal }) => {
+      const record = await fetchRecord(client, screen, read('POST', `${screen.path}/detail`, id, { signal }));
+      const key = Number(record[screen.entity.key]);
+      client.setQueryData(recordQuery(screen, key).queryKey, record);
+      return key;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** A record as it was answered; from then on its key is known by its public id. */
+async function fetchRecord(client: QueryClient, screen: Screen, asked: Promise<Answer<Row>>): Promise<StoredRecord> {
+  const { result, resultName } = await asked;
+  const { id, key } = screen.entity;
+  client.setQueryData(keyQuery(screen, pick(result, id)).queryKey, Number(result[key]));
+  return { ...(flattened(screen, result) as StoredRecord), resultName };
+}
+
+/** A public id names its record for good: what came with it is not asked for a second time. */
+const JUST_NOW_MS = 1_000;
+
+/** One record by its id. What was there stays while it is asked for again; a new record asks for nothing. */
+export function useRecord(screen: Screen, id: Row | undefined) {
+  const named = id?.[screen.entity.key] as number | undefined;
+  const isPublic = id !== undefined && named === undefined;
+  const behind = useQuery({ ...keyQuery(screen, id ?? {}), enabled: isPublic, refetchOnWindowFocus: false });
+  const key = named ?? behind.data;
+  const found = useQuery({
+    ...recordQuery(screen, key ?? 0),
+    enabled: key !== undefined,
+    refetchOnWindowFocus: false,
+    staleTime: isPublic ? JUST_NOW_MS : 0,
+  });
+  const { error, refetch } = key === undefined ? behind : found;
+  return { key, record: found.data, error, refetch };
+}

@@ -1,0 +1,37 @@
+import { initials, localDate, type Row } from '@hanjan/core';
+import type { MessageKey } from '@hanjan/model/messages/ko.ts';
+import { use } from 'react';
+import { t } from '../../../base/texts/index.ts';
+import { toast } from '../../../parts/dialog/toast.ts';
+import type { InputProps } from '../../field/view.ts';
+import type { Form } from '../../form/store.ts';
+import { typeInto } from '../../history/useTypedLater.ts';
+import { refView } from '../../kinds/ref.tsx';
+import { FormHere } from './form_here.ts';
+
+interface Props extends InputProps<'ref'> {
+  /** What the chosen record says of the form; null where that cannot be had. */
+  bring(key: number, form: Form): Promise<Row | null>;
+  /** What is said once the form is filled, and where it could not be. */
+  readonly filled: MessageKey;
+  readonly missing: MessageKey;
+}
+
+/** A reference whose choice fills the form around it, which can be taken back at once. */
+export function FillingBox({ bring, filled, missing, ...props }: Props) {
+  const { name, set, fill } = props;
+  const form = use(FormHere);
+  const choose = async (key: number | null) => {
+    set(key);
+    if (key === null || !form) return;
+    const values = await bring(key, form).catch(() => null);
+    // Meanwhile another one was chosen.
+    if (form.field(name).value !== key) return;
+    if (!values) return toast({ text: t(missing) });
+    // A day that was emptied is today again.
+    fill(initials(form.entity, localDate()));
+    const undo = typeInto(form, values);
+    toast({ text: t(filled), action: { label: t('undo'), run: undo } });
+  };
+  return <refView.Input {...props} set={choose} />;
+}

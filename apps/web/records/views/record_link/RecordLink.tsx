@@ -1,0 +1,30 @@
+import { may } from '@hanjan/core';
+import { PLACES } from '@hanjan/model/menu.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useActor } from '../../../base/session/session.ts';
+import { findScreen } from '../../catalogue.ts';
+import '../../../parts/links/address.css';
+import './record_link.css';
+
+interface Props {
+  /** Name of the screen that shows the record. */
+  readonly screen: string;
+  /** The record as it stands in an address; none without one. */
+  readonly id: unknown;
+  readonly children: ReactNode;
+}
+
+/** The way to another record for those who may read it; for all others what it is called. */
+export function RecordLink({ screen: name, id, children }: Props) {
+  const actor = useActor();
+  const screen = findScreen((one) => one.name === name);
+  const place = PLACES.find(({ tab }) => tab.screen === name);
+  const isOpen = (typeof id === 'number' || typeof id === 'string') && screen && may(actor, screen, 'read');
+  if (!isOpen || !place) return children;
+  return (
+    <Link href={`${place.tab.path}/${id}`} className="address record-link">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import { textOf } from '../../base/texts/index.ts';
+import { headText } from '../../lists/state/order.ts';
+import type { FieldView } from '../field/view.ts';
+import { flagView } from '../kinds/flag.tsx';
+
+/** A flag that a list says by a word, where it is not what it usually is. */
+export const wordView: FieldView<'flag'> = {
+  ...flagView,
+  room: 84,
+  Cell: (props) => {
+    const { name, field, value, dense } = props;
+    if (!dense) return <flagView.Cell {...props} />;
+    if (value === (field.initial ?? false)) return null;
+    return value ? headText(name) : <span className="cell-rest">{textOf(`${name}_off`)}</span>;
+  },
+};

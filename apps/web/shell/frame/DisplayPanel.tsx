@@ -1,0 +1,54 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { chooseShell, chosenShell, FRAMES, POSITIONS } from '../../base/session/preferences.ts';
+import { useStore } from '../../base/store/store.ts';
+import { t } from '../../base/texts/index.ts';
+import { Options } from '../../parts/Options.tsx';
+import './display.css';
+
+const themes = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[];
+
+/** How every page looks: light or dark, where the menu stands at a desk, what is around the content. Seen at once. */
+export default function DisplayPanel({ onClose }: { onClose(): void }) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const { menu, screen } = useStore(chosenShell);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  return (
+    <div
+      ref={panel}
+      className="popup-list display"
+      role="dialog"
+      aria-label={t('display')}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div>
+        <Options
+          label={t('theme')}
+          options={themes}
+          chosen={colorScheme}
+          choose={setColorScheme}
+          textOf={(theme) => t(`theme_${theme}`)}
+        />
+      </div>
+      <div className="display-position">
+        <Options
+          label={t('position')}
+          options={POSITIONS}
+          chosen={menu}
+          choose={(position) => chooseShell({ menu: position })}
+          textOf={(position) => t(`position_${position}`)}
+        />
+      </div>
+      <div className="display-lines">
+        <Options
+          label={t('layout')}
+          options={FRAMES}
+          chosen={screen}
+          choose={(frame) => chooseShell({ screen: frame })}
+          textOf={(frame) => t(`layout_${frame}`)}
+        />
+      </div>
+    </div>
+  );
+}

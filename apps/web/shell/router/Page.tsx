@@ -1,0 +1,91 @@
+import { anyUnder, entranceOf, type Found, findPlace, firstUnder, mayOpen } from '@hanjan/model/menu.ts';
+import { type ReactNode, Suspense } from 'react';
+import { Redirect } from 'wouter';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { useHere } from '../../base/router/here.ts';
+import { withNext } from '../../base/router/next.ts';
+import { pathOf } from '../../base/router/path.ts';
+import { useScroll } from '../../base/router/scroll.ts';
+import { usePageTitle } from '../../base/router/title.ts';
+import { useOrg } from '../../base/session/org.ts';
+import { loadSession, personOf, useActor, useIsKnown, useSession } from '../../base/session/session.ts';
+import { textOf } from '../../base/texts/index.ts';
+import { ErrorState, NoOwner, NoPermission, NotFound, SkeletonRows } from '../../parts/states/states.tsx';
+import { Crash } from '../Crash.tsx';
+import { Shell } from '../frame/Shell.tsx';
+import { type ScreenMode, screenPageOf } from '../screen/screen.ts';
+import { OrgClosed, OrgPage } from './OrgPage.tsx';
+import { pages } from './pages.ts';
+
+/** The page of the current address, in its frame. */
+export function Page() {
+  const path = pathOf(usePathname());
+  const search = useSearch();
+  const actor = useActor();
+  const known = findPlace(path);
+  const isKnown = useIsKnown();
+  const found = known ?? anyUnder(path);
+  const first = known || (found?.tab.org && !isKnown) ? null : firstUnder(path, actor);
+  // What does not exist for somebody has no place in the menu either.
+  const place = found && entranceOf(actor, found.tab) !== 'nopage' ? found : null;
+  const mode = modeOf(place, search);
+  useScroll(path);
+  usePageTitle(place ? titleOf(place) : textOf('nopage_title'));
+
+  if (first) return <Redirect to={first.path} replace />;
+  const frame = place?.tab.page ? pages[place.tab.page].frame : 'desk';
+  return (
+    <Shell place={place} frame={frame} form={mode !== 'view' && place !== null && mayOpen(actor, place.tab)}>
+      <Crash path={path}>
+        <Suspense fallback={<SkeletonRows />}>
+          {place ? <Allowed place={place}>{opened(place, mode)}</Allowed> : <NotFound />}
+        </Suspense>
+      </Crash>
+    </Shell>
+  );
+}
+
+/** What stands at a place, if the person may open it; a guest is led to sign in and back. */
+function Allowed({ place, children }: { readonly place: Found; readonly children: ReactNode }) {
+  const session = useSession();
+  const actor = useActor();
+  const org = useOrg(place.tab.org);
+  const here = useHere();
+  const { tab } = place;
+  const entrance = entranceOf(actor, tab);
+  const person = personOf(session);
+
+  if (person?.must_change_pass && tab.key !== 'password' && tab.key !== 'privacy') {
+    return <Redirect to={withNext('/user/password', here)} replace />;
+  }
+  if (entrance === 'open') {
+    return tab.org && org ? <OrgPage {...{ place, org, kind: tab.org }}>{children}</OrgPage> : children;
+  }
+  if (session.state === 'loading') return <SkeletonRows />;
+  if (session.state === 'away') return <ErrorState onRetry={loadSession} />;
+  if (entrance === 'signin') return <Redirect to={withNext('/user/signin', here)} replace />;
+  return tab.org && <OrgClosed>{entrance === 'noowner' ? <NoOwner kind={tab.org} /> : <NoPermission />}</OrgClosed>;
+}
+
+function opened({ tab, id }: Found, mode: ScreenMode): ReactNode {
+  if (tab.screen && !id && mode === 'write') return <Redirect to={`${tab.path}/write${location.search}`} replace />;
+  if (tab.screen) {
+    const { view: Records } = screenPageOf(tab.screen, id);
+    return <Records screen={tab.screen} id={id} mode={mode} />;
+  }
+  const Shown = tab.page && pages[tab.page].view;
+  return Shown && <Shown />;
+}
+
+/** A record names itself once it is loaded; until then it bears the name of its tab. */
+function titleOf({ tab }: Found): string {
+  return tab.page === 'Intro' ? '' : textOf(`menu_${tab.key}`);
+}
+
+/** The mode that an address asks for: `write` below a list or a record writes a new one, empty or filled like that one. */
+function modeOf(place: Found | null, search: string): ScreenMode {
+  if (!place?.tab.screen) return 'view';
+  const asked = new URLSearchParams(search).get('mode');
+  if (place.id === 'write' || asked === 'write') return 'write';
+  return place.id && asked === 'edit' ? 'edit' : 'view';
+}

@@ -1,0 +1,24 @@
+import { findPlace, firstUnder, isToCome } from '@hanjan/model/menu.ts';
+import { Button } from '@mantine/core';
+import { Link, useLocation } from 'wouter';
+import { useActor } from '../../base/session/session.ts';
+import { t, textOf } from '../../base/texts/index.ts';
+import { Blocked } from '../../parts/states/states.tsx';
+
+/** A page that is still to be made: which one, and the way to what is there already. */
+export default function UnderConstruction() {
+  const [path] = useLocation();
+  const actor = useActor();
+  const place = findPlace(path);
+  const near = place && firstUnder(place.category.path, actor);
+  const name = place ? textOf(`menu_${place.tab.key}`) : '';
+  return (
+    <Blocked icon="warning" title={name} text={t('underconstruction')}>
+      {near && !isToCome(near) && near.page !== 'Intro' && (
+        <Button variant="default" component={Link} href={near.path}>
+          {textOf(`menu_${near.key}`)}
+        </Button>
+      )}
+    </Blocked>
+  );
+}

@@ -1,0 +1,29 @@
+import { lookups } from '@hanjan/model/lookups.ts';
+import { call } from '../../base/api/call.ts';
+import { t } from '../../base/texts/index.ts';
+import { tell } from '../../parts/dialog/ask.ts';
+import { allClients } from '../../records/lookup/clients.ts';
+import { CODES } from '../../records/lookup/group.ts';
+import { kept } from '../../records/lookup/kept.ts';
+import { renew } from '../../records/lookup/renewed.ts';
+
+/** Has the server and every tab read all codes and look-ups anew, and tells how it went. */
+export async function reloadCodes(): Promise<void> {
+  const { status } = await call('POST', '/api/code/reload');
+  const isDone =
+    status === 'OK' &&
+    (await forgetLookups().then(
+      () => true,
+      () => false,
+    ));
+  await tell(t('code_reload'), t(isDone ? 'code_reload_ok' : 'code_reload_failed'));
+}
+
+/** Forgets whatever was looked up to choose from, for everybody; what is being shown is asked for again. */
+async function forgetLookups(): Promise<void> {
+  await kept.clear();
+  for (const entity of [CODES, ...Object.keys(lookups)]) renew(entity);
+  const options = { throwOnError: true, cancelRefetch: false };
+  const forget = (key: string) => allClients().map((client) => client.invalidateQueries({ queryKey: [key] }, options));
+  await Promise.all([CODES, 'lookup'].flatMap(forget));
+}

@@ -1,0 +1,66 @@
+import { isAdmin } from '@hanjan/core';
+import { LOCALES, localeInfo, withoutLocale } from '@hanjan/model/messages/locales.ts';
+import { Link, useLocation } from 'wouter';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { useHere } from '../../base/router/here.ts';
+import { withNext } from '../../base/router/next.ts';
+import { personOf, useSession } from '../../base/session/session.ts';
+import { currentLocale, t } from '../../base/texts/index.ts';
+import { Popup } from '../../parts/Popup.tsx';
+import { tellMissing } from '../../parts/states/missing.ts';
+import { leaveSession } from './leaveSession.ts';
+
+/** The other languages, with the address of this same page in each. */
+export function useLanguages() {
+  const path = withoutLocale(usePathname());
+  const search = useSearch();
+  const others = LOCALES.filter(({ id }) => id !== currentLocale());
+  return others.map(({ id, name, prefix }) => ({
+    id,
+    name,
+    href: `~${(prefix + path).replace(/(.)\/$/, '$1')}${search}`,
+  }));
+}
+
+export function LanguageTool() {
+  return useLanguages().map(({ id, name, href }) => (
+    <Link key={id} className="tool" lang={id} hrefLang={id} href={href}>
+      {name}
+    </Link>
+  ));
+}
+
+/** The person's name with a menu, or the way to sign in that leads back here. */
+export function PersonTool() {
+  const session = useSession();
+  const person = personOf(session);
+  const here = useHere();
+  const [, navigate] = useLocation();
+  if (session.state !== 'ready') return <span className="tool person" />;
+  if (!person) {
+    const { prefix } = localeInfo(currentLocale());
+    const isSigning = here !== null && /^\/user\/(admin)?sign/.test(here);
+    return (
+      <Link className="tool person" href={`~${prefix}${withNext('/user/signin', isSigning ? null : here)}`}>
+        {t('signin')}
+      </Link>
+    );
+  }
+  const reload = {
+    key: 'reload',
+    label: t('code_reload'),
+    run: () => import('./reloadCodes.ts').then(({ reloadCodes }) => reloadCodes(), tellMissing),
+  };
+  const items = [
+    ...(isAdmin(person.user_type) ? [reload] : []),
+    { key: 'password', label: t('menu_password'), run: () => navigate(withNext('/user/password', here)) },
+    { key: 'signout', label: t('signout'), run: leaveSession },
+  ];
+  return (
+    <Popup
+      label={t('person_menu', { name: person.user_name })}
+      button={<span className="person-name">{person.user_name}</span>}
+      items={items}
+    />
+  );
+}

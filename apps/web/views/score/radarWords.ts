@@ -1,6 +1,0 @@
-import type { RadarAxis } from '@hanjan/charts/radar/layout.ts';
-import { t } from '../../i18n/index.ts';
-
-/** What a radar shows, in words. */
-export const radarWords = (axes: readonly RadarAxis[]): string =>
-  t('radar_label', { scores: axes.map(({ label, value }) => `${label} ${value ?? t('not_scored')}`).join(', ') });

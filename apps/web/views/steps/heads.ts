@@ -1,9 +1,0 @@
-import { pouredWord } from '../../brew/plan.ts';
-import { t } from '../../i18n/index.ts';
-import type { Part } from './steps.ts';
-
-const HEADS = { term: 'brew_time', bar: 'brew_bar', flux: 'brew_flux' } as const;
-
-/** What is said of each step, at the head of its column. */
-export const partHead = (part: Part, isEspresso: boolean): string =>
-  part === 'mass' ? pouredWord('brew_pour', isEspresso) : t(HEADS[part]);
