@@ -137,7 +137,7 @@ const KITCHEN = 'kitchen';
 export default defineConfig(({ command, mode }) => {
   const texts = resolve(root, '../../packages/model/messages');
   // The kitchen is no part of the product: neither its page nor its texts.
-  const own = command === 'serve' || mode === KITCHEN ? resolve(root, 'dev/messages') : undefined;
+  const own = command === 'serve' || mode === KITCHEN ? resolve(root, 'build/kitchen/messages') : undefined;
   return {
     root,
     plugins: [react(), messages(texts, own), themeVariables(), fontRanges(), own ? kitchenEntry() : compress()],
@@ -150,7 +150,7 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       target: 'es2022',
       rolldownOptions: {
-        ...(mode === KITCHEN && { input: resolve(root, 'dev/index.html') }),
+        ...(mode === KITCHEN && { input: resolve(root, 'build/kitchen/index.html') }),
         checks: { pluginTimings: false },
         output: { codeSplitting: { groups } },
       },

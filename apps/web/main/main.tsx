@@ -15,10 +15,12 @@ import { pages } from '../shell/router/pages.ts';
 import { screenPageOf, screenPages } from '../shell/screen/screen.ts';
 import { followSignOut } from '../shell/tools/leaveSession.ts';
 import { App } from './app.tsx';
+import { handIn } from './areas.ts';
 
 const pathname = location.pathname.replace(/(.)\/+$/, '$1');
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search);
 
+handIn();
 addEventListener('focus', rememberOrgs);
 followSignOut();
 renewPreferences();

@@ -1,4 +1,4 @@
-import { isLive, type LiveWork } from '../areas/roast/live/live.ts';
+import { isLive, type LiveWork } from '../areas/roast/live.ts';
 import { isObject, readKept, workName } from '../base/store/kept.ts';
 
 /** How much of what was timed on this device is no record yet: the brew, the one that stands on its page, a live roast. */

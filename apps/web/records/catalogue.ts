@@ -4,18 +4,26 @@ import { use, useEffect, useMemo } from 'react';
 import { createStore, useStore } from '../base/store/store.ts';
 import { loadTextsOf } from '../base/texts/index.ts';
 
-/** The definitions of each area, in a file of its own: what is in others weighs nothing on a page. */
-const FILES: Readonly<Record<AreaName, () => Promise<Area>>> = {
-  user: () => import('@hanjan/model/catalogue/user.ts').then(({ user }) => user),
-  cafe: () => import('@hanjan/model/catalogue/cafe.ts').then(({ cafe }) => cafe),
-  roaster: () => import('@hanjan/model/catalogue/roaster.ts').then(({ roaster }) => roaster),
-};
+/** What the areas hand in, each in files of its own: what is in others weighs nothing on a page. */
+export interface AreaFiles {
+  readonly definitions: Readonly<Record<AreaName, () => Promise<Area>>>;
+  /** Views of some lists and forms; they provide themselves. */
+  readonly views: Readonly<Record<(typeof VIEWED)[number], () => Promise<unknown>>>;
+  /** Views that any list or form may ask for. */
+  everyView(): Promise<unknown>;
+}
 
-/** Their views hand in themselves. */
-const VIEWS: Readonly<Record<(typeof VIEWED)[number], () => Promise<unknown>>> = {
-  user_brewing: () => import('../areas/brew/views.ts'),
-  roaster: () => import('../areas/roast/views.ts'),
-};
+let files: AreaFiles | undefined;
+
+/** Hands in the areas, before any list or form is shown. */
+export function provideAreas(areas: AreaFiles): void {
+  files = areas;
+}
+
+function filesThere(): AreaFiles {
+  if (!files) throw new Error('no areas were handed in');
+  return files;
+}
 
 const areas = new Map<AreaName, Area>();
 /** The lists and forms that can be shown: their texts are there too, and what they refer to. */
@@ -29,7 +37,13 @@ export const findScreen = (isMeant: (screen: Screen) => boolean): Screen | undef
 
 /** Loads a list or form: its texts, its views, its definition, and those by which the records are named that it refers to. */
 export async function loadScreen(name: string): Promise<void> {
-  await Promise.all([loadDefinitions(name), loadTextsOf(name), ...viewsOf(name).map((part) => VIEWS[part]())]);
+  const { views, everyView } = filesThere();
+  await Promise.all([
+    loadDefinitions(name),
+    loadTextsOf(name),
+    everyView(),
+    ...viewsOf(name).map((part) => views[part]()),
+  ]);
   ready.set(new Set([...ready.get(), name]));
 }
 
@@ -60,7 +74,7 @@ async function loadDefinitions(name: string): Promise<void> {
 
 async function loadAreaOf(name: string): Promise<void> {
   const area = areaOf(name);
-  if (area && !areas.has(area)) areas.set(area, await FILES[area]());
+  if (area && !areas.has(area)) areas.set(area, await filesThere().definitions[area]());
 }
 
 /** Records are named by a field of theirs, which may refer to others again. */

@@ -5,7 +5,7 @@ import { useStore } from '../base/store/store.ts';
 import { t } from '../base/texts/index.ts';
 import { isMissingFile } from '../parts/states/missing.ts';
 import { ErrorState, SkeletonRows } from '../parts/states/states.tsx';
-import { Outdated } from './frame/update.tsx';
+import { Outdated } from './update.tsx';
 
 interface Props {
   /** The address of the page; another one is tried afresh. */

@@ -73,7 +73,7 @@ function Writing({ kind, onFounding }: Props & { onFounding(isFounding: boolean)
     // On a phone that would open the keyboard over the form.
     if (first && matchMedia('(pointer: fine)').matches) focusField(form, first);
   }, [entity, groups, form]);
-  useLeaveGuard(isChanged);
+  useLeaveGuard(isChanged, askToLeave);
   useSaveShortcut(save);
 
   return (

@@ -1,6 +1,6 @@
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { logOfProfile, withProfile } from '@hanjan/roastlog/profile.ts';
-import { weightsOf } from './live/weights.ts';
+import { weightsOf } from './weights.ts';
 import type { RoastWork } from './work.ts';
 
 /** The roast that a work is: the log of its file, and over it what was typed; without a file what was typed alone. */

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../../records/drafts/leaving.ts', () => ({ askToLeave: async () => false }));
-
 const HOURS_12 = 12 * 60 * 60 * 1000;
 
 const assign = vi.fn();

@@ -1,7 +1,6 @@
 import { withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { useEffect } from 'react';
 import type { AroundNavHandler } from 'wouter';
-import { askToLeave } from '../../records/drafts/leaving.ts';
 
 /** After this long without a page change the next one loads everything afresh. */
 const stale = 12 * 60 * 60 * 1000;
@@ -50,10 +49,10 @@ export function cameFrom(path: string): string | null {
 }
 
 /**
- * Asks before the page is left while there is unsaved work: on links, back and forward, and closing the tab. What is not
- * typed asks in its own words.
+ * Asks before the page is left while there is unsaved work: on links, back and forward, and closing the tab.
+ * `ask` asks in its own words.
  */
-export function useLeaveGuard(unsaved: boolean, ask: AskToLeave = askToLeave): void {
+export function useLeaveGuard(unsaved: boolean, ask: AskToLeave): void {
   useEffect(() => {
     if (!unsaved) return undefined;
     const guard = { ask };

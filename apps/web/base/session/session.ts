@@ -1,8 +1,5 @@
 import { type Action, type Actor, may, ORG_KINDS, type Screen, type SiteRole } from '@hanjan/core';
 import { useMemo } from 'react';
-import { isLayoutName } from '../../lists/state/layout_name.ts';
-import { drafts, isDraftName } from '../../records/drafts/store.ts';
-import { kept as copies } from '../../records/lookup/kept.ts';
 import { type Answer, call, onCall, onSessionEnd } from '../api/call.ts';
 import { connection, pauseAfter } from '../api/connection.ts';
 import { earlyAnswer } from '../api/early.ts';
@@ -58,6 +55,23 @@ export interface SignUp {
   readonly age_ok: boolean;
   readonly privacy_ok: boolean;
   readonly invitation?: string;
+}
+
+/** What higher floors keep on this device of a person. */
+export interface DeviceCopies {
+  /** The person signs out: what they have not saved goes. */
+  forget(user_uuid: string): void;
+  /** Whether what is stored under a name outlives a sign-out, because it belongs to others or to the device. */
+  isSpared(name: string): boolean;
+  /** Drops the copies of what was looked up. */
+  dropCopies(): void;
+}
+
+let device: DeviceCopies = { forget: () => undefined, isSpared: () => false, dropCopies: () => undefined };
+
+/** Hands in what the device keeps. `main` does this once, before the session is loaded. */
+export function onDevice(copies: DeviceCopies): void {
+  device = copies;
 }
 
 /** Where tabs hear who signs out. */
@@ -194,9 +208,9 @@ async function thenLoad(sent: Promise<Answer<unknown>>): Promise<Answer<unknown>
 /** What others who use this device have not saved yet stays theirs, and so does how each wants their lists to look. */
 async function clearDevice(): Promise<void> {
   const person = currentPerson();
-  if (person) drafts.forget(person.user_uuid);
+  if (person) device.forget(person.user_uuid);
   clearKept('tab');
-  clearKept('device', (name) => isDraftName(name) || isLayoutName(name));
+  clearKept('device', device.isSpared);
   await dropDatabases();
 }
 
@@ -209,10 +223,8 @@ function leaveCopiesTo(person: Person | null): void {
   const now = person?.user_uuid ?? null;
   if (before === now) return;
   keep('device', OWNER, now);
-  if (before !== null) dropCopies();
+  if (before !== null) device.dropCopies();
 }
-
-const dropCopies = () => void copies.clear();
 
 let waiting: PromiseWithResolvers<boolean> | null = null;
 
@@ -236,7 +248,7 @@ onSessionEnd(async () => {
 
 /** Ends the question of the ended session: signed in again, or not; then nothing that was looked up stays here. */
 export function answerSessionEnd(signedIn: boolean): void {
-  if (!signedIn) dropCopies();
+  if (!signedIn) device.dropCopies();
   session.set({ ...session.get(), ended: false });
   waiting?.resolve(signedIn);
   waiting = null;

@@ -8,6 +8,7 @@ import { Route, Router, Switch, useSearchParams } from 'wouter';
 import { aroundNav } from '../../base/router/history.ts';
 import { currentPerson, useActor } from '../../base/session/session.ts';
 import { ListPage } from '../../lists/page/ListPage.tsx';
+import { WalkTool } from '../../lists/walk/WalkTool.tsx';
 import { NotFound } from '../../parts/states/states.tsx';
 import { Themed } from '../../parts/theme/Themed.tsx';
 import { RecordPage } from '../../records/detail/RecordPage.tsx';
@@ -54,12 +55,14 @@ function DevPage() {
           <ListPage screen={devKindScreen} />
         </Route>
         <Route path="/dev/record/:id">
-          {({ id }) => <RecordPage screen={devKindScreen} id={id} mode={modeOf(id)} />}
+          {({ id }) => <RecordPage screen={devKindScreen} id={id} mode={modeOf(id)} Tools={WalkTool} />}
         </Route>
         <Route path="/dev/batch">
           <ListPage screen={batches} />
         </Route>
-        <Route path="/dev/batch/:id">{({ id }) => <RecordPage screen={batches} id={id} mode={modeOf(id)} />}</Route>
+        <Route path="/dev/batch/:id">
+          {({ id }) => <RecordPage screen={batches} id={id} mode={modeOf(id)} Tools={WalkTool} />}
+        </Route>
         <Route>
           <NotFound />
         </Route>

@@ -7,14 +7,14 @@ export function kitchenEntry(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, _, next) => {
         const isPage = /^(\/[a-z]{2})?\/dev\/[a-z0-9/-]*(\?|$)/.test(request.url ?? '');
-        if (isPage) request.url = '/dev/index.html';
+        if (isPage) request.url = '/build/kitchen/index.html';
         next();
       });
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const page = bundle['dev/index.html'];
+        const page = bundle['build/kitchen/index.html'];
         if (page) page.fileName = 'index.html';
       },
     },

@@ -1,6 +1,7 @@
 import type { Names, Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { headText } from '../../base/texts/head.ts';
 import { t } from '../../base/texts/index.ts';
 import { Choose } from '../../parts/Choose.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
@@ -8,7 +9,7 @@ import { ActiveFilters } from '../../parts/filter/ActiveFilters.tsx';
 import { Well } from '../../parts/filter/Well.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Filter } from '../state/filters.ts';
-import { headText, ordersOf, orderText } from '../state/order.ts';
+import { ordersOf, orderText } from '../state/order.ts';
 import type { ListAddress } from '../state/useListState.ts';
 import { filterText } from './filter_text.ts';
 import { useUnusedNames } from './offers.ts';

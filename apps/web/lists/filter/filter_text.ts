@@ -1,10 +1,11 @@
 import { type Field, kindOf, type Names, type Screen } from '@hanjan/core';
+import { headText } from '../../base/texts/head.ts';
 import { isolated, t } from '../../base/texts/index.ts';
 import { daysOf, periodText } from '../../parts/filter/period.ts';
 import type { Range } from '../../parts/filter/range.ts';
 import type { ListState } from '../state/address.ts';
 import { type Filter, holdsDays, rangeOf, valuesOf } from '../state/filters.ts';
-import { headText, orderText } from '../state/order.ts';
+import { orderText } from '../state/order.ts';
 
 /** A filter in words, as its well shows it: `2026-11-01 – 11-20`, `집, 카페`; empty when there is none. */
 export function filterText(screen: Screen, name: string, filter: Filter | undefined, names: Names): string {

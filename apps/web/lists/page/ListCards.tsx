@@ -1,11 +1,11 @@
 import type { Row } from '@hanjan/core';
 import { useMemo, useRef } from 'react';
+import { headText } from '../../base/texts/head.ts';
 import { textOf } from '../../base/texts/index.ts';
 import { saysSomething } from '../../records/field/says.ts';
 import { RowPick, rowMarks, useEvents } from '../rows/row_parts.tsx';
 import { keyOf, type RowsProps, RowValue } from '../rows/rows.tsx';
 import { type Column, columnsOf } from '../state/columns.ts';
-import { headText } from '../state/order.ts';
 
 /** The rows on a phone: name and main figure above, the rest below as far as there is something to say. */
 export function ListCards(props: RowsProps) {

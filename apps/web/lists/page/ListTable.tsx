@@ -1,5 +1,6 @@
 import { type Field, kindOf, type Names, type Row, type Screen } from '@hanjan/core';
 import { useMemo, useRef } from 'react';
+import { headText } from '../../base/texts/head.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { grouped } from '../../base/texts/numbers.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -7,7 +8,7 @@ import { useWidth } from '../../parts/size/useWidth.ts';
 import { RowPick, rowMarks, useEvents } from '../rows/row_parts.tsx';
 import { keyOf, type RowsProps, RowValue } from '../rows/rows.tsx';
 import { type Column, columnsOf, fitColumns, roomOf, widened } from '../state/columns.ts';
-import { headText, nextOrder, parseOrder } from '../state/order.ts';
+import { nextOrder, parseOrder } from '../state/order.ts';
 import type { ListAddress } from '../state/useListState.ts';
 
 const PICK_ROOM = 36;

@@ -1,13 +1,13 @@
 import { localDate } from '@hanjan/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { headText } from '../../base/texts/head.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { stateWords } from '../filter/filter_text.ts';
 import { keyOf } from '../rows/rows.tsx';
 import { withColumns } from '../state/chosen_columns.ts';
 import { columnsOf } from '../state/columns.ts';
-import { headText } from '../state/order.ts';
-import type { ToolProps } from '../tools/tools.ts';
+import type { ToolProps } from '../state/tool.ts';
 import { cellText } from './text.ts';
 import '../../parts/print.css';
 

@@ -1,9 +1,9 @@
 import { kindOf, type Names, type Row, type Screen } from '@hanjan/core';
 import { grouped } from '../../base/texts/numbers.ts';
 import { when } from '../../base/texts/times.ts';
+import { shapeOf } from '../../records/field/shape.ts';
 import { nameOf } from '../rows/rows.tsx';
 import { labelColumn } from '../state/chosen_columns.ts';
-import { shapeOf } from '../state/columns.ts';
 
 /** What a cell says in plain words, all of it: names, numbers with their unit; empty when it says nothing. */
 export function cellText(screen: Screen, name: string, row: Row, names: Names): string {

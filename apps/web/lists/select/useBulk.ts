@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '../../base/router/history.ts';
 import { t } from '../../base/texts/index.ts';
 import { ask, withdraw } from '../../parts/dialog/ask.ts';
-import { useListCache } from '../state/useList.ts';
+import { useListCache } from '../../records/store/list_cache.ts';
 import { again, begun, type Change, type Done, isLeft, runBulk, type Task, undone } from './bulk.ts';
 import { offerUndo, tellLeft, tellUndone } from './told.ts';
 

@@ -2,7 +2,8 @@ import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, fitColumns, meanOf, shapeOf, widened } from './columns.ts';
+import { shapeOf } from '../../records/field/shape.ts';
+import { columnsOf, fitColumns, meanOf, widened } from './columns.ts';
 
 const columns = columnsOf(userCupnoteScreen, 'ko', (name) => name.slice(8, 11));
 const shown = (width: number) => fitColumns(columns, width).map(({ column: { name, mean } }) => (mean ? 'mean' : name));

@@ -1,8 +1,6 @@
-import { type Field, inLocale, kindOf, moment, type Row, roundTo, type Screen } from '@hanjan/core';
+import { type Field, inLocale, moment, type Row, roundTo, type Screen } from '@hanjan/core';
+import { type Shape, shapeOf } from '../../records/field/shape.ts';
 import { viewOf } from '../../records/field/views.ts';
-
-/** What a column has to show, as far as its width, its side and the words of its order depend on it. */
-export type Shape = 'date' | 'flag' | 'number' | 'several' | 'text';
 
 /** Something that a list shows in a column. */
 export interface Column {
@@ -92,17 +90,6 @@ export function meanOf(row: Row, names: readonly string[]): string | null {
 
 /** The field behind a column. */
 export const fieldOf = ({ entity }: Screen, name: string): Field => entity.fields[name] ?? KEPT;
-
-/** What a field has to show. Fields that only the engine keeps are instants. */
-export function shapeOf(field: Field | undefined): Shape {
-  if (!field) return 'date';
-  const kind = kindOf(field);
-  const { type, format } = kind.json(field);
-  if (format === 'date' || format === 'date-time') return 'date';
-  if (type === 'boolean') return 'flag';
-  if (type === 'array') return 'several';
-  return type !== 'string' && kind.search === 'range' ? 'number' : 'text';
-}
 
 /** The columns' names, scores that stand side by side as one. */
 function runsOf(screen: Screen, locale: string): string[][] {

@@ -1,7 +1,8 @@
 import type { Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
-import { hasText, t, textOf } from '../../base/texts/index.ts';
-import { type Shape, shapeOf } from './columns.ts';
+import { headText } from '../../base/texts/head.ts';
+import { t } from '../../base/texts/index.ts';
+import { type Shape, shapeOf } from '../../records/field/shape.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -13,9 +14,6 @@ const WORDS: Record<Shape, Record<Direction, MessageKey>> = {
   text: { asc: 'sort_a_to_z', desc: 'sort_z_to_a' },
   several: { asc: 'sort_a_to_z', desc: 'sort_z_to_a' },
 };
-
-/** What a list calls a field at the head of its column: a shorter word than the form's, if there is one. */
-export const headText = (name: string): string => textOf(hasText(`list_${name}`) ? `list_${name}` : name);
 
 /** The field and the direction of an order such as `cupnote_date.desc`. */
 export function parseOrder(order: string): { name: string; direction: Direction } {

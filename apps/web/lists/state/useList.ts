@@ -1,14 +1,12 @@
-import type { Row, Screen } from '@hanjan/core';
+import type { Screen } from '@hanjan/core';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { type Answer, type Refused, read } from '../../base/api/call.ts';
+import { type Refused, read } from '../../base/api/call.ts';
 import { codeQuery } from '../../records/lookup/codes.ts';
-import { renew } from '../../records/lookup/renewed.ts';
+import type { ListAnswer } from '../../records/store/list_cache.ts';
 import { type ListState, toRequest } from './address.ts';
 import { askedColumns } from './chosen_columns.ts';
 import { type Filters, valuesOf, withBelow } from './filters.ts';
-
-type ListAnswer = Answer<readonly Row[]>;
 
 const FRESH_MS = 10_000;
 
@@ -59,28 +57,4 @@ export function usePrefetch(screen: Screen, state: ListState, pages: number): (p
     return () => clearTimeout(timer);
   }, [prefetch, state.page, pages]);
   return prefetch;
-}
-
-/** For whoever changes records of a screen: what its lists, and forms that offer its records, must hear of. */
-export function useListCache(screen: Screen) {
-  const client = useQueryClient();
-  return useMemo(() => {
-    const queryKey = ['list', screen.name];
-    const refresh = () => {
-      renew(screen.entity.name);
-      return client.invalidateQueries({ queryKey });
-    };
-    return {
-      /** Records were saved, removed or restored: every page is asked for again when it is next shown. */
-      refresh,
-      /** A record was removed: it leaves the rows at once. */
-      drop(key: number): Promise<void> {
-        const { key: name } = screen.entity;
-        client.setQueriesData<ListAnswer>({ queryKey }, (answer) =>
-          answer ? { ...answer, result: answer.result.filter((row) => row[name] !== key) } : answer,
-        );
-        return refresh();
-      },
-    };
-  }, [client, screen]);
 }

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { headText } from '../../base/texts/head.ts';
 import { t } from '../../base/texts/index.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { DragList } from '../../parts/rows/DragList.tsx';
 import { DragRow, handleId } from '../../parts/rows/DragRow.tsx';
 import { areSame, labelColumn, offeredColumns, ownColumns } from '../state/chosen_columns.ts';
-import { headText } from '../state/order.ts';
-import type { ToolProps } from './tools.ts';
+import type { ToolProps } from '../state/tool.ts';
 import '../../parts/rows/rows.css';
 import '../tools.css';
 

@@ -5,9 +5,10 @@ import { t, textOf } from '../../base/texts/index.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Popup, type PopupItem } from '../../parts/Popup.tsx';
+import type { Tool, ToolPlace, ToolProps } from '../state/tool.ts';
 import { useKeeping } from '../views/useKeeping.ts';
 import { viewItems } from '../views/ViewTool.tsx';
-import { columnsTool, sheetTools, type Tool, type ToolPlace, type ToolProps, viewTools } from './tools.ts';
+import { columnsTool, sheetTools, viewTools } from './tools.ts';
 import '../tools.css';
 
 interface Props extends Omit<ToolProps, 'onClose'>, ToolPlace {

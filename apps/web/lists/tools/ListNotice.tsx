@@ -6,8 +6,8 @@ import { Failed } from '../../parts/Failed.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { readAddress } from '../state/address.ts';
 import { knownColumns } from '../state/chosen_columns.ts';
+import type { Views } from '../state/tool.ts';
 import type { ListAddress } from '../state/useListState.ts';
-import type { Views } from '../views/useViews.ts';
 import { unreadIn } from './unread.ts';
 
 interface Props {

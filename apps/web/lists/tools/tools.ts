@@ -1,42 +1,7 @@
-import { isImportable, isUpdatable, type Names, type Row, type Screen } from '@hanjan/core';
-import type { MessageKey } from '@hanjan/model/messages/ko.ts';
-import type { ComponentType } from 'react';
+import { isImportable, isUpdatable } from '@hanjan/core';
 import { later } from '../../base/store/later.tsx';
 import { withTexts } from '../../base/texts/index.ts';
-import type { ListAddress } from '../state/useListState.ts';
-import type { Views } from '../views/useViews.ts';
-
-/** What a tool of a list is given. */
-export interface ToolProps {
-  /** As it is defined; the state of the list says which columns it shows. */
-  readonly screen: Screen;
-  readonly list: ListAddress;
-  readonly views: Views;
-  /** The rows of the page that is shown. */
-  readonly rows: readonly Row[];
-  readonly names: Names;
-  readonly total: number;
-  readonly pages: number;
-  onClose(): void;
-}
-
-/** A line of the menu of a list, and what it opens. */
-export interface Tool {
-  readonly key: string;
-  readonly text: MessageKey;
-  readonly Opened: ComponentType<ToolProps>;
-  /** Where it is there; without it wherever there is a record. */
-  isFor?(about: ToolPlace): boolean;
-}
-
-/** What decides which tools a list has. */
-export interface ToolPlace {
-  readonly screen: Screen;
-  /** There is no record at all yet. */
-  readonly isEmpty: boolean;
-  /** The person may write new ones. */
-  readonly mayWrite: boolean;
-}
+import type { Tool } from '../state/tool.ts';
 
 export const columnsTool: Tool = {
   key: 'columns',

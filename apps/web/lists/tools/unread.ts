@@ -1,7 +1,7 @@
 import type { Screen } from '@hanjan/core';
+import { headText } from '../../base/texts/head.ts';
 import { hasText, t } from '../../base/texts/index.ts';
 import type { ListState } from '../state/address.ts';
-import { headText } from '../state/order.ts';
 
 const MOST = 5;
 const LONGEST = 40;

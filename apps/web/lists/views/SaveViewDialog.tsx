@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useMay } from '../../base/session/session.ts';
 import { t } from '../../base/texts/index.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
-import type { ToolProps } from '../tools/tools.ts';
+import type { ToolProps } from '../state/tool.ts';
 import { nameFault } from './name_fault.ts';
 import { useKeeping } from './useKeeping.ts';
 import '../tools.css';

@@ -1,9 +1,9 @@
 import { t } from '../../base/texts/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Popup, type PopupItem } from '../../parts/Popup.tsx';
+import type { Views } from '../state/tool.ts';
 import type { ListAddress } from '../state/useListState.ts';
 import type { View } from '../state/view.ts';
-import type { Views } from './useViews.ts';
 
 interface Props {
   readonly list: ListAddress;

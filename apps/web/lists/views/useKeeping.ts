@@ -6,9 +6,10 @@ import { tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { changeOf, createSender, faultLine, type Known, tellFailed } from '../../records/saving/saving.ts';
 import { viewQuery } from '../state/address.ts';
+import type { Views } from '../state/tool.ts';
 import type { ListAddress } from '../state/useListState.ts';
 import type { View } from '../state/view.ts';
-import { refreshViews, type Views } from './useViews.ts';
+import { refreshViews } from './useViews.ts';
 
 /** Ways to change the views of a list. Those that can fail answer whether they did what was asked. */
 export interface Keeping {

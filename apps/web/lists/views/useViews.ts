@@ -6,28 +6,10 @@ import { screenIn } from '../../base/api/org_call.ts';
 import { useOrg } from '../../base/session/org.ts';
 import { whenIdle } from '../../base/store/idle.ts';
 import { readAddress, viewQuery } from '../state/address.ts';
+import type { Views } from '../state/tool.ts';
 import type { ListAddress } from '../state/useListState.ts';
-import { isViewAlone, type View, viewOfRow, viewScreens } from '../state/view.ts';
+import { isViewAlone, viewOfRow, viewScreens } from '../state/view.ts';
 import { fetchKept } from './kept.ts';
-
-/** Where views of a list are kept, and what is known of them. */
-export interface Views {
-  readonly own: Screen;
-  /** Where the organisation keeps its views; none where the records are no organisation's. */
-  readonly shared: Screen | undefined;
-  readonly all: readonly View[];
-  /** The one that is shown; what it shows may have been changed since. */
-  readonly current: View | undefined;
-  readonly isChanged: boolean;
-  /** The address names one that is not there, or not for this person. */
-  readonly isUnknown: boolean;
-  /** Not all of them could be had: the key of what is said of that. */
-  readonly failed: 'views_failed' | 'view_not_shown' | null;
-  /** Asks again for those that could not be had. */
-  retry(): void;
-  /** A view is about to be shown: the list of this address is not meant. */
-  readonly isOpening: boolean;
-}
 
 const FRESH_MS = 300_000;
 

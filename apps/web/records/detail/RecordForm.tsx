@@ -131,7 +131,7 @@ function Unsaved({ form }: { readonly form: Form }) {
 
 /** Asks before what is not saved is left. */
 function LeaveGuard({ form }: { readonly form: Form }) {
-  useLeaveGuard(useChangedCount(form) > 0);
+  useLeaveGuard(useChangedCount(form) > 0, askToLeave);
   return null;
 }
 

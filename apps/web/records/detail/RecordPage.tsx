@@ -14,7 +14,7 @@ import { useForget } from '../recent/useRecent.ts';
 import { type RecordAddress, useAddress } from '../store/useAddress.ts';
 import { type StoredRecord, useRecord } from '../store/useRecord.ts';
 import { RecordEditor } from './RecordEditor.tsx';
-import { RecordView } from './RecordView.tsx';
+import { type RecordTools, RecordView } from './RecordView.tsx';
 import './record.css';
 
 interface Props {
@@ -22,12 +22,13 @@ interface Props {
   /** The record as it stands in the address, by its key or its public id; `write` is a new one. */
   readonly id: string;
   readonly mode: 'view' | 'write' | 'edit';
+  readonly Tools?: RecordTools;
 }
 
 const NEW = 'new';
 
 /** A record of any screen: to read, to change, or a new one to write. */
-export function RecordPage({ screen, id, mode }: Props) {
+export function RecordPage({ screen, id, mode, Tools }: Props) {
   const { entity } = screen;
   const mayWrite = useMay(screen, 'write');
   const [created, setCreated] = useState<number>();
@@ -55,7 +56,7 @@ export function RecordPage({ screen, id, mode }: Props) {
   if (!asked) return <Missing screen={screen} id={id} />;
   if (record && mode === 'write') return <WriteAgain {...{ screen, record, address }} />;
   if (record && mode === 'edit' && isOpen) return editor(key === created ? NEW : String(key));
-  if (record) return <RecordView key={key} screen={screen} record={record} />;
+  if (record) return <RecordView key={key} {...{ screen, record, Tools }} />;
   if (!error) return <SkeletonRows />;
   if (error.answer.status !== '404') return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
   return (

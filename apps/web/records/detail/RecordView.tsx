@@ -1,11 +1,10 @@
 import { isOrgKind, kindOf, pick, type Row, type Screen } from '@hanjan/core';
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useTitle } from '../../base/router/title.ts';
 import { useMay } from '../../base/session/session.ts';
 import { currentLocale, isolated, t } from '../../base/texts/index.ts';
 import { when } from '../../base/texts/times.ts';
-import { WalkTool } from '../../lists/walk/WalkTool.tsx';
 import { CopyField } from '../../parts/field/CopyField.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import type { PopupItem } from '../../parts/Popup.tsx';
@@ -20,19 +19,27 @@ import { labelOf } from '../lookup/label.ts';
 import { useNames } from '../lookup/names.ts';
 import { useRecent } from '../recent/useRecent.ts';
 import { useRemove } from '../saving/useRemove.ts';
-import { useAddress } from '../store/useAddress.ts';
+import { type RecordAddress, useAddress } from '../store/useAddress.ts';
 import type { StoredRecord } from '../store/useRecord.ts';
 import { CommandBar } from './CommandBar.tsx';
+
+/** What stands in the command bar of a record that is read, handed in by whoever shows the record. */
+export type RecordTools = ComponentType<{
+  readonly screen: Screen;
+  readonly record: Row;
+  readonly address: RecordAddress;
+}>;
 
 interface Props {
   readonly screen: Screen;
   readonly record: StoredRecord;
+  readonly Tools: RecordTools | undefined;
 }
 
 const isFixed = () => true;
 
 /** A record to read: the same ledger as its form, without what is empty. */
-export function RecordView({ screen, record }: Props) {
+export function RecordView({ screen, record, Tools }: Props) {
   const { entity } = screen;
   const key = Number(record[entity.key]);
   const title = labelOf(entity, record, currentLocale());
@@ -74,7 +81,7 @@ export function RecordView({ screen, record }: Props) {
   return (
     <article className="record" data-copying={isCopying || undefined}>
       <CommandBar title={title} list={address.list}>
-        <WalkTool {...{ screen, record, address }} />
+        {Tools && <Tools {...{ screen, record, address }} />}
         <CopyMenu screen={screen} items={items} values={() => record} />
         {record.can.remove && (
           <Button variant="subtle" color="danger" onClick={remove}>

@@ -1,5 +1,4 @@
-import type { Field, FormGroup } from '@hanjan/core';
-import { kindViews } from '../kinds/registry.ts';
+import type { Field, FormGroup, KindName } from '@hanjan/core';
 import type { GroupView } from './groups.ts';
 import type { FieldView } from './view.ts';
 
@@ -9,6 +8,7 @@ export interface Views {
   readonly groups: Readonly<Record<string, GroupView>>;
 }
 
+let kinds: Readonly<Partial<Record<KindName, FieldView>>> = {};
 let named: Views = { fields: {}, groups: {} };
 
 /** Hands in named views, before any of them is drawn. */
@@ -16,9 +16,19 @@ export function provideViews({ fields, groups }: Partial<Views>): void {
   named = { fields: { ...named.fields, ...fields }, groups: { ...named.groups, ...groups } };
 }
 
+/** Hands in how each kind is typed and shown: the views of some kinds draw fields themselves. */
+export function provideKinds(views: { readonly [K in KindName]: FieldView<K> }): void {
+  kinds = views as unknown as typeof kinds;
+}
+
 /** How a field is typed and shown: by the view that it names, or as is usual for its kind. */
-export const viewOf = (field: Field): FieldView =>
-  (field.view && named.fields[field.view]) || (kindViews[field.kind] as FieldView);
+export const viewOf = (field: Field): FieldView => (field.view && named.fields[field.view]) || kindView(field.kind);
 
 /** How a group is drawn when not as a ledger. */
 export const groupViewOf = ({ view }: FormGroup): GroupView | undefined => (view ? named.groups[view] : undefined);
+
+function kindView(kind: KindName): FieldView {
+  const view = kinds[kind];
+  if (!view) throw new Error(`${kind}: its view was not handed in`);
+  return view;
+}

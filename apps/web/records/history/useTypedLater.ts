@@ -1,12 +1,11 @@
 import { kindOf, pick, type Row, type Screen, writable } from '@hanjan/core';
 import { useEffect } from 'react';
-import { dropBrew } from '../../areas/brew/run/dropped.ts';
 import { useStore } from '../../base/store/store.ts';
 import { t } from '../../base/texts/index.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { focusField } from '../form/control.ts';
 import type { Form } from '../form/store.ts';
-import { fromIn, typedLater } from './typed.ts';
+import { fromIn, takeRun, typedLater } from './typed.ts';
 
 /**
  * Values that were to be typed into this form stand in it, unsaved, and the first of them has the focus. What comes from
@@ -23,7 +22,7 @@ export function useTypedLater({ name }: Screen, form: Form, key: number | null |
     const values = typed.from ? takenBy(form, typed.values) : typed.values;
     const names = Object.keys(values);
     const undo = typeInto(form, values);
-    const giveBack = typed.run === undefined ? undefined : dropBrew(typed.run);
+    const giveBack = typed.run === undefined ? undefined : takeRun(typed.run);
     const run = () => {
       undo();
       giveBack?.();

@@ -1,5 +1,6 @@
 import type { KindName } from '@hanjan/core';
 import type { FieldView } from '../field/view.ts';
+import { provideKinds } from '../field/views.ts';
 import { codeView } from './code.tsx';
 import { codesView } from './codes.tsx';
 import { countView } from './count.tsx';
@@ -23,7 +24,7 @@ import { timeView } from './time.tsx';
 import { uuidView } from './uuid.tsx';
 import { wordsView } from './words.tsx';
 
-/** How every kind is typed and shown; a new kind is a file and a line here. */
+/** How every kind is typed and shown; a new kind is a file and a line here. Whoever draws fields imports this file. */
 export const kindViews: { readonly [K in KindName]: FieldView<K> } = {
   text: textView,
   memo: memoView,
@@ -48,3 +49,5 @@ export const kindViews: { readonly [K in KindName]: FieldView<K> } = {
   image: imageView,
   file: fileView,
 };
+
+provideKinds(kindViews);

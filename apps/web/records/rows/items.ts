@@ -8,7 +8,7 @@ import {
   type Reader,
   type Row,
 } from '@hanjan/core';
-import { type Shape, shapeOf } from '../../lists/state/columns.ts';
+import { type Shape, shapeOf } from '../field/shape.ts';
 
 /** A list of rows as a field. */
 export type RowsField = FieldOf<'rows'>;

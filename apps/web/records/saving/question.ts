@@ -2,16 +2,21 @@ import type { Answer, Row } from '@hanjan/core';
 import { tellMissing } from '../../parts/states/missing.ts';
 
 /** Refusals that are questions, by their code, and what asks the person; it is loaded when it is asked first. */
-const QUESTIONS: Readonly<Record<string, () => Promise<{ default(result: unknown): Promise<boolean> }>>> = {
-  stock_short: () => import('./stock_short.tsx'),
-};
+export type Questions = Readonly<Record<string, () => Promise<{ default(result: unknown): Promise<boolean> }>>>;
+
+const questions = new Map<string, Questions[string]>();
+
+/** Hands in the questions of an area. */
+export function provideQuestions(more: Questions): void {
+  for (const [code, question] of Object.entries(more)) questions.set(code, question);
+}
 
 /**
  * Asks what the server asks before it does something. Answers what confirms it, as `confirm` of the same body, or null
  * where the person does not want it or it is no question.
  */
 export async function askQuestion({ code, result }: Answer): Promise<Row | null> {
-  const load = QUESTIONS[code ?? ''];
+  const load = questions.get(code ?? '');
   if (!code || !load) return null;
   const asked = await load().catch(tellMissing);
   return asked && (await asked.default(result)) ? { [code]: result } : null;
@@ -30,7 +35,7 @@ export async function asking<T>(
   ask: Ask = askQuestion,
 ): Promise<Answer<T> | null> {
   const answer = await send(body);
-  if (!((answer.code ?? '') in QUESTIONS)) return answer;
+  if (!questions.has(answer.code ?? '')) return answer;
   const confirm = await ask(answer);
   return confirm && asking({ ...body, confirm: { ...(body.confirm as Row | undefined), ...confirm } }, send, ask);
 }

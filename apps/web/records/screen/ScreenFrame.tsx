@@ -8,7 +8,7 @@ import { NotFound } from '../../parts/states/states.tsx';
 import { useScreen } from '../catalogue.ts';
 import { clientOf } from '../lookup/clients.ts';
 import '../../parts/theme/fields.ts';
-import '../../main/views.ts';
+import '../kinds/registry.ts';
 
 interface Props {
   /** Name of a screen of the catalogue. */

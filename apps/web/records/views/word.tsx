@@ -1,5 +1,5 @@
+import { headText } from '../../base/texts/head.ts';
 import { textOf } from '../../base/texts/index.ts';
-import { headText } from '../../lists/state/order.ts';
 import type { FieldView } from '../field/view.ts';
 import { flagView } from '../kinds/flag.tsx';
 

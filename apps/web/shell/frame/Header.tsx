@@ -4,10 +4,11 @@ import { useActor } from '../../base/session/session.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { Brand } from '../../parts/Brand.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { LanguageTool } from '../../parts/links/LanguageTool.tsx';
 import { Strip } from '../../parts/size/Strip.tsx';
 import { MenuTool } from '../menu/MenuTool.tsx';
 import { SearchTool } from '../palette/SearchTool.tsx';
-import { LanguageTool, PersonTool } from '../tools/tools.tsx';
+import { PersonTool } from '../tools/tools.tsx';
 import { DisplayTool } from './DisplayTool.tsx';
 import { TimerTool } from './TimerHost.tsx';
 

@@ -4,8 +4,8 @@ import { useStore } from '../../base/store/store.ts';
 import { chordText } from '../../parts/chords.ts';
 import { shownToast, type Toast } from '../../parts/dialog/toast.ts';
 import { isUndoKey } from '../../parts/undo_key.ts';
+import { UpdateLine } from '../update.tsx';
 import { TimerHost } from './TimerHost.tsx';
-import { UpdateLine } from './update.tsx';
 import '../../parts/dialog/toast.css';
 
 const short = 6000;

@@ -13,8 +13,8 @@ import { useSession } from '../../base/session/session.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { chordText, SHEET } from '../../parts/chords.ts';
 import type { IconName } from '../../parts/Icon.tsx';
+import { useLanguages } from '../../parts/links/LanguageTool.tsx';
 import { leaveSession } from '../tools/leaveSession.ts';
-import { useLanguages } from '../tools/tools.tsx';
 import { type Entry, entryOf } from './entry.ts';
 import type { Place } from './records.ts';
 

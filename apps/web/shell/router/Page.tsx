@@ -11,9 +11,10 @@ import { useOrg } from '../../base/session/org.ts';
 import { loadSession, personOf, useActor, useIsKnown, useSession } from '../../base/session/session.ts';
 import { textOf } from '../../base/texts/index.ts';
 import { ErrorState, NoOwner, NoPermission, NotFound, SkeletonRows } from '../../parts/states/states.tsx';
+import type { ScreenMode } from '../../records/screen/props.ts';
 import { Crash } from '../Crash.tsx';
 import { Shell } from '../frame/Shell.tsx';
-import { type ScreenMode, screenPageOf } from '../screen/screen.ts';
+import { screenPageOf } from '../screen/screen.ts';
 import { OrgClosed, OrgPage } from './OrgPage.tsx';
 import { pages } from './pages.ts';
 

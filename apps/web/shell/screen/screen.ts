@@ -2,20 +2,11 @@ import { SCREEN_TEXTS } from '@hanjan/model/messages/parts.ts';
 import { lazy } from 'react';
 import { type Page, page } from '../../base/router/page.ts';
 import { withTexts } from '../../base/texts/index.ts';
-
-export type ScreenMode = 'view' | 'edit' | 'write';
-
-export interface ScreenProps {
-  /** Name of a screen of the catalogue. */
-  readonly screen: string;
-  /** Key of a record, or null for the list. */
-  readonly id: string | null;
-  readonly mode: ScreenMode;
-}
+import type { ScreenProps } from '../../records/screen/props.ts';
 
 /** A list does not wait for what records need, nor they for it. Whoever sees one has the other loaded soon after. */
 export const screenPages = {
-  list: page<ScreenProps>('desk', () => import('./ListScreen.tsx'), SCREEN_TEXTS),
+  list: page<ScreenProps>('desk', () => import('../../lists/page/ListScreen.tsx'), SCREEN_TEXTS),
   record: page<ScreenProps>('desk', () => import('./RecordScreen.tsx'), SCREEN_TEXTS),
 };
 

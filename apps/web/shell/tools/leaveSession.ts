@@ -13,15 +13,16 @@ export const followSignOut = (): void =>
   });
 
 /** How much was timed on this device and is no record yet. */
-const timed = (): Promise<number> =>
-  import('../../main/timed.ts').then(
-    ({ countTimed }) => countTimed(),
-    () => 0,
-  );
+let timed = async (): Promise<number> => 0;
+
+/** Hands in who counts that. */
+export function countAtLeave(count: () => Promise<number>): void {
+  timed = count;
+}
 
 /** Asks, signs out, and opens the front page afresh so that nothing of the person stays in memory. */
 export async function leaveSession(): Promise<void> {
-  const count = countUnsaved() + (await timed());
+  const count = countUnsaved() + (await timed().catch(() => 0));
   const sure = await ask({
     title: t('signout_title'),
     text: count > 0 ? t('signout_drafts', { count }) : t('signout_text'),

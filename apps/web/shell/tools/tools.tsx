@@ -1,7 +1,6 @@
 import { isAdmin } from '@hanjan/core';
-import { LOCALES, localeInfo, withoutLocale } from '@hanjan/model/messages/locales.ts';
+import { localeInfo } from '@hanjan/model/messages/locales.ts';
 import { Link, useLocation } from 'wouter';
-import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { useHere } from '../../base/router/here.ts';
 import { withNext } from '../../base/router/next.ts';
 import { personOf, useSession } from '../../base/session/session.ts';
@@ -9,26 +8,6 @@ import { currentLocale, t } from '../../base/texts/index.ts';
 import { Popup } from '../../parts/Popup.tsx';
 import { tellMissing } from '../../parts/states/missing.ts';
 import { leaveSession } from './leaveSession.ts';
-
-/** The other languages, with the address of this same page in each. */
-export function useLanguages() {
-  const path = withoutLocale(usePathname());
-  const search = useSearch();
-  const others = LOCALES.filter(({ id }) => id !== currentLocale());
-  return others.map(({ id, name, prefix }) => ({
-    id,
-    name,
-    href: `~${(prefix + path).replace(/(.)\/$/, '$1')}${search}`,
-  }));
-}
-
-export function LanguageTool() {
-  return useLanguages().map(({ id, name, href }) => (
-    <Link key={id} className="tool" lang={id} hrefLang={id} href={href}>
-      {name}
-    </Link>
-  ));
-}
 
 /** The person's name with a menu, or the way to sign in that leads back here. */
 export function PersonTool() {

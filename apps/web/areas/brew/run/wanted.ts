@@ -11,8 +11,17 @@ const isKept = (): boolean => NAMES.some((name) => readKept('device', workName(n
 /** What shows the timers, once there is any. It is drawn with the tap that begins one, so nothing of it comes later. */
 export const timersPart = createStore<ComponentType | null>(null);
 
+type LoadTimers = () => Promise<{ readonly default: ComponentType }>;
+
+let load: LoadTimers = () => Promise.reject(new Error('nothing shows the timers'));
+
+/** Hands in what shows the timers: it reads them here. */
+export function provideTimers(timers: LoadTimers): void {
+  load = timers;
+}
+
 /** Fetches what shows the timers, with its texts. */
-export const loadTimers = () => withTexts('brew', withTexts('brew_room', import('../timer/Timers.tsx')));
+export const loadTimers: LoadTimers = () => withTexts('brew', withTexts('brew_room', load()));
 
 /** Shows the timers from now on. */
 export const showTimers = async (): Promise<void> => timersPart.set((await loadTimers()).default);

@@ -3,8 +3,8 @@ import type { Unit } from '@hanjan/roastlog/log.ts';
 import { t } from '../../../base/texts/index.ts';
 import { clockParts } from '../../../parts/clock/clock_parts.ts';
 import { useNow } from '../../../parts/clock/useNow.ts';
+import { clockOf, type LiveWork, lastBean, stageOf, timersOf, troubleOf } from '../live.ts';
 import { rateText, temperatureText } from '../numbers.ts';
-import { clockOf, type LiveWork, lastBean, stageOf, timersOf, troubleOf } from './live.ts';
 
 interface Props {
   readonly work: LiveWork;

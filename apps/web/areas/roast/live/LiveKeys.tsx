@@ -1,8 +1,8 @@
 import { POINTS, type Point } from '@hanjan/roastlog/points.ts';
 import { t } from '../../../base/texts/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
+import { type LiveWork, nextOf, notedOf, stageOf } from '../live.ts';
 import { notedText, pointName } from '../points/live_text.ts';
-import { type LiveWork, nextOf, notedOf, stageOf } from './live.ts';
 import type { Live } from './useLive.ts';
 
 interface Props extends Pick<Live, 'mark' | 'takeBack' | 'openPad'> {

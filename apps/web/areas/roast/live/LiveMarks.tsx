@@ -3,9 +3,9 @@ import type { Unit } from '@hanjan/roastlog/log.ts';
 import { POINTS, type Point } from '@hanjan/roastlog/points.ts';
 import { t } from '../../../base/texts/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
+import { type LiveWork, type Noted, nextOf, notedOf, timeOf } from '../live.ts';
 import { degreesText } from '../numbers.ts';
 import { notedText, pointName } from '../points/live_text.ts';
-import { type LiveWork, type Noted, nextOf, notedOf, timeOf } from './live.ts';
 
 interface MoveProps {
   readonly point: Point;

@@ -1,10 +1,10 @@
 import type { Unit } from '@hanjan/roastlog/log.ts';
 import { t } from '../../../base/texts/index.ts';
 import { RoomNotice } from '../../../parts/room/RoomNotice.tsx';
+import { beanAt, type LiveWork, type Noted, notedOf } from '../live.ts';
 import { degreesText } from '../numbers.ts';
 import { notedText } from '../points/live_text.ts';
 import { MoveButtons } from './LiveMarks.tsx';
-import { beanAt, type LiveWork, type Noted, notedOf } from './live.ts';
 import type { Live } from './useLive.ts';
 
 interface Props extends Pick<Live, 'said' | 'move'> {

@@ -4,9 +4,9 @@ import { logOfProfile } from '@hanjan/roastlog/profile.ts';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { t } from '../../../base/texts/index.ts';
+import type { Weight } from '../weights.ts';
 import type { RoastWork } from '../work.ts';
 import { LiveWeights } from './LiveWeights.tsx';
-import type { Weight } from './weights.ts';
 
 interface Props {
   readonly work: RoastWork;

@@ -1,8 +1,8 @@
 import { showTerm } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { t } from '../../../base/texts/index.ts';
+import { beganAt, type LiveWork, notedOf, type Trouble } from '../live.ts';
 import { momentText } from '../points/live_text.ts';
-import { beganAt, type LiveWork, notedOf, type Trouble } from './live.ts';
 
 interface Props {
   readonly work: LiveWork;

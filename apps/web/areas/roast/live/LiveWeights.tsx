@@ -8,8 +8,8 @@ import { namesIn } from '../../chart/names.ts';
 import { PointBox } from '../points/PointBox.tsx';
 import { retyped } from '../points/points.ts';
 import { useLateChange } from '../points/useLateChange.ts';
+import { WEIGHTS, type Weight, weightsOf } from '../weights.ts';
 import type { RoastWork } from '../work.ts';
-import { WEIGHTS, type Weight, weightsOf } from './weights.ts';
 import '../../../parts/theme/fields.ts';
 
 const LABELS = { green_g: 'roast_live_green', roasted_g: 'roast_live_roasted' } as const;

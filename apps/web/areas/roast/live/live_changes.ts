@@ -1,6 +1,6 @@
 import { POINTS, type Point, type TypedReading } from '@hanjan/roastlog/points.ts';
+import { beganAt, type LiveWork, type Noted, notedOf, timeOf, toSecond, zeroOf } from '../live.ts';
 import { INPUTS, pointGone, retyped } from '../points/points.ts';
-import { beganAt, type LiveWork, type Noted, notedOf, timeOf, toSecond, zeroOf } from './live.ts';
 
 export const NO_PREHEAT = { from: null, to: null } as const;
 

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { shownToast, toast } from '../../../parts/dialog/toast.ts';
 import { afterKey } from '../../../parts/pad/keys.ts';
+import { isDouble, type Noted, notedOf, stageOf } from '../live.ts';
 import { notedText } from '../points/live_text.ts';
 import type { RoastWork } from '../work.ts';
-import { isDouble, type Noted, notedOf, stageOf } from './live.ts';
 import { fresh, marked, moved, type PadField, readingTime, takenBack, written } from './live_changes.ts';
 import { mostOf, type Pad, padValues } from './pad.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { chosenShell } from '../../../base/session/preferences.ts';
 import { BACK_KEY, isTyped } from '../../../parts/pad/keys.ts';
 import { isUndoKey } from '../../../parts/undo_key.ts';
+import { nextOf } from '../live.ts';
 import type { RoastWork } from '../work.ts';
-import { nextOf } from './live.ts';
 import type { Live } from './useLive.ts';
 
 /**

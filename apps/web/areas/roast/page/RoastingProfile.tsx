@@ -13,7 +13,7 @@ import { ChartTools } from '../../chart/ChartTools.tsx';
 import { useUndoKey } from '../../chart/useUndoKey.ts';
 import type { BoardHandle } from '../board/RoastBoard.tsx';
 import { forgetFiles } from '../files.ts';
-import { isLive } from '../live/live.ts';
+import { isLive } from '../live.ts';
 import { warmReaders } from '../reading.ts';
 import { BELOW, hasRoast, NO_ROAST, SAMPLE, useRoastWork } from '../work.ts';
 import { DropHint } from './DropHint.tsx';

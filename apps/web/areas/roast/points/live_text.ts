@@ -3,7 +3,7 @@ import type { Unit } from '@hanjan/roastlog/log.ts';
 import { MARK_OF, type Point } from '@hanjan/roastlog/points.ts';
 import { t, textOf } from '../../../base/texts/index.ts';
 import { clock, when } from '../../../base/texts/times.ts';
-import type { Noted } from '../live/live.ts';
+import type { Noted } from '../live.ts';
 
 /** The unit of temperatures as fields read it. */
 export const unitsOf = (unit: Unit): Units => ({ temperature: `°${unit}` });

@@ -4,7 +4,7 @@ import { profileFields } from '@hanjan/model/roaster/profile.ts';
 import { chartLogOf } from '@hanjan/roastlog/chart_log.ts';
 import { columnsOf } from '@hanjan/roastlog/lines.ts';
 import { CHECK_KEYS, type TypedReading } from '@hanjan/roastlog/points.ts';
-import { type Stage, stageOf } from '../live/live.ts';
+import { type Stage, stageOf } from '../live.ts';
 import { heldOf, type PointField } from '../points/points.ts';
 import { BEGAN, CURVE, type HeldRoast, POINT_FIELDS, ROASTED, STEP, TOOK } from './held.ts';
 

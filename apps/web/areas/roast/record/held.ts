@@ -4,8 +4,8 @@ import { PROFILE, profileFields } from '@hanjan/model/roaster/profile.ts';
 import { curveOf, type HeldCurve } from '@hanjan/roastlog/curve.ts';
 import type { Meta } from '@hanjan/roastlog/log.ts';
 import { CHECK_KEYS, type Profile, type TypedReading } from '@hanjan/roastlog/points.ts';
-import type { LiveWork } from '../live/live.ts';
 import { NO_PREHEAT } from '../live/live_changes.ts';
+import type { LiveWork } from '../live.ts';
 import { numberIn, type PointField } from '../points/points.ts';
 import type { RoastFile } from '../work.ts';
 

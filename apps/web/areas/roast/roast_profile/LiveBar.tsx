@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { clockParts } from '../../../parts/clock/clock_parts.ts';
 import { useNow } from '../../../parts/clock/useNow.ts';
-import { clockOf, isLive, stageOf, troubleOf } from '../live/live.ts';
+import { clockOf, isLive, stageOf, troubleOf } from '../live.ts';
 import type { RoastWork } from '../work.ts';
 
 interface Props {

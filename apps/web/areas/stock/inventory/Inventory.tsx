@@ -1,16 +1,18 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { keep, readKept } from '../../../base/store/kept.ts';
 import { t } from '../../../base/texts/index.ts';
 import { Choose } from '../../../parts/Choose.tsx';
 import { SkeletonRows } from '../../../parts/states/states.tsx';
+import type { ScreenProps } from '../../../records/screen/props.ts';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
-import { type ScreenProps, screenPages } from '../../../shell/screen/screen.ts';
 import { stockOf } from '../kinds.ts';
 import { LotPage } from './LotPage.tsx';
 import { StockOverview } from './StockOverview.tsx';
 import './inventory.css';
+
+const List = lazy(() => import('../../../lists/page/ListScreen.tsx'));
 
 const SHOWN = ['stock', 'list'] as const;
 type Shown = (typeof SHOWN)[number];
@@ -44,7 +46,6 @@ export default function Inventory(props: ScreenProps) {
     />
   );
   if (!kind || (shown === 'list' && !(lot > 0))) {
-    const { view: List } = screenPages.list;
     return (
       <>
         <div className="inventory-choose">{choose}</div>

@@ -10,7 +10,7 @@ import { saveFile } from '../../../parts/file/file.ts';
 import { useDrop } from '../../../parts/file/useDrop.ts';
 import { useOneOfSeveral } from '../../../parts/useOneOfSeveral.ts';
 import { reasonOf } from '../../../records/saving/saving.ts';
-import type { ToolProps } from '../../tools/tools.ts';
+import type { ToolProps } from '../../state/tool.ts';
 import { Failure } from '../Failure.tsx';
 import { Progress } from '../Progress.tsx';
 import { ChosenFile } from './ChosenFile.tsx';

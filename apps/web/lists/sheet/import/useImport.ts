@@ -6,7 +6,7 @@ import { t } from '../../../base/texts/index.ts';
 import { tell, withdraw } from '../../../parts/dialog/ask.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
 import { type Ask, askQuestion } from '../../../records/saving/question.ts';
-import { useListCache } from '../../state/useList.ts';
+import { useListCache } from '../../../records/store/list_cache.ts';
 import { type Chosen, chooseFile, type NotTaken, previewImport, saveImport, unsavedText } from './importing.ts';
 
 /** A file that was looked at, and what an import would do with it. */

@@ -1,5 +1,6 @@
 import type { Point } from '@hanjan/roastlog/points.ts';
 import { describe, expect, it } from 'vitest';
+import { adjusted, ended, fresh, marked, moved, readingTime, takenBack, wentOn, written } from './live/live_changes.ts';
 import {
   clockOf,
   isDouble,
@@ -14,7 +15,6 @@ import {
   timersOf,
   troubleOf,
 } from './live.ts';
-import { adjusted, ended, fresh, marked, moved, readingTime, takenBack, wentOn, written } from './live_changes.ts';
 
 const T = Date.UTC(2026, 10, 20, 5, 6, 0);
 const s = (seconds: number) => T + seconds * 1000;

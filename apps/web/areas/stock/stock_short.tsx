@@ -1,8 +1,8 @@
 import type { StockShortage } from '@hanjan/model/roaster/stock.ts';
-import { lotName } from '../../areas/stock/lot_text.ts';
-import { exact, useStockGauge } from '../../areas/stock/masses.ts';
 import { isolated, t } from '../../base/texts/index.ts';
 import { ask } from '../../parts/dialog/ask.ts';
+import { lotName } from './lot_text.ts';
+import { exact, useStockGauge } from './masses.ts';
 import './stock_short.css';
 
 /** Asks whether coffee is to be taken that is not in stock: what is missing is then booked as a shortage made up. */

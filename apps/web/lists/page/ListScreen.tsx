@@ -1,6 +1,6 @@
-import { ListPage } from '../../lists/page/ListPage.tsx';
+import type { ScreenProps } from '../../records/screen/props.ts';
 import { ScreenFrame } from '../../records/screen/ScreenFrame.tsx';
-import type { ScreenProps } from './screen.ts';
+import { ListPage } from './ListPage.tsx';
 
 /** The list of a screen. */
 export default function ListScreen({ screen: name }: ScreenProps) {

@@ -1,6 +1,6 @@
 import type { Reading } from '@hanjan/roastlog/log.ts';
 import { POINTS, type Point, type Profile, type TypedReading } from '@hanjan/roastlog/points.ts';
-import { SLACK } from '../../../parts/clock/clock_set.ts';
+import { SLACK } from '../../parts/clock/clock_set.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a roast that is watched live is made of. Moments are ms since 1970, so it goes on through reloads and locks. */
