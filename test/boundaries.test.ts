@@ -1,17 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = new URL('..', import.meta.url).pathname;
-const SKIPPED = ['node_modules', 'dist', 'data'];
-/** Every file of the product that people write. */
-const files = globSync('{packages,apps,test,scripts,bench}/**/*.{ts,tsx,mjs,css}', {
-  cwd: ROOT,
-  exclude: (path) => SKIPPED.includes(basename(path)),
-}).map((path) => path.replaceAll('\\', '/'));
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-const linesOf = (path: string) => read(path).trimEnd().split('\n').length;
+import { files, importsIn, isTest, read, target } from './harness/imports.ts';
 
 /** Which rooms a room may import from, besides itself. Whatever is no room is a package of others. */
 const ROOMS: Record<string, readonly string[]> = {
@@ -30,26 +18,28 @@ const OTHERS: Record<string, RegExp> = {
   'packages/charts':
     /^(react|react-dom|react\/jsx-runtime|d3-[a-z]+|topojson-(client|specification)|geojson|world-atlas\/.*|i18n-iso-countries)$/,
 };
-/** Parts of a room that know nothing of other parts of it. */
-const PARTS: readonly (readonly [part: string, unknown: RegExp])[] = [
+/** The floors of the web app from the ground up: each imports only from those before it. */
+const FLOORS = ['base', 'parts', 'records', 'lists', 'areas', 'shell', 'main'];
+/** What builds the app, and the page of developers: the product imports none of it. */
+const WORKSHOP = 'build';
+const floorOf = (path: string) => /^apps\/web\/([^/]+)\//.exec(path)?.[1] ?? '';
+
+/** The engine of the server knows nothing of what is written for single records. */
+const ENGINE: readonly (readonly [part: string, unknown: RegExp])[] = [
   ['apps/server/engine/', /^apps\/server\/(behaviour|domain|sign|app|main)\b/],
-  ['apps/web/engine/', /^apps\/web\/(pages|views|main|app)\b/],
-  ['apps/web/lookup/', /^apps\/web\/(engine|views|pages|shell|router|session|main|app)\b/],
-  ['apps/web/parts/', /^apps\/web\/(engine|lookup|views|pages|shell|router|session|api|main|app)\b/],
 ];
 
 /** What is for developers and tests, and no part of the product; only the build knows of it. */
-const isKitchen = (path: string) => /^(apps\/web|packages\/model)\/dev\//.test(path);
+const isKitchen = (path: string) => /^(apps\/web\/build\/kitchen|packages\/model\/dev)\//.test(path);
 const BUILD = 'apps/web/vite.config.ts';
 
 const roomOf = (path: string) => Object.keys(ROOMS).find((room) => path === room || path.startsWith(`${room}/`));
 
-/** Where an import leads: a path of ours, or the name of a package. */
-function target(from: string, name: string): string {
-  if (name.startsWith('.')) return normalize(join(dirname(from), name));
-  const [, own = '', rest = ''] = /^@hanjan\/([a-z]+)(\/.*)?$/.exec(name) ?? [];
-  if (own === '') return name;
-  return `${own === 'server' || own === 'web' || own === 'native' ? 'apps' : 'packages'}/${own}${rest}`;
+/** Whether an import leads to a higher floor of the web app. */
+function isUpward(from: string, to: string): boolean {
+  const [here, there] = [floorOf(from), floorOf(to)];
+  if (here === '' || there === '' || isTest(from) || here === WORKSHOP) return false;
+  return there === WORKSHOP || FLOORS.indexOf(there) > FLOORS.indexOf(here);
 }
 
 /** What an import breaks; null when it may stand. */
@@ -58,16 +48,15 @@ function fault(from: string, name: string): string | null {
   const to = target(from, name);
   const there = roomOf(to);
   if (!room || (isTest(from) && (!there || to.startsWith('test/')))) return null;
-  const part = PARTS.find(([inside, unknown]) => from.startsWith(inside) && unknown.test(to));
-  if (part) return `${from} imports ${to}`;
+  const part = ENGINE.find(([inside, unknown]) => from.startsWith(inside) && unknown.test(to));
+  if (part || isUpward(from, to)) return `${from} imports ${to}`;
   if (isKitchen(to) && !isKitchen(from) && !isTest(from) && from !== BUILD) return `${from} imports ${to}`;
   if (there) return there === room || ROOMS[room]?.includes(there) ? null : `${from} imports ${to}`;
   if (/^(test|scripts|bench)\//.test(to)) return `${from} imports ${to}`;
   return OTHERS[room]?.test(name) === false ? `${from} imports ${name}` : null;
 }
 
-const IMPORT = /(?:^|[\s;}])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
-const importsOf = (text: string) => [...text.matchAll(IMPORT)].map(([, from, bare]) => from ?? bare ?? '');
+const importsOf = (text: string) => importsIn(text).map(({ name }) => name);
 
 describe('imports', () => {
   it('go only where a room may look', () => {
@@ -90,16 +79,18 @@ describe('imports', () => {
     ['apps/server/app.ts', '../web/main.tsx'],
     ['apps/server/app.ts', '../../test/harness/api.ts'],
     ['apps/web/main/main.tsx', '@hanjan/server/app.ts'],
-    ['apps/web/main/main.tsx', '../server/config.ts'],
+    ['apps/web/main/main.tsx', '../../server/config.ts'],
     ['apps/server/engine/save.ts', '../domain/code.ts'],
     ['apps/server/engine/save.ts', '../behaviour/index.ts'],
-    ['apps/web/lists/page/ListTable.tsx', '../../pages/pages.ts'],
-    ['apps/web/parts/choice/ChoiceBox.tsx', '../../engine/field/view.ts'],
-    ['apps/web/parts/choice/ChoiceBox.tsx', '../../lookup/codes.ts'],
-    ['apps/web/records/lookup/names.ts', '../engine/form/store.ts'],
+    ['apps/web/lists/page/ListTable.tsx', '../../areas/cup/note.ts'],
+    ['apps/web/parts/choice/ChoiceBox.tsx', '../../records/field/view.ts'],
+    ['apps/web/records/lookup/names.ts', '../../lists/state/order.ts'],
+    ['apps/web/areas/cup/note.ts', '../../shell/router/Page.tsx'],
+    ['apps/web/shell/router/Page.tsx', '../../main/areas.ts'],
+    ['apps/web/main/main.tsx', '../build/compress.ts'],
     ['packages/core/kind/kinds.test.ts', '@hanjan/model'],
     ['apps/server/app.ts', '@hanjan/model/dev/kinds.ts'],
-    ['apps/web/main/main.tsx', './dev/DevApp.tsx'],
+    ['apps/web/main/main.tsx', '../build/kitchen/DevApp.tsx'],
   ])('are a fault: %s of %s', (from, name) => expect(fault(from, name)).not.toBeNull());
   it.each([
     ['packages/core/kind/text.ts', './kind.ts'],
@@ -107,7 +98,7 @@ describe('imports', () => {
     ['packages/charts/radar/View.tsx', 'react'],
     ['apps/server/engine/save.ts', '../http/refusal.ts'],
     ['apps/server/engine/save.ts', 'kysely'],
-    ['apps/web/shell/router/pages.ts', '../engine/list/ListTable.tsx'],
+    ['apps/web/areas/cup/note.ts', '../../lists/page/ListTable.tsx'],
     ['packages/core/kind/kinds.test.ts', 'ajv'],
     ['apps/server/db/migrate.test.ts', '../../../test/harness/database.ts'],
   ])('are none: %s of %s', (from, name) => expect(fault(from, name)).toBeNull());
@@ -119,23 +110,3 @@ describe('imports', () => {
 });
 
 const presentRooms = () => Object.keys(ROOMS).filter((room) => files.some((path) => path.startsWith(`${room}/`)));
-
-/** Files that are longer than the most that a person reads in one go. */
-const tooLong = (length: (path: string) => number) => files.filter((path) => length(path) > 400);
-
-describe('sizes', () => {
-  it('a file has 400 lines at most', () => {
-    expect(files.length).toBeGreaterThan(150);
-    expect(tooLong(linesOf)).toEqual([]);
-    expect(tooLong(() => 401)).toEqual(files);
-  });
-  it.each([
-    ['apps/server/engine/', 1_500],
-    ['apps/web/engine/', 2_500],
-  ])('the engine %s has %i lines at most', (engine, most) => {
-    const parts = files.filter((path) => path.startsWith(engine) && /\.tsx?$/.test(path) && !isTest(path));
-    const total = parts.reduce((sum, path) => sum + linesOf(path), 0);
-    expect(total).toBeGreaterThan(500);
-    expect(total).toBeLessThanOrEqual(most);
-  });
-});

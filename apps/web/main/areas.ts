@@ -8,15 +8,12 @@ import { provideRuns } from '../records/history/typed.ts';
 import { kept } from '../records/lookup/kept.ts';
 import { provideQuestions } from '../records/saving/question.ts';
 import { countAtLeave } from '../shell/tools/leaveSession.ts';
+import { definitions } from './definitions.ts';
 
 /** Everything that lower floors ask of higher ones is handed in here. */
 export function handIn(): void {
   provideAreas({
-    definitions: {
-      user: () => import('@hanjan/model/catalogue/user.ts').then(({ user }) => user),
-      cafe: () => import('@hanjan/model/catalogue/cafe.ts').then(({ cafe }) => cafe),
-      roaster: () => import('@hanjan/model/catalogue/roaster.ts').then(({ roaster }) => roaster),
-    },
+    definitions,
     views: {
       user_brewing: () => import('../areas/brew/views.ts'),
       roaster: () => import('../areas/roast/views.ts'),

@@ -1,6 +1,9 @@
 import type { Screen } from '@hanjan/core';
 import { expect, it } from 'vitest';
+import { provideDefinitions } from '../../../test/harness/areas.ts';
 import { findScreen, loadScreen } from './catalogue.ts';
+
+provideDefinitions();
 
 const named = (name: string) => (screen: Screen) => screen.name === name;
 

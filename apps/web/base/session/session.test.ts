@@ -19,6 +19,8 @@ async function open() {
   vi.resetModules();
   const session = await import('./session.ts');
   const { onReconnect } = await import('../api/connection.ts');
+  const { kept } = await import('../../records/lookup/kept.ts');
+  session.onDevice({ forget: () => undefined, isSpared: () => false, dropCopies: () => void kept.clear() });
   onReconnect(session.reloadSession);
   await session.loadSession();
   return session;

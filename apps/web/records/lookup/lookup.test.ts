@@ -4,11 +4,14 @@ import { devKind } from '@hanjan/model/dev/kinds.ts';
 import { userCupnote } from '@hanjan/model/user/cupnote.ts';
 import { userEquip } from '@hanjan/model/user/equip.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { provideDefinitions } from '../../../../test/harness/areas.ts';
 import { exactly, found, sectionsOf } from '../../parts/choice/choices.ts';
 import { loadScreen } from '../catalogue.ts';
 import { codeChoices } from './choices.ts';
 import { labelOf } from './label.ts';
 import { narrowed, relatedFields } from './narrowing.ts';
+
+provideDefinitions();
 
 const code = (code_id: string, code_name: string, code_name_kr: string, code_filter = '', code_alias2 = '') => ({
   code_id,

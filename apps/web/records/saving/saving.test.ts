@@ -2,6 +2,7 @@ import { codes, count, defineEntity, defineScreen, PEOPLE, pick, serial, text } 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { questions } from '../../parts/dialog/ask.ts';
 import { createForm } from '../form/store.ts';
+import { provideQuestions } from './question.ts';
 import { changeOf, createSender, payloadOf } from './saving.ts';
 
 const cup = defineEntity({
@@ -118,6 +119,9 @@ describe('a save', () => {
     expect(new Set([first, after, other]).size).toBe(3);
   });
 });
+
+// What is asked is answered below, in place of the person.
+provideQuestions({ stock_short: () => import('../../areas/stock/stock_short.tsx') });
 
 describe('what the server asks before it saves', () => {
   const change = changeOf('cup_seq', { key: 7, version: 3 }, { score: 7 });

@@ -2,9 +2,12 @@ import type { Names } from '@hanjan/core';
 import { userBrewingDefault } from '@hanjan/model/user/brewing_default.ts';
 import { userBrewingResult } from '@hanjan/model/user/brewing_result.ts';
 import { beforeAll, expect, it } from 'vitest';
+import { provideDefinitions } from '../../../../../test/harness/areas.ts';
 import { loadScreen } from '../../../records/catalogue.ts';
 import { brewsOf, recipesOf } from './pair.ts';
 import { brewTitle, timedOf } from './timed.ts';
+
+provideDefinitions();
 
 beforeAll(() => loadScreen('user_brewing_result'));
 

@@ -2,15 +2,16 @@ import type { Entity, Names, Row } from '@hanjan/core';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { provideDefinitions } from '../../../../../test/harness/areas.ts';
 import { loadScreen } from '../../../records/catalogue.ts';
 import { byNewness, calledAfter, calledHere, toldApart, toldShortly } from './told_apart.ts';
+
+provideDefinitions();
 
 vi.mock('../../../base/texts/index.ts', () => ({
   t: (_: string, { no }: { no: number }) => `#${no}`,
   loadTextsOf: async () => undefined,
 }));
-// What draws them needs a browser.
-vi.mock('../../roast/views.ts', () => ({}));
 
 const ROAST = 'roaster_roasting_result';
 const LOT = 'roaster_greenbean_year';

@@ -6,8 +6,8 @@ import { screens } from '@hanjan/model/catalogue.ts';
 import { expect, it } from 'vitest';
 
 /** The names of the views that a file hands in, read from its text because pages cannot be drawn here. */
-function namesIn(part: string): string[] {
-  const text = readFileSync(join(import.meta.dirname, `${part}.ts`), 'utf8');
+function namesIn(file: string): string[] {
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8');
   const [, fields = '', groups = ''] = text.split(/^ {2}(?:fields|groups): \{$/m);
   return [...namesOf('field', fields), ...namesOf('group', groups)];
 }
@@ -24,8 +24,12 @@ const askedBy = ({ entity, form }: Screen): string[] => [
   ...form.flatMap(({ view }) => (view ? [`group ${view}`] : [])),
 ];
 
-const every = namesIn('index');
-const parts = Object.fromEntries(VIEWED.map((part) => [part, namesIn(part)]));
+const FILES: Readonly<Record<(typeof VIEWED)[number], string>> = {
+  user_brewing: '../areas/brew/views.ts',
+  roaster: '../areas/roast/views.ts',
+};
+const every = namesIn('views.ts');
+const parts = Object.fromEntries(VIEWED.map((part) => [part, namesIn(FILES[part])]));
 
 it.each(screens.map((screen) => [screen.name, screen]))('%s has the views that it asks for', (name, screen) => {
   const there = [...every, ...viewsOf(name).flatMap((part) => parts[part] ?? [])];

@@ -1,0 +1,8 @@
+import type { AreaFiles } from '../records/catalogue.ts';
+
+/** The definitions of each area, in a file of its own. */
+export const definitions: AreaFiles['definitions'] = {
+  user: () => import('@hanjan/model/catalogue/user.ts').then(({ user }) => user),
+  cafe: () => import('@hanjan/model/catalogue/cafe.ts').then(({ cafe }) => cafe),
+  roaster: () => import('@hanjan/model/catalogue/roaster.ts').then(({ roaster }) => roaster),
+};

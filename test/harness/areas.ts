@@ -1,0 +1,8 @@
+import { definitions } from '../../apps/web/main/definitions.ts';
+import { provideAreas } from '../../apps/web/records/catalogue.ts';
+
+const none = async () => undefined;
+
+/** Hands in the definitions of every area without the views, which only a browser can draw. */
+export const provideDefinitions = (): void =>
+  provideAreas({ definitions, views: { user_brewing: none, roaster: none }, everyView: none });
