@@ -3,46 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { expect, it } from 'vitest';
-import { weighPages } from './harness/web_size.ts';
 
 /** Bytes, gzip. */
-const PUBLIC = { js: 150_000, css: 25_000 };
-const BACK_OFFICE_JS = 260_000;
-/** What nobody opens without signing in. */
-const BACK_OFFICE = [
-  'country',
-  'cafe_create',
-  'roaster_create',
-  'note_list',
-  'note',
-  'brew_list',
-  'brew',
-  'cafe_list',
-  'cafe_record',
-  'roaster_list',
-  'roaster_record',
-  'inventory',
-];
-/** Over plain http every file costs a round trip: with eight more of these the first paint comes 150 ms later. */
-const FEW_FILES = ['note_list', 'note', 'cafe_list', 'cafe_record'];
-const MOST_FILES = 23;
 const CHART_JS = 40_000;
 const READERS_JS = 15_000;
-
-it('pages stay within their bytes', { timeout: 60_000 }, async () => {
-  const sizes = await weighPages();
-  const excess = sizes.flatMap(({ page, js, css, files }) => {
-    const allowed = BACK_OFFICE.includes(page) ? { js: BACK_OFFICE_JS, css: Number.POSITIVE_INFINITY } : PUBLIC;
-    return [
-      ...(js > allowed.js ? [`${page}: ${js} bytes of JavaScript`] : []),
-      ...(css > allowed.css ? [`${page}: ${css} bytes of CSS`] : []),
-      ...(FEW_FILES.includes(page) && files > MOST_FILES ? [`${page}: ${files} files`] : []),
-    ];
-  });
-  expect(excess).toEqual([]);
-  // A page without its framework was not weighed.
-  for (const { page, js, css } of sizes) expect([page, js > 60_000, css > 5_000]).toEqual([page, true, true]);
-});
 
 it.each(
   globSync(join(import.meta.dirname, '../packages/charts/*/View.tsx')).map((view) => [basename(dirname(view)), view]),
