@@ -1,6 +1,5 @@
 import {
   code,
-  defineEntity,
   type Entity,
   type FormGroup,
   memo,
@@ -10,6 +9,7 @@ import {
   serial,
   text,
 } from '@hanjan/core';
+import { defineEntity } from './define.ts';
 import { LOCALES } from './messages/locales.ts';
 
 /** What somebody writes to found a cafe or a roastery; both sides check it by this. */

@@ -1,4 +1,5 @@
-import { atLeast, defineEntity, defineScreen, PEOPLE, serial, text } from '@hanjan/core';
+import { atLeast, PEOPLE, serial, text } from '@hanjan/core';
+import { defineEntity, defineScreen } from './define.ts';
 
 const fields = {
   view_seq: serial({}),

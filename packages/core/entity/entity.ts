@@ -65,11 +65,15 @@ export interface Entity {
   readonly guard?: string | undefined;
 }
 
-/** An entity whose field names and values are known to the compiler. */
-export type EntityOf<F extends Fields> = Entity & { readonly fields: F };
+/** An entity whose name, field names and values are known to the compiler. */
+export type EntityOf<F extends Fields, Name extends string = string> = Entity & {
+  readonly name: Name;
+  readonly fields: F;
+};
 
-interface Definition<F extends Fields, N extends string = keyof F & string> {
-  readonly name: string;
+/** What `defineEntity` makes an entity of. */
+export interface EntityDefinition<F extends Fields, Name extends string = string, N extends string = keyof F & string> {
+  readonly name: Name;
   readonly table?: string;
   readonly scope: Scope;
   readonly key: N;
@@ -91,7 +95,9 @@ interface Definition<F extends Fields, N extends string = keyof F & string> {
 export const AUDIT = ['version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at', 'removed_by', 'removed_at'] as const;
 
 /** A kind of record from its definition. Throws with `entity.field` in the message when the definition is wrong. */
-export function defineEntity<const F extends Fields>(definition: Definition<F>): EntityOf<F> {
+export function defineEntity<const F extends Fields, const Name extends string>(
+  definition: EntityDefinition<F, Name>,
+): EntityOf<F, Name> {
   const { name, table = name, scope, key, id = [key], fields, label, derive = {}, react = {}, guard } = definition;
   const rules = (definition.rules ?? []) as readonly Rule[];
   const unique = [...(definition.unique ?? []), ...(definition.id ? [id] : [])];

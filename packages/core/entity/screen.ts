@@ -67,8 +67,12 @@ export interface Screen {
 type Name<F extends Fields> = keyof F & string;
 type SortName<F extends Fields> = Name<F> | 'rgst_at' | 'edit_at';
 
-interface Definition<F extends Fields> {
-  readonly name: string;
+/** A screen whose name is known to the compiler. */
+export type ScreenOf<S extends string> = Screen & { readonly name: S };
+
+/** What `defineScreen` makes a screen of. `View` says which views its groups may ask for. */
+export interface ScreenDefinition<F extends Fields, S extends string = string, View extends string = string> {
+  readonly name: S;
   readonly path: string;
   readonly access: Access;
   readonly fields?: { readonly [N in Name<F>]?: FieldRule };
@@ -87,8 +91,9 @@ interface Definition<F extends Fields> {
     readonly use?: Name<F>;
     readonly with?: readonly Name<F>[];
   };
-  readonly form: readonly (Omit<FormGroup, 'fields' | 'when'> & {
+  readonly form: readonly (Omit<FormGroup, 'fields' | 'when' | 'view'> & {
     readonly fields: readonly Name<F>[];
+    readonly view?: View;
     readonly when?: { readonly field: Name<F>; readonly is: readonly unknown[] };
   })[];
   readonly only?: { readonly [N in Name<F>]?: readonly Check[] };
@@ -99,7 +104,10 @@ interface Definition<F extends Fields> {
  * its order is not among those it offers, when its free text would look into a field that is no text, or when its rules
  * of single fields do not work.
  */
-export function defineScreen<F extends Fields>(entity: EntityOf<F>, definition: Definition<F>): Screen {
+export function defineScreen<F extends Fields, const S extends string>(
+  entity: EntityOf<F>,
+  definition: ScreenDefinition<F, S>,
+): ScreenOf<S> {
   const { name, access, list, code = { filters: list.search }, form, merged = {} } = definition;
   const fields = (definition.fields ?? {}) as Screen['fields'];
   if (Object.values(access).every((roles) => roles.length === 0)) throw new Error(`${name}: nobody may use it`);
@@ -121,7 +129,7 @@ export function defineScreen<F extends Fields>(entity: EntityOf<F>, definition: 
   const rows = rowTablesOf(entity).find(({ field }) => narrowing.includes(field));
   if (rows) throw new Error(`${name}.${rows.field}: a list is neither narrowed nor ordered by rows`);
   const only = (definition.only ?? {}) as Screen['only'];
-  const screen: Screen = { ...definition, entity, code, fields, merged, only };
+  const screen: ScreenOf<S> = { ...definition, entity, code, fields, merged, only };
   checkRules(screen);
   checkPlaces(screen);
   return screen;

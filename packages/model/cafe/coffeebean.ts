@@ -1,4 +1,5 @@
-import { atLeast, code, codes, defineEntity, defineScreen, flag, memo, refs, serial, text, uuid } from '@hanjan/core';
+import { atLeast, code, codes, flag, memo, refs, serial, text, uuid } from '@hanjan/core';
+import { defineEntity, defineScreen } from '../define.ts';
 
 const BARISTA = atLeast('cafe', 'BARISTA');
 const SAST = atLeast('cafe', 'SAST');

@@ -1,4 +1,5 @@
-import { atLeast, date, defineEntity, defineScreen, ref, serial, text, uuid } from '@hanjan/core';
+import { atLeast, date, ref, serial, text, uuid } from '@hanjan/core';
+import { defineEntity, defineScreen } from '../define.ts';
 import { loss, mass, organicLoss } from '../presets.ts';
 
 const BARISTA = atLeast('cafe', 'BARISTA');

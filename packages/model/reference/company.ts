@@ -1,4 +1,5 @@
-import { code, codes, defineEntity, flag, memo, serial, text } from '@hanjan/core';
+import { code, codes, flag, memo, serial, text } from '@hanjan/core';
+import { defineEntity } from '../define.ts';
 
 /** A company that homes, cafes and roasters deal with: makers of equipment, sellers of green beans and others. */
 export const company = defineEntity({

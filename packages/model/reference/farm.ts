@@ -1,4 +1,5 @@
-import { code, defineEntity, flag, memo, ref, serial, text } from '@hanjan/core';
+import { code, flag, memo, ref, serial, text } from '@hanjan/core';
+import { defineEntity } from '../define.ts';
 
 /** A farm, estate, mill or cooperative where coffee is grown or processed. */
 export const farm = defineEntity({

@@ -1,4 +1,5 @@
-import { defineEntity, flag, memo, serial, text } from '@hanjan/core';
+import { flag, memo, serial, text } from '@hanjan/core';
+import { defineEntity } from '../define.ts';
 import { measuredFields, measuredRules, originFields } from '../roaster/greenbean_fields.ts';
 
 /** A green bean as its seller offers it, from which a roastery's own is filled. */

@@ -1,4 +1,5 @@
-import { code, defineEntity, flag, memo, ref, serial, text } from '@hanjan/core';
+import { code, flag, memo, ref, serial, text } from '@hanjan/core';
+import { defineEntity } from '../define.ts';
 
 /** The maker of equipment, chosen among the companies that make or sell it. */
 export const equipMaker = ref({ to: 'company', only: { company_type: 'EQD' } });

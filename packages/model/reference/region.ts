@@ -1,4 +1,5 @@
-import { code, defineEntity, flag, memo, ref, serial, text } from '@hanjan/core';
+import { code, flag, memo, ref, serial, text } from '@hanjan/core';
+import { defineEntity } from '../define.ts';
 
 /** A growing region of a country; a region may lie inside another. */
 export const region = defineEntity({

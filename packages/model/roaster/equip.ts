@@ -1,4 +1,5 @@
-import { atLeast, defineEntity, defineScreen, serial } from '@hanjan/core';
+import { atLeast, serial } from '@hanjan/core';
+import { defineEntity, defineScreen } from '../define.ts';
 import { equipCode, equipFields, equipForm, equipList } from '../equip.ts';
 import { lowestRank } from './guard.ts';
 

@@ -1,4 +1,5 @@
-import { atLeast, defineEntity, defineScreen, flag, memo, ref, serial, text } from '@hanjan/core';
+import { atLeast, flag, memo, ref, serial, text } from '@hanjan/core';
+import { defineEntity, defineScreen } from '../define.ts';
 import { MEASURED, measuredFields, measuredRules, originFields } from './greenbean_fields.ts';
 import { lowestRank } from './guard.ts';
 

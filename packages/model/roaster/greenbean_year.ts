@@ -1,4 +1,5 @@
-import { atLeast, count, date, defineEntity, defineScreen, flag, memo, ref, serial } from '@hanjan/core';
+import { atLeast, count, date, flag, memo, ref, serial } from '@hanjan/core';
+import { defineEntity, defineScreen } from '../define.ts';
 import { lotMass } from '../presets.ts';
 import { MEASURED, measuredFields, measuredRules } from './greenbean_fields.ts';
 import { lowestRank } from './guard.ts';

@@ -1,4 +1,5 @@
-import { defineEntity, defineScreen, ref } from '@hanjan/core';
+import { ref } from '@hanjan/core';
+import { defineEntity, defineScreen } from '../define.ts';
 import { qcFields, qcLayout, qcNote, qcRights } from './qc.ts';
 
 /** How a roast tasted. */

@@ -1,4 +1,5 @@
-import { atLeast, code, count, defineEntity, defineScreen, flag, ref, rows, serial, text, totalOf } from '@hanjan/core';
+import { atLeast, code, count, flag, ref, rows, serial, text, totalOf } from '@hanjan/core';
+import { defineEntity, defineScreen } from '../define.ts';
 import { lotMass, percent } from '../presets.ts';
 import { lowestRank } from './guard.ts';
 

@@ -1,4 +1,5 @@
-import { code, count, date, defineEntity, flag, isDate, memo, ref, rows, serial, text } from '@hanjan/core';
+import { code, count, date, flag, isDate, memo, ref, rows, serial, text } from '@hanjan/core';
+import { defineEntity } from '../define.ts';
 import { agtron, lotMass, mass, organicLoss, percent } from '../presets.ts';
 import { airFields } from './air.ts';
 import { beanFields } from './beans.ts';

@@ -1,4 +1,5 @@
-import { atLeast, defineScreen, type SiteRole } from '@hanjan/core';
+import { atLeast, type SiteRole } from '@hanjan/core';
+import { defineScreen } from '../define.ts';
 import { AIR } from './air.ts';
 import { BEANS } from './beans.ts';
 import { PROFILE } from './profile.ts';

@@ -1,7 +1,7 @@
 import type { CodeGroupRow } from './row.ts';
 
 /** Every group of codes. CNTR, CFPRDC and VRT have no rows of their own: they are read from countries and varieties. */
-export const codeGroups: CodeGroupRow[] = [
+export const codeGroups = [
   ['CNTR', 'Country', '국가'],
   ['CFPRDC', 'Coffee-producing country', '커피 생산국'],
   ['CDFLTR', 'Country filter', '국가 구분'],
@@ -31,4 +31,7 @@ export const codeGroups: CodeGroupRow[] = [
   ['EVNT', 'Event type', '이벤트 종류'],
   ['USER', 'Site role', '회원 등급'],
   ['USRPRVD', 'Sign-in provider', '로그인 수단'],
-];
+] as const satisfies readonly CodeGroupRow[];
+
+/** The id of a group of codes. */
+export type CodeGroup = (typeof codeGroups)[number][0];

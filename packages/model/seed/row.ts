@@ -1,5 +1,5 @@
 /** A group of codes: id, English name, Korean name. */
-export type CodeGroupRow = [code_group_id: string, code_group_name: string, code_group_name_kr: string];
+export type CodeGroupRow = readonly [code_group_id: string, code_group_name: string, code_group_name_kr: string];
 
 /**
  * A code of a group; the order of the rows is the order of the group.

@@ -1,7 +1,8 @@
-import { defineEntity, defineScreen, flag, memo, PEOPLE, serial, text } from '@hanjan/core';
+import { flag, memo, PEOPLE, serial, text } from '@hanjan/core';
 import { brewGroups } from '../brewing/form.ts';
 import { resultType, setupFields } from '../brewing/setup.ts';
 import { stepFields, stepTotals } from '../brewing/steps.ts';
+import { defineEntity, defineScreen } from '../define.ts';
 
 /** A person's recipe: how they mean to brew. */
 export const userBrewingDefault = defineEntity({

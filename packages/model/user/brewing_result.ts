@@ -1,19 +1,8 @@
-import {
-  count,
-  date,
-  daysBetween,
-  defineEntity,
-  defineScreen,
-  flag,
-  memo,
-  PEOPLE,
-  ref,
-  serial,
-  text,
-} from '@hanjan/core';
+import { count, date, daysBetween, flag, memo, PEOPLE, ref, serial, text } from '@hanjan/core';
 import { brewGroups } from '../brewing/form.ts';
 import { resultType, setupFields, strength } from '../brewing/setup.ts';
 import { STEP_FIELDS, stepFields, stepTotals } from '../brewing/steps.ts';
+import { defineEntity, defineScreen } from '../define.ts';
 import { airTemperature, loss, organicLoss, percent, rate } from '../presets.ts';
 
 /** A coffee that a person brewed: after which recipe, with what, how it went and how it was. */

@@ -1,18 +1,6 @@
-import {
-  code,
-  codes,
-  count,
-  date,
-  daysBetween,
-  defineEntity,
-  defineScreen,
-  flag,
-  PEOPLE,
-  refs,
-  serial,
-  text,
-} from '@hanjan/core';
+import { code, codes, count, date, daysBetween, flag, PEOPLE, refs, serial, text } from '@hanjan/core';
 import { cupFields, cupGroups, wheelGroup } from '../cup.ts';
+import { defineEntity, defineScreen } from '../define.ts';
 import { airTemperature, percent } from '../presets.ts';
 import { POINTS } from './points.ts';
 

@@ -1,4 +1,5 @@
-import { defineEntity, defineScreen, PEOPLE, serial } from '@hanjan/core';
+import { PEOPLE, serial } from '@hanjan/core';
+import { defineEntity, defineScreen } from '../define.ts';
 import { equipCode, equipFields, equipForm, equipList } from '../equip.ts';
 
 /** A piece of equipment that a person brews or roasts with. */

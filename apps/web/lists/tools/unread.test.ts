@@ -1,3 +1,4 @@
+import type { Screen } from '@hanjan/core';
 import { userCupnoteScreen as screen } from '@hanjan/model/user/cupnote.ts';
 import { userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { readAddress } from '../state/address.ts';
 import { unreadIn } from './unread.ts';
 
 // Without a language a text is its key.
-const unread = (search: string, of = screen) => unreadIn(search, of, readAddress(search, of, 'desk'));
+const unread = (search: string, of: Screen = screen) => unreadIn(search, of, readAddress(search, of, 'desk'));
 
 describe('what an address says in vain', () => {
   it('is nothing where all of it can be shown', () => {

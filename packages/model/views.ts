@@ -1,0 +1,37 @@
+/**
+ * The views that a field or a group of a form can ask for, by the area that draws them. The web app hands in a component
+ * for each of them.
+ */
+export const VIEWS = {
+  /** For every list and form. */
+  every: {
+    fields: ['days_after', 'days_since', 'equip_type', 'flavors', 'map', 'ordinal', 'rate', 'score', 'slider', 'word'],
+    groups: ['flavors', 'points', 'wheel_options'],
+  },
+  /** For recipes and brews. */
+  brew: {
+    fields: ['pour', 'recipe'],
+    groups: ['brewed', 'dose', 'plan', 'recipe', 'steps'],
+  },
+  /** For what roasteries keep. */
+  roast: {
+    fields: [
+      'batch_no',
+      'cupped',
+      'greenbean_default',
+      'lot_bean',
+      'lot_year',
+      'recipe_bean',
+      'roasting_recipe',
+      'seller',
+    ],
+    groups: ['air', 'filled', 'green', 'qc', 'roast_profile', 'roasting_recipe', 'stock'],
+  },
+} as const;
+
+/** Who draws views: every list and form has the first ones, the others come with their area. */
+export type ViewArea = keyof typeof VIEWS;
+/** The views of fields that an area draws. */
+export type FieldViewName<A extends ViewArea = ViewArea> = (typeof VIEWS)[A]['fields'][number];
+/** The views of groups of a form that an area draws. */
+export type GroupViewName<A extends ViewArea = ViewArea> = (typeof VIEWS)[A]['groups'][number];
