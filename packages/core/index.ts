@@ -37,6 +37,7 @@ export {
 } from './entity/places.ts';
 export { minAndMax } from './entity/rules.ts';
 export * from './entity/screen.ts';
+export type { Audited, SoundRow, StoredRow } from './entity/stored.ts';
 export * from './entity/writable.ts';
 export { type IgnoredColumn, IMPORT_MB, type ImportFault, type ImportResult } from './imported.ts';
 export { code, isAmong, isCodeId } from './kind/code.ts';
@@ -70,12 +71,20 @@ export { ETC, hasOwnWords, ownWordsOf } from './kind/own_words.ts';
 export { period } from './kind/period.ts';
 export { isKey, readKey, ref } from './kind/ref.ts';
 export { refs } from './kind/refs.ts';
-export { type Field, type FieldOf, type KindName, kindOf, kinds, type ValueOf } from './kind/registry.ts';
+export {
+  type Field,
+  type FieldOf,
+  type KindName,
+  kindOf,
+  kinds,
+  type StoredOf,
+  type ValueOf,
+} from './kind/registry.ts';
 export {
   type Item,
+  type ItemRow,
   type Items,
   isCalculated,
-  type RowOf,
   type RowsOptions,
   rowFaults,
   rows,

@@ -66,10 +66,10 @@ export interface Entity {
 }
 
 /** An entity whose name, field names and values are known to the compiler. */
-export type EntityOf<F extends Fields, Name extends string = string> = Entity & {
+export interface EntityOf<F extends Fields, Name extends string = string> extends Entity {
   readonly name: Name;
   readonly fields: F;
-};
+}
 
 /** What `defineEntity` makes an entity of. */
 export interface EntityDefinition<F extends Fields, Name extends string = string, N extends string = keyof F & string> {

@@ -68,7 +68,9 @@ type Name<F extends Fields> = keyof F & string;
 type SortName<F extends Fields> = Name<F> | 'rgst_at' | 'edit_at';
 
 /** A screen whose name is known to the compiler. */
-export type ScreenOf<S extends string> = Screen & { readonly name: S };
+export interface ScreenOf<S extends string> extends Screen {
+  readonly name: S;
+}
 
 /** What `defineScreen` makes a screen of. `View` says which views its groups may ask for. */
 export interface ScreenDefinition<F extends Fields, S extends string = string, View extends string = string> {

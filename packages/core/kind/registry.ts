@@ -13,7 +13,7 @@ import { momentKind } from './moment.ts';
 import { type PeriodOptions, periodKind } from './period.ts';
 import { type RefOptions, refKind } from './ref.ts';
 import { type RefsOptions, refsKind } from './refs.ts';
-import { type Items, type RowOf, type RowsOptions, rowsKind } from './rows.ts';
+import { type ItemRow, type Items, type RowsOptions, rowsKind } from './rows.ts';
 import { type ScaledOptions, scaledKind } from './scaled.ts';
 import { serialKind } from './serial.ts';
 import { type TermOptions, termKind } from './term.ts';
@@ -40,7 +40,7 @@ interface KindTypes {
   words: { options: WordsOptions; value: string[] };
   ref: { options: RefOptions; value: number };
   refs: { options: RefsOptions; value: number[] };
-  rows: { options: RowsOptions; value: readonly RowOf[] };
+  rows: { options: RowsOptions; value: readonly ItemRow[] };
   serial: { options: FieldOptions; value: number };
   uuid: { options: UuidOptions; value: string };
   link: { options: LinkOptions; value: string };
@@ -85,8 +85,23 @@ export type Field = FieldOf<KindName>;
 export type ValueOf<F extends { readonly kind: KindName }> = F['kind'] extends 'flag'
   ? boolean
   : F extends { readonly kind: 'rows'; readonly of: infer I extends Items }
-    ? readonly RowOf<I>[] | null
+    ? readonly ItemRow<I>[] | null
     : KindTypes[F['kind']]['value'] | null;
+
+/** What a field holds in a stored record, in which everything is that must be. */
+export type StoredOf<F extends { readonly kind: KindName }> = F extends
+  | { readonly required: true }
+  | { readonly kind: 'serial' | 'flag' }
+  | { readonly kind: 'uuid'; readonly linked?: false }
+  ? HeldBy<F>
+  : HeldBy<F> | null;
+
+type HeldBy<F extends { readonly kind: KindName }> = F extends {
+  readonly kind: 'rows';
+  readonly of: infer I extends Items;
+}
+  ? readonly { readonly [N in keyof I]: StoredOf<I[N]> }[]
+  : KindTypes[F['kind']]['value'];
 
 /** The kind of a field, ready to take that field as its options. */
 export const kindOf = (field: Field): Kind<Field> => kinds[field.kind] as Kind<Field>;

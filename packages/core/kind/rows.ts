@@ -17,7 +17,7 @@ export type Item = FieldOf<Exclude<KindName, 'rows' | 'serial' | 'uuid'>>;
 export type Items = Readonly<Record<string, Item>>;
 
 /** A row of a list: its items by name. */
-export type RowOf<I extends Items = Items> = { readonly [N in keyof I]: ValueOf<I[N]> };
+export type ItemRow<I extends Items = Items> = { readonly [N in keyof I]: ValueOf<I[N]> };
 
 export interface RowsOptions extends FieldOptions {
   /** What stands in a row. */
@@ -144,7 +144,7 @@ export const rowsKind: Kind<RowsOptions> = {
     }
   },
   points: (value, { of }) =>
-    (value as RowOf[]).flatMap((row, at) =>
+    (value as ItemRow[]).flatMap((row, at) =>
       Object.entries(of).flatMap(([name, item]) => pointersOf(row, at, name, item)),
     ),
   room: 'form',
@@ -217,7 +217,7 @@ const itemJson = (item: Item): JsonSchema => ({
 
 const scaleOf = (item: Item | undefined) => (item?.kind === 'scaled' ? item.scale : 1);
 
-function pointersOf(row: RowOf, at: number, name: string, item: Field): Pointer[] {
+function pointersOf(row: ItemRow, at: number, name: string, item: Field): Pointer[] {
   const value = row[name] ?? null;
   const found = value === null ? undefined : kindOf(item).points?.(value, item);
   return [found ?? []].flat().map((pointer) => ({ ...pointer, at: { row: at, item: name } }));

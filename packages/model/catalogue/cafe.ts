@@ -3,7 +3,7 @@ import { cafeReceived, cafeReceivedScreen } from '../cafe/received.ts';
 import type { Area } from './area.ts';
 
 /** What cafes keep. */
-export const cafe: Area = {
+export const cafe = {
   entities: [cafeCoffeebean, cafeReceived],
   screens: [cafeCoffeebeanScreen, cafeReceivedScreen],
-};
+} as const satisfies Area;

@@ -6,4 +6,7 @@ import { region } from '../reference/region.ts';
 import type { Area } from './area.ts';
 
 /** What everybody refers to. */
-export const reference: Area = { entities: [region, farm, company, productEquip, greenbeanDefault], screens: [] };
+export const reference = {
+  entities: [region, farm, company, productEquip, greenbeanDefault],
+  screens: [],
+} as const satisfies Area;

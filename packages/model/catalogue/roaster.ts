@@ -9,7 +9,7 @@ import { roasterRoastingInventoryScreen, roasterRoastingResultScreen } from '../
 import type { Area } from './area.ts';
 
 /** What roasteries keep. */
-export const roaster: Area = {
+export const roaster = {
   entities: [
     roasterEquip,
     roasterGreenbean,
@@ -29,4 +29,4 @@ export const roaster: Area = {
     roasterQcRoastingScreen,
     roasterQcGreenbeanScreen,
   ],
-};
+} as const satisfies Area;

@@ -5,7 +5,7 @@ import { userEquip, userEquipScreen } from '../user/equip.ts';
 import type { Area } from './area.ts';
 
 /** What people keep for themselves. */
-export const user: Area = {
+export const user = {
   entities: [userCupnote, userEquip, userBrewingDefault, userBrewingResult],
   screens: [userCupnoteScreen, userEquipScreen, userBrewingDefaultScreen, userBrewingResultScreen],
-};
+} as const satisfies Area;

@@ -2,7 +2,7 @@ import { cafeView, cafeViewScreen, roasterView, roasterViewScreen, userView, use
 import type { Area } from './area.ts';
 
 /** Lists as people want to see them again. They have no pages: every list has its own. */
-export const views: Area = {
+export const views = {
   entities: [userView, cafeView, roasterView],
   screens: [userViewScreen, cafeViewScreen, roasterViewScreen],
-};
+} as const satisfies Area;

@@ -1,4 +1,5 @@
 import { atLeast, EVERYBODY, type ORG_ROLES, type OrgKind, PEOPLE } from '@hanjan/core';
+import type { ScreenName } from '../catalogue.ts';
 import { type MenuTab, PAGES, type PageKey } from './types.ts';
 
 /** For whom a tab is, and whether they meet advertising there. */
@@ -27,7 +28,7 @@ export const quiet = (who: Who): Who => ({ ...who, ads: false });
  * A tab: its text, its address, its page's name, for whom it is, and the screen of the catalogue that opens there. Among
  * records there is no advertising.
  */
-export function tab(key: string, path: string, name: string, who: Who, screen?: string): MenuTab {
+export function tab(key: string, path: string, name: string, who: Who, screen?: ScreenName): MenuTab {
   const opens = screen ? { screen, ads: false } : { page: isMade(name) ? name : ('UnderConstruction' as const) };
   return { key, path, name, ...who, ...opens };
 }

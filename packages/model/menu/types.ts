@@ -1,4 +1,5 @@
 import type { OrgKind, Role, SiteRole } from '@hanjan/core';
+import type { ScreenName } from '../catalogue.ts';
 
 /** Pages that are made by hand. A page of any other name is a screen of the catalogue, or still to come. */
 export const PAGES = [
@@ -54,7 +55,7 @@ export interface MenuTab {
   readonly name: string;
   /** `UnderConstruction` until the page is made. */
   readonly page?: PageKey;
-  readonly screen?: string;
+  readonly screen?: ScreenName;
   /** Reachable by link, not listed. */
   readonly hidden?: boolean;
   /** It is a page of such an organisation: its roles are those inside it. */
