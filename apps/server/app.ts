@@ -19,6 +19,7 @@ import { membershipRoutes } from './domain/membership.ts';
 import { startPurging } from './domain/purge.ts';
 import { chargingFor, QUOTA, type Quota } from './domain/quota.ts';
 import { screenRoutes } from './engine/routes.ts';
+import { checkCatalogue } from './engine/sound.ts';
 import { type Charging, knowEntities } from './engine/work.ts';
 import { guardAccess } from './http/access.ts';
 import { ok, sendRefusal } from './http/answer.ts';
@@ -101,6 +102,7 @@ export async function buildApp({
   connections = 10,
   catalogue = { entities, screens },
 }: AppOptions): Promise<FastifyInstance> {
+  checkCatalogue(catalogue);
   const app = bareServer({ webDir, logLevel, log, proxies });
   const { db, outgoing, signDb } = openDatabases(app, addresses, connections, catalogue);
   app.removeContentTypeParser('text/plain');

@@ -136,6 +136,28 @@ it('leaves what moved any stock, and what that refers to', async () => {
   expect(await left('roaster_greenbean', 'greenbean_roaster_seq')).toEqual([bean]);
 });
 
+it('ends where a policy keeps longer what was removed, and goes on with more than it takes at once', async () => {
+  const me = await api.person('kept.longer');
+  await me.post(`${PATH}/edit`, { cupnote_name: 'alive', cupnote_place: 'HOME', cupnote_date: '2026-01-01' });
+  await admin.query(
+    `INSERT INTO user_cupnote (user_seq, cupnote_name, cupnote_place, cupnote_date, removed_at)
+     SELECT user_seq, 'old', 'HOME', date '2026-01-01', now() - interval '31 days' FROM account, generate_series(1, 1500)
+      WHERE user_id = 'kept.longer'`,
+  );
+  const left = async () =>
+    (
+      await admin.query<{ notes: number }>(
+        `SELECT count(*)::integer AS notes FROM user_cupnote JOIN account USING (user_seq) WHERE user_id = 'kept.longer'`,
+      )
+    ).rows[0]?.notes;
+  await admin.query('CREATE POLICY longer ON user_cupnote AS RESTRICTIVE FOR DELETE TO hanjan_backup USING (false)');
+  await purgeNow(api.database.logins, { entities, screens });
+  expect(await left()).toBe(1501);
+  await admin.query('DROP POLICY longer ON user_cupnote');
+  await purgeNow(api.database.logins, { entities, screens });
+  expect(await left()).toBe(1);
+});
+
 it('is the only one who may delete', async () => {
   const db = openDatabase(api.database.logins, 'app', () => undefined);
   const { sql } = await import('kysely');

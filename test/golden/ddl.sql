@@ -90,7 +90,7 @@ CREATE TABLE user_cupnote (
   CONSTRAINT user_cupnote_inside_air_check CHECK (inside_air BETWEEN -6000 AND 6000),
   CONSTRAINT user_cupnote_inside_humidity_check CHECK (inside_humidity BETWEEN 0 AND 1000)
 );
-CREATE INDEX user_cupnote_cupnote_date_list ON user_cupnote (user_seq, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX user_cupnote_cupnote_date_desc_list ON user_cupnote (user_seq, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
 ALTER TABLE user_cupnote ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_cupnote FORCE ROW LEVEL SECURITY;
 CREATE POLICY user_cupnote_read ON user_cupnote FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
@@ -210,7 +210,7 @@ CREATE TABLE user_equip (
   CONSTRAINT user_equip_equip_manufacture_seq_fkey FOREIGN KEY (equip_manufacture_seq) REFERENCES company (company_seq),
   CONSTRAINT user_equip_equip_seq_fkey FOREIGN KEY (equip_seq) REFERENCES product_equip (equip_seq)
 );
-CREATE INDEX user_equip_rgst_at_list ON user_equip (user_seq, rgst_at DESC, user_equip_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX user_equip_rgst_at_desc_list ON user_equip (user_seq, rgst_at DESC, user_equip_seq DESC) WHERE removed_at IS NULL;
 ALTER TABLE user_equip ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_equip FORCE ROW LEVEL SECURITY;
 CREATE POLICY user_equip_read ON user_equip FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
@@ -386,7 +386,7 @@ CREATE TABLE user_brewing_default (
   CONSTRAINT user_brewing_default_brewing_machine_seq_fkey FOREIGN KEY (user_seq, brewing_machine_seq) REFERENCES user_equip (user_seq, user_equip_seq),
   CONSTRAINT user_brewing_default_brewing_grinder_seq_fkey FOREIGN KEY (user_seq, brewing_grinder_seq) REFERENCES user_equip (user_seq, user_equip_seq)
 );
-CREATE INDEX user_brewing_default_rgst_at_list ON user_brewing_default (user_seq, rgst_at DESC, brewing_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX user_brewing_default_rgst_at_desc_list ON user_brewing_default (user_seq, rgst_at DESC, brewing_seq DESC) WHERE removed_at IS NULL;
 CREATE INDEX user_brewing_default_brewing_machine_seq_users ON user_brewing_default (user_seq, brewing_machine_seq);
 CREATE INDEX user_brewing_default_brewing_grinder_seq_users ON user_brewing_default (user_seq, brewing_grinder_seq);
 ALTER TABLE user_brewing_default ENABLE ROW LEVEL SECURITY;
@@ -588,7 +588,7 @@ CREATE TABLE user_brewing_result (
   CONSTRAINT user_brewing_result_brewing_machine_seq_fkey FOREIGN KEY (user_seq, brewing_machine_seq) REFERENCES user_equip (user_seq, user_equip_seq),
   CONSTRAINT user_brewing_result_brewing_grinder_seq_fkey FOREIGN KEY (user_seq, brewing_grinder_seq) REFERENCES user_equip (user_seq, user_equip_seq)
 );
-CREATE INDEX user_brewing_result_brewing_result_date_list ON user_brewing_result (user_seq, brewing_result_date DESC, brewing_result_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX user_brewing_result_brewing_result_date_desc_list ON user_brewing_result (user_seq, brewing_result_date DESC, brewing_result_seq DESC) WHERE removed_at IS NULL;
 CREATE INDEX user_brewing_result_brewing_seq_users ON user_brewing_result (user_seq, brewing_seq);
 CREATE INDEX user_brewing_result_brewing_machine_seq_users ON user_brewing_result (user_seq, brewing_machine_seq);
 CREATE INDEX user_brewing_result_brewing_grinder_seq_users ON user_brewing_result (user_seq, brewing_grinder_seq);
@@ -659,7 +659,7 @@ CREATE TABLE cafe_coffeebean (
   CONSTRAINT cafe_coffeebean_customer_public_stage_check CHECK (customer_public_stage ~ '^[A-Z0-9_]{1,45}$'),
   CONSTRAINT cafe_coffeebean_normal_public_stage_check CHECK (normal_public_stage ~ '^[A-Z0-9_]{1,45}$')
 );
-CREATE INDEX cafe_coffeebean_rgst_at_list ON cafe_coffeebean (org, rgst_at DESC, coffeebean_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX cafe_coffeebean_rgst_at_desc_list ON cafe_coffeebean (org, rgst_at DESC, coffeebean_seq DESC) WHERE removed_at IS NULL;
 ALTER TABLE cafe_coffeebean ENABLE ROW LEVEL SECURITY;
 ALTER TABLE cafe_coffeebean FORCE ROW LEVEL SECURITY;
 CREATE POLICY cafe_coffeebean_read ON cafe_coffeebean FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
@@ -703,7 +703,7 @@ CREATE TABLE cafe_received (
   CONSTRAINT cafe_received_blending_organic_loss_check CHECK (blending_organic_loss BETWEEN 0 AND 1000),
   CONSTRAINT cafe_received_coffeebean_seq_fkey FOREIGN KEY (org, coffeebean_seq) REFERENCES cafe_coffeebean (org, coffeebean_seq)
 );
-CREATE INDEX cafe_received_received_date_list ON cafe_received (org, received_date DESC, received_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX cafe_received_received_date_desc_list ON cafe_received (org, received_date DESC, received_seq DESC) WHERE removed_at IS NULL;
 CREATE INDEX cafe_received_coffeebean_seq_users ON cafe_received (org, coffeebean_seq);
 ALTER TABLE cafe_received ENABLE ROW LEVEL SECURITY;
 ALTER TABLE cafe_received FORCE ROW LEVEL SECURITY;
@@ -757,7 +757,7 @@ CREATE TABLE roaster_equip (
   CONSTRAINT roaster_equip_equip_manufacture_seq_fkey FOREIGN KEY (equip_manufacture_seq) REFERENCES company (company_seq),
   CONSTRAINT roaster_equip_equip_seq_fkey FOREIGN KEY (equip_seq) REFERENCES product_equip (equip_seq)
 );
-CREATE INDEX roaster_equip_rgst_at_list ON roaster_equip (org, rgst_at DESC, roaster_equip_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_equip_rgst_at_desc_list ON roaster_equip (org, rgst_at DESC, roaster_equip_seq DESC) WHERE removed_at IS NULL;
 ALTER TABLE roaster_equip ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_equip FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_equip_read ON roaster_equip FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
@@ -996,7 +996,7 @@ CREATE TABLE roaster_greenbean (
   CONSTRAINT roaster_greenbean_greenbean_farm_seq_fkey FOREIGN KEY (greenbean_farm_seq) REFERENCES farm (farm_seq),
   CONSTRAINT roaster_greenbean_greenbean_seller_seq_fkey FOREIGN KEY (greenbean_seller_seq) REFERENCES company (company_seq)
 );
-CREATE INDEX roaster_greenbean_rgst_at_list ON roaster_greenbean (org, rgst_at DESC, greenbean_roaster_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_greenbean_rgst_at_desc_list ON roaster_greenbean (org, rgst_at DESC, greenbean_roaster_seq DESC) WHERE removed_at IS NULL;
 ALTER TABLE roaster_greenbean ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_greenbean FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_greenbean_read ON roaster_greenbean FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
@@ -1064,7 +1064,7 @@ CREATE TABLE roaster_greenbean_year (
   CONSTRAINT roaster_greenbean_year_greenbean_user_auth_check CHECK (greenbean_user_auth IN ('ROASTER', 'SAST', 'MNG', 'SMNG', 'OWN')),
   CONSTRAINT roaster_greenbean_year_greenbean_roaster_seq_fkey FOREIGN KEY (org, greenbean_roaster_seq) REFERENCES roaster_greenbean (org, greenbean_roaster_seq)
 );
-CREATE INDEX roaster_greenbean_year_rgst_at_list ON roaster_greenbean_year (org, rgst_at DESC, greenbean_year_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_greenbean_year_rgst_at_desc_list ON roaster_greenbean_year (org, rgst_at DESC, greenbean_year_seq DESC) WHERE removed_at IS NULL;
 CREATE INDEX roaster_greenbean_year_greenbean_roaster_seq_users ON roaster_greenbean_year (org, greenbean_roaster_seq);
 ALTER TABLE roaster_greenbean_year ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_greenbean_year FORCE ROW LEVEL SECURITY;
@@ -1121,7 +1121,7 @@ CREATE TABLE roaster_roasting (
   CONSTRAINT roaster_roasting_roasting_auth_check CHECK (roasting_auth IN ('ROASTER', 'SAST', 'MNG', 'SMNG', 'OWN')),
   CONSTRAINT roaster_roasting_roasting_machine_seq_fkey FOREIGN KEY (org, roasting_machine_seq) REFERENCES roaster_equip (org, roaster_equip_seq)
 );
-CREATE INDEX roaster_roasting_rgst_at_list ON roaster_roasting (org, rgst_at DESC, roasting_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_rgst_at_desc_list ON roaster_roasting (org, rgst_at DESC, roasting_seq DESC) WHERE removed_at IS NULL;
 CREATE INDEX roaster_roasting_roasting_machine_seq_users ON roaster_roasting (org, roasting_machine_seq);
 ALTER TABLE roaster_roasting ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_roasting FORCE ROW LEVEL SECURITY;
@@ -1462,8 +1462,8 @@ CREATE TABLE roaster_roasting_result (
   CONSTRAINT roaster_roasting_result_roasting_seq_fkey FOREIGN KEY (org, roasting_seq) REFERENCES roaster_roasting (org, roasting_seq),
   CONSTRAINT roaster_roasting_result_roasting_machine_seq_fkey FOREIGN KEY (org, roasting_machine_seq) REFERENCES roaster_equip (org, roaster_equip_seq)
 );
-CREATE INDEX roaster_roasting_result_roasting_result_date_list ON roaster_roasting_result (org, roasting_result_date DESC, roasting_result_key DESC) WHERE removed_at IS NULL;
-CREATE INDEX roaster_roasting_result_roasting_instock_list ON roaster_roasting_result (org, roasting_instock DESC NULLS LAST, roasting_result_key DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_result_roasting_result_date_desc_list ON roaster_roasting_result (org, roasting_result_date DESC, roasting_result_key DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_result_roasting_instock_desc_list ON roaster_roasting_result (org, roasting_instock DESC NULLS LAST, roasting_result_key DESC) WHERE removed_at IS NULL;
 CREATE INDEX roaster_roasting_result_roasting_seq_users ON roaster_roasting_result (org, roasting_seq);
 CREATE INDEX roaster_roasting_result_roasting_machine_seq_users ON roaster_roasting_result (org, roasting_machine_seq);
 ALTER TABLE roaster_roasting_result ENABLE ROW LEVEL SECURITY;
@@ -1568,7 +1568,7 @@ CREATE TABLE roaster_qc_roasting (
   CONSTRAINT roaster_qc_roasting_roasting_result_key_check CHECK (roasting_result_key > 0),
   CONSTRAINT roaster_qc_roasting_roasting_result_key_fkey FOREIGN KEY (org, roasting_result_key) REFERENCES roaster_roasting_result (org, roasting_result_key)
 );
-CREATE INDEX roaster_qc_roasting_cupnote_date_list ON roaster_qc_roasting (org, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_qc_roasting_cupnote_date_desc_list ON roaster_qc_roasting (org, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
 CREATE INDEX roaster_qc_roasting_roasting_result_key_users ON roaster_qc_roasting (org, roasting_result_key);
 ALTER TABLE roaster_qc_roasting ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_qc_roasting FORCE ROW LEVEL SECURITY;
@@ -1636,7 +1636,7 @@ CREATE TABLE roaster_qc_greenbean (
   CONSTRAINT roaster_qc_greenbean_greenbean_year_seq_check CHECK (greenbean_year_seq > 0),
   CONSTRAINT roaster_qc_greenbean_greenbean_year_seq_fkey FOREIGN KEY (org, greenbean_year_seq) REFERENCES roaster_greenbean_year (org, greenbean_year_seq)
 );
-CREATE INDEX roaster_qc_greenbean_cupnote_date_list ON roaster_qc_greenbean (org, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_qc_greenbean_cupnote_date_desc_list ON roaster_qc_greenbean (org, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
 CREATE INDEX roaster_qc_greenbean_greenbean_year_seq_users ON roaster_qc_greenbean (org, greenbean_year_seq);
 ALTER TABLE roaster_qc_greenbean ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_qc_greenbean FORCE ROW LEVEL SECURITY;
@@ -1668,7 +1668,7 @@ CREATE TABLE user_view (
   CONSTRAINT user_view_view_name_check CHECK (octet_length(view_name) <= 100),
   CONSTRAINT user_view_view_query_check CHECK (octet_length(view_query) <= 3000)
 );
-CREATE INDEX user_view_rgst_at_list ON user_view (user_seq, rgst_at, view_seq) WHERE removed_at IS NULL;
+CREATE INDEX user_view_rgst_at_asc_list ON user_view (user_seq, rgst_at, view_seq) WHERE removed_at IS NULL;
 ALTER TABLE user_view ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_view FORCE ROW LEVEL SECURITY;
 CREATE POLICY user_view_read ON user_view FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
@@ -1699,7 +1699,7 @@ CREATE TABLE cafe_view (
   CONSTRAINT cafe_view_view_name_check CHECK (octet_length(view_name) <= 100),
   CONSTRAINT cafe_view_view_query_check CHECK (octet_length(view_query) <= 3000)
 );
-CREATE INDEX cafe_view_rgst_at_list ON cafe_view (org, rgst_at, view_seq) WHERE removed_at IS NULL;
+CREATE INDEX cafe_view_rgst_at_asc_list ON cafe_view (org, rgst_at, view_seq) WHERE removed_at IS NULL;
 ALTER TABLE cafe_view ENABLE ROW LEVEL SECURITY;
 ALTER TABLE cafe_view FORCE ROW LEVEL SECURITY;
 CREATE POLICY cafe_view_read ON cafe_view FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
@@ -1730,7 +1730,7 @@ CREATE TABLE roaster_view (
   CONSTRAINT roaster_view_view_name_check CHECK (octet_length(view_name) <= 100),
   CONSTRAINT roaster_view_view_query_check CHECK (octet_length(view_query) <= 3000)
 );
-CREATE INDEX roaster_view_rgst_at_list ON roaster_view (org, rgst_at, view_seq) WHERE removed_at IS NULL;
+CREATE INDEX roaster_view_rgst_at_asc_list ON roaster_view (org, rgst_at, view_seq) WHERE removed_at IS NULL;
 ALTER TABLE roaster_view ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_view FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_view_read ON roaster_view FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);

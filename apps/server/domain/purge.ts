@@ -47,7 +47,7 @@ interface Old {
   readonly keys: number[];
 }
 
-/** Deletes records that were removed long ago, with their history; answers how many. */
+/** Deletes records that were removed long ago, with their history; answers how many are gone, which the policies decide. */
 async function purgeRecords(
   db: Database,
   { name, table, key }: Entity,
@@ -63,6 +63,7 @@ async function purgeRecords(
                WHERE removed_at < now() - interval '30 days' AND NOT (${isKept}) LIMIT ${BATCH}) AS old
        GROUP BY owner`,
     );
+    let deleted = 0;
     for (const one of old) {
       const gone = await run(
         sql<{ key: number }>`DELETE FROM ${sql.table(table)}
@@ -70,8 +71,9 @@ async function purgeRecords(
       );
       await run(sql`DELETE FROM ${sql.table(history)}
         WHERE ${owner} = ${one.owner} AND entity = ${name} AND record_seq = ANY(${gone.map((row) => row.key)})`);
+      deleted += gone.length;
     }
-    return old.reduce((sum, { keys }) => sum + keys.length, 0);
+    return deleted;
   });
 }
 

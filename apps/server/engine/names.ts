@@ -1,4 +1,13 @@
-import { type Entity, isKey, type ResultNames, type Row, type RowTable, type Table } from '@hanjan/core';
+import {
+  type Entity,
+  hasPublicId,
+  isKey,
+  kindOf,
+  type ResultNames,
+  type Row,
+  type RowTable,
+  type Table,
+} from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
 import { ofRecord, split } from './rows.ts';
@@ -6,6 +15,12 @@ import { guardSql, scopeSql } from './scope.ts';
 import type { Known, Work } from './work.ts';
 
 const SUFFIX = '__names';
+
+/**
+ * The column that brings the names behind a field, or behind an item of the rows of one. It is shorter than the name of
+ * the constraint on that field or item, which is checked at the start: PostgreSQL cuts neither.
+ */
+const nameColumn = (name: string, rows?: RowTable): string => `${rows ? `${rows.field}.` : ''}${name}${SUFFIX}`;
 
 /** Who asks for names, and where entities are found. */
 type Asking = Pick<Work, 'known' | 'actor'>;
@@ -38,7 +53,7 @@ function namesSql(asking: Asking, table: Table, name: string, rows?: RowTable): 
   const where = rows
     ? sql`EXISTS (SELECT FROM ${sql.table(rows.table)} WHERE ${ofRecord(rows)} AND ${isNamed})`
     : isNamed;
-  const alias = sql.id(`${rows ? `${rows.field}.` : ''}${name}${SUFFIX}`);
+  const alias = sql.id(nameColumn(name, rows));
   return [
     sql`(SELECT json_object_agg(${key}, ${label}) FROM ${sql.table(target.table)} AS t1 WHERE ${where}) AS ${alias}`,
   ];
@@ -80,12 +95,26 @@ export function labelSql(asking: Asking, entity: Entity, alias: string): RawBuil
   const { plain, locale } = entity.label;
   const further = targetOf(asking.known, entity, plain);
   if (!further) {
-    return sql`json_build_object(${plain}::text, ${sql.ref(`${alias}.${plain}`)}, ${locale}::text, ${sql.ref(`${alias}.${locale}`)})`;
+    return sql`json_build_object(${plain}::text, ${nameSql(entity, plain, alias)}, ${locale}::text, ${nameSql(entity, locale, alias)})`;
   }
   const next = `${alias}x`;
   return sql`coalesce((SELECT ${labelSql(asking, further, next)} FROM ${sql.table(further.table)} AS ${sql.ref(next)}
     WHERE ${sql.ref(`${next}.${further.key}`)} = ${sql.ref(`${alias}.${plain}`)}${sameOwner(further, alias, next)}
       ${guardSql(further, asking.actor, next)}), '{}')`;
+}
+
+/**
+ * A field of a record's label. The plain name of a record without any is the numbers by which people know it, such as
+ * `2026-12`.
+ */
+export function nameSql(entity: Entity, name: string, alias = entity.table): RawBuilder<unknown> {
+  const { plain, locale } = entity.label;
+  const [own, other] = [name, locale].map((one) => sql.ref(`${alias}.${one}`));
+  const field = entity.fields[name];
+  const isText = field !== undefined && kindOf(field).column(field)?.type === 'text';
+  if (name !== plain || !isText || !hasPublicId(entity)) return sql`${own}`;
+  const numbers = sql.join(entity.id.map((one) => sql.ref(`${alias}.${one}`)));
+  return sql`coalesce(${own}, CASE WHEN ${other} IS NULL THEN concat_ws('-', ${numbers}) END)`;
 }
 
 const sameOwner = (target: Entity, from: string, to: string) => {

@@ -1,6 +1,6 @@
 import { type Actor, type Entity, type Row, type Table, tablesOf } from '@hanjan/core';
 import type { Run } from '../db/database.ts';
-import { type Catalogue, entityNamed, ownerOf, references, talliedBy } from '../db/schema/ddl.ts';
+import { type Catalogue, entityNamed, references, talliedBy } from '../db/schema/ddl.ts';
 import type { Behaviour, Behaviours } from './behaviour.ts';
 
 /** A field of another entity that refers to records of one, or an item of its rows that does. */
@@ -55,14 +55,8 @@ export class Together {
   }
 }
 
-/** Looks through the catalogue once, at the start. Throws when a list of references names what could be removed under it. */
+/** Looks through the catalogue once, at the start. */
 export function knowEntities(catalogue: Catalogue, behaviours: Behaviours = {}): Known {
-  for (const { name, fields } of catalogue.entities.flatMap(tablesOf)) {
-    for (const [field, definition] of Object.entries(fields)) {
-      if (definition.kind !== 'refs' || !ownerOf(entityNamed(catalogue, definition.to))) continue;
-      throw new Error(`${name}.${field}: a list can refer to records that are everybody's, not to those of an owner`);
-    }
-  }
   const all = catalogue.entities.flatMap((entity) =>
     tablesOf(entity).flatMap((table) => references(table).map(({ name, to }) => ({ to, entity, table, field: name }))),
   );

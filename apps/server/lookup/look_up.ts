@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { filtersSql } from '../engine/filters.ts';
 import { saidInSql } from '../engine/list.ts';
 import { readListQuery } from '../engine/list_query.ts';
-import { nameColumns, takeNames } from '../engine/names.ts';
+import { nameColumns, nameSql, takeNames } from '../engine/names.ts';
 import { living, type Order, orderSql } from '../engine/pages.ts';
 import { columnList, scopeSql } from '../engine/scope.ts';
 import type { Work } from '../engine/work.ts';
@@ -34,10 +34,18 @@ export async function lookUp(work: Work, offer: Offer, body: Row): Promise<Choic
   const { run, actor } = work;
   const { entity, filters, with: more = [] } = offer;
   const { plain, locale } = entity.label;
-  const names = [...new Set([entity.key, plain, locale, ...filters, ...more])];
+  const labels = [...new Set([plain, locale])];
+  const names = [...new Set([entity.key, ...labels, ...filters, ...more])];
   const held = typeof body.last_edit_at === 'string' ? body.last_edit_at : null;
   const order = orderSql(entity, orderOf(work, entity));
-  const columns = sql.join([columnList(entity, names), ...nameColumns(work, entity, names)]);
+  const columns = sql.join([
+    columnList(
+      entity,
+      names.filter((name) => !labels.includes(name)),
+    ),
+    ...labels.map((name) => sql`${nameSql(entity, name)} AS ${sql.ref(name)}`),
+    ...nameColumns(work, entity, names),
+  ]);
   const where = [scopeSql(entity, actor), living(entity), ...offeredSql(offer, body), ...narrowing(work, offer, body)];
   // A mark of the records' times would miss saves that overlap, and names that were changed elsewhere.
   const found = await run(

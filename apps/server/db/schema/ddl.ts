@@ -40,6 +40,9 @@ const OWNER: Readonly<Record<Scope, Owner | null>> = { user: PERSON, cafe: ORG, 
 /** The owner column of a table; null for records that belong to everybody. */
 export const ownerOf = ({ scope }: { readonly scope: Scope }): Owner | null => OWNER[scope];
 
+/** PostgreSQL cuts the names of tables, columns, constraints and indexes after so many bytes. */
+export const NAME_BYTES = 63;
+
 /** How long a removed record can be brought back. */
 const KEPT_AFTER_REMOVAL = '30 days';
 
@@ -99,9 +102,9 @@ export const references = (table: Table): { name: string; to: string }[] =>
     references === undefined ? [] : [{ name, to: references }],
   );
 
-/** The constraint that keeps records apart by some of their fields, as PostgreSQL cuts long names. */
+/** The constraint that keeps records apart by some of their fields, cut as PostgreSQL cuts long names. */
 export const uniqueName = ({ table }: Entity, set: readonly string[]): string =>
-  `${table}_${set.join('_')}_key`.slice(0, 63);
+  `${table}_${set.join('_')}_key`.slice(0, NAME_BYTES);
 
 /** All statements that make one table: columns, constraints, list indexes, row level security, rights. */
 function tableSql(catalogue: Catalogue, entity: Entity): string {
@@ -146,8 +149,6 @@ function rowTableSql(catalogue: Catalogue, rows: RowTable): string {
   const owner = ownerOf(rows);
   const record = keyColumns(rows).join(', ');
   const columns = columnsOf(rows);
-  const long = columns.find(({ name }) => `${table}_${name}_check`.length > 63);
-  if (long) throw new Error(`${rows.name}.${rows.field}.${long.name}: too long a name for its constraints`);
   const lines = [
     ...keyColumns(rows).map((column) => `${column} bigint NOT NULL`),
     'nth integer NOT NULL',
@@ -205,7 +206,7 @@ function listIndexSql(entity: Entity, order: string): string {
   const isDown = direction === 'desc';
   const ordered = [column, entity.key].map((name) => `${name}${directionSql(entity, name, isDown)}`);
   const parts = [...(owner ? [owner.column] : []), ...ordered];
-  return `CREATE INDEX ${entity.table}_${column}_list ON ${entity.table} (${parts.join(', ')}) WHERE removed_at IS NULL;`;
+  return `CREATE INDEX ${entity.table}_${column}_${direction}_list ON ${entity.table} (${parts.join(', ')}) WHERE removed_at IS NULL;`;
 }
 
 /** Which way a column is ordered. What is empty comes last both ways; read from the end of the list it comes first. */
@@ -225,7 +226,12 @@ export const talliedBy = (catalogue: Catalogue, entity: Entity): string | undefi
     .map((order) => order.split('.')[0] ?? '')
     .find((column) => column === 'rgst_at' || isDated(entity.fields[column]));
 
-const isDated = (field: Field | undefined) => field?.kind === 'date' && field.required === true;
+const columnType = (field: Field | undefined): string => (field && kindOf(field).column(field)?.type) ?? '';
+const isDay = (field: Field | undefined) => columnType(field) === 'date';
+const isInstant = (field: Field | undefined) => columnType(field).startsWith('timestamptz');
+
+/** Whether every record has a day or an instant there, and so a month. */
+const isDated = (field: Field | undefined) => field?.required === true && (isDay(field) || isInstant(field));
 
 /** Living records are tallied by owner and month as they come and go, so that long lists are counted without reading them. */
 function tallySql({ name, table }: Entity, { tally }: Owner, column = 'rgst_at'): string[] {
@@ -243,7 +249,7 @@ export function recountSql(catalogue: Catalogue, entity: Entity): string {
   const owner = ownerOf(entity);
   if (!owner) return '';
   const column = talliedBy(catalogue, entity) ?? 'rgst_at';
-  const moment = column === 'rgst_at' ? `${column} AT TIME ZONE 'UTC'` : `${column}::timestamp`;
+  const moment = isDay(entity.fields[column]) ? `${column}::timestamp` : `${column} AT TIME ZONE 'UTC'`;
   const force = (word: string) =>
     [table, owner.tally].map((one) => `ALTER TABLE ${one} ${word} ROW LEVEL SECURITY;`).join('\n');
   return `${force('NO FORCE')}

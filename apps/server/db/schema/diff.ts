@@ -2,6 +2,7 @@ import { columnsOf, type Entity, rowTablesOf, type Table, tablesOf } from '@hanj
 import type { ClientBase } from 'pg';
 import { type Catalogue, checkSql, columnSql, recountSql, schemaSql } from './ddl.ts';
 import { describeSchema, type Part } from './describe.ts';
+import { checkIdentifiers } from './identifiers.ts';
 
 /** What the definitions want and what a database has, for the tables of the catalogue. */
 export interface Comparison {
@@ -14,6 +15,7 @@ export interface Comparison {
  * schema away again. The database must be migrated as far as it goes.
  */
 export async function compareSchema(client: ClientBase, catalogue: Catalogue): Promise<Comparison> {
+  checkIdentifiers(catalogue);
   const schema = schemaSql(catalogue);
   await client.query('BEGIN');
   try {

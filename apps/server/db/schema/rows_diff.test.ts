@@ -148,6 +148,6 @@ describe('a draft of rows', () => {
 
   it('is refused when the names of its constraints would be cut', () => {
     const long = { ['a'.repeat(50)]: count({}) };
-    return expect(draft(withBox({ parts: list(long) }))).rejects.toThrow(`box.parts.${'a'.repeat(50)}`);
+    return expect(draft(withBox({ parts: list(long) }))).rejects.toThrow(`box_parts_${'a'.repeat(50)}_check: longer`);
   });
 });
