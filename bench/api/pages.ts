@@ -39,7 +39,7 @@ export async function measurePages(
       return (await client.query(sql, [...parameters])).rows;
     };
     const actor = { user_seq: writer, user_type: 'USER' } as const;
-    const work = { run, actor, locale: 'ko', known: knowEntities({ entities, screens }) };
+    const work = { run, actor, locale: 'ko', known: knowEntities({ entities, screens }), touched: new Set<string>() };
     const { rows, pagination } = await listRecords(work, userCupnoteScreen, { page, list_count: COUNT });
     if (rows.length !== COUNT || pagination.total !== NOTES) throw new Error(`page ${page} is not whole`);
     const [count = Number.NaN, read = Number.NaN] = await Promise.all(taken);

@@ -22,7 +22,7 @@ export async function recorded(
     return [answer as never];
   };
   const actor = { user_seq, user_type: 'USER', cafe: { auth_seq: cafe, user_auth: 'SAST' } } as const;
-  await job({ run, actor, locale: 'ko', known: knowEntities({ entities, screens }) });
+  await job({ run, actor, locale: 'ko', known: knowEntities({ entities, screens }), touched: new Set<string>() });
   return texts;
 }
 

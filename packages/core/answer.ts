@@ -24,6 +24,8 @@ export interface Answer<T = unknown> {
   readonly last_edit_at?: string;
   /** A look-up answered as much as it does at once, and there is more. */
   readonly more?: boolean;
+  /** The entities whose records a save wrote, sorted: whoever shows some of them asks again. */
+  readonly touched?: readonly string[];
 }
 
 /**

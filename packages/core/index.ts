@@ -96,5 +96,5 @@ export { serial } from './kind/serial.ts';
 export { term, termBounds, termKind } from './kind/term.ts';
 export { text } from './kind/text.ts';
 export { time } from './kind/time.ts';
-export { uuid } from './kind/uuid.ts';
+export { readUuid, uuid } from './kind/uuid.ts';
 export { words, wordsKind } from './kind/words.ts';

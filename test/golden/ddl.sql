@@ -43,6 +43,7 @@ CREATE TABLE user_cupnote (
   outside_humidity integer,
   inside_air integer,
   inside_humidity integer,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -91,6 +92,7 @@ CREATE TABLE user_cupnote (
   CONSTRAINT user_cupnote_inside_humidity_check CHECK (inside_humidity BETWEEN 0 AND 1000)
 );
 CREATE INDEX user_cupnote_cupnote_date_desc_list ON user_cupnote (user_seq, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX user_cupnote_uuid ON user_cupnote (user_seq, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE user_cupnote ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_cupnote FORCE ROW LEVEL SECURITY;
 CREATE POLICY user_cupnote_read ON user_cupnote FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
@@ -117,6 +119,7 @@ CREATE TABLE company (
   company_detail text,
   company_etc text,
   company_use boolean NOT NULL DEFAULT true,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -137,6 +140,7 @@ CREATE TABLE company (
   CONSTRAINT company_company_detail_check CHECK (octet_length(company_detail) <= 10000),
   CONSTRAINT company_company_etc_check CHECK (octet_length(company_etc) <= 3000)
 );
+CREATE UNIQUE INDEX company_uuid ON company (uuid) WHERE uuid IS NOT NULL;
 GRANT SELECT, INSERT, UPDATE ON company TO hanjan_app;
 GRANT SELECT ON company TO hanjan_backup;
 
@@ -151,6 +155,7 @@ CREATE TABLE product_equip (
   equip_option text,
   equip_detail text,
   equip_use boolean NOT NULL DEFAULT true,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -169,6 +174,7 @@ CREATE TABLE product_equip (
   CONSTRAINT product_equip_equip_detail_check CHECK (octet_length(equip_detail) <= 10000),
   CONSTRAINT product_equip_equip_manufacture_seq_fkey FOREIGN KEY (equip_manufacture_seq) REFERENCES company (company_seq)
 );
+CREATE UNIQUE INDEX product_equip_uuid ON product_equip (uuid) WHERE uuid IS NOT NULL;
 GRANT SELECT, INSERT, UPDATE ON product_equip TO hanjan_app;
 GRANT SELECT ON product_equip TO hanjan_backup;
 
@@ -187,6 +193,7 @@ CREATE TABLE user_equip (
   equip_use boolean NOT NULL DEFAULT true,
   equip_option text,
   equip_detail text,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -211,6 +218,7 @@ CREATE TABLE user_equip (
   CONSTRAINT user_equip_equip_seq_fkey FOREIGN KEY (equip_seq) REFERENCES product_equip (equip_seq)
 );
 CREATE INDEX user_equip_rgst_at_desc_list ON user_equip (user_seq, rgst_at DESC, user_equip_seq DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX user_equip_uuid ON user_equip (user_seq, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE user_equip ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_equip FORCE ROW LEVEL SECURITY;
 CREATE POLICY user_equip_read ON user_equip FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
@@ -303,6 +311,7 @@ CREATE TABLE user_brewing_default (
   brewing_public boolean NOT NULL DEFAULT false,
   brewing_use boolean NOT NULL DEFAULT true,
   brewing_default_memo text,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -387,6 +396,7 @@ CREATE TABLE user_brewing_default (
   CONSTRAINT user_brewing_default_brewing_grinder_seq_fkey FOREIGN KEY (user_seq, brewing_grinder_seq) REFERENCES user_equip (user_seq, user_equip_seq)
 );
 CREATE INDEX user_brewing_default_rgst_at_desc_list ON user_brewing_default (user_seq, rgst_at DESC, brewing_seq DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX user_brewing_default_uuid ON user_brewing_default (user_seq, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX user_brewing_default_brewing_machine_seq_users ON user_brewing_default (user_seq, brewing_machine_seq);
 CREATE INDEX user_brewing_default_brewing_grinder_seq_users ON user_brewing_default (user_seq, brewing_grinder_seq);
 ALTER TABLE user_brewing_default ENABLE ROW LEVEL SECURITY;
@@ -493,6 +503,7 @@ CREATE TABLE user_brewing_result (
   outside_humidity integer,
   inside_air integer,
   inside_humidity integer,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -589,6 +600,7 @@ CREATE TABLE user_brewing_result (
   CONSTRAINT user_brewing_result_brewing_grinder_seq_fkey FOREIGN KEY (user_seq, brewing_grinder_seq) REFERENCES user_equip (user_seq, user_equip_seq)
 );
 CREATE INDEX user_brewing_result_brewing_result_date_desc_list ON user_brewing_result (user_seq, brewing_result_date DESC, brewing_result_seq DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX user_brewing_result_uuid ON user_brewing_result (user_seq, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX user_brewing_result_brewing_seq_users ON user_brewing_result (user_seq, brewing_seq);
 CREATE INDEX user_brewing_result_brewing_machine_seq_users ON user_brewing_result (user_seq, brewing_machine_seq);
 CREATE INDEX user_brewing_result_brewing_grinder_seq_users ON user_brewing_result (user_seq, brewing_grinder_seq);
@@ -631,6 +643,7 @@ CREATE TABLE cafe_coffeebean (
   blending_cupnote_use boolean NOT NULL DEFAULT false,
   blending_uuid uuid,
   coffeebean_uuid_str uuid NOT NULL DEFAULT gen_random_uuid(),
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -660,6 +673,7 @@ CREATE TABLE cafe_coffeebean (
   CONSTRAINT cafe_coffeebean_normal_public_stage_check CHECK (normal_public_stage ~ '^[A-Z0-9_]{1,45}$')
 );
 CREATE INDEX cafe_coffeebean_rgst_at_desc_list ON cafe_coffeebean (org, rgst_at DESC, coffeebean_seq DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX cafe_coffeebean_uuid ON cafe_coffeebean (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE cafe_coffeebean ENABLE ROW LEVEL SECURITY;
 ALTER TABLE cafe_coffeebean FORCE ROW LEVEL SECURITY;
 CREATE POLICY cafe_coffeebean_read ON cafe_coffeebean FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
@@ -685,6 +699,7 @@ CREATE TABLE cafe_received (
   blending_organic_loss numeric(5,1),
   blending_result_uuid uuid,
   received_uuid_str uuid NOT NULL DEFAULT gen_random_uuid(),
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -704,6 +719,7 @@ CREATE TABLE cafe_received (
   CONSTRAINT cafe_received_coffeebean_seq_fkey FOREIGN KEY (org, coffeebean_seq) REFERENCES cafe_coffeebean (org, coffeebean_seq)
 );
 CREATE INDEX cafe_received_received_date_desc_list ON cafe_received (org, received_date DESC, received_seq DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX cafe_received_uuid ON cafe_received (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX cafe_received_coffeebean_seq_users ON cafe_received (org, coffeebean_seq);
 ALTER TABLE cafe_received ENABLE ROW LEVEL SECURITY;
 ALTER TABLE cafe_received FORCE ROW LEVEL SECURITY;
@@ -733,6 +749,7 @@ CREATE TABLE roaster_equip (
   equip_option text,
   equip_detail text,
   equip_auth text,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -758,6 +775,7 @@ CREATE TABLE roaster_equip (
   CONSTRAINT roaster_equip_equip_seq_fkey FOREIGN KEY (equip_seq) REFERENCES product_equip (equip_seq)
 );
 CREATE INDEX roaster_equip_rgst_at_desc_list ON roaster_equip (org, rgst_at DESC, roaster_equip_seq DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX roaster_equip_uuid ON roaster_equip (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE roaster_equip ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_equip FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_equip_read ON roaster_equip FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
@@ -781,6 +799,7 @@ CREATE TABLE region (
   region_nick_locale text,
   region_desc text,
   region_use boolean NOT NULL DEFAULT true,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -800,6 +819,7 @@ CREATE TABLE region (
   CONSTRAINT region_region_desc_check CHECK (octet_length(region_desc) <= 30000),
   CONSTRAINT region_region_parent_seq_fkey FOREIGN KEY (region_parent_seq) REFERENCES region (region_seq)
 );
+CREATE UNIQUE INDEX region_uuid ON region (uuid) WHERE uuid IS NOT NULL;
 GRANT SELECT, INSERT, UPDATE ON region TO hanjan_app;
 GRANT SELECT ON region TO hanjan_backup;
 
@@ -815,6 +835,7 @@ CREATE TABLE farm (
   farm_desc text,
   farm_detail text,
   farm_use boolean NOT NULL DEFAULT true,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -834,6 +855,7 @@ CREATE TABLE farm (
   CONSTRAINT farm_farm_detail_check CHECK (octet_length(farm_detail) <= 10000),
   CONSTRAINT farm_farm_region_seq_fkey FOREIGN KEY (farm_region_seq) REFERENCES region (region_seq)
 );
+CREATE UNIQUE INDEX farm_uuid ON farm (uuid) WHERE uuid IS NOT NULL;
 GRANT SELECT, INSERT, UPDATE ON farm TO hanjan_app;
 GRANT SELECT ON farm TO hanjan_backup;
 
@@ -870,6 +892,7 @@ CREATE TABLE greenbean_default (
   greenbean_roasting_max integer,
   greenbean_desc text,
   greenbean_use boolean NOT NULL DEFAULT true,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -912,6 +935,7 @@ CREATE TABLE greenbean_default (
   CONSTRAINT greenbean_default_greenbean_farm_seq_fkey FOREIGN KEY (greenbean_farm_seq) REFERENCES farm (farm_seq),
   CONSTRAINT greenbean_default_greenbean_seller_seq_fkey FOREIGN KEY (greenbean_seller_seq) REFERENCES company (company_seq)
 );
+CREATE UNIQUE INDEX greenbean_default_uuid ON greenbean_default (uuid) WHERE uuid IS NOT NULL;
 GRANT SELECT, INSERT, UPDATE ON greenbean_default TO hanjan_app;
 GRANT SELECT ON greenbean_default TO hanjan_backup;
 
@@ -951,6 +975,7 @@ CREATE TABLE roaster_greenbean (
   greenbean_desc text,
   greenbean_user_auth text,
   greenbean_use boolean NOT NULL DEFAULT true,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -997,6 +1022,7 @@ CREATE TABLE roaster_greenbean (
   CONSTRAINT roaster_greenbean_greenbean_seller_seq_fkey FOREIGN KEY (greenbean_seller_seq) REFERENCES company (company_seq)
 );
 CREATE INDEX roaster_greenbean_rgst_at_desc_list ON roaster_greenbean (org, rgst_at DESC, greenbean_roaster_seq DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX roaster_greenbean_uuid ON roaster_greenbean (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE roaster_greenbean ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_greenbean FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_greenbean_read ON roaster_greenbean FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
@@ -1033,6 +1059,7 @@ CREATE TABLE roaster_greenbean_year (
   greenbean_desc text,
   greenbean_user_auth text,
   greenbean_use boolean NOT NULL DEFAULT true,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -1065,6 +1092,7 @@ CREATE TABLE roaster_greenbean_year (
   CONSTRAINT roaster_greenbean_year_greenbean_roaster_seq_fkey FOREIGN KEY (org, greenbean_roaster_seq) REFERENCES roaster_greenbean (org, greenbean_roaster_seq)
 );
 CREATE INDEX roaster_greenbean_year_rgst_at_desc_list ON roaster_greenbean_year (org, rgst_at DESC, greenbean_year_seq DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX roaster_greenbean_year_uuid ON roaster_greenbean_year (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_greenbean_year_greenbean_roaster_seq_users ON roaster_greenbean_year (org, greenbean_roaster_seq);
 ALTER TABLE roaster_greenbean_year ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_greenbean_year FORCE ROW LEVEL SECURITY;
@@ -1098,6 +1126,7 @@ CREATE TABLE roaster_roasting (
   roasting_auth text,
   roasting_profile_use boolean NOT NULL DEFAULT false,
   roasting_use boolean NOT NULL DEFAULT true,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -1122,6 +1151,7 @@ CREATE TABLE roaster_roasting (
   CONSTRAINT roaster_roasting_roasting_machine_seq_fkey FOREIGN KEY (org, roasting_machine_seq) REFERENCES roaster_equip (org, roaster_equip_seq)
 );
 CREATE INDEX roaster_roasting_rgst_at_desc_list ON roaster_roasting (org, rgst_at DESC, roasting_seq DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX roaster_roasting_uuid ON roaster_roasting (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_roasting_roasting_machine_seq_users ON roaster_roasting (org, roasting_machine_seq);
 ALTER TABLE roaster_roasting ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_roasting FORCE ROW LEVEL SECURITY;
@@ -1309,6 +1339,7 @@ CREATE TABLE roaster_roasting_result (
   roasting_check10_air integer,
   roasting_end_term integer,
   roasting_chart_log text,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -1464,6 +1495,7 @@ CREATE TABLE roaster_roasting_result (
 );
 CREATE INDEX roaster_roasting_result_roasting_result_date_desc_list ON roaster_roasting_result (org, roasting_result_date DESC, roasting_result_key DESC) WHERE removed_at IS NULL;
 CREATE INDEX roaster_roasting_result_roasting_instock_desc_list ON roaster_roasting_result (org, roasting_instock DESC NULLS LAST, roasting_result_key DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX roaster_roasting_result_uuid ON roaster_roasting_result (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_roasting_result_roasting_seq_users ON roaster_roasting_result (org, roasting_seq);
 CREATE INDEX roaster_roasting_result_roasting_machine_seq_users ON roaster_roasting_result (org, roasting_machine_seq);
 ALTER TABLE roaster_roasting_result ENABLE ROW LEVEL SECURITY;
@@ -1539,6 +1571,7 @@ CREATE TABLE roaster_qc_roasting (
   cupnote_flavor_wheel_simple boolean NOT NULL DEFAULT false,
   cupnote_flavor_wheel_rotate integer,
   roasting_result_key bigint NOT NULL,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -1569,6 +1602,7 @@ CREATE TABLE roaster_qc_roasting (
   CONSTRAINT roaster_qc_roasting_roasting_result_key_fkey FOREIGN KEY (org, roasting_result_key) REFERENCES roaster_roasting_result (org, roasting_result_key)
 );
 CREATE INDEX roaster_qc_roasting_cupnote_date_desc_list ON roaster_qc_roasting (org, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX roaster_qc_roasting_uuid ON roaster_qc_roasting (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_qc_roasting_roasting_result_key_users ON roaster_qc_roasting (org, roasting_result_key);
 ALTER TABLE roaster_qc_roasting ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_qc_roasting FORCE ROW LEVEL SECURITY;
@@ -1607,6 +1641,7 @@ CREATE TABLE roaster_qc_greenbean (
   cupnote_flavor_wheel_simple boolean NOT NULL DEFAULT false,
   cupnote_flavor_wheel_rotate integer,
   greenbean_year_seq bigint NOT NULL,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -1637,6 +1672,7 @@ CREATE TABLE roaster_qc_greenbean (
   CONSTRAINT roaster_qc_greenbean_greenbean_year_seq_fkey FOREIGN KEY (org, greenbean_year_seq) REFERENCES roaster_greenbean_year (org, greenbean_year_seq)
 );
 CREATE INDEX roaster_qc_greenbean_cupnote_date_desc_list ON roaster_qc_greenbean (org, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX roaster_qc_greenbean_uuid ON roaster_qc_greenbean (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_qc_greenbean_greenbean_year_seq_users ON roaster_qc_greenbean (org, greenbean_year_seq);
 ALTER TABLE roaster_qc_greenbean ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_qc_greenbean FORCE ROW LEVEL SECURITY;
@@ -1656,6 +1692,7 @@ CREATE TABLE user_view (
   view_screen text NOT NULL,
   view_name text NOT NULL,
   view_query text NOT NULL,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -1669,6 +1706,7 @@ CREATE TABLE user_view (
   CONSTRAINT user_view_view_query_check CHECK (octet_length(view_query) <= 3000)
 );
 CREATE INDEX user_view_rgst_at_asc_list ON user_view (user_seq, rgst_at, view_seq) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX user_view_uuid ON user_view (user_seq, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE user_view ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_view FORCE ROW LEVEL SECURITY;
 CREATE POLICY user_view_read ON user_view FOR SELECT USING (user_seq = nullif(current_setting('app.user', true), '')::bigint);
@@ -1687,6 +1725,7 @@ CREATE TABLE cafe_view (
   view_screen text NOT NULL,
   view_name text NOT NULL,
   view_query text NOT NULL,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -1700,6 +1739,7 @@ CREATE TABLE cafe_view (
   CONSTRAINT cafe_view_view_query_check CHECK (octet_length(view_query) <= 3000)
 );
 CREATE INDEX cafe_view_rgst_at_asc_list ON cafe_view (org, rgst_at, view_seq) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX cafe_view_uuid ON cafe_view (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE cafe_view ENABLE ROW LEVEL SECURITY;
 ALTER TABLE cafe_view FORCE ROW LEVEL SECURITY;
 CREATE POLICY cafe_view_read ON cafe_view FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
@@ -1718,6 +1758,7 @@ CREATE TABLE roaster_view (
   view_screen text NOT NULL,
   view_name text NOT NULL,
   view_query text NOT NULL,
+  uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
   rgst_at timestamptz NOT NULL DEFAULT now(),
@@ -1731,6 +1772,7 @@ CREATE TABLE roaster_view (
   CONSTRAINT roaster_view_view_query_check CHECK (octet_length(view_query) <= 3000)
 );
 CREATE INDEX roaster_view_rgst_at_asc_list ON roaster_view (org, rgst_at, view_seq) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX roaster_view_uuid ON roaster_view (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE roaster_view ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_view FORCE ROW LEVEL SECURITY;
 CREATE POLICY roaster_view_read ON roaster_view FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);

@@ -32,6 +32,7 @@ export interface Tables {
     key: string;
     request_hash: Buffer;
     answer: unknown;
+    touched: Generated<string[]>;
     rgst_at: Generated<string>;
   };
   code_group: {

@@ -35,7 +35,7 @@ export const asPerson = (
   const person: Actor = { user_seq: people.get(user_id) ?? null, user_type };
   return db.transact(person, async (run) => {
     const actor = org ? await enter(run, person, ORGS[org].kind, orgs.get(org)) : person;
-    const work = { run, actor, locale, known };
+    const work = { run, actor, locale, known, touched: new Set<string>() };
     await write(async (screen, body) => (await createRecord(work, screen, body)).key, work);
   });
 };

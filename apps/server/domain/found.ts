@@ -10,7 +10,7 @@ import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { onlyOnce } from '../http/idempotency.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { answerOf, checkedByHandler, touched } from '../openapi/answer.ts';
 import { HOME_ZONE, isZone } from '../sheet/zone.ts';
 
 /** What the nick of a person in an organisation may hold. */
@@ -28,13 +28,13 @@ export function foundRoutes(app: FastifyInstance, engine: Engine): void {
     app.post(`/api/${kind}/create`, route, async (request) => {
       const body = readBody(request);
       const typed = [...writable(entity), 'zone'].map((name) => [name, body[name]]);
-      const org = await onlyOnce(
+      const { result, touched } = await onlyOnce(
         (job) => worker(engine)(request, job),
         request,
         JSON.stringify([request.url, typed]),
         (work) => found(work, kind, body),
       );
-      return ok(request, { [entity.key]: org });
+      return ok(request, { [entity.key]: result }, { touched });
     });
   }
 }
@@ -72,6 +72,7 @@ async function found(work: Work, kind: OrgKind, asked: Row): Promise<number> {
     sql`INSERT INTO membership (org, user_seq, user_auth, user_nick, rgst_by)
       VALUES (${made?.org}, ${actor.user_seq}, 'OWN', ${cutToBytes(person.user_name, NICK_BYTES)}, ${actor.user_seq})`,
   );
+  for (const name of ['org', 'membership']) work.touched.add(name);
   return Number(made?.org);
 }
 
@@ -99,6 +100,6 @@ function schemaOf(kind: OrgKind) {
   return {
     tags: ['membership'],
     body: { type: 'object', properties: { ...Object.fromEntries(typed), zone: { type: 'string' } } },
-    response: { 200: answerOf(Type.Object({ [entity.key]: Type.Integer() })) },
+    response: { 200: answerOf(Type.Object({ [entity.key]: Type.Integer() }), { touched }) },
   };
 }

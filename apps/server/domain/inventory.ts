@@ -86,12 +86,12 @@ function inventoryOf(app: FastifyInstance, engine: Engine, kind: StockKind): voi
 
   app.post(`${path}/move`, routeOf(screen, 'edit', moveSchema), async (request) => {
     const body = readBody(request);
-    const moved = onlyOnce(
+    const { result, touched } = await onlyOnce(
       (work) => saving(request, 'edit', work),
       request,
       JSON.stringify([request.url, body]),
       (work) => moveByHand(work, kind, body),
     );
-    return ok(request, await moved);
+    return ok(request, result, { touched });
   });
 }

@@ -1,6 +1,6 @@
 import { HAND_REASONS } from '@hanjan/model/roaster/stock.ts';
 import { Type } from 'typebox';
-import { answerOf } from '../openapi/answer.ts';
+import { answerOf, touched } from '../openapi/answer.ts';
 import { pagination, write_check } from '../openapi/screen.ts';
 
 const orNull = <T extends object>(type: T) => Type.Union([type as never, Type.Null()]);
@@ -74,7 +74,7 @@ export const moveSchema = {
     move_memo: Type.Optional(text),
     confirm: Type.Optional(Type.Object({})),
   }),
-  response: { 200: answerOf(Type.Object({ move_balance: whole })) },
+  response: { 200: answerOf(Type.Object({ move_balance: whole }), { touched }) },
 };
 
 const green = Type.Object({

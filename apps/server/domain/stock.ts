@@ -158,10 +158,11 @@ interface Written extends Move {
 }
 
 /** Adds the moves of one kind of lot and changes what the lots hold, with one statement. */
-async function write({ run, actor }: Work, lot: StockKind, all: readonly Written[]): Promise<void> {
+async function write({ run, actor, touched }: Work, lot: StockKind, all: readonly Written[]): Promise<void> {
   const moves = all.filter((move) => move.lot === lot).map((move, nth) => ({ ...move, nth }));
   if (moves.length === 0) return;
   const { entity, balance } = lots[lot];
+  touched.add(entity.name);
   const [table, key, held] = [sql.table(entity.table), sql.ref(entity.key), sql.ref(balance)];
   const changed = await run(
     sql`WITH given AS (SELECT * FROM json_to_recordset(${JSON.stringify(moves)}::json)

@@ -39,7 +39,7 @@ export async function readRecord(work: Work, screen: Screen, id: Row): Promise<D
   const { run, actor } = work;
   const { entity } = screen;
   const names = Object.keys(entity.fields);
-  const columns = valueList(entity, [...names, 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at']);
+  const columns = valueList(entity, [...names, 'uuid', 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at']);
   const found = await run(
     sql<Row>`SELECT ${sql.join([columns, ...nameColumns(work, entity, names)])},
         ${personSql(entity, 'rgst_by')} AS rgst_user, ${personSql(entity, 'edit_by')} AS edit_user

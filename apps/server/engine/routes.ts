@@ -11,7 +11,7 @@ import {
   seenBy,
 } from '@hanjan/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { uniqueName } from '../db/schema/ddl.ts';
+import { uniqueName, uuidIndex } from '../db/schema/ddl.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { saveLimit } from '../http/body_limit.ts';
@@ -36,8 +36,8 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     const payload = JSON.stringify([request.url, body]);
     const transact = <T>(work: (work: Work) => Promise<T>) => inTransaction(request, action, work);
     const saved = onlyOnce(transact, request, payload, job);
-    const { key, version } = await saved.catch((error) => refuseTaken(entity, error));
-    return ok(request, { [entity.key]: key, version });
+    const { result, touched } = await saved.catch((error) => refuseTaken(entity, error));
+    return ok(request, { [entity.key]: result.key, version: result.version }, { touched });
   };
   const detail = (request: FastifyRequest, id: Row) =>
     inTransaction(request, 'read', async (work) => {
@@ -107,8 +107,9 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
   }
 }
 
-/** What no two records share was given to another one: said at its last field. */
+/** What no two records share was given to another one: said at its last field, of a uuid as a whole. */
 function refuseTaken(entity: Entity, error: { readonly constraint?: string }): never {
+  if (error.constraint === uuidIndex(entity)) throw new Refusal(409, 'uuid_taken');
   const name = entity.unique.find((set) => uniqueName(entity, set) === error.constraint)?.at(-1);
   const fields = name === undefined ? [] : [{ name, key: 'field_taken', args: {} }];
   throw name === undefined ? error : new Refusal(409, 'validation_error', { fields, entity });

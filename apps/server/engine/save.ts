@@ -13,6 +13,7 @@ import {
   type Pointer,
   pick,
   type Row,
+  readUuid,
   type Screen,
   seenBy,
   writable,
@@ -30,12 +31,13 @@ import type { Work } from './work.ts';
 /** Creates a record from the fields of a body; fields that are not there start as a new form would. */
 export async function createRecord(work: Work, screen: Screen, body: Row): Promise<Changed> {
   const { entity } = screen;
+  const uuid = uuidOf(body);
   const names = writable(entity);
   const given = names.filter((name) => name in body);
   refuseForbidden(work, screen, given);
   const row = await sound(work, entity, newRecord(entity, body, given), names, null);
   const charged = work.charge?.(work, entity, { records: 1, bytes: bytesOf(row) });
-  const [made] = await Promise.all([insertRecord(work, entity, row), charged]);
+  const [made] = await Promise.all([insertRecord(work, entity, row, uuid), charged]);
   return made;
 }
 
@@ -43,15 +45,24 @@ export async function createRecord(work: Work, screen: Screen, body: Row): Promi
 export const newRecord = (entity: Entity, values: Row, given: readonly string[], today?: string): Row =>
   derived(entity, { ...initials(entity, today), ...cleaned(entity, values, given) });
 
+/** The uuid that a client gave a new record, in small letters; null where it gave none. */
+function uuidOf({ uuid }: Row): string | null {
+  if (uuid === undefined || uuid === null) return null;
+  const read = readUuid(uuid);
+  if (read === undefined) throw invalid([{ name: 'uuid', key: 'field_text', args: {} }]);
+  return read;
+}
+
 /** Writes a new record that was found good, and what follows from it. */
-export async function insertRecord(work: Work, entity: Entity, row: Row): Promise<Changed> {
+export async function insertRecord(work: Work, entity: Entity, row: Row, uuid: string | null = null): Promise<Changed> {
+  work.touched.add(entity.name);
   const owner = ownership(entity, work.actor);
   const { columns: stored } = split(
     entity,
     Object.keys(row).filter((name) => name !== entity.key),
   );
-  const columns = [...(owner ? [owner.column] : []), ...stored, 'rgst_by'];
-  const values = [...(owner ? [owner.value] : []), ...stored.map((name) => row[name]), work.actor.user_seq];
+  const columns = [...(owner ? [owner.column] : []), ...stored, 'uuid', 'rgst_by'];
+  const values = [...(owner ? [owner.value] : []), ...stored.map((name) => row[name]), uuid, work.actor.user_seq];
   const record = sql<Changed>`INSERT INTO ${sql.table(entity.table)} (${sql.join(columns.map((name) => sql.ref(name)))})
     VALUES (${sql.join(values)}) RETURNING ${sql.ref(entity.key)} AS key, version`;
   const [made] = await work.run(withRows(entity, work.actor, record, row));
@@ -97,6 +108,7 @@ export const mergedRecord = (entity: Entity, before: Row, values: Row, names: re
 
 /** Writes the difference between two states of a locked record, with its history and what follows from it. */
 export async function changeRecord(work: Work, entity: Entity, before: Row, merged: Row): Promise<Changed> {
+  work.touched.add(entity.name);
   const key = before[entity.key] as number;
   const changed = changes(entity, before, merged);
   if (changed.length === 0) return { key, version: before.version as number };
@@ -120,6 +132,7 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   const key = readRecordKey(entity, body);
   const before = await lockRecord(work, entity, key);
   if (!may(work.actor, screen, 'remove', before)) throw new Refusal(403, 'nopermission_text');
+  work.touched.add(entity.name);
   if ((before.removed_at !== null) === isRemoved) return { key, version: before.version as number };
   if (isRemoved) {
     await refuseStale(work, screen, key, body, before, before, []);

@@ -35,6 +35,8 @@ export interface Work {
   readonly charge?: Charging;
   /** What they were asked and said yes to, by the codes of the refusals that asked. */
   readonly confirmed?: Row;
+  /** Entities whose records were written; whoever writes rows of one adds its name, and the answer of the save says them. */
+  readonly touched: Set<string>;
   /** Where several records are written as one: what is done once for all of them. */
   readonly together?: Together;
 }

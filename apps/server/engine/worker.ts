@@ -24,7 +24,7 @@ export const worker =
   <T>({ actor, headers, body }: FastifyRequest, job: Job<T>): Promise<T> => {
     const confirmed = ((body as Row | null | undefined)?.confirm ?? {}) as Row;
     const locale = localeOf(headers['accept-language']);
-    return transact(actor, (run) => job({ run, actor, known, charge, locale, confirmed }));
+    return transact(actor, (run) => job({ run, actor, known, charge, locale, confirmed, touched: new Set() }));
   };
 
 /**

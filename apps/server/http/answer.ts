@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from './refusal.ts';
 import { hasText, type Translate, textsFor } from './texts.ts';
 
-type Extra = Pick<Answer, 'pagination' | 'write_check' | 'resultName' | 'last_edit_at' | 'more'>;
+type Extra = Pick<Answer, 'pagination' | 'write_check' | 'resultName' | 'last_edit_at' | 'more' | 'touched'>;
 
 /** What an answer needs to know of its request. */
 type Asked = Pick<FastifyRequest, 'id' | 'headers'>;

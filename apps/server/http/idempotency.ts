@@ -15,6 +15,12 @@ const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
 const KEPT = 10_000;
 const THINNED = 500;
 
+/** What a save answers, and the entities whose records it wrote, sorted. */
+export interface Saved<T> {
+  readonly result: T;
+  readonly touched: readonly string[];
+}
+
 /** Does a piece of work in a transaction of its own. */
 type Transact = <T>(job: (work: Work) => Promise<T>) => Promise<T>;
 
@@ -29,25 +35,31 @@ export async function onlyOnce<T>(
   request: FastifyRequest,
   payload: string,
   save: (work: Work) => Promise<T>,
-): Promise<T> {
+): Promise<Saved<T>> {
   const key = idempotencyKey(request);
-  if (key === undefined) return transact(save);
+  if (key === undefined) return transact((work) => savedBy(work, save));
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw new Refusal(400, 'idempotency_key');
   const request_hash = createHash('sha256').update(payload).digest();
   try {
     return await transact(async (work) => {
-      const answer = await save(work);
+      const saved = await savedBy(work, save);
       if (Math.random() < 1 / THINNED) await forgetOldest(work);
-      const kept = { user_seq: personOf(work), key, request_hash, answer: sql`${JSON.stringify(answer)}::json` };
+      const answer = sql`${JSON.stringify(saved.result)}::json`;
+      const kept = { user_seq: personOf(work), key, request_hash, answer, touched: [...saved.touched] };
       await work.run(query.insertInto('idempotency').values(kept), 'last');
-      return answer;
+      return saved;
     });
   } catch (error) {
     const before = isAnswered(error) ? await transact((work) => findAnswer(work, key)) : undefined;
     if (!before) throw error;
     if (!request_hash.equals(before.request_hash)) throw new Refusal(422, 'idempotency_payload');
-    return before.answer as T;
+    return { result: before.answer as T, touched: before.touched };
   }
+}
+
+async function savedBy<T>(work: Work, save: (work: Work) => Promise<T>): Promise<Saved<T>> {
+  const result = await save(work);
+  return { result, touched: [...work.touched].sort() };
 }
 
 /** Whether a save failed because of what is in the database, which an earlier one with its key may have put there. */
@@ -62,7 +74,7 @@ const forgetOldest = (work: Work) =>
 
 const findAnswer = async (work: Work, key: string) => {
   const mine = query.selectFrom('idempotency').where('user_seq', '=', personOf(work)).where('key', '=', key);
-  const [found] = await work.run(mine.select(['request_hash', 'answer']), 'last');
+  const [found] = await work.run(mine.select(['request_hash', 'answer', 'touched']), 'last');
   return found;
 };
 

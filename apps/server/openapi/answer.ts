@@ -3,6 +3,9 @@ import type { JsonSchema } from '@hanjan/core';
 /** Schemas of calls are there to be read: every fault has to be told at its field, which those do who answer them. */
 export const checkedByHandler = () => () => true;
 
+/** The entities whose records a save wrote: whoever shows some of them asks again. */
+export const touched = { type: 'array', items: { type: 'string' } };
+
 /** The schema of an answer; lists say their page besides. */
 export const answerOf = (result: object, more: Readonly<Record<string, JsonSchema>> = {}) => ({
   type: 'object',

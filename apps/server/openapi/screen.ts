@@ -11,7 +11,7 @@ import {
 } from '@hanjan/core';
 import type { Lookup } from '@hanjan/model';
 import { MAX_LIST_COUNT } from '../engine/list.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, touched } from './answer.ts';
 
 const whole = { type: 'integer', minimum: 1 } as const;
 const instant = { type: 'string', format: 'date-time' } as const;
@@ -44,6 +44,8 @@ const more = { type: 'boolean' };
 /** The results of the refusals that asked something, by their codes, sent back as a yes. */
 const confirm = ofEach({});
 const change = { type: 'object', properties: { field: { type: 'string' }, before: {}, after: {} } };
+/** What a client may call a record that it makes. */
+const uuid = { type: 'string', format: 'uuid', nullable: true };
 const step = {
   type: 'object',
   properties: {
@@ -66,13 +68,13 @@ export function screenSchemas(screen: Screen) {
   const paging = { page: whole, list_count: { ...whole, maximum: MAX_LIST_COUNT }, ...parameters };
   const listed = fieldsAt(screen, 'LIST');
   const columns = { type: 'array', items: { type: 'string', enum: listed } };
-  const saved = answerOf({ type: 'object', properties: { ...key, version: whole } });
+  const saved = answerOf({ type: 'object', properties: { ...key, version: whole } }, { touched });
   const inner = Object.entries(merged).map(([object, fields]) => [
     object,
     { type: 'object', properties: properties(entity, fields) },
   ]);
   const outer = Object.keys(entity.fields).filter((field) => !Object.values(merged).flat().includes(field));
-  const more = { ...Object.fromEntries(inner), rgst_user: person, edit_user: person, can };
+  const more = { ...Object.fromEntries(inner), uuid, rgst_user: person, edit_user: person, can };
   const detail = { 200: answerOf(record(entity, outer, more), { resultName }) };
   return {
     list: {
@@ -111,6 +113,7 @@ export function screenSchemas(screen: Screen) {
         properties: {
           ...org,
           ...key,
+          uuid,
           version: whole,
           confirm,
           UPList: { type: 'array', items: { type: 'string', enum: writable(entity) } },

@@ -1,5 +1,5 @@
 import { exportable, type JsonSchema, type Screen } from '@hanjan/core';
-import { answerOf } from './answer.ts';
+import { answerOf, touched } from './answer.ts';
 import { listQuestion, orgNumber } from './screen.ts';
 
 const count = { type: 'integer', minimum: 0 } as const;
@@ -58,6 +58,6 @@ export function importSchema(screen: Screen) {
       type: 'object',
       properties: { ...orgNumber(screen), mode: { type: 'string', enum: ['preview', 'save'] }, zone: text },
     },
-    response: { 200: answerOf(result) },
+    response: { 200: answerOf(result, { touched }) },
   };
 }

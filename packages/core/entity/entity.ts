@@ -92,7 +92,16 @@ export interface EntityDefinition<F extends Fields, Name extends string = string
 }
 
 /** Columns that every table has besides its fields. */
-export const AUDIT = ['version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at', 'removed_by', 'removed_at'] as const;
+export const AUDIT = [
+  'uuid',
+  'version',
+  'rgst_by',
+  'rgst_at',
+  'edit_by',
+  'edit_at',
+  'removed_by',
+  'removed_at',
+] as const;
 
 /** A kind of record from its definition. Throws with `entity.field` in the message when the definition is wrong. */
 export function defineEntity<const F extends Fields, const Name extends string>(

@@ -13,6 +13,12 @@ export const uuid = <const O extends UuidOptions>(options: O) =>
 
 const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+const RFC_4122 = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** A uuid as RFC 4122 makes them, in small letters; undefined for anything else. */
+export const readUuid = (value: unknown): string | undefined =>
+  typeof value === 'string' && RFC_4122.test(value) ? value.toLowerCase() : undefined;
+
 export const uuidKind: Kind<UuidOptions> = {
   column: ({ linked }) =>
     linked ? { type: 'uuid' } : { type: 'uuid', rest: 'NOT NULL DEFAULT gen_random_uuid()', isNeverEmpty: true },

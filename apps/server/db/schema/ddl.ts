@@ -114,6 +114,7 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
   const lines = [
     ...(owner ? [`${owner.column} bigint NOT NULL REFERENCES ${owner.references} ON DELETE CASCADE`] : []),
     ...columns.map(columnSql),
+    'uuid uuid',
     'version integer NOT NULL DEFAULT 1',
     'rgst_by bigint',
     'rgst_at timestamptz NOT NULL DEFAULT now()',
@@ -133,6 +134,7 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
   return [
     `CREATE TABLE ${table} (\n  ${lines.join(',\n  ')}\n);`,
     ...listOrders(catalogue, entity).map((order) => listIndexSql(entity, order)),
+    uuidIndexSql(entity),
     ...userIndexesSql(catalogue, entity),
     ...(owner
       ? securitySql(table, owner, `${table}_purge ON ${table} FOR DELETE TO hanjan_backup USING (${REMOVED_LONG_AGO})`)
@@ -166,6 +168,16 @@ function rowTableSql(catalogue: Catalogue, rows: RowTable): string {
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ${table} TO hanjan_app;`,
     `GRANT SELECT ON ${table} TO hanjan_backup;`,
   ].join('\n');
+}
+
+/** The index that keeps two records of one owner from bearing the same uuid. */
+export const uuidIndex = ({ table }: Entity): string => `${table}_uuid`;
+
+/** Only records that a client named have a uuid, so that the others cost nothing. */
+function uuidIndexSql(entity: Entity): string {
+  const owner = ownerOf(entity);
+  const columns = [...(owner ? [owner.column] : []), 'uuid'].join(', ');
+  return `CREATE UNIQUE INDEX ${uuidIndex(entity)} ON ${entity.table} (${columns}) WHERE uuid IS NOT NULL;`;
 }
 
 /** A record whose name is required in the language of whoever writes it has at least one. */

@@ -141,8 +141,10 @@ function draftPart(one: Table, part: Part, there: Part | undefined, statements: 
   const { table } = one;
   const columns = columnsOf(one);
   const column = columns.find(({ name }) => name === part.name);
-  if (part.kind === 'column' && column) {
-    return there ? alterColumn(part, there) : [`ALTER TABLE ${table} ADD COLUMN ${columnSql(column)};`];
+  if (part.kind === 'column') {
+    // A column that is no field stands in every table; PostgreSQL's own words make it.
+    const words = column ? columnSql(column) : `${part.name} ${part.sql}`;
+    return there ? alterColumn(part, there) : [`ALTER TABLE ${table} ADD COLUMN ${words};`];
   }
   if (part.kind === 'constraint') {
     const checks = columns.flatMap((one) => checkSql(table, one) ?? []);

@@ -72,7 +72,8 @@ export function importRoute(
         const result = tellImport(request, screen, { ...plan, faults });
         throw new Refusal(400, 'import_faults', { args: { count: faults.length }, result });
       };
-      return ok(request, await onlyOnce((work) => saving(request, 'write', work), request, payload, save));
+      const saved = await onlyOnce((work) => saving(request, 'write', work), request, payload, save);
+      return ok(request, saved.result, { touched: saved.touched });
     });
   });
 }

@@ -24,6 +24,8 @@ export const server = {
   server_error: 'Something went wrong on the server. What you typed is still here; try again in a moment.',
   idempotency_key: 'Send an Idempotency-Key of 8–100 characters without spaces.',
   idempotency_payload: 'The same Idempotency-Key came with other content. Send it with a new key.',
+  uuid: 'UUID',
+  uuid_taken: 'A record with this UUID is there already. Send the new record with another one.',
   signin_wait: 'Too many wrong tries. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   password_change_required: 'This is a one-time password. Change it first.',
   user_pass_long: 'The password is too long. It may have {max} bytes.',

@@ -20,6 +20,8 @@ export const server = {
   server_error: '서버에 문제가 생겼습니다. 쓰던 내용은 그대로 있으니 잠시 뒤에 다시 시도해 주세요.',
   idempotency_key: 'Idempotency-Key는 빈칸 없는 8–100자로 보내 주세요.',
   idempotency_payload: '같은 Idempotency-Key로 다른 내용을 보냈습니다. 새 키로 보내 주세요.',
+  uuid: 'UUID',
+  uuid_taken: '이 UUID를 쓰는 기록이 이미 있습니다. 새 기록은 다른 UUID로 보내 주세요.',
   signin_wait: '여러 번 틀려서 잠시 막았습니다. {seconds}초 뒤에 다시 시도해 주세요.',
   password_change_required: '한 번만 쓰는 비밀번호입니다. 먼저 비밀번호를 바꿔 주세요.',
   user_pass_long: '비밀번호가 너무 깁니다. {max}바이트까지 적을 수 있습니다.',
