@@ -11,7 +11,7 @@ import { serveWeb } from '../apps/server/http/web.ts';
 import { buildWeb } from '../scripts/build.mjs';
 import { findChromium } from '../scripts/chromium.mjs';
 import { temporaryDirectory } from '../test/harness/directory.ts';
-import { weighPages } from '../test/harness/web_size.ts';
+import { type Weight, weigh } from '../test/harness/weigh.ts';
 import { startProduct } from './product.ts';
 import { machine, report, today } from './report.ts';
 
@@ -21,18 +21,20 @@ const ROUNDS = 3;
 const AIM = { performance: 90, accessibility: 100, lcp: 2_500, cls: 0.1 };
 const NOTES = '/user/usernote/coffeenote';
 
-/** What is measured: a name, the page whose bytes it has, an address, and whether one must be signed in. */
+/** What is measured: a name, an address, and whether one must be signed in. */
 const pages = [
-  { name: 'front page', weight: 'intro', path: '/' },
-  { name: 'guide', weight: 'guide', path: '/info/guide' },
-  { name: 'sign-in', weight: 'signin', path: '/user/signin' },
-  { name: 'flavor wheel', weight: 'flavorwheel', path: '/info/chart/flavorwheel' },
-  { name: 'radar chart', weight: 'radarchart', path: '/info/chart/radarchart' },
-  { name: 'brewing record', weight: 'brewingrecord', path: '/info/chart/brewingrecord' },
-  { name: 'roast profile', weight: 'roastingprofile', path: '/info/chart/roasting' },
-  { name: 'list of 30 notes', weight: 'note_list', path: NOTES, isPersonal: true },
-  { name: 'form of a note', weight: 'note', path: `${NOTES}/write`, isPersonal: true },
+  { name: 'front page', path: '/' },
+  { name: 'guide', path: '/info/guide' },
+  { name: 'sign-in', path: '/user/signin' },
+  { name: 'flavor wheel', path: '/info/chart/flavorwheel' },
+  { name: 'radar chart', path: '/info/chart/radarchart' },
+  { name: 'brewing record', path: '/info/chart/brewingrecord' },
+  { name: 'roast profile', path: '/info/chart/roasting' },
+  { name: 'list of 30 notes', path: NOTES, isPersonal: true },
+  { name: 'form of a note', path: `${NOTES}/write`, isPersonal: true },
 ] as const;
+
+type SentHeaders = Record<string, string>;
 
 interface Figures {
   readonly performance: number;
@@ -44,7 +46,6 @@ interface Figures {
 
 const directory = temporaryDirectory();
 if ((await buildWeb()) !== 0) throw new Error('the web app does not build');
-const weights = new Map((await weighPages()).map((size) => [size.page, size]));
 const product = await startNotes();
 const plain = await startPlain();
 const debugging = await freePort('127.0.0.1');
@@ -60,9 +61,10 @@ const where = `${machine()}, Chromium ${browser.version().split('.')[0]}`;
 
 const missed: string[] = [];
 try {
-  for (const { name, weight, path, ...page } of pages) {
-    const { js = 0, css = 0 } = weights.get(weight) ?? {};
-    const figures = await measure(product.origin + path, 'isPersonal' in page ? { Cookie: product.cookie } : {});
+  for (const { name, path, ...page } of pages) {
+    const headers: SentHeaders = 'isPersonal' in page ? { Cookie: product.cookie } : {};
+    const { js, css } = await weightOf(product.origin + path, headers);
+    const figures = await measure(product.origin + path, headers);
     missed.push(...misses(name, figures));
     tell(name, js, css, figures);
   }
@@ -126,8 +128,18 @@ function misses(name: string, { performance, accessibility, lcp, cls }: Figures)
   ];
 }
 
+/** What a browser that has never been here loads of a page. */
+async function weightOf(url: string, extraHTTPHeaders: SentHeaders): Promise<Weight> {
+  const context = await browser.newContext({ extraHTTPHeaders, locale: 'ko-KR', serviceWorkers: 'block' });
+  try {
+    return await weigh(await context.newPage(), url);
+  } finally {
+    await context.close();
+  }
+}
+
 /** One run of Lighthouse; a page that a busy machine painted too late for it is looked at once more. */
-async function look(url: string, extraHeaders: Record<string, string>) {
+async function look(url: string, extraHeaders: SentHeaders) {
   for (let tries = 2; ; tries--) {
     const flags = { port: debugging, extraHeaders, onlyCategories: ['performance', 'accessibility'] };
     const lhr = (await lighthouse(url, flags))?.lhr;
@@ -137,7 +149,7 @@ async function look(url: string, extraHeaders: Record<string, string>) {
 }
 
 /** The medians of some runs of Lighthouse. */
-async function measure(url: string, extraHeaders: Record<string, string>): Promise<Figures> {
+async function measure(url: string, extraHeaders: SentHeaders): Promise<Figures> {
   const runs: Figures[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const lhr = await look(url, extraHeaders);

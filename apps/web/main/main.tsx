@@ -6,7 +6,7 @@ import { onReconnect, watchConnection } from '../base/api/connection.ts';
 import { rememberOrgs } from '../base/session/org.ts';
 import { renewPreferences } from '../base/session/preferences.ts';
 import { currentPerson, loadSession, reloadSession } from '../base/session/session.ts';
-import { whenIdle } from '../base/store/idle.ts';
+import { savesData, whenIdle } from '../base/store/idle.ts';
 import { activate } from '../base/texts/index.ts';
 import { watchMissingFiles } from '../parts/states/missing.ts';
 import { loadScreen } from '../records/catalogue.ts';
@@ -40,8 +40,12 @@ async function loadPage(): Promise<void> {
   await Promise.all([shown?.load(), tab.screen && loadScreen(tab.screen)]).catch(() => undefined);
 }
 
-/** Fetches while idle what the person most likely opens next, so that it appears at once; without a network later. */
+/**
+ * Fetches while idle what the person most likely opens next, so that it appears at once; without a network later, and
+ * not at all where data is to be saved.
+ */
 function loadNext(): void {
+  if (savesData()) return;
   if (!navigator.onLine) {
     addEventListener('online', loadNext, { once: true });
     return;

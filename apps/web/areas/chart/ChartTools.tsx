@@ -1,19 +1,19 @@
 import type { Row } from '@hanjan/core';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../base/store/idle.ts';
+import { loadAhead } from '../../base/store/idle.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Popup, type PopupItem } from '../../parts/Popup.tsx';
 import { tellMissing } from '../../parts/states/missing.ts';
+import { canShare } from './can_share.ts';
 import type { ChartSource } from './chart.ts';
 import { useNote } from './note.ts';
 import './tools.css';
 
 const loadPictures = () => import('./pictures.ts');
 type Pictures = Awaited<ReturnType<typeof loadPictures>>;
-const no = () => false;
 
 /** Takes back what was done. */
 type Undo = () => void;
@@ -67,8 +67,8 @@ export function ChartTools({ onSample, onClear, isEmpty, isDrawn = true, note, .
 
 /** Images of a chart, handing them on where the device can, and paper. */
 export function PictureMenu(source: ChartSource) {
-  const [mayShare, setMayShare] = useState(false);
-  useEffect(() => whenIdle(async () => setMayShare(await loadPictures().then(({ canShare }) => canShare(), no))), []);
+  const [mayShare] = useState(canShare);
+  useEffect(() => loadAhead(() => void loadPictures().catch(() => undefined)), []);
   const item = (key: 'png' | 'svg' | 'share' | 'print', work: (pictures: Pictures) => void): PopupItem => ({
     key,
     label: t(`chart_${key}`),

@@ -18,11 +18,6 @@ export async function savePicture(source: ChartSource, type: 'png' | 'svg'): Pro
   else toast({ text: t('chart_failed') });
 }
 
-/** Whether the device can hand an image to other programs. */
-export const canShare = (): boolean =>
-  typeof navigator.canShare === 'function' &&
-  navigator.canShare({ files: [new File([], 'chart.png', { type: 'image/png' })] });
-
 /** Hands a chart as an image to whatever program the person chooses. */
 export async function sharePicture(source: ChartSource): Promise<void> {
   const blob = await pictureOf(source, 'png');

@@ -1,6 +1,6 @@
 import type { Found } from '@hanjan/model/menu.ts';
 import { type ComponentProps, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../base/store/idle.ts';
+import { loadAhead } from '../../base/store/idle.ts';
 import { later } from '../../base/store/later.tsx';
 
 interface Props extends ComponentProps<'button'> {
@@ -15,7 +15,7 @@ const MenuSheet = later(load);
 /** A button that opens all of the menu. It comes while nothing else does, so that it is there without a network too. */
 export function MenuTool({ title, place, ...button }: Props) {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => loadAhead(() => void load().catch(() => undefined)), []);
   return (
     <>
       <button type="button" title={title} aria-haspopup="dialog" onClick={() => setOpen(true)} {...button} />

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { whenIdle } from '../../../base/store/idle.ts';
+import { loadAhead } from '../../../base/store/idle.ts';
 import { later } from '../../../base/store/later.tsx';
 import { t } from '../../../base/texts/index.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
@@ -49,7 +49,7 @@ export default function BrewingRecord() {
   };
   const take = useRef<Take>(() => undefined);
   take.current = (brew, given, giveBack) => replace(workOfBrewed(brew, given), t('brewpage_taken'), giveBack);
-  useEffect(() => whenIdle(prepareBrew), []);
+  useEffect(() => loadAhead(prepareBrew), []);
   useEffect(() => hosts.join(home, (...brew) => take.current(...brew)), [home]);
 
   const coffee = title.trim();

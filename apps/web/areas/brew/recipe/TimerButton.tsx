@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { whenIdle } from '../../../base/store/idle.ts';
+import { loadAhead } from '../../../base/store/idle.ts';
 import { loadTexts, t } from '../../../base/texts/index.ts';
 import { tellMissing } from '../../../parts/states/missing.ts';
 import { keeperOf } from '../../../records/drafts/keeper.ts';
@@ -15,7 +15,7 @@ const loadBrew = async () => (await Promise.all([import('../run/store.ts'), load
 /** Begins the brew of a form by the timer, as the form stands. */
 export function TimerButton({ form, names }: Pick<GroupProps, 'form' | 'names'>) {
   const [home] = useLocation();
-  useEffect(() => whenIdle(prepareBrew), []);
+  useEffect(() => loadAhead(prepareBrew), []);
   const start = () => {
     const fields = form.values();
     const keeper = keeperOf(form);

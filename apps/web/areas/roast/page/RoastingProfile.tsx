@@ -2,7 +2,7 @@ import { FILE_TYPES } from '@hanjan/core';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { Button } from '@mantine/core';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../../../base/store/idle.ts';
+import { loadAhead, whenIdle } from '../../../base/store/idle.ts';
 import { later } from '../../../base/store/later.tsx';
 import { t, withTexts } from '../../../base/texts/index.ts';
 import { when } from '../../../base/texts/times.ts';
@@ -69,15 +69,9 @@ export default function RoastingProfile() {
   drop.current = open;
   useDrop(useCallback((files) => drop.current(files, 'file'), []));
   useUndoKey(undo);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        warmReaders();
-        // What was cleared cannot be taken back any more once the page is loaded anew.
-        forgetFiles(begun);
-      }),
-    [begun],
-  );
+  useEffect(() => loadAhead(warmReaders), []);
+  // What was cleared cannot be taken back any more once the page is loaded anew.
+  useEffect(() => whenIdle(() => forgetFiles(begun)), [begun]);
 
   const choose = (as: 'file' | 'background') => {
     target.current = as;

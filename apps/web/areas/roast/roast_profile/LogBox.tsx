@@ -1,7 +1,7 @@
 import { FILE_TYPES, type Row } from '@hanjan/core';
 import { PROFILE } from '@hanjan/model/roaster/profile.ts';
 import { useCallback, useEffect, useRef } from 'react';
-import { whenIdle } from '../../../base/store/idle.ts';
+import { loadAhead } from '../../../base/store/idle.ts';
 import { t } from '../../../base/texts/index.ts';
 import { ask } from '../../../parts/dialog/ask.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
@@ -70,7 +70,7 @@ function LogFile({ form, isFixed }: Props) {
   const drop = useRef(open);
   drop.current = open;
   useDrop(useCallback((files) => drop.current(files), []));
-  useEffect(() => whenIdle(warmReaders), []);
+  useEffect(() => loadAhead(warmReaders), []);
   return (
     <>
       <p>
