@@ -26,8 +26,13 @@ const floorOf = (path: string) => /^apps\/web\/([^/]+)\//.exec(path)?.[1] ?? '';
 
 /** The engine of the server knows nothing of what is written for single records. */
 const ENGINE: readonly (readonly [part: string, unknown: RegExp])[] = [
-  ['apps/server/engine/', /^apps\/server\/(behaviour|domain|sign|app|main)\b/],
+  ['apps/server/engine/', /^apps\/server\/(behaviour|domain|routes|sign|app|main)\b/],
 ];
+/** What runs inside of a save: behaviours, and the rules of the trade that they share with the routes. */
+const HOOKS = ['apps/server/behaviour/', 'apps/server/domain/'];
+/** What saves and answers: a hook that comes to it could save again. */
+const KEPT_FROM_HOOKS =
+  /^apps\/server\/((routes|sheet|lookup|app|main)\b|engine\/(?!(behaviour|scope|transaction)\.ts$))/;
 
 /** What is for developers and tests, and no part of the product; only the build knows of it. */
 const isKitchen = (path: string) => /^(apps\/web\/build\/kitchen|packages\/model\/dev)\//.test(path);
@@ -42,6 +47,18 @@ function isUpward(from: string, to: string): boolean {
   return there === WORKSHOP || FLOORS.indexOf(there) > FLOORS.indexOf(here);
 }
 
+const isHook = (path: string) => HOOKS.some((folder) => path.startsWith(folder));
+
+/** The files that one comes to from a file while the program runs, whatever others lie between. */
+function reached(from: string): ReadonlySet<string> {
+  const seen = new Set([from]);
+  for (const path of seen) {
+    const there = files.includes(path) ? importsIn(read(path)) : [];
+    for (const { name, how } of there) if (how !== 'type') seen.add(target(path, name));
+  }
+  return seen;
+}
+
 /** What an import breaks; null when it may stand. */
 function fault(from: string, name: string): string | null {
   const room = roomOf(from);
@@ -49,6 +66,7 @@ function fault(from: string, name: string): string | null {
   const there = roomOf(to);
   if (!room || (isTest(from) && (!there || to.startsWith('test/')))) return null;
   const part = ENGINE.find(([inside, unknown]) => from.startsWith(inside) && unknown.test(to));
+  if (isHook(from) && KEPT_FROM_HOOKS.test(to)) return `${from} imports ${to}`;
   if (part || isUpward(from, to)) return `${from} imports ${to}`;
   if (isKitchen(to) && !isKitchen(from) && !isTest(from) && from !== BUILD) return `${from} imports ${to}`;
   if (there) return there === room || ROOMS[room]?.includes(there) ? null : `${from} imports ${to}`;
@@ -80,7 +98,13 @@ describe('imports', () => {
     ['apps/server/app.ts', '../../test/harness/api.ts'],
     ['apps/web/main/main.tsx', '@hanjan/server/app.ts'],
     ['apps/web/main/main.tsx', '../../server/config.ts'],
-    ['apps/server/engine/save.ts', '../domain/code.ts'],
+    ['apps/server/engine/save.ts', '../domain/stock.ts'],
+    ['apps/server/engine/save.ts', '../routes/code.ts'],
+    ['apps/server/behaviour/roasting_result.ts', '../engine/save.ts'],
+    ['apps/server/behaviour/roasting_result.ts', '../engine/work.ts'],
+    ['apps/server/domain/stock.ts', '../engine/routes.ts'],
+    ['apps/server/domain/stock.ts', '../routes/inventory.ts'],
+    ['apps/server/domain/stock.ts', '../sheet/import/write.ts'],
     ['apps/server/engine/save.ts', '../behaviour/index.ts'],
     ['apps/web/lists/page/ListTable.tsx', '../../areas/cup/note.ts'],
     ['apps/web/parts/choice/ChoiceBox.tsx', '../../records/field/view.ts'],
@@ -98,10 +122,19 @@ describe('imports', () => {
     ['packages/charts/radar/View.tsx', 'react'],
     ['apps/server/engine/save.ts', '../http/refusal.ts'],
     ['apps/server/engine/save.ts', 'kysely'],
+    ['apps/server/behaviour/roasting_result.ts', '../engine/transaction.ts'],
+    ['apps/server/behaviour/roasting_result.ts', '../domain/stock.ts'],
+    ['apps/server/routes/found.ts', '../engine/save.ts'],
     ['apps/web/areas/cup/note.ts', '../../lists/page/ListTable.tsx'],
     ['packages/core/kind/kinds.test.ts', 'ajv'],
     ['apps/server/db/migrate.test.ts', '../../../test/harness/database.ts'],
   ])('are none: %s of %s', (from, name) => expect(fault(from, name)).toBeNull());
+  it('never lead from a hook into the engine, whatever lies between', () => {
+    const hooks = files.filter((path) => isHook(path) && !isTest(path));
+    expect(hooks.length).toBeGreaterThan(10);
+    expect(hooks.filter((path) => [...reached(path)].some((to) => KEPT_FROM_HOOKS.test(to)))).toEqual([]);
+    expect([...reached('apps/server/routes/found.ts')]).toContain('apps/server/engine/exists.ts');
+  });
   it('are found in whatever way they are written', () => {
     const text =
       "import a from 'a';\nimport type { B } from 'b';\nexport * from 'c';\nimport 'd';\nconst e = await import('e');\nimport {\n  f,\n} from 'f';";

@@ -5,6 +5,7 @@ import {
   type EntityOf,
   type Fields,
   type KindName,
+  type Scope,
   type ScreenDefinition,
   type ScreenOf,
 } from '@hanjan/core';
@@ -22,9 +23,9 @@ interface Named {
 type ProductFields = Fields & Readonly<Record<string, Named & { readonly of?: Readonly<Record<string, Named>> }>>;
 
 /** A kind of record of the product. A misspelt view or group of codes does not compile. */
-export const defineEntity: <const F extends ProductFields, const Name extends string>(
-  definition: EntityDefinition<F, Name>,
-) => EntityOf<F, Name> = coreEntity;
+export const defineEntity: <const F extends ProductFields, const Name extends string, const S extends Scope>(
+  definition: EntityDefinition<F, Name, S>,
+) => EntityOf<F, Name, S> = coreEntity;
 
 /** A list and form of the product. A misspelt view of a group does not compile. */
 export const defineScreen: <F extends Fields, const S extends string>(

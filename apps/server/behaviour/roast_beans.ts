@@ -1,39 +1,41 @@
-import { byteLength, cutToBytes, ETC, type Row } from '@hanjan/core';
+import { byteLength, cutToBytes, ETC } from '@hanjan/core';
+import type { RowOf } from '@hanjan/model';
+import type { BEANS } from '@hanjan/model/roaster/beans.ts';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { sql } from 'kysely';
-import { scopeSql } from '../engine/scope.ts';
-import type { Work } from '../engine/work.ts';
+import { columnList, scopeSql } from '../engine/scope.ts';
+import type { Transaction } from '../engine/transaction.ts';
 
 /** What a roast takes over from a green bean. */
-export interface Bean {
-  readonly greenbean_roaster_seq: number;
-  readonly greenbean_name: string | null;
-  readonly greenbean_name_locale: string | null;
-  readonly greenbean_country_code: string | null;
-  readonly greenbean_grade: string | null;
-  readonly greenbean_grade_detail: string | null;
-  readonly greenbean_variety_list: readonly string[] | null;
-  readonly greenbean_variety_etc: string | null;
-  readonly greenbean_process: string | null;
-  readonly greenbean_process_etc: string | null;
-}
+const TAKEN = [
+  'greenbean_roaster_seq',
+  'greenbean_name',
+  'greenbean_name_locale',
+  'greenbean_country_code',
+  'greenbean_grade',
+  'greenbean_grade_detail',
+  'greenbean_variety_list',
+  'greenbean_variety_etc',
+  'greenbean_process',
+  'greenbean_process_etc',
+] as const;
+export type Bean = Pick<RowOf<'roaster_greenbean'>, (typeof TAKEN)[number]>;
+type Roast = RowOf<'roaster_roasting_result'>;
 
 /** Names and own words have 300 bytes at the most. */
 const MAX = 300;
 
 /** The beans with these numbers that the actor sees, in their order. */
-export async function beansOf({ run, actor }: Work, keys: readonly number[]): Promise<Bean[]> {
+export async function beansOf({ run, actor }: Transaction, keys: readonly number[]): Promise<Bean[]> {
   const found = await run(
-    sql<Bean>`SELECT greenbean_roaster_seq, greenbean_name, greenbean_name_locale, greenbean_country_code, greenbean_grade,
-        greenbean_grade_detail, greenbean_variety_list, greenbean_variety_etc, greenbean_process, greenbean_process_etc
-      FROM roaster_greenbean
+    sql<Bean>`SELECT ${columnList(roasterGreenbean, TAKEN)} FROM roaster_greenbean
      WHERE ${scopeSql(roasterGreenbean, actor)} AND greenbean_roaster_seq = ANY(${[...keys]}) AND removed_at IS NULL`,
   );
   return [...new Set(keys)].flatMap((key) => found.find((bean) => bean.greenbean_roaster_seq === key) ?? []);
 }
 
 /** What all beans of a roast are together, each thing once. */
-export function broughtTogether(beans: readonly Bean[]): Row {
+export function broughtTogether(beans: readonly Bean[]): Pick<Roast, (typeof BEANS)[number]> {
   const variety = listed(beans.flatMap((bean) => bean.greenbean_variety_list ?? []));
   const process = listed(beans.map((bean) => bean.greenbean_process));
   return {
@@ -57,7 +59,7 @@ export function broughtTogether(beans: readonly Bean[]): Row {
 }
 
 /** The names of the beans, for a roast that has none. */
-export const nameAfter = (beans: readonly Bean[]): Row => ({
+export const nameAfter = (beans: readonly Bean[]): Pick<Roast, 'roasting_name' | 'roasting_name_locale'> => ({
   roasting_name: joined(beans.map((bean) => bean.greenbean_name)),
   roasting_name_locale: joined(beans.map((bean) => bean.greenbean_name_locale)),
 });

@@ -1,25 +1,25 @@
-import { isSame, type Row } from '@hanjan/core';
-import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
+import { isSame } from '@hanjan/core';
+import { roasterRoastingResult, yearOf } from '@hanjan/model/roaster/roasting_result.ts';
 import { sql } from 'kysely';
 import { nextNumber } from '../domain/counter.ts';
 import { orgOf } from '../domain/org.ts';
 import { book, type Cause, lockBalances, type Move, settle } from '../domain/stock.ts';
-import type { Behaviour } from '../engine/behaviour.ts';
-import type { Work } from '../engine/work.ts';
+import type { Transaction } from '../engine/transaction.ts';
 import { invalid } from '../http/refusal.ts';
+import type { BehaviourOf } from './behaviour.ts';
 import { batchFor } from './roast_batch.ts';
 import { type Bean, beansOf, broughtTogether, nameAfter } from './roast_beans.ts';
-import { beanOf, greenOf, lotsFor, takenBy } from './roast_green.ts';
+import { beanOf, greenOf, lotsFor, type Roast, takenBy } from './roast_green.ts';
 
 /** A roast has a number, a batch and the lots of its beans, is what its beans are, and moves the stock. */
-export const roastingResult: Behaviour = {
+export const roastingResult: BehaviourOf<'roaster_roasting_result'> = {
   async fill(work, row, before) {
     const green = greenOf(row);
     const isOfOthers = before === null || !isSame(green.map(beanOf), greenOf(before).map(beanOf));
     const [lots, beans, roasting_result_seq, roasting_batch_no] = await Promise.all([
       lotsFor(work, row, before),
       isOfOthers || !isNamed(row) ? beansOf(work, green.map(beanOf)) : [],
-      before ? before.roasting_result_seq : nextNumber(work, 'roasting_result', row.roasting_result_year as number),
+      before ? before.roasting_result_seq : nextNumber(work, 'roasting_result', yearOf(row.roasting_result_date)),
       batchFor(work, row, before),
     ]);
     refuseMissing(row, lots, isOfOthers ? beans : null);
@@ -41,15 +41,15 @@ export const roastingResult: Behaviour = {
     await settle(work, cause, 'ROAST', wanted);
     if (after === null) await empty(work, cause);
     // A record that comes back still says when it was removed.
-    if (after?.removed_at) await putBack(work, cause, after.removed_at as string);
+    if (after?.removed_at) await putBack(work, cause, after.removed_at);
   },
 };
 
-const isNamed = ({ roasting_name, roasting_name_locale }: Row) =>
+const isNamed = ({ roasting_name, roasting_name_locale }: Roast) =>
   (roasting_name ?? roasting_name_locale ?? null) !== null;
 
 /** A lot that is not there is said at its year; a bean that is not there is found later. Without beans all are as before. */
-function refuseMissing(row: Row, lots: readonly (number | null)[], beans: readonly Bean[] | null): void {
+function refuseMissing(row: Roast, lots: readonly (number | null)[], beans: readonly Bean[] | null): void {
   const faults = greenOf(row).flatMap((one, nth) => {
     const isKnown = !beans || beans.some(({ greenbean_roaster_seq }) => greenbean_roaster_seq === beanOf(one));
     const at = { row: nth, item: 'greenbean_year' };
@@ -59,7 +59,7 @@ function refuseMissing(row: Row, lots: readonly (number | null)[], beans: readon
 }
 
 /** As much is left of a roast that comes back as was when it was removed: what was found or taken then is no more. */
-async function putBack(work: Work, cause: Cause, since: string): Promise<void> {
+async function putBack(work: Transaction, cause: Cause, since: string): Promise<void> {
   const found = await work.run(
     sql<Pick<Move, 'reason' | 'mass'>>`SELECT move_reason AS reason, -sum(move_mass) AS mass FROM stock_move
       WHERE org = ${orgOf(work.actor)} AND cause_entity = ${cause.entity} AND cause_seq = ${cause.key}
@@ -71,7 +71,7 @@ async function putBack(work: Work, cause: Cause, since: string): Promise<void> {
 }
 
 /** What is left of a roast that is taken away, because more was counted than had been roasted, goes with it. */
-async function empty(work: Work, cause: Cause): Promise<void> {
+async function empty(work: Transaction, cause: Cause): Promise<void> {
   const lot = { lot: 'roasting', key: cause.key } as const;
   const [balance = 0] = (await lockBalances(work, [lot])).values();
   if (balance > 0) await book(work, [{ ...lot, mass: -balance, reason: 'COUNT', cause }]);

@@ -1,15 +1,15 @@
 import type { Entity } from '@hanjan/core';
 import { MOST_VIEWS } from '@hanjan/model/view.ts';
 import { sql } from 'kysely';
-import type { Behaviour } from '../engine/behaviour.ts';
 import { ownership, scopeSql } from '../engine/scope.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { BehaviourOf } from './behaviour.ts';
 
 /**
  * A list has so many views of an owner, and no two of one name. Those that were removed do not count, so that no
  * constraint of the table can say it: whoever saves one waits for whoever is saving one.
  */
-export const viewOf = (entity: Entity): Behaviour => ({
+export const viewOf = (entity: Entity): BehaviourOf<'user_view' | 'cafe_view' | 'roaster_view'> => ({
   async follow({ run, actor }, { before, after }, key) {
     if (after === null || before?.view_name === after.view_name) return;
     const place = `${entity.name} ${ownership(entity, actor)?.value} ${after.view_screen}`;

@@ -1,7 +1,34 @@
+import type { Fields, OrgKind, StoredOf } from '@hanjan/core';
+import type { Entities, EntityName } from '@hanjan/model';
 import type { Generated } from 'kysely';
 
-/** The hand-written tables as kysely sees them; records of entities go through the engine instead. */
-export interface Tables {
+/** Whose the rows of a table are. */
+type Owned<S> = S extends OrgKind ? { org: number } : S extends 'user' ? { user_seq: number } : unknown;
+
+/** What the engine keeps of every record. */
+interface Kept {
+  uuid: string | null;
+  version: Generated<number>;
+  rgst_by: number | null;
+  rgst_at: Generated<string>;
+  edit_by: number | null;
+  edit_at: string | null;
+  removed_by: number | null;
+  removed_at: string | null;
+}
+
+/** The fields that have a column: all but lists of rows. */
+type Columns<F extends Fields> = {
+  [N in keyof F as F[N] extends { readonly kind: 'rows' } ? never : N]: StoredOf<F[N]>;
+};
+
+type TableOf<E extends Entities[EntityName]> = Columns<E['fields']> & Owned<E['scope']> & Kept;
+
+/** The tables of entities as kysely sees them. The engine alone writes records; others read them with names that there are. */
+type EntityTables = { [E in EntityName]: TableOf<Entities[E]> };
+
+/** All tables as kysely sees them: those written by hand, and those of entities. */
+export interface Tables extends EntityTables {
   account: {
     user_seq: Generated<number>;
     user_uuid: Generated<string>;

@@ -1,12 +1,18 @@
-import { sql } from 'kysely';
-import type { Work } from '../engine/work.ts';
+import type { NotNull } from 'kysely';
+import { query } from '../db/database.ts';
+import type { Transaction } from '../engine/transaction.ts';
 import { orgOf } from './org.ts';
 
 /** The batch numbers of a day; those of removed roasts stay theirs. */
-export async function batchesOf({ run, actor }: Work, day: string): Promise<Set<number>> {
+export async function batchesOf({ run, actor }: Transaction, day: string): Promise<Set<number>> {
   const rows = await run(
-    sql<{ no: number }>`SELECT roasting_batch_no AS no FROM roaster_roasting_result
-      WHERE org = ${orgOf(actor)} AND roasting_result_date = ${day} AND roasting_batch_no IS NOT NULL`,
+    query
+      .selectFrom('roaster_roasting_result')
+      .select('roasting_batch_no as no')
+      .where('org', '=', orgOf(actor))
+      .where('roasting_result_date', '=', day)
+      .where('roasting_batch_no', 'is not', null)
+      .$narrowType<{ no: NotNull }>(),
   );
   return new Set(rows.map(({ no }) => no));
 }

@@ -1,7 +1,7 @@
 import { isAdmin } from '@hanjan/core';
 import { sql } from 'kysely';
 import { ownership } from '../engine/scope.ts';
-import type { Charging, Work } from '../engine/work.ts';
+import type { Charging, Transaction } from '../engine/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** How much may be kept. Administrators may keep more. */
@@ -45,7 +45,7 @@ export const isOver = sql<boolean>`entity = ${WRITTEN} AND month < ${today}`;
 export function chargingFor(quota: Quota): Charging {
   const known = new Map<string, Known>();
 
-  const look = async ({ run }: Work, { tally, column, owner }: Account): Promise<Known> => {
+  const look = async ({ run }: Transaction, { tally, column, owner }: Account): Promise<Known> => {
     const name = `${tally} ${owner}`;
     const before = known.get(name);
     if (before && performance.now() - before.readAt < FRESH_MS) return before;

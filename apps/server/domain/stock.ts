@@ -3,7 +3,7 @@ import { mass } from '@hanjan/model/presets.ts';
 import type { LotName, Reason, StockKind, StockShortage } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
 import { ownedSql } from '../engine/scope.ts';
-import type { Work } from '../engine/work.ts';
+import type { Transaction } from '../engine/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { orgOf } from './org.ts';
 import { lots, STOCK_KINDS, seenLots } from './stock_lots.ts';
@@ -45,7 +45,12 @@ export const heldBy = (balances: Balances, lot: Pick<Wanted, 'lot' | 'key'>): nu
  * Brings what a record has moved for a reason to what it should have moved by now, and writes the difference; for
  * records that are written together once, after the last one, so that a shortage of all of them is asked about at once.
  */
-export async function settle(work: Work, cause: Cause, reason: Reason, wanted: readonly Wanted[]): Promise<void> {
+export async function settle(
+  work: Transaction,
+  cause: Cause,
+  reason: Reason,
+  wanted: readonly Wanted[],
+): Promise<void> {
   const keys = STOCK_KINDS.map((lot) => sql.ref(lots[lot].entity.key));
   const names = STOCK_KINDS.map((lot, nth) => sql`WHEN ${keys[nth]} IS NOT NULL THEN ${lot}`);
   const moved = await work.run(
@@ -70,7 +75,7 @@ export async function settle(work: Work, cause: Cause, reason: Reason, wanted: r
  * order of their numbers, so that of two who take the last of one the second finds it gone. Where less is there than is
  * asked the person is asked first (409 `stock_short`); once they have said yes the difference is booked as `SHORT`.
  */
-export async function book(work: Work, moves: readonly Move[]): Promise<Balances> {
+export async function book(work: Transaction, moves: readonly Move[]): Promise<Balances> {
   if (moves.length === 0) return new Map();
   const balances = await lockBalances(work, moves);
   const shortages = shortagesOf(balances, moves);
@@ -94,7 +99,10 @@ export async function book(work: Work, moves: readonly Move[]): Promise<Balances
 }
 
 /** What lots hold that nobody else changes until the work is done. */
-export async function lockBalances(work: Work, wanted: readonly Pick<Wanted, 'lot' | 'key'>[]): Promise<Balances> {
+export async function lockBalances(
+  work: Transaction,
+  wanted: readonly Pick<Wanted, 'lot' | 'key'>[],
+): Promise<Balances> {
   const balances: Balances = new Map();
   const lock = async (lot: StockKind) => {
     const keys = [...new Set(wanted.flatMap((one) => (one.lot === lot ? [one.key] : [])))];
@@ -136,7 +144,7 @@ function isConfirmed(confirmed: unknown, { lot, key, there, asked }: StockShorta
 }
 
 /** Lots that are short as people are asked about them: with name and balance only where they see the lot. */
-async function toldOf(work: Work, shortages: readonly Shortage[]): Promise<StockShortage[]> {
+async function toldOf(work: Transaction, shortages: readonly Shortage[]): Promise<StockShortage[]> {
   const named = async (lot: StockKind) => {
     const short = shortages.filter((one) => one.lot === lot);
     if (short.length === 0) return [];
@@ -158,7 +166,7 @@ interface Written extends Move {
 }
 
 /** Adds the moves of one kind of lot and changes what the lots hold, with one statement. */
-async function write({ run, actor, touched }: Work, lot: StockKind, all: readonly Written[]): Promise<void> {
+async function write({ run, actor, touched }: Transaction, lot: StockKind, all: readonly Written[]): Promise<void> {
   const moves = all.filter((move) => move.lot === lot).map((move, nth) => ({ ...move, nth }));
   if (moves.length === 0) return;
   const { entity, balance } = lots[lot];

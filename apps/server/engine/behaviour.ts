@@ -1,18 +1,21 @@
 import type { Row } from '@hanjan/core';
-import type { Work } from './work.ts';
+import type { Transaction } from './transaction.ts';
 
 /** A record before and after a change; null before it was written or brought back, and after it was removed. */
-export interface Change {
-  readonly before: Row | null;
-  readonly after: Row | null;
+export interface Change<Stored = Row, Sound = Row> {
+  readonly before: Stored | null;
+  readonly after: Sound | null;
 }
 
-/** What a kind of record does besides what its definition says. It gets the transaction and never the engine. */
-export interface Behaviour {
+/**
+ * What a kind of record does besides what its definition says. `Stored` is a record as it is stored, `Sound` one that was
+ * found good, before the server has given it everything.
+ */
+export interface Behaviour<Stored = Row, Sound = Row> {
   /** A sound record with what the server gives, before what it refers to is looked for; `before` is null for a new one. */
-  fill?(work: Work, row: Row, before: Row | null): Promise<Row>;
+  fill?(transaction: Transaction, row: Sound, before: Stored | null): Promise<Sound>;
   /** Writes what follows from a change. Throws a Refusal where it cannot be: then nothing of it was. */
-  follow?(work: Work, change: Change, key: number): Promise<void>;
+  follow?(transaction: Transaction, change: Change<Stored, Sound>, key: number): Promise<void>;
 }
 
 /** Behaviours by the names of their entities. */

@@ -1,7 +1,7 @@
-import { type Actor, type Entity, type Row, type Table, tablesOf } from '@hanjan/core';
-import type { Run } from '../db/database.ts';
+import { type Entity, type Table, tablesOf } from '@hanjan/core';
 import { type Catalogue, entityNamed, references, talliedBy } from '../db/schema/ddl.ts';
 import type { Behaviour, Behaviours } from './behaviour.ts';
+import type { Charging, Transaction } from './transaction.ts';
 
 /** A field of another entity that refers to records of one, or an item of its rows that does. */
 export interface Referrer {
@@ -21,40 +21,11 @@ export interface Known {
   behaviourOf(name: string): Behaviour | undefined;
 }
 
-/** Notes how many records and bytes are about to be written, and refuses it (409) where it is too much. */
-export type Charging = (work: Work, entity: Entity, charge: { records: number; bytes: number }) => Promise<void>;
-
-/** One piece of work inside one transaction: its statements, who acts, and where other entities are found. */
-export interface Work {
-  readonly run: Run;
-  readonly actor: Actor;
-  /** The language they use the product in. */
-  readonly locale: string;
+/** One piece of work of the engine inside one transaction, and where it finds other entities. */
+export interface Work extends Transaction {
   readonly known: Known;
   /** Keeps to a quota; what is not a person's own doing has none. */
   readonly charge?: Charging;
-  /** What they were asked and said yes to, by the codes of the refusals that asked. */
-  readonly confirmed?: Row;
-  /** Entities whose records were written; whoever writes rows of one adds its name, and the answer of the save says them. */
-  readonly touched: Set<string>;
-  /** Where several records are written as one: what is done once for all of them. */
-  readonly together?: Together;
-}
-
-type Job = (work: Work, pieces: readonly never[]) => Promise<unknown>;
-
-/** What waits until the last of several records is written, and is then done in one go. */
-export class Together {
-  private readonly jobs = new Map<Job, unknown[]>();
-
-  /** Adds to what a job is given at the end. */
-  add<T>(job: (work: Work, pieces: readonly T[]) => Promise<unknown>, pieces: readonly T[]): void {
-    this.jobs.set(job, [...(this.jobs.get(job) ?? []), ...pieces]);
-  }
-
-  async finish(work: Work): Promise<void> {
-    for (const [job, pieces] of this.jobs) await job(work, pieces as never[]);
-  }
 }
 
 /** Looks through the catalogue once, at the start. */

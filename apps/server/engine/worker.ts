@@ -4,7 +4,8 @@ import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { localeOf } from '../http/texts.ts';
 import { enter } from './enter.ts';
-import type { Charging, Known, Work } from './work.ts';
+import type { Charging } from './transaction.ts';
+import type { Known, Work } from './work.ts';
 
 /** What every call on records needs: the database and the entities of the product. */
 export interface Engine {

@@ -14,6 +14,7 @@ import {
   defineEntity,
   defineScreen,
   derived,
+  type EntityOf,
   ETC,
   flag,
   isOrgKind,
@@ -210,7 +211,7 @@ describe('access', () => {
     expect([may(as('USER'), screen, 'edit'), may(as('SADMIN'), screen, 'edit')]).toEqual([false, true]);
     expect(may(as('SADMIN'), screen, 'remove')).toBe(false);
   });
-  const givenTo = (access: Access, entity: typeof cup = cup) =>
+  const givenTo = (access: Access, entity: EntityOf<typeof cup.fields> = cup) =>
     defineScreen(entity, { name: 'cup', path: '/api/cup', access, list: screen.list as never, form: [] });
   it('must be given to somebody, in roles of the records it is about', () => {
     expect(() => givenTo({ list: [] })).toThrow('cup: nobody may use it');

@@ -65,17 +65,23 @@ export interface Entity {
   readonly guard?: string | undefined;
 }
 
-/** An entity whose name, field names and values are known to the compiler. */
-export interface EntityOf<F extends Fields, Name extends string = string> extends Entity {
+/** An entity whose name, scope, field names and values are known to the compiler. */
+export interface EntityOf<F extends Fields, Name extends string = string, S extends Scope = Scope> extends Entity {
   readonly name: Name;
+  readonly scope: S;
   readonly fields: F;
 }
 
 /** What `defineEntity` makes an entity of. */
-export interface EntityDefinition<F extends Fields, Name extends string = string, N extends string = keyof F & string> {
+export interface EntityDefinition<
+  F extends Fields,
+  Name extends string = string,
+  S extends Scope = Scope,
+  N extends string = keyof F & string,
+> {
   readonly name: Name;
   readonly table?: string;
-  readonly scope: Scope;
+  readonly scope: S;
   readonly key: N;
   /**
    * Numbers by which people know a record, such as year and number: its public id, in an address `2026-12`. No two
@@ -104,9 +110,9 @@ export const AUDIT = [
 ] as const;
 
 /** A kind of record from its definition. Throws with `entity.field` in the message when the definition is wrong. */
-export function defineEntity<const F extends Fields, const Name extends string>(
-  definition: EntityDefinition<F, Name>,
-): EntityOf<F, Name> {
+export function defineEntity<const F extends Fields, const Name extends string, const S extends Scope>(
+  definition: EntityDefinition<F, Name, S>,
+): EntityOf<F, Name, S> {
   const { name, table = name, scope, key, id = [key], fields, label, derive = {}, react = {}, guard } = definition;
   const rules = (definition.rules ?? []) as readonly Rule[];
   const unique = [...(definition.unique ?? []), ...(definition.id ? [id] : [])];

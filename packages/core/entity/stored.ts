@@ -2,7 +2,7 @@ import type { StoredOf } from '../kind/registry.ts';
 import type { Fields } from './entity.ts';
 
 /** What the engine keeps of a record besides its fields, as far as it was read. */
-export interface Audited {
+export type Audited = {
   readonly version?: number;
   readonly rgst_by?: number | null;
   readonly rgst_at?: string;
@@ -10,7 +10,7 @@ export interface Audited {
   readonly edit_at?: string | null;
   readonly removed_by?: number | null;
   readonly removed_at?: string | null;
-}
+};
 
 /** A record as it is stored. */
 export type StoredRow<F extends Fields> = { readonly [N in keyof F]: StoredOf<F[N]> } & Audited;

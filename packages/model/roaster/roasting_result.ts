@@ -8,6 +8,9 @@ import { lotYear } from './greenbean_year.ts';
 import { curveReads, profileFields, tookUntilDrop } from './profile.ts';
 import { charge, greenRows, greenTotals, roastingMachine, saidTwice } from './roasting.ts';
 
+/** The year that a roast of a day is numbered in. */
+export const yearOf = (day: string): number => Number(day.slice(0, 4));
+
 /** A roast: after which recipe, of which lots, what came out of it, and how it went. */
 export const roasterRoastingResult = defineEntity({
   name: 'roaster_roasting_result',
@@ -67,7 +70,7 @@ export const roasterRoastingResult = defineEntity({
   derive: {
     roasting_result_year: {
       from: ['roasting_result_date'],
-      to: ({ roasting_result_date: day }) => (isDate(day) ? Number(day.slice(0, 4)) : null),
+      to: ({ roasting_result_date: day }) => (isDate(day) ? yearOf(day) : null),
     },
     ...greenTotals('roasting_result_greenbean'),
     ...figures,

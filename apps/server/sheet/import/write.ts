@@ -1,6 +1,7 @@
 import type { Entity } from '@hanjan/core';
 import { bytesOf, bytesOfChange, changeRecord, insertRecord, sound } from '../../engine/save.ts';
-import { Together, type Work } from '../../engine/work.ts';
+import { Together } from '../../engine/transaction.ts';
+import type { Work } from '../../engine/work.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Fault, faultAt } from './lines.ts';
 import type { Made } from './made.ts';

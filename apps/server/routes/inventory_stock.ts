@@ -1,9 +1,9 @@
 import { floorTo, roundTo } from '@hanjan/core';
 import type { Held, Stock, StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
-import type { Work } from '../engine/work.ts';
-import { orgOf } from './org.ts';
-import { lots, seenLots, seenMoves } from './stock_lots.ts';
+import { orgOf } from '../domain/org.ts';
+import { lots, seenLots, seenMoves } from '../domain/stock_lots.ts';
+import type { Transaction } from '../engine/transaction.ts';
 
 /** Days that are shown, and days from which it is told how much is used. */
 const SHOWN_DAYS = 90;
@@ -20,7 +20,7 @@ interface Day {
 type Counted = Omit<StockLot, 'per_day' | 'days_left'> & { readonly used: number };
 
 /** What a roastery has of one kind of lot; `isAll` tells of lots too of which nothing is there and nothing was lately. */
-export async function readStock(work: Work, kind: StockKind, isAll: boolean): Promise<Stock> {
+export async function readStock(work: Transaction, kind: StockKind, isAll: boolean): Promise<Stock> {
   const [days, counted] = await Promise.all([readDays(work, kind), readLots(work, kind, isAll)]);
   const total = days.at(-1)?.mass ?? 0;
   const used = days.reduce((sum, day) => sum + day.used, 0);
@@ -42,7 +42,7 @@ const paceOf = (there: number, used: number): Pick<Held, 'per_day' | 'days_left'
  * What was there at the end of each day: what is there now without what was moved since. Only days that are worked out
  * beforehand are looked for in the index, because row level security lets no function that could fail go first.
  */
-function readDays({ run, actor }: Work, kind: StockKind): Promise<Day[]> {
+function readDays({ run, actor }: Transaction, kind: StockKind): Promise<Day[]> {
   return run(
     sql<Day>`WITH days AS MATERIALIZED (SELECT each::date AS day, each AT TIME ZONE org_zone AS since,
           (each + interval '1 day') AT TIME ZONE org_zone AS till, ${sinceDays(USED_DAYS)} AS used_since
@@ -70,7 +70,7 @@ const sinceDays = (days: number) => sql`now() - make_interval(days => ${sql.lit(
  * The lots that are told, in their order. Which they are follows from what is there and what was moved lately, and only
  * then they are looked for by their keys: of most of a long past nothing is left.
  */
-function readLots({ run, actor }: Work, kind: StockKind, isAll: boolean): Promise<Counted[]> {
+function readLots({ run, actor }: Transaction, kind: StockKind, isAll: boolean): Promise<Counted[]> {
   const { entity, reserved } = lots[kind];
   const key = sql.ref(entity.key);
   const seen = seenLots(kind, actor);

@@ -3,11 +3,11 @@ import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
 import { sql } from 'kysely';
+import { batchesOf, leastFree } from '../domain/batch.ts';
+import { orgOf } from '../domain/org.ts';
 import { recordSql, scopeSql } from '../engine/scope.ts';
-import type { Work } from '../engine/work.ts';
+import type { Transaction } from '../engine/transaction.ts';
 import { notFound } from '../http/refusal.ts';
-import { batchesOf, leastFree } from './batch.ts';
-import { orgOf } from './org.ts';
 
 /** A green bean of a recipe with the lot that it is roasted of next. */
 interface RecipeGreen {
@@ -32,7 +32,7 @@ export interface RecipeStart {
 }
 
 /** What a roast after a recipe begins with. */
-export async function startOf(work: Work, recipe: number, asked: Row): Promise<RecipeStart> {
+export async function startOf(work: Transaction, recipe: number, asked: Row): Promise<RecipeStart> {
   const { roasting_batch_auto: auto } = asked;
   const [green, roasting_batch_no] = await Promise.all([
     greenOfRecipe(work, recipe),
@@ -42,7 +42,7 @@ export async function startOf(work: Work, recipe: number, asked: Row): Promise<R
   return { roasting_default_greenbean: green, roasting_batch_no };
 }
 
-const greenOfRecipe = ({ run, actor }: Work, recipe: number) =>
+const greenOfRecipe = ({ run, actor }: Transaction, recipe: number) =>
   run(
     sql<RecipeGreen>`SELECT greenbean_order, green.greenbean_roaster_seq, greenbean_mass, greenbean_percent,
         roaster_greenbean.greenbean_name, roaster_greenbean.greenbean_name_locale, lot.greenbean_year,
@@ -66,14 +66,14 @@ function middle(table: string) {
   return sql`round((coalesce(${min}, ${max}) + coalesce(${max}, ${min})) / 2.0)::integer`;
 }
 
-async function nextBatch(work: Work, asked: unknown): Promise<number> {
+async function nextBatch(work: Transaction, asked: unknown): Promise<number> {
   const [, ...parts] = /^(\d{4})-?(\d\d)-?(\d\d)$/.exec(typeof asked === 'string' ? asked : '') ?? [];
   const day = parts.join('-');
   return leastFree(await batchesOf(work, isDate(day) ? day : await today(work)));
 }
 
 /** Today by the roastery's clock. */
-async function today({ run, actor }: Work): Promise<string> {
+async function today({ run, actor }: Transaction): Promise<string> {
   const [row] = await run(
     sql<{ today: string }>`SELECT (now() AT TIME ZONE org_zone)::date AS today FROM org WHERE org = ${orgOf(actor)}`,
   );

@@ -1,11 +1,11 @@
 import type { Actor, Pagination } from '@hanjan/core';
 import type { StockKind, StockMove, StockMoves } from '@hanjan/model/roaster/stock.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { orgOf } from '../domain/org.ts';
+import { lots, STOCK_KINDS, seenLots, seenMoves, seesAllLots } from '../domain/stock_lots.ts';
 import { ownedSql } from '../engine/scope.ts';
-import type { Work } from '../engine/work.ts';
+import type { Transaction } from '../engine/transaction.ts';
 import { notFound } from '../http/refusal.ts';
-import { orgOf } from './org.ts';
-import { lots, STOCK_KINDS, seenLots, seenMoves, seesAllLots } from './stock_lots.ts';
 
 const MOVES_A_PAGE = 20;
 /** Points of a lot's line; of a longer one every second, third … is left out. */
@@ -20,7 +20,7 @@ interface Page extends StockMoves {
 }
 
 /** A page of moves, newest first: of one lot with the line of what it held, or of all of one kind. */
-export async function readMoves(work: Work, kind: StockKind, lot: number | null, asked: number): Promise<Page> {
+export async function readMoves(work: Transaction, kind: StockKind, lot: number | null, asked: number): Promise<Page> {
   const { run, actor } = work;
   const key = sql.ref(lots[kind].entity.key);
   const where = lot === null ? seenMoves(kind, actor) : sql`${seenMoves(kind, actor)} AND ${key} = ${lot}`;
@@ -71,7 +71,7 @@ function totalSql(kind: StockKind, actor: Actor): RawBuilder<Total> {
      EXCEPT SELECT key FROM ${seenLots(kind, actor)} AS seen)`;
 }
 
-const readSeries = ({ run, actor }: Work, kind: StockKind, lot: number) =>
+const readSeries = ({ run, actor }: Transaction, kind: StockKind, lot: number) =>
   run(
     sql<{ at: string; mass: number }>`SELECT rgst_at AS at, move_balance AS mass
       FROM (SELECT rgst_at, move_balance, move_seq, row_number() OVER (ORDER BY move_seq DESC) - 1 AS nth, count(*) OVER () AS total

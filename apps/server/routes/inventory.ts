@@ -4,6 +4,7 @@ import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingInventoryScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
 import { STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import type { FastifyInstance } from 'fastify';
+import { STOCK_KINDS } from '../domain/stock_lots.ts';
 import { readListQuery } from '../engine/list_query.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
@@ -16,7 +17,6 @@ import { readMoves } from './inventory_moves.ts';
 import { startOf } from './inventory_recipe.ts';
 import { moveSchema, movesSchema, recipeSchema, stockSchema } from './inventory_schema.ts';
 import { readStock } from './inventory_stock.ts';
-import { STOCK_KINDS } from './stock_lots.ts';
 
 /** Who reads a stock (`list`) and who moves something of it by hand (`edit`). */
 const inventories: Readonly<Record<StockKind, Screen>> = {

@@ -2,10 +2,10 @@ import { checkRecord, cleaned, type FieldFault, isKey, memo, type Row } from '@h
 import { mass } from '@hanjan/model/presets.ts';
 import { type HandReason, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
-import type { Work } from '../engine/work.ts';
+import { book, heldBy, lockBalances } from '../domain/stock.ts';
+import { seenLots } from '../domain/stock_lots.ts';
+import type { Transaction } from '../engine/transaction.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
-import { book, heldBy, lockBalances } from './stock.ts';
-import { seenLots } from './stock_lots.ts';
 
 /** What people write down by hand. Masses are ×10 g. */
 interface HandMove {
@@ -22,7 +22,7 @@ interface HandMove {
  * Writes what came, was counted or was thrown away; answers what is there then. A count of a stock that is no longer what
  * the person saw is not written (409 `stock_changed`).
  */
-export async function moveByHand(work: Work, kind: StockKind, body: Row): Promise<{ move_balance: number }> {
+export async function moveByHand(work: Transaction, kind: StockKind, body: Row): Promise<{ move_balance: number }> {
   const { key, reason, mass, there, memo } = readMove(STOCK_CALLS[kind].reasons, body);
   const lot = { lot: kind, key };
   const [balances, seen] = await Promise.all([
