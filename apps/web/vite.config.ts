@@ -53,7 +53,7 @@ const groups = [
       ...['choice/choices', 'choice/picks.css', 'choice/FindBox', 'choice/FoundOption', 'choice/find_box.css'],
       ...['field/Chips', 'field/WordsBox', 'kind/words', 'charts/text/*'],
       ...['lookup/choices', 'lookup/copies', 'lookup/group', 'lookup/renewed'],
-      ...['ScoreSlider', 'user/points', 'radar/score', 'FlavorChip', 'FlavorTreeList'],
+      ...['ScoreSlider', 'shared/points', 'radar/score', 'FlavorChip', 'FlavorTreeList'],
     ),
     priority: 3,
   },

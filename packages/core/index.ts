@@ -1,6 +1,5 @@
 export * from './access/may.ts';
 export * from './access/roles.ts';
-export * from './access/seen.ts';
 export * from './answer.ts';
 export * from './calc/batch.ts';
 export * from './calc/brew.ts';
@@ -12,6 +11,8 @@ export * from './calc/days.ts';
 export * from './calc/hangul.ts';
 export * from './calc/loss.ts';
 export { composed, hasMarkRun } from './calc/marks.ts';
+export { ETC, hasOwnWords, ownWordsOf } from './calc/own_words.ts';
+export * from './calc/pairs.ts';
 export * from './calc/pour.ts';
 export * from './calc/rounding.ts';
 export * from './calc/shares.ts';
@@ -24,7 +25,6 @@ export * from './entity/derive.ts';
 export * from './entity/entity.ts';
 export * from './entity/id.ts';
 export * from './entity/merged.ts';
-export * from './entity/pairs.ts';
 export {
   CHECKS,
   type Check,
@@ -37,6 +37,7 @@ export {
 } from './entity/places.ts';
 export { minAndMax } from './entity/rules.ts';
 export * from './entity/screen.ts';
+export * from './entity/seen.ts';
 export type { Audited, SoundRow, StoredRow } from './entity/stored.ts';
 export * from './entity/writable.ts';
 export { type IgnoredColumn, IMPORT_MB, type ImportFault, type ImportResult } from './imported.ts';
@@ -45,6 +46,7 @@ export { codes } from './kind/codes.ts';
 export { count } from './kind/count.ts';
 export { date, FIRST_DAY, LAST_DAY } from './kind/date.ts';
 export { dates, splitDates } from './kind/dates.ts';
+export { isBlank, isRequired } from './kind/fields.ts';
 export { FILE_TYPES, type FileType, file, isFileName } from './kind/file.ts';
 export { flag } from './kind/flag.ts';
 export { type Gauge, type Gauged, gaugeOf } from './kind/gauge.ts';
@@ -64,22 +66,14 @@ export type {
   Sample,
   SearchMode,
 } from './kind/kind.ts';
+export { kindOf, kinds } from './kind/kinds.ts';
 export { isOwnPath, isPlain, isWebAddress, link } from './kind/link.ts';
 export { memo } from './kind/memo.ts';
 export { moment } from './kind/moment.ts';
-export { ETC, hasOwnWords, ownWordsOf } from './kind/own_words.ts';
 export { period } from './kind/period.ts';
 export { isKey, readKey, ref } from './kind/ref.ts';
 export { refs } from './kind/refs.ts';
-export {
-  type Field,
-  type FieldOf,
-  type KindName,
-  kindOf,
-  kinds,
-  type StoredOf,
-  type ValueOf,
-} from './kind/registry.ts';
+export type { Field, FieldOf, Fields, KindName, StoredOf, ValueOf } from './kind/registry.ts';
 export {
   type Item,
   type ItemRow,

@@ -4,7 +4,7 @@ import { farm } from './reference/farm.ts';
 import { greenbeanDefault } from './reference/greenbean_default.ts';
 import { productEquip } from './reference/product_equip.ts';
 import { region } from './reference/region.ts';
-import { MEASURED, ORIGIN } from './roaster/greenbean_fields.ts';
+import { MEASURED, ORIGIN } from './shared/greenbean.ts';
 
 /** A short list of an entity's records to choose from: `POST {path}` answers keys, names, the filter fields and `with`. */
 export interface Lookup extends CodeOffer {

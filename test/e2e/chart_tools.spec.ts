@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { POINTS } from '@hanjan/model/user/points.ts';
+import { POINTS } from '@hanjan/model/shared/points.ts';
 import type { Page } from '@playwright/test';
 import { type FormUser, inputOf } from './support/form.ts';
 import { openPng, openSvg } from './support/pictures.ts';

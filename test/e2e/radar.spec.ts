@@ -1,5 +1,5 @@
+import { POINTS } from '@hanjan/model/shared/points.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
-import { POINTS } from '@hanjan/model/user/points.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectSound } from './support/axe.ts';
 import { inputOf } from './support/form.ts';

@@ -1,5 +1,4 @@
-import type { Row, Scope } from '../entity/entity.ts';
-import { isOrgKind, type OrgKind, type OrgRole, type Role, type SiteRole } from './roles.ts';
+import { isOrgKind, type OrgKind, type OrgRole, type Role, type Scope, type SiteRole } from './roles.ts';
 
 /** A person's place in an organisation. */
 export interface Membership {
@@ -23,6 +22,18 @@ export type Action = (typeof ACTIONS)[number];
 /** Who may do what, action by action. An action that is not named is for nobody. */
 export type Access = { readonly [A in Action]?: readonly Role[] };
 
+/**
+ * Who may see a field and who may fill it, by a role on the site or in the organisation: either is enough. Without a
+ * list it is for everybody whom the screen lets do it; what somebody cannot see they cannot fill either.
+ */
+export interface FieldRule {
+  readonly read?: readonly Role[];
+  readonly write?: readonly Role[];
+}
+
+/** A record, by the names of its fields. */
+type Recorded = Readonly<Record<string, unknown>>;
+
 /** What a rule is asked about: a screen, or anything with an access rule over records of a scope. */
 interface Ruled {
   readonly access: Access;
@@ -39,7 +50,7 @@ export const roleOf = (actor: Actor, scope: Scope): Role | undefined =>
  * The one place that decides: menu, buttons, server and the golden permission table all ask here. Deny by default.
  * Given a record, whoever wrote it may also remove it as long as they may change it; nobody may change a closed one.
  */
-export function may(actor: Actor, screen: Ruled, action: Action, record?: Row): boolean {
+export function may(actor: Actor, screen: Ruled, action: Action, record?: Recorded): boolean {
   const { access, entity } = screen;
   const role = roleOf(actor, entity.scope);
   const isShut = (one: Action) => one === 'edit' && record !== undefined && isClosed(screen, record);
@@ -49,7 +60,7 @@ export function may(actor: Actor, screen: Ruled, action: Action, record?: Row): 
 }
 
 /** Whether a record is closed: its flag is off, so that nobody can change it on this screen. */
-export const isClosed = ({ editCheck }: Pick<Ruled, 'editCheck'>, record: Row): boolean =>
+export const isClosed = ({ editCheck }: Pick<Ruled, 'editCheck'>, record: Recorded): boolean =>
   editCheck !== undefined && record[editCheck] === false;
 
 /** Whether there can be a record with which an actor may do this. */

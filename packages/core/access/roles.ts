@@ -19,6 +19,8 @@ export const ORG_ROLES = {
 
 /** What an organisation is. */
 export type OrgKind = keyof typeof ORG_ROLES;
+/** Whose records these are: each person's own, a cafe's, a roaster's, or everybody's. */
+export type Scope = 'user' | OrgKind | 'none';
 export type OrgRole = (typeof ORG_ROLES)[OrgKind][number];
 export type Role = SiteRole | OrgRole;
 

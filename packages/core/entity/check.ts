@@ -1,21 +1,17 @@
 import type { FieldFault } from '../answer.ts';
+import { ownWordsOf } from '../calc/own_words.ts';
+import { pairOf } from '../calc/pairs.ts';
+import { cleanedFields, fieldFaults, valueFault } from '../kind/fields.ts';
 import type { Fault } from '../kind/kind.ts';
-import { ETC, hasOwnWords, ownWordsOf } from '../kind/own_words.ts';
-import { type Field, kindOf } from '../kind/registry.ts';
+import { kindOf } from '../kind/kinds.ts';
+import type { Field, Fields } from '../kind/registry.ts';
 import { derived } from './derive.ts';
 import type { Entity, Fielded, Row } from './entity.ts';
-import { inLocale, pairOf } from './pairs.ts';
 import { writable } from './writable.ts';
 
 /** Every named field cleaned: empty texts and lists become null, missing flags no. Unknown names are left out. */
-export function cleaned(entity: Fielded, values: Row, names: readonly string[] = writable(entity)): Row {
-  const row: Row = {};
-  for (const name of names) {
-    const field = entity.fields[name];
-    if (field) row[name] = kindOf(field).clean(values[name], field);
-  }
-  return row;
-}
+export const cleaned = (entity: Fielded, values: Row, names: readonly string[] = writable(entity)): Row =>
+  cleanedFields({ fields: entity.fields, kindOf }, values, names);
 
 /** What a new record starts with. `today` is the reader's calendar day; without it such fields start empty. */
 export function initials(entity: Entity, today: string | null = null): Row {
@@ -26,19 +22,9 @@ export function initials(entity: Entity, today: string | null = null): Row {
   return derived(entity, cleaned(entity, Object.fromEntries(start)));
 }
 
-/** Nothing that anybody could see: empty, spaces, or characters without a shape such as the Hangul filler. */
-export const isBlank = (value: unknown) =>
-  value === null || (typeof value === 'string' && /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(value));
-
-/** Whether a field must be filled by somebody who works in this language. */
-export const isRequired = ({ required }: Field, locale?: string): boolean =>
-  typeof required === 'string' ? required === inLocale('plain', 'locale', locale)[0] : required === true;
-
 /** Why one cleaned value is refused. */
-export function checkField(field: Field, value: unknown, locale?: string): Fault | null {
-  if (isBlank(value) && isRequired(field, locale)) return { key: 'field_required' };
-  return value === null ? null : kindOf(field).check(value, field, locale);
-}
+export const checkField = (field: Field, value: unknown, locale?: string): Fault | null =>
+  valueFault(kindOf(field), field, value, locale);
 
 /**
  * All faults of a cleaned record in the order of its fields, at most one a field. With `names` only those fields are
@@ -53,19 +39,8 @@ export function checkRecord(
   names: readonly string[] = writable(entity),
   locale?: string,
 ): FieldFault[] {
-  const faults = new Map<string, Fault>();
-  const checked = withPartners(entity, names);
-  for (const [name, field] of Object.entries(entity.fields)) {
-    const value = row[name] ?? null;
-    const etc = ownWordsOf(field);
-    const words = etc === undefined ? null : (row[etc] ?? null);
-    const isOwn = etc !== undefined && 'to' in field && (value === ETC || (value === null && !isBlank(words)));
-    const fault = checked.has(name) && !isOwn ? checkField(field, value, locale) : null;
-    if (fault && !faults.has(name)) faults.set(name, fault);
-    const isAsked = checked.has(name) || (etc !== undefined && checked.has(etc));
-    if (etc !== undefined && isAsked && hasOwnWords(value) && isBlank(words))
-      faults.set(etc, { key: 'field_required' });
-  }
+  const checked = withPartners(entity.fields, names);
+  const faults = fieldFaults({ fields: entity.fields, kindOf }, row, checked, locale);
   for (const [name, { from }] of entity.derive ?? []) {
     const field = entity.fields[name];
     const isAsked = from.some((source) => checked.has(source)) && !from.some((source) => faults.has(source));
@@ -85,7 +60,7 @@ export function checkRecord(
  * The names; both of a pair of which one must be given once one of them is among the names; and a reference that can be
  * answered in own words once those are.
  */
-function withPartners({ fields }: Fielded, names: readonly string[]): ReadonlySet<string> {
+function withPartners(fields: Fields, names: readonly string[]): ReadonlySet<string> {
   const paired = names.flatMap((name) => pairOf({ fields }, name) ?? []);
   const answered = Object.keys(fields).filter((name) => {
     const field = fields[name];

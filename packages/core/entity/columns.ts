@@ -1,5 +1,6 @@
 import type { Column } from '../kind/kind.ts';
-import { type Field, kindOf } from '../kind/registry.ts';
+import { kindOf } from '../kind/kinds.ts';
+import type { Field } from '../kind/registry.ts';
 import type { Entity, Fielded } from './entity.ts';
 
 /** A field whose value lies in a column. */

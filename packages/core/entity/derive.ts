@@ -1,4 +1,5 @@
-import { type Field, kindOf } from '../kind/registry.ts';
+import { kindOf } from '../kind/kinds.ts';
+import type { Field } from '../kind/registry.ts';
 import type { Entity, Row } from './entity.ts';
 
 /**

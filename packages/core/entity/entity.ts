@@ -1,11 +1,9 @@
-import { isOrgKind, type OrgKind } from '../access/roles.ts';
+import { isOrgKind, type Scope } from '../access/roles.ts';
 import { byteLength } from '../calc/bytes.ts';
+import { ownWordsOf } from '../calc/own_words.ts';
 import type { Fault } from '../kind/kind.ts';
-import { ownWordsOf } from '../kind/own_words.ts';
-import type { Field, ValueOf } from '../kind/registry.ts';
+import type { Field, Fields, ValueOf } from '../kind/registry.ts';
 import { rowTablesOf } from './columns.ts';
-
-export type Fields = Readonly<Record<string, Field>>;
 
 /** What has fields: an entity, or a row inside of a record. */
 export interface Fielded {
@@ -19,9 +17,6 @@ export type Values<F extends Fields = Fields> = { [N in keyof F]: ValueOf<F[N]> 
 
 /** A record whose fields are known by name only, as it travels through the engine. */
 export type Row = Record<string, unknown>;
-
-/** Whose records these are: each person's own, a cafe's, a roaster's, or everybody's. */
-export type Scope = 'user' | OrgKind | 'none';
 
 /** A field calculated from others, on both sides. Pure; may read other derived fields. */
 export interface Derivation<V = Row> {

@@ -1,4 +1,4 @@
-import { kindOf } from '../kind/registry.ts';
+import { kindOf } from '../kind/kinds.ts';
 import type { Screen } from './screen.ts';
 
 /**

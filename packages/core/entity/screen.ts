@@ -1,10 +1,10 @@
-import type { Access } from '../access/may.ts';
+import type { Access, FieldRule } from '../access/may.ts';
 import { isOrgKind, ORG_ROLES, type Role, SITE_ROLES } from '../access/roles.ts';
-import type { FieldRule } from '../access/seen.ts';
-import { ownWordsOf } from '../kind/own_words.ts';
-import { type Field, kindOf } from '../kind/registry.ts';
+import { ownWordsOf } from '../calc/own_words.ts';
+import { kindOf } from '../kind/kinds.ts';
+import type { Field, Fields } from '../kind/registry.ts';
 import { rowTablesOf } from './columns.ts';
-import type { Entity, EntityOf, Fields } from './entity.ts';
+import type { Entity, EntityOf } from './entity.ts';
 import { type Check, checkPlaces } from './places.ts';
 
 /** A place on the form: a heading and its fields. A `view` draws the group in its own way. */

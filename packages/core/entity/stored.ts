@@ -1,5 +1,4 @@
-import type { StoredOf } from '../kind/registry.ts';
-import type { Fields } from './entity.ts';
+import type { Fields, StoredOf } from '../kind/registry.ts';
 
 /** What the engine keeps of a record besides its fields, as far as it was read. */
 export type Audited = {

@@ -1,5 +1,5 @@
+import { ETC, type OwnWords } from '../calc/own_words.ts';
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
-import { ETC, type OwnWords } from './own_words.ts';
 
 export interface CodeOptions extends FieldOptions, OwnWords {
   /** The code group whose ids are allowed. */

@@ -1,7 +1,7 @@
 import { byteLength } from '../calc/bytes.ts';
+import { ETC, type OwnWords } from '../calc/own_words.ts';
 import { isCodeId, isTaken, listed } from './code.ts';
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
-import { ETC, type OwnWords } from './own_words.ts';
 
 export interface CodesOptions extends FieldOptions, OwnWords {
   /** The code group whose ids are allowed. */

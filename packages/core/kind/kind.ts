@@ -1,5 +1,5 @@
 import type { Units } from '../calc/units.ts';
-import type { Fields } from '../entity/entity.ts';
+import type { Fields } from './registry.ts';
 
 /** The message keys that a value can fail with; each has a text in every language. */
 export type FaultKey =

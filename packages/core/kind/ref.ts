@@ -1,5 +1,5 @@
+import { ETC, type OwnWords } from '../calc/own_words.ts';
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
-import { ETC, type OwnWords } from './own_words.ts';
 
 /** A reference that is answered in own words is empty, and the field named by `etc` holds them. */
 export interface RefOptions extends FieldOptions, OwnWords {

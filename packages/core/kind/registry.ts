@@ -13,7 +13,7 @@ import { momentKind } from './moment.ts';
 import { type PeriodOptions, periodKind } from './period.ts';
 import { type RefOptions, refKind } from './ref.ts';
 import { type RefsOptions, refsKind } from './refs.ts';
-import { type ItemRow, type Items, type RowsOptions, rowsKind } from './rows.ts';
+import type { Item, ItemRow, Items, RowsOptions } from './rows.ts';
 import { type ScaledOptions, scaledKind } from './scaled.ts';
 import { serialKind } from './serial.ts';
 import { type TermOptions, termKind } from './term.ts';
@@ -22,8 +22,8 @@ import { type TimeOptions, timeKind } from './time.ts';
 import { type UuidOptions, uuidKind } from './uuid.ts';
 import { type WordsOptions, wordsKind } from './words.ts';
 
-/** Options and value of every kind; a new kind is a line here and one in `kinds`. */
-interface KindTypes {
+/** Options and value of every kind; a new kind is a line here and one in `itemKinds`. */
+export interface KindTypes {
   text: { options: TextOptions; value: string };
   memo: { options: TextOptions; value: string };
   scaled: { options: ScaledOptions; value: number };
@@ -50,7 +50,8 @@ interface KindTypes {
 
 export type KindName = keyof KindTypes;
 
-export const kinds: { readonly [K in KindName]: Kind<KindTypes[K]['options']> } = {
+/** Every kind but rows, whose items are of these. */
+export const itemKinds: { readonly [K in Exclude<KindName, 'rows'>]: Kind<KindTypes[K]['options']> } = {
   text: textKind,
   memo: memoKind,
   scaled: scaledKind,
@@ -67,7 +68,6 @@ export const kinds: { readonly [K in KindName]: Kind<KindTypes[K]['options']> } 
   words: wordsKind,
   ref: refKind,
   refs: refsKind,
-  rows: rowsKind,
   serial: serialKind,
   uuid: uuidKind,
   link: linkKind,
@@ -80,6 +80,7 @@ export type FieldOf<K extends KindName> = K extends KindName
   ? { readonly kind: K } & Readonly<KindTypes[K]['options']>
   : never;
 export type Field = FieldOf<KindName>;
+export type Fields = Readonly<Record<string, Field>>;
 
 /** What a field holds. Flags are never empty; everything else may be null. */
 export type ValueOf<F extends { readonly kind: KindName }> = F['kind'] extends 'flag'
@@ -103,5 +104,5 @@ type HeldBy<F extends { readonly kind: KindName }> = F extends {
   ? readonly { readonly [N in keyof I]: StoredOf<I[N]> }[]
   : KindTypes[F['kind']]['value'];
 
-/** The kind of a field, ready to take that field as its options. */
-export const kindOf = (field: Field): Kind<Field> => kinds[field.kind] as Kind<Field>;
+/** The kind of an item of a row, ready to take that item as its options. */
+export const itemKindOf = (item: Item): Kind<Field> => itemKinds[item.kind] as Kind<Field>;

@@ -1,6 +1,5 @@
 import { sharesOf, sumOf } from '../calc/shares.ts';
-import { checkRecord, cleaned } from '../entity/check.ts';
-import type { Row } from '../entity/entity.ts';
+import { cleanedFields, fieldFaults } from './fields.ts';
 import {
   emptyToNull,
   type Fault,
@@ -10,7 +9,7 @@ import {
   type Place,
   type Pointer,
 } from './kind.ts';
-import { type Field, type FieldOf, type KindName, kindOf, type ValueOf } from './registry.ts';
+import { type FieldOf, itemKindOf, type KindName, type ValueOf } from './registry.ts';
 
 /** What one item of a row can be: anything but rows again, and nothing that a record is known by. */
 export type Item = FieldOf<Exclude<KindName, 'rows' | 'serial' | 'uuid'>>;
@@ -84,18 +83,18 @@ export function rowFaults(value: unknown, options: RowsOptions, locale?: string)
   const faults = value.flatMap((row, at): Fault[] => {
     const unknown = Object.keys(row).find((item) => !Object.hasOwn(of, item));
     if (unknown !== undefined) return [{ key: 'field_rows', at: { row: at, item: unknown } }];
-    return checkRecord({ fields: of }, row, Object.keys(of), locale).map(({ name, key, args }) => ({
-      key: key as Fault['key'],
-      args,
-      at: { row: at, item: name },
-    }));
+    const found = fieldFaults({ fields: of, kindOf: itemKindOf }, row, new Set(Object.keys(of)), locale);
+    return [...found].map(([item, { key, args = {} }]) => ({ key, args, at: { row: at, item } }));
   });
   const twice = twiceAt(value, options);
   return twice === undefined ? faults : [...faults, { key: 'field_twice', at: twice }];
 }
 
 /** The first row that is one of the rows before it once more, at the last of the items that tell rows apart. */
-export function twiceAt(rows: readonly Readonly<Row>[], { distinct }: RowsOptions): Place | undefined {
+export function twiceAt(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  { distinct }: RowsOptions,
+): Place | undefined {
   if (!distinct) return undefined;
   const marks = rows.map((row) => {
     const told = distinct.items.map((item) => row[item] ?? null);
@@ -121,7 +120,9 @@ export const rowsKind: Kind<RowsOptions> = {
   clean(value, { of }) {
     if (!Array.isArray(value)) return emptyToNull(value);
     return emptyToNull(
-      value.map((row) => (isRow(row) ? { ...row, ...cleaned({ fields: of }, row, Object.keys(of)) } : row)),
+      value.map((row) =>
+        isRow(row) ? { ...row, ...cleanedFields({ fields: of, kindOf: itemKindOf }, row, Object.keys(of)) } : row,
+      ),
     );
   },
   check: (value, options, locale) => rowFaults(value, options, locale)[0] ?? null,
@@ -211,14 +212,14 @@ function row(items: Readonly<Record<string, unknown>>) {
 }
 
 const itemJson = (item: Item): JsonSchema => ({
-  ...kindOf(item).json(item),
-  nullable: !kindOf(item).column(item)?.isNeverEmpty,
+  ...itemKindOf(item).json(item),
+  nullable: !itemKindOf(item).column(item)?.isNeverEmpty,
 });
 
 const scaleOf = (item: Item | undefined) => (item?.kind === 'scaled' ? item.scale : 1);
 
-function pointersOf(row: ItemRow, at: number, name: string, item: Field): Pointer[] {
+function pointersOf(row: ItemRow, at: number, name: string, item: Item): Pointer[] {
   const value = row[name] ?? null;
-  const found = value === null ? undefined : kindOf(item).points?.(value, item);
+  const found = value === null ? undefined : itemKindOf(item).points?.(value, item);
   return [found ?? []].flat().map((pointer) => ({ ...pointer, at: { row: at, item: name } }));
 }

@@ -1,6 +1,6 @@
 import { flag, memo, serial, text } from '@hanjan/core';
 import { defineEntity } from '../define.ts';
-import { measuredFields, measuredRules, originFields } from '../roaster/greenbean_fields.ts';
+import { measuredFields, measuredRules, originFields } from '../shared/greenbean.ts';
 
 /** A green bean as its seller offers it, from which a roastery's own is filled. */
 export const greenbeanDefault = defineEntity({

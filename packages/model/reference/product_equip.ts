@@ -1,8 +1,6 @@
-import { code, flag, memo, ref, serial, text } from '@hanjan/core';
+import { code, flag, memo, serial, text } from '@hanjan/core';
 import { defineEntity } from '../define.ts';
-
-/** The maker of equipment, chosen among the companies that make or sell it. */
-export const equipMaker = ref({ to: 'company', only: { company_type: 'EQD' } });
+import { equipMaker } from '../shared/equip.ts';
 
 /** A piece of equipment as its maker sells it. */
 export const productEquip = defineEntity({

@@ -1,6 +1,6 @@
 import { atLeast, serial } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
-import { equipCode, equipFields, equipForm, equipList } from '../equip.ts';
+import { equipCode, equipFields, equipForm, equipList } from '../shared/equip.ts';
 import { lowestRank } from './guard.ts';
 
 const MNG = atLeast('roaster', 'MNG');

@@ -1,6 +1,6 @@
 import { atLeast, flag, memo, ref, serial, text } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
-import { MEASURED, measuredFields, measuredRules, originFields } from './greenbean_fields.ts';
+import { MEASURED, measuredFields, measuredRules, originFields } from '../shared/greenbean.ts';
 import { lowestRank } from './guard.ts';
 
 const SAST = atLeast('roaster', 'SAST');

@@ -1,7 +1,7 @@
 import { atLeast, count, date, flag, memo, ref, serial } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 import { lotMass } from '../presets.ts';
-import { MEASURED, measuredFields, measuredRules } from './greenbean_fields.ts';
+import { MEASURED, measuredFields, measuredRules } from '../shared/greenbean.ts';
 import { lowestRank } from './guard.ts';
 
 const SAST = atLeast('roaster', 'SAST');

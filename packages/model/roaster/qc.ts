@@ -1,7 +1,7 @@
 import { atLeast, date, flag, serial, text } from '@hanjan/core';
-import { cupFields, cupGroups, wheelGroup } from '../cup.ts';
 import { rate } from '../presets.ts';
-import { POINTS } from '../user/points.ts';
+import { cupFields, cupGroups, wheelGroup } from '../shared/cup.ts';
+import { POINTS } from '../shared/points.ts';
 
 const ROASTER = atLeast('roaster', 'ROASTER');
 

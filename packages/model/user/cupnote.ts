@@ -1,8 +1,8 @@
 import { code, codes, count, date, daysBetween, flag, PEOPLE, refs, serial, text } from '@hanjan/core';
-import { cupFields, cupGroups, wheelGroup } from '../cup.ts';
 import { defineEntity, defineScreen } from '../define.ts';
 import { airTemperature, percent } from '../presets.ts';
-import { POINTS } from './points.ts';
+import { cupFields, cupGroups, wheelGroup } from '../shared/cup.ts';
+import { POINTS } from '../shared/points.ts';
 
 const etc = text({ min: 3, max: 300 });
 

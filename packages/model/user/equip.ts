@@ -1,6 +1,6 @@
 import { PEOPLE, serial } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
-import { equipCode, equipFields, equipForm, equipList } from '../equip.ts';
+import { equipCode, equipFields, equipForm, equipList } from '../shared/equip.ts';
 
 /** A piece of equipment that a person brews or roasts with. */
 export const userEquip = defineEntity({

@@ -1,6 +1,6 @@
 import { checkRecord } from '@hanjan/core';
+import { POINTS } from '@hanjan/model/shared/points.ts';
 import { userCupnote } from '@hanjan/model/user/cupnote.ts';
-import { POINTS } from '@hanjan/model/user/points.ts';
 import { describe, expect, it } from 'vitest';
 import { BEGIN, givenOf, isRadarWork, SAMPLE } from './radarWork.ts';
 

@@ -1,5 +1,5 @@
 import { MAX } from '@hanjan/charts/radar/score.ts';
-import { POINTS, type Point } from '@hanjan/model/user/points.ts';
+import { POINTS, type Point } from '@hanjan/model/shared/points.ts';
 import { isObject } from '../../../base/store/kept.ts';
 
 /** Scores of one cup; a score that is not there is not given. */

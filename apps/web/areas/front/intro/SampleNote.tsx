@@ -1,7 +1,7 @@
 import { Radar } from '@hanjan/charts/radar/View.tsx';
 import type { FamilyColour } from '@hanjan/charts/wheel/colour.ts';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
-import { POINTS } from '@hanjan/model/user/points.ts';
+import { POINTS } from '@hanjan/model/shared/points.ts';
 import { useState } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { FlavorChip } from '../../../parts/flavor/FlavorChip.tsx';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { defineEntity } from '../entity/entity.ts';
-import { defineScreen } from '../entity/screen.ts';
-import { writable } from '../entity/writable.ts';
+import { type Actor, isClosed, may } from '../access/may.ts';
+import { atLeast, type Role } from '../access/roles.ts';
 import { code } from '../kind/code.ts';
 import { count } from '../kind/count.ts';
 import { flag } from '../kind/flag.ts';
 import { serial } from '../kind/serial.ts';
 import { text } from '../kind/text.ts';
-import { type Actor, isClosed, may } from './may.ts';
-import { atLeast, type Role } from './roles.ts';
+import { defineEntity } from './entity.ts';
+import { defineScreen } from './screen.ts';
 import { seenBy } from './seen.ts';
+import { writable } from './writable.ts';
 
 const fields = {
   lot_seq: serial({}),

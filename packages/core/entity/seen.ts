@@ -1,16 +1,7 @@
-import type { Entity, Reaction } from '../entity/entity.ts';
-import type { Screen } from '../entity/screen.ts';
-import { type Actor, roleOf } from './may.ts';
-import type { Role } from './roles.ts';
-
-/**
- * Who may see a field and who may fill it, by a role on the site or in the organisation: either is enough. Without a
- * list it is for everybody whom the screen lets do it; what somebody cannot see they cannot fill either.
- */
-export interface FieldRule {
-  readonly read?: readonly Role[];
-  readonly write?: readonly Role[];
-}
+import { type Actor, roleOf } from '../access/may.ts';
+import type { Role } from '../access/roles.ts';
+import type { Entity, Reaction } from './entity.ts';
+import type { Screen } from './screen.ts';
 
 /**
  * A screen as an actor has it: what they may not see is in no list, form, filter, order or look-up, and its fields are

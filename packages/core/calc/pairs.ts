@@ -1,5 +1,3 @@
-import type { Fielded } from './entity.ts';
-
 /** The language in which the plain one of a pair of names is written; whoever reads another one reads the locale one. */
 const PLAIN_LOCALE = 'en';
 
@@ -14,7 +12,10 @@ export function nameInLocale(plain: string | null | undefined, local: typeof pla
 }
 
 /** The plain and the locale field of which a field is one: `bean_nick` and `bean_nick_locale`. */
-export function pairOf({ fields }: Fielded, name: string): readonly [plain: string, locale: string] | undefined {
+export function pairOf(
+  { fields }: { readonly fields: object },
+  name: string,
+): readonly [plain: string, locale: string] | undefined {
   const plain = name.replace(/_locale$/, '');
   const locale = `${plain}_locale`;
   return plain in fields && locale in fields ? [plain, locale] : undefined;

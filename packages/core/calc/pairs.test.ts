@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defineEntity } from '../entity/entity.ts';
 import { serial } from '../kind/serial.ts';
 import { text } from '../kind/text.ts';
-import { defineEntity } from './entity.ts';
 import { inLocale, nameInLocale, pairOf } from './pairs.ts';
 
 describe('a pair', () => {

@@ -1,5 +1,5 @@
 import { codes, count, flag, memo, scaled, words } from '@hanjan/core';
-import { POINTS } from './user/points.ts';
+import { POINTS } from './points.ts';
 
 const point = count({ min: 0, max: 10, view: 'score' });
 

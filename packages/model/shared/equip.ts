@@ -1,6 +1,8 @@
 import { code, date, flag, memo, ref, text } from '@hanjan/core';
-import { grinderPoint } from './presets.ts';
-import { equipMaker } from './reference/product_equip.ts';
+import { grinderPoint } from '../presets.ts';
+
+/** The maker of equipment, chosen among the companies that make or sell it. */
+export const equipMaker = ref({ to: 'company', only: { company_type: 'EQD' } });
 
 /** A piece of equipment, whoever owns it. */
 export const equipFields = {
