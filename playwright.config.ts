@@ -60,6 +60,7 @@ export default defineConfig<Options>({
         'steps',
         'inventory',
         'lots',
+        'renewed',
         'lists',
         'list_rows',
         'palette',

@@ -3,6 +3,8 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { type Answer, type Refused, read } from '../../base/api/call.ts';
 import { pathIn } from '../../base/api/org_call.ts';
 import { useOrg } from '../../base/session/org.ts';
+import { showing } from '../../records/store/renew.ts';
+import { STOCKS } from './kinds.ts';
 
 /** The address below which a stock's calls lie, in the roastery that one works in. */
 export function useStockPath(kind: StockKind): string {
@@ -14,15 +16,15 @@ export function useStockPath(kind: StockKind): string {
 export function useOverview(kind: StockKind, all: boolean) {
   const path = useStockPath(kind);
   return useQuery<Stock, Refused>({
-    queryKey: ['stock', path, all],
+    queryKey: [...showing(STOCKS[kind].entity), 'stock', path, all],
     queryFn: async ({ signal }) => (await read<Stock>('POST', `${path}/stock`, { all }, { signal })).result,
-    placeholderData: (before, query) => (query?.queryKey[1] === path ? before : undefined),
+    placeholderData: (before, query) => (query?.queryKey[3] === path ? before : undefined),
   });
 }
 
-const movesQuery = (path: string, lot: number | null, page: number) =>
+const movesQuery = (kind: StockKind, path: string, lot: number | null, page: number) =>
   queryOptions<Answer<StockMoves>, Refused>({
-    queryKey: ['stock', path, 'moves', lot, page],
+    queryKey: [...showing(STOCKS[kind].entity), 'moves', path, lot, page],
     queryFn: ({ signal }) => read<StockMoves>('POST', `${path}/moves`, { lot, page }, { signal }),
   });
 
@@ -30,7 +32,7 @@ const movesQuery = (path: string, lot: number | null, page: number) =>
 export function useMoves(kind: StockKind, lot: number | null, count: number) {
   const path = useStockPath(kind);
   const numbers = Array.from({ length: count }, (_, i) => i + 1);
-  const queries = useQueries({ queries: numbers.map((page) => movesQuery(path, lot, page)) });
+  const queries = useQueries({ queries: numbers.map((page) => movesQuery(kind, path, lot, page)) });
   const failed = queries.find(({ isError }) => isError);
   // What is booked while pages are read moves rows on to the next one.
   const moves = new Map(queries.flatMap(({ data }) => data?.result.moves ?? []).map((move) => [move.move_seq, move]));

@@ -1,13 +1,12 @@
 import type { HandReason, StockKind } from '@hanjan/model/roaster/stock.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../base/api/call.ts';
 import { postOnce, type SentKeys } from '../../base/api/once.ts';
 import { t } from '../../base/texts/index.ts';
 import { tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
-import { renew } from '../../records/lookup/renewed.ts';
 import { asking } from '../../records/saving/question.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
+import { renew } from '../../records/store/renew.ts';
 import { useStockPath } from './calls.ts';
 import { STOCKS } from './kinds.ts';
 import { exact, useStockGauge } from './masses.ts';
@@ -31,7 +30,6 @@ interface Booked {
 /** Books on lots of a kind. Answers null where the person, asked, does not want it. What was booked can be taken back. */
 export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<Booked> | null> {
   const path = useStockPath(kind);
-  const client = useQueryClient();
   const gauge = useStockGauge();
 
   const sendAll = async ({ lot, reason, mass, there, memo, keys }: Omit<Booking, 'change' | 'after'>) => {
@@ -41,12 +39,9 @@ export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<B
       ...(reason === 'COUNT' && { there }),
     };
     const answer = await asking(body, (asked) => postOnce<Booked>(`${path}/move`, asked, keys));
-    if (answer && answer.status !== 'NETWORK') refresh();
+    // What was refused is no longer as it is shown.
+    if (answer && answer.status !== 'NETWORK') renew(answer.touched ?? [STOCKS[kind].entity]);
     return answer;
-  };
-  const refresh = () => {
-    renew(STOCKS[kind].entity);
-    for (const key of ['stock', 'record', 'list']) client.invalidateQueries({ queryKey: [key] });
   };
 
   /** A count of what was there before, unless the lot has changed since. */

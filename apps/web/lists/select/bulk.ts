@@ -18,7 +18,7 @@ export interface Task extends Known {
 /** How it went with one record. */
 export type Result =
   | { readonly is: 'waiting' | 'same' }
-  | { readonly is: 'saved'; readonly known: Known }
+  | { readonly is: 'saved'; readonly known: Known; readonly touched: readonly string[] }
   /** Somebody else saved it meanwhile, or the server does not do it; in the server's words. */
   | { readonly is: 'conflict' | 'refused'; readonly text: string; readonly again: Task };
 
@@ -69,6 +69,10 @@ export const leftFirst = (all: readonly Done[]): Done[] =>
 export const again = (all: readonly Done[]): Done[] =>
   all.map((one) => ('again' in one.result ? { task: one.result.again, result: { is: 'waiting' } } : one));
 
+/** The entities whose records the saves changed. */
+export const touchedBy = (all: readonly Done[]): string[] =>
+  all.flatMap(({ result }) => (result.is === 'saved' ? result.touched : []));
+
 /** What takes a whole change back: the saved ones alone, each from the version that its save left. */
 export const undone = (all: readonly Done[]): Done[] =>
   begun(
@@ -83,7 +87,10 @@ async function save({ path, keyName, flag }: Change, task: Task): Promise<Result
   const attempt = task.attempt ?? randomKey();
   const body = changeOf(keyName, task, { [flag]: task.wanted });
   const answer = await call<Row>('POST', `${path}/edit`, body, { headers: { 'Idempotency-Key': attempt } });
-  if (answer.status === 'OK') return { is: 'saved', known: { key: task.key, version: Number(answer.result.version) } };
+  if (answer.status === 'OK') {
+    const { result, touched = [] } = answer;
+    return { is: 'saved', known: { key: task.key, version: Number(result.version) }, touched };
+  }
   const isConflict = answer.code === 'edit_conflict';
   const again = { ...task, ...(isConflict && theirs(answer, flag, task)), attempt: keptKey(answer, attempt) };
   return { is: isConflict ? 'conflict' : 'refused', text: reasonOf(answer), again };

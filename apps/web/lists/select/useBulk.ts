@@ -1,11 +1,10 @@
 import type { Screen } from '@hanjan/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '../../base/router/history.ts';
 import { t } from '../../base/texts/index.ts';
 import { ask, withdraw } from '../../parts/dialog/ask.ts';
-import { useListCache } from '../../records/store/list_cache.ts';
-import { again, begun, type Change, type Done, isLeft, runBulk, type Task, undone } from './bulk.ts';
+import { renew } from '../../records/store/renew.ts';
+import { again, begun, type Change, type Done, isLeft, runBulk, type Task, touchedBy, undone } from './bulk.ts';
 import { offerUndo, tellLeft, tellUndone } from './told.ts';
 
 /** What is to become of a flag in some records. */
@@ -33,8 +32,6 @@ export interface Bulk {
  * the page was left, what became of them is told by itself.
  */
 export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: readonly number[]) => void): Bulk {
-  const client = useQueryClient();
-  const lists = useListCache(screen);
   const [all, setAll] = useState<readonly Done[]>(() => begun(tasks));
   const [isRunning, setRunning] = useState(true);
   const stopping = useRef<AbortController>(null);
@@ -44,10 +41,11 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
   useLeaveGuard(isRunning, askToLeave);
   const change: Change = { path: screen.path, keyName: screen.entity.key, flag };
 
-  const refresh = () => Promise.all([lists.refresh(), client.invalidateQueries({ queryKey: ['record', screen.name] })]);
+  // What was refused is no longer as it is shown.
+  const refresh = (done: readonly Done[]) => renew([...new Set([screen.entity.name, ...touchedBy(done)])]);
   const undo = async (of: readonly Done[]) => {
     const back = await runBulk(change, undone(of), () => undefined);
-    await refresh();
+    await refresh(back);
     await tellUndone(back);
   };
   const offer = (last: readonly Done[]) => offerUndo(last, () => void undo(last));
@@ -66,7 +64,7 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
     setRunning(true);
     const last = await runBulk(change, from, setAll, stopping.current.signal);
     withdraw(t('bulk_leave_title'));
-    await refresh();
+    await refresh(last);
     if (isGone.current) return tellElsewhere(last);
     shown.current = last;
     setRunning(false);

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect, useMemo } from 'react';
 import { type Refused, read } from '../../base/api/call.ts';
 import { codeQuery } from '../../records/lookup/codes.ts';
-import type { ListAnswer } from '../../records/store/list_cache.ts';
+import { type ListAnswer, listKey } from '../../records/store/list.ts';
 import { type ListState, toRequest } from './address.ts';
 import { askedColumns } from './chosen_columns.ts';
 import { type Filters, valuesOf, withBelow } from './filters.ts';
@@ -14,7 +14,7 @@ const FRESH_MS = 10_000;
 export const listQuery = (screen: Screen, state: ListState) => {
   const columns = askedColumns(screen, state.columns);
   return queryOptions<ListAnswer, Refused>({
-    queryKey: ['list', screen.name, { ...toRequest(state), columns }],
+    queryKey: [...listKey(screen), { ...toRequest(state), columns }],
     queryFn: async ({ client, signal }) => {
       const request = toRequest({ ...state, filters: await broadened(client, screen, state.filters) });
       return read('POST', `${screen.path}/list`, { ...request, columns }, { signal });
@@ -40,9 +40,12 @@ export function useList(screen: Screen, state: ListState, isMeant: boolean) {
   return useQuery({
     ...listQuery(screen, state),
     enabled: isMeant,
-    placeholderData: (before, query) => (query?.queryKey[1] === screen.name ? before : undefined),
+    placeholderData: (before, query) => (query && isOf(screen, query.queryKey) ? before : undefined),
   });
 }
+
+/** Whether the key of a query is that of a page of a list. */
+const isOf = (screen: Screen, key: readonly unknown[]) => listKey(screen).every((part, at) => key[at] === part);
 
 /** Fetches a page before it is asked for: the next one when the browser is idle, others when a pointer comes near. */
 export function usePrefetch(screen: Screen, state: ListState, pages: number): (page: number) => void {

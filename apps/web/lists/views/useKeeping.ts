@@ -1,15 +1,14 @@
 import type { Row, Screen } from '@hanjan/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../base/api/call.ts';
 import { t } from '../../base/texts/index.ts';
 import { tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { changeOf, createSender, faultLine, type Known, tellFailed } from '../../records/saving/saving.ts';
+import { renew } from '../../records/store/renew.ts';
 import { viewQuery } from '../state/address.ts';
 import type { Views } from '../state/tool.ts';
 import type { ListAddress } from '../state/useListState.ts';
 import type { View } from '../state/view.ts';
-import { refreshViews } from './useViews.ts';
 
 /** Ways to change the views of a list. Those that can fail answer whether they did what was asked. */
 export interface Keeping {
@@ -26,21 +25,20 @@ export interface Keeping {
 }
 
 export function useKeeping(screen: Screen, list: ListAddress, { own, shared }: Views): Keeping {
-  const client = useQueryClient();
   const { state, device, layout } = list;
   const query = viewQuery(state, screen, device);
   const screenOf = ({ isShared }: Pick<View, 'isShared'>) => (isShared && shared ? shared : own);
   const change = async (view: View, values: Row): Promise<Known | null> => {
     const kept = screenOf(view);
     const known = await save(kept, changeOf(kept.entity.key, view, values));
-    await refreshViews(client);
+    await renew([kept.entity.name]);
     return known;
   };
 
   const send = async (what: 'remove' | 'restore', view: View): Promise<boolean> => {
     const { path, entity } = screenOf(view);
     const answer = await call('POST', `${path}/${what}`, { [entity.key]: view.key });
-    await refreshViews(client);
+    await renew([entity.name]);
     if (answer.status === 'OK') return true;
     let isDone = false;
     await tellFailed(t(`${what}_failed`), answer, async () => {
@@ -57,7 +55,7 @@ export function useKeeping(screen: Screen, list: ListAddress, { own, shared }: V
         view_query: query,
       });
       if (!known) return false;
-      await refreshViews(client);
+      await renew([screenOf({ isShared }).entity.name]);
       list.open({ id: `${isShared ? 'o' : ''}${known.key}`, query });
       toast({ text: t('view_saved') });
       return true;

@@ -1,10 +1,11 @@
 import { isOrgKind, type Row, type Screen } from '@hanjan/core';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Refused } from '../../base/api/call.ts';
 import { screenIn } from '../../base/api/org_call.ts';
 import { useOrg } from '../../base/session/org.ts';
 import { whenIdle } from '../../base/store/idle.ts';
+import { showing } from '../../records/store/renew.ts';
 import { readAddress, viewQuery } from '../state/address.ts';
 import type { Views } from '../state/tool.ts';
 import type { ListAddress } from '../state/useListState.ts';
@@ -15,14 +16,11 @@ const FRESH_MS = 300_000;
 
 const viewsQuery = (kept: Screen, { name }: Screen) =>
   queryOptions<readonly Row[], Refused>({
-    queryKey: ['views', kept.path, name],
+    queryKey: [...showing(kept.entity.name), 'views', kept.path, name],
     queryFn: ({ signal }) => fetchKept(kept, name, signal),
     staleTime: FRESH_MS,
     retry: false,
   });
-
-/** For whoever changes views: they are asked for again. */
-export const refreshViews = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: ['views'] });
 
 /** The views of a list. They are asked for once there is time, at once where the address needs one. */
 export function useViews(screen: Screen, list: ListAddress): Views {

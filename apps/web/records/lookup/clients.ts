@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { connection } from '../../base/api/connection.ts';
+import { renewIn } from '../store/renew.ts';
 import { CODES, groupLooked } from './group.ts';
 import { kept } from './kept.ts';
 import { follow } from './looked_up.ts';
@@ -30,6 +31,7 @@ export function clientOf(user_seq: number | null, auth_seq: number | null): Quer
     },
   });
   for (const other of clients.values()) copyCodes(other, client);
+  renewIn(client);
   clients.set(name, client);
   return client;
 }

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../../test/harness/storage.ts';
+import { renew } from '../store/renew.ts';
 import type { Looked } from './copies.ts';
 import { kept } from './kept.ts';
 import { lookedUp, lookUpAnew } from './looked_up.ts';
-import { renew } from './renewed.ts';
 
 const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-20T12:00:00Z');
@@ -167,14 +167,14 @@ describe('after a change here', () => {
     await settled();
     pass(1);
     served = { mark: 'm2', list: ['ETH'] };
-    renew('region');
+    renew(['region']);
     const later = open();
     expect(await look(later)).toEqual(['ETH']);
     expect(await look(client)).toEqual(['ETH']);
     expect(asked).toEqual([null, 'm1', 'm2']);
     await settled();
     pass(1);
-    renew('region');
+    renew(['region']);
     pass(1);
     await look(client);
     await settled();
@@ -186,7 +186,7 @@ describe('after a change here', () => {
     await look(client);
     await settled();
     pass(1);
-    renew('company');
+    renew(['company']);
     for (const page of [client, open()]) await look(page);
     expect(asked).toEqual([null]);
   });
@@ -210,7 +210,7 @@ describe('after a change here', () => {
       whileAsked = () => {};
       served = { mark: 'm2', list: ['ETH'] };
       pass(1);
-      renew('country');
+      renew(['country']);
     };
     expect(await look(open())).toEqual(['ETH']);
     expect(asked).toEqual([null, null]);

@@ -3,10 +3,10 @@ import type { Row } from '@hanjan/core';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../../test/harness/storage.ts';
+import { renew, renewedAt } from '../store/renew.ts';
 import { besideQuery } from './beside.ts';
 import { wantedBy } from './narrowing.ts';
 import { knownRecord, recordsQuery, refKey, withBeside } from './refs.ts';
-import { renew, renewedAt } from './renewed.ts';
 import { seek, seekQuery } from './seek.ts';
 
 vi.stubGlobal('window', globalThis);
@@ -58,7 +58,7 @@ it('what is out of use is told apart', async () => {
 it('what was found is old once a record was changed here, and known by name all the same', async () => {
   const body = { searchTitle: 'Mazzer' };
   await client.fetchQuery(seekQuery(client, 'company', body));
-  renew('company');
+  renew(['company']);
   expect(client.getQueryState(seekQuery(client, 'company', body).queryKey)?.isInvalidated).toBe(true);
   const beside = client.getQueryData(besideQuery('company').queryKey) ?? [];
   expect(keys(beside)).toContain(3);

@@ -1,9 +1,9 @@
 import type { Row } from '@hanjan/core';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { renewedAt } from '../store/renew.ts';
 import { type Beside, besideQuery } from './beside.ts';
 import { follow } from './looked_up.ts';
 import { askRecords, recordsLooked, refKey } from './refs.ts';
-import { renewedAt } from './renewed.ts';
 
 /** Looks for records that fit as long as somebody needs them. */
 export const seekQuery = (client: QueryClient, to: string, body: Row) =>

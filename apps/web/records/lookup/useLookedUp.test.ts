@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../../test/harness/storage.ts';
+import { renew } from '../store/renew.ts';
 import type { Looked } from './copies.ts';
 import { kept } from './kept.ts';
-import { renew } from './renewed.ts';
 import { lookUp } from './useLookedUp.ts';
 
 vi.stubGlobal('window', globalThis);
@@ -55,7 +55,7 @@ it('asks once an hour, and then whether it is still so', async () => {
 
 it('asks at once after all codes were said to be old', async () => {
   await shownOn();
-  renew('code');
+  renew(['code']);
   vi.setSystemTime(Date.now() + 1);
   served = ['PEAR'];
   expect(await shownOn()).toEqual([['PEACH'], ['PEAR']]);

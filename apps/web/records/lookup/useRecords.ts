@@ -2,12 +2,12 @@ import type { Row } from '@hanjan/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { renewedAt } from '../store/renew.ts';
 import { type Beside, besideQuery } from './beside.ts';
 import { lookUpAnew } from './looked_up.ts';
 import { type Choosing, wantedBy } from './narrowing.ts';
 import { retryOf } from './query.ts';
 import { recordsLooked, recordsQuery, refKey, refQuery, withBeside } from './refs.ts';
-import { renewedAt } from './renewed.ts';
 import { seekQuery } from './seek.ts';
 
 const WAIT_MS = 250;

@@ -67,7 +67,7 @@ describe('what is sent', () => {
 });
 
 /** A server that gives these answers one after the other, and is away when there are none left. */
-function serve(...answers: { status: string; code?: string; result?: object }[]) {
+function serve(...answers: { status: string; code?: string; result?: object; touched?: string[] }[]) {
   const fetch = vi.fn(async (_path: string, _options: RequestInit) => {
     const next = answers.shift();
     if (!next) throw new TypeError('away');
@@ -89,9 +89,13 @@ describe('a save', () => {
     result: { version, edit_at: null, edit_user: null, changes: [] },
   });
 
-  it('answers the record as it is kept', async () => {
-    serve({ status: 'OK', result: { cup_seq: 7, version: 4 } });
-    expect(await createSender(screen)(change(3))).toEqual({ is: 'saved', known: { key: 7, version: 4 } });
+  it('answers the record as it is kept, and what was changed besides', async () => {
+    serve({ status: 'OK', result: { cup_seq: 7, version: 4 }, touched: ['cup', 'lot'] });
+    expect(await createSender(screen)(change(3))).toEqual({
+      is: 'saved',
+      known: { key: 7, version: 4 },
+      touched: ['cup', 'lot'],
+    });
   });
   it('meets what others saved after its version', async () => {
     serve(conflict(4));

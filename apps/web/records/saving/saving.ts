@@ -20,7 +20,8 @@ export interface Known {
 
 /** How a save went. */
 export type Outcome =
-  | { readonly is: 'saved'; readonly known: Known }
+  /** `touched`: the entities whose records the save changed. */
+  | { readonly is: 'saved'; readonly known: Known; readonly touched: readonly string[] }
   | { readonly is: 'faulty'; readonly faults: readonly FieldFault[] }
   | { readonly is: 'conflict'; readonly conflict: Conflict }
   | { readonly is: 'removed'; readonly removal: Removal }
@@ -65,8 +66,8 @@ export function createSender({ entity, path }: Screen, form?: Form, asks?: Ask):
     if (answer.status !== 'OK') return outcomeOf(answer, body, entity.key in body);
     last = null;
     if (form) setAttempt(form, null);
-    const { result } = answer;
-    return { is: 'saved', known: { key: Number(result[entity.key]), version: result.version } };
+    const { result, touched = [] } = answer;
+    return { is: 'saved', known: { key: Number(result[entity.key]), version: result.version }, touched };
   };
 }
 

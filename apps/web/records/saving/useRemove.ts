@@ -8,7 +8,8 @@ import { ask, tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import type { Removal } from '../conflict/RemovedDialog.tsx';
 import { useForget } from '../recent/useRecent.ts';
-import { useListCache } from '../store/list_cache.ts';
+import { dropListed } from '../store/list.ts';
+import { renew } from '../store/renew.ts';
 import type { RecordAddress } from '../store/useAddress.ts';
 import { recordQuery } from '../store/useRecord.ts';
 import { asking } from './question.ts';
@@ -26,15 +27,14 @@ type Remove = (known: Known, done?: string) => Promise<void>;
 /** Removes a record without asking, goes from it to the list and offers to take it back. */
 export function useRemoval(screen: Screen, address: RecordAddress): Remove {
   const client = useQueryClient();
-  const lists = useListCache(screen);
   const forget = useForget(screen);
-  const { key: name } = screen.entity;
+  const { key: name, name: entity } = screen.entity;
 
   return async ({ key, version }, done = t('remove_ok')) => {
     const { queryKey } = recordQuery(screen, key);
     const restore = async (): Promise<void> => {
       const answer = await asking({ [name]: key }, (body) => call('POST', `${screen.path}/restore`, body));
-      await Promise.all([lists.refresh(), client.invalidateQueries({ queryKey })]);
+      await renew(answer?.touched ?? [entity]);
       if (answer?.status === 'OK') toast({ text: t('restore_ok') });
       else if (answer) await tellFailed(t('restore_failed'), answer, restore);
     };
@@ -42,7 +42,7 @@ export function useRemoval(screen: Screen, address: RecordAddress): Remove {
       const answer = await asking({ [name]: key, version }, (body) => call('POST', `${screen.path}/remove`, body));
       if (!answer) return;
       if (answer.status !== 'OK') {
-        await client.invalidateQueries({ queryKey });
+        await renew([entity]);
         if (answer.code === 'edit_conflict') return tell(t('remove_failed'), changedText(answer));
         if (answer.code === 'in_use') return tell(t('remove_failed'), await usedText(answer));
         return tellFailed(t('remove_failed'), answer, remove);
@@ -51,7 +51,8 @@ export function useRemoval(screen: Screen, address: RecordAddress): Remove {
       client.removeQueries({ queryKey });
       forget(address.path(key).replace(/.*\//, ''));
       toast({ text: done, action: { label: t('restore'), run: restore } });
-      await lists.drop(key);
+      dropListed(client, screen, key);
+      await renew(answer.touched ?? []);
     };
     await remove();
   };

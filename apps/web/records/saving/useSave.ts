@@ -10,7 +10,7 @@ import type { Removal, Rescue } from '../conflict/RemovedDialog.tsx';
 import { keptText } from '../drafts/leaving.ts';
 import { focusField } from '../form/control.ts';
 import type { Form } from '../form/store.ts';
-import { useListCache } from '../store/list_cache.ts';
+import { renew } from '../store/renew.ts';
 import { recordQuery, type StoredRecord } from '../store/useRecord.ts';
 import { type Ask, asking, askQuestion } from './question.ts';
 import { createSender, faultLine, type Known, payloadOf, reasonOf, tellFailed } from './saving.ts';
@@ -43,7 +43,6 @@ interface Saving {
 /** Saves a form. `onKept` is called once it is kept, whatever was typed meanwhile. */
 export function useSave(screen: Screen, form: Form, record: StoredRecord | null, onKept: (kept: Kept) => void): Saving {
   const client = useQueryClient();
-  const lists = useListCache(screen);
   const known = useRef<Known | null>(null);
   const others = useRef<Others | null>(null);
   const working = useRef(false);
@@ -72,7 +71,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
   const ahead = (): Others | null =>
     others.current && others.current.version > (newest()?.version ?? 0) ? others.current : null;
 
-  const keep = (now: Known, isNew: boolean, sent: Row) => {
+  const keep = (now: Known, isNew: boolean, sent: Row, touched: readonly string[]) => {
     const met = isNew ? null : ahead();
     const kept: Kept = {
       known: now,
@@ -87,8 +86,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
     others.current = null;
     const { queryKey } = recordQuery(screen, now.key);
     client.setQueryData(queryKey, (stored) => stored && { ...stored, ...form.start(), version: now.version });
-    client.invalidateQueries({ queryKey });
-    lists.refresh();
+    renew(touched);
     onKept(kept);
   };
 
@@ -99,9 +97,9 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
     const values = form.values();
     const sent = to ? pick(values, names) : values;
     const target = to && { key: to.key, version: met?.version ?? to.version };
-    if (target && names.length === 0) return keep(target, false, sent);
+    if (target && names.length === 0) return keep(target, false, sent, [entity.name]);
     const outcome = await send(payloadOf(form, target, names));
-    if (outcome.is === 'saved') return keep(outcome.known, to === null, sent);
+    if (outcome.is === 'saved') return keep(outcome.known, to === null, sent, outcome.touched);
     if (outcome.is === 'faulty') return stopAnd(() => complain(form, outcome.faults));
     if (outcome.is === 'removed') return setRemoval(outcome.removal);
     if (outcome.is === 'declined') return;
@@ -135,6 +133,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
     const body = { [entity.key]: newest()?.key };
     const answer = await asking(body, (asked) => call('POST', `${screen.path}/restore`, asked));
     if (!answer) return;
+    renew(answer.touched ?? []);
     return answer.status === 'OK' ? attempt() : stopAnd(() => tellFailed(t('restore_failed'), answer, restore));
   };
 

@@ -7,7 +7,7 @@ import { moment } from '../../base/texts/times.ts';
 import { tell } from '../../parts/dialog/ask.ts';
 import { type Toast, toast } from '../../parts/dialog/toast.ts';
 import { typeLater } from '../history/typed.ts';
-import { useListCache } from '../store/list_cache.ts';
+import { renew } from '../store/renew.ts';
 import type { RecordAddress } from '../store/useAddress.ts';
 import { recordQuery } from '../store/useRecord.ts';
 import { changeOf, createSender, faultLine, type Known, type Outcome, tellFailed } from './saving.ts';
@@ -41,7 +41,6 @@ export function useSavedToast(screen: Screen, address: RecordAddress): (kept: Ke
 /** Writes what the fields of a save held before, unless something was saved after it. */
 function useUndo(screen: Screen): (known: Known, before: Row) => Promise<void> {
   const client = useQueryClient();
-  const lists = useListCache(screen);
   return async (known, before) => {
     const { queryKey } = recordQuery(screen, known.key);
     const send = createSender(screen);
@@ -52,8 +51,8 @@ function useUndo(screen: Screen): (known: Known, before: Row) => Promise<void> {
         client.setQueryData(queryKey, (stored) => stored && { ...stored, ...before, version });
         toast({ text: t('undo_ok') });
       }
-      lists.refresh();
-      client.invalidateQueries({ queryKey });
+      // What was refused is no longer as it is shown.
+      renew(outcome.is === 'saved' ? outcome.touched : [screen.entity.name]);
       if (outcome.is === 'failed') return tellFailed(t('undo_failed'), outcome.answer, attempt);
       if (outcome.is !== 'saved' && outcome.is !== 'declined') await tell(t('undo_failed'), whyNot(screen, outcome));
     };

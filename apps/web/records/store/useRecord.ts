@@ -1,6 +1,7 @@
 import { flattened, pick, type ResultNames, type Row, type Screen } from '@hanjan/core';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, type Refused, read } from '../../base/api/call.ts';
+import { showing } from './renew.ts';
 
 /** A record as the server shows it: its fields, its version, and what may be done with it. */
 export interface StoredRecord extends Row {
@@ -23,7 +24,7 @@ export interface StoredRecord extends Row {
 
 export const recordQuery = (screen: Screen, key: number) =>
   queryOptions<StoredRecord, Refused>({
-    queryKey: ['record', screen.name, key],
+    queryKey: [...showing(screen.entity.name), 'record', screen.name, key],
     queryFn: ({ client, signal }) =>
       fetchRecord(client, screen, read('GET', `${screen.path}/detail/${key}`, undefined, { signal })),
     retry: false,

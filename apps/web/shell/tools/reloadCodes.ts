@@ -5,7 +5,7 @@ import { tell } from '../../parts/dialog/ask.ts';
 import { allClients } from '../../records/lookup/clients.ts';
 import { CODES } from '../../records/lookup/group.ts';
 import { kept } from '../../records/lookup/kept.ts';
-import { renew } from '../../records/lookup/renewed.ts';
+import { renew } from '../../records/store/renew.ts';
 
 /** Has the server and every tab read all codes and look-ups anew, and tells how it went. */
 export async function reloadCodes(): Promise<void> {
@@ -22,7 +22,7 @@ export async function reloadCodes(): Promise<void> {
 /** Forgets whatever was looked up to choose from, for everybody; what is being shown is asked for again. */
 async function forgetLookups(): Promise<void> {
   await kept.clear();
-  for (const entity of [CODES, ...Object.keys(lookups)]) renew(entity);
+  renew([CODES, ...Object.keys(lookups)]);
   const options = { throwOnError: true, cancelRefetch: false };
   const forget = (key: string) => allClients().map((client) => client.invalidateQueries({ queryKey: [key] }, options));
   await Promise.all([CODES, 'lookup'].flatMap(forget));

@@ -6,7 +6,7 @@ import { t } from '../../../base/texts/index.ts';
 import { tell, withdraw } from '../../../parts/dialog/ask.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
 import { type Ask, askQuestion } from '../../../records/saving/question.ts';
-import { useListCache } from '../../../records/store/list_cache.ts';
+import { renew } from '../../../records/store/renew.ts';
 import { type Chosen, chooseFile, type NotTaken, previewImport, saveImport, unsavedText } from './importing.ts';
 
 /** A file that was looked at, and what an import would do with it. */
@@ -43,7 +43,6 @@ const START = { is: 'choosing', chosen: null, failed: null } as const;
 
 /** Imports a file into the records of a screen: it is looked at first, and saved whole or not at all. */
 export function useImport(screen: Screen, onSaved: () => void): Importer {
-  const lists = useListCache(screen);
   const [state, setState] = useState<ImportState>(START);
   const [refused, setRefused] = useState<NotTaken | null>(null);
   const looking = useRef<AbortController | null>(null);
@@ -69,8 +68,8 @@ export function useImport(screen: Screen, onSaved: () => void): Importer {
     else setState({ ...START, chosen, failed: answer });
   };
 
-  const saved = ({ fresh, changed }: ImportResult) => {
-    lists.refresh();
+  const saved = ({ result: { fresh, changed }, touched = [] }: Answer<ImportResult>) => {
+    renew(touched);
     toast({ text: t('import_ok', { fresh, changed }) });
     if (isShown.current) onSaved();
   };
@@ -109,7 +108,7 @@ export function useImport(screen: Screen, onSaved: () => void): Importer {
       };
       const answer = await saveImport(screen, chosen, { stop, onSent }, ask);
       if (answer === null) return;
-      if (answer.status === 'OK') return saved(answer.result);
+      if (answer.status === 'OK') return saved(answer);
       const title = answer.status === 'NETWORK' ? 'import_title' : 'import_failed';
       if (!isShown.current) return tell(t(title), unsavedText(answer));
       if (answer.code === 'import_faults' && answer.result)
