@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { messages } from './apps/web/build/messages.ts';
+import { needs } from './apps/web/build/needs.ts';
 
-const plugins = [messages(resolve(import.meta.dirname, 'packages/model/messages'))];
+const plugins = [messages(resolve(import.meta.dirname, 'packages/model/messages')), needs()];
 const ignored = ['**/node_modules/**', '**/dist/**', 'data/**', 'test/e2e/**'];
 
 export default defineConfig({

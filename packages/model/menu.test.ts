@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { screens } from './catalogue.ts';
 import { ALL, tab } from './menu/define.ts';
 import { anyUnder, findPlace, firstOf, firstUnder, isToCome, MENU, type MenuCategory, menuOf, PLACES } from './menu.ts';
-import { menu as texts } from './messages/ko/menu.ts';
+import { menu as texts } from './messages/ko/every/menu.ts';
 
 const keys = (menu: readonly MenuCategory[]) => menu.map((category) => category.key);
 const as = (user_type: SiteRole, orgs: Partial<Actor> = {}): Actor => ({ user_seq: 1, user_type, ...orgs });

@@ -2,3 +2,4 @@ export * from './menu/access.ts';
 export * from './menu/find.ts';
 export * from './menu/tree.ts';
 export type * from './menu/types.ts';
+export { PAGES } from './menu/types.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaOf, viewsOf } from '@hanjan/model/catalogue/area.ts';
-import { findPlace } from '@hanjan/model/menu.ts';
+import { areaOf, needsOf } from '@hanjan/model/catalogue/area.ts';
+import { screens } from '@hanjan/model/catalogue.ts';
+import { findPlace, PAGES } from '@hanjan/model/menu.ts';
 import { localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
-import { PAGE_TEXTS, SCREEN_TEXTS, textsOf } from '@hanjan/model/messages/parts.ts';
 
 /** A file of the built web app with what it needs, as the build lists it. */
 interface Chunk {
@@ -41,29 +41,35 @@ function readManifest(webDir: string): Manifest | null {
 function firstOf(chunks: Manifest, path: string): string[] {
   const texts = `virtual:messages/${localeOf(path)}`;
   const place = findPlace(withoutEnd(withoutLocale(path)));
-  const tab = place?.tab;
-  const needed = tab?.screen ? [SCREEN_TEXTS, ...textsOf(tab.screen)] : [tab?.page && PAGE_TEXTS[tab.page]];
-  const files = tab?.screen
+  const { page, screen } = place?.tab ?? {};
+  const parts = screen ? ['work', ...textsFor(screen)] : [page && PAGES[page]];
+  const files = screen
     ? [
-        `pages/screen/${place?.id ? 'RecordScreen' : 'ListScreen'}.tsx`,
-        ...viewsOf(tab.screen).map((part) => `views/${part}.ts`),
+        `/${place?.id ? 'RecordScreen' : 'ListScreen'}.tsx`,
+        'main/views.ts',
+        ...viewsFor(screen),
+        definitionsFor(screen),
       ]
-    : [...chunks.keys()].filter((name) => tab?.page && name.endsWith(`/${tab.page}.tsx`));
-  const parts = needed.map((part) => `${texts}/${part}`);
-  return [texts, ...files, ...definitionsOf(chunks, tab?.screen), ...parts].filter((name) => chunks.has(name));
+    : [`/${page}.tsx`];
+  return [texts, ...files.flatMap((end) => endingIn(chunks, end)), ...parts.map((part) => `${texts}/${part}`)].filter(
+    (name) => chunks.has(name),
+  );
 }
+
+/** What each list and form needs besides what all of them need. */
+const NEEDS = new Map(screens.map((screen) => [screen.name, needsOf(screen)]));
+const textsFor = (screen: string): readonly string[] => NEEDS.get(screen)?.texts ?? [];
+const viewsFor = (screen: string): string[] => (NEEDS.get(screen)?.views ?? []).map((area) => `areas/${area}/views.ts`);
+/** The file with the definitions of the area that a screen belongs to. */
+const definitionsFor = (screen: string): string => `/model/catalogue/${areaOf(screen)}.ts`;
+
+const endingIn = (chunks: Manifest, end: string): string[] => [...chunks.keys()].filter((name) => name.endsWith(end));
 
 /** An address without slashes at its end. A pattern would begin anew at each slash of a long row. */
 function withoutEnd(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
-}
-
-/** The file with the definitions of the area that a screen belongs to. */
-function definitionsOf(chunks: Manifest, screen = ''): string[] {
-  const area = areaOf(screen);
-  return [...chunks.keys()].filter((name) => area && name.endsWith(`/model/catalogue/${area}.ts`));
 }
 
 /** The files of some chunks, after those that they import. */

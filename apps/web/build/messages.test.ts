@@ -1,28 +1,15 @@
-import { globSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import type { Screen } from '@hanjan/core';
+import { needsOf } from '@hanjan/model/catalogue/area.ts';
 import { screens } from '@hanjan/model/catalogue.ts';
 import { PLACES } from '@hanjan/model/menu.ts';
-import { ko } from '@hanjan/model/messages/ko.ts';
-import { SCREEN_TEXTS, textsOf } from '@hanjan/model/messages/parts.ts';
+import { ko, parts } from '@hanjan/model/messages/ko.ts';
 import { expect, it } from 'vitest';
-import { belongs } from './messages.ts';
-
-const FOLDER = join(import.meta.dirname, '../../../packages/model/messages/ko');
-const topics = await Promise.all(
-  globSync('*.ts', { cwd: FOLDER }).map(async (file) => {
-    const held: Record<string, object> = await import(join(FOLDER, file));
-    return { topic: parse(file).name, keys: Object.values(held).flatMap(Object.keys) };
-  }),
-);
+import { topicsIn } from './messages.ts';
 
 /** The texts that are there when somebody sees a screen. */
-const seenWith = (screen: string): ReadonlySet<string> =>
-  new Set(
-    [undefined, SCREEN_TEXTS, ...textsOf(screen)].flatMap((part) =>
-      topics.filter(({ topic }) => belongs(topic, part)).flatMap(({ keys }) => keys),
-    ),
-  );
+const seenWith = (screen: Screen): ReadonlySet<string> =>
+  new Set((['every', 'work', ...needsOf(screen).texts] as const).flatMap((part) => Object.keys(parts[part])));
 
 /** The texts of a screen: what it and its groups are called, and all about its fields. */
 function needed({ name, access, form, entity }: Screen): string[] {
@@ -37,19 +24,33 @@ function needed({ name, access, form, entity }: Screen): string[] {
 
 const opened = PLACES.flatMap(({ tab }) => tab.screen ?? []);
 
-it.each(opened.map((name) => [name]))('a page is loaded with its own texts: %s', (name) => {
+function named(name: string): Screen {
   const screen = screens.find((one) => one.name === name);
-  const keys = screen ? needed(screen) : [];
+  if (!screen) throw new Error(`${name} is no screen`);
+  return screen;
+}
+
+it.each(opened.map((name) => [name]))('a page is loaded with its own texts: %s', (name) => {
+  const keys = needed(named(name));
   expect(keys.length).toBeGreaterThan(10);
-  const there = seenWith(name);
+  const there = seenWith(named(name));
   expect(keys.filter((key) => !there.has(key))).toEqual([]);
 });
 
 it('and without those of other areas', () => {
   const some = ['roasting_batch_no', 'brewing_type', 'received_mass'];
-  const seen = (screen: string) => some.filter((key) => seenWith(screen).has(key));
+  const seen = (screen: string) => some.filter((key) => seenWith(named(screen)).has(key));
   expect(seen('user_cupnote')).toEqual([]);
   expect(seen('user_brewing_result')).toEqual(['brewing_type']);
   expect(seen('cafe_received')).toEqual(['received_mass']);
   expect(seen('roaster_roasting_result')).toEqual(['roasting_batch_no']);
+});
+
+it('of every part the files in its folder are the texts that it has', async () => {
+  const folder = join(import.meta.dirname, '../../../packages/model/messages');
+  for (const [part, texts] of Object.entries(parts)) {
+    const topics = await Promise.all(topicsIn(folder, 'ko', part).map((file) => import(file)));
+    const keys = topics.flatMap((topic: object) => Object.values(topic).flatMap((one: object) => Object.keys(one)));
+    expect([part, keys.toSorted()]).toEqual([part, Object.keys(texts).toSorted()]);
+  }
 });

@@ -6,3 +6,6 @@ export const definitions: AreaFiles['definitions'] = {
   cafe: () => import('@hanjan/model/catalogue/cafe.ts').then(({ cafe }) => cafe),
   roaster: () => import('@hanjan/model/catalogue/roaster.ts').then(({ roaster }) => roaster),
 };
+
+/** The views that any list or form may ask for. */
+export const everyView = () => import('./views.ts');

@@ -6,7 +6,7 @@ import { scoreView } from '../areas/cup/score/score.tsx';
 import { wheelOptionsView } from '../areas/cup/wheel_options/wheel_options.tsx';
 import { mapView } from '../areas/map/dialog/map.tsx';
 import type { FieldView } from '../records/field/view.ts';
-import { provideViews } from '../records/field/views.ts';
+import { provideViews, type ViewsOf } from '../records/field/views.ts';
 import { daysAfterView } from '../records/views/days_after.tsx';
 import { daysSinceView } from '../records/views/days_since.tsx';
 import { ordinalView } from '../records/views/ordinal.tsx';
@@ -33,4 +33,4 @@ provideViews({
     points: pointsView,
     wheel_options: wheelOptionsView,
   },
-});
+} satisfies ViewsOf<'every'>);

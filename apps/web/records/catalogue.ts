@@ -1,14 +1,15 @@
+import needs from 'virtual:needs';
 import type { Field, Screen } from '@hanjan/core';
-import { type Area, type AreaName, areaOf, type VIEWED, viewsOf } from '@hanjan/model/catalogue/area.ts';
+import { type Area, type AreaName, areaOf, type LoadedViews } from '@hanjan/model/catalogue/area.ts';
 import { use, useEffect, useMemo } from 'react';
 import { createStore, useStore } from '../base/store/store.ts';
-import { loadTextsOf } from '../base/texts/index.ts';
+import { loadTexts } from '../base/texts/index.ts';
 
 /** What the areas hand in, each in files of its own: what is in others weighs nothing on a page. */
 export interface AreaFiles {
   readonly definitions: Readonly<Record<AreaName, () => Promise<Area>>>;
   /** Views of some lists and forms; they provide themselves. */
-  readonly views: Readonly<Record<(typeof VIEWED)[number], () => Promise<unknown>>>;
+  readonly views: Readonly<Record<LoadedViews, () => Promise<unknown>>>;
   /** Views that any list or form may ask for. */
   everyView(): Promise<unknown>;
 }
@@ -42,9 +43,14 @@ export async function loadScreen(name: string): Promise<void> {
     loadDefinitions(name),
     loadTextsOf(name),
     everyView(),
-    ...viewsOf(name).map((part) => views[part]()),
+    ...(needs[name]?.views ?? []).map((area) => views[area]()),
   ]);
   ready.set(new Set([...ready.get(), name]));
+}
+
+/** Loads what a list or form says besides what all of them say. */
+export async function loadTextsOf(name: string): Promise<void> {
+  await Promise.all((needs[name]?.texts ?? []).map(loadTexts));
 }
 
 /** A list or form by its name. The page waits for it; where it cannot be loaded the page is not there either. */

@@ -1,7 +1,9 @@
+import type { Field } from '@hanjan/core';
 import { expect, it } from 'vitest';
-import { entities } from '../catalogue.ts';
+import { entities, screens } from '../catalogue.ts';
 import { PLACES } from '../menu.ts';
-import { AREAS, type Area, type AreaName, areaOf } from './area.ts';
+import { VIEWS } from '../views.ts';
+import { AREAS, type Area, type AreaName, areaOf, needsOf } from './area.ts';
 import { cafe } from './cafe.ts';
 import { roaster } from './roaster.ts';
 import { user } from './user.ts';
@@ -10,7 +12,7 @@ const areas: Readonly<Record<AreaName, Area>> = { user, cafe, roaster };
 const at = (area: AreaName | undefined) => (area ? areas[area] : undefined);
 
 it('an area holds what its name begins', () => {
-  for (const name of AREAS) {
+  for (const name of Object.keys(AREAS) as AreaName[]) {
     const held = [...areas[name].entities, ...areas[name].screens, ...areas[name].screens.map(({ entity }) => entity)];
     expect(held.length).toBeGreaterThan(0);
     for (const one of held) expect([one.name, areaOf(one.name)]).toEqual([one.name, name]);
@@ -37,4 +39,25 @@ it('what is referred to is found in the area that its name says, or is for every
     const held = at(areaOf(to))?.entities ?? entities;
     expect([to, held.some(({ name }) => name === to)]).toEqual([to, true]);
   }
+});
+
+it('every view that is listed is asked for by a list or form', () => {
+  const ofField = (field: Field): string[] => [
+    ...(field.view ? [field.view] : []),
+    ...(field.kind === 'rows' ? Object.values<Field>(field.of).flatMap(ofField) : []),
+  ];
+  const fields = screens.flatMap(({ entity }) => Object.values(entity.fields).flatMap(ofField));
+  const groups = screens.flatMap(({ form }) => form.flatMap(({ view }) => view ?? []));
+  for (const [name, views] of Object.entries(VIEWS)) {
+    expect([name, views.fields.filter((one) => !fields.includes(one))]).toEqual([name, []]);
+    expect([name, views.groups.filter((one) => !groups.includes(one))]).toEqual([name, []]);
+  }
+});
+
+it('a list or form needs the views that it names, and the texts of those and of its area', () => {
+  const needed = (name: string) => screens.filter((one) => one.name === name).map(needsOf);
+  expect(needed('user_cupnote')).toEqual([{ texts: [], views: [] }]);
+  expect(needed('user_brewing_result')).toEqual([{ texts: ['brew'], views: ['brew'] }]);
+  expect(needed('cafe_received')).toEqual([{ texts: ['cafe'], views: [] }]);
+  expect(needed('roaster_roasting_result')).toEqual([{ texts: ['roaster'], views: ['roast'] }]);
 });

@@ -1,4 +1,6 @@
-import type { Entity, Screen } from '@hanjan/core';
+import type { Entity, Field, Screen } from '@hanjan/core';
+import type { TextPart } from '../messages/ko.ts';
+import { VIEWS, type ViewArea } from '../views.ts';
 
 /** Kinds of records that belong together, and their lists and forms. */
 export interface Area {
@@ -6,16 +8,47 @@ export interface Area {
   readonly screens: readonly Screen[];
 }
 
-/** Areas with pages of their own. The web app loads what is in one when somebody comes to it. */
-export const AREAS = ['user', 'cafe', 'roaster'] as const;
-export type AreaName = (typeof AREAS)[number];
+/**
+ * Areas with pages of their own, each with the texts that its lists and forms need besides those of all. The web app loads
+ * what is in one when somebody comes to it.
+ */
+export const AREAS = {
+  user: [],
+  cafe: ['cafe'],
+  roaster: ['roaster'],
+} as const satisfies Readonly<Record<string, readonly TextPart[]>>;
+export type AreaName = keyof typeof AREAS;
+
+/** The texts that views need which only some lists and forms ask for. */
+const VIEW_TEXTS: Readonly<Record<LoadedViews, readonly TextPart[]>> = { brew: ['brew'], roast: [] };
+
+/** Who draws views that only some lists and forms ask for. */
+export type LoadedViews = Exclude<ViewArea, 'every'>;
 
 /** The area of an entity or a screen: the first word of its name says it. None for what every page may refer to. */
-export const areaOf = (name: string): AreaName | undefined => AREAS.find((area) => name.startsWith(`${area}_`));
+export const areaOf = (name: string): AreaName | undefined => AREA_NAMES.find((area) => name.startsWith(`${area}_`));
 
-/** Lists and forms whose names begin with these words have views that no others have. */
-export const VIEWED = ['user_brewing', 'roaster'] as const;
+/** What a list or form needs besides what all of them need. */
+export interface Needs {
+  readonly texts: readonly TextPart[];
+  readonly views: readonly LoadedViews[];
+}
 
-/** The views that a list or form needs besides those of all. */
-export const viewsOf = (screen: string): readonly (typeof VIEWED)[number][] =>
-  VIEWED.filter((part) => screen.startsWith(part));
+/** What a list or form needs by its area and the views that its fields and groups name. */
+export function needsOf({ name, entity, form }: Screen): Needs {
+  const fields = Object.values(entity.fields).flatMap(viewsOf);
+  const groups = form.flatMap(({ view }) => view ?? []);
+  const views = LOADED_VIEWS.filter(
+    (area) => fields.some(isAmong(VIEWS[area].fields)) || groups.some(isAmong(VIEWS[area].groups)),
+  );
+  const area = areaOf(name);
+  return { texts: [...(area ? AREAS[area] : []), ...views.flatMap((one) => VIEW_TEXTS[one])], views };
+}
+
+const AREA_NAMES = Object.keys(AREAS) as AreaName[];
+const LOADED_VIEWS = Object.keys(VIEW_TEXTS) as LoadedViews[];
+const isAmong = (names: readonly string[]) => (name: string) => names.includes(name);
+const viewsOf = (field: Field): readonly string[] => [
+  ...(field.view ? [field.view] : []),
+  ...(field.kind === 'rows' ? Object.values<Field>(field.of).flatMap(viewsOf) : []),
+];

@@ -36,4 +36,4 @@ export function tab(key: string, path: string, name: string, who: Who, screen?: 
 /** A tab that is reachable by link, not listed. */
 export const hidden = (...of: Parameters<typeof tab>): MenuTab => ({ ...tab(...of), hidden: true });
 
-const isMade = (name: string): name is PageKey => PAGES.some((page) => page === name);
+const isMade = (name: string): name is PageKey => Object.hasOwn(PAGES, name);

@@ -1,27 +1,31 @@
 import type { OrgKind, Role, SiteRole } from '@hanjan/core';
 import type { ScreenName } from '../catalogue.ts';
+import type { TextPart } from '../messages/ko.ts';
 
-/** Pages that are made by hand. A page of any other name is a screen of the catalogue, or still to come. */
-export const PAGES = [
-  'Intro',
-  'Guide',
-  'PrivacyPolicy',
-  'Signin',
-  'AdminSignin',
-  'Signup',
-  'Password',
-  'Demo',
-  'Create',
-  'CafeCreate',
-  'RoasterCreate',
-  'Flavorwheel',
-  'RadarChart',
-  'BrewingRecord',
-  'RoastingProfile',
-  'Country',
-  'UnderConstruction',
-] as const;
-export type PageKey = (typeof PAGES)[number];
+/**
+ * Pages that are made by hand, each with the part of the texts that it needs besides those of every page. A page of any
+ * other name is a screen of the catalogue, or still to come.
+ */
+export const PAGES = {
+  Intro: 'intro',
+  Guide: 'guide',
+  PrivacyPolicy: null,
+  Signin: null,
+  AdminSignin: null,
+  Signup: null,
+  Password: null,
+  Demo: 'demo',
+  Create: null,
+  CafeCreate: 'work',
+  RoasterCreate: 'work',
+  Flavorwheel: null,
+  RadarChart: null,
+  BrewingRecord: 'brew',
+  RoastingProfile: 'roast',
+  Country: 'work',
+  UnderConstruction: null,
+} as const satisfies Readonly<Record<string, TextPart | null>>;
+export type PageKey = keyof typeof PAGES;
 
 /** Drawings that stand beside a word of the menu. */
 export type MenuIcon =

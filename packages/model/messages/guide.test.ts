@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { guide as enGuide } from './en/guide.ts';
+import { guide as enGuide } from './en/guide/guide.ts';
 import { en } from './en.ts';
-import { guide as koGuide } from './ko/guide.ts';
+import { guide as koGuide } from './ko/guide/guide.ts';
 import { ko } from './ko.ts';
 
 const texts = [

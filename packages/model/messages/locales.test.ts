@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { ko } from './ko.ts';
@@ -28,8 +28,10 @@ describe('texts', () => {
     ['ko', ko],
     ['en', en],
   ])('have one place each, and are all there: %s', async (locale, all) => {
-    const files = readdirSync(new URL(`./${locale}/`, import.meta.url));
-    const topics = await Promise.all(files.map((file) => import(`./${locale}/${file}`)));
+    const files = globSync(`${locale}/*/*.ts`, { cwd: import.meta.dirname }).filter(
+      (file) => !file.endsWith('index.ts'),
+    );
+    const topics = await Promise.all(files.map((file) => import(`./${file}`)));
     const keys = topics.flatMap((topic: object) => Object.values(topic).flatMap((part: object) => Object.keys(part)));
     expect(keys.toSorted()).toEqual(Object.keys(all).toSorted());
     expect(keys.length).toBeGreaterThan(400);

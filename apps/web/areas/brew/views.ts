@@ -1,5 +1,5 @@
 import type { FieldView } from '../../records/field/view.ts';
-import { provideViews } from '../../records/field/views.ts';
+import { provideViews, type ViewsOf } from '../../records/field/views.ts';
 import { brewedGroupView } from './recipe/brewed_group.tsx';
 import { doseGroupView } from './recipe/dose_group.tsx';
 import { planGroupView } from './recipe/plan_group.tsx';
@@ -21,4 +21,4 @@ provideViews({
     recipe: recipeGroupView,
     steps: stepsView,
   },
-});
+} satisfies ViewsOf<'brew'>);

@@ -1,5 +1,5 @@
 import type { FieldView } from '../../records/field/view.ts';
-import { provideViews } from '../../records/field/views.ts';
+import { provideViews, type ViewsOf } from '../../records/field/views.ts';
 import { filledGroupView } from '../../records/views/filling/filled_group.tsx';
 import { cuppedView } from '../cup/cupped/cupped.tsx';
 import { qcGroupView } from '../cup/cupped/qc_group.tsx';
@@ -37,4 +37,4 @@ provideViews({
     roasting_recipe: roastingRecipeGroupView,
     stock: stockGroupView,
   },
-});
+} satisfies ViewsOf<'roast'>);

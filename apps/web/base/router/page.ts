@@ -1,4 +1,4 @@
-import type { TextPart } from '@hanjan/model/messages/parts.ts';
+import type { TextPart } from '@hanjan/model/messages/ko.ts';
 import { type ComponentType, lazy } from 'react';
 import { withTexts } from '../texts/index.ts';
 
@@ -17,12 +17,14 @@ export interface Page<Props = object> {
   load(): Promise<void>;
 }
 
+/** The file of a page and the frame that it stands in. */
+export interface PageFile<Props = object> {
+  readonly frame: Frame;
+  load(): Promise<{ readonly default: ComponentType<Props> }>;
+}
+
 /** A page that is loaded together with the part of the texts that it needs besides those of every page. */
-export function page<Props = object>(
-  frame: Frame,
-  loadFile: () => Promise<{ readonly default: ComponentType<Props> }>,
-  texts?: TextPart,
-): Page<Props> {
+export function page<Props = object>({ frame, load: loadFile }: PageFile<Props>, texts: TextPart | null): Page<Props> {
   const load = () => (texts ? withTexts(texts, loadFile()) : loadFile());
   let loaded: ComponentType<Props> | null = null;
   let shown: ComponentType<Props> | null = null;

@@ -1,47 +1,11 @@
-import type { MessageKey } from '@hanjan/model/messages/ko.ts';
+import catalogs from 'virtual:texts';
+import type { MessageKey, TextPart } from '@hanjan/model/messages/ko.ts';
 import { LOCALES, type Locale } from '@hanjan/model/messages/locales.ts';
-import { type TextPart, textsOf } from '@hanjan/model/messages/parts.ts';
 import { i18n, type Messages } from '@lingui/core';
 
 type Values = Readonly<Record<string, unknown>>;
 
 type Load = () => Promise<{ default: Messages }>;
-
-/** The texts of every page, and the parts that only some need. */
-const catalogs = {
-  ko: {
-    every: () => import('virtual:messages/ko'),
-    work: () => import('virtual:messages/ko/work'),
-    user_brewing: () => import('virtual:messages/ko/user_brewing'),
-    cafe: () => import('virtual:messages/ko/cafe'),
-    roaster: () => import('virtual:messages/ko/roaster'),
-    roast: () => import('virtual:messages/ko/roast'),
-    brew: () => import('virtual:messages/ko/brew'),
-    brew_room: () => import('virtual:messages/ko/brew_room'),
-    compare: () => import('virtual:messages/ko/compare'),
-    sheet: () => import('virtual:messages/ko/sheet'),
-    palette: () => import('virtual:messages/ko/palette'),
-    intro: () => import('virtual:messages/ko/intro'),
-    guide: () => import('virtual:messages/ko/guide'),
-    demo: () => import('virtual:messages/ko/demo'),
-  },
-  en: {
-    every: () => import('virtual:messages/en'),
-    work: () => import('virtual:messages/en/work'),
-    user_brewing: () => import('virtual:messages/en/user_brewing'),
-    cafe: () => import('virtual:messages/en/cafe'),
-    roaster: () => import('virtual:messages/en/roaster'),
-    roast: () => import('virtual:messages/en/roast'),
-    brew: () => import('virtual:messages/en/brew'),
-    brew_room: () => import('virtual:messages/en/brew_room'),
-    compare: () => import('virtual:messages/en/compare'),
-    sheet: () => import('virtual:messages/en/sheet'),
-    palette: () => import('virtual:messages/en/palette'),
-    intro: () => import('virtual:messages/en/intro'),
-    guide: () => import('virtual:messages/en/guide'),
-    demo: () => import('virtual:messages/en/demo'),
-  },
-} satisfies Record<Locale, Readonly<Record<'every' | TextPart, Load>>>;
 
 const parts = new Set<TextPart>();
 let wanted: Locale = LOCALES[0].id;
@@ -62,11 +26,6 @@ export async function activate(locale: Locale): Promise<void> {
 export async function loadTexts(part: TextPart): Promise<void> {
   parts.add(part);
   await add(wanted, catalogs[wanted][part]);
-}
-
-/** Loads what a list or form says besides what all of them say. */
-export async function loadTextsOf(screen: string): Promise<void> {
-  await Promise.all(textsOf(screen).map(loadTexts));
 }
 
 /** Loads a part of the product together with the texts that it needs. */

@@ -1,4 +1,5 @@
 import type { Field, FormGroup, KindName } from '@hanjan/core';
+import type { FieldViewName, GroupViewName, ViewArea } from '@hanjan/model/views.ts';
 import type { GroupView } from './groups.ts';
 import type { FieldView } from './view.ts';
 
@@ -6,6 +7,12 @@ import type { FieldView } from './view.ts';
 export interface Views {
   readonly fields: Readonly<Record<string, FieldView>>;
   readonly groups: Readonly<Record<string, GroupView>>;
+}
+
+/** Exactly the views that the model lists for an area: one that is missing or superfluous does not compile. */
+export interface ViewsOf<A extends ViewArea> {
+  readonly fields: Readonly<Record<FieldViewName<A>, FieldView>>;
+  readonly groups: Readonly<Record<GroupViewName<A>, GroupView>>;
 }
 
 let kinds: Readonly<Partial<Record<KindName, FieldView>>> = {};

@@ -1,8 +1,8 @@
 import { type Actor, may } from '@hanjan/core';
-import { menu as enMenu } from '@hanjan/model/messages/en/menu.ts';
-import { palette as enPalette } from '@hanjan/model/messages/en/palette.ts';
-import { menu as koMenu } from '@hanjan/model/messages/ko/menu.ts';
-import { palette as koPalette } from '@hanjan/model/messages/ko/palette.ts';
+import { menu as enMenu } from '@hanjan/model/messages/en/every/menu.ts';
+import { palette as enPalette } from '@hanjan/model/messages/en/palette/palette.ts';
+import { menu as koMenu } from '@hanjan/model/messages/ko/every/menu.ts';
+import { palette as koPalette } from '@hanjan/model/messages/ko/palette/palette.ts';
 import { withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { usePathname } from 'wouter/use-browser-location';

@@ -1,6 +1,6 @@
 import { type Found, isToCome, type MenuCategory, type MenuGroup, type MenuTab } from '@hanjan/model/menu.ts';
-import { menu as en } from '@hanjan/model/messages/en/menu.ts';
-import { menu as ko } from '@hanjan/model/messages/ko/menu.ts';
+import { menu as en } from '@hanjan/model/messages/en/every/menu.ts';
+import { menu as ko } from '@hanjan/model/messages/ko/every/menu.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { type Entry, entryOf } from './entry.ts';
 

@@ -1,4 +1,4 @@
-import type { palette } from '@hanjan/model/messages/ko/palette.ts';
+import type { palette } from '@hanjan/model/messages/ko/palette/palette.ts';
 import { type Chord, PALETTE, SHEET } from '../../parts/chords.ts';
 
 type Text = keyof typeof palette;

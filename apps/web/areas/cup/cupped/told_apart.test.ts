@@ -10,7 +10,7 @@ provideDefinitions();
 
 vi.mock('../../../base/texts/index.ts', () => ({
   t: (_: string, { no }: { no: number }) => `#${no}`,
-  loadTextsOf: async () => undefined,
+  loadTexts: async () => undefined,
 }));
 
 const ROAST = 'roaster_roasting_result';

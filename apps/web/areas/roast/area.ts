@@ -1,0 +1,9 @@
+import type { WebArea } from '../area.ts';
+
+/** Roasting: profiles, logs, live roasts, and what roasteries keep. */
+export const roast = {
+  pages: {
+    RoastingProfile: { frame: 'tabs', load: () => import('./page/RoastingProfile.tsx') },
+  },
+  views: () => import('./views.ts'),
+} satisfies WebArea;

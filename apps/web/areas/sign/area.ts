@@ -1,0 +1,11 @@
+import type { WebArea } from '../area.ts';
+
+/** Signing in and up, and passwords. */
+export const sign = {
+  pages: {
+    Signin: { frame: 'wide', load: () => import('./Signin.tsx') },
+    AdminSignin: { frame: 'wide', load: () => import('./AdminSignin.tsx') },
+    Signup: { frame: 'wide', load: () => import('./Signup.tsx') },
+    Password: { frame: 'wide', load: () => import('./Password.tsx') },
+  },
+} satisfies WebArea;

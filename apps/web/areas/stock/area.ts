@@ -1,0 +1,9 @@
+import type { WebArea } from '../area.ts';
+
+/** What there is of green beans and roasted batches. */
+export const stock = {
+  lists: {
+    roaster_greenbean_year: { frame: 'desk', load: () => import('./inventory/Inventory.tsx') },
+    roaster_roasting_inventory: { frame: 'desk', load: () => import('./inventory/Inventory.tsx') },
+  },
+} satisfies WebArea;

@@ -1,0 +1,175 @@
+import { build, type PluginOption, type Rollup } from 'vite';
+
+/** Modules that the same pages load first. */
+export interface Heap {
+  readonly pages: ReadonlySet<string>;
+  readonly ids: readonly string[];
+  /** Characters of code. */
+  readonly size: number;
+  /** Other heaps that these import, by their places in the list of all. */
+  readonly imports: ReadonlySet<number>;
+}
+
+type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;
+
+/** Modules that hand in pages: what they load while running is a page, what others load so is opened from a page. */
+const HANDS_IN = /\/apps\/web\/(areas\/\w+\/area|main\/definitions|shell\/screen\/screen)\.ts$/;
+/** What every list and record loads; whoever opens one opens the other next. */
+const OFFICE = /\/(ListScreen|RecordScreen|OrgTool|main\/views)\.tsx?$/;
+/** What is loaded with a list or a record only. */
+const WITH_OFFICE = /\/(areas\/\w+\/views|Inventory|model\/catalogue\/\w+)\.tsx?$/;
+
+/** What one more file costs a page, in characters of code that it could load instead; public pages have few bytes to spare. */
+const FILE_COST = { office: 30_000, others: 12_000 };
+/** Lists and records are opened all day. */
+const OFFICE_WEIGHT = 4;
+
+/** What every page loads, as one file. */
+export const BASE = { name: 'base', tags: ['$initial' as const], priority: 1 };
+
+/**
+ * The files that pages share, by who needs them. Over plain http each file costs a round trip, and eight files more are
+ * 150 ms; but a page is not to load what it never needs. A build without such files says what each page really loads; what
+ * is loaded later alone stays with what opens it.
+ */
+export async function sharedByPages(root: string, plugins: readonly PluginOption[]) {
+  let pages: readonly string[] = [];
+  const listPages: PluginOption = {
+    name: 'pages',
+    generateBundle() {
+      const handing = [...this.getModuleIds()].filter((id) => HANDS_IN.test(id));
+      pages = handing.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+    },
+  };
+  const built = (await build({
+    configFile: false,
+    root,
+    plugins: [...plugins, listPages],
+    logLevel: 'error',
+    build: { write: false, minify: false, rolldownOptions: { output: { codeSplitting: { groups: [BASE] } } } },
+  })) as Rollup.RollupOutput;
+  const chunks = new Map(built.output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])));
+  const heaps = heapsOf(chunks, pages);
+  return joined(heaps).map((parts) => {
+    const inside = new Set(parts.flatMap((at) => heaps[at]?.ids ?? []));
+    return {
+      name: 'shared',
+      test: (id: string) => inside.has(id),
+      // The build has said what the pages load; what is imported and never used would come along otherwise.
+      includeDependenciesRecursively: false,
+    };
+  });
+}
+
+/** Modules by the pages that load them first, without those that every page loads. */
+function heapsOf(chunks: Chunks, pages: readonly string[]): Heap[] {
+  const users = new Map<string, Set<string>>();
+  const sizes = new Map<string, number>();
+  for (const page of pages) {
+    const start = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === page);
+    for (const { modules, isEntry } of start ? loadedWith(chunks, start) : []) {
+      if (isEntry) continue;
+      for (const [id, { renderedLength }] of Object.entries(modules)) {
+        if (pages.includes(id)) continue;
+        sizes.set(id, renderedLength);
+        users.set(id, (users.get(id) ?? new Set()).add(page));
+      }
+    }
+  }
+  const placed = [...users].flatMap(([id, by]) => {
+    const names = namesOf(by);
+    // The styles of lists and records come as one file: while files of styles come nothing else does.
+    const isOffice = isStyle(id) && [...by].every((page) => OFFICE.test(page) || WITH_OFFICE.test(page));
+    return by.size > 1 || isOffice ? [[id, isOffice ? 'office' : names.join(' ')] as const] : [];
+  });
+  const groups = [...Map.groupBy(placed, ([, names]) => names)];
+  const placeOf = new Map(groups.flatMap(([, modules], at) => modules.map(([id]) => [id, at] as const)));
+  return groups.map(([names, modules], at) => {
+    const ids = modules.map(([id]) => id);
+    const own = [...chunks.values()].filter(({ moduleIds }) =>
+      moduleIds.some((id) => placeOf.get(id) === at && !isStyle(id)),
+    );
+    const imported = own.flatMap((chunk) => chunk.imports.flatMap((name) => chunks.get(name)?.moduleIds ?? []));
+    const imports = new Set(imported.flatMap((id) => placeOf.get(id) ?? []));
+    imports.delete(at);
+    return {
+      pages: new Set(names.split(' ')),
+      ids,
+      imports,
+      size: ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0),
+    };
+  });
+}
+
+const isStyle = (id: string) => id.endsWith('.css');
+
+/** A file with all files that it imports. */
+function loadedWith(chunks: Chunks, start: Rollup.OutputChunk): ReadonlySet<Rollup.OutputChunk> {
+  const loaded = new Set([start]);
+  for (const { imports } of loaded)
+    for (const name of imports) {
+      const chunk = chunks.get(name);
+      if (chunk) loaded.add(chunk);
+    }
+  return loaded;
+}
+
+/** The pages by name, lists and records as one, and without what is loaded with those anyway. */
+function namesOf(pages: ReadonlySet<string>): string[] {
+  const inOffice = [...pages].some((page) => OFFICE.test(page));
+  const others = [...pages].filter((page) => !OFFICE.test(page) && !(inOffice && WITH_OFFICE.test(page)));
+  return [
+    ...(inOffice ? ['office'] : []),
+    ...others.map((page) => page.replace(/^.*\/(\w+\/\w+)\.tsx?$/, '$1')),
+  ].sort();
+}
+
+/** Heaps that are one file, by their places in the list. */
+type Parts = readonly number[];
+
+/** Joins heaps as long as the files that pages save by that are worth more than what they load in vain. */
+export function joined(heaps: readonly Heap[]): readonly Parts[] {
+  let files: readonly Parts[] = heaps.map((_, at) => [at]);
+  for (let cost = costOf(heaps, files); ; ) {
+    let next = files;
+    for (const [at, one] of files.entries())
+      for (const other of files.slice(at + 1)) {
+        const tried = [...files.filter((file) => file !== one && file !== other), [...one, ...other]];
+        const then = costOf(heaps, tried);
+        if (then < cost) [cost, next] = [then, tried];
+      }
+    if (next === files) return files;
+    files = next;
+  }
+}
+
+/** What all pages load, in characters of code, with what their files cost; endless where files wait for each other. */
+function costOf(heaps: readonly Heap[], files: readonly Parts[]): number {
+  const fileOf = new Map(files.flatMap((parts, file) => parts.map((at) => [at, file] as const)));
+  const sizes = files.map((parts) => parts.reduce((sum, at) => sum + (heaps[at]?.size ?? 0), 0));
+  const imports = files.map((parts, file) => {
+    const needed = new Set(parts.flatMap((at) => [...(heaps[at]?.imports ?? [])].map((to) => fileOf.get(to) ?? file)));
+    needed.delete(file);
+    return needed;
+  });
+  if (hasCircle(imports)) return Number.POSITIVE_INFINITY;
+  let sum = 0;
+  for (const page of pagesOf(heaps)) {
+    const loaded = new Set(heaps.flatMap((heap, at) => (heap.pages.has(page) ? (fileOf.get(at) ?? []) : [])));
+    for (const file of loaded) for (const other of imports[file] ?? []) loaded.add(other);
+    const [weight, each] = page === 'office' ? [OFFICE_WEIGHT, FILE_COST.office] : [1, FILE_COST.others];
+    for (const file of loaded) sum += ((sizes[file] ?? 0) + each) * weight;
+  }
+  return sum;
+}
+
+const pagesOf = (heaps: readonly Heap[]): ReadonlySet<string> => new Set(heaps.flatMap(({ pages }) => [...pages]));
+
+function hasCircle(imports: readonly ReadonlySet<number>[]): boolean {
+  const left = new Set(imports.keys());
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const file of left) if (![...(imports[file] ?? [])].some((other) => left.has(other))) left.delete(file);
+  }
+  return left.size > 0;
+}

@@ -1,0 +1,6 @@
+import { demo } from './demo.ts';
+
+/** Texts of the demonstration. */
+export default {
+  ...demo,
+} as const;

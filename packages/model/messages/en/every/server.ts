@@ -1,0 +1,36 @@
+import type { server as ko } from '../../ko/every/server.ts';
+
+export const server = {
+  bad_request: 'The request could not be understood. Reload the page and try again.',
+  bad_json: 'What was sent is not valid JSON. Check it and send it again.',
+  bad_media_type: 'Send JSON.',
+  too_large: 'That is too much to send at once. Shorten it and save again.',
+  too_complex: 'What was sent is too complex. Send it in parts.',
+  cross_site: 'Requests from other sites are not accepted. Try again from a Hanjan page.',
+  busy_text: 'There is no answer right now. What you typed is still here; try again in a moment.',
+  rate_wait:
+    'Too much was asked for in a short time. What you typed is still here; try again in {seconds, plural, one {# second} other {# seconds}}.',
+  quota_records:
+    'No more than {max, number} records can be kept. Remove some that are not needed, or ask the administrator.',
+  quota_bytes:
+    'What can be saved in a day ({max, number} MB) is used up. Save again tomorrow, or ask the administrator.',
+  conflict_text: 'It was changed elsewhere first. Reload and try again.',
+  edit_conflict: 'It was saved elsewhere in the meantime. Reload and try again.',
+  edit_removed: 'It was removed by somebody else in the meantime.',
+  in_use:
+    '{count, plural, one {Another record uses it.} other {{count} other records use it.}} Change those first, then remove it.',
+  demo_busy: 'Somebody is changing the demo data just now. Try again in a moment.',
+  demo_filled: 'The demo data are there already.',
+  server_error: 'Something went wrong on the server. What you typed is still here; try again in a moment.',
+  idempotency_key: 'Send an Idempotency-Key of 8–100 characters without spaces.',
+  idempotency_payload: 'The same Idempotency-Key came with other content. Send it with a new key.',
+  uuid: 'UUID',
+  uuid_taken: 'A record with this UUID is there already. Send the new record with another one.',
+  signin_wait: 'Too many wrong tries. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  password_change_required: 'This is a one-time password. Change it first.',
+  user_pass_long: 'The password is too long. It may have {max} bytes.',
+  user_pass_common: 'This password is easy to guess. Choose another.',
+  user_pass_wrong: 'This is not your current password. Type it again.',
+  user_name_hidden: 'A name has no hidden letters and none that change the direction of others.',
+  user_id_taken: 'This user ID is taken. Choose another.',
+} satisfies Record<keyof typeof ko, string>;

@@ -1,0 +1,32 @@
+import type { wheel as ko } from '../../ko/every/wheel.ts';
+
+/** The flavor wheel. */
+export const wheel = {
+  wheel_label: 'Flavor wheel, {count, plural, one {# flavor} other {# flavors}}',
+  wheel_help: 'Arrow keys move from flavor to flavor. Enter chooses or removes.',
+  wheel_empty: 'There are no flavors yet',
+  wheel_empty_text: 'The wheel appears here once flavors are listed. Until then you can write your own words.',
+  wheel_find: 'Find a flavor',
+  wheel_find_hint: 'Find a flavor, e.g. peach',
+  wheel_found: 'Flavors found',
+  wheel_write: 'Write “{word}” as your own word',
+  wheel_chosen: 'Chosen flavors',
+  wheel_none: 'No flavor chosen yet.',
+  wheel_words: 'Your own words',
+  wheel_took: '{name} chosen. {count, plural, one {# flavor} other {# flavors}} in all.',
+  wheel_left: '{name} removed. {count, plural, one {# flavor} other {# flavors}} in all.',
+  wheel_full: 'That is as many as one note can hold. Remove a flavor to choose another.',
+  wheel_words_full: 'That is as much as one note can hold. Please remove a word or two.',
+  wheel_choose: 'Choose',
+  wheel_take_away: 'Remove',
+  wheel_options: 'View options',
+  wheel_rotate: 'Rotation',
+  wheel_rotate_bad: 'Type a number from −180 to 180.',
+  wheel_reset: 'Reset',
+  wheel_reverse: 'Reverse the order',
+  wheel_simple: 'Two rings only',
+  wheel_other_names: 'Show Korean names too',
+  wheel_list: 'Show as a list',
+  wheel_to_list: 'Choose from a list instead of the wheel',
+  wheel_open: 'Choose on the wheel',
+} satisfies Record<keyof typeof ko, string>;

@@ -1,0 +1,6 @@
+import { intro } from './intro.ts';
+
+/** Texts of the front page. */
+export default {
+  ...intro,
+} as const;

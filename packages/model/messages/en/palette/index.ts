@@ -1,0 +1,6 @@
+import { palette } from './palette.ts';
+
+/** Texts of the palette of commands. */
+export default {
+  ...palette,
+} as const;

@@ -1,0 +1,40 @@
+import type { roasterForm as ko } from '../../ko/roaster/roaster_form.ts';
+
+/** Forms of a roastery: what they ask and say beside their fields. */
+export const roasterForm = {
+  // coffee is taken that is not in stock
+  stock_short_title: 'Not enough in stock',
+  stock_short_lot: 'Lot',
+  stock_short_there: 'In stock',
+  stock_short_unseen: 'Not enough',
+  stock_short_asked: 'To be taken',
+  stock_short_text:
+    'If you go on, what is missing is booked as a shortage made up, so that the stock fits. Cancel changes nothing.',
+  stock_short_confirm: 'Correct stock, go on',
+
+  // a roast is written
+  roasting_recipe_filled: 'Filled from the recipe.',
+  roasting_recipe_missing: 'The recipe could not be read. Choose it again.',
+  batch_planned: 'Batch {no} (planned)',
+  batch_given: 'Given when it is saved',
+  lot_left: '{year} · {left}',
+  lot_none: 'This green coffee has no lot yet. Add one under Stock by year first.',
+  lot_empty: 'none left',
+
+  // the air of a roast, by places and what is measured there
+  air_outside: 'Outside',
+  air_inside1: 'Inside 1',
+  air_inside2: 'Inside 2',
+  air_inside3: 'Inside 3',
+  air_air: 'Temperature',
+  air_humidity: 'Humidity',
+  air_pressure: 'Pressure',
+  air_distance: 'Distance',
+
+  // a roast is read
+  roast_head_mass: 'Green → roasted',
+  roast_head_developed: 'Development',
+
+  // a green coffee is written
+  greenbean_filled: '{count, plural, one {# empty field was filled.} other {# empty fields were filled.}}',
+} as const satisfies Record<keyof typeof ko, string>;

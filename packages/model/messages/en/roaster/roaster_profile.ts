@@ -1,0 +1,32 @@
+import type { roasterProfile as ko } from '../../ko/roaster/roaster_profile.ts';
+import { profileLabels } from '../../profile_labels.ts';
+
+/** The fields of a roast's profile. */
+export const roasterProfile = {
+  roasting_start_time: 'Roast began',
+  roasting_end_term: 'Roast time',
+  roasting_chart_log: 'Curve',
+  ...profileLabels({
+    points: {
+      pre_heating_start: 'Preheat start',
+      pre_heating_end: 'Preheat end',
+      roasting_start: 'Charge',
+      turning: 'Turning point',
+      dried: 'Dry end',
+      first_start: 'First crack start',
+      first_end: 'First crack end',
+      second_start: 'Second crack start',
+      second_end: 'Second crack end',
+      end: 'Drop',
+    },
+    check: 'Check',
+    readings: {
+      term: 'time',
+      bean: 'bean temperature',
+      air: 'air temperature',
+      input1: 'heat',
+      input2: 'airflow',
+      input3: 'drum',
+    },
+  }),
+} satisfies Record<keyof typeof ko, string>;

@@ -1,0 +1,14 @@
+import type { stockServer as ko } from '../../ko/roaster/stock_server.ts';
+
+export const stockServer = {
+  stock_short:
+    'There is not enough in stock. If you go on, what is missing is booked as a shortage made up and the stock becomes 0.',
+  stock_changed: 'The stock has changed meanwhile. Look at what is there now and write it down again.',
+  stock_left: 'There are still {mass, number} g of it, so it cannot be removed. Count it as 0 g first, then remove it.',
+  stock_full: 'One lot can hold 100 tonnes. Check the weight.',
+  batch_taken: 'There is a batch {no} on that day already. {free} is free.',
+  there: 'In stock now',
+  move_reason: 'Reason',
+  move_mass: 'Weight',
+  move_memo: 'Memo',
+} satisfies Record<keyof typeof ko, string>;

@@ -1,0 +1,33 @@
+import type { map as ko } from '../../ko/work/map.ts';
+
+/** The map of countries. */
+export const map = {
+  map_label: 'Map of countries',
+  map_help: 'Arrow keys move, Enter chooses, + and − change the size, 0 shows it all.',
+  map_hint: 'Press a country to choose it',
+  map_cancer: 'Tropic of Cancer 23.4°',
+  map_capricorn: 'Tropic of Capricorn 23.4°',
+  map_whole: 'Show the whole coffee belt',
+  map_failed: 'The map could not be loaded. Countries can be chosen from the list.',
+  map_coarse: 'Detailed borders could not be loaded, so this is the simpler map.',
+  map_find: 'Find a country',
+  map_countries: 'Countries',
+  map_growing: 'Coffee countries only',
+  map_open: 'Choose on the map',
+  map_open_for: '{name}: choose on the map',
+  map_chosen: '{count, plural, one {# country chosen} other {# countries chosen}}',
+  map_regions: 'Regions',
+  map_no_regions: 'No regions are recorded.',
+  map_regions_failed: 'Regions could not be loaded.',
+  map_farms: 'Farms',
+  map_no_farms: 'No farms are recorded.',
+  map_farms_failed: 'Farms could not be loaded.',
+  map_name_ko: 'Korean name',
+  map_name_en: 'English name',
+  map_code3: 'Three-letter code',
+  map_code2: 'Two-letter code',
+  map_kind: 'Kind',
+  map_is_growing: 'Coffee country',
+  map_is_other: 'Other country',
+  map_none: 'Choose a country to see its names, codes, regions and farms.',
+} satisfies Record<keyof typeof ko, string>;

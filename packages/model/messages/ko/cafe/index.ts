@@ -1,0 +1,6 @@
+import { cafe } from './cafe.ts';
+
+/** Texts of the records of cafes. */
+export default {
+  ...cafe,
+} as const;

@@ -1,0 +1,18 @@
+import { roaster } from './roaster.ts';
+import { roasterForm } from './roaster_form.ts';
+import { roasterLists } from './roaster_lists.ts';
+import { roasterProfile } from './roaster_profile.ts';
+import { roasterQc } from './roaster_qc.ts';
+import { stock } from './stock.ts';
+import { stockServer } from './stock_server.ts';
+
+/** Texts of the records of roasteries. */
+export default {
+  ...roaster,
+  ...roasterForm,
+  ...roasterLists,
+  ...roasterProfile,
+  ...roasterQc,
+  ...stock,
+  ...stockServer,
+} as const;

@@ -1,0 +1,28 @@
+import { choice } from './choice.ts';
+import { clip } from './clip.ts';
+import { create } from './create.ts';
+import { cupnote } from './cupnote.ts';
+import { equip } from './equip.ts';
+import { file } from './file.ts';
+import { form } from './form.ts';
+import { list } from './list.ts';
+import { listTools } from './list_tools.ts';
+import { map } from './map.ts';
+import { record } from './record.ts';
+import { rows } from './rows.ts';
+
+/** Texts of lists and records. */
+export default {
+  ...choice,
+  ...clip,
+  ...create,
+  ...cupnote,
+  ...equip,
+  ...file,
+  ...form,
+  ...list,
+  ...listTools,
+  ...map,
+  ...record,
+  ...rows,
+} as const;
