@@ -1,3 +1,5 @@
+import './brand.css';
+
 /** A cup seen from above with one copper wedge. */
 export function Brand() {
   return (
