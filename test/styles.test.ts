@@ -20,7 +20,7 @@ const components = files.filter((path) => /^apps\/web\/.*\.tsx$/.test(path) && !
 
 /** The class names that a style sheet has rules for. */
 function classesIn(css: string): ReadonlySet<string> {
-  const rules = css.replace(/\/\*[^]*?\*\//g, '').replace(/"[^"]*"|\{[^{}]*\}/g, '{}');
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|\{[^{}]*\}/g, '{}');
   return new Set([...rules.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
 }
 
