@@ -16,6 +16,7 @@ import { ko } from '@hanjan/model/messages/ko.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schemaSql } from '../apps/server/db/schema/ddl.ts';
 import { startApi, type TestApi } from './harness/api.ts';
+import { shipped } from './harness/served.ts';
 import { withClient } from './harness/sql.ts';
 
 /**
@@ -26,7 +27,7 @@ const isUpdate = process.env.UPDATE_GOLDEN === '1';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ catalogue: shipped });
 });
 afterAll(() => api.stop());
 

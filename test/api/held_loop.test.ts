@@ -9,11 +9,12 @@ import { databaseEnv } from '../harness/addresses.ts';
 import { clientOf, signUp, type TestApi } from '../harness/api.ts';
 import { createDatabase } from '../harness/database.ts';
 import { JSON_PAGE, send } from '../harness/http.ts';
-import { kitchen, makeTables } from '../harness/kitchen.ts';
+import { kitchen } from '../harness/kitchen.ts';
 import { numberFor, type Owner, owner } from '../harness/org.ts';
 import { readRoutes } from '../harness/routes.ts';
 import type { Asked, Told } from '../harness/run_measured.ts';
 import { sendImport } from '../harness/sheets.ts';
+import { makeTables } from '../harness/tables.ts';
 import { HEAVY } from '../hostile/heavy.ts';
 
 /** No call holds up all others: the server's loop goes on within so many ms, whatever is sent. */

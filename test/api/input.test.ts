@@ -1,5 +1,4 @@
 import { checkField, cleaned, hasPublicId, type Row, writable } from '@hanjan/core';
-import { screens } from '@hanjan/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveLimit } from '../../apps/server/http/body_limit.ts';
 import { flaws } from '../harness/answer.ts';
@@ -7,6 +6,7 @@ import { startApi, type TestApi } from '../harness/api.ts';
 import { type Heard, hear, JSON_PAGE, PAGE, type Sent } from '../harness/http.ts';
 import { numberFor, type Owner, owner } from '../harness/org.ts';
 import { readRoutes } from '../harness/routes.ts';
+import { screens } from '../harness/served.ts';
 import { goodRecord, nextNumbers, offeredRecord, readWorld, written } from '../harness/values.ts';
 
 let api: TestApi;
@@ -26,7 +26,7 @@ const post = (path: string, body: string | Buffer, headers: Sent['headers'] = {}
   const isNumbered = number !== '{' && typeof body === 'string' && /^\{.*\}$/.test(body);
   const rest = isNumbered && (body === '{}' ? '}' : `,${body.slice(1)}`);
   const sent = isNumbered ? number + rest : body;
-  return hear(api.origin, { path, body: sent, headers: { ...JSON_PAGE, cookie: me.cookie, ...headers } });
+  return hear(api.origin, { path, body: sent, headers: { ...JSON_PAGE, cookie: me.as(path).cookie, ...headers } });
 };
 const both = async (send: (headers: Sent['headers']) => Promise<Heard>) => {
   for (const locale of ['ko', 'en'] as const) {
@@ -170,7 +170,7 @@ describe('a body that nobody can read', () => {
   });
   it('may be missing only where nothing has to be said', async () => {
     for (const path of posts.filter((one) => !/detail|history|signout|export/.test(one))) {
-      const heard = await hear(api.origin, { path, headers: { ...PAGE, cookie: me.cookie } });
+      const heard = await hear(api.origin, { path, headers: { ...PAGE, cookie: me.as(path).cookie } });
       const isFree =
         /\/(list|code|stock|moves|greenbean\/1)$|\/code\/(region|farm|company|product\/equip|greenbean\/default)$|group\/simple$/.test(
           path,
@@ -368,7 +368,7 @@ describe('a version, a list of changes and a key', () => {
       expect([twice.http, twice.answer.code, flaws(twice, 'en')]).toEqual([400, 'idempotency_key', []]);
       const types = await post(`${path}/list`, '{}', { 'content-type': ['text/plain', 'application/json'] });
       expect([types.http, flaws(types, 'en')]).toEqual([415, []]);
-      const cookies = await post(`${path}/list`, '{}', { cookie: ['sid=x', me.cookie] });
+      const cookies = await post(`${path}/list`, '{}', { cookie: ['sid=x', me.as(path).cookie] });
       expect([cookies.http, flaws(cookies, 'en')]).toEqual([401, []]);
     }
   });

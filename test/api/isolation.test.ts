@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { owner as newOwner, type Owner, seat, within } from '../harness/org.ts';
 import { OWNED, setRowSecurity, snapshot } from '../harness/sql.ts';
-import { goodRecord, neededBy, offeredRecord, readWorld, written } from '../harness/values.ts';
+import { goodRecord, neededBy, offeredRecord, owned, readWorld } from '../harness/values.ts';
 
 /** Two people who each have notes, a cafe and a roaster of their own, and nothing in common. */
 let api: TestApi;
@@ -61,7 +61,7 @@ afterAll(async () => {
 const WALLS = { 'both walls': 'ENABLE', 'the first wall alone': 'DISABLE' } as const;
 
 describe.each(
-  Object.entries(WALLS).flatMap(([name, way]) => written.map((screen) => [screen.name, name, screen, way] as const)),
+  Object.entries(WALLS).flatMap(([name, way]) => owned.map((screen) => [screen.name, name, screen, way] as const)),
 )('%s behind %s', (_name, _walls, screen, way) => {
   let theirs: number;
   let removed: number;
@@ -134,7 +134,7 @@ describe.each(
   });
 });
 
-const ofCafes = written.filter(({ entity }) => entity.scope === 'cafe');
+const ofCafes = owned.filter(({ entity }) => entity.scope === 'cafe');
 
 describe.each(
   Object.entries(WALLS).flatMap(([name, way]) => ofCafes.map((screen) => [screen.name, name, screen, way] as const)),

@@ -1,9 +1,10 @@
 import type { Row, Screen } from '@hanjan/core';
-import { lookups, screens } from '@hanjan/model';
+import { lookups } from '@hanjan/model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
 import { type Owner, owner } from '../harness/org.ts';
+import { screens } from '../harness/served.ts';
 import { offeredRecord } from '../harness/values.ts';
 
 const BEANS = '/api/cafe/coffeebean/default';

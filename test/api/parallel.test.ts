@@ -4,10 +4,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../apps/server/db/database.ts';
 import { type Reply, startApi, type TestApi } from '../harness/api.ts';
-import { type Desk, sitDown, written } from '../harness/desk.ts';
+import { type Desk, sitDown } from '../harness/desk.ts';
 import { findFaults } from '../harness/faults.ts';
 import { newPerson, type Owner, owner, seat, within } from '../harness/org.ts';
 import { change, creation, removal, type Save, sendSave, type Told } from '../harness/save.ts';
+import { owned } from '../harness/values.ts';
 
 const MANY = 20;
 
@@ -53,7 +54,7 @@ const made = async (desk: Desk): Promise<Told> => {
 /** Everything that was saved is as it was answered, and nothing else. */
 const isWhole = async () => expect(await findFaults(admin, saves)).toEqual([]);
 
-describe.each(written.map((screen) => [screen.name, screen] as const))('saves at the same time in %s', (_, screen) => {
+describe.each(owned.map((screen) => [screen.name, screen] as const))('saves at the same time in %s', (_, screen) => {
   const { entity, path } = screen;
   let desk: Desk;
   /** Mine, and for an organisation's records those of other members. */
@@ -158,9 +159,9 @@ const withoutVersion = (save: Save): Save => {
 };
 
 /** The fields of people's records that point at other records of people. */
-const links: readonly [name: string, screen: Screen, field: string, target: Screen][] = written.flatMap((screen) =>
+const links: readonly [name: string, screen: Screen, field: string, target: Screen][] = owned.flatMap((screen) =>
   Object.entries(screen.entity.fields).flatMap(([field, definition]) => {
-    const target = 'to' in definition && written.find(({ entity }) => entity.name === definition.to);
+    const target = 'to' in definition && owned.find(({ entity }) => entity.name === definition.to);
     return target ? [[`${screen.name}.${field}`, screen, field, target] as [string, Screen, string, Screen]] : [];
   }),
 );

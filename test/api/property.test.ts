@@ -190,6 +190,8 @@ describe.each(plain.map((screen) => [screen.name, screen] as const))('%s', (_, s
         expect(shownFields(after)).toEqual(shownFields(expected ?? {}));
         const changed = changes(entity, before, after);
         expect(after.version).toBe((before.version as number) + (changed.length > 0 ? 1 : 0));
+        // Records of everybody have no history.
+        if (history === undefined) return;
         const { rows } = await admin.query(
           `SELECT field FROM ${history} WHERE entity = $1 AND record_seq = $2 AND version = $3 AND $3 > $4 ORDER BY 1`,
           [entity.name, key, after.version, before.version],

@@ -1,10 +1,10 @@
-import { screens } from '@hanjan/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flaws } from '../harness/answer.ts';
 import { startApi, type TestApi } from '../harness/api.ts';
 import { hear, JSON_PAGE, PAGE, readResponse, speak } from '../harness/http.ts';
 import { numberFor, type Owner, owner } from '../harness/org.ts';
 import { readRoutes } from '../harness/routes.ts';
+import { screens } from '../harness/served.ts';
 
 const ORIGIN = 'https://notes.example.org';
 let api: TestApi;
@@ -79,7 +79,7 @@ describe('an address that is none', () => {
   ])('is not found: no record has the key %s', async (key) => {
     for (const { path } of screens) {
       const { cafe_seq, roaster_seq } = me;
-      const sent = { path: `${path}/detail/${key}`, headers: { ...JSON_PAGE, cookie: me.cookie } };
+      const sent = { path: `${path}/detail/${key}`, headers: { ...JSON_PAGE, cookie: me.as(`${path}/`).cookie } };
       const asked = [
         { ...sent, method: 'GET', path: `${sent.path}?cafe_seq=${cafe_seq}&roaster_seq=${roaster_seq}` },
         { ...sent, method: 'POST', body: JSON.stringify({ cafe_seq, roaster_seq }) },
@@ -148,7 +148,7 @@ describe('a request from another site', () => {
   });
   it.each(ours)('is not one: %s', async (_, headers) => {
     for (const { path } of screens) {
-      const sent = { ...headers, 'content-type': 'application/json', cookie: me.cookie };
+      const sent = { ...headers, 'content-type': 'application/json', cookie: me.as(`${path}/`).cookie };
       const body = JSON.stringify(numberFor(me, path));
       expect((await hear(api.origin, { path: `${path}/list`, headers: sent, body })).http).toBe(200);
     }

@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Row, Screen } from '@hanjan/core';
-import { screens } from '@hanjan/model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flaws } from '../harness/answer.ts';
 import { PASSWORD, type Reply, startApi, type TestApi } from '../harness/api.ts';
-import { type Desk, sitDown, written } from '../harness/desk.ts';
+import { type Desk, sitDown } from '../harness/desk.ts';
 import { markRows } from '../harness/digest.ts';
 import { findFaults } from '../harness/faults.ts';
 import { type Owner, owner } from '../harness/org.ts';
 import { type Fault, startProxy, type Way } from '../harness/proxy.ts';
 import { change, creation, removal, type Save, sendSave, type Told } from '../harness/save.ts';
+import { screens } from '../harness/served.ts';
+import { owned } from '../harness/values.ts';
 
-const personal = written.find(({ entity }) => entity.scope === 'user') as Screen;
+const personal = owned.find(({ entity }) => entity.scope === 'user') as Screen;
 /** How many the pool holds. */
 const CONNECTIONS = 10;
 let api: TestApi;
@@ -121,7 +122,7 @@ async function sentAgain(nth: number, desk: Desk, save: Save): Promise<void> {
 const FULL: readonly (string | undefined)[] = [personal.name, ROAST];
 
 describe.each(
-  written.flatMap((screen, place) =>
+  owned.flatMap((screen, place) =>
     calls.map(([name, prepare], nth) => {
       const isKilled = FULL.includes(screen.name) || nth === place % calls.length;
       return [`${screen.name} ${name}`, screen, prepare, isKilled] as const;

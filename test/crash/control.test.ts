@@ -2,11 +2,10 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../apps/server/demo/chance.ts';
 import { startApi, type TestApi } from '../harness/api.ts';
-import { written } from '../harness/desk.ts';
 import { balanceOf, findFaults } from '../harness/faults.ts';
 import type { Save, Told } from '../harness/save.ts';
 import { withClient } from '../harness/sql.ts';
-import { seatWriters } from './people.ts';
+import { seatWriters, written } from './people.ts';
 import { startWriting } from './writers.ts';
 
 let api: TestApi;

@@ -1,9 +1,11 @@
 import type { Row } from '@hanjan/core';
 import type pg from 'pg';
+import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
 import { type Client, clientOf, signUp } from '../harness/api.ts';
-import { type Desk, sitDown, written } from '../harness/desk.ts';
+import { type Desk, sitDown } from '../harness/desk.ts';
 import { makeOrg, seat, userSeqOf, within } from '../harness/org.ts';
 import { creation, type Save, sendSave } from '../harness/save.ts';
+import { shipped } from '../harness/served.ts';
 import type { Records, Seats, WritersDesk } from './writers.ts';
 
 /** There is much of every lot, and roasts are in the drum, so that saves of theirs move something. */
@@ -12,6 +14,9 @@ const MOVING: Readonly<Record<string, Row>> = {
   roaster_roasting_result: { roasting_step: 'RSTG' },
 };
 const draftOf = ({ screen, draft }: Desk): Row => ({ ...draft, ...MOVING[screen.name] });
+
+/** What they write in: a change that is lost is found by its history, which records of everybody do not have. */
+export const written = shipped.screens.filter(({ access, entity }) => access.write && ownerOf(entity));
 
 /**
  * Seats eight writers: four people, each twice, at every list that is written in. Records of an organisation are

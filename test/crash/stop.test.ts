@@ -15,14 +15,14 @@ import { databaseEnv, through } from '../harness/addresses.ts';
 import { flaws } from '../harness/answer.ts';
 import { type Client, clientOf, signUp } from '../harness/api.ts';
 import { createDatabase, type TestDatabase } from '../harness/database.ts';
-import { sitDown, written } from '../harness/desk.ts';
+import { sitDown } from '../harness/desk.ts';
 import { temporaryDirectory } from '../harness/directory.ts';
 import { findFaults } from '../harness/faults.ts';
 import { JSON_PAGE, readResponse } from '../harness/http.ts';
 import { type Program, startProgram } from '../harness/program.ts';
 import { startProxy, type Way } from '../harness/proxy.ts';
 import { withClient } from '../harness/sql.ts';
-import { seatWriters } from './people.ts';
+import { seatWriters, written } from './people.ts';
 import { seed } from './seed.ts';
 import { startWriting } from './writers.ts';
 

@@ -7,7 +7,8 @@ import type { LogStream } from '../../apps/server/http/log.ts';
 import type { SignupMode } from '../../apps/server/sign/invitation.ts';
 import { through } from './addresses.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
-import { makeTables } from './kitchen.ts';
+import { served } from './served.ts';
+import { makeTables } from './tables.ts';
 
 export interface Reply<T> {
   readonly http: number;
@@ -44,7 +45,7 @@ interface Options {
   readonly dataDir?: string;
   /** Hears its log; without it nothing is logged. */
   readonly log?: LogStream;
-  /** What it serves besides the product; the tables are made. */
+  /** What it serves; tables that the product has not are made. */
   readonly catalogue?: Catalogue;
   /** How much one account may ask for; nearly anything, so that tests can be quick. */
   readonly limits?: Partial<Limits>;
@@ -61,13 +62,13 @@ export async function startApi({
   connections = 10,
   log,
   dataDir,
-  catalogue,
+  catalogue = served,
   limits = { rate: 1_000, atOnce: 1_000 },
   quota,
   signup,
 }: Options = {}): Promise<TestApi> {
   const database = await createDatabase();
-  if (catalogue) await makeTables(database.url, catalogue);
+  await makeTables(database.url, catalogue);
   const addresses = way ? through(database.logins, await way(database.url)) : database.logins;
   const app = await buildApp({
     addresses,
@@ -79,7 +80,7 @@ export async function startApi({
     limits,
     ...(quota && { quota }),
     ...(signup && { signup }),
-    ...(catalogue && { catalogue }),
+    catalogue,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 

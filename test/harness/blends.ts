@@ -17,9 +17,9 @@ import {
   text,
   totalOf,
 } from '@hanjan/core';
-import { entities, screens } from '@hanjan/model';
 import { mass, percent } from '@hanjan/model/presets.ts';
 import type { Catalogue } from '../../apps/server/db/schema/ddl.ts';
+import { entities, screens } from './served.ts';
 
 // Records with lists of rows, as those of roasters will be.
 

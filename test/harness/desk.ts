@@ -1,7 +1,7 @@
 import type { Row, Screen } from '@hanjan/core';
-import { screens } from '@hanjan/model';
 import type { Client } from './api.ts';
 import { creation, sendSave } from './save.ts';
+import { screens } from './served.ts';
 import { goodRecord, readWorld } from './values.ts';
 
 /** A list that somebody may write in. */

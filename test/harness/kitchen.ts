@@ -1,8 +1,7 @@
-import { entities, screens } from '@hanjan/model';
 import { cafeBatchScreen, userBatchScreen } from '@hanjan/model/dev/batch.ts';
 import { devKind, devKindScreen } from '@hanjan/model/dev/kinds.ts';
-import { type Catalogue, schemaSql } from '../../apps/server/db/schema/ddl.ts';
-import { withClient } from './sql.ts';
+import type { Catalogue } from '../../apps/server/db/schema/ddl.ts';
+import { entities, screens } from './served.ts';
 
 const batches = [userBatchScreen, cafeBatchScreen];
 
@@ -11,10 +10,3 @@ export const kitchen: Catalogue = {
   entities: [...entities, devKind, ...batches.map(({ entity }) => entity)],
   screens: [...screens, devKindScreen, ...batches],
 };
-
-/** Makes the tables of a catalogue that the migrations of the product do not. */
-export const makeTables = (url: string, catalogue: Catalogue): Promise<void> =>
-  withClient(url, async (client) => {
-    const migrated = schemaSql({ entities, screens });
-    for (const [table, sql] of schemaSql(catalogue)) if (!migrated.has(table)) await client.query(sql);
-  });

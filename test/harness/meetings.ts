@@ -1,6 +1,6 @@
 import { count, defineEntity, defineScreen, moment, PEOPLE, ref, rows, serial, text } from '@hanjan/core';
-import { entities, screens } from '@hanjan/model';
 import type { Catalogue } from '../../apps/server/db/schema/ddl.ts';
+import { entities, screens } from './served.ts';
 
 // Records that are ordered by an instant and known by year and number, often without a name, and others that refer to them.
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Client, TestApi } from './api.ts';
+import { screens } from './served.ts';
 import { withClient } from './sql.ts';
 
 export interface Seat {
@@ -86,15 +87,22 @@ export async function newPerson(
   return { client, user_seq };
 }
 
+/** Somebody for the records of every scope: a person with organisations, and an administrator for those of everybody. */
 export interface Owner extends Client {
   readonly user_seq: number;
   readonly cafe_seq: number;
   readonly roaster_seq: number;
+  /** Whoever calls of this path are sent as. */
+  as(path: string): Client;
 }
+
+/** Whether a path is of a screen of records of everybody, which administrators of the site write. */
+const isOfSite = (path: string) =>
+  screens.some((screen) => screen.entity.scope === 'none' && path.startsWith(`${screen.path}/`));
 
 /**
  * Signs up a person who owns a new cafe and a new roaster, and whose calls carry their numbers. They pay, so that every
- * field is open to them.
+ * field is open to them. What they call of records of everybody is sent as a new administrator of the site.
  */
 export async function owner(api: TestApi, user_id: string): Promise<Owner> {
   return withClient(api.database.adminUrl, async (admin) => {
@@ -102,6 +110,16 @@ export async function owner(api: TestApi, user_id: string): Promise<Owner> {
     const cafe_seq = await makeOrg(admin, 'cafe', `${user_id} cafe`);
     const roaster_seq = await makeOrg(admin, 'roaster', `${user_id} roaster`);
     for (const org of [cafe_seq, roaster_seq]) await seat(admin, org, user_seq, 'OWN');
-    return Object.assign(within(client, { cafe_seq, roaster_seq }), { user_seq, cafe_seq, roaster_seq });
+    const own = within(client, { cafe_seq, roaster_seq });
+    const site = await newPerson(api, admin, `${user_id}.admin`, 'SADMIN');
+    const as = (path: string) => (isOfSite(path) ? site.client : own);
+    return {
+      post: (path, body, headers) => as(path).post(path, body, headers),
+      get: (path, headers) => as(path).get(path, headers),
+      get cookie() {
+        return own.cookie;
+      },
+      ...{ user_seq, cafe_seq, roaster_seq, as },
+    };
   });
 }

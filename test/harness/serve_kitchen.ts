@@ -8,7 +8,8 @@ import type { Addresses } from '../../apps/server/db/logins.ts';
 import { migrate } from '../../apps/server/db/migrate.ts';
 import { seed } from '../../apps/server/db/seed.ts';
 import { temporaryDirectory } from './directory.ts';
-import { kitchen, makeTables } from './kitchen.ts';
+import { kitchen } from './kitchen.ts';
+import { makeTables } from './tables.ts';
 
 // The kitchen page, built afresh, with a server on an empty database of its own that keeps its records. Ctrl-C ends it
 // and takes everything away.

@@ -14,8 +14,10 @@ import {
   tablesOf,
   writable,
 } from '@hanjan/core';
-import { lookups, screens } from '@hanjan/model';
+import { lookups } from '@hanjan/model';
+import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
 import type { Client } from './api.ts';
+import { screens } from './served.ts';
 
 /** Codes by group and keys by entity that a test database holds. */
 export interface World {
@@ -147,6 +149,11 @@ export const allNeededBy = (screen: Screen): Screen[] => [
 
 /** Screens on which records are written; others only show them. */
 export const written = screens.filter(({ access }) => access.write);
+
+/**
+ * Those whose records have owners: there is somebody else who does not see them, and a history to look for changes in.
+ */
+export const owned = written.filter(({ entity }) => ownerOf(entity));
 
 /** The screen on which the records of a screen are written. */
 export const writtenOn = (screen: Screen): Screen =>

@@ -1,8 +1,9 @@
-import { screens } from '@hanjan/model';
 import type { Client } from '../harness/api.ts';
 import type { Route } from '../harness/routes.ts';
+import { screens } from '../harness/served.ts';
 import { deedsOf } from './ask_entries.ts';
-import { type Answer, answers, calls, roaster_calls, SITE_ROLES, type SiteRank } from './expected.ts';
+import { calls, roaster_calls } from './expected/calls.ts';
+import { type Answer, answers, SITE_ROLES, type SiteRank } from './expected/words.ts';
 import { PLACES, signUp } from './people.ts';
 import type { World } from './world.ts';
 

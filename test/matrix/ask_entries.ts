@@ -1,13 +1,14 @@
 import { type Answer, type OrgKind, type Row, type Screen, writable } from '@hanjan/core';
-import { screens } from '@hanjan/model';
 import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
 import type { Client, Reply } from '../harness/api.ts';
 import type { Route } from '../harness/routes.ts';
+import { screens } from '../harness/served.ts';
 import { askExport } from '../harness/sheets.ts';
 import { nextNumbers } from '../harness/values.ts';
-import { answers, members } from './expected.ts';
+import { members } from './expected/people.ts';
+import { answers } from './expected/words.ts';
 import type { Person, Place } from './people.ts';
-import { type Deed, expected, NUMBERS, type Numbered, orgOf, roleIn, type Target } from './table.ts';
+import { type Deed, expected, isOfSite, NUMBERS, type Numbered, orgOf, roleIn, type Target } from './table.ts';
 import { type Aims, clearAims, type Ground, makeAims, type World } from './world.ts';
 
 /** Nobody has this number or key. */
@@ -98,6 +99,7 @@ interface Stand extends Pick<Question, 'person' | 'numbered' | 'ground'> {
 function standsOn(world: World, { path }: Screen, { who, isFitting }: Round): Stand[] {
   const grounds = world.grounds[path] ?? {};
   const kind = orgOf(path);
+  const isShared = kind !== undefined || isOfSite(path);
   const isFirst = screens.find((screen) => orgOf(screen.path) === kind)?.path === path;
   const standOf = (person: Person, numbered: Numbered): Stand => {
     const isOwner = kind ? roleIn(person, numbered, path) !== undefined : person.user_seq > 0;
@@ -105,11 +107,15 @@ function standsOn(world: World, { path }: Screen, { who, isFitting }: Round): St
     const name = kind ? places[kind] : person.who;
     const ground = grounds[name] ?? Object.values(grounds)[0];
     const foreign = Object.values(grounds).find((one) => one !== ground);
-    if (!ground || !foreign) throw new Error(`${path}: nothing to ask about`);
+    if (!ground || (!foreign && !isOfSite(path))) throw new Error(`${path}: nothing to ask about`);
     const own = { target: 'own', ground, writer: person.user_seq } as const;
     const others = { target: 'others', ground, writer: someoneElse(world, person) } as const;
     const wanted = isOwner
-      ? [own, ...(kind ? [others] : []), { ...own, target: 'foreign', ground: foreign } as const]
+      ? [
+          own,
+          ...(isShared ? [others] : []),
+          ...(foreign ? [{ ...own, target: 'foreign', ground: foreign } as const] : []),
+        ]
       : [own];
     return { person, numbered, ground, isOwner, wanted };
   };
@@ -147,7 +153,9 @@ async function ask(world: World, question: Question, shown: Map<string, Set<stri
   const line = `${person.who}, number ${numbered}: ${route.method} ${route.path} ${deed}${key ? ` ${target}` : ''}`;
   if (is !== `${status} ${code}`) return [`${line}: ${is} instead of ${word}`];
   if (word !== 'ok') return [];
-  const owner = `${screen.entity.table} ${ownerOf(screen.entity)?.column} ${question.ground.owner} ${route.method} ${route.path}`;
+  const column = ownerOf(screen.entity)?.column;
+  if (column === undefined) return rightsIn(reply, question).map((wrong) => `${line}: ${wrong}`);
+  const owner = `${screen.entity.table} ${column} ${question.ground.owner} ${route.method} ${route.path}`;
   const keys = shown.get(owner) ?? new Set();
   for (const found of keysIn(reply, screen, deed)) keys.add(String(found));
   shown.set(owner, keys);

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { Client, TestApi } from '../harness/api.ts';
 import { makeOrg, newPerson, seat } from '../harness/org.ts';
-import { CAFE_RANKS, type CafeRank, members, type SiteRank, strangers } from './expected.ts';
+import { members, strangers } from './expected/people.ts';
+import { CAFE_RANKS, type CafeRank, type SiteRank } from './expected/words.ts';
 
 /** The organisations of the matrix: two cafes and a roaster. */
 export const PLACES = ['here', 'other', 'roaster'] as const;

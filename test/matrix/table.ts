@@ -1,14 +1,10 @@
 import type { OrgKind } from '@hanjan/core';
-import {
-  type Answer,
-  cafe,
-  type Entry,
-  foreign_record,
-  personal,
-  roaster,
-  strangers,
-  wrong_numbers,
-} from './expected.ts';
+import { cafe } from './expected/cafe.ts';
+import { foreign_record, strangers, wrong_numbers } from './expected/people.ts';
+import { roaster } from './expected/roaster.ts';
+import { site, site_history } from './expected/site.ts';
+import { personal } from './expected/user.ts';
+import type { Answer, Entry } from './expected/words.ts';
 import type { Person, Place } from './people.ts';
 
 /** Which organisation's number a call carries. */
@@ -21,9 +17,12 @@ export type Target = 'own' | 'others' | 'foreign' | 'unknown';
 /** What a call does, as the table names it; `remove` and `restore` depend on whose record it is. */
 export type Deed = 'list' | 'read' | 'code' | 'write' | 'edit' | 'history' | 'export' | 'import' | 'remove' | 'restore';
 
-export const entries: Readonly<Record<string, Entry>> = { ...personal, ...cafe, ...roaster };
+export const entries: Readonly<Record<string, Entry>> = { ...personal, ...cafe, ...roaster, ...site };
 
-/** Whose records an entry has: an organisation's of this kind, or each person's own. */
+/** Whether the records of an entry are everybody's: then the site's roles alone count, and no record is somebody else's. */
+export const isOfSite = (path: string): boolean => path in site;
+
+/** Whose records an entry has: an organisation's of this kind; each person's own or everybody's. */
 export const orgOf = (path: string): OrgKind | undefined =>
   path in cafe ? 'cafe' : path in roaster ? 'roaster' : undefined;
 
@@ -45,6 +44,7 @@ export function expected(person: Person, numbered: Numbered, path: string, deed:
   if (role === undefined) return orgOf(path) === 'roaster' ? 'noroaster' : withoutPlace(person, numbered);
   if (!isLetIn(entry, role, deed, target)) return 'nopermission';
   if (deed === 'import') return 'no_file';
+  if (deed === 'history' && isOfSite(path)) return site_history;
   return target === 'foreign' || target === 'unknown' ? foreign_record : 'ok';
 }
 

@@ -1,13 +1,13 @@
 import type { Row, Screen } from '@hanjan/core';
-import { screens } from '@hanjan/model';
 import type pg from 'pg';
 import type { TestApi } from '../harness/api.ts';
 import { makeOrg, seat, within } from '../harness/org.ts';
 import { type Route, readRoutes } from '../harness/routes.ts';
+import { screens } from '../harness/served.ts';
 import { offeredRecord, writtenOn } from '../harness/values.ts';
 import { makePeople, type Orgs, type Person, type Place, signUp } from './people.ts';
 import { copyRecords } from './records.ts';
-import { orgOf } from './table.ts';
+import { isOfSite, orgOf } from './table.ts';
 
 /** Records of one owner of an entry, and a body that writes another one. */
 export interface Ground {
@@ -30,6 +30,9 @@ export interface World {
 export async function makeWorld(api: TestApi, admin: pg.Client): Promise<World> {
   const { orgs, people } = await makePeople(api, admin);
   const stranger = await ownerElsewhere(api, admin);
+  const plain = people
+    .filter(({ isPlain, site }) => isPlain && site !== 'GUEST')
+    .map(({ who, client, user_seq }) => ({ name: who, client, user_seq, org: undefined }));
   const grounds: Record<string, Record<string, Ground>> = {};
   for (const screen of screens) {
     const found: Record<string, Ground> = {};
@@ -38,12 +41,11 @@ export async function makeWorld(api: TestApi, admin: pg.Client): Promise<World> 
     const owners = {
       cafe: () => ofPlaces('here', 'other'),
       roaster: () => [...ofPlaces('roaster'), stranger],
-      person: () =>
-        people
-          .filter(({ isPlain, site }) => isPlain && site !== 'GUEST')
-          .map(({ who, client, user_seq }) => ({ name: who, client, user_seq, org: undefined })),
+      person: () => plain,
+      site: () => plain.filter(({ name }) => name === 'SADMIN of no organisation'),
     };
-    for (const { name, ...owner } of owners[orgOf(screen.path) ?? 'person']()) {
+    const whose = orgOf(screen.path) ?? (isOfSite(screen.path) ? 'site' : 'person');
+    for (const { name, ...owner } of owners[whose]()) {
       found[name] = await makeGround(screen, owner);
     }
     grounds[screen.path] = found;

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, PASSWORD, startApi, type TestApi } from '../../../test/harness/api.ts';
 import { backUp, bringBack, everything, options } from '../../../test/harness/backups.ts';
 import { createDatabase, type TestDatabase } from '../../../test/harness/database.ts';
-import { written } from '../../../test/harness/desk.ts';
 import { temporaryDirectory } from '../../../test/harness/directory.ts';
 import { owner } from '../../../test/harness/org.ts';
+import { shipped } from '../../../test/harness/served.ts';
 import { withClient } from '../../../test/harness/sql.ts';
 import { goodRecord, readWorld } from '../../../test/harness/values.ts';
 import { migrate } from '../db/migrate.ts';
@@ -41,7 +41,7 @@ const withoutLeftOut = ({ rows, ...rest }: Awaited<ReturnType<typeof all>>) => (
 });
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ catalogue: shipped });
   me = await api.person('drill');
   const boss = await api.person('the.boss');
   await withClient(api.database.adminUrl, (admin) =>
@@ -49,7 +49,7 @@ beforeAll(async () => {
   );
   expect((await boss.post('/api/setting/demo/fill')).http).toBe(200);
   const everywhere = await owner(api, 'everywhere');
-  for (const { path, entity } of written) {
+  for (const { path, entity } of shipped.screens.filter(({ access }) => access.write)) {
     const { http } = await everywhere.post(`${path}/edit`, goodRecord(entity, await readWorld(everywhere, entity)));
     expect([path, http]).toEqual([path, 200]);
   }
@@ -103,7 +103,7 @@ describe('restored into an empty database', () => {
   });
 
   it('a person signs in again, finds the note and writes the next one', async () => {
-    restored = await startApi({ way: async () => empty.url });
+    restored = await startApi({ catalogue: shipped, way: async () => empty.url });
     const old = await restored.guest().get(`${PATH}/detail/${kept.cupnote_seq}`, { cookie: me.cookie });
     expect(old.http).toBe(401);
     const again = restored.guest();

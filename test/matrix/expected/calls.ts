@@ -1,0 +1,39 @@
+import type { Answer } from './words.ts';
+
+/** Calls that are no entry, by site role. Not named: a guest noauth, everybody else nopermission. */
+export const calls: Record<string, { who: string; answer: Answer }> = {
+  '/api/code/simple': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/codegroup/simple': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/code/reload': { who: 'ADMIN SADMIN', answer: 'ok' },
+  '/api/code/company': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/code/product/equip': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/code/region': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/code/greenbean/default': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/code/farm': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/health': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/openapi.json': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/userinfo': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/userAuth/select': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/cafe/create': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },
+  '/api/roaster/create': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },
+  '/api/sign/signin': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'denied' },
+  '/api/sign/signup': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },
+  '/api/sign/password': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },
+  // Whoever has been signed out in another window meanwhile has what they ask for.
+  '/api/sign/signout': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/setting/demo': { who: 'SADMIN', answer: 'ok' },
+  '/api/setting/demo/fill': { who: 'SADMIN', answer: 'ok' },
+  '/api/setting/demo/remove': { who: 'SADMIN', answer: 'ok' },
+};
+
+/** Calls of a roastery that are no entry, by the rank in it. Without one: noroaster; a guest: noauth. */
+export const roaster_calls: Record<string, { who: string; answer: Answer }> = {
+  '/api/roaster/greenbean/inventory/stock': { who: 'SAST MNG SMNG OWN', answer: 'ok' },
+  '/api/roaster/greenbean/inventory/moves': { who: 'SAST MNG SMNG OWN', answer: 'ok' },
+  '/api/roaster/greenbean/inventory/move': { who: 'MNG SMNG OWN', answer: 'nopage' },
+  '/api/roaster/roasting/inventory/stock': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
+  '/api/roaster/roasting/inventory/moves': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
+  '/api/roaster/roasting/inventory/move': { who: 'SAST MNG SMNG OWN', answer: 'nopage' },
+  // Of a recipe that nobody has; the moves above are of no lot.
+  '/api/roaster/roasting/default/greenbean/{key}': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'nopage' },
+};

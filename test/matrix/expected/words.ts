@@ -1,0 +1,44 @@
+/**
+ * Who may do what, written by hand from the product's rules, as a second opinion beside the definitions:
+ * nothing in this folder is derived from them and nothing in it may ever be generated from them.
+ *
+ * A row names everybody who may. Whoever is not named is refused, and how is said with the table.
+ */
+
+/** What an answer is called in this table. */
+export const answers = {
+  ok: { status: 200, code: null },
+  /** The caller is let in, and then the empty body is what is wrong. */
+  let_in: { status: 400, code: 'validation_error' },
+  /** The caller is let in, and then it is no file that they sent. */
+  no_file: { status: 415, code: 'import_type' },
+  /** The caller is let in, and then no such id and password are known. */
+  denied: { status: 401, code: 'signin_denied_detail' },
+  noauth: { status: 401, code: 'noauth_text' },
+  nopermission: { status: 403, code: 'nopermission_text' },
+  nocafe: { status: 403, code: 'nocafe_text' },
+  noroaster: { status: 403, code: 'noroaster_text' },
+  nopage: { status: 404, code: 'nopage_text' },
+} as const;
+export type Answer = keyof typeof answers;
+
+export const SITE_ROLES = ['GUEST', 'USER', 'PAID', 'TESTER', 'ADMIN', 'SADMIN'] as const;
+export const CAFE_RANKS = ['BARISTA', 'SAST', 'MNG', 'SMNG', 'OWN'] as const;
+export type SiteRank = (typeof SITE_ROLES)[number];
+export type CafeRank = (typeof CAFE_RANKS)[number];
+
+/** Restoring goes by the rule of removing, the history by that of editing, exports by that of lists, imports by that of writing. */
+export interface Entry {
+  list: string;
+  read: string;
+  code: string;
+  write: string;
+  edit: string;
+  history: string;
+  export: string;
+  import: string;
+  remove_own: string;
+  remove_others: string;
+  restore_own: string;
+  restore_others: string;
+}
