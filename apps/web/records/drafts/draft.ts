@@ -12,9 +12,12 @@ export interface Place {
   readonly key: number | null;
 }
 
-/** A save that was sent and may have arrived without its answer: the same payload keeps its key. */
+/** A save that was sent and may have arrived without its answer: sent again it keeps its key. */
 export interface Attempt {
+  /** What was to be saved, as JSON. */
   readonly payload: string;
+  /** What the person had said yes to when it was sent. */
+  readonly confirm?: Row;
   readonly key: string;
 }
 
@@ -64,10 +67,17 @@ export function readDraft(id: string, owner: string, text: string): Draft | null
     before: isRow(before) ? before : {},
     values,
     typed: isRow(typed) ? textsOf(typed) : {},
-    attempt: isRow(attempt) ? { payload: String(attempt.payload), key: String(attempt.key) } : null,
+    attempt: isRow(attempt) ? attemptOf(attempt) : null,
     at: String(at),
   };
 }
+
+/** A save as it was kept. */
+const attemptOf = ({ payload, confirm, key }: Row): Attempt => ({
+  payload: String(payload),
+  ...(isRow(confirm) && { confirm }),
+  key: String(key),
+});
 
 /** When a kept draft of any format was last written on, in ms; null when it does not say. */
 export function writtenAt(text: string): number | null {

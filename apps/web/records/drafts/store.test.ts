@@ -28,7 +28,7 @@ const idsOf = (drafts: readonly Draft[]) => drafts.map(({ id }) => id);
 describe('a draft on the device', () => {
   it('comes back as it was', () => {
     const drafts = createDrafts(storageOfOnce(), () => NOON);
-    const attempt = { payload: '{}', key: 'k' };
+    const attempt = { payload: '{}', confirm: { stock_short: [{ key: 3 }] }, key: 'k' };
     for (const one of [draft(), draft({ id: 'b', org: 7, key: 12, version: 3, attempt })]) {
       expect(drafts.put(one)).toBe(true);
       expect(drafts.get(one.owner, one.id)).toEqual(one);

@@ -25,17 +25,22 @@ export async function askQuestion({ code, result }: Answer): Promise<Row | null>
 /** What asks the person. */
 export type Ask = typeof askQuestion;
 
+/** What is sent, with what the person said yes to. */
+export interface Confirmable extends Row {
+  readonly confirm?: Row;
+}
+
 /**
  * Sends something, and once more with what the person confirms as often as the server asks. Answers the last answer, or
  * null where the person does not want it: then nothing was done.
  */
 export async function asking<T>(
-  body: Row,
-  send: (body: Row) => Promise<Answer<T>>,
+  body: Confirmable,
+  send: (body: Confirmable) => Promise<Answer<T>>,
   ask: Ask = askQuestion,
 ): Promise<Answer<T> | null> {
   const answer = await send(body);
   if (!questions.has(answer.code ?? '')) return answer;
   const confirm = await ask(answer);
-  return confirm && asking({ ...body, confirm: { ...(body.confirm as Row | undefined), ...confirm } }, send, ask);
+  return confirm && asking({ ...body, confirm: { ...body.confirm, ...confirm } }, send, ask);
 }

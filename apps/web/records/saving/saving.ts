@@ -1,4 +1,4 @@
-import { type Answer, type Entity, type FieldFault, pick, type Row, type Screen, writable } from '@hanjan/core';
+import { type Answer, type Entity, type FieldFault, isSame, pick, type Row, type Screen, writable } from '@hanjan/core';
 import { call } from '../../base/api/call.ts';
 import { randomKey } from '../../base/api/random.ts';
 import { t, textOf } from '../../base/texts/index.ts';
@@ -6,11 +6,10 @@ import { ask, tell } from '../../parts/dialog/ask.ts';
 import type { Conflict } from '../conflict/others.ts';
 import type { Removal } from '../conflict/RemovedDialog.tsx';
 import { attemptOf, setAttempt } from '../drafts/content.ts';
-import type { Attempt } from '../drafts/draft.ts';
 import { noteAttempt } from '../drafts/keeper.ts';
 import { faultText } from '../form/faults.ts';
 import type { Form } from '../form/store.ts';
-import { type Ask, asking } from './question.ts';
+import { type Ask, asking, type Confirmable } from './question.ts';
 
 /** A record that the server knows. */
 export interface Known {
@@ -52,16 +51,23 @@ export const changeOf = (keyName: string, { key, version }: Known, values: Row):
  */
 export function createSender({ entity, path }: Screen, form?: Form, asks?: Ask): (payload: Row) => Promise<Outcome> {
   let last = form ? attemptOf(form) : null;
-  const send = (body: Row) => {
+  const send = ({ confirm, ...body }: Confirmable) => {
     const payload = JSON.stringify(body);
-    const attempt = payload === last?.payload ? last : { payload, key: randomKey() };
+    const isSent = last?.payload === payload && isSame(last.confirm, confirm);
+    const attempt = last && isSent ? last : { payload, ...(confirm && { confirm }), key: randomKey() };
     last = attempt;
     if (form) noteAttempt(form, attempt);
     const headers = { 'Idempotency-Key': attempt.key };
-    return call<Row & { version: number }>('POST', `${path}/edit`, body, { headers });
+    return call<Row & { version: number }>(
+      'POST',
+      `${path}/edit`,
+      { ...body, ...(confirm && { confirm }) },
+      { headers },
+    );
   };
   return async (body) => {
-    const answer = await asking(sentBefore(body, last) ?? body, send, asks);
+    const confirm = last?.payload === JSON.stringify(body) ? last.confirm : undefined;
+    const answer = await asking({ ...body, ...(confirm && { confirm }) }, send, asks);
     if (!answer) return { is: 'declined' };
     if (answer.status !== 'OK') return outcomeOf(answer, body, entity.key in body);
     last = null;
@@ -69,12 +75,6 @@ export function createSender({ entity, path }: Screen, form?: Form, asks?: Ask):
     const { result, touched = [] } = answer;
     return { is: 'saved', known: { key: Number(result[entity.key]), version: result.version }, touched };
   };
-}
-
-/** The same payload with what was confirmed when it was sent last. */
-function sentBefore(body: Row, last: Attempt | null): Row | undefined {
-  const before = `${JSON.stringify(body).slice(0, -1)},"confirm":`;
-  return last?.payload.startsWith(before) ? JSON.parse(last.payload) : undefined;
 }
 
 function outcomeOf(answer: Answer, sent: Row, isKnown: boolean): Outcome {

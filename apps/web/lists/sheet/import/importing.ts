@@ -1,10 +1,10 @@
-import { IMPORT_MB, type ImportResult, type Row, type Screen } from '@hanjan/core';
+import { IMPORT_MB, type ImportResult, type Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { type Answer, askedFor } from '../../../base/api/call.ts';
 import { sendFile } from '../../../base/api/transfer.ts';
 import { currentPerson } from '../../../base/session/session.ts';
 import { t } from '../../../base/texts/index.ts';
-import { type Ask, asking } from '../../../records/saving/question.ts';
+import { type Ask, asking, type Confirmable } from '../../../records/saving/question.ts';
 import { reasonOf } from '../../../records/saving/saving.ts';
 import { attemptFor, printOf, settle } from '../attempt.ts';
 import { FORMATS } from '../exporting.ts';
@@ -75,8 +75,8 @@ export async function saveImport(
 ): Promise<Answer<ImportResult> | null> {
   const address = addressOf(screen, 'save');
   const of = [currentPerson()?.user_seq, askedFor('GET', address).path, print].join(' ');
-  const send = (body: Row) => {
-    const { key, confirm } = attemptFor(of, body.confirm as Row | undefined);
+  const send = (body: Confirmable) => {
+    const { key, confirm } = attemptFor(of, body.confirm);
     const fields = confirm && { confirm: JSON.stringify(confirm) };
     const once = { ...sending, headers: { 'Idempotency-Key': key }, ...(fields && { fields }) };
     return patiently(() => sendFile<ImportResult>(address, held, once), { ...BUSY, stop: sending.stop });
