@@ -50,6 +50,8 @@ export interface Screen {
   readonly entity: Entity;
   /** Address of the calls, e.g. `/api/user/qc/coffeebean`. */
   readonly path: string;
+  /** The organisation whose records are shown. A definition names none. */
+  readonly org?: number;
   readonly access: Access;
   /** Who may see and who may fill single fields, where that is not everybody who uses the screen. */
   readonly fields: Readonly<Record<string, FieldRule>>;

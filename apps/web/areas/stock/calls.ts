@@ -1,38 +1,46 @@
 import { STOCK_CALLS, type Stock, type StockKind, type StockMoves } from '@hanjan/model/roaster/stock.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type Answer, type Refused, read } from '../../base/api/call.ts';
-import { pathIn } from '../../base/api/org_call.ts';
+import type { CallOrg } from '../../base/api/org_call.ts';
 import { useOrg } from '../../base/session/org.ts';
 import { showing } from '../../records/store/renew.ts';
 import { STOCKS } from './kinds.ts';
 
-/** The address below which a stock's calls lie, in the roastery that one works in. */
-export function useStockPath(kind: StockKind): string {
-  const org = useOrg('roaster');
-  return org ? pathIn(STOCK_CALLS[kind].path, org.auth_seq) : STOCK_CALLS[kind].path;
+/** What the calls of stocks are about: the roastery that one works in. */
+export function useRoastery(): CallOrg {
+  const auth_seq = useOrg('roaster')?.auth_seq ?? null;
+  return useMemo(() => ({ kind: 'roaster', auth_seq }), [auth_seq]);
 }
+
+/** How the keys of all queries on a stock of a roastery begin. */
+const stockKey = (kind: StockKind, { auth_seq }: CallOrg) =>
+  [...showing(STOCKS[kind].entity), 'stock', auth_seq] as const;
 
 /** All lots of a kind; those that are empty only where they are asked for. What was there stays while it is asked again. */
 export function useOverview(kind: StockKind, all: boolean) {
-  const path = useStockPath(kind);
+  const org = useRoastery();
+  const key = stockKey(kind, org);
   return useQuery<Stock, Refused>({
-    queryKey: [...showing(STOCKS[kind].entity), 'stock', path, all],
-    queryFn: async ({ signal }) => (await read<Stock>('POST', `${path}/stock`, { all }, { signal })).result,
-    placeholderData: (before, query) => (query?.queryKey[3] === path ? before : undefined),
+    queryKey: [...key, 'lots', all],
+    queryFn: async ({ signal }) =>
+      (await read<Stock>('POST', `${STOCK_CALLS[kind].path}/stock`, { all }, { signal, org })).result,
+    placeholderData: (before, query) => (key.every((part, at) => query?.queryKey[at] === part) ? before : undefined),
   });
 }
 
-const movesQuery = (kind: StockKind, path: string, lot: number | null, page: number) =>
+const movesQuery = (kind: StockKind, org: CallOrg, lot: number | null, page: number) =>
   queryOptions<Answer<StockMoves>, Refused>({
-    queryKey: [...showing(STOCKS[kind].entity), 'moves', path, lot, page],
-    queryFn: ({ signal }) => read<StockMoves>('POST', `${path}/moves`, { lot, page }, { signal }),
+    queryKey: [...stockKey(kind, org), 'moves', lot, page],
+    queryFn: ({ signal }) =>
+      read<StockMoves>('POST', `${STOCK_CALLS[kind].path}/moves`, { lot, page }, { signal, org }),
   });
 
 /** The newest moves of a lot, or of all: its first pages, and what the lot held over time. */
 export function useMoves(kind: StockKind, lot: number | null, count: number) {
-  const path = useStockPath(kind);
+  const org = useRoastery();
   const numbers = Array.from({ length: count }, (_, i) => i + 1);
-  const queries = useQueries({ queries: numbers.map((page) => movesQuery(kind, path, lot, page)) });
+  const queries = useQueries({ queries: numbers.map((page) => movesQuery(kind, org, lot, page)) });
   const failed = queries.find(({ isError }) => isError);
   // What is booked while pages are read moves rows on to the next one.
   const moves = new Map(queries.flatMap(({ data }) => data?.result.moves ?? []).map((move) => [move.move_seq, move]));

@@ -1,4 +1,4 @@
-import type { HandReason, StockKind } from '@hanjan/model/roaster/stock.ts';
+import { type HandReason, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import type { Answer } from '../../base/api/call.ts';
 import { postOnce, type SentKeys } from '../../base/api/once.ts';
 import { t } from '../../base/texts/index.ts';
@@ -7,7 +7,7 @@ import { toast } from '../../parts/dialog/toast.ts';
 import { asking } from '../../records/saving/question.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
 import { renew } from '../../records/store/renew.ts';
-import { useStockPath } from './calls.ts';
+import { useRoastery } from './calls.ts';
 import { STOCKS } from './kinds.ts';
 import { exact, useStockGauge } from './masses.ts';
 import type { Weighed } from './weighed.ts';
@@ -29,7 +29,7 @@ interface Booked {
 
 /** Books on lots of a kind. Answers null where the person, asked, does not want it. What was booked can be taken back. */
 export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<Booked> | null> {
-  const path = useStockPath(kind);
+  const org = useRoastery();
   const gauge = useStockGauge();
 
   const sendAll = async ({ lot, reason, mass, there, memo, keys }: Omit<Booking, 'change' | 'after'>) => {
@@ -38,7 +38,7 @@ export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<B
       // What came or goes does so whatever is there.
       ...(reason === 'COUNT' && { there }),
     };
-    const answer = await asking(body, (asked) => postOnce<Booked>(`${path}/move`, asked, keys));
+    const answer = await asking(body, (asked) => postOnce<Booked>(`${STOCK_CALLS[kind].path}/move`, asked, keys, org));
     // What was refused is no longer as it is shown.
     if (answer && answer.status !== 'NETWORK') renew(answer.touched ?? [STOCKS[kind].entity]);
     return answer;

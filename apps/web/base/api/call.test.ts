@@ -69,7 +69,7 @@ describe('a call', () => {
       return true;
     });
     const fetch = serve(ended, fine);
-    await call('POST', '/api/cafe/event/edit', { a: 1 });
+    await call('POST', '/api/cafe/event/edit', { a: 1 }, { org: { kind: 'cafe', auth_seq: null } });
     for (const [path, options] of fetch.mock.calls as unknown as [string, RequestInit][])
       expect([path, options.body]).toEqual(['/api/cafe/event/edit', '{"a":1,"cafe_seq":7}']);
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -127,15 +127,15 @@ describe('a call', () => {
   });
 
   it.each([
-    ['/api/cafe/event/list', 'nocafe_text', 1],
-    ['/api/roaster/event/list', 'nopermission_text', 1],
-    ['/api/cafe/event/list', 'edit_conflict', 0],
-    ['/api/setting/demo', 'nopermission_text', 0],
-  ])('to %s that is refused with %s has the memberships doubted %i times', async (path, code, times) => {
+    ['cafe', 'nocafe_text', 1],
+    ['roaster', 'nopermission_text', 1],
+    ['cafe', 'edit_conflict', 0],
+    [undefined, 'nopermission_text', 0],
+  ] as const)('about %s that is refused with %s has the memberships doubted %i times', async (kind, code, times) => {
     const refused = vi.fn(async () => undefined);
     onCall({ ...nobody, refused });
     serve(() => answer(403, { status: '403', result: null, description: '', code, fields: [], request_id: '' }));
-    expect((await call('POST', path, {})).code).toBe(code);
+    expect((await call('POST', '/api/x', {}, { org: kind && { kind, auth_seq: null } })).code).toBe(code);
     expect(refused).toHaveBeenCalledTimes(times);
   });
 });

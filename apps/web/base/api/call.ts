@@ -1,7 +1,7 @@
 import type { Answer, OrgKind } from '@hanjan/core';
 import { currentLocale, hasText, t } from '../texts/index.ts';
 import { heardServer, missedServer } from './connection.ts';
-import { orgKindOf, withOrg } from './org_call.ts';
+import { type CallOrg, withOrg } from './org_call.ts';
 
 export type { Answer } from '@hanjan/core';
 
@@ -15,6 +15,8 @@ export interface CallOptions {
   /** More headers, e.g. `Idempotency-Key`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** The organisation that it is about. */
+  readonly org?: CallOrg | undefined;
 }
 
 /** Asked when the server no longer knows the person. Answers whether they signed in again, and the call may be repeated. */
@@ -59,23 +61,26 @@ export function call<T>(
   body?: unknown,
   options: CallOptions = {},
 ): Promise<Answer<T>> {
-  const asked = askedFor(method, path, body);
-  return onBehalf(path, () => send<T>(method, asked.path, asked.body, options));
+  const asked = askedFor(method, path, body, options.org);
+  return onBehalf(path, options.org, () => send<T>(method, asked.path, asked.body, options));
 }
 
-/** What is asked, with the organisation of the page that it is about. */
-export const askedFor = (method: 'GET' | 'POST', path: string, body?: unknown) =>
-  withOrg(method, path, body, caller.org);
+/** What is asked, with the organisation that it is about. */
+export const askedFor = (method: 'GET' | 'POST', path: string, body: unknown, org: CallOrg | undefined) =>
+  withOrg(method, path, body, org && { ...org, auth_seq: org.auth_seq ?? caller.org(org.kind) });
 
 /** Sends something on behalf of whoever uses the page, and once more when they had to sign in again. */
-export async function onBehalf<T>(path: string, once: () => Promise<Answer<T>>): Promise<Answer<T>> {
+export async function onBehalf<T>(
+  path: string,
+  org: CallOrg | undefined,
+  once: () => Promise<Answer<T>>,
+): Promise<Answer<T>> {
   const calledAt = Date.now();
-  const kind = orgKindOf(path);
-  if (kind) caller.calls();
+  if (org) caller.calls();
   const first = await once();
   const ended = first.status === '401' && !isAboutSigning(path);
   const answer = ended && (await signInAgain()) ? await once() : first;
-  if (answer.code && NOT_SO.includes(answer.code) && kind) await caller.refused(calledAt);
+  if (answer.code && NOT_SO.includes(answer.code) && org) await caller.refused(calledAt);
   return answer;
 }
 

@@ -1,13 +1,14 @@
-import type { Screen } from '@hanjan/core';
+import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
+import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { describe, expect, it } from 'vitest';
-import { orgKindOf, screenIn, withOrg } from './org_call.ts';
+import { askedFor, onCall } from './call.ts';
+import { orgOf, screenIn, withOrg } from './org_call.ts';
 
-const chosen = (kind: string) => (kind === 'cafe' ? 7 : null);
-const asked = (method: string, path: string, body?: unknown) => withOrg(method, path, body, chosen);
-const screen = (path: string) => ({ path }) as Screen;
+const cafe = (auth_seq: number | null) => ({ kind: 'cafe', auth_seq }) as const;
 
 describe('a call about an organisation', () => {
-  it('carries the chosen one', () => {
+  it('carries it in the query of a GET and in the body of a POST', () => {
+    const asked = (method: string, path: string, body?: unknown) => withOrg(method, path, body, cafe(7));
     expect(asked('GET', '/api/cafe/event/detail/3')).toEqual({
       path: '/api/cafe/event/detail/3?cafe_seq=7',
       body: undefined,
@@ -20,37 +21,30 @@ describe('a call about an organisation', () => {
       body: { event_seq: 3, cafe_seq: 7 },
     });
     expect(asked('POST', '/api/cafe/event/code')).toEqual({ path: '/api/cafe/event/code', body: { cafe_seq: 7 } });
+    expect(withOrg('POST', '/api/roaster/qc/blr/list', {}, { kind: 'roaster', auth_seq: 9 }).body).toEqual({
+      roaster_seq: 9,
+    });
   });
 
-  it('carries the one of its screen, whatever is chosen', () => {
-    const { path } = screenIn(screen('/api/cafe/coffeebean/default'), 12);
-    expect(asked('POST', `${path}/edit`, { a: 1 })).toEqual({
-      path: '/api/cafe/coffeebean/default/edit',
-      body: { a: 1, cafe_seq: 12 },
+  it('carries the one that the page works in where it names none, and none where there is none', () => {
+    onCall({
+      user: () => 1,
+      org: (kind) => (kind === 'cafe' ? 7 : null),
+      calls: () => undefined,
+      refused: async () => undefined,
     });
-    expect(asked('GET', `${path}/detail/3`).path).toBe('/api/cafe/coffeebean/default/detail/3?cafe_seq=12');
-    const roaster = screenIn(screen('/api/roaster/qc/blr'), 9);
-    expect(asked('POST', `${roaster.path}/list`, {}).body).toEqual({ roaster_seq: 9 });
-  });
-
-  it('carries none where there is none to work in', () => {
-    expect(asked('POST', '/api/roaster/event/list', { page: 1 })).toEqual({
-      path: '/api/roaster/event/list',
-      body: { page: 1 },
-    });
+    const path = '/api/x';
+    expect(askedFor('POST', path, { a: 1 }, cafe(null)).body).toEqual({ a: 1, cafe_seq: 7 });
+    expect(askedFor('POST', path, { a: 1 }, cafe(12)).body).toEqual({ a: 1, cafe_seq: 12 });
+    expect(askedFor('POST', path, { a: 1 }, { kind: 'roaster', auth_seq: null })).toEqual({ path, body: { a: 1 } });
+    expect(askedFor('GET', path, undefined, undefined)).toEqual({ path, body: undefined });
   });
 });
 
-it.each(['/api/user/qc/coffeebean/list', '/api/cafes/x', '/api/setting/cafe/list', '/cafe/coffeebean/default'])(
-  'a call to %s is about no organisation',
-  (path) => {
-    expect(orgKindOf(path)).toBeUndefined();
-    expect(asked('POST', path, { a: 1 })).toEqual({ path, body: { a: 1 } });
-    expect(screenIn(screen(path), 12).path).toBe(path);
-  },
-);
-
-it('knows the kind of organisation that an address is about', () => {
-  expect(orgKindOf('/api/roaster/qc/blr/list')).toBe('roaster');
-  expect(orgKindOf('/api/cafe;12/event/list')).toBe('cafe');
+it('a screen of an organisation works in the one that it was given, and that of a person in none', () => {
+  expect(orgOf(cafeCoffeebeanScreen)).toEqual(cafe(null));
+  expect(orgOf(screenIn(cafeCoffeebeanScreen, 12))).toEqual(cafe(12));
+  expect(screenIn(cafeCoffeebeanScreen, 12).path).toBe(cafeCoffeebeanScreen.path);
+  expect(orgOf(userCupnoteScreen)).toBeUndefined();
+  expect(orgOf(screenIn(userCupnoteScreen, 12))).toBeUndefined();
 });

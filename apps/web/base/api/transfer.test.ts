@@ -44,7 +44,11 @@ async function bytesOf(stream: Stream): Promise<number[]> {
 
 describe('a file that comes', () => {
   const open = (stop = new AbortController()) =>
-    openStream('/api/cafe/event/export', { format: 'csv' }, { language: 'en', stop: stop.signal });
+    openStream(
+      '/api/cafe/event/export',
+      { format: 'csv' },
+      { language: 'en', stop: stop.signal, org: { kind: 'cafe', auth_seq: null } },
+    );
 
   it('is asked for by the person of the page in the organisation, once more after signing in again', async () => {
     const { way, response } = fileOf();
@@ -130,7 +134,8 @@ describe('a file that is sent', () => {
   const file = new File(['a'], '한잔.csv');
   const next = () => vi.waitUntil(() => Sent.all.shift());
   const send = (stop: AbortSignal, onSent = (_: number) => undefined) =>
-    sendFile('/api/cafe;12/event/import?mode=save', file, { headers: { 'Idempotency-Key': 'k' }, stop, onSent });
+    sendFile('/api/cafe/event/import?mode=save', file, { ...once, org: { kind: 'cafe', auth_seq: 12 }, stop, onSent });
+  const once = { headers: { 'Idempotency-Key': 'k' } };
   const never = new AbortController().signal;
   beforeEach(() => {
     Sent.all = [];

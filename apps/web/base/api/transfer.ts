@@ -1,5 +1,6 @@
 import { type Answer, answerOf, askedFor, failure, headersOf, onBehalf } from './call.ts';
 import { heardServer, missedServer } from './connection.ts';
+import type { CallOrg } from './org_call.ts';
 
 /** After this long without anything coming or going the server counts as away. */
 const STILL_MS = 30_000;
@@ -17,12 +18,14 @@ interface Wanted {
   /** The language that is asked for. */
   readonly language: string;
   readonly stop: AbortSignal;
+  /** The organisation that it is about. */
+  readonly org: CallOrg | undefined;
 }
 
 /** Calls for a file that comes piece by piece. */
-export function openStream(path: string, body: object, { language, stop }: Wanted): Promise<Answer<Stream>> {
-  const asked = askedFor('POST', path, body);
-  return onBehalf(path, async () => {
+export function openStream(path: string, body: object, { language, stop, org }: Wanted): Promise<Answer<Stream>> {
+  const asked = askedFor('POST', path, body, org);
+  return onBehalf(path, org, async () => {
     const patience = patienceWith(stop);
     try {
       const response = await fetch(asked.path, {
@@ -74,14 +77,16 @@ interface Sent {
   /** What stands before the file. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly stop: AbortSignal;
+  /** The organisation that it is about. */
+  readonly org: CallOrg | undefined;
   /** The share of the file that has left. */
   onSent(share: number): void;
 }
 
 /** Sends a file. The organisation that it is for stands in the address. */
 export function sendFile<T>(path: string, file: File, sent: Sent): Promise<Answer<T>> {
-  const asked = askedFor('GET', path);
-  return onBehalf(path, async () => {
+  const asked = askedFor('GET', path, undefined, sent.org);
+  return onBehalf(path, sent.org, async () => {
     const response = await post(asked.path, headersOf(path), file, sent);
     if (response) return answerOf<T>(response);
     if (!sent.stop.aborted) missedServer();

@@ -72,7 +72,7 @@ describe('memberships', () => {
     const org = await open(1);
     await import('./session.ts');
     const { call } = await import('../api/call.ts');
-    const list = () => call('POST', '/api/cafe;3/coffeebean/default/list', {});
+    const list = () => call('POST', '/api/cafe/coffeebean/default/list', {}, { org: { kind: 'cafe', auth_seq: 3 } });
     await org.refreshOrgs();
     await list();
     expect(org.currentOrgs().memberships.cafe).toEqual([ondo]);

@@ -1,7 +1,22 @@
+import { defineEntity, defineScreen, flag, PEOPLE, serial, text } from '@hanjan/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { again, begun, type Done, isLeft, leftFirst, runBulk, type Task, undone } from './bulk.ts';
 
-const change = { path: '/api/cup', keyName: 'cup_seq', flag: 'main' };
+const cup = defineEntity({
+  name: 'cup',
+  scope: 'user',
+  key: 'cup_seq',
+  label: 'cup_name',
+  fields: { cup_seq: serial({}), cup_name: text({ required: true, max: 30 }), main: flag({}) },
+});
+const screen = defineScreen(cup, {
+  name: 'cups',
+  path: '/api/cup',
+  access: { list: PEOPLE },
+  list: { columns: ['cup_name'], search: [], title: ['cup_name'], sort: ['cup_name'], order: 'cup_name.asc' },
+  form: [],
+});
+const change = { screen, flag: 'main' };
 const taskOf = (key: number, before = false): Task => ({ key, version: 3, label: `cup ${key}`, before, wanted: true });
 
 interface Sent {

@@ -1,7 +1,8 @@
-import type { Row } from '@hanjan/core';
-import { type Answer, call } from '../../base/api/call.ts';
+import type { Screen } from '@hanjan/core';
+import type { Answer } from '../../base/api/call.ts';
 import { randomKey } from '../../base/api/random.ts';
 import { changeOf, type Known, reasonOf } from '../../records/saving/saving.ts';
+import { saveRecord } from '../../records/store/calls.ts';
 
 /** How many saves are under way at the same time. */
 const AT_ONCE = 4;
@@ -30,8 +31,7 @@ export interface Done {
 
 /** Where and what is changed. */
 export interface Change {
-  readonly path: string;
-  readonly keyName: string;
+  readonly screen: Screen;
   readonly flag: string;
 }
 
@@ -83,10 +83,10 @@ export const undone = (all: readonly Done[]): Done[] =>
     ),
   );
 
-async function save({ path, keyName, flag }: Change, task: Task): Promise<Result> {
+async function save({ screen, flag }: Change, task: Task): Promise<Result> {
   const attempt = task.attempt ?? randomKey();
-  const body = changeOf(keyName, task, { [flag]: task.wanted });
-  const answer = await call<Row>('POST', `${path}/edit`, body, { headers: { 'Idempotency-Key': attempt } });
+  const body = changeOf(screen.entity.key, task, { [flag]: task.wanted });
+  const answer = await saveRecord(screen, body, attempt);
   if (answer.status === 'OK') {
     const { result, touched = [] } = answer;
     return { is: 'saved', known: { key: task.key, version: Number(result.version) }, touched };

@@ -39,7 +39,7 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
   const shown = useRef<readonly Done[]>(null);
   const isGone = useRef(false);
   useLeaveGuard(isRunning, askToLeave);
-  const change: Change = { path: screen.path, keyName: screen.entity.key, flag };
+  const change: Change = { screen, flag };
 
   // What was refused is no longer as it is shown.
   const refresh = (done: readonly Done[]) => renew([...new Set([screen.entity.name, ...touchedBy(done)])]);

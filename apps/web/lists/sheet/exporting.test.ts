@@ -29,7 +29,12 @@ function run(...answers: (() => Response)[]) {
   vi.stubGlobal('fetch', fetch);
   const steps: Step[] = [];
   const stop = new AbortController();
-  const exporting = { language: 'ko', stop: stop.signal, onStep: (step: Step) => void steps.push(step) };
+  const exporting = {
+    language: 'ko',
+    stop: stop.signal,
+    org: undefined,
+    onStep: (step: Step) => void steps.push(step),
+  };
   return { fetch, steps, stop, answer: fetchExport('/api/x', { format: 'csv' }, exporting) };
 }
 

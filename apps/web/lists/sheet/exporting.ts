@@ -1,4 +1,5 @@
 import { type Answer, failure } from '../../base/api/call.ts';
+import type { CallOrg } from '../../base/api/org_call.ts';
 import { openStream, type Stream } from '../../base/api/transfer.ts';
 import { t } from '../../base/texts/index.ts';
 import { createFrames } from './frames.ts';
@@ -18,6 +19,8 @@ interface Exporting {
   /** The language of names. */
   readonly language: string;
   readonly stop: AbortSignal;
+  /** The organisation whose records they are. */
+  readonly org: CallOrg | undefined;
   onStep(step: Step): void;
 }
 
@@ -33,8 +36,8 @@ const TRIES = 5;
 
 /** Fetches a file that the server makes of the records of a screen. Only a whole one is answered. */
 export async function fetchExport(path: string, asked: object, exporting: Exporting): Promise<Answer<Exported>> {
-  const { language, stop, onStep } = exporting;
-  const open = () => openStream(`${path}/export`, { ...asked, frames: true }, { language, stop });
+  const { language, stop, org, onStep } = exporting;
+  const open = () => openStream(`${path}/export`, { ...asked, frames: true }, { language, stop, org });
   const answer = await patiently(open, { code: BUSY, tries: TRIES, stop, onWait: () => onStep({ is: 'waiting' }) });
   if (answer.status !== 'OK') return { ...answer, result: null as never };
   try {

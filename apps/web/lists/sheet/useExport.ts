@@ -1,6 +1,7 @@
 import type { Screen } from '@hanjan/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../base/api/call.ts';
+import { orgOf } from '../../base/api/org_call.ts';
 import { saveAs } from '../../parts/file/file.ts';
 import { type Exported, fetchExport, type Step } from './exporting.ts';
 
@@ -18,7 +19,7 @@ interface Exporter {
 }
 
 /** Makes files of the records of a screen, one at a time. Leaving the page stops it. */
-export function useExport({ path }: Screen): Exporter {
+export function useExport(screen: Screen): Exporter {
   const [state, setState] = useState<ExportState>({ is: 'ready' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -29,7 +30,7 @@ export function useExport({ path }: Screen): Exporter {
     running.current = stop;
     setState({ is: 'busy', step: null });
     const onStep = (step: Step) => stop.signal.aborted || setState({ is: 'busy', step });
-    const answer = await fetchExport(path, asked, { language, stop: stop.signal, onStep });
+    const answer = await fetchExport(screen.path, asked, { language, stop: stop.signal, org: orgOf(screen), onStep });
     if (stop.signal.aborted) return null;
     running.current = null;
     return end(answer);

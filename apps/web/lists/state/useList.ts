@@ -1,8 +1,9 @@
 import type { Screen } from '@hanjan/core';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { type Refused, read } from '../../base/api/call.ts';
+import type { Refused } from '../../base/api/call.ts';
 import { codeQuery } from '../../records/lookup/codes.ts';
+import { listRecords } from '../../records/store/calls.ts';
 import { type ListAnswer, listKey } from '../../records/store/list.ts';
 import { type ListState, toRequest } from './address.ts';
 import { askedColumns } from './chosen_columns.ts';
@@ -17,7 +18,7 @@ export const listQuery = (screen: Screen, state: ListState) => {
     queryKey: [...listKey(screen), { ...toRequest(state), columns }],
     queryFn: async ({ client, signal }) => {
       const request = toRequest({ ...state, filters: await broadened(client, screen, state.filters) });
-      return read('POST', `${screen.path}/list`, { ...request, columns }, { signal });
+      return listRecords(screen, { ...request, columns }, { signal });
     },
     staleTime: FRESH_MS,
     retry: false,

@@ -1,9 +1,9 @@
 import type { Row, Screen } from '@hanjan/core';
-import { call } from '../../base/api/call.ts';
 import { t } from '../../base/texts/index.ts';
 import { tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { changeOf, createSender, faultLine, type Known, tellFailed } from '../../records/saving/saving.ts';
+import { sendRemoval } from '../../records/store/calls.ts';
 import { renew } from '../../records/store/renew.ts';
 import { viewQuery } from '../state/address.ts';
 import type { Views } from '../state/tool.ts';
@@ -36,8 +36,9 @@ export function useKeeping(screen: Screen, list: ListAddress, { own, shared }: V
   };
 
   const send = async (what: 'remove' | 'restore', view: View): Promise<boolean> => {
-    const { path, entity } = screenOf(view);
-    const answer = await call('POST', `${path}/${what}`, { [entity.key]: view.key });
+    const kept = screenOf(view);
+    const { entity } = kept;
+    const answer = await sendRemoval(kept, what, { [entity.key]: view.key });
     await renew([entity.name]);
     if (answer.status === 'OK') return true;
     let isDone = false;

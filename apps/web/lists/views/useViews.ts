@@ -16,7 +16,7 @@ const FRESH_MS = 300_000;
 
 const viewsQuery = (kept: Screen, { name }: Screen) =>
   queryOptions<readonly Row[], Refused>({
-    queryKey: [...showing(kept.entity.name), 'views', kept.path, name],
+    queryKey: [...showing(kept.entity.name), 'views', kept.org, name],
     queryFn: ({ signal }) => fetchKept(kept, name, signal),
     staleTime: FRESH_MS,
     retry: false,

@@ -1,6 +1,7 @@
 import type { Pagination, ResultNames, Screen } from '@hanjan/core';
 import { queryOptions, useQueries } from '@tanstack/react-query';
-import { type Refused, read } from '../../base/api/call.ts';
+import type { Refused } from '../../base/api/call.ts';
+import { readChanges } from '../store/calls.ts';
 
 /** One save of a record: who, when, and which fields from what to what. Without changes it is the first one. */
 export interface Edit {
@@ -26,10 +27,10 @@ export interface EditsPage {
 
 const pageQuery = (screen: Screen, key: number, version: number, page: number) =>
   queryOptions<EditsPage, Refused>({
-    queryKey: ['history', screen.name, screen.path, key, version, page],
+    queryKey: ['history', screen.name, screen.org, key, version, page],
     queryFn: async ({ signal }) => {
-      const path = `${screen.path}/history/${key}?page=${page}`;
-      const { result, resultName, pagination } = await read<readonly Edit[]>('GET', path, undefined, { signal });
+      const answer = await readChanges<readonly Edit[]>(screen, key, page, { signal });
+      const { result, resultName, pagination } = answer;
       return { edits: result, resultName, pagination };
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,8 +1,7 @@
 import { isKey, isOrgKind, type Row } from '@hanjan/core';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { read } from '../../base/api/call.ts';
-import { pathIn } from '../../base/api/org_call.ts';
 import { HOUR_MS } from '../../base/session/memberships.ts';
+import { offeredRecords } from '../store/calls.ts';
 import { besideQuery } from './beside.ts';
 import type { Looked, Owner } from './copies.ts';
 import { labelOf, namingOf } from './label.ts';
@@ -42,8 +41,8 @@ export const recordsLooked = (to: string): Looked<Records> => {
 export async function askRecords(to: string, owner: Owner | undefined, body: Row) {
   const { entity, path } = sourceOf(to);
   const auth_seq = owner?.auth_seq ?? null;
-  const address = isOrgKind(entity.scope) && auth_seq !== null ? pathIn(path, auth_seq) : path;
-  const answer = await read<readonly Row[]>('POST', address, body);
+  const org = isOrgKind(entity.scope) ? { kind: entity.scope, auth_seq } : undefined;
+  const answer = await offeredRecords(path, org, body);
   const { result, resultName, last_edit_at: edit_at = '', more = false } = answer;
   // Of the names that came only its own lie with each record: what is kept is compared and written often.
   const { plain } = entity.label;

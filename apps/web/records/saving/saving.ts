@@ -1,5 +1,4 @@
 import { type Answer, type Entity, type FieldFault, isSame, pick, type Row, type Screen, writable } from '@hanjan/core';
-import { call } from '../../base/api/call.ts';
 import { randomKey } from '../../base/api/random.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { ask, tell } from '../../parts/dialog/ask.ts';
@@ -9,6 +8,7 @@ import { attemptOf, setAttempt } from '../drafts/content.ts';
 import { noteAttempt } from '../drafts/keeper.ts';
 import { faultText } from '../form/faults.ts';
 import type { Form } from '../form/store.ts';
+import { saveRecord } from '../store/calls.ts';
 import { type Ask, asking, type Confirmable } from './question.ts';
 
 /** A record that the server knows. */
@@ -49,7 +49,8 @@ export const changeOf = (keyName: string, { key, version }: Known, values: Row):
  * what was confirmed of it, so that trying again neither saves nor asks twice; of a form it is kept with what was typed,
  * so that this holds when the tab breaks off too.
  */
-export function createSender({ entity, path }: Screen, form?: Form, asks?: Ask): (payload: Row) => Promise<Outcome> {
+export function createSender(screen: Screen, form?: Form, asks?: Ask): (payload: Row) => Promise<Outcome> {
+  const { entity } = screen;
   let last = form ? attemptOf(form) : null;
   const send = ({ confirm, ...body }: Confirmable) => {
     const payload = JSON.stringify(body);
@@ -57,13 +58,7 @@ export function createSender({ entity, path }: Screen, form?: Form, asks?: Ask):
     const attempt = last && isSent ? last : { payload, ...(confirm && { confirm }), key: randomKey() };
     last = attempt;
     if (form) noteAttempt(form, attempt);
-    const headers = { 'Idempotency-Key': attempt.key };
-    return call<Row & { version: number }>(
-      'POST',
-      `${path}/edit`,
-      { ...body, ...(confirm && { confirm }) },
-      { headers },
-    );
+    return saveRecord(screen, { ...body, ...(confirm && { confirm }) }, attempt.key);
   };
   return async (body) => {
     const confirm = last?.payload === JSON.stringify(body) ? last.confirm : undefined;

@@ -1,6 +1,6 @@
 import type { Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Answer, call } from '../../base/api/call.ts';
+import type { Answer } from '../../base/api/call.ts';
 import { isShown } from '../../base/router/history.ts';
 import { isolated, t, textOf } from '../../base/texts/index.ts';
 import { moment } from '../../base/texts/times.ts';
@@ -9,6 +9,7 @@ import { toast } from '../../parts/dialog/toast.ts';
 import { loadTextsOf } from '../catalogue.ts';
 import type { Removal } from '../conflict/RemovedDialog.tsx';
 import { useForget } from '../recent/useRecent.ts';
+import { sendRemoval } from '../store/calls.ts';
 import { dropListed } from '../store/list.ts';
 import { renew } from '../store/renew.ts';
 import type { RecordAddress } from '../store/useAddress.ts';
@@ -34,13 +35,13 @@ export function useRemoval(screen: Screen, address: RecordAddress): Remove {
   return async ({ key, version }, done = t('remove_ok')) => {
     const { queryKey } = recordQuery(screen, key);
     const restore = async (): Promise<void> => {
-      const answer = await asking({ [name]: key }, (body) => call('POST', `${screen.path}/restore`, body));
+      const answer = await asking({ [name]: key }, (body) => sendRemoval(screen, 'restore', body));
       await renew(answer?.touched ?? [entity]);
       if (answer?.status === 'OK') toast({ text: t('restore_ok') });
       else if (answer) await tellFailed(t('restore_failed'), answer, restore);
     };
     const remove = async (): Promise<void> => {
-      const answer = await asking({ [name]: key, version }, (body) => call('POST', `${screen.path}/remove`, body));
+      const answer = await asking({ [name]: key, version }, (body) => sendRemoval(screen, 'remove', body));
       if (!answer) return;
       if (answer.status !== 'OK') {
         await renew([entity]);

@@ -1,7 +1,6 @@
 import { type FieldFault, pick, type Row, type Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { call } from '../../base/api/call.ts';
 import { t } from '../../base/texts/index.ts';
 import { tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
@@ -10,6 +9,7 @@ import type { Removal, Rescue } from '../conflict/RemovedDialog.tsx';
 import { keptText } from '../drafts/leaving.ts';
 import { focusField } from '../form/control.ts';
 import type { Form } from '../form/store.ts';
+import { sendRemoval } from '../store/calls.ts';
 import { renew } from '../store/renew.ts';
 import { recordQuery, type StoredRecord } from '../store/useRecord.ts';
 import { type Ask, asking, askQuestion } from './question.ts';
@@ -131,7 +131,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
 
   const restore = async (): Promise<void> => {
     const body = { [entity.key]: newest()?.key };
-    const answer = await asking(body, (asked) => call('POST', `${screen.path}/restore`, asked));
+    const answer = await asking(body, (asked) => sendRemoval(screen, 'restore', asked));
     if (!answer) return;
     renew(answer.touched ?? []);
     return answer.status === 'OK' ? attempt() : stopAnd(() => tellFailed(t('restore_failed'), answer, restore));

@@ -1,6 +1,7 @@
 import { flattened, pick, type ResultNames, type Row, type Screen } from '@hanjan/core';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { type Answer, type Refused, read } from '../../base/api/call.ts';
+import type { Answer, Refused } from '../../base/api/call.ts';
+import { readRecord, readRecordById } from './calls.ts';
 import { showing } from './renew.ts';
 
 /** A record as the server shows it: its fields, its version, and what may be done with it. */
@@ -25,8 +26,7 @@ export interface StoredRecord extends Row {
 export const recordQuery = (screen: Screen, key: number) =>
   queryOptions<StoredRecord, Refused>({
     queryKey: [...showing(screen.entity.name), 'record', screen.name, key],
-    queryFn: ({ client, signal }) =>
-      fetchRecord(client, screen, read('GET', `${screen.path}/detail/${key}`, undefined, { signal })),
+    queryFn: ({ client, signal }) => fetchRecord(client, screen, readRecord(screen, key, { signal })),
     retry: false,
   });
 
@@ -35,7 +35,7 @@ const keyQuery = (screen: Screen, id: Row) =>
   queryOptions<number, Refused>({
     queryKey: ['key', screen.name, id],
     queryFn: async ({ client, signal }) => {
-      const record = await fetchRecord(client, screen, read('POST', `${screen.path}/detail`, id, { signal }));
+      const record = await fetchRecord(client, screen, readRecordById(screen, id, { signal }));
       const key = Number(record[screen.entity.key]);
       client.setQueryData(recordQuery(screen, key).queryKey, record);
       return key;

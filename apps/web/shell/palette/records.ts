@@ -1,7 +1,7 @@
 import { type Actor, fieldsAt, idOf, isOrgKind, may, type Row, type Screen, seenBy } from '@hanjan/core';
 import type { MenuCategory, MenuIcon, MenuTab } from '@hanjan/model/menu.ts';
 import { call } from '../../base/api/call.ts';
-import { screenIn } from '../../base/api/org_call.ts';
+import { orgOf, screenIn } from '../../base/api/org_call.ts';
 import { currentLocale, t, textOf } from '../../base/texts/index.ts';
 import { labelOf } from '../../records/lookup/label.ts';
 import type { Recent } from '../../records/recent/recent.ts';
@@ -80,7 +80,7 @@ export async function askForRecords(place: Place, typed: string, signal: AbortSi
   const beside = besideOf(screen);
   const columns = fieldsAt(screen, 'LIST').filter((name) => name === beside || name === entity.label.plain);
   const asked = { searchTitle: typed, list_count: MOST, columns };
-  const answer = await call<readonly Row[]>('POST', `${screen.path}/list`, asked, { signal });
+  const answer = await call<readonly Row[]>('POST', `${screen.path}/list`, asked, { signal, org: orgOf(screen) });
   // A list that is no longer theirs holds nothing for them.
   if (answer.status === '403') return { entries: [] };
   if (answer.status !== 'OK') return { failed: answer.description };

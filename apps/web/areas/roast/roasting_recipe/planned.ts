@@ -21,10 +21,15 @@ export const plannedQuery = (recipe: number, day: unknown) =>
   queryOptions({
     queryKey: ['planned_roast', recipe, day],
     queryFn: async (): Promise<Planned> => {
-      const { result } = await read<Answered>('POST', `/api/roaster/roasting/default/greenbean/${recipe}`, {
-        roasting_batch_auto: 1,
-        ...(typeof day === 'string' && { roasting_result_date: day.replaceAll('-', '') }),
-      });
+      const { result } = await read<Answered>(
+        'POST',
+        `/api/roaster/roasting/default/greenbean/${recipe}`,
+        {
+          roasting_batch_auto: 1,
+          ...(typeof day === 'string' && { roasting_result_date: day.replaceAll('-', '') }),
+        },
+        { org: { kind: 'roaster', auth_seq: null } },
+      );
       const { roasting_default_greenbean: green, roasting_batch_no: batch } = result;
       return { green: green.map((row) => pick(row, HELD)), batch };
     },

@@ -1,6 +1,7 @@
 import { IMPORT_MB, type ImportResult, type Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { type Answer, askedFor } from '../../../base/api/call.ts';
+import { orgOf } from '../../../base/api/org_call.ts';
 import { sendFile } from '../../../base/api/transfer.ts';
 import { currentPerson } from '../../../base/session/session.ts';
 import { t } from '../../../base/texts/index.ts';
@@ -59,7 +60,7 @@ const BUSY = { code: 'import_busy', tries: 20 };
 
 /** Sends a chosen file to be looked at. */
 export function previewImport(screen: Screen, { held }: Chosen, sending: Sending): Promise<Answer<ImportResult>> {
-  const send = () => sendFile<ImportResult>(addressOf(screen, 'preview'), held, sending);
+  const send = () => sendFile<ImportResult>(addressOf(screen, 'preview'), held, { ...sending, org: orgOf(screen) });
   return patiently(send, { ...BUSY, stop: sending.stop });
 }
 
@@ -74,11 +75,11 @@ export async function saveImport(
   ask: Ask,
 ): Promise<Answer<ImportResult> | null> {
   const address = addressOf(screen, 'save');
-  const of = [currentPerson()?.user_seq, askedFor('GET', address).path, print].join(' ');
+  const of = [currentPerson()?.user_seq, askedFor('GET', address, undefined, orgOf(screen)).path, print].join(' ');
   const send = (body: Confirmable) => {
     const { key, confirm } = attemptFor(of, body.confirm);
     const fields = confirm && { confirm: JSON.stringify(confirm) };
-    const once = { ...sending, headers: { 'Idempotency-Key': key }, ...(fields && { fields }) };
+    const once = { ...sending, org: orgOf(screen), headers: { 'Idempotency-Key': key }, ...(fields && { fields }) };
     return patiently(() => sendFile<ImportResult>(address, held, once), { ...BUSY, stop: sending.stop });
   };
   const answer = await asking({}, send, ask);

@@ -1,0 +1,40 @@
+import type { Row, Screen } from '@hanjan/core';
+import { type Answer, type CallOptions, call, read } from '../../base/api/call.ts';
+import { type CallOrg, orgOf } from '../../base/api/org_call.ts';
+
+/**
+ * The calls on the records of a screen, in the organisation that the screen is shown in. Those that only read throw
+ * `Refused` where there is no answer; after those that save, `renew` is given what the answer says was `touched`.
+ */
+
+type Reading = Pick<CallOptions, 'signal'>;
+/** A record that was saved. */
+type Saved = Row & { readonly version: number };
+
+/** A page of a list. */
+export const listRecords = (screen: Screen, asked: Row, reading: Reading): Promise<Answer<readonly Row[]>> =>
+  read('POST', `${screen.path}/list`, asked, { ...reading, org: orgOf(screen) });
+
+/** One record, by its key. */
+export const readRecord = (screen: Screen, key: number, reading: Reading): Promise<Answer<Row>> =>
+  read('GET', `${screen.path}/detail/${key}`, undefined, { ...reading, org: orgOf(screen) });
+
+/** One record, by its public id. */
+export const readRecordById = (screen: Screen, id: Row, reading: Reading): Promise<Answer<Row>> =>
+  read('POST', `${screen.path}/detail`, id, { ...reading, org: orgOf(screen) });
+
+/** A page of what was changed of a record, newest first. */
+export const readChanges = <T>(screen: Screen, key: number, page: number, reading: Reading): Promise<Answer<T>> =>
+  read('GET', `${screen.path}/history/${key}?page=${page}`, undefined, { ...reading, org: orgOf(screen) });
+
+/** Records that are offered to choose from. */
+export const offeredRecords = (path: string, org: CallOrg | undefined, body: Row): Promise<Answer<readonly Row[]>> =>
+  read('POST', path, body, { org });
+
+/** Saves a new record, or a change of one; under the same key it is done once. */
+export const saveRecord = (screen: Screen, body: Row, key: string): Promise<Answer<Saved>> =>
+  call('POST', `${screen.path}/edit`, body, { headers: { 'Idempotency-Key': key }, org: orgOf(screen) });
+
+/** Removes a record, or brings it back. */
+export const sendRemoval = (screen: Screen, what: 'remove' | 'restore', body: Row): Promise<Answer<unknown>> =>
+  call('POST', `${screen.path}/${what}`, body, { org: orgOf(screen) });
