@@ -4,7 +4,7 @@ import { reference } from './catalogue/reference.ts';
 import { roaster } from './catalogue/roaster.ts';
 import { user } from './catalogue/user.ts';
 import { views } from './catalogue/views.ts';
-import { whole } from './catalogue/whole.ts';
+import { type EntitiesOf, type ScreenNameOf, whole } from './catalogue/whole.ts';
 
 const areas = whole([user, cafe, roaster, reference, views]);
 
@@ -14,15 +14,12 @@ export const entities: readonly Entity[] = areas.flatMap((area): readonly Entity
 /** Every list and form; from here come routes, pages and the permission table. */
 export const screens: readonly Screen[] = areas.flatMap((area): readonly Screen[] => area.screens);
 
-type Listed = (typeof areas)[number];
-
 /** The entities of the product by their names. */
-export type Entities = { readonly [E in Listed['entities'][number] as E['name']]: E };
-
+export type Entities = EntitiesOf<typeof areas>;
 /** The name of a kind of record. */
 export type EntityName = keyof Entities;
 /** The name of a list and form. */
-export type ScreenName = Listed['screens'][number]['name'];
+export type ScreenName = ScreenNameOf<typeof areas>;
 
 /** A stored record of an entity. */
 export type RowOf<E extends EntityName> = StoredRow<Entities[E]['fields']>;

@@ -1,4 +1,4 @@
-import type { Fields, OrgKind, StoredOf } from '@hanjan/core';
+import type { Entity, Fields, OrgKind, StoredOf } from '@hanjan/core';
 import type { Entities, EntityName } from '@hanjan/model';
 import type { Generated } from 'kysely';
 
@@ -22,7 +22,8 @@ type Columns<F extends Fields> = {
   [N in keyof F as F[N] extends { readonly kind: 'rows' } ? never : N]: StoredOf<F[N]>;
 };
 
-type TableOf<E extends Entities[EntityName]> = Columns<E['fields']> & Owned<E['scope']> & Kept;
+/** The table of an entity: its fields, its owner, and what the engine keeps. */
+export type TableOf<E extends Pick<Entity, 'fields' | 'scope'>> = Columns<E['fields']> & Owned<E['scope']> & Kept;
 
 /** The tables of entities as kysely sees them. The engine alone writes records; others read them with names that there are. */
 type EntityTables = { [E in EntityName]: TableOf<Entities[E]> };

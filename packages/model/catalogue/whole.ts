@@ -1,6 +1,14 @@
 import type { Fields } from '@hanjan/core';
 import type { Area } from './area.ts';
 
+/** The entities of some areas by their names. */
+export type EntitiesOf<A extends readonly Area[]> = {
+  readonly [E in A[number]['entities'][number] as E['name']]: E;
+};
+
+/** The names of the lists and forms of some areas. */
+export type ScreenNameOf<A extends readonly Area[]> = A[number]['screens'][number]['name'];
+
 /** The entities that a field refers to, also from its rows. */
 type TargetOf<F> = F extends { readonly to: infer To extends string }
   ? To
