@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import {
   ACTIONS,
   type Actor,
@@ -13,9 +13,10 @@ import {
 import { entities, screens } from '@hanjan/model';
 import { en } from '@hanjan/model/messages/en.ts';
 import { ko } from '@hanjan/model/messages/ko.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schemaSql } from '../apps/server/db/schema/ddl.ts';
 import { startApi, type TestApi } from './harness/api.ts';
+import { type Description, inPieces } from './harness/description.ts';
 import { shipped } from './harness/served.ts';
 import { withClient } from './harness/sql.ts';
 
@@ -42,9 +43,30 @@ const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
 it('tables', () =>
   compare('ddl.sql', lines([...schemaSql({ entities, screens }).values()].flatMap((sql) => [sql, '']))));
 
-it('calls', async () => {
-  const document = await (await fetch(`${api.origin}/api/openapi.json`)).json();
-  compare('openapi.json', lines([JSON.stringify(document, null, 2)]));
+describe('calls', () => {
+  const described = async (): Promise<Description> => (await fetch(`${api.origin}/api/openapi.json`)).json();
+
+  it('by screen, and no file of a screen that is gone', async () => {
+    const pieces = inPieces(await described(), screens);
+    const folder = 'openapi/';
+    const there = () => readdirSync(fileOf(folder)).toSorted();
+    if (isUpdate) for (const name of there()) if (!pieces.has(name)) rmSync(fileOf(folder + name));
+    for (const [name, text] of pieces) compare(folder + name, text);
+    expect(there()).toEqual([...pieces.keys()].toSorted());
+  });
+
+  it('say every shared part once, and refer to none that is not there', async () => {
+    const document = await described();
+    const { schemas } = document.components;
+    const refs = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
+    const found = (path: string) =>
+      path.split('/').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], schemas);
+    expect(refs.filter((path) => found(path) === undefined)).toEqual([]);
+    const used = new Set(refs.map((path) => path.split('/')[0]));
+    expect(Object.keys(schemas).filter((name) => !used.has(name))).toEqual([]);
+  });
 });
 
 /** Every role that records of a scope know, each as somebody who has it. */
@@ -108,7 +130,14 @@ it('row level security, and what each login may do', async () => {
 it('tells a difference', () => {
   const name = 'permissions.txt';
   expect(() => expect(kept(name).replace('USER', 'USER GUEST')).toBe(kept(name))).toThrow();
-  for (const file of ['ddl.sql', 'openapi.json', name, 'messages.txt', 'policies.txt']) {
+  for (const file of [
+    'ddl.sql',
+    'openapi/user_cupnote.json',
+    'openapi/shared.json',
+    name,
+    'messages.txt',
+    'policies.txt',
+  ]) {
     expect(kept(file).split('\n').length).toBeGreaterThan(5);
   }
 });

@@ -36,6 +36,7 @@ import { warnOfUnknownProxy } from './http/unknown_proxy.ts';
 import { serveWeb, tellVersion } from './http/web.ts';
 import { codeRoute, lookupRoute } from './lookup/routes.ts';
 import { docsRoute } from './openapi/route.ts';
+import { sharedSchemas } from './openapi/screen.ts';
 import { codeGroupRoute, codeReloadRoute, codeRoutes } from './routes/code.ts';
 import { foundRoutes } from './routes/found.ts';
 import { inventoryRoutes } from './routes/inventory.ts';
@@ -131,7 +132,8 @@ export async function buildApp({
     if (isPrivate) reply.header('cache-control', 'no-store');
   });
   if (webDir) tellVersion(app, webDir);
-  await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' } } });
+  const components = { schemas: sharedSchemas(catalogue) };
+  await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' }, components } });
   const sign = { dataDir, signup, isDemoOpen };
   const parts = { db, charge, outgoing, signDb, cookie, url: addresses.owner, sign, catalogue, hasDocs };
   await app.register(async (api) => routes(api, parts));

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@hanjan/core';
+import { withMore } from './parts.ts';
 
 /** Schemas of calls are there to be read: every fault has to be told at its field, which those do who answer them. */
 export const checkedByHandler = () => () => true;
@@ -7,15 +8,5 @@ export const checkedByHandler = () => () => true;
 export const touched = { type: 'array', items: { type: 'string' } };
 
 /** The schema of an answer; lists say their page besides. */
-export const answerOf = (result: object, more: Readonly<Record<string, JsonSchema>> = {}) => ({
-  type: 'object',
-  properties: {
-    status: { type: 'string' },
-    result,
-    description: { type: 'string' },
-    code: { type: 'string', nullable: true },
-    fields: { type: 'array', items: { type: 'object' } },
-    request_id: { type: 'string' },
-    ...more,
-  },
-});
+export const answerOf = (result: object, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema =>
+  withMore('Answer', { result, ...more });

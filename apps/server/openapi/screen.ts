@@ -10,31 +10,15 @@ import {
   writable,
 } from '@hanjan/core';
 import type { Lookup } from '@hanjan/model';
+import type { Catalogue } from '../db/schema/ddl.ts';
 import { MAX_LIST_COUNT } from '../engine/list.ts';
 import { answerOf, touched } from './answer.ts';
+import { PARTS, part, person, propertiesOf, refTo, whole, withMore } from './parts.ts';
 
-const whole = { type: 'integer', minimum: 1 } as const;
-const instant = { type: 'string', format: 'date-time' } as const;
-
-/** The page of a list's answer. */
-export const pagination = {
-  type: 'object',
-  properties: { page: whole, total_pages: whole, total: { type: 'integer' } },
-};
 /** Whether somebody may write there. */
 export const write_check = { type: 'boolean' };
-const person = { type: 'string', nullable: true };
-const can = {
-  type: 'object',
-  properties: {
-    edit: { type: 'boolean' },
-    remove: { type: 'boolean' },
-    fields: { type: 'array', items: { type: 'string' } },
-    closed: { type: 'boolean' },
-  },
-};
-const ofEach = (inner: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: inner });
-const resultName = ofEach(ofEach(ofEach({ type: 'string', nullable: true })));
+const resultName = part('Names');
+const pagination = part('Pagination');
 const last_edit_at = { type: 'string' };
 const searchTitle = { type: 'string' };
 /** Whether look-ups answer what is in use, or what is not any more. */
@@ -42,40 +26,23 @@ const is_used = { type: 'boolean' };
 /** Whether there is more than a look-up answers at once. */
 const more = { type: 'boolean' };
 /** The results of the refusals that asked something, by their codes, sent back as a yes. */
-const confirm = ofEach({});
-const change = { type: 'object', properties: { field: { type: 'string' }, before: {}, after: {} } };
+const confirm = { type: 'object', additionalProperties: {} };
 /** What a client may call a record that it makes. */
 const uuid = { type: 'string', format: 'uuid', nullable: true };
-const step = {
-  type: 'object',
-  properties: {
-    version: whole,
-    edit_at: instant,
-    edit_user: person,
-    changes: { type: 'array', items: change },
-  },
-};
 
 /** The JSON schemas of a screen's calls, made from its kinds; they are what the OpenAPI document shows. */
 export function screenSchemas(screen: Screen) {
-  const { name, entity, code, merged } = screen;
+  const { name, entity, code } = screen;
   const tags = [name];
   const org = orgNumber(screen);
   const named = (pattern: string) => ({ type: 'object', properties: { key: { type: 'string', pattern } } });
   const params = named('^[1-9]\\d*$');
   const key = { [entity.key]: whole };
-  const { filters, ...parameters } = listQuestion(screen);
-  const paging = { page: whole, list_count: { ...whole, maximum: MAX_LIST_COUNT }, ...parameters };
+  const { filters, ...paging } = listAsked(screen, ['page', 'list_count', ...QUESTION]);
   const listed = fieldsAt(screen, 'LIST');
   const columns = { type: 'array', items: { type: 'string', enum: listed } };
   const saved = answerOf({ type: 'object', properties: { ...key, version: whole } }, { touched });
-  const inner = Object.entries(merged).map(([object, fields]) => [
-    object,
-    { type: 'object', properties: properties(entity, fields) },
-  ]);
-  const outer = Object.keys(entity.fields).filter((field) => !Object.values(merged).flat().includes(field));
-  const more = { ...Object.fromEntries(inner), uuid, rgst_user: person, edit_user: person, can };
-  const detail = { 200: answerOf(record(entity, outer, more), { resultName }) };
+  const detail = { 200: answerOf(refTo(recordName(screen)), { resultName }) };
   return {
     list: {
       tags,
@@ -104,7 +71,7 @@ export function screenSchemas(screen: Screen) {
       tags,
       params,
       querystring: { type: 'object', properties: { ...org, page: whole } },
-      response: { 200: answerOf({ type: 'array', items: step }, { pagination, resultName }) },
+      response: { 200: answerOf({ type: 'array', items: part('Step') }, { pagination, resultName }) },
     },
     edit: {
       tags,
@@ -135,12 +102,52 @@ export const orgNumber = ({ entity }: Screen): Record<string, JsonSchema> =>
   isOrgKind(entity.scope) ? { [`${entity.scope}_seq`]: whole } : {};
 
 /** What narrows and orders the records of a list. */
-export const listQuestion = ({ list }: Screen) => ({
+const QUESTION = ['orderType', 'searchType', 'searchTitle', 'filters'] as const;
+export const listQuestion = (screen: Screen) => listAsked(screen, QUESTION);
+
+const recordName = ({ name }: Screen) => `${name}_record`;
+
+/** A record as its screen shows it. */
+function recordSchema({ entity, merged }: Screen): JsonSchema {
+  const inner = Object.entries(merged).map(([object, fields]) => [
+    object,
+    { type: 'object', properties: properties(entity, fields) },
+  ]);
+  const outer = Object.keys(entity.fields).filter((field) => !Object.values(merged).flat().includes(field));
+  const more = { ...Object.fromEntries(inner), uuid, rgst_user: person, edit_user: person, can: part('Can') };
+  return record(entity, outer, more);
+}
+
+const listName = ({ name }: Screen) => `${name}_list`;
+const listAsked = (screen: Screen, names: readonly string[]) => propertiesOf(listName(screen), names);
+
+/** What a list can be asked. */
+const listParts = ({ list }: Screen) => ({
+  page: whole,
+  list_count: { ...whole, maximum: MAX_LIST_COUNT },
   orderType: { type: 'string', enum: list.sort.flatMap((column) => [`${column}.asc`, `${column}.desc`]) },
   searchType: { type: 'string', enum: list.title },
   searchTitle,
   filters: { type: 'object', properties: Object.fromEntries(list.search.map((field) => [field, {}])) },
 });
+
+/**
+ * The schemas that calls refer to: the shared parts, the fields of each entity, and of each screen its record and what
+ * its list can be asked.
+ */
+export function sharedSchemas({ entities, screens }: Catalogue): Record<string, JsonSchema> {
+  const object = (properties: object) => ({ type: 'object', properties });
+  return {
+    ...PARTS,
+    ...Object.fromEntries(entities.map((entity) => [entity.name, object(fieldSchemas(entity))])),
+    ...Object.fromEntries(
+      screens.flatMap((screen) => [
+        [listName(screen), object(listParts(screen))],
+        [recordName(screen), recordSchema(screen)],
+      ]),
+    ),
+  };
+}
 
 /** The schema of a list to choose from: what narrows it, and keys and names as its answer. */
 export function offerSchema(
@@ -165,27 +172,22 @@ export function offerSchema(
   };
 }
 
-const properties = (entity: Entity, names: readonly string[]): Record<string, JsonSchema> =>
+const fieldSchemas = ({ fields }: Entity): Record<string, JsonSchema> =>
   Object.fromEntries(
-    [...new Set(names)].flatMap((name) => {
-      const field = entity.fields[name];
-      if (!field) return [];
+    Object.entries(fields).map(([name, field]) => {
       const { json, column } = kindOf(field);
-      return [[name, { ...json(field), nullable: !column(field)?.isNeverEmpty }]];
+      return [name, { ...json(field), nullable: !column(field)?.isNeverEmpty }];
     }),
+  );
+
+const properties = ({ name, fields }: Entity, names: readonly string[]): Record<string, JsonSchema> =>
+  propertiesOf(
+    name,
+    names.filter((one) => one in fields),
   );
 
 const record = (
   entity: Entity,
   names: readonly string[],
   more: Readonly<Record<string, JsonSchema>> = {},
-): JsonSchema => ({
-  type: 'object',
-  properties: {
-    ...properties(entity, names),
-    ...more,
-    version: whole,
-    rgst_at: instant,
-    edit_at: { ...instant, nullable: true },
-  },
-});
+): JsonSchema => withMore('Audit', { ...properties(entity, names), ...more });

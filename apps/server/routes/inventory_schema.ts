@@ -1,7 +1,8 @@
 import { HAND_REASONS } from '@hanjan/model/roaster/stock.ts';
 import { Type } from 'typebox';
 import { answerOf, touched } from '../openapi/answer.ts';
-import { pagination, write_check } from '../openapi/screen.ts';
+import { part } from '../openapi/parts.ts';
+import { write_check } from '../openapi/screen.ts';
 
 const orNull = <T extends object>(type: T) => Type.Union([type as never, Type.Null()]);
 const text = orNull(Type.String());
@@ -58,7 +59,7 @@ export const movesSchema = {
   tags,
   body: Type.Object({ ...org, lot: Type.Optional(orNull(key)), page: Type.Optional(key) }),
   response: {
-    200: answerOf(Type.Object({ moves: Type.Array(move), series }), { pagination, write_check }),
+    200: answerOf(Type.Object({ moves: Type.Array(move), series }), { pagination: part('Pagination'), write_check }),
   },
 };
 
