@@ -5,7 +5,6 @@ import { pointsView } from '../areas/cup/score/points.tsx';
 import { scoreView } from '../areas/cup/score/score.tsx';
 import { wheelOptionsView } from '../areas/cup/wheel_options/wheel_options.tsx';
 import { mapView } from '../areas/map/dialog/map.tsx';
-import type { FieldView } from '../records/field/view.ts';
 import { provideViews, type ViewsOf } from '../records/field/views.ts';
 import { daysAfterView } from '../records/views/days_after.tsx';
 import { daysSinceView } from '../records/views/days_since.tsx';
@@ -17,16 +16,16 @@ import { wordView } from '../records/views/word.tsx';
 /** The views of every list and form, and of notes of a cup, which every area has. */
 provideViews({
   fields: {
-    days_after: daysAfterView as FieldView,
-    days_since: daysSinceView as FieldView,
-    equip_type: equipTypeView as FieldView,
-    flavors: flavorsView as FieldView,
-    map: mapView as FieldView,
-    ordinal: ordinalView as FieldView,
-    rate: rateView as FieldView,
-    score: scoreView as FieldView,
-    slider: sliderView as FieldView,
-    word: wordView as FieldView,
+    days_after: daysAfterView,
+    days_since: daysSinceView,
+    equip_type: equipTypeView,
+    flavors: flavorsView,
+    map: mapView,
+    ordinal: ordinalView,
+    rate: rateView,
+    score: scoreView,
+    slider: sliderView,
+    word: wordView,
   },
   groups: {
     flavors: flavorGroupView,

@@ -19,7 +19,7 @@ export type Values<F extends Fields = Fields> = { [N in keyof F]: ValueOf<F[N]> 
 export type Row = Record<string, unknown>;
 
 /** A field calculated from others, on both sides. Pure; may read other derived fields. */
-export interface Derivation<V = Row> {
+interface Derivation<V = Row> {
   readonly from: readonly (keyof V & string)[];
   to(values: V): unknown;
 }
@@ -93,16 +93,7 @@ export interface EntityDefinition<
 }
 
 /** Columns that every table has besides its fields. */
-export const AUDIT = [
-  'uuid',
-  'version',
-  'rgst_by',
-  'rgst_at',
-  'edit_by',
-  'edit_at',
-  'removed_by',
-  'removed_at',
-] as const;
+const AUDIT = ['uuid', 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at', 'removed_by', 'removed_at'] as const;
 
 /** A kind of record from its definition. Throws with `entity.field` in the message when the definition is wrong. */
 export function defineEntity<const F extends Fields, const Name extends string, const S extends Scope>(

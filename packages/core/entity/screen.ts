@@ -19,7 +19,7 @@ export interface FormGroup {
   readonly when?: { readonly field: string; readonly is: readonly unknown[] };
 }
 
-export interface ListLayout {
+interface ListLayout {
   /** Columns from left to right; the entity's label is the link. */
   readonly columns: readonly string[];
   /** Fields that the list can be narrowed by. */

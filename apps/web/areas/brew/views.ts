@@ -1,4 +1,3 @@
-import type { FieldView } from '../../records/field/view.ts';
 import { provideViews, type ViewsOf } from '../../records/field/views.ts';
 import { brewedGroupView } from './recipe/brewed_group.tsx';
 import { doseGroupView } from './recipe/dose_group.tsx';
@@ -11,8 +10,8 @@ import { stepsView } from './steps/steps.tsx';
 /** The views of recipes and brews. */
 provideViews({
   fields: {
-    pour: pourView as FieldView,
-    recipe: recipeView as FieldView,
+    pour: pourView,
+    recipe: recipeView,
   },
   groups: {
     brewed: brewedGroupView,

@@ -1,4 +1,3 @@
-import type { FieldView } from '../../records/field/view.ts';
 import { provideViews, type ViewsOf } from '../../records/field/views.ts';
 import { filledGroupView } from '../../records/views/filling/filled_group.tsx';
 import { cuppedView } from '../cup/cupped/cupped.tsx';
@@ -19,14 +18,14 @@ import { roastingRecipeGroupView } from './roasting_recipe/roasting_recipe_group
 /** The views of what roasteries keep. */
 provideViews({
   fields: {
-    batch_no: batchNoView as FieldView,
-    cupped: cuppedView as FieldView,
-    greenbean_default: greenbeanDefaultView as FieldView,
-    lot_bean: lotBeanView as FieldView,
-    lot_year: lotYearView as FieldView,
-    recipe_bean: recipeBeanView as FieldView,
-    roasting_recipe: roastingRecipeView as FieldView,
-    seller: sellerView as FieldView,
+    batch_no: batchNoView,
+    cupped: cuppedView,
+    greenbean_default: greenbeanDefaultView,
+    lot_bean: lotBeanView,
+    lot_year: lotYearView,
+    recipe_bean: recipeBeanView,
+    roasting_recipe: roastingRecipeView,
+    seller: sellerView,
   },
   groups: {
     air: airView,

@@ -1,5 +1,4 @@
 import { qrView } from '../../areas/stock/qr/qr.tsx';
-import type { FieldView } from '../../records/field/view.ts';
 import { provideViews } from '../../records/field/views.ts';
 import { checksView } from '../../records/views/checks.tsx';
 import { radioView } from '../../records/views/radio.tsx';
@@ -8,9 +7,9 @@ import { switchView } from '../../records/views/switch.tsx';
 /** Views that no list or form of the product asks for yet. */
 provideViews({
   fields: {
-    checks: checksView as FieldView,
-    qr: qrView as FieldView,
-    radio: radioView as FieldView,
-    switch: switchView as FieldView,
+    checks: checksView,
+    qr: qrView,
+    radio: radioView,
+    switch: switchView,
   },
 });

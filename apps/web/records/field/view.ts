@@ -1,5 +1,5 @@
 import type { Field, FieldFault, FieldOf, KindName, Names, Row, ValueOf } from '@hanjan/core';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { OwnWordsChoice } from '../../parts/choice/own_words.ts';
 import type { TypedBoxProps } from '../../parts/field/box.ts';
 
@@ -37,10 +37,13 @@ export interface InputProps<K extends KindName = KindName> extends TypedBoxProps
   fill(values: Row): void;
 }
 
+/** A view of whatever kind. It is asked for by fields of its kind alone, which the definitions say. */
+export type AnyFieldView = { readonly [K in KindName]: FieldView<K> }[KindName];
+
 /** How a kind of field is typed and shown. */
 export interface FieldView<K extends KindName = KindName> {
-  readonly Input: ComponentType<InputProps<K>>;
-  readonly Cell: ComponentType<CellProps<K>>;
+  readonly Input: FunctionComponent<InputProps<K>>;
+  readonly Cell: FunctionComponent<CellProps<K>>;
   /** Least px of its column in a list, when it needs more than others of its shape. */
   readonly room?: number;
   /** Takes a whole row of the form. */

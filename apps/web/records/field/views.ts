@@ -1,17 +1,17 @@
 import type { Field, FormGroup, KindName } from '@hanjan/core';
 import type { FieldViewName, GroupViewName, ViewArea } from '@hanjan/model/views.ts';
 import type { GroupView } from './groups.ts';
-import type { FieldView } from './view.ts';
+import type { AnyFieldView, FieldView } from './view.ts';
 
 /** Views that fields and groups of the model ask for by name. */
 export interface Views {
-  readonly fields: Readonly<Record<string, FieldView>>;
+  readonly fields: Readonly<Record<string, AnyFieldView>>;
   readonly groups: Readonly<Record<string, GroupView>>;
 }
 
 /** Exactly the views that the model lists for an area: one that is missing or superfluous does not compile. */
 export interface ViewsOf<A extends ViewArea> {
-  readonly fields: Readonly<Record<FieldViewName<A>, FieldView>>;
+  readonly fields: Readonly<Record<FieldViewName<A>, AnyFieldView>>;
   readonly groups: Readonly<Record<GroupViewName<A>, GroupView>>;
 }
 
@@ -29,10 +29,13 @@ export function provideKinds(views: { readonly [K in KindName]: FieldView<K> }):
 }
 
 /** How a field is typed and shown: by the view that it names, or as is usual for its kind. */
-export const viewOf = (field: Field): FieldView => (field.view && named.fields[field.view]) || kindView(field.kind);
+export const viewOf = (field: Field): FieldView => (field.view && namedView(field.view)) || kindView(field.kind);
 
 /** How a group is drawn when not as a ledger. */
 export const groupViewOf = ({ view }: FormGroup): GroupView | undefined => (view ? named.groups[view] : undefined);
+
+/** A view is drawn with fields of its own kind, so that it may stand where one of every kind is asked for. */
+const namedView = (name: string) => named.fields[name] as FieldView | undefined;
 
 function kindView(kind: KindName): FieldView {
   const view = kinds[kind];
