@@ -1,4 +1,4 @@
-import type { Actor, Entity } from '@hanjan/core';
+import type { Actor, Entity, EntityOf, Fields } from '@hanjan/core';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
@@ -6,6 +6,9 @@ import type { Reason, StockKind } from '@hanjan/model/roaster/stock.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { guardedFrom, scopeSql } from '../engine/scope.ts';
 import { orgOf } from './org.ts';
+
+/** What has a balance: its entity, and the field that holds it. */
+const balanced = <F extends Fields>(entity: EntityOf<F>, balance: keyof F & string) => ({ entity, balance });
 
 /** A kind of record that there is something left of. Its moves name it in the column that is called like its key. */
 export interface Lot {
@@ -26,8 +29,7 @@ export interface Lot {
 /** What has a stock, by the word for it. */
 export const lots: Readonly<Record<StockKind, Lot>> = {
   greenbean: {
-    entity: roasterGreenbeanYear,
-    balance: 'greenbean_instock',
+    ...balanced(roasterGreenbeanYear, 'greenbean_instock'),
     used: ['ROAST', 'WASTE'],
     seenWith: [roasterGreenbeanYear, roasterGreenbean],
     told: sql`greenbean_year_seq::text AS id, greenbean_name AS name, greenbean_name_locale AS name_locale,
@@ -44,8 +46,7 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
        WHERE green.org = ${orgOf(actor)} GROUP BY greenbean_year_seq`,
   },
   roasting: {
-    entity: roasterRoastingResult,
-    balance: 'roasting_instock',
+    ...balanced(roasterRoastingResult, 'roasting_instock'),
     used: ['WASTE'],
     seenWith: [roasterRoastingResult],
     told: sql`roasting_result_year || '-' || roasting_result_seq AS id, roasting_name AS name,

@@ -1,4 +1,5 @@
 import { isDate, type Row } from '@hanjan/core';
+import type { RowOf } from '@hanjan/model';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
@@ -9,17 +10,19 @@ import { recordSql, scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { notFound } from '../http/refusal.ts';
 
+type Bean = RowOf<'roaster_greenbean'>;
+type Lot = RowOf<'roaster_greenbean_year'>;
+/** A row of a recipe. */
+type Charge = RowOf<'roaster_roasting'>['roasting_default_greenbean'][number];
+
 /** A green bean of a recipe with the lot that it is roasted of next. */
-interface RecipeGreen {
-  readonly greenbean_order: number;
-  readonly greenbean_roaster_seq: number;
-  readonly greenbean_mass: number;
-  readonly greenbean_percent: number | null;
-  readonly greenbean_name: string | null;
-  readonly greenbean_name_locale: string | null;
+interface RecipeGreen extends Charge {
+  /** Null where somebody does not see the bean. */
+  readonly greenbean_name: Bean['greenbean_name'] | null;
+  readonly greenbean_name_locale: Bean['greenbean_name_locale'] | null;
   /** The newest lot in use of which something is left, or else the newest. */
-  readonly greenbean_year: number | null;
-  readonly greenbean_instock: number | null;
+  readonly greenbean_year: Lot['greenbean_year'] | null;
+  readonly greenbean_instock: Lot['greenbean_instock'];
   /** The middle of what the lot has, or else the bean; ×10 percent. */
   readonly greenbean_moisture: number | null;
 }

@@ -35,13 +35,13 @@ interface ListLayout {
 }
 
 /** What the short list of a screen's records offers to choose from. */
-export interface CodeOffer {
+export interface CodeOffer<N extends string = string> {
   /** Fields that narrow it, given in the body as lists of values. */
-  readonly filters: readonly string[];
+  readonly filters: readonly N[];
   /** The flag that tells whether a record is still offered. */
-  readonly use?: string;
+  readonly use?: N;
   /** What is answered besides its names and what narrows it, because choosing it says more. */
-  readonly with?: readonly string[];
+  readonly with?: readonly N[];
 }
 
 /** A way to see and change records of one entity: address, rights, list and form. It only ever narrows. */
@@ -90,11 +90,7 @@ export interface ScreenDefinition<F extends Fields, S extends string = string, V
     readonly order: `${SortName<F>}.${'asc' | 'desc'}`;
     readonly bulk?: readonly Name<F>[];
   };
-  readonly code?: {
-    readonly filters: readonly Name<F>[];
-    readonly use?: Name<F>;
-    readonly with?: readonly Name<F>[];
-  };
+  readonly code?: CodeOffer<Name<F>>;
   readonly form: readonly (Omit<FormGroup, 'fields' | 'when' | 'view'> & {
     readonly fields: readonly Name<F>[];
     readonly view?: View;
