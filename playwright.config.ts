@@ -77,6 +77,7 @@ export default defineConfig<Options>({
         'intro',
         'chart_tools',
         'wheel',
+        'size',
       ].map(spec),
     },
     {

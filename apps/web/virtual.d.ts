@@ -13,5 +13,3 @@ declare module 'virtual:needs' {
   const needs: Readonly<Record<string, import('@hanjan/model/catalogue/area.ts').Needs | undefined>>;
   export default needs;
 }
-
-declare module 'virtual:theme-variables.css';

@@ -7,7 +7,6 @@ import { fontRanges } from './build/font-ranges.ts';
 import { kitchenEntry } from './build/kitchen/entry.ts';
 import { messages } from './build/messages.ts';
 import { needs } from './build/needs.ts';
-import { themeVariables } from './build/theme-variables.ts';
 
 const root = import.meta.dirname;
 
@@ -18,7 +17,7 @@ export default defineConfig(async ({ command, mode }) => {
   const texts = resolve(root, '../../packages/model/messages');
   // The kitchen is no part of the product: neither its page nor its texts.
   const own = command === 'serve' || mode === KITCHEN ? resolve(root, 'build/kitchen/messages') : undefined;
-  const plugins = [react(), messages(texts, own), needs(), themeVariables(), fontRanges()];
+  const plugins = [react(), messages(texts, own), needs(), fontRanges()];
   const shared = command === 'build' && mode !== KITCHEN ? await sharedByPages(root, plugins) : [];
   return {
     root,

@@ -18,7 +18,7 @@ test('a brew is planned by a guest, its ratio kept, its steps changed, and what 
   user,
 }) => {
   const box = (name: string) => page.locator(`.brewpage-box[data-field="${name}"] input`);
-  const fault = (name: string) => page.locator(`.brewpage-box[data-field="${name}"] .mantine-InputWrapper-error`);
+  const fault = (name: string) => page.locator(`.brewpage-box[data-field="${name}"] .fault`);
   const figures = page.locator('.brewpage-figures dd');
   const pours = page.getByRole('table', { name: say('brewpage_steps') }).getByRole('row');
   const undo = page.locator('.brewpage-head').getByRole('button', { name: say('undo') });

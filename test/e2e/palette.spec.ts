@@ -115,7 +115,7 @@ test('guests find pages and what can be done; the sheet tells the keys and switc
   await expect(page).toHaveURL(/\/user\/privacy$/);
   expect(asked).toEqual([]);
 
-  const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+  const scheme = () => page.evaluate(() => document.documentElement.dataset.scheme);
   const other = (await scheme()) === 'dark' ? 'light' : 'dark';
   await press(button);
   await box.fill(say(`palette_${other}`));

@@ -82,7 +82,7 @@ test('the frame is as it was chosen, also after a reload and at the next visit',
   await choose(say('theme_dark'));
   await expectSound(page, 'the whole width in the dark');
 
-  const chosen = { menu: isMobile ? 'L' : 'B', screen: 'F', mantineColorScheme: 'dark' };
+  const chosen = { menu: isMobile ? 'L' : 'B', screen: 'F', scheme: 'dark' };
   const shown = () => html.evaluate(({ dataset }) => ({ ...dataset }));
   expect(await shown()).toMatchObject(chosen);
   const cookie = (await context.cookies()).find(({ name }) => name === 'hanjan');
@@ -123,7 +123,7 @@ test('with keys alone the frame is chosen, and the menu that it hides is opened 
   await keyboard.press('Enter');
   await expect(radio(say('theme_auto'))).toBeFocused();
   await keyboard.press('ArrowUp');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await keyboard.press('Tab');
   if (!isMobile) {
     await keyboard.press('ArrowDown');

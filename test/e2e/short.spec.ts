@@ -62,9 +62,9 @@ test('theme and language stay as they were chosen', async ({ page, say, at, pres
   await page.goto(at('/'));
   await press(page.getByRole('button', { name: say('display'), exact: true }));
   await page.getByRole('radio', { name: say('theme_dark') }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await press(page.getByRole('banner').getByRole('link', { name: 'English' }));
   await expect(page).toHaveURL(/\/en$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -87,7 +87,7 @@ test('the list in its states', async ({ page, say, at, press, isMobile, colorSch
   await list.openFilters();
   if (isMobile) await expectSound(page, 'filters of a phone');
   await page.emulateMedia({ colorScheme: otherScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', otherScheme);
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', otherScheme);
   await expectSound(page, 'list and filters in the other theme');
   await page.emulateMedia({ colorScheme });
   for (const name of userCupnoteScreen.list.search) {

@@ -146,7 +146,7 @@ test('flavors are found, chosen on the wheel and in the list, and outlive the pa
     for (const id of chosen) await expect(flavor(id)).toBeChecked();
     const scheme = hasTouch ? 'light' : 'dark';
     await page.emulateMedia({ colorScheme: scheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
     await expectSound(page, 'the other theme');
   });
 });

@@ -5,26 +5,23 @@ import { usePathname } from 'wouter/use-browser-location';
 import { aroundNav } from '../base/router/history.ts';
 import { answerSessionEnd, useSession } from '../base/session/session.ts';
 import { activate, currentLocale } from '../base/texts/index.ts';
-import { Themed } from '../parts/theme/Themed.tsx';
 import { Crash, Spare } from '../shell/Crash.tsx';
 import { AskHost } from '../shell/frame/AskHost.tsx';
 import { Page } from '../shell/router/Page.tsx';
 
 const SignInAgain = lazy(() => import('../areas/sign/SignInAgain.tsx'));
 
-/** The whole product: theme, language, router, and what floats above every page. */
+/** The whole product: language, router, and what floats above every page. */
 export function App() {
   const { prefix } = useLocaleOfAddress();
   return (
-    <Themed>
-      <Router base={prefix} aroundNav={aroundNav}>
-        <Crash path="">
-          <Page />
-        </Crash>
-        <SessionEnd />
-        <AskHost />
-      </Router>
-    </Themed>
+    <Router base={prefix} aroundNav={aroundNav}>
+      <Crash path="">
+        <Page />
+      </Crash>
+      <SessionEnd />
+      <AskHost />
+    </Router>
   );
 }
 

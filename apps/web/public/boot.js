@@ -16,7 +16,7 @@
   }
   const { theme = 'auto', menu = 'L', screen = '' } = kept ?? {};
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+  root.dataset.scheme = dark ? 'dark' : 'light';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#1b1612' : '#f5f2eb');
   root.dataset.menu = ['L', 'R', 'T', 'B'].includes(menu) ? menu : 'L';
   const usual = Reflect.get(window, 'Capacitor')?.isNativePlatform?.() ? 'F' : 'N';

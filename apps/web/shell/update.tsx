@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { newerEntry } from '../base/api/version.ts';
 import { mayLeave } from '../base/router/history.ts';
 import { focusContent } from '../base/router/scroll.ts';
 import { useStore } from '../base/store/store.ts';
 import { t } from '../base/texts/index.ts';
+import { Button } from '../parts/button/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 
 /** Loads the product afresh, after asking when something is unsaved. */

@@ -1,12 +1,11 @@
 import '../../../apps/web/parts/theme/base.ts';
-import '../../../apps/web/parts/theme/fields.ts';
+import '../../../apps/web/records/kinds/registry.ts';
 import { defineScreen, PEOPLE } from '@hanjan/core';
 import { i18n } from '@lingui/core';
-import { Button, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Profiler, Suspense } from 'react';
 import { activate, loadTexts, t } from '../../../apps/web/base/texts/index.ts';
-import { theme } from '../../../apps/web/parts/theme/theme.ts';
+import { Button } from '../../../apps/web/parts/button/Button.tsx';
 import type { GroupProps } from '../../../apps/web/records/field/groups.ts';
 import { provideViews } from '../../../apps/web/records/field/views.ts';
 import { createForm } from '../../../apps/web/records/form/store.ts';
@@ -84,9 +83,7 @@ const WholePage = lazy(async () => {
 await Promise.all([activate('ko'), loadTexts('work')]);
 i18n.load('ko', Object.fromEntries(['bench', 'bench_write', ...fields].map((name) => [name, [name]])));
 drawn(
-  <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-    <QueryClientProvider client={client}>
-      <Suspense>{query.has('page') ? <WholePage /> : <Fields />}</Suspense>
-    </QueryClientProvider>
-  </MantineProvider>,
+  <QueryClientProvider client={client}>
+    <Suspense>{query.has('page') ? <WholePage /> : <Fields />}</Suspense>
+  </QueryClientProvider>,
 );

@@ -1,11 +1,8 @@
-import '../../../apps/web/parts/theme/base.ts';
-import '@mantine/core/styles/Anchor.layer.css';
-import '@mantine/core/styles/Table.layer.css';
+import '@mantine/core/styles.css';
 import { kindOf } from '@hanjan/core';
 import { ko } from '@hanjan/model/messages/ko.ts';
 import { userCupnote } from '@hanjan/model/user/cupnote.ts';
 import { Anchor, MantineProvider, Table } from '@mantine/core';
-import { theme } from '../../../apps/web/parts/theme/theme.ts';
 import { drawn } from '../../form/drawn.ts';
 import { CODES, COLUMNS, rows } from '../rows.ts';
 
@@ -28,7 +25,7 @@ const heads: Readonly<Record<string, string>> = ko;
 const LABEL = COLUMNS.indexOf('cupnote_name');
 
 drawn(
-  <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+  <MantineProvider>
     <Table>
       <Table.Thead>
         <Table.Tr>

@@ -1,14 +1,12 @@
 import '../../../apps/web/parts/theme/base.ts';
-import '../../../apps/web/parts/theme/fields.ts';
+import '../../../apps/web/records/kinds/registry.ts';
 import '../../../apps/web/main/views.ts';
 import { userCupnoteScreen as screen } from '@hanjan/model/user/cupnote.ts';
-import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { activate, loadTexts } from '../../../apps/web/base/texts/index.ts';
 import { ListTable } from '../../../apps/web/lists/page/ListTable.tsx';
 import { startState } from '../../../apps/web/lists/state/address.ts';
 import type { ListAddress } from '../../../apps/web/lists/state/useListState.ts';
-import { theme } from '../../../apps/web/parts/theme/theme.ts';
 import { codeQuery } from '../../../apps/web/records/lookup/codes.ts';
 import { useNames } from '../../../apps/web/records/lookup/names.ts';
 import { drawn } from '../../form/drawn.ts';
@@ -59,9 +57,7 @@ function Rows() {
 
 await Promise.all([activate('ko'), loadTexts('work')]);
 drawn(
-  <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-    <QueryClientProvider client={client}>
-      <Rows />
-    </QueryClientProvider>
-  </MantineProvider>,
+  <QueryClientProvider client={client}>
+    <Rows />
+  </QueryClientProvider>,
 );

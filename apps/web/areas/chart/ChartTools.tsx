@@ -1,8 +1,8 @@
 import type { Row } from '@hanjan/core';
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { loadAhead } from '../../base/store/idle.ts';
 import { t, textOf } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { toast } from '../../parts/dialog/toast.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Popup, type PopupItem } from '../../parts/Popup.tsx';

@@ -1,8 +1,8 @@
 import { findPlace, firstUnder, isToCome } from '@hanjan/model/menu.ts';
-import { Button } from '@mantine/core';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useActor } from '../../base/session/session.ts';
 import { t, textOf } from '../../base/texts/index.ts';
+import { ButtonLink } from '../../parts/button/Button.tsx';
 import { Blocked } from '../../parts/states/states.tsx';
 
 /** A page that is still to be made: which one, and the way to what is there already. */
@@ -15,9 +15,9 @@ export default function UnderConstruction() {
   return (
     <Blocked icon="warning" title={name} text={t('underconstruction')}>
       {near && !isToCome(near) && near.page !== 'Intro' && (
-        <Button variant="default" component={Link} href={near.path}>
+        <ButtonLink variant="default" href={near.path}>
           {textOf(`menu_${near.key}`)}
-        </Button>
+        </ButtonLink>
       )}
     </Blocked>
   );

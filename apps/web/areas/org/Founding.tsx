@@ -1,13 +1,13 @@
 import { initials, type OrgKind } from '@hanjan/core';
 import { countryOf, FOUNDING, mostFounded } from '@hanjan/model/founding.ts';
-import { Button } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { releaseLeave, useLeaveGuard } from '../../base/router/history.ts';
 import { needOrgs, useOrgs } from '../../base/session/org.ts';
 import { useActor } from '../../base/session/session.ts';
 import { currentLocale, t } from '../../base/texts/index.ts';
+import { Button, ButtonLink } from '../../parts/button/Button.tsx';
 import { Blocked, ORG_ICONS, SkeletonRows } from '../../parts/states/states.tsx';
 import { useSaveShortcut } from '../../parts/useSaveShortcut.ts';
 import { askToLeave } from '../../records/drafts/leaving.ts';
@@ -18,7 +18,7 @@ import { FormGroups, inOrder } from '../../records/ledger/FormGroups.tsx';
 import { clientOf } from '../../records/lookup/clients.ts';
 import { useNames } from '../../records/lookup/names.ts';
 import { useFounding } from './useFounding.ts';
-import '../../parts/theme/fields.ts';
+import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 import './founding.css';
 
@@ -46,9 +46,7 @@ export function Founding({ kind }: Props) {
 function Full({ kind, max }: Props & { readonly max: number }) {
   return (
     <Blocked icon={ORG_ICONS[kind]} title={t('create_full')} text={t(`${kind}_limit`, { max })}>
-      <Button component={Link} href={`/${kind}`}>
-        {t(`create_to_${kind}`)}
-      </Button>
+      <ButtonLink href={`/${kind}`}>{t(`create_to_${kind}`)}</ButtonLink>
     </Blocked>
   );
 }

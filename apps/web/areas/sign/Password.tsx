@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { nextOf } from '../../base/router/next.ts';
 import { changePassword, personOf, useSession } from '../../base/session/session.ts';
 import { t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
-import { type Faults, faultsOf, focusFault, PasswordField } from './fields.tsx';
+import { PasswordInput } from '../../parts/input/PasswordInput.tsx';
+import { type Faults, faultsOf, focusFault } from './fields.tsx';
 import { SignFrame } from './SignFrame.tsx';
 import { shortestPassword } from './signupRules.ts';
 
@@ -48,14 +49,14 @@ export default function Password() {
   return (
     <SignFrame title={t('menu_password')} lead={forced ? t('password_lead') : undefined}>
       <form onSubmit={submit} noValidate>
-        <PasswordField
+        <PasswordInput
           name="user_pass"
           label={t('password_now')}
           autoComplete="current-password"
           required
           error={faults.user_pass}
         />
-        <PasswordField
+        <PasswordInput
           name="new_pass"
           label={t('new_pass')}
           description={t('user_pass_hint', { min })}
@@ -63,7 +64,7 @@ export default function Password() {
           required
           error={faults.new_pass}
         />
-        <PasswordField
+        <PasswordInput
           name="new_pass_again"
           label={t('new_pass_again')}
           autoComplete="new-password"

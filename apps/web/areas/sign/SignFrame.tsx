@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../../parts/theme/fields.ts';
 import './sign.css';
 
 interface Props {

@@ -1,14 +1,13 @@
 import { localeInfo } from '@hanjan/model/messages/locales.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { answerSessionEnd, currentPerson } from '../../base/session/session.ts';
 import { currentLocale, isolated, t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { tell } from '../../parts/dialog/ask.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { drafts } from '../../records/drafts/store.ts';
 import { SigninForm } from './SigninForm.tsx';
 import './sign.css';
-import '../../parts/theme/fields.ts';
 
 /** Asks to sign in again above the page when a session has ended, so that nothing typed is lost. */
 export default function SignInAgain() {

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'wouter';
 import { t } from '../../base/texts/index.ts';
+import { ButtonLink } from '../../parts/button/Button.tsx';
 import { SignFrame } from './SignFrame.tsx';
 
 /** For someone who opens a sign-in page while signed in. */
@@ -8,9 +7,9 @@ export function SignedIn({ next }: { readonly next: string | null }) {
   return (
     <SignFrame title={t('signin_already')}>
       <p className="sign-other">
-        <Button size="md" component={Link} href={next ?? '/user/usernote/coffeenote'}>
+        <ButtonLink size="md" href={next ?? '/user/usernote/coffeenote'}>
           {t('intro_notes')}
-        </Button>
+        </ButtonLink>
       </p>
     </SignFrame>
   );

@@ -1,9 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { signIn } from '../../base/session/session.ts';
 import { t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { tell } from '../../parts/dialog/ask.ts';
-import { type Faults, focusFault, PasswordField } from './fields.tsx';
+import { PasswordInput } from '../../parts/input/PasswordInput.tsx';
+import { TextInput } from '../../parts/input/TextInput.tsx';
+import { type Faults, focusFault } from './fields.tsx';
 
 interface Props {
   /** Who was signed in before. */
@@ -58,7 +60,7 @@ export function SigninForm({ userId = '', onDone }: Props) {
         required
         error={faults.user_id}
       />
-      <PasswordField
+      <PasswordInput
         ref={pass}
         name="user_pass"
         label={t('user_pass')}

@@ -1,14 +1,17 @@
 import { localeInfo } from '@hanjan/model/messages/locales.ts';
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { nextOf, withNext } from '../../base/router/next.ts';
 import { personOf, signUp, useSession } from '../../base/session/session.ts';
 import { currentLocale, t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
-import { Icon } from '../../parts/Icon.tsx';
-import { type Faults, faultsOf, focusFault, PasswordField } from './fields.tsx';
+import { Checkbox } from '../../parts/input/Checkbox.tsx';
+import { PasswordInput } from '../../parts/input/PasswordInput.tsx';
+import { Select } from '../../parts/input/Select.tsx';
+import { TextInput } from '../../parts/input/TextInput.tsx';
+import { type Faults, faultsOf, focusFault } from './fields.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { SignFrame } from './SignFrame.tsx';
 import { invitationIn, signupMode } from './signup_mode.ts';
@@ -94,7 +97,7 @@ function SignupPage({ next, invitation }: PageProps) {
           required
           error={faults.user_id}
         />
-        <PasswordField
+        <PasswordInput
           name="user_pass"
           label={t('user_pass')}
           description={t('user_pass_hint', { min })}
@@ -119,13 +122,11 @@ function SignupPage({ next, invitation }: PageProps) {
           autoComplete="email"
           error={faults.user_email}
         />
-        <NativeSelect
-          size="md"
+        <Select
           name="country"
           label={t('country')}
           autoComplete="country"
           data={countries}
-          rightSection={<Icon name="down" size={16} />}
           value={country}
           onChange={(event) => setCountry(event.currentTarget.value)}
           required

@@ -1,7 +1,4 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import { useState } from 'react';
-import { t, textOf } from '../../base/texts/index.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { textOf } from '../../base/texts/index.ts';
 
 /** What is wrong with each field of a form, by its name. */
 export type Faults = Readonly<Record<string, string>>;
@@ -15,24 +12,4 @@ export function faultsOf(fields: readonly { name: string; key: string; args: obj
 export function focusFault(form: HTMLFormElement, faults: Faults): void {
   const failing = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in faults);
   if (failing instanceof HTMLElement) failing.focus();
-}
-
-/** A password with a button that shows what was typed. */
-export function PasswordField(props: PasswordInputProps) {
-  const [visible, setVisible] = useState(false);
-  return (
-    <PasswordInput
-      size="md"
-      visible={visible}
-      onVisibilityChange={setVisible}
-      visibilityToggleIcon={({ reveal }) => <Icon name={reveal ? 'eyeOff' : 'eye'} />}
-      visibilityToggleButtonProps={{
-        'aria-label': t(visible ? 'hide_pass' : 'show_pass'),
-        'aria-hidden': false,
-        tabIndex: 0,
-      }}
-      aria-invalid={props.error ? true : undefined}
-      {...props}
-    />
-  );
 }

@@ -1,8 +1,8 @@
 import { type HandReason, STOCK_CALLS } from '@hanjan/model/roaster/stock.ts';
-import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { later } from '../../base/store/later.tsx';
 import { t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import type { MoveDialogProps } from './MoveDialog.tsx';
 import './move_keys.css';
 

@@ -43,8 +43,8 @@ async function open() {
   const preferences = await import('./preferences.ts');
   const { menu, screen } = preferences.chosenShell.get();
   expect([root.dataset.menu, root.dataset.screen]).toEqual([menu, screen]);
-  const scheme = preferences.schemeManager.get('auto');
-  expect(root.dataset.mantineColorScheme).toBe(scheme === 'dark' ? 'dark' : 'light');
+  const scheme = preferences.chosenTheme.get();
+  expect(root.dataset.scheme).toBe(scheme === 'dark' ? 'dark' : 'light');
   return preferences;
 }
 
@@ -78,14 +78,15 @@ describe('the frame', () => {
   });
   it('stays as it was chosen, beside the theme and the units', async () => {
     const first = await open();
-    first.schemeManager.set('dark');
+    first.chooseTheme('dark');
+    expect(root.dataset.scheme).toBe('dark');
     first.chooseUnit('temperature', '°F');
     first.chooseShell({ menu: 'R' });
     first.chooseShell({ screen: 'S', shortcuts: false });
     expect(root.dataset).toMatchObject({ menu: 'R', screen: 'S' });
     const again = await open();
     expect(again.chosenShell.get()).toEqual({ menu: 'R', screen: 'S', shortcuts: false });
-    expect([again.schemeManager.get('auto'), again.units.get()]).toEqual(['dark', { temperature: '°F' }]);
+    expect([again.chosenTheme.get(), again.units.get()]).toEqual(['dark', { temperature: '°F' }]);
   });
   it('is kept for 30 days from the last visit', async () => {
     (await open()).chooseShell({ menu: 'T' });

@@ -1,5 +1,4 @@
 import { MEASURES, type MeasureName, type Reader, type Units, unitsOf } from '@hanjan/core';
-import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
 import { keep, readKept } from '../store/kept.ts';
 import { createStore } from '../store/store.ts';
 
@@ -11,6 +10,10 @@ export type Position = (typeof POSITIONS)[number];
 export const FRAMES = ['N', 'S', 'F'] as const;
 export type Frame = (typeof FRAMES)[number];
 
+/** Light, dark, or as the device has it. */
+export const THEMES = ['light', 'dark', 'auto'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /** How somebody wants the frame of every page. */
 export interface ChosenShell {
   readonly menu: Position;
@@ -21,7 +24,7 @@ export interface ChosenShell {
 
 /** What a person chose for this device. boot.js reads the same before the first paint. */
 interface Preferences extends ChosenShell {
-  readonly theme: MantineColorScheme;
+  readonly theme: Theme;
   /** What measured numbers are read in. */
   readonly units: Units;
 }
@@ -34,7 +37,7 @@ function readPreferences(): Preferences {
   const kept = readCookie() ?? readKept('device', name) ?? {};
   const { theme, units, menu, screen, shortcuts } = kept as Partial<Record<string, unknown>>;
   return {
-    theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+    theme: THEMES.find((one) => one === theme) ?? 'auto',
     units: knownUnits(units as Partial<Record<string, unknown>>),
     menu: POSITIONS.find((one) => one === menu) ?? 'L',
     screen: FRAMES.find((one) => one === screen) ?? (isNative() ? 'F' : 'N'),
@@ -112,22 +115,27 @@ export function chooseUnit(measure: MeasureName, symbol: string): void {
   units.set(all);
 }
 
-/** Keeps Mantine's colour scheme in our cookie. */
-export const schemeManager: MantineColorSchemeManager = {
-  get: () => readPreferences().theme,
-  set: (theme) => writePreferences({ theme }),
-  clear: () => writePreferences({ theme: 'auto' }),
-  subscribe: () => undefined,
-  unsubscribe: () => undefined,
-};
+/** Whether every page is light or dark. */
+export const chosenTheme = createStore<Theme>(chosen.theme);
 
-/** Colours the browser's own frame like the page, whenever that turns light or dark. Answers how to stop that. */
-export function paintFrame(): () => void {
-  const root = document.documentElement;
-  const painting = new MutationObserver(() => {
-    const dark = root.dataset.mantineColorScheme === 'dark';
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper[dark ? 'dark' : 'light']);
-  });
-  painting.observe(root, { attributeFilter: ['data-mantine-color-scheme'] });
-  return () => painting.disconnect();
+/** Has every page light or dark from now on. */
+export function chooseTheme(theme: Theme): void {
+  writePreferences({ theme });
+  chosenTheme.set(theme);
+  paint();
+}
+
+const NIGHT = '(prefers-color-scheme: dark)';
+
+/** Turns the page light or dark with the device, where nothing else was chosen. */
+export function followDevice(): void {
+  matchMedia(NIGHT).addEventListener('change', paint);
+}
+
+/** Shows the page, and the browser's own frame around it, light or dark. boot.js does the same before the first paint. */
+function paint(): void {
+  const theme = chosenTheme.get();
+  const shown = theme === 'auto' ? (matchMedia(NIGHT).matches ? 'dark' : 'light') : theme;
+  document.documentElement.dataset.scheme = shown;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper[shown]);
 }

@@ -10,14 +10,13 @@ import { currentPerson, useActor } from '../../base/session/session.ts';
 import { ListPage } from '../../lists/page/ListPage.tsx';
 import { WalkTool } from '../../lists/walk/WalkTool.tsx';
 import { NotFound } from '../../parts/states/states.tsx';
-import { Themed } from '../../parts/theme/Themed.tsx';
 import { RecordPage } from '../../records/detail/RecordPage.tsx';
 import { clientOf } from '../../records/lookup/clients.ts';
 import { AskHost } from '../../shell/frame/AskHost.tsx';
 import { Shell } from '../../shell/frame/Shell.tsx';
 import { Kitchen } from './Kitchen.tsx';
 import { Samples } from './Samples.tsx';
-import '../../parts/theme/fields.ts';
+import '../../records/kinds/registry.ts';
 import '../../main/views.ts';
 import '../../areas/brew/views.ts';
 import './views.ts';
@@ -25,14 +24,12 @@ import './views.ts';
 /** The frame of the product around the kitchen page and the list and form of its records. */
 export function DevApp() {
   return (
-    <Themed>
-      <Router base={localeInfo(localeOf(location.pathname)).prefix} aroundNav={aroundNav}>
-        <QueryClientProvider client={clientOf(currentPerson()?.user_seq ?? null, null)}>
-          <DevPage />
-        </QueryClientProvider>
-        <AskHost />
-      </Router>
-    </Themed>
+    <Router base={localeInfo(localeOf(location.pathname)).prefix} aroundNav={aroundNav}>
+      <QueryClientProvider client={clientOf(currentPerson()?.user_seq ?? null, null)}>
+        <DevPage />
+      </QueryClientProvider>
+      <AskHost />
+    </Router>
   );
 }
 

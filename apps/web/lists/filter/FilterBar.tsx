@@ -1,13 +1,12 @@
 import type { Names, Screen } from '@hanjan/core';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { headText } from '../../base/texts/head.ts';
 import { t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { Choose } from '../../parts/Choose.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { ActiveFilters } from '../../parts/filter/ActiveFilters.tsx';
 import { Well } from '../../parts/filter/Well.tsx';
-import { Icon } from '../../parts/Icon.tsx';
 import type { Filter } from '../state/filters.ts';
 import { ordersOf, orderText } from '../state/order.ts';
 import type { ListAddress } from '../state/useListState.ts';
@@ -50,7 +49,7 @@ function PhoneBar(props: Props) {
     <>
       <search className="list-filters">
         <TitleSearch screen={screen} list={list} />
-        <Button variant="default" leftSection={<Icon name="filter" size={16} />} onClick={() => setOpen(true)}>
+        <Button variant="default" icon="filter" onClick={() => setOpen(true)}>
           {active.length > 0 ? t('list_filters_active', { count: active.length }) : t('list_filters')}
         </Button>
       </search>

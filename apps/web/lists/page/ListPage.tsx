@@ -1,15 +1,13 @@
 import type { Row, Screen } from '@hanjan/core';
-import { Button } from '@mantine/core';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { Link } from 'wouter';
 import { useReturnedRow } from '../../base/router/returned.ts';
 import { toContent } from '../../base/router/scroll.ts';
 import { useMay } from '../../base/session/session.ts';
 import { later } from '../../base/store/later.tsx';
 import { t, textOf } from '../../base/texts/index.ts';
+import { ButtonLink } from '../../parts/button/Button.tsx';
 import { Choose } from '../../parts/Choose.tsx';
 import { Failed } from '../../parts/Failed.tsx';
-import { Icon } from '../../parts/Icon.tsx';
 import { PageLinks } from '../../parts/links/PageLinks.tsx';
 import { AnswerState } from '../../parts/states/AnswerState.tsx';
 import { Empty, NoPermission, NothingFits, SkeletonRows } from '../../parts/states/states.tsx';
@@ -78,9 +76,9 @@ function Records({ screen }: Props) {
     if ((frame.current?.getBoundingClientRect().top ?? 0) < 0) frame.current?.scrollIntoView();
   };
   const write = data?.write_check && (
-    <Button component={Link} href={list.recordHref('write')} leftSection={<Icon name="plus" size={16} />}>
+    <ButtonLink href={list.recordHref('write')} icon="plus">
       {text('new')}
-    </Button>
+    </ButtonLink>
   );
   const Rows = device === 'phone' ? ListCards : ListTable;
   const body = () => {

@@ -1,9 +1,9 @@
 import type { Screen } from '@hanjan/core';
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../base/store/store.ts';
 import { headText } from '../../base/texts/head.ts';
 import { t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { questions } from '../../parts/dialog/ask.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { isLeft, leftFirst } from './bulk.ts';

@@ -1,9 +1,9 @@
 import type { Names, Row, Screen } from '@hanjan/core';
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { focusContent } from '../../base/router/scroll.ts';
 import { headText } from '../../base/texts/head.ts';
 import { t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { nameOf } from '../rows/rows.tsx';
 import type { Selecting } from '../rows/useSelection.ts';
 import type { ListAddress } from '../state/useListState.ts';

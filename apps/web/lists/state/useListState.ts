@@ -1,8 +1,8 @@
 import type { Screen } from '@hanjan/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { useMedia } from '../../parts/size/useMedia.ts';
 import { changed, type Device, type ListState, readAddress, writeAddress } from './address.ts';
 import { areSame, ownColumns } from './chosen_columns.ts';
 import type { Layout } from './layout.ts';
@@ -38,7 +38,7 @@ export interface ListAddress {
 
 /** Whether lists are read at a desk or on a phone. */
 export function useDevice(): Device {
-  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMedia('(max-width: 767px)');
   return isPhone ? 'phone' : 'desk';
 }
 

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useMay } from '../../base/session/session.ts';
 import { t, textOf } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Popup, type PopupItem } from '../../parts/Popup.tsx';

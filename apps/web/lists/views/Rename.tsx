@@ -1,7 +1,8 @@
 import { composed } from '@hanjan/core';
-import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
+import { TextInput } from '../../parts/input/TextInput.tsx';
 import type { View } from '../state/view.ts';
 import { nameFault } from './name_fault.ts';
 

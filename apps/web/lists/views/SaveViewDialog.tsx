@@ -1,10 +1,11 @@
 import { composed } from '@hanjan/core';
 import { MOST_VIEWS } from '@hanjan/model/view.ts';
-import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useMay } from '../../base/session/session.ts';
 import { t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
+import { TextInput } from '../../parts/input/TextInput.tsx';
 import type { ToolProps } from '../state/tool.ts';
 import { nameFault } from './name_fault.ts';
 import { useKeeping } from './useKeeping.ts';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useMay } from '../../base/session/session.ts';
 import { t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { toast } from '../../parts/dialog/toast.ts';
 import type { ToolProps } from '../state/tool.ts';

@@ -1,10 +1,10 @@
 import { ETC } from '@hanjan/core';
-import { Input } from '@mantine/core';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { t } from '../../base/texts/index.ts';
 import { ClearButton } from '../ClearButton.tsx';
 import type { BoxProps } from '../field/box.ts';
 import { Icon } from '../Icon.tsx';
+import { InputFrame } from '../input/InputFrame.tsx';
 import { ChoicePopup } from './ChoicePopup.tsx';
 import { type ChoiceId, choicesOf, exactly, type Offer, type ReloadProps } from './choices.ts';
 import type { OwnWordsChoice } from './own_words.ts';
@@ -71,20 +71,20 @@ export function ChoiceBox<Id extends ChoiceId>(props: Props<Id>) {
       isChosen={(id) => (own && id === ETC ? isOwn : id === value)}
     >
       {(box) => (
-        <Input
-          {...control}
-          {...box}
-          value={search.typed ?? text}
-          placeholder={t('choose')}
-          error={isFailing}
-          onChange={(event) => search.seek(event.currentTarget.value)}
-          onClick={search.open}
-          onFocus={(event) => event.currentTarget.select()}
-          onKeyDown={onKeyDown}
-          rightSection={right}
-          rightSectionWidth={canClear ? 72 : 36}
-          rightSectionPointerEvents={canClear ? 'auto' : 'none'}
-        />
+        <InputFrame isFailing={isFailing} right={right} rightWidth={canClear ? 72 : 36} isSign={!canClear}>
+          <input
+            {...control}
+            {...box}
+            className="input-box"
+            value={search.typed ?? text}
+            placeholder={t('choose')}
+            aria-invalid={isFailing || undefined}
+            onChange={(event) => search.seek(event.currentTarget.value)}
+            onClick={search.open}
+            onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={onKeyDown}
+          />
+        </InputFrame>
       )}
     </ChoicePopup>
   );

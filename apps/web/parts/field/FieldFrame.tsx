@@ -1,8 +1,8 @@
 import { byteLength } from '@hanjan/core';
-import { Input, InputWrapperContext } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { t } from '../../base/texts/index.ts';
 import { Icon } from '../Icon.tsx';
+import { FaultLine } from '../input/FaultLine.tsx';
 import { CopyButton } from './CopyField.tsx';
 import './frame.css';
 
@@ -26,11 +26,8 @@ interface FrameProps extends Props {
   readonly title: string;
 }
 
-const NO_WRAPPER = { offsetBottom: false, offsetTop: false, inputId: undefined, labelId: undefined, getStyles: null };
-
 /** A field to fill: label, box, and what is wrong with it. */
 export function FieldFrame({ name, isWide, id, label, title, fault, undo, children }: FrameProps) {
-  const describedBy = fault === null ? undefined : faultId(id);
   return (
     <div className="field" data-wide={isWide || undefined} data-field={name}>
       {label && (
@@ -39,16 +36,11 @@ export function FieldFrame({ name, isWide, id, label, title, fault, undo, childr
         </label>
       )}
       {undo && <UndoButton {...{ id, title }} run={undo} />}
-      <Described by={describedBy}>{children}</Described>
-      {fault !== null && <Input.Error id={describedBy}>{fault}</Input.Error>}
+      {children}
+      {fault !== null && <FaultLine id={faultId(id)}>{fault}</FaultLine>}
     </div>
   );
 }
-
-/** Says what describes the input inside: Mantine's take it from here alone. */
-export const Described = ({ by, children }: { readonly by: string | undefined; readonly children: ReactNode }) => (
-  <InputWrapperContext value={{ ...NO_WRAPPER, describedBy: by }}>{children}</InputWrapperContext>
-);
 
 /** Stands beside the label, so that the box keeps its place when it comes and goes; it leaves the focus to the box. */
 function UndoButton({ id, title, run }: Pick<FrameProps, 'id' | 'title'> & { run(): void }) {

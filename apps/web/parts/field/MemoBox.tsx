@@ -1,5 +1,5 @@
-import { Input } from '@mantine/core';
-import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { InputFrame } from '../input/InputFrame.tsx';
 import type { TypedBoxProps } from './box.ts';
 import { MemoPages } from './MemoPages.tsx';
 import { useWayOut } from './memo_keys.ts';
@@ -55,22 +55,21 @@ export function MemoBox({ label, text, control, isFailing, type, leave }: TypedB
   const onKeyDown = useWayOut(place, text, setPlace);
   return (
     <>
-      <Input
-        key={start}
-        component="textarea"
-        multiline
-        {...control}
-        ref={box}
-        rows={place ? PART_ROWS : ROWS}
-        value={text.slice(start, end)}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => change(event.currentTarget.value)}
-        onPaste={paste}
-        onKeyDown={onKeyDown}
-        onBlur={leave}
-        error={isFailing}
-        data-part={place !== null || undefined}
-        classNames={{ input: 'memo' }}
-      />
+      <InputFrame key={start} isFailing={isFailing}>
+        <textarea
+          {...control}
+          className="input-box memo"
+          ref={box}
+          rows={place ? PART_ROWS : ROWS}
+          value={text.slice(start, end)}
+          onChange={(event) => change(event.currentTarget.value)}
+          onPaste={paste}
+          onKeyDown={onKeyDown}
+          onBlur={leave}
+          aria-invalid={isFailing || undefined}
+          data-part={place !== null || undefined}
+        />
+      </InputFrame>
       {place && <MemoPages {...{ label, text, place }} go={setPlace} />}
     </>
   );

@@ -3,6 +3,7 @@ import { t } from '../../base/texts/index.ts';
 import type { TypedBoxProps } from './box.ts';
 import { DIRECTIONS } from './step.ts';
 import { TextBox } from './TextBox.tsx';
+import './term.css';
 
 interface Props extends TypedBoxProps {
   /** In ms, as are the bounds and the least step. */

@@ -1,8 +1,8 @@
-import { Input } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../base/texts/index.ts';
 import type { BoxProps } from '../field/box.ts';
 import { Icon } from '../Icon.tsx';
+import { FaultLine } from '../input/FaultLine.tsx';
 import { FileWell } from './FileWell.tsx';
 import { type Allowed, type Refused, readFile, sizeText, TYPES_MS, typesText } from './file.ts';
 import { HeldFile } from './HeldFile.tsx';
@@ -69,7 +69,7 @@ export function FileBox({ label, control, isFailing, value, allowed, set, leave 
       </FileWell>
       {refused && (
         <div role="alert">
-          <Input.Error>{t(refused.key, refused.args)}</Input.Error>
+          <FaultLine>{t(refused.key, refused.args)}</FaultLine>
         </div>
       )}
     </>

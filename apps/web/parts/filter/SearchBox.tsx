@@ -1,5 +1,5 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useDebounced } from '../../base/store/useDebounced.ts';
 import { t } from '../../base/texts/index.ts';
 import { Icon } from '../Icon.tsx';
 import './filter.css';
@@ -22,7 +22,7 @@ interface Props {
 export function SearchBox({ label, placeholder, text, clean, search, children }: Props) {
   const [typed, setTyped] = useState(text);
   const id = useId();
-  const later = useDebouncedCallback((next: string) => {
+  const later = useDebounced((next: string) => {
     if (clean(next) !== text) search(next);
   }, WAIT_MS);
 

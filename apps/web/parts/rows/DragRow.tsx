@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useReducedMotion } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { t } from '../../base/texts/index.ts';
+import { useMedia } from '../size/useMedia.ts';
 
 interface Props {
   readonly id: string;
@@ -19,7 +19,7 @@ export const handleId = (id: string): string => `${id}-handle`;
 
 /** A row with its number in front as the handle that it is dragged by. */
 export function DragRow({ id, nth, children }: Props) {
-  const isStill = useReducedMotion();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     attributes: { roleDescription: t('rows_movable') },

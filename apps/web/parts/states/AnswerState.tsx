@@ -1,10 +1,10 @@
 import { GUEST } from '@hanjan/core';
 import { findPlace, mayOpen } from '@hanjan/model/menu.ts';
-import { Button } from '@mantine/core';
 import { useLocation } from 'wouter';
 import type { Answer } from '../../base/api/call.ts';
 import { wordsOf } from '../../base/api/words.ts';
 import { t } from '../../base/texts/index.ts';
+import { Button } from '../button/Button.tsx';
 import { placeholderOf } from './placeholder.ts';
 import { Blocked, type ErrorProps, ErrorState, NoOwner, NoPermission, NotFound } from './states.tsx';
 

@@ -1,9 +1,9 @@
 import type { OrgKind } from '@hanjan/core';
 import { findPlace } from '@hanjan/model/menu.ts';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { t } from '../../base/texts/index.ts';
+import { Button, ButtonLink } from '../button/Button.tsx';
 import { Icon, type IconName } from '../Icon.tsx';
 import { reloadOrgs } from './switchOrg.ts';
 import '../waiting.css';
@@ -54,7 +54,7 @@ export interface ErrorProps {
 /** Something failed: what happened, what is safe, and trying again. */
 export function ErrorState({ title, text, again, isBelow = false, onRetry }: ErrorProps) {
   const button = onRetry && (
-    <Button variant="default" leftSection={<Icon name="again" size={16} />} onClick={onRetry}>
+    <Button variant="default" icon="again" onClick={onRetry}>
       {again ?? t('retry')}
     </Button>
   );
@@ -78,10 +78,8 @@ export function NoPermission() {
 export function NoOwner({ kind }: { readonly kind: OrgKind }) {
   return (
     <Blocked icon={ORG_ICONS[kind]} title={t(`no${kind}_title`)} text={t(`no${kind}_text`)}>
-      <Button component={Link} href={`/${kind}/create`}>
-        {t(`menu_${kind}_create`)}
-      </Button>
-      <Button variant="default" leftSection={<Icon name="again" size={16} />} onClick={reloadOrgs}>
+      <ButtonLink href={`/${kind}/create`}>{t(`menu_${kind}_create`)}</ButtonLink>
+      <Button variant="default" icon="again" onClick={reloadOrgs}>
         {t('org_reload')}
       </Button>
     </Blocked>
@@ -98,9 +96,9 @@ export function NotFound() {
   return (
     <Blocked icon="globe" title={t('nopage_title')} text={t('nopage_text')}>
       {place?.id && (
-        <Button variant="default" component={Link} href={place.tab.path}>
+        <ButtonLink variant="default" href={place.tab.path}>
           {t('record_list')}
-        </Button>
+        </ButtonLink>
       )}
     </Blocked>
   );
@@ -132,9 +130,9 @@ interface BlockedProps {
 /** A page that cannot be shown: why not, and the way out. */
 export function Blocked({ icon, title, text, children }: BlockedProps) {
   const home = (
-    <Button variant="default" component={Link} href="/">
+    <ButtonLink variant="default" href="/">
       {t('home')}
-    </Button>
+    </ButtonLink>
   );
   return (
     <section className="state">

@@ -1,13 +1,8 @@
 // The styles that every page needs, in the order in which they may overrule each other.
 import './layers.css';
-import '@mantine/core/styles/global.layer.css';
-import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import 'virtual:theme-variables.css';
 import './tokens.css';
 import './global.css';
-import './button.css';
+import '../button/button.css';
 // Small ones that most pages need: alone each would be a file of its own, before which no script comes.
 import '../choice/picks.css';
 import '../field/number.css';

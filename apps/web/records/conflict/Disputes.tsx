@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { t } from '../../base/texts/index.ts';
 import { moment } from '../../base/texts/times.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
+import { useMedia } from '../../parts/size/useMedia.ts';
 import type { ConflictProps } from './ConflictDialog.tsx';
 import { DisputeRow } from './DisputeRow.tsx';
 import { disputed, incoming } from './others.ts';
@@ -18,7 +18,7 @@ export default function Disputes({ others, form, names, onSettle }: ConflictProp
   const [yielded, setYielded] = useState<ReadonlySet<string>>(new Set());
   const labels = { mine: t('conflict_mine'), theirs: t('conflict_theirs', { at: at ? moment(at) : '' }) };
   const isOwn = form.entity.scope === 'user' || editor === null;
-  const isStacked = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isStacked = useMedia(NARROW);
   const silent = incoming(form, others);
   const choose = (name: string, isTheirs: boolean) => {
     const rest = [...yielded].filter((one) => one !== name);

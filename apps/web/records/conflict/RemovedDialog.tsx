@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { t } from '../../base/texts/index.ts';
 import { moment } from '../../base/texts/times.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import type { Conflict } from './others.ts';
 import './conflict.css';

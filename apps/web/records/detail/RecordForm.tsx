@@ -1,10 +1,10 @@
 import { type Screen, writable } from '@hanjan/core';
-import { Button } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { releaseLeave, useLeaveGuard } from '../../base/router/history.ts';
 import { useTitle } from '../../base/router/title.ts';
 import { useMay } from '../../base/session/session.ts';
 import { currentLocale, t, textOf } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { tell } from '../../parts/dialog/ask.ts';
 import { useSaveShortcut } from '../../parts/useSaveShortcut.ts';
 import { CopyMenu, usePaste } from '../clipboard/CopyMenu.tsx';

@@ -1,10 +1,10 @@
 import { isOrgKind, kindOf, pick, type Row, type Screen } from '@hanjan/core';
-import { Button } from '@mantine/core';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useTitle } from '../../base/router/title.ts';
 import { useMay } from '../../base/session/session.ts';
 import { currentLocale, isolated, t } from '../../base/texts/index.ts';
 import { when } from '../../base/texts/times.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { CopyField } from '../../parts/field/CopyField.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import type { PopupItem } from '../../parts/Popup.tsx';

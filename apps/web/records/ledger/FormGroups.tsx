@@ -1,7 +1,7 @@
 import { type Entity, type FormGroup, inLocale, pairOf } from '@hanjan/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { PropsWithChildren } from 'react';
 import { currentLocale, textOf } from '../../base/texts/index.ts';
+import { useMedia } from '../../parts/size/useMedia.ts';
 import type { GroupProps } from '../field/groups.ts';
 import { saysSomething } from '../field/says.ts';
 import { groupViewOf } from '../field/views.ts';
@@ -15,7 +15,7 @@ const WIDE = '(min-width: 1160px)';
 
 /** The groups of a form as a ledger; some stand beside it where there is room, and in their place where there is not. */
 export function FormGroups({ groups, ...common }: Props) {
-  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const isWide = useMedia(WIDE);
   const { form, isReading } = common;
   const row = form.values();
   const shown = groups.filter(

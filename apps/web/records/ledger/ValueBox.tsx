@@ -1,8 +1,8 @@
 import { type Field, type Names, termBounds } from '@hanjan/core';
 import { type ComponentType, useId, useState } from 'react';
-import { FaultLine } from '../../parts/field/FaultLine.tsx';
 import { NumberBox } from '../../parts/field/NumberBox.tsx';
 import { TermBox } from '../../parts/field/TermBox.tsx';
+import { FaultLine } from '../../parts/input/FaultLine.tsx';
 import type { NumberKind } from '../field/number.tsx';
 import type { InputProps } from '../field/view.ts';
 import { faultText } from '../form/faults.ts';

@@ -1,7 +1,7 @@
 import type { Row } from '@hanjan/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useSettled } from '../../base/store/useDebounced.ts';
 import { renewedAt } from '../store/renew.ts';
 import { type Beside, besideQuery } from './beside.ts';
 import { lookUpAnew } from './looked_up.ts';
@@ -21,7 +21,7 @@ export function useRecords(field: Choosing, related: Row, typed: string) {
   const client = useQueryClient();
   const query = useQuery(recordsQuery(to));
   const isPart = query.data?.more ?? false;
-  const [searchTitle] = useDebouncedValue(typed.trim(), WAIT_MS);
+  const searchTitle = useSettled(typed.trim(), WAIT_MS);
   const wanted = wantedBy(field, related);
   const isNarrow = searchTitle !== '' || Object.keys(wanted).length > 0;
   const sought = useSeek(to, { ...wanted, searchTitle }, isPart && isNarrow);

@@ -1,7 +1,7 @@
 import { isRequired, isSame, kindOf, type Names, type Row } from '@hanjan/core';
 import { memo, useRef, useState } from 'react';
 import { currentLocale, textOf } from '../../base/texts/index.ts';
-import { Described, RequiredMark } from '../../parts/field/FieldFrame.tsx';
+import { RequiredMark } from '../../parts/field/FieldFrame.tsx';
 import { onceReleased } from '../../parts/released.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { viewOf } from '../field/views.ts';
@@ -69,30 +69,28 @@ export const ItemCell = memo(
         {unread !== undefined && kindOf(field).json(field).type === 'boolean' && (
           <span className="sublist-unread">{unread}</span>
         )}
-        <Described by={faultId}>
-          <Input
-            dense
-            {...{ name, label, field, names }}
-            related={narrowing.current}
-            value={given as never}
-            typed={text ?? unread}
-            text={text ?? unread ?? shown}
-            isFailing={faultId !== undefined}
-            fault={null}
-            control={{ id, 'aria-describedby': faultId, 'aria-required': mustFill || undefined }}
-            set={(next) => {
-              setTyped(null);
-              hold(next);
-            }}
-            keep={(next) => hold(kept(next))}
-            fill={(found) => edit.fill(row, found)}
-            type={(next) => setTyped({ text: next, value: hold(typedValue(field, next, names)) })}
-            leave={() => {
-              setTyped(null);
-              onceReleased(() => edit.leave(row, name));
-            }}
-          />
-        </Described>
+        <Input
+          dense
+          {...{ name, label, field, names }}
+          related={narrowing.current}
+          value={given as never}
+          typed={text ?? unread}
+          text={text ?? unread ?? shown}
+          isFailing={faultId !== undefined}
+          fault={null}
+          control={{ id, 'aria-describedby': faultId, 'aria-required': mustFill || undefined }}
+          set={(next) => {
+            setTyped(null);
+            hold(next);
+          }}
+          keep={(next) => hold(kept(next))}
+          fill={(found) => edit.fill(row, found)}
+          type={(next) => setTyped({ text: next, value: hold(typedValue(field, next, names)) })}
+          leave={() => {
+            setTyped(null);
+            onceReleased(() => edit.leave(row, name));
+          }}
+        />
       </div>
     );
   },

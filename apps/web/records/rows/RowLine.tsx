@@ -1,8 +1,8 @@
 import type { Names, Row } from '@hanjan/core';
-import { Input } from '@mantine/core';
 import { memo, useMemo, useSyncExternalStore } from 'react';
 import { t, textOf } from '../../base/texts/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { FaultLine } from '../../parts/input/FaultLine.tsx';
 import { Popup, type PopupItem } from '../../parts/Popup.tsx';
 import { DragRow } from '../../parts/rows/DragRow.tsx';
 import { faultText } from '../form/faults.ts';
@@ -71,9 +71,9 @@ export const RowLine = memo(function RowLine({ id, boxId, list, edit, columns, n
             const fault = faults.find((one) => one.name === name);
             return fault
               ? [
-                  <Input.Error key={name} id={faultId(name)}>
+                  <FaultLine key={name} id={faultId(name)}>
                     {textOf(name)}: {faultText(fault, field)}
-                  </Input.Error>,
+                  </FaultLine>,
                 ]
               : [];
           })}

@@ -7,7 +7,6 @@ import { useActor } from '../../base/session/session.ts';
 import { NotFound } from '../../parts/states/states.tsx';
 import { useScreen } from '../catalogue.ts';
 import { clientOf } from '../lookup/clients.ts';
-import '../../parts/theme/fields.ts';
 import '../kinds/registry.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useStore } from '../../base/store/store.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { questions } from '../../parts/dialog/ask.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 

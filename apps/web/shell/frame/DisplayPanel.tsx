@@ -1,16 +1,21 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { chooseShell, chosenShell, FRAMES, POSITIONS } from '../../base/session/preferences.ts';
+import {
+  chooseShell,
+  chooseTheme,
+  chosenShell,
+  chosenTheme,
+  FRAMES,
+  POSITIONS,
+  THEMES,
+} from '../../base/session/preferences.ts';
 import { useStore } from '../../base/store/store.ts';
 import { t } from '../../base/texts/index.ts';
 import { Options } from '../../parts/Options.tsx';
 import './display.css';
 
-const themes = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[];
-
 /** How every page looks: light or dark, where the menu stands at a desk, what is around the content. Seen at once. */
 export default function DisplayPanel({ onClose }: { onClose(): void }) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const theme = useStore(chosenTheme);
   const { menu, screen } = useStore(chosenShell);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
@@ -25,10 +30,10 @@ export default function DisplayPanel({ onClose }: { onClose(): void }) {
       <div>
         <Options
           label={t('theme')}
-          options={themes}
-          chosen={colorScheme}
-          choose={setColorScheme}
-          textOf={(theme) => t(`theme_${theme}`)}
+          options={THEMES}
+          chosen={theme}
+          choose={chooseTheme}
+          textOf={(one) => t(`theme_${one}`)}
         />
       </div>
       <div className="display-position">

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { chooseShell, chosenShell } from '../../base/session/preferences.ts';
 import { useStore } from '../../base/store/store.ts';
 import { t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
 import { Switch } from '../../parts/choice/Switch.tsx';
 import { chordText, PALETTE } from '../../parts/chords.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';

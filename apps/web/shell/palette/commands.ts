@@ -4,12 +4,13 @@ import { palette as enPalette } from '@hanjan/model/messages/en/palette/palette.
 import { menu as koMenu } from '@hanjan/model/messages/ko/every/menu.ts';
 import { palette as koPalette } from '@hanjan/model/messages/ko/palette/palette.ts';
 import { withoutLocale } from '@hanjan/model/messages/locales.ts';
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { usePathname } from 'wouter/use-browser-location';
 import { pressTimer } from '../../areas/brew/run/wanted.ts';
 import { useHere } from '../../base/router/here.ts';
 import { withNext } from '../../base/router/next.ts';
+import { chooseTheme, chosenTheme, THEMES, type Theme } from '../../base/session/preferences.ts';
 import { useSession } from '../../base/session/session.ts';
+import { useStore } from '../../base/store/store.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { chordText, SHEET } from '../../parts/chords.ts';
 import type { IconName } from '../../parts/Icon.tsx';
@@ -18,7 +19,7 @@ import { leaveSession } from '../tools/leaveSession.ts';
 import { type Entry, entryOf } from './entry.ts';
 import type { Place } from './records.ts';
 
-const THEMES = { light: 'sun', dark: 'moon', auto: 'screen' } as const satisfies Record<MantineColorScheme, IconName>;
+const THEME_ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', auto: 'screen' };
 const LANGUAGES: readonly (readonly [Readonly<Record<string, string>>, Record<keyof typeof koPalette, string>])[] = [
   [koMenu, koPalette],
   [enMenu, enPalette],
@@ -88,7 +89,9 @@ function writeEntry(actor: Actor, { screen, tab }: Place): Entry[] {
 
 /** The other ways to have the page light or dark. */
 function useThemeEntries(): Entry[] {
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const others = (Object.keys(THEMES) as MantineColorScheme[]).filter((theme) => theme !== colorScheme);
-  return others.map((theme) => textEntry(`palette_${theme}`, '', THEMES[theme], { run: () => setColorScheme(theme) }));
+  const chosen = useStore(chosenTheme);
+  const others = THEMES.filter((theme) => theme !== chosen);
+  return others.map((theme) =>
+    textEntry(`palette_${theme}`, '', THEME_ICONS[theme], { run: () => chooseTheme(theme) }),
+  );
 }

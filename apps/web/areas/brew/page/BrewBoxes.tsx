@@ -15,7 +15,6 @@ import type { BrewWork } from '../work/work.ts';
 import { CoffeeBox } from './CoffeeBox.tsx';
 import { ratioOf, withDose, withMass, withRatio } from './ratio.ts';
 import { RATIO, useTyping } from './useTyping.ts';
-import '../../../parts/theme/input.ts';
 import './boxes.css';
 
 interface Props {

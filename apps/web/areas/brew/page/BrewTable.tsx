@@ -3,7 +3,7 @@ import { STEPS } from '@hanjan/model/brewing/steps.ts';
 import { units } from '../../../base/session/preferences.ts';
 import { useStore } from '../../../base/store/store.ts';
 import { t } from '../../../base/texts/index.ts';
-import { FaultLine } from '../../../parts/field/FaultLine.tsx';
+import { FaultLine } from '../../../parts/input/FaultLine.tsx';
 import { massText } from '../masses.ts';
 import { isShot, type Plan, pouredWord, pourName, sumsOf } from '../plan.ts';
 import { usePassed } from '../timer/passed.ts';

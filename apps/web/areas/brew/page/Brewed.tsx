@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { units } from '../../../base/session/preferences.ts';
 import { personOf, useSession } from '../../../base/session/session.ts';
 import { useStore } from '../../../base/store/store.ts';
 import { t } from '../../../base/texts/index.ts';
+import { Button, ButtonLink } from '../../../parts/button/Button.tsx';
 import { ValueBox } from '../../../records/ledger/ValueBox.tsx';
 import { namesIn } from '../../chart/names.ts';
 import { Difference } from '../Difference.tsx';
@@ -73,9 +72,9 @@ function ToSave({ save }: Pick<Props, 'save'>) {
 
 const Saved = ({ record, save }: Pick<Props, 'save'> & { readonly record: number }) => (
   <>
-    <Button size="md" component={Link} href={`${BREWS}/${record}`}>
+    <ButtonLink size="md" href={`${BREWS}/${record}`}>
       {t('brewpage_record')}
-    </Button>
+    </ButtonLink>
     <p>
       {t('brewpage_saved')}{' '}
       <button type="button" className="quiet-link" onClick={save}>

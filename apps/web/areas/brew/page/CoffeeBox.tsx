@@ -1,8 +1,8 @@
 import { byteLength } from '@hanjan/core';
 import { useId } from 'react';
 import { t } from '../../../base/texts/index.ts';
-import { FaultLine } from '../../../parts/field/FaultLine.tsx';
 import { TextBox } from '../../../parts/field/TextBox.tsx';
+import { FaultLine } from '../../../parts/input/FaultLine.tsx';
 
 interface Props {
   readonly title: string;

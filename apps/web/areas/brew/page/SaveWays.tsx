@@ -1,6 +1,6 @@
 import type { Row } from '@hanjan/core';
-import { Button } from '@mantine/core';
 import { t } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { useSaveBrew, useSaveRecipe } from '../run/save.ts';
 import './save_ways.css';
 

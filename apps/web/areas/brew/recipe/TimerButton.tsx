@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { loadAhead } from '../../../base/store/idle.ts';
 import { loadTexts, t } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { tellMissing } from '../../../parts/states/missing.ts';
 import { keeperOf } from '../../../records/drafts/keeper.ts';
 import type { GroupProps } from '../../../records/field/groups.ts';

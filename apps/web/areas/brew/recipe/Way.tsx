@@ -1,8 +1,8 @@
 import type { Row, Screen } from '@hanjan/core';
 import { PLACES } from '@hanjan/model/menu.ts';
-import { Button } from '@mantine/core';
 import { useLocation } from 'wouter';
 import { useMay } from '../../../base/session/session.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { typeLater } from '../../../records/history/typed.ts';
 
 interface Props {

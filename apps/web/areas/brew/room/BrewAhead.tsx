@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { t } from '../../../base/texts/index.ts';
 import { moment } from '../../../base/texts/times.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { clockParts } from '../../../parts/clock/clock_parts.ts';
 import type { Run } from '../run/run.ts';
 import { goesOnAt } from '../run/trouble.ts';

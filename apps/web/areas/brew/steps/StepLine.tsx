@@ -1,8 +1,8 @@
 import type { Field, Names, StepFault } from '@hanjan/core';
-import { Input } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { t, textOf } from '../../../base/texts/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
+import { FaultLine } from '../../../parts/input/FaultLine.tsx';
 import { Popup, type PopupItem } from '../../../parts/Popup.tsx';
 import { DragRow } from '../../../parts/rows/DragRow.tsx';
 import { FieldCell } from '../../../records/field/FieldCell.tsx';
@@ -60,7 +60,7 @@ export const StepLine = memo(
         )}
         {fault && (
           <div className="sublist-faults">
-            <Input.Error id={faultId}>{textOf(fault.key, fault.args)}</Input.Error>
+            <FaultLine id={faultId}>{textOf(fault.key, fault.args)}</FaultLine>
           </div>
         )}
       </DragRow>

@@ -1,4 +1,3 @@
-import { Input } from '@mantine/core';
 import { Suspense, useContext, useMemo, useState } from 'react';
 import { later } from '../../../base/store/later.tsx';
 import { t } from '../../../base/texts/index.ts';
@@ -7,6 +6,7 @@ import { Failed } from '../../../parts/Failed.tsx';
 import { RemoveButton } from '../../../parts/field/Chips.tsx';
 import { FlavorChip } from '../../../parts/flavor/FlavorChip.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
+import { InputFrame } from '../../../parts/input/InputFrame.tsx';
 import type { InputProps } from '../../../records/field/view.ts';
 import { codeChoices } from '../../../records/lookup/choices.ts';
 import { FlavorFamilies } from '../wheel/FlavorFamilies.tsx';
@@ -59,24 +59,26 @@ export function FlavorInput({ label, field, value, names, control, isFailing, se
           </FlavorChip>
         )}
       />
-      <Input
-        {...control}
-        type="search"
-        aria-label={t('find_in', { name: label })}
-        placeholder={t('find_in', { name: label })}
-        autoComplete="off"
-        error={isFailing}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-        onBlur={leave}
-        onKeyDown={(event) => {
-          const first = hits?.[0];
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
-          toggle(first);
-          setSearch('');
-        }}
-        leftSection={<Icon name="search" size={16} />}
-      />
+      <InputFrame isFailing={isFailing} left={<Icon name="search" size={16} />}>
+        <input
+          {...control}
+          className="input-box"
+          type="search"
+          aria-label={t('find_in', { name: label })}
+          placeholder={t('find_in', { name: label })}
+          autoComplete="off"
+          aria-invalid={isFailing || undefined}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            const first = hits?.[0];
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
+            toggle(first);
+            setSearch('');
+          }}
+        />
+      </InputFrame>
       {!codes && retry && <Failed text={t('error_title')} onRetry={retry} />}
       {hits ? <FlavorToggles {...pick} ids={hits} /> : <FlavorTreeList {...pick} />}
       {hits?.length === 0 && <p className="flavor-nothing">{t('nothing_found')}</p>}

@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { t } from '../../../base/texts/index.ts';
+import { useMedia } from '../../../parts/size/useMedia.ts';
 import { Empty, ErrorState, SkeletonRows } from '../../../parts/states/states.tsx';
 import { OwnWords } from '../wheel/OwnWords.tsx';
 import { FlavorwheelDesk } from './FlavorwheelDesk.tsx';
@@ -12,7 +12,7 @@ const PHONE = '(max-width: 767px)';
 /** The flavor wheel for everybody: what one tastes is chosen on it, found in it, or written beside it. */
 export default function Flavorwheel() {
   const page = useWheelPage();
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useMedia(PHONE);
   const { codes, retry, work, setWords } = page;
   if (!codes && retry) return <ErrorState onRetry={retry} />;
   if (!codes && !isPhone) return <SkeletonRows />;

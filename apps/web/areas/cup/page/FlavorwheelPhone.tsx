@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { Dialog } from '../../../parts/dialog/Dialog.tsx';
 import { RemoveButton } from '../../../parts/field/Chips.tsx';
 import { FlavorChip } from '../../../parts/flavor/FlavorChip.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { t } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { type Flavors, wayTo } from './flavors.ts';
 import './current.css';
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { currentLocale, t } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { ask, tell } from '../../../parts/dialog/ask.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
 import { AnswerState } from '../../../parts/states/AnswerState.tsx';

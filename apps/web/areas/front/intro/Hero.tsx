@@ -1,10 +1,10 @@
 import { ticks } from '@hanjan/charts/wheel/ring.ts';
-import { Button } from '@mantine/core';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { personOf, useSession } from '../../../base/session/session.ts';
 import { later } from '../../../base/store/later.tsx';
 import { t } from '../../../base/texts/index.ts';
+import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { groupLooked } from '../../../records/lookup/group.ts';
 import { useLookedUp } from '../../../records/lookup/useLookedUp.ts';
 import { useNote } from '../../chart/note.ts';
@@ -51,9 +51,9 @@ export function Hero() {
         <p className="hero-lead">{t('intro_lead')}</p>
         <div className="hero-go">
           <span className="hero-first">
-            <Button size="md" component={Link} href={`${NOTES}/write`} onClick={write}>
+            <ButtonLink size="md" href={`${NOTES}/write`} onClick={write}>
               {t(person ? 'intro_write' : 'intro_start')}
-            </Button>
+            </ButtonLink>
           </span>
           <Link className="quiet-link" href={person ? NOTES : WHEEL}>
             {t(person ? 'intro_notes' : 'intro_wheel')}

@@ -1,7 +1,7 @@
 import type { MapHandle } from '@hanjan/charts/map/View.tsx';
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { t } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { toggled } from '../../../parts/choice/choices.ts';
 import { Dialog } from '../../../parts/dialog/Dialog.tsx';
 import { Failed } from '../../../parts/Failed.tsx';

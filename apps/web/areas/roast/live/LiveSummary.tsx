@@ -1,9 +1,9 @@
 import { showTerm } from '@hanjan/core';
 import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
 import { logOfProfile } from '@hanjan/roastlog/profile.ts';
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { t } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import type { Weight } from '../weights.ts';
 import type { RoastWork } from '../work.ts';
 import { LiveWeights } from './LiveWeights.tsx';

@@ -1,6 +1,6 @@
 import { showTerm } from '@hanjan/core';
-import { Button } from '@mantine/core';
 import { t } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { beganAt, type LiveWork, notedOf, type Trouble } from '../live.ts';
 import { momentText } from '../points/live_text.ts';
 

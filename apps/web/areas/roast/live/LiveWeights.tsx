@@ -10,7 +10,6 @@ import { retyped } from '../points/points.ts';
 import { useLateChange } from '../points/useLateChange.ts';
 import { WEIGHTS, type Weight, weightsOf } from '../weights.ts';
 import type { RoastWork } from '../work.ts';
-import '../../../parts/theme/fields.ts';
 
 const LABELS = { green_g: 'roast_live_green', roasted_g: 'roast_live_roasted' } as const;
 

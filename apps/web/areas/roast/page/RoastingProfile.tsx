@@ -1,11 +1,11 @@
 import { FILE_TYPES } from '@hanjan/core';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
-import { Button } from '@mantine/core';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { loadAhead, whenIdle } from '../../../base/store/idle.ts';
 import { later } from '../../../base/store/later.tsx';
 import { t, withTexts } from '../../../base/texts/index.ts';
 import { when } from '../../../base/texts/times.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { toast } from '../../../parts/dialog/toast.ts';
 import { useDrop } from '../../../parts/file/useDrop.ts';
 import { Icon } from '../../../parts/Icon.tsx';

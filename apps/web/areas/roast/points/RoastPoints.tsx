@@ -16,7 +16,6 @@ import { PointsFrame } from './PointsFrame.tsx';
 import { checksField, checksOf, readingsField, readingsOf, retyped, rowsOfChecks, rowsOfReadings } from './points.ts';
 import { TypedRows } from './TypedRows.tsx';
 import { useLateChange } from './useLateChange.ts';
-import '../../../parts/theme/fields.ts';
 
 interface Props {
   readonly work: RoastWork;

@@ -12,7 +12,6 @@ import { PointLine } from '../points/PointLine.tsx';
 import { PointsFrame } from '../points/PointsFrame.tsx';
 import { INPUTS, type PointValue, VALUES } from '../points/points.ts';
 import { rezeroed } from '../record/rezero.ts';
-import '../../../parts/theme/fields.ts';
 import './form_points.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Ref } from 'react';
 import { t } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { clockParts } from '../../../parts/clock/clock_parts.ts';
 import { useNow } from '../../../parts/clock/useNow.ts';
 import { clockOf, isLive, stageOf, troubleOf } from '../live.ts';

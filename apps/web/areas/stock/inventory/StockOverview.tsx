@@ -1,14 +1,13 @@
 import type { Screen } from '@hanjan/core';
 import type { Stock, StockKind, StockLot, StockMove } from '@hanjan/model/roaster/stock.ts';
-import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useMay } from '../../../base/session/session.ts';
 import { t, textOf } from '../../../base/texts/index.ts';
 import { useDevice } from '../../../lists/state/useListState.ts';
+import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { Switch } from '../../../parts/choice/Switch.tsx';
 import { Failed } from '../../../parts/Failed.tsx';
-import { Icon } from '../../../parts/Icon.tsx';
 import { AnswerState } from '../../../parts/states/AnswerState.tsx';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
 import { ListDrafts } from '../../../records/drafts/ListDrafts.tsx';
@@ -37,9 +36,9 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
   const mayWrite = useMay(screen, 'write');
   const text = (name: string) => textOf(`list_${screen.name}_${name}`);
   const write = mayWrite && (
-    <Button component={Link} href={`${path}/write`} leftSection={<Icon name="plus" size={16} />}>
+    <ButtonLink href={`${path}/write`} icon="plus">
       {text('new')}
-    </Button>
+    </ButtonLink>
   );
   const isNone = data !== undefined && !data.lots.some(isHeld) && !isPlaceholderData;
   const isFirst = isNone && all && data.lots.length === 0;

@@ -1,10 +1,10 @@
 import { exportable } from '@hanjan/core';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLeaveGuard } from '../../../base/router/history.ts';
 import { currentLocale, isolated, t, textOf } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { ask, withdraw } from '../../../parts/dialog/ask.ts';
 import { Dialog } from '../../../parts/dialog/Dialog.tsx';
 import { toast } from '../../../parts/dialog/toast.ts';

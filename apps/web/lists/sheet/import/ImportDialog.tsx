@@ -1,9 +1,9 @@
 import { type ImportResult, isImportable, isVersioned } from '@hanjan/core';
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useLeaveGuard } from '../../../base/router/history.ts';
 import { orgName } from '../../../base/session/org.ts';
 import { isolated, t } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
 import { ask, withdraw } from '../../../parts/dialog/ask.ts';
 import { Dialog } from '../../../parts/dialog/Dialog.tsx';
 import { saveFile } from '../../../parts/file/file.ts';

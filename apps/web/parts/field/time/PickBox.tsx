@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Closing } from '../../../base/store/later.tsx';
 import { t } from '../../../base/texts/index.ts';
@@ -72,15 +71,16 @@ export function PickPopover({ icon, title, now, picker, isLasting, leave, childr
           {now.label}
         </button>
       )}
-      <ActionIcon
-        variant="subtle"
+      <button
+        type="button"
+        className="date-open"
         aria-label={title}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <Icon name={icon} size={16} />
-      </ActionIcon>
+      </button>
     </span>
   );
   return (

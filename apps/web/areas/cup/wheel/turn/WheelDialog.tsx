@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { t } from '../../../../base/texts/index.ts';
+import { Button } from '../../../../parts/button/Button.tsx';
 import { Dialog } from '../../../../parts/dialog/Dialog.tsx';
 import { useField } from '../../../../records/form/hooks.ts';
 import type { Form } from '../../../../records/form/store.ts';
