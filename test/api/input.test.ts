@@ -1,4 +1,5 @@
 import { checkField, cleaned, hasPublicId, type Row, writable } from '@hanjan/core';
+import { lookups } from '@hanjan/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveLimit } from '../../apps/server/http/body_limit.ts';
 import { flaws } from '../harness/answer.ts';
@@ -12,6 +13,7 @@ import { goodRecord, nextNumbers, offeredRecord, readWorld, written } from '../h
 let api: TestApi;
 let me: Owner;
 let posts: string[];
+const LOOKUPS = Object.values(lookups).map(({ path }) => path);
 /** Calls of administrators, and those of nobody: whoever may not is turned away before anything is read. */
 const CLOSED = [
   ...['/api/setting/demo/fill', '/api/setting/demo/remove', '/api/code/reload'],
@@ -55,7 +57,8 @@ it('looks at every route that takes a body', () => {
     ),
   );
   const others = [
-    ...['simple', 'region', 'farm', 'company', 'product/equip', 'greenbean/default'].map((of) => `/api/code/${of}`),
+    '/api/code/simple',
+    ...LOOKUPS,
     ...['cafe', 'roaster'].map((kind) => `/api/${kind}/create`),
     ...['stock', 'moves', 'move'].flatMap((call) =>
       ['greenbean', 'roasting'].map((lot) => `/api/roaster/${lot}/inventory/${call}`),
@@ -171,10 +174,7 @@ describe('a body that nobody can read', () => {
   it('may be missing only where nothing has to be said', async () => {
     for (const path of posts.filter((one) => !/detail|history|signout|export/.test(one))) {
       const heard = await hear(api.origin, { path, headers: { ...PAGE, cookie: me.as(path).cookie } });
-      const isFree =
-        /\/(list|code|stock|moves|greenbean\/1)$|\/code\/(region|farm|company|product\/equip|greenbean\/default)$|group\/simple$/.test(
-          path,
-        );
+      const isFree = LOOKUPS.includes(path) || /\/(list|code|stock|moves|greenbean\/1)$|group\/simple$/.test(path);
       const http = isFree && Object.keys(numberFor(me, path)).length > 0 ? 403 : isFree ? 200 : 400;
       expect([path, heard.http, flaws(heard, 'en')]).toEqual([path, http, []]);
     }
@@ -317,7 +317,10 @@ describe('a field of the wrong form', () => {
     ['/api/code/region', { region_country: ['ken'] }],
     ['/api/code/region', { region_parent_seq: ['1'] }],
     ['/api/code/farm', { farm_region_seq: [0] }],
-    ['/api/code/farm', { farm_region_seq: { a: 1 } }],
+    // A choice that is none, by every name that narrows a look-up.
+    ...Object.values(lookups).flatMap(({ path, filters, also = {} }) =>
+      [...filters, ...Object.keys(also)].map((name): [string, object] => [path, { [name]: { a: 1 } }]),
+    ),
   ])('is refused in a look-up: %s %j', async (path, body) => {
     const heard = await post(path, JSON.stringify(body));
     expect([heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([400, 'validation_error', []]);
