@@ -90,6 +90,7 @@ it('an organisation keeps an owner: the last one is not deleted', async () => {
 });
 
 it('a role is given at once, and the last super administrator stays one', async () => {
+  await admin.query("UPDATE account SET user_type = 'USER' WHERE user_type = 'SADMIN'");
   const { client } = await newPerson(api, admin, 'gets.a.role');
   expect((await client.get('/api/setting/demo')).http).toBe(403);
   expect(await typed('gets.a.role', '--role', 'SADMIN')).toContain('SADMIN now');

@@ -67,8 +67,10 @@ describe.each(
   let removed: number;
   beforeAll(async () => {
     await setRowSecurity(admin, way);
-    owner = await newOwner(api, `owner.${way.toLowerCase()}.${screen.name}`);
-    stranger = await newOwner(api, `stranger.${way.toLowerCase()}.${screen.name}`);
+    // An id has at most 45 letters.
+    const id = `${screen.name}.${way.at(0)?.toLowerCase()}`;
+    owner = await newOwner(api, `mine.${id}`);
+    stranger = await newOwner(api, `other.${id}`);
     theirs = await write(owner, screen);
     removed = await write(owner, screen);
     await owner.post(`${screen.path}/remove`, { [screen.entity.key]: removed });

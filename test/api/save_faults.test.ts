@@ -230,8 +230,10 @@ it('every transaction says who acts, for itself alone', async () => {
   proxy.calm();
   const { statements } = proxy;
   const begins = statements.filter((statement) => /^BEGIN/.test(statement));
-  const begin = `BEGIN READ WRITE; SELECT set_config('app.user', '${me.user_seq}', true)`;
-  expect(begins).toEqual(Array(screens.length).fill(begin));
+  const actors = screens.map(({ path }) => me.as(`${path}/`).user_seq);
+  expect(begins).toEqual(
+    actors.map((user_seq) => `BEGIN READ WRITE; SELECT set_config('app.user', '${user_seq}', true)`),
+  );
   expect(statements.filter((statement) => /^\s*SET\b|set_config\([^)]*false/i.test(statement))).toEqual([]);
 });
 

@@ -93,7 +93,7 @@ export interface Owner extends Client {
   readonly cafe_seq: number;
   readonly roaster_seq: number;
   /** Whoever calls of this path are sent as. */
-  as(path: string): Client;
+  as(path: string): Client & { readonly user_seq: number };
 }
 
 /** Whether a path is of a screen of records of everybody, which administrators of the site write. */
@@ -110,9 +110,10 @@ export async function owner(api: TestApi, user_id: string): Promise<Owner> {
     const cafe_seq = await makeOrg(admin, 'cafe', `${user_id} cafe`);
     const roaster_seq = await makeOrg(admin, 'roaster', `${user_id} roaster`);
     for (const org of [cafe_seq, roaster_seq]) await seat(admin, org, user_seq, 'OWN');
-    const own = within(client, { cafe_seq, roaster_seq });
+    const own = Object.assign(within(client, { cafe_seq, roaster_seq }), { user_seq });
     const site = await newPerson(api, admin, `${user_id}.admin`, 'SADMIN');
-    const as = (path: string) => (isOfSite(path) ? site.client : own);
+    const ofSite = Object.assign(site.client, { user_seq: site.user_seq });
+    const as = (path: string) => (isOfSite(path) ? ofSite : own);
     return {
       post: (path, body, headers) => as(path).post(path, body, headers),
       get: (path, headers) => as(path).get(path, headers),
