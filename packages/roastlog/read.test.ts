@@ -13,6 +13,11 @@ import { readArtisanLog } from './read_artisan.ts';
 import { rawLogOf } from './recognise.ts';
 import { summaryOf } from './summary.ts';
 
+/** Milliseconds that this thread has worked: what else a busy machine does is not counted. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const ALOG = alogOf(profileOf());
@@ -82,13 +87,13 @@ it('there are files of every program but our own, whose files are written by it'
 describe('whatever the file is', () => {
   /** Like `readRoastLog`, but what nobody foresaw is thrown on. */
   function attempt(bytes: Uint8Array): void {
-    const began = performance.now();
+    const began = worked();
     try {
       expectSound(finish(rawLogOf(decode(bytes))));
     } catch (error) {
       if (!(error instanceof RoastFaultError)) throw error;
     }
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(worked() - began).toBeLessThan(3_000);
   }
 
   it('any bytes', () => fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), attempt)));
@@ -147,10 +152,10 @@ it('an .alog of 400 KB is read at once', () => {
   const bytes = bytesOf(alogOf(profileOf({ timex, temp1: curve, temp2: curve })));
   expect(bytes.length).toBeGreaterThan(MOST_BYTES / 20);
   const times = [1, 2, 3].map(() => {
-    const began = performance.now();
+    const began = worked();
     const result = readRoastLog(bytes);
     if ('log' in result) [figuresOf(result.log), rorOf(result.log, ROR_DEFAULT)];
-    return performance.now() - began;
+    return worked() - began;
   });
   expect(Math.min(...times)).toBeLessThan(150);
 });

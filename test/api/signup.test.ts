@@ -51,6 +51,15 @@ it('by invitation one person makes one account, also when two come at once', asy
   expect(await accounts()).toBe(1);
 });
 
+it('tells nobody without an invitation which ids are taken, and takes none away for an id that is', async () => {
+  await start('invited');
+  const [one, other] = [await invite(api.database.url), await invite(api.database.url)];
+  expect(await said(signUp('taken.id', { invitation: one }))).toEqual([200, null]);
+  expect(await said(signUp('taken.id', { invitation: 'x'.repeat(43) }))).toEqual([403, 'signup_invited']);
+  expect(await said(signUp('taken.id', { invitation: other }))).toEqual([400, 'validation_error']);
+  expect(await said(signUp('free.id', { invitation: other }))).toEqual([200, null]);
+});
+
 it('an invitation expires, and only its hash is kept', async () => {
   await start('invited');
   const invitation = await invite(api.database.url);

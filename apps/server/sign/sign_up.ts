@@ -28,6 +28,8 @@ export async function signUp(db: Database, request: FastifyRequest, { body, mode
   return db.transact(GUEST, async (run) => {
     const [country] = await run(sql`SELECT FROM country WHERE country_id = ${account.user_country}`);
     if (!country) throw invalid([{ name: 'country', key: 'field_code', args: {} }]);
+    // Whoever has no invitation learns nothing of which ids are taken. A refusal below leaves it unused.
+    await useInvitation(run, mode, body.invitation);
     const [made] = await run(
       query
         .insertInto('account')
@@ -36,7 +38,6 @@ export async function signUp(db: Database, request: FastifyRequest, { body, mode
         .returning('user_seq'),
     );
     if (!made) throw invalid([{ name: 'user_id', key: 'user_id_taken', args: {} }]);
-    await useInvitation(run, mode, body.invitation);
     const token = await beginSession(run, request, made.user_seq, replaces);
     return { token, user: await userInfo(run, made.user_seq) };
   });
