@@ -20,9 +20,9 @@ const OFFICE = /\/(ListScreen|RecordScreen|OrgTool|main\/views)\.tsx?$/;
 const WITH_OFFICE = /\/(areas\/\w+\/views|Inventory|model\/catalogue\/\w+)\.tsx?$/;
 
 /** What one more file costs a page, in characters of code that it could load instead; public pages have few bytes to spare. */
-const FILE_COST = { office: 50_000, others: 12_000 };
+const FILE_COST = { office: 80_000, others: 3_000 };
 /** Lists and records are opened all day. */
-const OFFICE_WEIGHT = 4;
+const OFFICE_WEIGHT = 8;
 
 /** What every page loads, as one file. */
 export const BASE = { name: 'base', tags: ['$initial' as const], priority: 1 };
