@@ -1,3 +1,3 @@
 import { runServerPart } from './server_part.mjs';
 
-await runServerPart('backup/run_backup.ts');
+await runServerPart('operator/run_backup.ts');

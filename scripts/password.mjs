@@ -1,3 +1,3 @@
 import { runServerPart } from './server_part.mjs';
 
-await runServerPart('sign/run_password.ts');
+await runServerPart('operator/run_password.ts');

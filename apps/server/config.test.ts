@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigFault, forgetSecrets, needLogins, readConfig } from './config.ts';
+import { forgetSecrets, needLogins, readConfig } from './config.ts';
+import { ConfigFault } from './config_fault.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -2,15 +2,31 @@ import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ConfigFault } from './config_fault.ts';
 import { type Addresses, addressVariable, LOGIN_NAMES, type Login } from './db/logins.ts';
-import { MB, QUOTA, type Quota } from './domain/quota.ts';
-import { SIGNUP_MODES, type SignupMode } from './sign/invitation.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /** How much the server writes to its log. */
 export type LogLevel = (typeof logLevels)[number];
+
+/** Who may make an account. */
+export const SIGNUP_MODES = ['open', 'closed', 'invited'] as const;
+export type SignupMode = (typeof SIGNUP_MODES)[number];
+
+/** How much may be kept. Administrators may keep more. */
+export interface Quota {
+  /** Living records of a person. */
+  readonly userRecords: number;
+  /** Living records of an organisation. */
+  readonly orgRecords: number;
+  /** What a person writes in a day (UTC), and what is written in an organisation. */
+  readonly dayBytes: number;
+}
+
+export const QUOTA: Quota = { userRecords: 50_000, orgRecords: 500_000, dayBytes: 300_000_000 };
+export const MB = 1_000_000;
 
 /** Everything the environment decides. */
 export interface Config {
@@ -46,11 +62,6 @@ export interface Config {
   isDemoOpen: boolean;
   /** Whether browsers are to reach every name below that of the origin by https alone. */
   hasSecureSubdomains: boolean;
-}
-
-/** A wrong environment variable, told in one line that names it and what is allowed. */
-export class ConfigFault extends Error {
-  override readonly name = 'ConfigFault';
 }
 
 /** Reads the environment; an empty variable counts as absent. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigFault } from './config.ts';
+import type { Config } from './config.ts';
+import { ConfigFault } from './config_fault.ts';
 import { choosePerson, mayDo, mayEnter, type Person } from './db/embedded/person.ts';
 import { say } from './progress.ts';
 

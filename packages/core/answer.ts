@@ -9,6 +9,9 @@ export interface FieldFault {
   readonly at?: Place;
 }
 
+/** The most rows of a page of a list; whoever asks for more gets so many. */
+export const MAX_LIST_COUNT = 100;
+
 /** What every call of the API answers. `status` is `OK` or the HTTP status as text. */
 export interface Answer<T = unknown> {
   readonly status: string;

@@ -1,6 +1,6 @@
+import { thin } from './curve/thin.ts';
 import { gapOf, placeOf } from './figures/at.ts';
 import type { Reading, RoastLog } from './log.ts';
-import { thin } from './thin.ts';
 
 /** What `chartLogOf` made: the text, and how many of the readings are in it. */
 export interface ChartLog {

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIXTURES } from '../../test/harness/roasts/all.ts';
 import { alogOf, profileOf } from '../../test/harness/roasts/artisan.ts';
-import { decode } from './decode.ts';
 import { FAULTS, RoastFaultError } from './fault.ts';
 import { figuresOf } from './figures/figures.ts';
 import { ROR_DEFAULT, rorOf } from './figures/ror.ts';
-import { finish } from './finish.ts';
+import { finish } from './finish/finish.ts';
 import { MARKS, type RoastLog, SOURCES } from './log.ts';
 import { MOST_BYTES, readRoastLog } from './read.ts';
 import { readArtisanLog } from './read_artisan.ts';
 import { rawLogOf } from './recognise.ts';
 import { summaryOf } from './summary.ts';
+import { decode } from './text/decode.ts';
 
 /** Milliseconds that this thread has worked: what else a busy machine does is not counted. */
 function worked(): number {

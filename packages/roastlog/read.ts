@@ -1,4 +1,4 @@
-import { finish } from './finish.ts';
+import { finish } from './finish/finish.ts';
 import type { ReadResult } from './limits.ts';
 import { readWith } from './read_with.ts';
 import { ownLog } from './readers/hanjan.ts';

@@ -1,8 +1,8 @@
-import { finish } from './finish.ts';
+import { finish } from './finish/finish.ts';
 import type { ReadResult } from './limits.ts';
 import { readWith } from './read_with.ts';
-import { artisan, artisanJson } from './readers/artisan.ts';
-import { artisanCsv } from './readers/artisan_csv.ts';
+import { artisan, artisanJson } from './readers/artisan/artisan.ts';
+import { artisanCsv } from './readers/artisan/artisan_csv.ts';
 import { rawLogWith } from './recognise_with.ts';
 
 /**

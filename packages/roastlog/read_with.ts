@@ -1,7 +1,7 @@
-import { decode } from './decode.ts';
 import { type RoastFault, RoastFaultError } from './fault.ts';
 import { MOST_BYTES, type ReadResult, TOO_LARGE } from './limits.ts';
 import type { RoastLog } from './log.ts';
+import { decode } from './text/decode.ts';
 import { type Program, programOfBytes, programOfName } from './unsupported.ts';
 
 /** Reads a file as `readRoastLog` does, with what makes a log of a text or throws a `RoastFaultError`. */

@@ -1,7 +1,7 @@
 import { RoastFaultError } from './fault.ts';
 import type { RawLog } from './log.ts';
-import { readLiteral } from './python.ts';
-import type { Head, Reader } from './readers/registry.ts';
+import type { Head, Reader } from './readers/reader.ts';
+import { readLiteral } from './text/python.ts';
 
 /** How much of a text its head is made of. */
 const HEAD_SIGNS = 20_000;

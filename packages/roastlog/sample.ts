@@ -1,4 +1,4 @@
-import { finish } from './finish.ts';
+import { finish } from './finish/finish.ts';
 import type { Control, ControlStep, Meta, RoastLog } from './log.ts';
 
 type Knot = ControlStep;

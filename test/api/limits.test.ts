@@ -2,7 +2,7 @@ import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { userViewScreen } from '@hanjan/model/view.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LIMITS } from '../../apps/server/http/limits.ts';
+import { LIMITS } from '../../apps/server/http/limits/limits.ts';
 import { flaws } from '../harness/answer.ts';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
 import { hear, JSON_PAGE } from '../harness/http.ts';

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
-import { invite, type SignupMode } from '../../apps/server/sign/invitation.ts';
+import type { SignupMode } from '../../apps/server/config.ts';
+import { invite } from '../../apps/server/sign/invitation.ts';
 import { PASSWORD, startApi, type TestApi } from '../harness/api.ts';
 import { temporaryDirectory } from '../harness/directory.ts';
 import { withClient } from '../harness/sql.ts';
@@ -74,7 +75,7 @@ it('an invitation expires, and only its hash is kept', async () => {
 it('the operator is given a link that works', async () => {
   await start('invited');
   const data = temporaryDirectory();
-  const program = join(import.meta.dirname, '../../apps/server/sign/run_invite.ts');
+  const program = join(import.meta.dirname, '../../apps/server/operator/run_invite.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program], {
     env: { PATH: process.env.PATH, DATABASE_URL: api.database.url, HANJAN_DATA: data.path, HANJAN_SIGNUP: 'invited' },
   });

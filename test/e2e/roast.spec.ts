@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
+import { onLine, PLAIN, straight } from '@hanjan/roastlog/curve/straight.ts';
 import { readRoastLog } from '@hanjan/roastlog/read.ts';
-import { onLine, PLAIN, straight } from '@hanjan/roastlog/straight.ts';
 import type { Page } from '@playwright/test';
 import { expectNoSideways, expectSound } from './support/axe.ts';
 import { dragBy, spread } from './support/hand.ts';

@@ -1,10 +1,9 @@
 import type { Answer } from '@hanjan/core';
 import { buildApp } from '../../apps/server/app.ts';
+import type { Quota, SignupMode } from '../../apps/server/config.ts';
 import type { Catalogue } from '../../apps/server/db/schema/ddl.ts';
-import type { Quota } from '../../apps/server/domain/quota.ts';
-import type { Limits } from '../../apps/server/http/limits.ts';
+import type { Limits } from '../../apps/server/http/limits/limits.ts';
 import type { LogStream } from '../../apps/server/http/log.ts';
-import type { SignupMode } from '../../apps/server/sign/invitation.ts';
 import { through } from './addresses.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { served } from './served.ts';

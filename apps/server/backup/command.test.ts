@@ -43,8 +43,8 @@ function run(program: string, args: string[], env: Record<string, string>, limit
   return { child, says, ended };
 }
 const backup = (args: string[], env: Record<string, string>, limit?: number) =>
-  run('backup/run_backup.ts', args, env, limit);
-const restore = (args: string[], env: Record<string, string>) => run('backup/run_restore.ts', args, env);
+  run('operator/run_backup.ts', args, env, limit);
+const restore = (args: string[], env: Record<string, string>) => run('operator/run_restore.ts', args, env);
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1);
 
 describe('the embedded database moves to a new computer', { timeout: 120_000 }, () => {

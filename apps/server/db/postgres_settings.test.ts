@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/harness/database.ts';
-import { ConfigFault } from '../config.ts';
+import { ConfigFault } from '../config_fault.ts';
 import { checkDatabase } from './postgres_settings.ts';
 
 const name = `guest_${randomUUID().slice(0, 8)}`;

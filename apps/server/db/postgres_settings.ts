@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ConfigFault } from '../config.ts';
+import { ConfigFault } from '../config_fault.ts';
 import {
   type Addresses,
   addressVariable,

@@ -1,8 +1,8 @@
 import type { Row } from '@hanjan/core';
 import { chartLogOf } from '@hanjan/roastlog/chart_log.ts';
-import { finish } from '@hanjan/roastlog/finish.ts';
+import { profileOf } from '@hanjan/roastlog/curve/profile.ts';
+import { finish } from '@hanjan/roastlog/finish/finish.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
-import { profileOf } from '@hanjan/roastlog/profile.ts';
 import { sampleRoast } from '@hanjan/roastlog/sample.ts';
 
 /** How a roast went: how much longer than the sample, and how much hotter it was dropped, °C. */

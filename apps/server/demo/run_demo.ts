@@ -1,6 +1,7 @@
 import { entities, screens } from '@hanjan/model';
 import { behaviours } from '../behaviour/index.ts';
-import { ConfigFault, needLogins, readConfig } from '../config.ts';
+import { needLogins, readConfig } from '../config.ts';
+import { ConfigFault } from '../config_fault.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Addresses } from '../db/logins.ts';
 import { migrate } from '../db/migrate.ts';

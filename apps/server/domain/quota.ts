@@ -1,20 +1,9 @@
 import { isAdmin } from '@hanjan/core';
 import { sql } from 'kysely';
+import { MB, type Quota } from '../config.ts';
 import { ownership } from '../engine/scope.ts';
 import type { Charging, Transaction } from '../engine/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
-
-/** How much may be kept. Administrators may keep more. */
-export interface Quota {
-  /** Living records of a person. */
-  readonly userRecords: number;
-  /** Living records of an organisation. */
-  readonly orgRecords: number;
-  /** What a person writes in a day (UTC), and what is written in an organisation. */
-  readonly dayBytes: number;
-}
-
-export const QUOTA: Quota = { userRecords: 50_000, orgRecords: 500_000, dayBytes: 300_000_000 };
 
 /** Whose quota something counts against. */
 interface Account {
@@ -34,7 +23,6 @@ const EACH_BYTES = 500;
 /** What was read counts, with what was written since, for so long. Other processes may write meanwhile. */
 const FRESH_MS = 10_000;
 const MOST_KNOWN = 10_000;
-export const MB = 1_000_000;
 /** What is tallied under a name with a dot is no record. */
 const WRITTEN = 'written.bytes';
 const today = sql`(now() AT TIME ZONE 'UTC')::date`;

@@ -1,4 +1,12 @@
-import { type Entity, fieldsAt, type Pagination, type ResultNames, type Row, type Screen } from '@hanjan/core';
+import {
+  type Entity,
+  fieldsAt,
+  MAX_LIST_COUNT,
+  type Pagination,
+  type ResultNames,
+  type Row,
+  type Screen,
+} from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../http/refusal.ts';
 import { contains, filtersSql } from './filters.ts';
@@ -31,9 +39,6 @@ export interface ListResult {
   readonly pagination: Pagination;
   readonly resultName: ResultNames;
 }
-
-/** Larger pages are cut to this. */
-export const MAX_LIST_COUNT = 100;
 
 /** What a question selects. Sort, search and filters come only from the screen's definition. */
 export function selectionOf(work: Work, screen: Screen, asked: ListQuery): Selection {

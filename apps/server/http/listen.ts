@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { ConfigFault } from '../config.ts';
+import { ConfigFault } from '../config_fault.ts';
 
 /** How a system without IPv6 says so. */
 const NOT_HERE = ['EAFNOSUPPORT', 'EADDRNOTAVAIL'];

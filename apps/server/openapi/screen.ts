@@ -6,12 +6,12 @@ import {
   isOrgKind,
   type JsonSchema,
   kindOf,
+  MAX_LIST_COUNT,
   type Screen,
   writable,
 } from '@hanjan/core';
 import type { Lookup } from '@hanjan/model';
 import type { Catalogue } from '../db/schema/ddl.ts';
-import { MAX_LIST_COUNT } from '../engine/list.ts';
 import { answerOf, touched } from './answer.ts';
 import { PARTS, part, person, propertiesOf, refTo, whole, withMore } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import { PEOPLE, type SiteRole } from '@hanjan/core';
 import type pg from 'pg';
-import { ConfigFault } from '../config.ts';
+import { ConfigFault } from '../config_fault.ts';
 import { connected, inTransaction } from '../db/client.ts';
 
 /** What an operator does with an account. */

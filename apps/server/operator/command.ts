@@ -1,5 +1,5 @@
 import { BackupFault, databaseReason, OutcomeUnknown } from '../backup/fault.ts';
-import { ConfigFault } from '../config.ts';
+import { ConfigFault } from '../config_fault.ts';
 import { EmbeddedFault } from '../db/embedded/fault.ts';
 import { say } from '../progress.ts';
 

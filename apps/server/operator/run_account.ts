@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigFault, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { ConfigFault } from '../config_fault.ts';
 import { say } from '../progress.ts';
 import { readUserId } from '../sign/account.ts';
 import { changeAccount, type Deed, readRole } from './account.ts';

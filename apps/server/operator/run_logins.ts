@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ConfigFault, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { ConfigFault } from '../config_fault.ts';
 import { connected } from '../db/client.ts';
 import { addressVariable, LOGIN_NAMES, LOGINS, type Login, loginsSql } from '../db/logins.ts';
 import { say } from '../progress.ts';

@@ -5,11 +5,11 @@ import { roasterRoastingInventoryScreen } from '@hanjan/model/roaster/roasting_r
 import { STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import type { FastifyInstance } from 'fastify';
 import { STOCK_KINDS } from '../domain/stock_lots.ts';
+import { onlyOnce } from '../engine/idempotency.ts';
 import { readListQuery } from '../engine/list_query.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
-import { onlyOnce } from '../http/idempotency.ts';
 import { notFound } from '../http/refusal.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
 import { moveByHand } from './inventory_move.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ConfigFault } from '../config.ts';
+import { ConfigFault } from '../config_fault.ts';
 import { connected, inTransaction } from '../db/client.ts';
 import { readUserId } from './account.ts';
 import { IS_EXPIRED, oneTimePassword } from './one_time.ts';

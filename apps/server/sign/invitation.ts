@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
+import type { SignupMode } from '../config.ts';
 import { connected } from '../db/client.ts';
 import type { Run } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashOf, isToken, newToken } from './token.ts';
-
-/** Who may make an account. */
-export const SIGNUP_MODES = ['open', 'closed', 'invited'] as const;
-export type SignupMode = (typeof SIGNUP_MODES)[number];
 
 const notInvited = () => new Refusal(403, 'signup_invited');
 

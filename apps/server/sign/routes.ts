@@ -1,5 +1,6 @@
 import { EVERYBODY, GUEST, PEOPLE, type SiteRole } from '@hanjan/core';
 import type { FastifyInstance } from 'fastify';
+import type { SignupMode } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
@@ -8,7 +9,6 @@ import { checkedByHandler } from '../openapi/answer.ts';
 import { readUserId } from './account.ts';
 import { changePassword } from './change_password.ts';
 import { takeBack } from './handed_out.ts';
-import type { SignupMode } from './invitation.ts';
 import { signSchemas } from './schema.ts';
 import { endSession, type SessionCookie } from './session.ts';
 import { signIn } from './sign_in.ts';

@@ -1,11 +1,12 @@
 import { GUEST } from '@hanjan/core';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { SignupMode } from '../config.ts';
 import { type Database, query } from '../db/database.ts';
 import { invalid } from '../http/refusal.ts';
 import { subnetOf } from '../http/subnet.ts';
 import { readNewAccount } from './account.ts';
-import { refuseUninvited, type SignupMode, useInvitation } from './invitation.ts';
+import { refuseUninvited, useInvitation } from './invitation.ts';
 import { hashPassword } from './password.ts';
 import { beginSession } from './session.ts';
 import { countTry } from './throttle.ts';

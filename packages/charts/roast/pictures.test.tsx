@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
 import { ROR_DEFAULT, rorOf } from '@hanjan/roastlog/figures/ror.ts';
-import { finish } from '@hanjan/roastlog/finish.ts';
+import { finish } from '@hanjan/roastlog/finish/finish.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { backgroundRoast, sampleRoast } from '@hanjan/roastlog/sample.ts';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { familyStyle } from './colour.ts';
+import { familyStyle } from './colour/colour.ts';
 import { LINE } from './label.ts';
 import { middleOf, type Segment, type WheelLayout } from './layout.ts';
 import { placed } from './placed.ts';

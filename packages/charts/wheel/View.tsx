@@ -5,9 +5,9 @@ import { leafUnder, shownAt, wheelLayout } from './layout.ts';
 import { PLAIN, Rings } from './Rings.tsx';
 import { POINTER, rounded, wrapped } from './ring.ts';
 import type { WheelNode } from './tree.ts';
+import { useTurn } from './turn/useTurn.ts';
 import { useTabStop, useUnderPointer } from './useCurrent.ts';
 import { useHands } from './useHands.ts';
-import { useTurn } from './useTurn.ts';
 import { useZoom } from './useZoom.ts';
 import './wheel.css';
 

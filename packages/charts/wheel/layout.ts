@@ -1,4 +1,4 @@
-import type { WheelColour } from './colour.ts';
+import type { WheelColour } from './colour/colour.ts';
 import { familyLabel, leafLabel, middleLabel, type WheelLabel } from './label.ts';
 import { arcPath, CHOSEN_RIM, HUB, point, positive, RIM, RINGS, type Sector, sectorPath, wrapped } from './ring.ts';
 import type { WheelLevel, WheelNode } from './tree.ts';

@@ -1,4 +1,4 @@
-import { colourOf, type WheelColour } from './colour.ts';
+import { colourOf, type WheelColour } from './colour/colour.ts';
 
 /** What the wheel is made of, as code lists hold it. `color`: what somebody gave the code, if anything. */
 export interface WheelCode {

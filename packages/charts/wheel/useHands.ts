@@ -4,8 +4,8 @@ import { type Gestures, useGesture } from '../gesture/useGesture.ts';
 import { seenAt } from '../gesture/zoom.ts';
 import type { Frame } from './frame.ts';
 import { leafUnder, rotationTo, shownAt, type WheelLayout } from './layout.ts';
+import type { Turning } from './turn/useTurn.ts';
 import { itemOf } from './useCurrent.ts';
-import type { Turning } from './useTurn.ts';
 import type { Zooming } from './useZoom.ts';
 import { walk } from './walk.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finish } from '../finish.ts';
+import { type Corner, PLAIN, straight, withBean } from '../curve/straight.ts';
+import { finish } from '../finish/finish.ts';
 import { MARKS, type RawLog } from '../log.ts';
-import { type Corner, PLAIN, straight, withBean } from '../straight.ts';
 import { figuresOf } from './figures.ts';
 
 const SET = { CHARGE: 0, FCs: 420, DROP: 540 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from '../finish.ts';
+import { noise, PLAIN, straight, withBean } from '../curve/straight.ts';
+import { finish } from '../finish/finish.ts';
 import type { RawLog, Reading } from '../log.ts';
-import { noise, PLAIN, straight, withBean } from '../straight.ts';
 import { readingAt } from './at.ts';
 import { ROR_DEFAULT, ROR_SPANS, rorOf } from './ror.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from '../finish.ts';
+import { type Corner, noise, straight, withBean } from '../curve/straight.ts';
+import { finish } from '../finish/finish.ts';
 import type { RawLog } from '../log.ts';
 import { sampleRoast } from '../sample.ts';
-import { type Corner, noise, straight, withBean } from '../straight.ts';
 import { ROR_DEFAULT, rorOf } from './ror.ts';
 import { signalsOf } from './signals.ts';
 

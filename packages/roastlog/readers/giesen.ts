@@ -1,6 +1,6 @@
-import { cellsOf, secondsOf } from '../cells.ts';
-import type { Reader } from './registry.ts';
-import { columnNamed, timed } from './rows.ts';
+import { cellsOf, secondsOf } from '../text/cells.ts';
+import type { Reader } from './reader.ts';
+import { columnNamed, timed } from './table/rows.ts';
 
 /**
  * The CSV that Giesen's Profiler exports: a row each second with `air`, `beans`, `ror`, `power`, `speed`, `pressure`, in

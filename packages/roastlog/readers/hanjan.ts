@@ -1,4 +1,6 @@
+import { isNumber, isTime } from '../curve/points.ts';
 import { RoastFaultError } from '../fault.ts';
+import { META_KEYS, META_TEXTS } from '../finish/meta.ts';
 import {
   type Control,
   type Curve,
@@ -11,8 +13,6 @@ import {
   type RoastLog,
   SOURCES,
 } from '../log.ts';
-import { META_KEYS, META_TEXTS } from '../meta.ts';
-import { isNumber, isTime } from '../points.ts';
 
 /** How JSON of our own begins. */
 const OWN = /^\s*\{\s*"hanjan_roast"\s*:\s*1\b/;

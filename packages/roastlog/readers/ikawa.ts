@@ -1,7 +1,7 @@
-import { cellsOf, numberOf } from '../cells.ts';
 import type { Mark } from '../log.ts';
-import { type Columns, hasColumns, readColumns } from './columns.ts';
-import type { Reader } from './registry.ts';
+import { cellsOf, numberOf } from '../text/cells.ts';
+import type { Reader } from './reader.ts';
+import { type Columns, hasColumns, readColumns } from './table/columns.ts';
 
 const STATE = /^state$/i;
 

@@ -1,9 +1,9 @@
-import { cellsOf, numberOf, secondsOf } from '../cells.ts';
 import { RoastFaultError } from '../fault.ts';
 import type { Mark } from '../log.ts';
-import { type Columns, readColumns } from './columns.ts';
-import type { Reader } from './registry.ts';
-import { stampOf } from './stamps.ts';
+import { cellsOf, numberOf, secondsOf } from '../text/cells.ts';
+import type { Reader } from './reader.ts';
+import { type Columns, readColumns } from './table/columns.ts';
+import { stampOf } from './table/stamps.ts';
 
 const COLUMNS: Columns = {
   clock: /^time$/i,

@@ -1,8 +1,8 @@
-import { cellsOf, numberOf, secondsOf } from '../cells.ts';
 import type { Mark } from '../log.ts';
-import type { Reader } from './registry.ts';
-import { columnNamed, isSet, setAt, type Timed, timed } from './rows.ts';
-import { stampOf } from './stamps.ts';
+import { cellsOf, numberOf, secondsOf } from '../text/cells.ts';
+import type { Reader } from './reader.ts';
+import { columnNamed, isSet, setAt, type Timed, timed } from './table/rows.ts';
+import { stampOf } from './table/stamps.ts';
 
 const HEADS = ['RoastTimeSeconds', 'RoastingOnOff', 'BeanTemperature'] as const;
 

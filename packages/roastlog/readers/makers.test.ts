@@ -5,7 +5,7 @@ import { loringCsv } from '../../../test/harness/roasts/loring.ts';
 import { petronciniCsv } from '../../../test/harness/roasts/petroncini.ts';
 import { rubasseCsv, rubasseFollowing } from '../../../test/harness/roasts/rubasse.ts';
 import { figuresOf } from '../figures/figures.ts';
-import { finish } from '../finish.ts';
+import { finish } from '../finish/finish.ts';
 import type { RawLog } from '../log.ts';
 import { rawLogOf } from '../recognise.ts';
 

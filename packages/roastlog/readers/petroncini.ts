@@ -1,7 +1,7 @@
-import { cellsOf } from '../cells.ts';
-import type { Reader } from './registry.ts';
-import { columnNamed, timed } from './rows.ts';
-import { stampOf } from './stamps.ts';
+import { cellsOf } from '../text/cells.ts';
+import type { Reader } from './reader.ts';
+import { columnNamed, timed } from './table/rows.ts';
+import { stampOf } from './table/stamps.ts';
 
 const BEAN = 'Beans Temperature';
 /** Lines in which the head is looked for; two stand above it. */

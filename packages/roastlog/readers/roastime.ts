@@ -1,11 +1,11 @@
-import { numberOf } from '../cells.ts';
+import { celsius } from '../finish/order.ts';
 import type { Control, Curve, Mark, Reading } from '../log.ts';
-import { celsius } from '../order.ts';
-import { listOf } from './artisan_values.ts';
-import type { Head, Reader } from './registry.ts';
-import { stepsOf } from './rows.ts';
-import { stampOf } from './stamps.ts';
-import { markOf } from './words.ts';
+import { numberOf } from '../text/cells.ts';
+import { listOf } from './artisan/artisan_values.ts';
+import type { Head, Reader } from './reader.ts';
+import { stepsOf } from './table/rows.ts';
+import { stampOf } from './table/stamps.ts';
+import { markOf } from './table/words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
-import { cellsOf } from '../cells.ts';
 import type { Mark } from '../log.ts';
-import { type Columns, hasColumns, readColumns } from './columns.ts';
-import type { Reader } from './registry.ts';
-import { markOf } from './words.ts';
+import { cellsOf } from '../text/cells.ts';
+import type { Reader } from './reader.ts';
+import { type Columns, hasColumns, readColumns } from './table/columns.ts';
+import { markOf } from './table/words.ts';
 
 const EVENT = /^event$/i;
 

@@ -1,7 +1,7 @@
-import { cellsOf, numberOf, secondsOf } from '../cells.ts';
 import type { Mark, Reading } from '../log.ts';
-import type { Reader } from './registry.ts';
-import { type Timed, timed } from './rows.ts';
+import { cellsOf, numberOf, secondsOf } from '../text/cells.ts';
+import type { Reader } from './reader.ts';
+import { type Timed, timed } from './table/rows.ts';
 
 /** What the columns hold, which no head says; a second set of them is the roast that was followed. */
 const [BEAN, FAN, HEATER, DRUM, HUMIDITY, AIR, PRESSURE] = [1, 2, 3, 5, 6, 7, 8] as const;

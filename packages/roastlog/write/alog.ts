@@ -3,9 +3,9 @@
  * by what its importers hand to `setProfile` (src/artisanlib/giesen.py, src/artisanlib/roest.py).
  */
 import { placeOf } from '../figures/at.ts';
+import { toMilliseconds } from '../finish/order.ts';
 import type { Control, Curve, Meta, Reading, RoastLog } from '../log.ts';
-import { toMilliseconds } from '../order.ts';
-import { TIMEINDEX } from '../readers/artisan_values.ts';
+import { TIMEINDEX } from '../readers/artisan/artisan_values.ts';
 import { type Literal, literalOf } from './python.ts';
 import { readAt, samplesOf } from './samples.ts';
 

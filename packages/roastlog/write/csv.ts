@@ -1,7 +1,7 @@
 import { csvCell, showTerm, tamed } from '@hanjan/core';
+import { META_KEYS } from '../finish/meta.ts';
+import { toMilliseconds } from '../finish/order.ts';
 import { type Control, MARKS, type Mark, type RoastLog } from '../log.ts';
-import { META_KEYS } from '../meta.ts';
-import { toMilliseconds } from '../order.ts';
 import { readAt, samplesOf } from './samples.ts';
 
 /** What marks are called, by words that are read again. */

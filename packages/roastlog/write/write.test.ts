@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultIn, logIn } from '../../../test/harness/roasts/reading.ts';
+import { logOfProfile, withProfile } from '../curve/profile.ts';
 import type { Mark, Reading, RoastLog } from '../log.ts';
-import { logOfProfile, withProfile } from '../profile.ts';
 import { sampleRoast } from '../sample.ts';
 import { alogOf } from './alog.ts';
 import { csvOf } from './csv.ts';

@@ -1,8 +1,8 @@
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
-import { finish } from '@hanjan/roastlog/finish.ts';
+import { PLAIN, straight } from '@hanjan/roastlog/curve/straight.ts';
+import { finish } from '@hanjan/roastlog/finish/finish.ts';
 import type { RawLog, RoastLog } from '@hanjan/roastlog/log.ts';
 import { readRoastLog } from '@hanjan/roastlog/read.ts';
-import { PLAIN, straight } from '@hanjan/roastlog/straight.ts';
 import { alogOf } from '@hanjan/roastlog/write/alog.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { FormUser } from './form.ts';

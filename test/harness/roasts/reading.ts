@@ -1,5 +1,5 @@
 import { type RoastFault, RoastFaultError } from '../../../packages/roastlog/fault.ts';
-import { finish } from '../../../packages/roastlog/finish.ts';
+import { finish } from '../../../packages/roastlog/finish/finish.ts';
 import type { RoastLog } from '../../../packages/roastlog/log.ts';
 import { type ReadResult, readRoastLog } from '../../../packages/roastlog/read.ts';
 import { rawLogOf } from '../../../packages/roastlog/recognise.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type FieldFault, isImportable, isUpdatable, type Row, type Screen } from '@hanjan/core';
 import type { FastifyInstance } from 'fastify';
+import { onlyOnce } from '../../engine/idempotency.ts';
 import type { Work } from '../../engine/work.ts';
 import { type Engine, screenWorker } from '../../engine/worker.ts';
 import { ok } from '../../http/answer.ts';
 import { textBytes } from '../../http/body_limit.ts';
-import { onlyOnce } from '../../http/idempotency.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { checkedByHandler } from '../../openapi/answer.ts';
 import { importSchema } from '../../openapi/sheet.ts';

@@ -2,7 +2,7 @@ import type { MultipartFields } from '@fastify/multipart';
 import { IMPORT_MB, type Row } from '@hanjan/core';
 import type { FastifyRequest } from 'fastify';
 import { refuseBadValues } from '../../http/guard.ts';
-import { waitForFile } from '../../http/patience.ts';
+import { waitForFile } from '../../http/limits/patience.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 
 const MAX_BYTES = IMPORT_MB * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { Point } from '@hanjan/roastlog/points.ts';
+import type { Point } from '@hanjan/roastlog/curve/points.ts';
 import { describe, expect, it } from 'vitest';
 import { adjusted, ended, fresh, marked, moved, readingTime, takenBack, wentOn, written } from './live/live_changes.ts';
 import {

@@ -1,5 +1,5 @@
+import { POINTS, type Point, type Profile, type TypedReading } from '@hanjan/roastlog/curve/points.ts';
 import type { Reading } from '@hanjan/roastlog/log.ts';
-import { POINTS, type Point, type Profile, type TypedReading } from '@hanjan/roastlog/points.ts';
 import { SLACK } from '../../parts/clock/clock_set.ts';
 import { WEIGHTS } from './weights.ts';
 

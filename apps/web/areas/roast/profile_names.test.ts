@@ -1,7 +1,7 @@
 import { checkField, type Field } from '@hanjan/core';
 import { profileFields } from '@hanjan/model/roaster/profile.ts';
-import { CHECK_KEYS } from '@hanjan/roastlog/points.ts';
-import { profileOf } from '@hanjan/roastlog/profile.ts';
+import { CHECK_KEYS } from '@hanjan/roastlog/curve/points.ts';
+import { profileOf } from '@hanjan/roastlog/curve/profile.ts';
 import { sampleRoast } from '@hanjan/roastlog/sample.ts';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
+import { logOfProfile, withProfile } from '@hanjan/roastlog/curve/profile.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
-import { logOfProfile, withProfile } from '@hanjan/roastlog/profile.ts';
 import { weightsOf } from './weights.ts';
 import type { RoastWork } from './work.ts';
 

@@ -1,5 +1,5 @@
+import type { Profile } from '@hanjan/roastlog/curve/points.ts';
 import type { Meta } from '@hanjan/roastlog/log.ts';
-import type { Profile } from '@hanjan/roastlog/points.ts';
 
 /** Names under which the weights of a roast, in g, stand beside the fields of its profile. */
 export const WEIGHTS = ['green_g', 'roasted_g'] as const;

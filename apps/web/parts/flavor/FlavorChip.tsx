@@ -1,4 +1,4 @@
-import type { WheelColour } from '@hanjan/charts/wheel/colour.ts';
+import type { WheelColour } from '@hanjan/charts/wheel/colour/colour.ts';
 import type { ReactNode } from 'react';
 import { familyLook } from './family_look.ts';
 import './flavor.css';

@@ -1,4 +1,4 @@
-import { familyStyle } from '@hanjan/charts/wheel/colour.ts';
+import { familyStyle } from '@hanjan/charts/wheel/colour/colour.ts';
 import { expect, it } from 'vitest';
 import { familyLook } from './family_look.ts';
 

@@ -1,4 +1,4 @@
-import type { WheelColour } from '@hanjan/charts/wheel/colour.ts';
+import type { WheelColour } from '@hanjan/charts/wheel/colour/colour.ts';
 import { type WheelCode, type WheelNode, wheelTree } from '@hanjan/charts/wheel/tree.ts';
 import type { Locale } from '@hanjan/model/messages/locales.ts';
 import { currentLocale } from '../../../base/texts/index.ts';

@@ -1,4 +1,4 @@
-import { familyStyle } from '@hanjan/charts/wheel/colour.ts';
+import { familyStyle } from '@hanjan/charts/wheel/colour/colour.ts';
 import { sectorPath } from '@hanjan/charts/wheel/ring.ts';
 import type { ReactNode } from 'react';
 import type { Chapter } from './chapters.ts';

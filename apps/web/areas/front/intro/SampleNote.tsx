@@ -1,5 +1,5 @@
 import { Radar } from '@hanjan/charts/radar/View.tsx';
-import type { FamilyColour } from '@hanjan/charts/wheel/colour.ts';
+import type { FamilyColour } from '@hanjan/charts/wheel/colour/colour.ts';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
+import { PLAIN, straight } from '@hanjan/roastlog/curve/straight.ts';
 import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
 import { ROR_DEFAULT, rorOf } from '@hanjan/roastlog/figures/ror.ts';
-import { finish } from '@hanjan/roastlog/finish.ts';
+import { finish } from '@hanjan/roastlog/finish/finish.ts';
 import type { RawLog } from '@hanjan/roastlog/log.ts';
-import { PLAIN, straight } from '@hanjan/roastlog/straight.ts';
 import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('../../../base/texts/index.ts', () => ({ t: (key: string) => key, textOf: (key: string) => key }));

@@ -1,8 +1,8 @@
 import type { RoastControl, RoastInput, RoastOther } from '@hanjan/charts/roast/layout.ts';
 import type { RoastWords } from '@hanjan/charts/roast/View.tsx';
+import { checksOf } from '@hanjan/roastlog/curve/profile.ts';
 import type { Figures } from '@hanjan/roastlog/figures/figures.ts';
 import type { Control, Mark, Reading, RoastLog } from '@hanjan/roastlog/log.ts';
-import { checksOf } from '@hanjan/roastlog/profile.ts';
 import { t, textOf } from '../../../base/texts/index.ts';
 import type { RoastOptions, RoastWork } from '../work.ts';
 

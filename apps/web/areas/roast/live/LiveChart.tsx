@@ -1,7 +1,7 @@
 import { RoastChart } from '@hanjan/charts/roast/View.tsx';
+import { logOfProfile } from '@hanjan/roastlog/curve/profile.ts';
 import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
-import { logOfProfile } from '@hanjan/roastlog/profile.ts';
 import { useMemo, useRef } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { useSize } from '../../../parts/size/useSize.ts';

@@ -1,4 +1,4 @@
-import { POINTS, type Point } from '@hanjan/roastlog/points.ts';
+import { POINTS, type Point } from '@hanjan/roastlog/curve/points.ts';
 import { t } from '../../../base/texts/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { type LiveWork, nextOf, notedOf, stageOf } from '../live.ts';

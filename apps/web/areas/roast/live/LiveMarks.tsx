@@ -1,6 +1,6 @@
 import { showTerm } from '@hanjan/core';
+import { POINTS, type Point } from '@hanjan/roastlog/curve/points.ts';
 import type { Unit } from '@hanjan/roastlog/log.ts';
-import { POINTS, type Point } from '@hanjan/roastlog/points.ts';
 import { t } from '../../../base/texts/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { type LiveWork, type Noted, nextOf, notedOf, timeOf } from '../live.ts';

@@ -1,5 +1,5 @@
+import type { Point } from '@hanjan/roastlog/curve/points.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
-import type { Point } from '@hanjan/roastlog/points.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../../base/store/idle.ts';
 import { later } from '../../../base/store/later.tsx';

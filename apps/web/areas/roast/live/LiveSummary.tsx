@@ -1,6 +1,6 @@
 import { showTerm } from '@hanjan/core';
+import { logOfProfile } from '@hanjan/roastlog/curve/profile.ts';
 import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
-import { logOfProfile } from '@hanjan/roastlog/profile.ts';
 import { useMemo } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { Button } from '../../../parts/button/Button.tsx';

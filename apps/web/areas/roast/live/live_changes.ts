@@ -1,4 +1,4 @@
-import { POINTS, type Point, type TypedReading } from '@hanjan/roastlog/points.ts';
+import { POINTS, type Point, type TypedReading } from '@hanjan/roastlog/curve/points.ts';
 import { beganAt, type LiveWork, type Noted, notedOf, timeOf, toSecond, zeroOf } from '../live.ts';
 import { INPUTS, pointGone, retyped } from '../points/points.ts';
 

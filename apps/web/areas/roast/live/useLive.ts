@@ -1,5 +1,5 @@
 import type { Fault } from '@hanjan/core';
-import type { Point } from '@hanjan/roastlog/points.ts';
+import type { Point } from '@hanjan/roastlog/curve/points.ts';
 import { useRef, useState } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { shownToast, toast } from '../../../parts/dialog/toast.ts';

@@ -1,7 +1,7 @@
 import type { Names } from '@hanjan/core';
 import { profileFields } from '@hanjan/model/roaster/profile.ts';
+import { MARK_OF, type Point, type Profile } from '@hanjan/roastlog/curve/points.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
-import { MARK_OF, type Point, type Profile } from '@hanjan/roastlog/points.ts';
 import { t } from '../../../base/texts/index.ts';
 import { pointName } from './live_text.ts';
 import { PointBox } from './PointBox.tsx';

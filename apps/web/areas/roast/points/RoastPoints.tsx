@@ -1,7 +1,7 @@
 import type { Row } from '@hanjan/core';
+import { POINTS, type Profile } from '@hanjan/roastlog/curve/points.ts';
+import { profileOf } from '@hanjan/roastlog/curve/profile.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
-import { POINTS, type Profile } from '@hanjan/roastlog/points.ts';
-import { profileOf } from '@hanjan/roastlog/profile.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { units } from '../../../base/session/preferences.ts';

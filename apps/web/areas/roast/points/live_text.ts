@@ -1,6 +1,6 @@
 import { localDate, showTerm, type Units } from '@hanjan/core';
+import { MARK_OF, type Point } from '@hanjan/roastlog/curve/points.ts';
 import type { Unit } from '@hanjan/roastlog/log.ts';
-import { MARK_OF, type Point } from '@hanjan/roastlog/points.ts';
 import { t, textOf } from '../../../base/texts/index.ts';
 import { clock, when } from '../../../base/texts/times.ts';
 import type { Noted } from '../live.ts';

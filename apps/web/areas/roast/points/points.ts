@@ -1,6 +1,6 @@
 import { type FieldOf, kindOf, type Row, roundTo } from '@hanjan/core';
 import { profileFields } from '@hanjan/model/roaster/profile.ts';
-import { CHECK_KEYS, type Point, type Profile, type TypedReading } from '@hanjan/roastlog/points.ts';
+import { CHECK_KEYS, type Point, type Profile, type TypedReading } from '@hanjan/roastlog/curve/points.ts';
 
 /** A field in which a time or a number is typed. */
 export type PointField = FieldOf<'term' | 'scaled'>;

@@ -1,9 +1,9 @@
 import { kindOf, type Row, toSeconds } from '@hanjan/core';
 import { PROFILE, profileFields } from '@hanjan/model/roaster/profile.ts';
 import { type ChartLog, chartLogOf } from '@hanjan/roastlog/chart_log.ts';
+import { MARK_OF, POINTS, type Profile } from '@hanjan/roastlog/curve/points.ts';
+import { profileOf } from '@hanjan/roastlog/curve/profile.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
-import { MARK_OF, POINTS, type Profile } from '@hanjan/roastlog/points.ts';
-import { profileOf } from '@hanjan/roastlog/profile.ts';
 import { heldOf } from '../points/points.ts';
 import { BEGAN, CURVE, POINT_FIELDS, TOOK } from './held.ts';
 

@@ -1,6 +1,6 @@
 import { checkField, type Field, type Row } from '@hanjan/core';
 import { profileFields } from '@hanjan/model/roaster/profile.ts';
-import { curveOf } from '@hanjan/roastlog/curve.ts';
+import { curveOf } from '@hanjan/roastlog/curve/curve.ts';
 import { sampleRoast } from '@hanjan/roastlog/sample.ts';
 import { describe, expect, it } from 'vitest';
 import { ended, fresh, marked, takenBack, written } from '../live/live_changes.ts';

@@ -1,9 +1,9 @@
 import type { Row } from '@hanjan/core';
 import { mass, percent } from '@hanjan/model/presets.ts';
 import { PROFILE, profileFields } from '@hanjan/model/roaster/profile.ts';
-import { curveOf, type HeldCurve } from '@hanjan/roastlog/curve.ts';
+import { curveOf, type HeldCurve } from '@hanjan/roastlog/curve/curve.ts';
+import { CHECK_KEYS, type Profile, type TypedReading } from '@hanjan/roastlog/curve/points.ts';
 import type { Meta } from '@hanjan/roastlog/log.ts';
-import { CHECK_KEYS, type Profile, type TypedReading } from '@hanjan/roastlog/points.ts';
 import { NO_PREHEAT } from '../live/live_changes.ts';
 import type { LiveWork } from '../live.ts';
 import { numberIn, type PointField } from '../points/points.ts';

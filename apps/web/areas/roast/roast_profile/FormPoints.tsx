@@ -1,6 +1,6 @@
 import { type Names, type Row, showTerm } from '@hanjan/core';
+import { CHECK_KEYS, MARK_OF, POINTS, type Point } from '@hanjan/roastlog/curve/points.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
-import { CHECK_KEYS, MARK_OF, POINTS, type Point } from '@hanjan/roastlog/points.ts';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { toast } from '../../../parts/dialog/toast.ts';

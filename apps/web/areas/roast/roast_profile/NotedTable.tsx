@@ -1,6 +1,6 @@
 import { kindOf, type Names, type Row } from '@hanjan/core';
 import { profileFields } from '@hanjan/model/roaster/profile.ts';
-import { CHECK_KEYS, MARK_OF, POINTS, type Point } from '@hanjan/roastlog/points.ts';
+import { CHECK_KEYS, MARK_OF, POINTS, type Point } from '@hanjan/roastlog/curve/points.ts';
 import { t } from '../../../base/texts/index.ts';
 import { pointName } from '../points/live_text.ts';
 import { INPUTS, type PointValue, VALUES } from '../points/points.ts';

@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import { logOfCurve } from '@hanjan/roastlog/curve.ts';
+import { logOfCurve } from '@hanjan/roastlog/curve/curve.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { useMemo } from 'react';
 import { curveIn, type HeldRoast, metaIn } from '../record/held.ts';
