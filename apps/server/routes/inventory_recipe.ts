@@ -2,6 +2,7 @@ import { isDate, type Row } from '@hanjan/core';
 import type { RowOf } from '@hanjan/model';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
+import { lotsOf, moistureOf, nextLot } from '@hanjan/model/roaster/next_lot.ts';
 import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
 import { sql } from 'kysely';
 import { batchesOf, leastFree } from '../domain/batch.ts';
@@ -12,15 +13,19 @@ import { notFound } from '../http/refusal.ts';
 
 type Bean = RowOf<'roaster_greenbean'>;
 type Lot = RowOf<'roaster_greenbean_year'>;
+type Moist = Pick<Bean, 'greenbean_moisture_min' | 'greenbean_moisture_max'>;
 /** A row of a recipe. */
 type Charge = RowOf<'roaster_roasting'>['roasting_default_greenbean'][number];
 
-/** A green bean of a recipe with the lot that it is roasted of next. */
-interface RecipeGreen extends Charge {
+/** A green bean of a recipe. */
+interface Planned extends Charge {
   /** Null where somebody does not see the bean. */
   readonly greenbean_name: Bean['greenbean_name'] | null;
   readonly greenbean_name_locale: Bean['greenbean_name_locale'] | null;
-  /** The newest lot in use of which something is left, or else the newest. */
+}
+
+/** A green bean of a recipe with the lot that it is roasted of next. */
+interface RecipeGreen extends Planned {
   readonly greenbean_year: Lot['greenbean_year'] | null;
   readonly greenbean_instock: Lot['greenbean_instock'];
   /** The middle of what the lot has, or else the bean; ×10 percent. */
@@ -45,28 +50,41 @@ export async function startOf(work: Transaction, recipe: number, asked: Row): Pr
   return { roasting_default_greenbean: green, roasting_batch_no };
 }
 
-const greenOfRecipe = ({ run, actor }: Transaction, recipe: number) =>
-  run(
-    sql<RecipeGreen>`SELECT greenbean_order, green.greenbean_roaster_seq, greenbean_mass, greenbean_percent,
-        roaster_greenbean.greenbean_name, roaster_greenbean.greenbean_name_locale, lot.greenbean_year,
-        lot.greenbean_instock, coalesce(lot.moisture, ${middle('roaster_greenbean')}) AS greenbean_moisture
+async function greenOfRecipe({ run, actor }: Transaction, recipe: number): Promise<RecipeGreen[]> {
+  const planned = await run(
+    sql<Planned & Moist>`SELECT greenbean_order, green.greenbean_roaster_seq, greenbean_mass, greenbean_percent,
+        greenbean_name, greenbean_name_locale, greenbean_moisture_min, greenbean_moisture_max
       FROM roaster_roasting
       JOIN roaster_roasting_greenbean AS green USING (org, roasting_seq)
       LEFT JOIN roaster_greenbean ON roaster_greenbean.org = green.org
        AND roaster_greenbean.greenbean_roaster_seq = green.greenbean_roaster_seq AND ${scopeSql(roasterGreenbean, actor)}
-      LEFT JOIN LATERAL (SELECT greenbean_year, greenbean_instock, ${middle('roaster_greenbean_year')} AS moisture
-          FROM roaster_greenbean_year
-         WHERE ${scopeSql(roasterGreenbeanYear, actor)} AND removed_at IS NULL
-           AND roaster_greenbean_year.greenbean_roaster_seq = roaster_greenbean.greenbean_roaster_seq
-         ORDER BY greenbean_use AND greenbean_instock > 0 DESC NULLS LAST, greenbean_year DESC LIMIT 1) AS lot ON true
      WHERE ${recordSql(roasterRoasting, actor, recipe)} AND roaster_roasting.removed_at IS NULL
      ORDER BY nth`,
   );
-
-/** The middle between the least and the most moisture, or the one that is known. */
-function middle(table: string) {
-  const [min, max] = ['min', 'max'].map((end) => sql.ref(`${table}.greenbean_moisture_${end}`));
-  return sql`round((coalesce(${min}, ${max}) + coalesce(${max}, ${min})) / 2.0)::integer`;
+  const beans = planned.map(({ greenbean_roaster_seq }) => greenbean_roaster_seq);
+  const lots = await run(
+    sql<Row>`SELECT greenbean_year_seq, greenbean_roaster_seq, greenbean_year, greenbean_instock,
+        lot.greenbean_moisture_min, lot.greenbean_moisture_max
+      FROM (SELECT * FROM roaster_greenbean_year
+             WHERE ${scopeSql(roasterGreenbeanYear, actor)} AND removed_at IS NULL AND greenbean_use) AS lot
+      JOIN roaster_greenbean USING (org, greenbean_roaster_seq)
+     WHERE ${scopeSql(roasterGreenbean, actor)} AND greenbean_roaster_seq = ANY(${beans}::integer[])`,
+  );
+  const taken: RecipeGreen[] = [];
+  for (const { greenbean_moisture_min, greenbean_moisture_max, ...green } of planned) {
+    const others = taken.filter((other) => other.greenbean_roaster_seq === green.greenbean_roaster_seq);
+    const lot = nextLot(
+      lotsOf(lots, green.greenbean_roaster_seq),
+      others.map((other) => other.greenbean_year),
+    );
+    taken.push({
+      ...green,
+      greenbean_year: lot?.year ?? null,
+      greenbean_instock: lot?.instock ?? null,
+      greenbean_moisture: lot?.moisture ?? moistureOf({ greenbean_moisture_min, greenbean_moisture_max }),
+    });
+  }
+  return taken;
 }
 
 async function nextBatch(work: Transaction, asked: unknown): Promise<number> {

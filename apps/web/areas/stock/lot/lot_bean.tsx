@@ -1,3 +1,4 @@
+import { lotsOf, moistureOf, nextLot } from '@hanjan/model/roaster/next_lot.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { t } from '../../../base/texts/index.ts';
@@ -7,7 +8,6 @@ import { refView } from '../../../records/kinds/ref.tsx';
 import { knownRecord, recordsQuery } from '../../../records/lookup/refs.ts';
 import { RowHere } from '../../../records/rows/here.ts';
 import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
-import { lotsOf, moistureOf, nextLot } from './lots.ts';
 import { LOT, useLots } from './useLots.ts';
 
 /** A green bean of a row whose choice says which lot of it is used, and how moist that is. */

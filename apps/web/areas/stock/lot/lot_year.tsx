@@ -1,3 +1,4 @@
+import { lotsOf } from '@hanjan/model/roaster/next_lot.ts';
 import { use, useMemo } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { Measure } from '../../../parts/cell/cells.tsx';
@@ -9,7 +10,6 @@ import { useRecords } from '../../../records/lookup/useRecords.ts';
 import { RowHere, useItem } from '../../../records/rows/here.ts';
 import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
 import { exact, stockGauge } from '../masses.ts';
-import { lotsOf } from './lots.ts';
 import { LOT, useLots } from './useLots.ts';
 
 /** What lots are of, and what they are looked for by where not all come at once. */

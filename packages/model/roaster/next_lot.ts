@@ -1,6 +1,6 @@
 import type { Row } from '@hanjan/core';
 
-/** A lot of a green bean as its look-up tells it; masses and percents as they are held. */
+/** A lot of a green bean; masses and percents as they are stored (×10). */
 export interface Lot {
   readonly key: number;
   readonly year: number;

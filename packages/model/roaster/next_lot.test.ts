@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lotsOf, moistureOf, nextLot } from './lots.ts';
+import { lotsOf, moistureOf, nextLot } from './next_lot.ts';
 
 const row = (greenbean_year: number, greenbean_instock: number | null, bean = 3) => ({
   greenbean_year_seq: 100 + greenbean_year,
