@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { WebArea } from '../../areas/area.ts';
 import { areas } from '../../areas/index.ts';
 import { type Page, page } from '../../base/router/page.ts';
 import type { ScreenProps } from '../../records/screen/props.ts';
@@ -14,7 +15,9 @@ export const screenPages = {
 
 /** Lists that stand on a page of their own, by the names of their screens. */
 const lists: Readonly<Record<string, Page<ScreenProps>>> = Object.fromEntries(
-  Object.entries(areas.stock.lists).map(([name, file]) => [name, page(file, TEXTS)]),
+  Object.values<WebArea>(areas).flatMap(({ lists = {} }) =>
+    Object.entries(lists).map(([name, file]) => [name, page(file, TEXTS)]),
+  ),
 );
 
 /** The page of a screen that shows a record, or all of them. */
