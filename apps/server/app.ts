@@ -66,7 +66,7 @@ export interface AppOptions {
   readonly limits?: Partial<Limits>;
   /** Who may make an account; everybody unless something else is said. */
   readonly signup?: SignupMode;
-  /** How much may be kept, where it is not the usual. */
+  /** How much may be stored, where it is not the usual. */
   readonly quota?: Partial<Quota>;
   /** Whether the calls of the API are described for programs. */
   readonly hasDocs?: boolean;

@@ -12,10 +12,10 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number];
 
 /** Who may make an account. */
-export const SIGNUP_MODES = ['open', 'closed', 'invited'] as const;
+const SIGNUP_MODES = ['open', 'closed', 'invited'] as const;
 export type SignupMode = (typeof SIGNUP_MODES)[number];
 
-/** How much may be kept. Administrators may keep more. */
+/** How much may be stored. Administrators may keep more. */
 export interface Quota {
   /** Living records of a person. */
   readonly userRecords: number;
@@ -52,7 +52,7 @@ export interface Config {
   rate: number;
   /** Who may make an account. */
   signup: SignupMode;
-  /** How much may be kept. */
+  /** How much may be stored. */
   quota: Quota;
   /** Whether the calls of the API are described for programs. */
   hasDocs: boolean;

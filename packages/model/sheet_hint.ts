@@ -7,7 +7,7 @@ interface Texts {
   has(key: string): boolean;
 }
 
-/** Names of choices that are told. */
+/** Names of choices that are named. */
 const TOLD = 6;
 
 /** What a cell of a sheet takes for a field, in words. `choices` are the names of the codes that it takes, if it takes any. */

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-/** A reason why a backup or a restore cannot be, told in one line. */
+/** A reason why a backup or a restore cannot be, reported in one line. */
 export class BackupFault extends Error {
   override readonly name = 'BackupFault';
 }

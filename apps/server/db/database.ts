@@ -100,7 +100,7 @@ async function transactOnce<T>(pool: pg.Pool, mode: string, actor: Actor, work: 
   client.on('error', onBroken);
   let committed: Promise<void> | undefined;
   let isOver = false;
-  // What is sent beside a statement that fails, fails after it for no reason of its own: the first one is told.
+  // What is sent beside a statement that fails, fails after it for no reason of its own: the first one is reported.
   let first: unknown;
   const fail = (error: unknown) => {
     first ??= error;

@@ -29,7 +29,7 @@ export interface DemoPlace extends Engine {
   readonly url: string;
 }
 
-/** The people of the demo and the one password they share, told once. */
+/** The people of the demo and the one password they share, shown once. */
 export interface Filled {
   readonly password: string;
   readonly people: readonly {
@@ -72,7 +72,7 @@ async function writeRecords({ db, known }: DemoPlace, made: Made): Promise<LastM
   return runRoastery({ db, known }, made, chanceFrom(200), today, regions);
 }
 
-/** What is told of the demo, once. */
+/** What is reported of the demo, once. */
 function told(password: string): Filled {
   const people = PEOPLE.map(({ user_id, user_name, places }) => ({
     user_id,

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/client.ts';
 import type { LastMove } from './roastery.ts';
 
 /**
- * Moves of the demo happened on the days that they are told of, from nine in the morning on, some minutes apart: without
+ * Moves of the demo happened on the days that they are dated on, from nine in the morning on, some minutes apart: without
  * that there would be no past to look at.
  */
 export const dateMoves = (client: pg.Client, org: number | undefined, days: readonly LastMove[]): Promise<void> =>

@@ -28,7 +28,7 @@ export interface ListQuery {
   readonly columns?: readonly string[];
 }
 
-/** Which records a question is about, as statements need to know it: conditions beside the owner's, and their order. */
+/** Which records a question is about, as statements need to know it: conditions besides the owner's, and their order. */
 export interface Selection {
   readonly narrowed: readonly RawBuilder<unknown>[];
   readonly order: Order;

@@ -18,7 +18,7 @@ interface Piece {
   readonly skip: number;
 }
 
-/** How many records there are: of one month, or of all when no month is told apart. */
+/** How many records there are: of one month, or of all when no month is distinguished. */
 export interface Heap {
   readonly month: string | null;
   readonly count: number;
@@ -86,7 +86,7 @@ function passMonths(entity: Entity, { column, isDown }: Order, { limit, skip }: 
   return undefined;
 }
 
-/** The first moment of a month that is told by its first day; as a date it is that day. */
+/** The first moment of a month that is named by its first day; as a date it is that day. */
 const startOf = (month: string): string => `${month}T00:00:00Z`;
 
 function startOfNext(month: string): string {

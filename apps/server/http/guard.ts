@@ -19,7 +19,7 @@ export function guardInput(app: FastifyInstance): void {
   });
 }
 
-/** Refuses values that are too deep or too wide together, or hold texts that cannot be kept. */
+/** Refuses values that are too deep or too wide together, or hold texts that cannot be stored. */
 export function refuseBadValues(...values: readonly unknown[]): void {
   let keys = 0;
   const visit = (value: unknown, depth: number, field: string): void => {

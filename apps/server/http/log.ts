@@ -18,7 +18,7 @@ export const logOptions = (
   },
 });
 
-/** PostgreSQL's messages may quote what was typed: of its failures only the state and the place are told. */
+/** PostgreSQL's messages may quote what was typed: of its failures only the state and the place are reported. */
 export function describeFailure({ name, message, code, stack = '' }: Error & { code?: string }) {
   const isSql = /^[0-9A-Z]{5}$/.test(code ?? '');
   const place = stack

@@ -43,7 +43,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, wishes: Met
     preCompressed: true,
     index: false,
     globIgnore: ['index.html*'],
-    // Files are told apart by their names or tags, and sent whole.
+    // Files are distinguished by their names or tags, and sent whole.
     lastModified: false,
     acceptRanges: false,
     setHeaders: (reply, path) => {

@@ -4,7 +4,7 @@ import { EmbeddedFault } from '../db/embedded/fault.ts';
 import { say } from '../progress.ts';
 
 /**
- * Runs a command of the operator to its end; a signal stops it. What went wrong is told in one line, which `ending`
+ * Runs a command of the operator to its end; a signal stops it. What went wrong is reported in one line, which `ending`
  * follows unless the outcome is not known.
  */
 export async function command(work: (signal: AbortSignal) => Promise<void>, ending = ''): Promise<never> {

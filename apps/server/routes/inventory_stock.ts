@@ -5,10 +5,10 @@ import { orgOf } from '../domain/org.ts';
 import { lots, seenLots, seenMoves } from '../domain/stock_lots.ts';
 import type { Transaction } from '../engine/transaction.ts';
 
-/** Days that are shown, and days from which it is told how much is used. */
+/** Days that are shown, and days whose mean says how much is used. */
 const SHOWN_DAYS = 90;
 const USED_DAYS = 28;
-/** Lots that are told at the most. */
+/** How many lots are answered at the most. */
 const MOST = 500;
 
 interface Day {
@@ -67,7 +67,7 @@ const isUse = (kind: StockKind) => sql`move_reason = ANY(${[...lots[kind].used]}
 const sinceDays = (days: number) => sql`now() - make_interval(days => ${sql.lit(days)})`;
 
 /**
- * The lots that are told, in their order. Which they are follows from what is there and what was moved lately, and only
+ * The lots that are answered, in their order. Which they are follows from what is there and what was moved lately, and only
  * then they are looked for by their keys: of most of a long past nothing is left.
  */
 function readLots({ run, actor }: Transaction, kind: StockKind, isAll: boolean): Promise<Counted[]> {

@@ -4,7 +4,7 @@ import { hasText, type Translate, textsFor } from '../http/texts.ts';
 
 /** The column of a sheet that holds the keys of records. */
 const KEY = 'sheet_key';
-/** The column that tells which version of a record was exported. It is no field. */
+/** The column that says which version of a record was exported. It is no field. */
 export const VERSION = 'version';
 const VERSION_HEAD = 'sheet_version';
 
@@ -17,7 +17,7 @@ export interface Column {
 
 /**
  * What stands above the columns of a sheet, the keys of the records first, and their versions last where it has them.
- * Fields of one label are told apart by name.
+ * Fields of one label are distinguished by name.
  */
 export function headsOf(names: readonly string[], translate: Translate, hasVersions = false): string[] {
   const labels = names.map((name) => translate(name));

@@ -14,13 +14,13 @@ export interface CodeName {
 /** The codes of groups, by group. */
 export type Codes = ReadonlyMap<string, readonly CodeName[]>;
 
-/** What tells codes and references in a sheet apart. */
+/** What distinguishes codes and references in a sheet. */
 export interface Told {
   readonly codes: Codes;
   readonly doubled: Doubled;
 }
 
-/** Reads what tells the codes and references of some fields apart. */
+/** Reads what distinguishes the codes and references of some fields. */
 export async function readTold(work: Work, fields: Fields, names: readonly string[]): Promise<Told> {
   const [codes, doubled] = await Promise.all([readCodes(work, fields, names), readDoubled(work, fields, names)]);
   return { codes, doubled };
@@ -57,7 +57,7 @@ function nameOfRecord(known: Known, to: string, names: ResultNames[string][strin
 }
 
 /**
- * What a sheet in one language calls codes and references; numbers stand in the units that are held. A code whose name
+ * What a sheet in one language calls codes and references; numbers stand in the units that are stored. A code whose name
  * another one of its group has too comes with its id, a record whose name another one has too with its number.
  */
 export function sheetNames(

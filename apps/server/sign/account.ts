@@ -23,7 +23,7 @@ const isReserved = (id: string) => RESERVED.test(id.replaceAll(/[._-]/g, '')) ||
 /** Whether nothing in a name hides or turns around what stands beside it. Emoji have parts that nobody sees. */
 const isPlainName = (name: string) => isPlain(name.replaceAll(/\p{RGI_Emoji}\ufe0f?|[\p{Zs}\\]/gv, ''));
 
-/** The user id as it is held and compared: lower case, without space around it; null when it can be none. */
+/** The user id as it is stored and compared: lower case, without space around it; null when it can be none. */
 export function readUserId(value: unknown): string | null {
   const id = typeof value === 'string' ? value.slice(0, MAX_BYTES).trim().toLowerCase() : '';
   return USER_ID.test(id) ? id : null;

@@ -19,7 +19,7 @@ const LIFE = {
 const MOST = 20;
 const MONTH_S = 30 * 24 * 3600;
 
-/** What the log calls a session: it tells two apart, and leads back neither to the token nor to the row. */
+/** What the log calls a session: it distinguishes two, and leads back neither to the token nor to the row. */
 const sessionName = (hash: Buffer): string => createHash('sha256').update(hash).digest('hex').slice(0, 12);
 
 /** Where the token lies in a browser. The `__Host-` form needs https; plain http exists on localhost only. */

@@ -1,6 +1,6 @@
 import type { Pressed } from './pressed.ts';
 
-/** A key with those that are held down with it; `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
+/** A key with those that are stored down with it; `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
 export type Chord = readonly string[];
 
 /** Whether the keyboard has ⌘ for what others do with Ctrl. */

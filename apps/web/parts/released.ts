@@ -7,7 +7,7 @@ globalThis.addEventListener?.('mousedown', () => (isPressed = true), true);
 for (const end of ENDS) globalThis.addEventListener?.(end, () => (isPressed = false), true);
 
 /**
- * Does something now, or once a press that is going on has become a click. What is told about a field that is left moves
+ * Does something now, or once a press that is going on has become a click. A fault of a field that is left moves
  * all that stands below it; a button that moves away between press and release is never clicked.
  */
 export function onceReleased(run: () => void): void {

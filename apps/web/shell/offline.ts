@@ -9,7 +9,7 @@ const loadedFiles = () =>
 
 /**
  * Has what this page is made of kept by the browser, so that it can be loaded again without a network. While developing,
- * and where the browser has no such thing, nothing is kept.
+ * and where the browser has no such thing, nothing is stored.
  */
 export async function keepFiles(): Promise<void> {
   const entry = ownEntry();
@@ -19,6 +19,6 @@ export async function keepFiles(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ entry, files: loadedFiles() });
   } catch {
-    // A browser that keeps nothing loads pages only with a network.
+    // A browser that stores nothing loads pages only with a network.
   }
 }

@@ -62,7 +62,7 @@ function Readout({ said }: { readonly said: readonly Said[] }) {
   );
 }
 
-/** The line of the time whose values are told, with a dot on every line of masses. */
+/** The line of the time whose values are shown, with a dot on every line of masses. */
 function Cursor({ layout: { frame }, values }: { readonly layout: BrewLayout; readonly values: BrewValues }) {
   const { x, mass, plot, ground } = frame;
   const at = round(pxOf(x, values.ms));

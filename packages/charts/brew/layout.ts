@@ -46,7 +46,7 @@ export function brewLayout(input: BrewInput, words: BrewWords): BrewLayout {
   const [actualTo, planTo] = [drawnTo(actual, now), plan ? drawnTo(plan, null) : 0];
   const flows = { actual: flowRuns(actual), plan: plan ? flowRuns(plan) : [] };
   const all = [...flows.actual, ...flows.plan].flatMap(({ steps }) => steps.map(({ value }) => value));
-  // What drips for hours is slower than anything that is told.
+  // What drips for hours is slower than anything that is shown.
   const fastest = Math.max(0, ...all);
   const frame = frameOf(input, words, { actual, plan, now, actualTo, planTo }, fastest > 0);
   const { plot, x, mass, bar, ground } = frame;

@@ -53,6 +53,6 @@ export function readoutOf(
 /** A number with one decimal, or with the two more that ounces need. */
 const fixed = (value: number) => value.toFixed(3).replace(/0{1,2}$/, '');
 
-/** What is told of a moment in words. */
+/** What is shown of a moment in words. */
 export const readoutText = (said: readonly Said[]): string =>
   said.map(({ name, text }) => (name ? `${name} ${text}` : text)).join(', ');

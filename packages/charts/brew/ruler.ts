@@ -161,7 +161,7 @@ function spanOf(terms: readonly number[], current: number, whole: number, least:
   return Math.min(whole, Math.max(least, (to - from) * AROUND));
 }
 
-/** The current step and the next one are told in any case, and others the nearer they are to come. */
+/** The current step and the next one are shown in any case, and others the nearer they are to come. */
 const worthOf = (at: number, current: number): number =>
   at === current ? 3 : at === current + 1 ? 2 : at > current ? 1 / (at - current) : -(current - at);
 

@@ -7,7 +7,7 @@ const SECOND = 1000;
 const LONG = 7_200_000;
 const LONG_STEP = 60 * SECOND;
 
-/** The time whose values are told, in ms, and what moves it: the mouse, a finger, keys. */
+/** The time whose values are shown, in ms, and what moves it: the mouse, a finger, keys. */
 export function useBrewInput({ x, plot, width }: Frame, { pours, end }: BrewLine) {
   const marks = [...pours.map(({ term }) => term), ...(end === null ? [] : [end])];
   const whole = { from: 0, to: Math.round(x.to / SECOND) * SECOND };

@@ -32,7 +32,7 @@ export interface Label extends Point {
 export const TARGET = 24;
 const TINY = 6;
 export const DOT = 3.5;
-/** Two dots nearer than this cannot be told apart by a finger. */
+/** Two dots nearer than this cannot be distinguished by a finger. */
 const APART = 6;
 
 /** Dots of the countries that are small at this scale, those that grow coffee first; others only where there is room. */

@@ -69,7 +69,7 @@ export interface RadarLayout {
 const RINGS = [0.2, 0.4, 0.6, 0.8];
 const MINOR = 2.5;
 const MAJOR = 4.5;
-/** So many ways to draw other people's scores are told apart. */
+/** So many ways to draw other people's scores are distinguished. */
 const CUPPERS = 4;
 
 /** The geometry of a radar chart with any number of axes from 0 to 10, of any size. */

@@ -36,7 +36,7 @@ export interface RoastHandle {
 
 interface RoastProps extends RoastInput {
   readonly words: RoastWords;
-  /** The time whose values are told, in seconds from charge. */
+  /** The time whose values are shown, in seconds from charge. */
   readonly cursor?: number | null | undefined;
   /** Without this it is a still picture. */
   readonly onCursor?: ((s: number | null, by: CursorBy) => void) | undefined;
@@ -104,7 +104,7 @@ interface CursorProps {
   readonly s: number;
 }
 
-/** The line of the time whose values are told, with a dot on every curve that has one. */
+/** The line of the time whose values are shown, with a dot on every curve that has one. */
 function Cursor({ input, frame: { x, y, rate, rateBox, plot, strips }, s }: CursorProps) {
   const { bean, air, ror } = valuesAt(input, s);
   const { shown = {} } = input;

@@ -68,7 +68,7 @@ export interface RoastInput extends RoastSeries {
   /** Up to ten. */
   readonly others?: readonly RoastOther[] | undefined;
   readonly unit: 'C' | 'F';
-  /** The seconds that a rate of rise is told for. */
+  /** The seconds that a rate of rise is shown for. */
   readonly rorPer: 60 | 30;
   /** What is drawn; all of it when nothing is said. */
   readonly shown?:

@@ -38,7 +38,7 @@ export interface LayoutWords {
   readonly estimated: string;
 }
 
-/** So many other roasts are told apart. */
+/** So many other roasts are distinguished. */
 export const OTHERS = 10;
 
 /** The geometry of a roast, whatever it holds. */

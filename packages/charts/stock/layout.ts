@@ -24,7 +24,7 @@ export interface StockLayout {
   readonly frame: StockFrame;
   readonly points: readonly StockPoint[];
   readonly today: number;
-  /** The last day whose mass can be told: today, or one that is foreseen. */
+  /** The last day whose mass can be shown: today, or one that is foreseen. */
   readonly until: number;
   readonly line: string;
   readonly area: string;

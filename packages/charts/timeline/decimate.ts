@@ -22,7 +22,7 @@ export function runsOf(
   const runs: Run[] = [];
   let run: number[] = [];
   let column = Number.NaN;
-  // Places in time of what is kept of the column.
+  // Places in time of what is stored of the column.
   let [start, low, high, end] = [0, 0, 0, 0];
   const [perSecond, perValue] = [perUnit(x), perUnit(y)];
   const xOf = (s: number) => x.start + (s - x.from) * perSecond;

@@ -38,7 +38,7 @@ const STEPS: readonly (readonly [major: number, minor: number])[] = [
 const APART = 36;
 const TEXTS = { apart: 60, between: 12, size: 12 };
 
-/** Graduations of time: the finest that are told apart. A long time has steps of days. */
+/** Graduations of time: the finest that are distinguished. A long time has steps of days. */
 export function timeTicks(scale: Scale): TimeTicks {
   const px = perUnit(scale);
   const [major, minor] = STEPS.find(([step]) => step * px >= APART) ?? coarse(APART / px);

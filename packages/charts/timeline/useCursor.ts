@@ -18,7 +18,7 @@ interface Along {
   readonly marks: readonly number[];
 }
 
-/** The place whose values are told, or null, and what moves it: the mouse, a finger, keys. */
+/** The place whose values are shown, or null, and what moves it: the mouse, a finger, keys. */
 export function useCursor({ x, plot, width, grain, step, whole, marks }: Along) {
   const svg = useRef<SVGSVGElement>(null);
   const [cursor, setCursor] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import { showTerm } from './clock.ts';
 import { floorTo, roundTo } from './rounding.ts';
 import { sumOf } from './shares.ts';
 
-// Masses are tenths of a gram, as they are held; whatever is finer is floored. Times are ms from the start of the brew.
+// Masses are tenths of a gram, as they are stored; whatever is finer is floored. Times are ms from the start of the brew.
 
 type Held = number | null;
 

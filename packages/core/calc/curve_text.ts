@@ -50,7 +50,7 @@ function rowOf(key: string, at: unknown) {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is held as °C; undefined for what nobody could have held. */
+/** What is stored as °C; undefined for what nobody could have held. */
 function degrees(held: unknown): Reading | undefined {
   if (held === null || held === undefined) return null;
   return Number.isInteger(held) && Math.abs(held as number) <= MOST ? (held as number) / 100 : undefined;

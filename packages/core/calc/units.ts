@@ -19,7 +19,7 @@ const tonne = { symbol: 't', size: 1_000_000, words: ['톤'] };
 const ounce = { symbol: 'oz', size: 28.35, words: ['온스'] };
 const pound = { symbol: 'lb', size: 453.6, words: ['lbs', '파운드'] };
 
-/** What is measured in several units, each with the one that is held first. */
+/** What is measured in several units, each with the one that is stored first. */
 const measures = {
   temperature: [celsius, fahrenheit],
   /** What is bought, roasted and stored. */
@@ -30,7 +30,7 @@ const measures = {
 
 export type MeasureName = keyof typeof measures;
 
-/** The units that somebody prefers, by symbol; where there is none a number is read as it is held. */
+/** The units that somebody prefers, by symbol; where there is none a number is read as it is stored. */
 export type Units = Readonly<Partial<Record<MeasureName, string>>>;
 
 /** The units that something can be read in. */

@@ -26,7 +26,7 @@ interface Derivation<V = Row> {
 
 /**
  * What a person's change of a field does to others, such as an event's start that fills its end. The form alone runs
- * it, with the values after the change and what the field held before. Pure.
+ * it, with the values after the change and what the field had before. Pure.
  */
 export type Reaction<V = Row> = (values: V, before: unknown) => Partial<V>;
 
@@ -42,7 +42,7 @@ export interface Entity {
   readonly name: string;
   readonly table: string;
   readonly scope: Scope;
-  /** The `serial` field that tells records apart. */
+  /** The `serial` field that distinguishes records. */
   readonly key: string;
   /** The fields that name a record in its address: the key alone, or numbers such as year and number. */
   readonly id: readonly string[];

@@ -38,7 +38,7 @@ interface ListLayout {
 export interface CodeOffer<N extends string = string> {
   /** Fields that narrow it, given in the body as lists of values. */
   readonly filters: readonly N[];
-  /** The flag that tells whether a record is still offered. */
+  /** The flag that says whether a record is still offered. */
   readonly use?: N;
   /** What is answered besides its names and what narrows it, because choosing it says more. */
   readonly with?: readonly N[];

@@ -12,19 +12,19 @@ export interface Gauge {
   readonly unit: string | undefined;
   /** Symbols of all units that can be read. */
   readonly units: readonly string[];
-  /** Bounds of what is held. */
+  /** Bounds of what is stored. */
   readonly low: number;
   readonly high: number;
   /** The distance between held values, counted from `from`; 0 when every one is good. */
   readonly size: number;
   readonly from: number;
-  /** A held value in the unit that is read, as it is said. */
+  /** A stored value in the unit that is read, as it is said. */
   shown(held: number): number;
-  /** What is held of a number in the unit that is read. */
+  /** What is stored of a number in the unit that is read. */
   held(shown: number): number;
-  /** A held value in words, without its unit. */
+  /** A stored value in words, without its unit. */
   text(held: number): string;
-  /** What is held of what was typed, or undefined. */
+  /** What is stored of what was typed, or undefined. */
   read(typed: string): number | undefined;
   /** Bounds and steps of a fault, where it is read in another unit than is held. */
   args<A extends Readonly<Record<string, string | number>>>(args: A): A;
@@ -38,7 +38,7 @@ const MOST_DECIMALS = 12;
 const SAID = 1000;
 
 /**
- * How the numbers of a field are held, shown and read; without a reader as they are held. In another unit than is held a
+ * How the numbers of a field are stored, shown and read; without a reader as they are stored. In another unit than is held a
  * number goes to the nearest value.
  */
 export function gaugeOf(field: Gauged, units?: Units): Gauge {

@@ -74,7 +74,7 @@ export interface Names {
   code(group: string, id: string): string;
   ref(entity: string, key: number): string;
   text(key: string): string;
-  /** The units that the reader prefers; where it says none, the one that is held. */
+  /** The units that the reader prefers; where it says none, the one that is stored. */
   readonly units?: Units | undefined;
 }
 
@@ -138,7 +138,7 @@ export interface Kind<Options = FieldOptions> {
   read(typed: string, options: Options, reader?: Reader): unknown;
   /** The smallest place that holds a value: a cell of a list unless it says otherwise, one of a sheet, or a form alone. */
   readonly room?: 'sheet' | 'form';
-  /** The value in a spreadsheet, in the unit that is held, where it is no text there. */
+  /** The value in a spreadsheet, in the unit that is stored, where it is no text there. */
   cell?(value: unknown, options: Options): CellValue | null;
   /** What a good value points at; asked of the database when it is saved. */
   points?(value: unknown, options: Options): Pointer | readonly Pointer[];

@@ -90,7 +90,7 @@ export function rowFaults(value: unknown, options: RowsOptions, locale?: string)
   return twice === undefined ? faults : [...faults, { key: 'field_twice', at: twice }];
 }
 
-/** The first row that is one of the rows before it once more, at the last of the items that tell rows apart. */
+/** The first row that is one of the rows before it once more, at the last of the items that distinguish rows. */
 export function twiceAt(
   rows: readonly Readonly<Record<string, unknown>>[],
   { distinct }: RowsOptions,

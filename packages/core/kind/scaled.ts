@@ -4,7 +4,7 @@ import { emptyToNull, type Fault, type FieldOptions, type Kind } from './kind.ts
 
 /** What numbers of every kind can say about their bounds and about how they are read. */
 export interface NumberOptions extends FieldOptions {
-  /** In the unit that is held. */
+  /** In the unit that is stored. */
   readonly min?: number;
   readonly max?: number;
   /** The distance between good values, counted from `min`. */
@@ -13,7 +13,7 @@ export interface NumberOptions extends FieldOptions {
   readonly unit?: string;
   /** What is measured: people read it in the unit that they prefer, while `unit` is held. */
   readonly measure?: MeasureName;
-  /** The unit that it is read in by whoever prefers none, where that is not the one that is held. */
+  /** The unit that it is read in by whoever prefers none, where that is not the one that is stored. */
   readonly reads?: string;
   /** Sign in front of the number, e.g. `#`. */
   readonly prefix?: string;
@@ -22,16 +22,16 @@ export interface NumberOptions extends FieldOptions {
 }
 
 export interface ScaledOptions extends NumberOptions {
-  /** Held is shown × scale: 92 °C at scale 100 is 9200. */
+  /** The stored number is the shown one × scale: 92 °C at scale 100 is 9200. */
   readonly scale: number;
-  /** Decimals of what is held, where shown × scale is not fine enough; with bounds only. */
+  /** Decimals of what is stored, where shown × scale is not fine enough; with bounds only. */
   readonly decimals?: number;
 }
 
 /** A number with decimals, held times its scale, as an integer unless it says otherwise. Only showing and typing divide. */
 export const scaled = <const O extends ScaledOptions>(options: O) => ({ kind: 'scaled', ...options }) as const;
 
-/** Why what is held is refused. Shared with `count`, whose scale is 1. */
+/** Why what is stored is refused. Shared with `count`, whose scale is 1. */
 export function checkScaled(value: unknown, options: Gauged): Fault | null {
   const { scale = 1, decimals = 0 } = options;
   if (typeof value !== 'number' || !Number.isFinite(value)) return { key: 'field_NaN' };

@@ -5,14 +5,14 @@ export interface TermOptions extends FieldOptions {
   /** Bounds in ms; from nothing to a day unless they say otherwise. */
   readonly min?: number;
   readonly max?: number;
-  /** Tenths of a second are held too. */
+  /** Tenths of a second are stored too. */
   readonly tenths?: boolean;
 }
 
 /** A length of time in ms, shown as `m:ss` or `h:mm:ss`. */
 export const term = <const O extends TermOptions>(options: O) => ({ kind: 'term', ...options }) as const;
 
-/** Bounds and grain of what is held, in ms. */
+/** Bounds and grain of what is stored, in ms. */
 export const termBounds = ({ min = 0, max = 86_400_000, tenths }: TermOptions) => ({
   min,
   max,

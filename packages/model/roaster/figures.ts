@@ -1,6 +1,6 @@
 import { type Fault, lossOf, meanByWeight, organicLossOf, roastedFrom, roundTo } from '@hanjan/core';
 
-/** What the figures of a roast are calculated from, as they are held: ×10. */
+/** What the figures of a roast are calculated from, as they are stored: ×10. */
 export interface Masses {
   readonly roasting_result_greenbean: unknown;
   readonly greenbean_total_mass: number | null;
@@ -13,7 +13,7 @@ export interface Masses {
 
 const SCALE = 10;
 
-/** Percents as they are held, with as many decimals; what is none of a hundred is not known. */
+/** Percents as they are stored, with as many decimals; what is none of a hundred is not known. */
 function held(percent: number | null, decimals: number): number | null {
   const value = percent === null ? null : roundTo(percent * SCALE, 10 ** decimals);
   return value !== null && value >= 0 && value <= 100 * SCALE ? value : null;

@@ -33,7 +33,7 @@ export interface Figures {
   readonly marks: readonly MarkFigures[];
   readonly loss_percent: Reading;
   readonly organic_loss_percent: Reading;
-  /** Phases and signals that cannot be told are named too. */
+  /** Phases and signals that cannot be calculated are named too. */
   readonly why: readonly Why[];
 }
 

@@ -11,7 +11,7 @@ type Missing =
   | 'order'
   | 'bean';
 
-/** A figure, phase or signal that cannot be told, and what is missing for it. */
+/** A figure, phase or signal that cannot be calculated, and what is missing for it. */
 export interface Why {
   readonly figure: Calculated | Phase['key'] | 'crash' | 'flick' | 'stall';
   readonly missing: readonly Missing[];
@@ -45,7 +45,7 @@ const NEEDS: readonly Need[] = [
   { figure: 'stall', of: ['TP', 'DROP'] },
 ];
 
-/** Why each figure that is not among the known ones cannot be told. */
+/** Why each figure that is not among the known ones cannot be calculated. */
 export const whyOf = (log: RoastLog, known: readonly string[]): Why[] =>
   NEEDS.flatMap(({ figure, of, otherwise }) => {
     if (known.includes(figure)) return [];

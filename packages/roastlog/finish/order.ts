@@ -53,7 +53,7 @@ export function inOrder(time: readonly number[], columns: readonly (readonly Rea
   };
 }
 
-/** Seconds as exact as logs are told: thousandths, so that no shift of the clock leaves decimal noise. */
+/** Seconds as exact as logs say them: thousandths, so that no shift of the clock leaves decimal noise. */
 export const toMilliseconds = (s: number): number => roundTo(s, 1000);
 
 /**

@@ -70,7 +70,7 @@ export const kaleido: Reader = {
       return s === null ? [] : [{ mark, s, bean: numberOf(bean) }];
     });
     const [first, last] = [log.time[0] as number, log.time.at(-1) as number];
-    // Events are told in whole seconds of the roast, and the readings lag the same part of a second behind all along.
+    // Events are recorded in whole seconds of the roast, and the readings lag the same part of a second behind all along.
     const lag = first - (events.find(({ mark }) => mark === 'CHARGE')?.s ?? Number.NaN);
     const told = events.map((event) => ({ ...event, s: lag > 0 && lag < 2 ? event.s + lag : event.s }));
     // Before the first and after the last reading the temperature of an event is all that is known.

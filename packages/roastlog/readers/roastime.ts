@@ -116,7 +116,7 @@ function controlOf(file: Json, { kind, name, type, row }: (typeof CONTROLS)[numb
   return steps.length === 0 ? [] : [{ kind, name, unit: '', steps }];
 }
 
-/** An instant in ms is told by the clock of whoever reads it: it was theirs when they roasted. */
+/** An instant in ms is read by the clock of whoever reads it: it was theirs when they roasted. */
 function momentOf(value: unknown): string | null {
   const ms = numberIn(value);
   if (ms === null) return stampOf(textIn(value) ?? '')?.iso ?? null;

@@ -17,7 +17,7 @@ const SAME = 1;
  * The CSV of a Rubasse: no head but a line of settings, among them when the cracks began and the roast ended, then a row
  * each second with time, bean, fan, heater, rate of rise, drum, humidity, air and pressure, in °C. As Artisan imports it
  * (artisan-roaster-scope/artisan, src/artisanlib/rubasse.py, issue 870 and src/test/sanity/data/rubasse). A mark counts
- * where the temperature that is told with it is that of the curve.
+ * where the temperature that is recorded with it is that of the curve.
  */
 export const rubasse: Reader = {
   source: 'rubasse',

@@ -1,4 +1,4 @@
-/** A reason why the embedded database cannot start, told in one line that says what to do. */
+/** A reason why the embedded database cannot start, reported in one line that says what to do. */
 export class EmbeddedFault extends Error {
   override readonly name = 'EmbeddedFault';
 }

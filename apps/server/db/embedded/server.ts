@@ -165,7 +165,7 @@ async function startOnce(
   throw new EmbeddedFault(`PostgreSQL does not start: ${fault}`);
 }
 
-/** The few lines of PostgreSQL's log that the operator should see; failed statements are told by the server. */
+/** The few lines of PostgreSQL's log that the operator should see; failed statements are reported by the server. */
 function isNotable(line: string): boolean {
   return /^(WARNING|PANIC)|terminated by signal/.test(line);
 }

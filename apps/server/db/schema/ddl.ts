@@ -12,7 +12,7 @@ import {
   tablesOf,
 } from '@hanjan/core';
 
-/** How rows of a scope are told apart: the column that owns them, the setting that says who acts, their history and tally. */
+/** How rows of a scope are distinguished: the column that owns them, the setting that says who acts, their history and tally. */
 export interface Owner {
   readonly column: string;
   readonly setting: string;

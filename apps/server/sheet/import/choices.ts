@@ -107,7 +107,7 @@ export function codeFinder(field: CodeField, codes: Codes): Find {
 /** What records are called that a sheet names, by entity. */
 export type Named = ReadonlyMap<string, readonly Candidate[]>;
 
-/** A record by its number, alone or behind its name as an export tells records of one name apart. */
+/** A record by its number, alone or behind its name as an export distinguishes records of one name. */
 const NUMBERED = /^(|.*\s)#(\d+)$/s;
 
 /** The names that a text can mean, in small letters: all of it, and what stands before a number. */

@@ -20,13 +20,13 @@ export interface Line {
 
 const EXAMPLES = LOCALES.map(({ id }) => folded(textsFor(id)('sheet_example')));
 
-/** Letters of a cell that are told back. */
+/** Letters of a cell that are quoted back. */
 const MOST_TOLD = 200;
 
-/** As much of a text as is told. */
+/** As much of a text as is reported. */
 export const shortened = (text: string): string => text.slice(0, MOST_TOLD);
 
-/** A cell as it is told back to whoever typed it. */
+/** A cell as it is quoted back to whoever typed it. */
 export const toldText = (cell: Typed | undefined): string => shortened(typedText(cell));
 
 /** A fault at a place of a file. */

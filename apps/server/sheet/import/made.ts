@@ -13,7 +13,7 @@ import { inPieces } from './pieces.ts';
 import { isToldBy, readStored, type Tell, tellerOf } from './stored.ts';
 import { cellReader } from './value.ts';
 
-/** What is asked of an import beside its file. */
+/** What is asked of an import besides its file. */
 export interface ImportQuery {
   readonly isForSave: boolean;
   /** The zone of instants that say none. */
@@ -34,7 +34,7 @@ export interface Made {
 /** Tells a fault of a row. */
 export type At = (line: Pick<Line, 'row' | 'cells'>, name: string, key: string, args?: Fault['args']) => void;
 
-/** Reads every row into a record, and tells how stored values are worded. What a cell says in vain is told, and the record is made without it. */
+/** Reads every row into a record, and tells how stored values are worded. What a cell says in vain is reported, and the record is made without it. */
 export async function readMade(
   work: Work,
   seen: Screen,

@@ -5,7 +5,7 @@ import { textsFor } from '../../http/texts.ts';
 import { shortened, toldText } from './lines.ts';
 import type { Plan } from './plan.ts';
 
-/** Faults that are told one by one, and records that change. */
+/** Faults that are reported one by one, and records that change. */
 const MOST = 500;
 /** Rows that are shown as they were typed, and rows of those with a fault. */
 const SAMPLE = 20;

@@ -20,7 +20,7 @@ const LONGEST = 100_000;
 
 /**
  * What a file says. Whatever is no sheet, or takes too much time or memory, is refused with a clear text; of texts with
- * more than `longest` letters only the beginning is told.
+ * more than `longest` letters only the beginning is reported.
  */
 export async function readSheet(name: string, file: Buffer, longest = LONGEST): Promise<Sheet> {
   const code = unreadBy(name, file);

@@ -1,6 +1,6 @@
 import { hasMarkRun } from '@hanjan/core/calc/marks.ts';
 
-/** A day, a time of day, or both, as a spreadsheet tells them apart from numbers. */
+/** A day, a time of day, or both, as a spreadsheet distinguishes them from numbers. */
 export interface Stamp {
   readonly day?: string;
   readonly time?: string;

@@ -15,7 +15,7 @@ export interface ExportQuery {
   readonly template: boolean;
   /** In frames that tell how far it is. */
   readonly frames: boolean;
-  /** The zone in whose time instants are told. */
+  /** The zone in whose time instants are written. */
   readonly zone: string;
 }
 

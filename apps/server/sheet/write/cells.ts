@@ -4,14 +4,14 @@ import type { Clock } from '../zone.ts';
 /** What a cell holds: a text, a number, a calendar date, an instant, or nothing. */
 export type Cell = CellValue | string | null;
 
-/** A value of a field as it stands in a sheet, in the unit that is held. */
+/** A value of a field as it stands in a sheet, in the unit that is stored. */
 export function cellOf(field: Field, value: unknown, names: Names): Cell {
   if (value === null || value === undefined) return null;
   const { cell, show } = kindOf(field);
   return cell?.(value, field) ?? show(value, field, names);
 }
 
-/** A cell as a text; instants are told with the offset of a zone. */
+/** A cell as a text; instants are written with the offset of a zone. */
 export function cellText(cell: Cell, read: Clock): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;

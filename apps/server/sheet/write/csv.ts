@@ -2,7 +2,7 @@ import { csvCell, tamed } from '@hanjan/core';
 import { clockOf } from '../zone.ts';
 import { type Cell, cellText } from './cells.ts';
 
-/** A CSV file in pieces: UTF-8 with its mark, a line a row; instants are told with the offset of a zone. */
+/** A CSV file in pieces: UTF-8 with its mark, a line a row; instants are written with the offset of a zone. */
 export async function* csvOf(rows: AsyncIterable<readonly (readonly Cell[])[]>, zone: string): AsyncGenerator<Buffer> {
   const read = clockOf(zone);
   const told = (cell: Cell): string => (typeof cell === 'string' ? csvCell(tamed(cell)) : cellText(cell, read));

@@ -107,7 +107,7 @@ async function* sheetXml(rows: AsyncIterable<readonly (readonly Cell[])[]>, zone
 const startOf = (columns: number): string =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="1" width="10" customWidth="1"/><col min="2" max="${Math.max(2, columns)}" width="18" customWidth="1"/></cols><sheetData>`;
 
-/** An Excel file in pieces. Its texts are texts and never formulas; instants are told as a zone's clocks show them. */
+/** An Excel file in pieces. Its texts are texts and never formulas; instants are written as a zone's clocks show them. */
 export async function* xlsxOf(rows: AsyncIterable<readonly (readonly Cell[])[]>, zone: string): AsyncGenerator<Buffer> {
   const zip = new ZipFile();
   const sheet = Readable.from(sheetXml(rows, zone), { objectMode: false });

@@ -8,7 +8,7 @@ import { toast } from '../../parts/dialog/toast.ts';
 interface Options<T> {
   readonly name: string;
   readonly initial: T;
-  /** Whether something that was kept, by whatever program, can be worked on. */
+  /** Whether stored data, of this or another version of the program, can be worked on. */
   isGood(value: unknown): value is T;
   storage(): Storage;
   /** The device does not take it. */

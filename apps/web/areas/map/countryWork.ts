@@ -11,7 +11,7 @@ export const BEGIN: CountryWork = { country: null, isAll: false };
 /** The country that the sample chooses. */
 export const SAMPLE = 'ETH';
 
-/** Whether something that was kept is such work. */
+/** Whether something that was stored is such work. */
 export const isCountryWork = (value: unknown): value is CountryWork => {
   const { country, isAll } = (value ?? {}) as Partial<Record<keyof CountryWork, unknown>>;
   return (

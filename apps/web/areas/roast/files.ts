@@ -8,7 +8,7 @@ export interface KeptFile {
 const NAME = 'hanjan.roast';
 const STORE = 'file';
 
-/** What this page has kept or read itself. A browser that keeps nothing has them until the page is closed. */
+/** What this page has kept or read itself. A browser that stores nothing has them until the page is closed. */
 const held = new Map<string, KeptFile>();
 
 /** Keeps a file on this device; false where it is gone with the page. */
@@ -17,7 +17,7 @@ export async function keepFile(id: string, file: KeptFile): Promise<boolean> {
   return (await inStore('readwrite', (store) => store.put(file, id))) !== null;
 }
 
-/** A file that was kept; null when it is gone. */
+/** A file that was stored; null when it is gone. */
 export async function fileOf(id: string): Promise<KeptFile | null> {
   const known = held.get(id) ?? (await inStore<unknown>('readonly', (store) => store.get(id)));
   if (!isKept(known)) return null;

@@ -83,7 +83,7 @@ export function troubleOf(work: LiveWork, now: number): Trouble | null {
 /** The moment that times count from: the charge, before it the beginning of the preheating. */
 export const zeroOf = ({ start, preheat }: LiveWork) => start ?? preheat.from;
 
-/** What is held of a time: whole seconds, in ms. */
+/** What is stored of a time: whole seconds, in ms. */
 export const toSecond = (ms: number): number => Math.round(ms / 1000) * 1000 + 0;
 
 /** When a point was, in ms after the moment that times count from; null when it was not. */

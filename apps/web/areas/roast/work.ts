@@ -18,7 +18,7 @@ export interface RoastOptions {
   /** Seconds that a rate of rise is taken over, and smoothed over. */
   readonly span_s: number;
   readonly smooth_s: number;
-  /** Seconds that it is told for. */
+  /** Seconds that it is shown for. */
   readonly per: 60 | 30;
   readonly unit: Unit;
   /** °C, or none. */
@@ -82,7 +82,7 @@ const store = () => workOf('roastingprofile', BEGIN, isRoastWork);
 /** The work at roasts. It survives that the page is loaded anew; what can be taken back does not. */
 export const useRoastWork = createWorking(store, (part) => 'file' in part);
 
-/** Whether something that was kept, by whatever program, can be worked on. */
+/** Whether stored data, of this or another version of the program, can be worked on. */
 export function isRoastWork(value: unknown): value is RoastWork {
   if (!isObject(value)) return false;
   const { file, background, readings, typed, start, preheat, title, options } = value;

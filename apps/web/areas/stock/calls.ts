@@ -36,7 +36,7 @@ const movesQuery = (kind: StockKind, org: CallOrg, lot: number | null, page: num
       read<StockMoves>('POST', `${STOCK_CALLS[kind].path}/moves`, { lot, page }, { signal, org }),
   });
 
-/** The newest moves of a lot, or of all: its first pages, and what the lot held over time. */
+/** The newest moves of a lot, or of all: its first pages, and what the lot had over time. */
 export function useMoves(kind: StockKind, lot: number | null, count: number) {
   const org = useRoastery();
   const numbers = Array.from({ length: count }, (_, i) => i + 1);

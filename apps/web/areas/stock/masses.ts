@@ -23,7 +23,7 @@ export function glance(gauge: Gauge, held: number): string {
   return grouped(shown.replace('-', '−'));
 }
 
-/** A mass with its unit as it is held: `59.52 kg`. */
+/** A mass with its unit as it is stored: `59.52 kg`. */
 export const exact = (gauge: Gauge, held: number): string => `${grouped(gauge.text(held))} ${gauge.unit ?? ''}`.trim();
 
 /** By how much something changes, with its sign and unit. */

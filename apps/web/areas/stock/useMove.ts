@@ -16,7 +16,7 @@ import type { Weighed } from './weighed.ts';
 export interface Booking extends Weighed {
   readonly lot: number;
   readonly reason: HandReason;
-  /** What the lot held as the person saw it. */
+  /** What the lot had as the person saw it. */
   readonly there: number;
   readonly memo: string;
   /** The keys under which it was sent; kept as long as it is the same booking. */

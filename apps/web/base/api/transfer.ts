@@ -57,7 +57,7 @@ export function openStream(path: string, body: object, { language, stop, org }: 
   });
 }
 
-/** A file is told from an answer, and from whoever answers in the server's place, by its name. */
+/** A file is known from an answer, and from whoever answers in the server's place, by its name. */
 const isFile = ({ ok, headers, body }: Response) => ok && body !== null && headers.has('content-disposition');
 
 function streamOf({ headers, body }: Response, patience: Patience): Stream {

@@ -72,7 +72,7 @@ export function needOrgs(): void {
   if (orgs.get().state === 'loading') refreshOrgs();
 }
 
-/** Memberships that are older than this are read again. What is kept is shown meanwhile. */
+/** Memberships that are older than this are read again. What is stored is shown meanwhile. */
 export function renewOrgs(age: number): void {
   const { user_seq, state } = orgs.get();
   if (user_seq !== null && state === 'ready' && Date.now() - readAt > age) refreshOrgs();

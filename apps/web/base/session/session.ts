@@ -179,7 +179,7 @@ export function changePassword(user_pass: string, new_pass: string): Promise<Ans
   return thenLoad(call('POST', '/api/sign/password', { user_pass, new_pass }));
 }
 
-/** Signs out and clears what this device kept. A session that has already ended counts as signed out. */
+/** Signs out and clears what this device stored. A session that has already ended counts as signed out. */
 export async function signOut(): Promise<Answer<unknown>> {
   const answer = await call('POST', '/api/sign/signout', {});
   if (answer.status !== 'OK' && answer.status !== '401') return answer;
@@ -188,7 +188,7 @@ export async function signOut(): Promise<Answer<unknown>> {
   return answer;
 }
 
-/** Tells when the person of this page has signed out in another tab. By then this tab keeps nothing of them either. */
+/** Tells when the person of this page has signed out in another tab. By then this tab stores nothing of them either. */
 export function onSignedOutElsewhere(heard: () => void): void {
   // The channel that this tab speaks on too: one does not hear oneself on it.
   otherTabs = new BroadcastChannel('hanjan.signout');

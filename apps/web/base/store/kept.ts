@@ -12,7 +12,7 @@ export function readKept(place: keyof typeof places, name: string): unknown {
 /** The name under which this device keeps the work at a chart, or a timer. */
 export const workName = (name: string): string => `hanjan.work.${name}`;
 
-/** Whether what was kept, by whatever program, has parts to look at. */
+/** Whether stored data, of this or another version of the program, has parts to look at. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -21,7 +21,7 @@ export function keep(place: keyof typeof places, name: string, value: unknown): 
   try {
     places[place]().setItem(name, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing only asks again.
+    // A browser that stores nothing only asks again.
   }
 }
 
@@ -49,6 +49,6 @@ export async function dropDatabases(): Promise<void> {
   try {
     await Promise.all((await indexedDB.databases()).map(({ name = '' }) => drop(name)));
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has nothing to forget.
   }
 }

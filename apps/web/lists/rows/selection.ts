@@ -10,7 +10,7 @@ export interface Selection {
 
 export const NOTHING: Selection = { rows: new Map(), last: null };
 
-/** A row chosen, or no longer; with `isRange` all rows of the page from the last one to it. `keyName` tells them apart. */
+/** A row chosen, or no longer; with `isRange` all rows of the page from the last one to it. `keyName` distinguishes them. */
 export function toggled(
   { rows, last }: Selection,
   page: readonly Row[],
@@ -32,7 +32,7 @@ export function wholePage({ rows, last }: Selection, page: readonly Row[], keyNa
   return { rows: withRows(rows, page, keyName, !isWhole(rows, page, keyName)), last };
 }
 
-/** These rows chosen beside what is chosen already. */
+/** These rows chosen in addition to what is chosen already. */
 export const withAll = ({ rows, last }: Selection, meant: readonly Row[], keyName: string): Selection => ({
   rows: withRows(rows, meant, keyName, true),
   last,

@@ -3,7 +3,7 @@ import { tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import type { Done } from './bulk.ts';
 
-/** So many reasons are told by name. */
+/** So many reasons are shown by name. */
 const MOST_TOLD = 20;
 
 /** Says how many records were changed, and offers to take that back. */

@@ -29,7 +29,7 @@ export interface Bulk {
 
 /**
  * Changes a flag of many records as soon as it is there. `onEnd` is given the keys of those that were not changed. Once
- * the page was left, what became of them is told by itself.
+ * the page was left, what became of them is shown by itself.
  */
 export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: readonly number[]) => void): Bulk {
   const [all, setAll] = useState<readonly Done[]>(() => begun(tasks));

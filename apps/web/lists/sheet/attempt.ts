@@ -2,7 +2,7 @@ import { isSame, type Row } from '@hanjan/core';
 import { randomKey } from '../../base/api/random.ts';
 import { isObject, keep, readKept } from '../../base/store/kept.ts';
 
-/** Saves of files whose outcome is not known, by what tells them apart. */
+/** Saves of files whose outcome is not known, by what distinguishes them. */
 const NAME = 'hanjan.imports';
 /** As long as the server knows a key. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;

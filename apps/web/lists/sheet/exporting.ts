@@ -44,7 +44,7 @@ export async function fetchExport(path: string, asked: object, exporting: Export
     const file = await readWhole(answer.result, onStep);
     if (file) return { ...answer, result: { name: nameIn(answer.result.headers), file } };
   } catch {
-    // What broke off on the way is told below.
+    // What broke off on the way is shown below.
   }
   return { ...failure('NETWORK'), description: t('export_broken') };
 }

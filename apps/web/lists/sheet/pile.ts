@@ -1,7 +1,7 @@
-/** Bytes that are held before the browser may put them aside. */
+/** Bytes that are stored before the browser may put them aside. */
 const MOST = 4_000_000;
 
-/** A file that grows piece by piece: only its last part is held in the memory of the page. */
+/** A file that grows piece by piece: only its last part is in the memory of the page. */
 export interface Pile {
   add(part: Uint8Array): void;
   /** Everything that was added. */

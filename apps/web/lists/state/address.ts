@@ -70,7 +70,7 @@ export function readAddress(search: string, screen: Screen, device: Device, kept
 /**
  * The query string of a state: empty, or beginning with `?`. Defaults are left out, but columns are said wherever the
  * person has chosen any, so that whoever is sent the address sees the same; and a view never stands alone, because that
- * means the view as it is kept.
+ * means the view as it is stored.
  */
 export function writeAddress(state: ListState, screen: Screen, device: Device, kept?: Layout): string {
   const start = startState(screen, device, kept);

@@ -13,7 +13,7 @@ export interface Layout {
 /** The layouts that this tab has read. */
 export const layouts = createStore<Readonly<Record<string, Layout>>>({});
 
-/** A layout as it is kept, or as this tab changed it where the device keeps nothing. */
+/** A layout as it is stored, or as this tab changed it where the device stores nothing. */
 export const layoutOf = (name: string): Layout => layouts.get()[name] ?? readLayout(name);
 
 /** Keeps a part of a layout; undefined forgets it. */
@@ -25,7 +25,7 @@ export function changeLayout(name: string, change: Layout): void {
   layouts.set({ ...layouts.get(), [name]: layout });
 }
 
-/** Whatever an older or newer program kept, only what is understood is taken. */
+/** Whatever an older or newer version of the program stored, only what is understood is taken. */
 function readLayout(name: string): Layout {
   const kept = readKept('device', name);
   const { columns, density, begin } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<

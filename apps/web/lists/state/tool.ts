@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { ListAddress } from './useListState.ts';
 import type { View } from './view.ts';
 
-/** Where views of a list are kept, and what is known of them. */
+/** Where views of a list are stored, and what is known of them. */
 export interface Views {
   readonly own: Screen;
   /** Where the organisation keeps its views; none where the records are no organisation's. */

@@ -16,7 +16,7 @@ export interface View {
 export const readViewId = (text: string | null): string | null =>
   text !== null && /^(0|o?[1-9]\d{0,14})$/.test(text) ? text : null;
 
-/** Where the views of a screen are kept: each person's own, and those of the organisation whose records it lists. */
+/** Where the views of a screen are stored: each person's own, and those of the organisation whose records it lists. */
 export const viewScreens = ({ entity: { scope } }: Screen): { own: Screen; shared: Screen | undefined } => ({
   own: userViewScreen,
   shared: isOrgKind(scope) ? SHARED[scope] : undefined,

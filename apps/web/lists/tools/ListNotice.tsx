@@ -33,7 +33,7 @@ export function ListNotice({ screen, list, views }: Props) {
   const close = () => {
     setClosed(about);
     toContent();
-    // What is kept on the device is not told of again.
+    // What is stored on the device is not mentioned again.
     if (layout.columns) list.keep({ columns: knownColumns(screen, layout.columns) });
   };
   return (

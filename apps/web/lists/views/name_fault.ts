@@ -6,7 +6,7 @@ import type { View } from '../state/view.ts';
 
 /**
  * What is wrong with a name for a view, as somebody typed it, and what to do about that. `others` are the views among
- * which it must be told apart: one's own, or those of the organisation.
+ * which it must be distinguished: one's own, or those of the organisation.
  */
 export function nameFault(typed: string, others: readonly View[]): string | null {
   const name = typed.trim();

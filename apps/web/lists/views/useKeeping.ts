@@ -84,7 +84,7 @@ export function useKeeping(screen: Screen, list: ListAddress, { own, shared }: V
   };
 }
 
-/** Saves a view; what goes wrong is told. Answers null when it was not saved. */
+/** Saves a view; what goes wrong is shown. Answers null when it was not saved. */
 async function save(kept: Screen, payload: Row): Promise<Known | null> {
   const send = createSender(kept);
   let saved: Known | null = null;

@@ -12,7 +12,7 @@ const TENTH = 100;
 /** Timers of a browser come a little early: what they tell then would be drawn twice in a tenth. In ms. */
 const EARLY = 2;
 
-/** The ticks of a clock; they stand while it does. Whatever else changes of what it shows is told before the next paint. */
+/** The ticks of a clock; they stand while it does. Whatever else changes of what it shows is shown before the next paint. */
 export function useTicks(time: () => number, isRunning: boolean, shown: unknown): Ticks {
   const latest = useRef(time);
   latest.current = time;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in ms since 1970, told anew every so many ms, and at once when the page is seen again. */
+/** The time in ms since 1970, read anew every so many ms, and at once when the page is seen again. */
 export function useNow(every: number, isRunning = true): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface FrameProps extends Props {
   readonly label: ReactNode;
   /** What is wrong, and what to do about it. */
   readonly fault: string | null;
-  /** Puts back what the field held before, where that is something else. */
+  /** Puts back what the field had before, where that is something else. */
   readonly undo: (() => void) | undefined;
   /** What the field is called. */
   readonly title: string;

@@ -5,7 +5,7 @@ import type { TypedBoxProps } from './box.ts';
 import { TextBox } from './TextBox.tsx';
 
 interface Props extends TypedBoxProps {
-  /** The path as it is held. */
+  /** The path as it is stored. */
   readonly value: string | null;
 }
 

@@ -6,7 +6,7 @@ import type { TypedBoxProps } from './box.ts';
 import { TextBox } from './TextBox.tsx';
 
 interface Props extends TypedBoxProps {
-  /** The address as it is held. */
+  /** The address as it is stored. */
   readonly value: string | null;
 }
 

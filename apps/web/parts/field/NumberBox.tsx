@@ -8,7 +8,7 @@ import { UnitMenu } from './UnitMenu.tsx';
 import './number.css';
 
 interface Props extends TypedBoxProps {
-  /** The number as it is held. */
+  /** The number as it is stored. */
   readonly value: number | null;
   readonly field: Gauged;
   readonly names: Names;

@@ -10,7 +10,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = { ArrowUp: 1, Arr
 export const ALL_DIRECTIONS: typeof DIRECTIONS = { ...DIRECTIONS, ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * The held number one step up or down, within the bounds: to the next good value where only some are good, by `by` in
+ * The stored number one step up or down, within the bounds: to the next good value where only some are good, by `by` in
  * the unit that is read otherwise. Where there is none it begins at zero or at the least allowed.
  */
 export function stepped(held: number | null, direction: Direction, gauge: Gauge, by = 1): number {

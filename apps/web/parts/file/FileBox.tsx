@@ -14,7 +14,7 @@ interface Props extends BoxProps {
   set(value: string[] | null): void;
 }
 
-/** One file to choose, to drop or to paste; what is held can be downloaded, changed for another one and taken away. */
+/** One file to choose, to drop or to paste; what is stored can be downloaded, changed for another one and taken away. */
 export function FileBox({ label, control, isFailing, value, allowed, set, leave }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useRefused();

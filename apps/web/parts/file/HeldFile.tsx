@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx';
 import { saveFile, sizeText } from './file.ts';
 import './file.css';
 
-/** A file that is held: its name and size, and downloading it. */
+/** A file that is stored: its name and size, and downloading it. */
 export function HeldFile({ file }: { readonly file: readonly string[] }) {
   const [name = '', text = ''] = file;
   const size = useMemo(() => sizeText(byteLength(text)), [text]);

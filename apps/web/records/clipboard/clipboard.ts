@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether there is something to paste, as far as can be told without asking the system. */
+/** Whether there is something to paste, as far as is known without asking the system. */
 export const useHasClip = (): boolean =>
   useSyncExternalStore(subscribe, () => usesSystem() || readKept('device', CLIP) !== null);
 

@@ -15,7 +15,7 @@ interface Props {
   readonly record: StoredRecord | null;
   /** False once the right to save was lost while writing. */
   readonly maySave: boolean;
-  /** A new record is kept, and the person goes on writing. */
+  /** A new record is saved, and the person goes on writing. */
   onCreated(key: number): void;
 }
 

@@ -33,7 +33,7 @@ interface Props {
   readonly maySave: boolean;
   /** Stands above the fields. */
   readonly notice?: ReactNode;
-  /** A new record is kept, and the person goes on writing. */
+  /** A new record is saved, and the person goes on writing. */
   onCreated(key: number): void;
 }
 

@@ -38,7 +38,7 @@ export function RecordPage({ screen, id, mode, Tools }: Props) {
   const { key, record, error, refetch } = useRecord(screen, asked);
   const address = useAddress(entity, record);
 
-  // A new record that is kept while the person goes on writing gets its own address and keeps its form; one that was
+  // A new record that is saved while the person goes on writing gets its own address and keeps its form; one that was
   // asked for by its key gets the address that people know.
   useEffect(() => {
     if (key === undefined || !record || (!isNew && id === idOf(entity, record))) return;

@@ -2,7 +2,7 @@ import { type Field, isSame, pick, writable } from '@hanjan/core';
 import type { Form } from '../form/store.ts';
 import type { Attempt, Draft } from './draft.ts';
 
-/** What there is to keep of a form, beside where and when. */
+/** What is stored of a form, besides where and when. */
 export type Content = Pick<Draft, 'key' | 'version' | 'name' | 'before' | 'values' | 'typed' | 'attempt'>;
 
 /** Where the writing stands: a new record becomes a stored one once it is saved. */

@@ -41,7 +41,7 @@ export interface Draft extends Place {
   readonly at: string;
 }
 
-/** Raised when an older program could no longer make sense of what is kept. */
+/** Raised when an older program could no longer make sense of what is stored. */
 const FORMAT = 1;
 
 /** A draft as the device keeps it. Whose it is stands in its key. */
@@ -49,7 +49,7 @@ export function writeDraft({ id, owner, ...rest }: Draft): string {
   return JSON.stringify({ format: FORMAT, ...rest });
 }
 
-/** A draft as it was kept, by this program or an older one; null for anything else. */
+/** A draft as it was stored, by this program or an older one; null for anything else. */
 export function readDraft(id: string, owner: string, text: string): Draft | null {
   const kept = parse(text);
   if (!kept || kept.format !== FORMAT) return null;
@@ -72,7 +72,7 @@ export function readDraft(id: string, owner: string, text: string): Draft | null
   };
 }
 
-/** A save as it was kept. */
+/** A save as it was stored. */
 const attemptOf = ({ payload, confirm, key }: Row): Attempt => ({
   payload: String(payload),
   ...(isRow(confirm) && { confirm }),

@@ -41,7 +41,7 @@ export function createDrafts(storage: () => Storage, now: () => number = Date.no
     Array.from({ length: storage().length }, (_, i) => storage().key(i) ?? '').filter((name) => name.startsWith(start));
   const isFresh = (at: number | null) => at !== null && now() - at < DRAFT_DAYS * MS_A_DAY;
 
-  /** Removes what has expired or says nothing, of everybody. What a newer program kept stays. */
+  /** Removes what has expired or says nothing, of everybody. What a newer program stored stays. */
   const sweep = () => {
     for (const name of names()) if (!isFresh(writtenAt(storage().getItem(name) ?? ''))) storage().removeItem(name);
     isSwept = true;

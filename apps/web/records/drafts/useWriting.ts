@@ -37,7 +37,7 @@ export function useWriting<R extends Stored>(screen: Screen, record: R | null, p
     opened,
     keeper,
     base,
-    /** A new record is kept while the person goes on writing. */
+    /** A new record is saved while the person goes on writing. */
     created(key: number) {
       known.current = { key, version: 1 };
     },

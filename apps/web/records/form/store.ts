@@ -45,7 +45,7 @@ export interface Form {
   keep(name: string, typed: string): void;
   /** The person has left the field: what is wrong with it may be said from now on. */
   leave(name: string): void;
-  /** Puts back what the field held when the record began. */
+  /** Puts back what the field had when the record began. */
   undo(name: string): void;
   /** Whether a field differs from how a record that is known began. */
   isUndoable(name: string): boolean;
@@ -57,9 +57,9 @@ export interface Form {
   mark(faults: readonly FieldFault[]): void;
   /** The whole record as it stands. */
   values(): Row;
-  /** The whole record as it began or was kept last. */
+  /** The whole record as it began or was saved last. */
   start(): Row;
-  /** The record is kept and begins like this; what was typed and differs stays changed. */
+  /** The record is saved and begins like this; what was typed and differs stays changed. */
   rebase(begin: Row): void;
 }
 

@@ -13,7 +13,7 @@ const kindOf = (field: ValueField) => {
   };
 };
 
-/** What is shown of a value that is held. */
+/** What is shown of a value that is stored. */
 export const shownAs = (field: ValueField, value: number | null, names: Names): string =>
   value === null ? '' : kindOf(field).show(value, names);
 

@@ -2,7 +2,7 @@ import type { Row } from '@hanjan/core';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { HOUR_MS } from '../../base/session/memberships.ts';
 
-/** A record that stands beside those that are looked up at once. */
+/** A record that stands in addition to those that are looked up at once. */
 export interface Beside extends Row {
   /** Out of use: lists are narrowed by it, and no form offers it. */
   readonly isUnused: boolean;

@@ -6,7 +6,7 @@ import type { Copy } from './kept.ts';
 /** Whose page looks something up: a person or a guest, in an organisation or in none. */
 export type Owner = Readonly<Record<'user_seq' | 'auth_seq', number | null>>;
 
-/** What the server says: `null` when what is held is still so. */
+/** What the server says: `null` when what is stored is still so. */
 interface Brought<T> {
   /** With this is asked next time whether it is still so. */
   readonly edit_at: string;
@@ -24,13 +24,13 @@ export interface Looked<T> {
   readonly goodFor: number;
   /** The entities whose records show in it. */
   readonly entities: readonly string[];
-  /** Asks for it, with the mark of what is held. */
+  /** Asks for it, with the mark of what is stored. */
   ask(edit_at: string | null, owner: Owner | undefined): Promise<Brought<T>>;
   /** Whether a copy still says what it should. */
   isGood(data: unknown): data is T;
 }
 
-/** What a copy is kept under. Somebody else's is never found, nor one from before a change of role. */
+/** What a copy is stored under. Somebody else's is never found, nor one from before a change of role. */
 export function keyOf({ path, queryKey, isOfOrg }: Looked<unknown>, { user_seq, auth_seq }: Owner): string {
   const memberships = Object.values(currentOrgs().memberships).flat();
   const role = memberships.find((one) => one.auth_seq === auth_seq)?.user_auth;

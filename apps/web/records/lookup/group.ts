@@ -31,7 +31,7 @@ export const CODES = 'code';
 const PATH = '/api/code/simple';
 const MOST_GROUPS = 50;
 
-/** The groups that are asked for in the same moment, each with the mark of what is held. */
+/** The groups that are asked for in the same moment, each with the mark of what is stored. */
 let waiting: { marks: Map<string, string | null>; answer: Promise<Record<string, Group>> } | null = null;
 
 /** One call for all of them. */

@@ -43,7 +43,7 @@ export function createKept(
       asked.onupgradeneeded = () => asked.result.createObjectStore(STORE).createIndex('access_at', 'access_at');
       asked.onsuccess = () => {
         const { result: database } = asked;
-        // Somebody signs out: the database goes, and this page keeps nothing any more.
+        // Somebody signs out: the database goes, and this page stores nothing any more.
         database.onversionchange = () => {
           database.close();
           opened = Promise.resolve(null);
@@ -62,7 +62,7 @@ export function createKept(
       })
       .catch(() => null);
 
-  /** Deletes what an older version kept, and copies that nobody wants any more. */
+  /** Deletes what an older version stored, and copies that nobody wants any more. */
   const tidy = async (database: IDBDatabase) => {
     try {
       const store = database.transaction(STORE, 'readwrite').objectStore(STORE);

@@ -37,7 +37,7 @@ export const lookedUp = <T extends object>(looked: Looked<T>) =>
     },
   });
 
-/** Looks something up anew, whatever is held of it; what is known of it stays until it is there. */
+/** Looks something up anew, whatever is stored of it; what is known of it stays until it is there. */
 export async function lookUpAnew<T>(client: QueryClient, looked: Looked<T>): Promise<void> {
   const owner = client.getDefaultOptions().queries?.meta;
   if (owner) await kept.drop(keyOf(looked, owner));

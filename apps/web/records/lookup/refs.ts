@@ -44,7 +44,7 @@ export async function askRecords(to: string, owner: Owner | undefined, body: Row
   const org = isOrgKind(entity.scope) ? { kind: entity.scope, auth_seq } : undefined;
   const answer = await offeredRecords(path, org, body);
   const { result, resultName, last_edit_at: edit_at = '', more = false } = answer;
-  // Of the names that came only its own lie with each record: what is kept is compared and written often.
+  // Of the names that came only its own lie with each record: what is stored is compared and written often.
   const { plain } = entity.label;
   const names = resultName?.[plain];
   const named = (row: Row) => ({

@@ -9,7 +9,7 @@ import { askRecords, recordsLooked, refKey } from './refs.ts';
 export const seekQuery = (client: QueryClient, to: string, body: Row) =>
   queryOptions({ queryKey: ['sought', to, body], queryFn: () => seek(client, to, body), retry: false });
 
-/** Asks the server for records that fit, and keeps them beside those that are offered at once; answers how many they are. */
+/** Asks the server for records that fit, and keeps them in addition to those that are offered at once; answers how many they are. */
 export async function seek(client: QueryClient, to: string, body: Row): Promise<number> {
   const { entities } = recordsLooked(to);
   follow(client, { queryKey: ['sought', to], entities });

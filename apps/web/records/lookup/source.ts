@@ -8,7 +8,7 @@ export interface Source {
   readonly path: string;
   /** Fields that narrow what is offered. */
   readonly filters: readonly string[];
-  /** The flag that tells whether a record is offered; none where all are. */
+  /** The flag that says whether a record is offered; none where all are. */
   readonly use?: string;
 }
 

@@ -29,7 +29,7 @@ export function useLookedUp<T extends object>(looked: Looked<T>) {
   return { data, retry: hasFailed && data === undefined ? () => void bring() : undefined };
 }
 
-/** Shows what is kept of something, and what the server has once that is too old. Fails when nothing can be had. */
+/** Shows what is stored of something, and what the server has once that is too old. Fails when nothing can be had. */
 export async function lookUp<T extends object>(looked: Looked<T>, show: (found: T) => void): Promise<void> {
   const key = keyOf(looked, ANYBODY);
   const copy = goodCopy(looked, await kept.read(key));

@@ -121,7 +121,7 @@ export function createRowsEdit({ list, field, columns, client, names, hold, say,
     },
     fill(id, values) {
       const { row } = list.line(id);
-      // What tells rows apart is chosen, and may just have been refused.
+      // What distinguishes rows is chosen, and may just have been refused.
       const isOpen = ({ name, isFixed }: ItemColumn) => !isFixed && !field.distinct?.items.includes(name);
       const empty = columns.filter((column) => isOpen(column) && (row[column.name] ?? null) === null);
       const found = empty.flatMap(({ name }) => ((values[name] ?? null) === null ? [] : [[name, values[name]]]));

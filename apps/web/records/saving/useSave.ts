@@ -15,11 +15,11 @@ import { recordQuery, type StoredRecord } from '../store/useRecord.ts';
 import { type Ask, asking, askQuestion } from './question.ts';
 import { createSender, faultLine, type Known, payloadOf, reasonOf, tellFailed } from './saving.ts';
 
-/** What has just been kept. */
+/** What has just been saved. */
 export interface Kept {
   readonly known: Known;
   readonly isNew: boolean;
-  /** What the fields that were changed held before. */
+  /** What the fields that were changed had before. */
   readonly before: Row;
   /** What the person typed and gave up for the value of somebody else. */
   readonly yielded: Row;
@@ -40,7 +40,7 @@ interface Saving {
   rescue(how: Rescue | null): void;
 }
 
-/** Saves a form. `onKept` is called once it is kept, whatever was typed meanwhile. */
+/** Saves a form. `onKept` is called once it is saved, whatever was typed meanwhile. */
 export function useSave(screen: Screen, form: Form, record: StoredRecord | null, onKept: (kept: Kept) => void): Saving {
   const client = useQueryClient();
   const known = useRef<Known | null>(null);
@@ -62,7 +62,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
   const { entity } = screen;
   const base = record && { key: Number(record[entity.key]), version: record.version };
 
-  /** The record as the form knows it: as it was opened or as this form kept it last. */
+  /** The record as the form knows it: as it was opened or as this form saved it last. */
   const newest = (): Known | null => {
     const kept = known.current;
     return kept && (kept.key !== base?.key || kept.version >= base.version) ? kept : base;
@@ -123,7 +123,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
     }
   };
 
-  /** While something is told, nothing is being saved. */
+  /** While something is shown, nothing is being saved. */
   const stopAnd = (telling: () => Promise<void>): Promise<void> => {
     setSaving(false);
     return telling();

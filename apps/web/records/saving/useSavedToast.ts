@@ -14,7 +14,7 @@ import { changeOf, createSender, faultLine, type Known, type Outcome, tellFailed
 import { useRemoval } from './useRemove.ts';
 import type { Kept } from './useSave.ts';
 
-/** Says that a record was kept, and offers the way back from what that did. */
+/** Says that a record was saved, and offers the way back from what that did. */
 export function useSavedToast(screen: Screen, address: RecordAddress): (kept: Kept) => void {
   const undo = useUndo(screen);
   const remove = useRemoval(screen, address);
@@ -38,7 +38,7 @@ export function useSavedToast(screen: Screen, address: RecordAddress): (kept: Ke
   };
 }
 
-/** Writes what the fields of a save held before, unless something was saved after it. */
+/** Writes what the fields of a save had before, unless something was saved after it. */
 function useUndo(screen: Screen): (known: Known, before: Row) => Promise<void> {
   const client = useQueryClient();
   return async (known, before) => {

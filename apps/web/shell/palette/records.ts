@@ -66,7 +66,7 @@ export function recentEntries(recents: readonly Recent[], places: readonly Place
   });
 }
 
-/** What records are told apart by beside their name: their day, or their first text where a day is their name. */
+/** What records are distinguished by beside their name: their day, or their first text where a day is their name. */
 export function besideOf({ entity, list }: Screen): string | undefined {
   const isOf = (kind: string) => (name: string) => entity.fields[name]?.kind === kind;
   const [order = ''] = list.order.split('.');

@@ -18,7 +18,7 @@ export interface ShortcutGroup {
 const one = (does: Text, ...chord: Chord): Shortcut => ({ does, chords: [chord] });
 const both = (does: Text, ...chords: readonly Chord[]): Shortcut => ({ does, chords });
 
-/** Every shortcut of the product, beside what keys do in any browser. */
+/** Every shortcut of the product, besides what keys do in any browser. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     where: 'keys_everywhere',

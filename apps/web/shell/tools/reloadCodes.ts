@@ -7,7 +7,7 @@ import { CODES } from '../../records/lookup/group.ts';
 import { kept } from '../../records/lookup/kept.ts';
 import { renew } from '../../records/store/renew.ts';
 
-/** Has the server and every tab read all codes and look-ups anew, and tells how it went. */
+/** Has the server and every tab read all codes and look-ups anew, and says how it went. */
 export async function reloadCodes(): Promise<void> {
   const { status } = await call('POST', '/api/code/reload');
   const isDone =

@@ -4,7 +4,7 @@ import { isDate, twoDigits } from '@hanjan/core';
 export interface Stamp {
   /** Seconds since 1970, to subtract from one another. */
   readonly s: number;
-  /** As ISO 8601, as it stands there; null when day and month cannot be told apart. */
+  /** As ISO 8601, as it stands there; null when day and month cannot be distinguished. */
   readonly iso: string | null;
 }
 

@@ -31,7 +31,7 @@ export function Timed({ form, names, isFixed }: GroupProps) {
     };
     toast({ text: t('brew_timed'), action: { label: t('undo'), run } });
   };
-  // A new record that is kept gets an address of its own; what was begun at the one before still comes to it.
+  // A new record that is saved gets an address of its own; what was begun at the one before still comes to it.
   const joined = useRef(new Map<string, () => void>());
   useEffect(() => {
     if (!joined.current.has(home))

@@ -29,7 +29,7 @@ export interface BrewHand {
   openPad(key?: string): void;
   choose(nth: number): void;
   press(key: string): void;
-  /** The brew with what is typed, which closes the pad; null where that cannot be, which is told. */
+  /** The brew with what is typed, which closes the pad; null where that cannot be, which is shown. */
   note(): Run | null;
   closePad(): void;
 }

@@ -52,7 +52,7 @@ export function useKeep(run: Run, onClose: () => void) {
 }
 
 /**
- * The draft of the new record that began a brew, as long as it is kept and not saved. Before it is known whose drafts
+ * The draft of the new record that began a brew, as long as it is stored and not saved. Before it is known whose drafts
  * there are, after a reload without a network, it may be.
  */
 function draftOf({ home, draft }: Run): string | null {

@@ -32,5 +32,5 @@ export const hosts = {
   },
 };
 
-/** Whether a brew was begun at a record that is kept already: it goes there and nowhere else. */
+/** Whether a brew was begun at a record that is saved already: it goes there and nowhere else. */
 export const isRecord = (home: string): boolean => /\/\d+$/.test(home);

@@ -17,7 +17,7 @@ const isClosed = (value: unknown): value is Closed =>
   isMoment(value.term) &&
   (value.sum === null || (typeof value.sum === 'number' && isMass(value.sum)));
 
-/** Whether what was kept, by whatever program, is a brew that can be gone on with. */
+/** Whether stored data, of this or another version of the program, is a brew that can be gone on with. */
 export function isRun(value: unknown): value is Run {
   if (!isObject(value)) return false;
   const { id, home, draft, title, fields, began, start, pausedAt, begun, end, isHours } = value;

@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 /** Whether it was started so long ago that it is dropped. */
 export const isOld = ({ start }: MainTimer, now: number): boolean => now - start > DAY;
 
-/** Whether what was kept is a timer that somebody may still wait for. */
+/** Whether what was stored is a timer that somebody may still wait for. */
 export function isTimer(value: unknown): value is MainTimer {
   if (!isObject(value)) return false;
   const { start, stop } = value;

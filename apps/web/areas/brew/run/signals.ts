@@ -2,7 +2,7 @@ import { currentLocale } from '../../../base/texts/index.ts';
 import type { Signal } from './signals_due.ts';
 import { hasVoice, takeVoice } from './voice.ts';
 
-/** How a brew tells its steps to those who do not look: each only where the person allows it. */
+/** How a brew announces its steps to those who do not look: each only where the person allows it. */
 export interface SignalChoice {
   readonly sound: boolean;
   readonly shake: boolean;
@@ -35,7 +35,7 @@ export const canSound = (): boolean => 'AudioContext' in window;
 
 let audio: AudioContext | undefined;
 
-/** Makes what sounds, which browsers allow only after a press, and has this tab be the one that tells. */
+/** Makes what sounds, which browsers allow only after a press, and makes this tab the one that announces. */
 export function wakeSignals({ sound }: SignalChoice): void {
   takeVoice();
   if (!sound || !canSound()) return;

@@ -1,14 +1,14 @@
 import type { Coming } from './shown.ts';
 
-/** What is told of a brew: something is about to come, it is time for it, all is over. */
+/** What is announced of a brew: something is about to come, it is time for it, all is over. */
 export type Signal = 'soon' | 'step' | 'over';
 
-/** How long before its time something is told first, in ms. */
+/** How long before its time something is announced first, in ms. */
 const BEFORE = 3000;
 /** Somebody who looks away for longer than this hears nothing of what went by meanwhile. */
 const LATE = 2000;
 
-/** What is to be told of what comes, between two looks at the clock of a brew; null when nothing is. */
+/** What is to be announced of what comes, between two looks at the clock of a brew; null when nothing is. */
 export function dueSignal({ term, isEnd }: Coming, from: number, to: number): Signal | null {
   if (term === null) return null;
   const isPassed = (at: number) => from < at && to >= at && to - at < LATE;

@@ -3,20 +3,20 @@ let isHeld = false;
 /** What this tab asked for last; whatever it asked before is given up. */
 let asked: AbortController | null = null;
 
-/** Has this tab tell the steps of a brew as soon as no other one does. */
+/** Makes this tab announce the steps of a brew as soon as no other one does. */
 export function awaitVoice(): void {
   if (!asked) ask('wait');
 }
 
-/** Has this tab be the one that tells them: of several that show the brew, the one that was pressed last. */
+/** Makes this tab the one that announces them: of several that show the brew, the one that was pressed last. */
 export function takeVoice(): void {
   if (isHeld) return;
-  // What is told by this very press need not wait for the answer.
+  // What is announced by this very press need not wait for the answer.
   isHeld = true;
   ask('steal');
 }
 
-/** Whether this tab tells them. */
+/** Whether this tab announces them. */
 export const hasVoice = (): boolean => isHeld;
 
 function ask(how: 'wait' | 'steal'): void {

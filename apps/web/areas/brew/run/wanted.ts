@@ -4,7 +4,7 @@ import { createStore } from '../../../base/store/store.ts';
 import { withTexts } from '../../../base/texts/index.ts';
 import { tellMissing } from '../../../parts/states/missing.ts';
 
-/** What is kept of the two timers; nothing else of them is loaded before there is any. */
+/** What is stored of the two timers; nothing else of them is loaded before there is any. */
 const NAMES = ['timer', 'brewrun'];
 const isKept = (): boolean => NAMES.some((name) => readKept('device', workName(name)) !== null);
 

@@ -34,7 +34,7 @@ export const areFields = (row: unknown): row is Row =>
   isObject(row) &&
   Object.entries(row).every(([name, value]) => isGood((brewFields as Readonly<Record<string, Field>>)[name], value));
 
-/** The same fields, empty where one holds what it cannot: that is told where it is typed, and is no part of a plan. */
+/** The same fields, empty where one holds what it cannot: that is shown where it is typed, and is no part of a plan. */
 export const heldIn = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, areFields({ [name]: value ?? null }) ? (value ?? null) : null]),

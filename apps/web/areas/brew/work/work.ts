@@ -31,7 +31,7 @@ export const isUntouched = ({ title, fields, brewed }: BrewWork): boolean =>
   !brewed &&
   Object.entries(fields).every(([name, value]) => name === 'brewing_type' || (value ?? false) === false);
 
-/** Whether something that was kept, by whatever program, can be worked on. */
+/** Whether stored data, of this or another version of the program, can be worked on. */
 export function isBrewWork(value: unknown): value is BrewWork {
   if (!isObject(value)) return false;
   const { title, fields, brewed, keepsRatio } = value;

@@ -13,7 +13,7 @@ import { FormHere } from '../../../records/views/filling/form_here.ts';
 import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
 import { byNewness, calledAfter, toldApart, toldShortly } from './told_apart.ts';
 
-/** What was cupped: a roast or a lot, told from others of its name. A note that has no name yet is called after it. */
+/** What was cupped: a roast or a lot, distinguished from others of its name. A note that has no name yet is called after it. */
 export const cuppedView: FieldView<'ref'> = { Input: CuppedBox, Cell: CuppedCell, room: 140, wide: true };
 
 function CuppedBox(props: InputProps<'ref'>) {
@@ -41,7 +41,7 @@ function CuppedBox(props: InputProps<'ref'>) {
   );
 }
 
-/** The roasts or lots to choose from, the newest first, each told from others of its name. */
+/** The roasts or lots to choose from, the newest first, each distinguished from others of its name. */
 function useTold(field: Choosing, related: Row, sought: string): Offer {
   const locale = currentLocale();
   const { to } = field;
@@ -59,7 +59,7 @@ function useTold(field: Choosing, related: Row, sought: string): Offer {
   return { sections: choices && sectionsOf(choices, []), ...rest };
 }
 
-/** In a record that is read the way to it; in a list, and where changes are told, what it is called. */
+/** In a record that is read the way to it; in a list, and where changes are shown, what it is called. */
 function CuppedCell({ value, field: { to }, names, dense }: CellProps<'ref'>) {
   const form = use(FormHere);
   const row = useKnownRecord(to, value);

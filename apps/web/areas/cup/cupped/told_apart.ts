@@ -2,7 +2,7 @@ import { type Entity, inLocale, kindOf, type Names, type Row } from '@hanjan/cor
 import { t } from '../../../base/texts/index.ts';
 import { refName } from '../../../records/lookup/refs.ts';
 
-/** What roasts and lots of one name are told apart by, as their look-ups tell it: the day of a roast, or the year of a lot. */
+/** What roasts and lots of one name are distinguished by, as their look-ups tell it: the day of a roast, or the year of a lot. */
 const newness = (row: Row): string => String(row.roasting_result_date ?? row.greenbean_year ?? '');
 
 const batchOf = ({ roasting_batch_no: no }: Row): number => Number(no ?? 0);
@@ -13,7 +13,7 @@ const apart = (row: Row, day: string): readonly string[] => [
   ...(batchOf(row) > 0 ? [t('cupped_batch', { no: batchOf(row) })] : []),
 ];
 
-/** What was cupped, told from others of its name. */
+/** What was cupped, distinguished from others of its name. */
 export const toldApart = (to: string, row: Row, locale: string): string =>
   [refName(to, row, locale), ...apart(row, newness(row))].join(' · ');
 

@@ -25,7 +25,7 @@ function sampleOf(...scores: readonly number[]): Scores {
   return Object.fromEntries(POINTS.map((point, i) => [point, scores[i] ?? null]));
 }
 
-/** Whether something that was kept, by whatever program, can be worked on. */
+/** Whether stored data, of this or another version of the program, can be worked on. */
 export function isRadarWork(value: unknown): value is RadarWork {
   if (!isObject(value)) return false;
   const { scores, other } = value;

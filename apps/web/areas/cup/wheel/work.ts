@@ -34,7 +34,7 @@ export const BEGIN: WheelWork = {
   isList: false,
 };
 
-/** Whether something that was kept, by whatever program, can be worked on. */
+/** Whether stored data, of this or another version of the program, can be worked on. */
 export function isWheelWork(value: unknown): value is WheelWork {
   if (typeof value !== 'object' || value === null) return false;
   const { flavors, words, rotate, reverse, simple, showSub, isList } = value as Partial<WheelWork>;

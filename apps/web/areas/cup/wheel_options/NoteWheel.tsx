@@ -58,7 +58,7 @@ const heldTurn = (degrees: number) => Math.round(wrapped(degrees) * 10);
 /** Turns by dragging around the middle. A finger that goes up or down scrolls the page. */
 function useHand(tenths: number, set: (tenths: number) => void): GestureProps<HTMLDivElement> {
   const host = useRef<HTMLDivElement>(null);
-  /** Degrees, finer than they are held, so that a slow hand gets on too. */
+  /** Degrees, finer than they are stored, so that a slow hand gets on too. */
   const fine = useRef(0);
   const gestures: Gestures = {
     finger: 'page',

@@ -13,7 +13,7 @@ export type Chapter =
   | 'find'
   | 'safe';
 
-/** Whom a part of the guide is for, and its chapters with the pages that they tell of. Only what exists is told. */
+/** Whom a part of the guide is for, and its chapters with the pages that they tell of. Only what exists is shown. */
 interface Part {
   readonly key: 'all' | 'home' | 'shop' | 'every';
   readonly chapters: readonly { readonly name: Chapter; readonly path?: string }[];

@@ -12,7 +12,7 @@ import './brew_try.css';
 const grams = (tenths: number) => `${(tenths / 10).toFixed(1)} g`;
 const HEIGHT = 260;
 
-/** A pour over to play with: what the dose and the ratio make of its pours. Nothing of it is kept. */
+/** A pour over to play with: what the dose and the ratio make of its pours. Nothing of it is stored. */
 export default function BrewTry() {
   const [dose, setDose] = useState(20);
   const [ratio, setRatio] = useState(16);

@@ -3,7 +3,7 @@ import './chain.css';
 
 const STATIONS = ['origin', 'roast', 'received', 'brew', 'note'] as const;
 
-/** What is kept of one coffee on its way from the green lot to the cup. */
+/** What is stored of one coffee on its way from the green lot to the cup. */
 export const Chain = () => (
   <section className="chain">
     <h2>{t('intro_chain')}</h2>

@@ -26,7 +26,7 @@ const flavors = [
   ['nutty', 'intro_almond'],
 ] as const satisfies readonly (readonly [FamilyColour, MessageKey])[];
 
-/** A cupping note to try on the front page: moving a score moves the radar. Nothing of it is kept. */
+/** A cupping note to try on the front page: moving a score moves the radar. Nothing of it is stored. */
 export default function SampleNote() {
   const [scores, setScores] = useState(sample);
   const axes = POINTS.map((key) => ({ key, label: t(key), value: scores[key] ?? null }));

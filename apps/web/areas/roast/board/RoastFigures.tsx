@@ -4,7 +4,7 @@ import { hasText, t, textOf } from '../../../base/texts/index.ts';
 import type { ShownRoast } from './chart_input.ts';
 import './figures.css';
 
-/** The figures of a roast, the number largest. One that cannot be told is a dash and says what is missing. */
+/** The figures of a roast, the number largest. One that cannot be shown is a dash and says what is missing. */
 export function RoastFigures({ figures, log }: ShownRoast) {
   const { total_s, development_s, dtr_percent, auc, loss_percent, organic_loss_percent, why } = figures;
   const all: readonly Figure[] = [

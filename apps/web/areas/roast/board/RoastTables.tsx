@@ -79,7 +79,7 @@ const SIGNALS = ['crash', 'flick', 'stall'] as const;
 
 /**
  * What the rate of rise shows that a roaster looks for: a signal with its time, and no verdict. Of a roast that was typed
- * nothing can be told: where two straight lines meet, every rate falls.
+ * nothing can be said: where two straight lines meet, every rate falls.
  */
 export function RoastSignals({ log, ror, figures, isTyped }: ShownRoast) {
   const signals = isTyped ? [] : signalsOf(log, ror);

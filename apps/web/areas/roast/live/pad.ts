@@ -11,7 +11,7 @@ export interface Pad {
   readonly texts: Readonly<Partial<Record<PadField, string>>>;
 }
 
-/** The field that a value of the pad is kept in; every point has the same. */
+/** The field that a value of the pad is stored in; every point has the same. */
 export const padField = (field: PadField) => profileFields[`end_${field}`];
 
 /** The most that a value of the pad can be, in the unit that it is read in. */

@@ -7,7 +7,7 @@ import type { OpenedFile } from './useOpen.ts';
 
 /**
  * Keeps a file on this device, so that a work can name it. Kept before any work does, because other tabs read it as soon
- * as they know of it; the person is told where the browser keeps nothing.
+ * as they know of it; the person is told where the browser stores nothing.
  */
 export async function keepOpened({ name, bytes, log }: OpenedFile): Promise<RoastFile> {
   const id = newId();

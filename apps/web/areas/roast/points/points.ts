@@ -12,7 +12,7 @@ export type PointValue = (typeof VALUES)[number] | (typeof INPUTS)[number];
 
 export const fieldName = (point: Point, value: PointValue) => `${point}_${value}` as const;
 
-/** The scale of a field: temperatures are held ×100, and a profile has them in °C. */
+/** The scale of a field: temperatures are stored ×100, and a profile has them in °C. */
 const scaleOf = (field: PointField): number => (field.kind === 'scaled' ? field.scale : 1);
 
 /** A number of a profile as its field holds it: to the nearest value that it can hold. */

@@ -18,7 +18,7 @@ export const ROASTED = 'roasting_mass';
 const WEIGHED = [ROASTED, 'greenbean_total_mass', 'greenbean_moisture', 'roasting_moisture'] as const;
 const NAMED = ['roasting_name', 'roasting_name_locale'] as const;
 
-/** All that a roast is drawn and told from. */
+/** All that a roast is drawn and described from. */
 export const DRAWN: readonly string[] = [...PROFILE, ...WEIGHED, ...NAMED];
 
 /** The fields of points and checks, by what is typed in them. */

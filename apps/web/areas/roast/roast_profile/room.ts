@@ -14,7 +14,7 @@ export interface KeptRoom {
 /** Drums are heated for hours, and not for longer, in ms. */
 const LONGEST = 12 * 3_600_000;
 
-/** What is kept of the roast of a form. */
+/** What is stored of the roast of a form. */
 export function roomOf(home: string, now: number): Omit<KeptRoom, 'home'> {
   const kept = readKept('tab', ROOM);
   if (!isObject(kept) || kept.home !== home || !isObject(kept.preheat)) return { preheat: NO_PREHEAT, isOpen: false };

@@ -47,7 +47,7 @@ export function useHeldRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isFix
   }, [row, mayCurve, preheat, options, title]);
   const latest = useRef({ room, home });
   latest.current = { room, home };
-  // A new record that is kept gets an address of its own; its roast goes on there.
+  // A new record that is saved gets an address of its own; its roast goes on there.
   const at = useRef(home);
   useEffect(() => {
     if (at.current !== home) keepRoom({ home, ...latest.current.room });

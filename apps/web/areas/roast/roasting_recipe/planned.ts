@@ -16,7 +16,7 @@ interface Answered {
   readonly roasting_batch_no: number | null;
 }
 
-/** Asked anew each time: lots run out, and others roast too. `day` as dates are held, today without one. */
+/** Asked anew each time: lots run out, and others roast too. `day` as dates are stored, today without one. */
 export const plannedQuery = (recipe: number, day: unknown) =>
   queryOptions({
     queryKey: ['planned_roast', recipe, day],

@@ -39,7 +39,7 @@ function RecipeBox(props: InputProps<'ref'>) {
   return <FillingBox {...props} bring={bring} filled="roasting_recipe_filled" missing="roasting_recipe_missing" />;
 }
 
-/** In a record that is read the way to it; in a list, and where changes are told, its name. */
+/** In a record that is read the way to it; in a list, and where changes are shown, its name. */
 function RecipeCell({ value, field, names, dense }: CellProps<'ref'>) {
   const form = use(FormHere);
   return (

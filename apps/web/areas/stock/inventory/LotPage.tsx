@@ -22,7 +22,7 @@ interface Props {
 export function LotPage({ kind, lot: key, path }: Props) {
   const some = useOverview(kind, false);
   const isSome = lotIn(some.data?.lots, key) !== undefined;
-  // One that is empty is told where all are asked for, an old one by its moves alone.
+  // One that is empty is shown where all are asked for, an old one by its moves alone.
   const every = useOverview(kind, !isSome && some.data !== undefined);
   const { moves, isPending, failure, retry } = useMoves(kind, key, 1);
   const told = lotIn(every.data?.lots, key);

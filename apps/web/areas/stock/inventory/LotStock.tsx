@@ -19,7 +19,7 @@ interface Props {
   readonly isPart?: boolean;
 }
 
-/** One lot: what can be booked on it, what it held over time, and every change of it. */
+/** One lot: what can be booked on it, what it had over time, and every change of it. */
 export default function LotStock({ kind, lot, name, balance, perDay = null, isPart = false }: Props) {
   const [count, setCount] = useState(1);
   const found = useMoves(kind, lot, count);

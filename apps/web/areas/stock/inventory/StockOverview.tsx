@@ -126,7 +126,7 @@ interface MovedLotProps {
   readonly href: string;
 }
 
-/** The lot that was moved; a batch is told from others of its name by its day. */
+/** The lot that was moved; a batch is distinguished from others of its name by its day. */
 function MovedLot({ move, lots, href }: MovedLotProps) {
   const lot = lots.find(({ key }) => key === move.lot);
   const batch = lot && batchText(lot);

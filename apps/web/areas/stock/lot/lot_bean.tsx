@@ -44,7 +44,7 @@ function BeanBox(props: InputProps<'ref'>) {
   return <refView.Input {...props} set={choose} fill={() => undefined} />;
 }
 
-/** In a record that is read the way to it; in a list, and where changes are told, its name. */
+/** In a record that is read the way to it; in a list, and where changes are shown, its name. */
 function BeanCell({ value, field, names, dense }: CellProps<'ref'>) {
   const here = use(RowHere);
   return (

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../base/texts/index.ts';
 
-/** Rows that are told at once. */
+/** Rows that are shown at once. */
 const STEP = 20;
 
 interface Props<R> {
   readonly rows: readonly R[];
   readonly isWrong?: boolean;
-  /** What is told of a row, line by line. */
+  /** What is shown of a row, line by line. */
   children(row: R): ReactNode;
 }
 
-/** What is told of rows of a file, some rows at a time. */
+/** What is shown of rows of a file, some rows at a time. */
 export function RowList<R extends { readonly row: number }>({ rows, isWrong, children }: Props<R>) {
   const [most, setMost] = useState(STEP);
   const more = Math.min(STEP, rows.length - most);

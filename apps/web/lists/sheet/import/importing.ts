@@ -15,7 +15,7 @@ import { patiently } from '../patience.ts';
 export interface Chosen {
   /** The file on the device, which may change or go. */
   readonly source: File;
-  /** What it held: that is looked at, and that is saved. */
+  /** What it had: that is looked at, and that is saved. */
   readonly held: File;
   /** Tells what it holds from what other files hold. */
   readonly print: string;

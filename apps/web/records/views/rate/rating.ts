@@ -21,7 +21,7 @@ export function ratingOf(field: Gauged): Rating {
   return { gauge, cups: Array.from({ length: most }, (_, at) => at + 1), step };
 }
 
-/** What is held at a share of the row of cups: a cup counts from its beginning, in halves from its middle on whole. */
+/** What is stored at a share of the row of cups: a cup counts from its beginning, in halves from its middle on whole. */
 export function ratingAt(share: number, { gauge, cups, step }: Rating): number {
   const shown = Math.ceil((share * cups.length) / step) * step;
   return Math.min(gauge.high, Math.max(gauge.low, gauge.held(Math.max(step, shown))));

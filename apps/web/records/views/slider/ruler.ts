@@ -58,7 +58,7 @@ export function rulerOf({ scale = 1, marks = [] }: Gauged, gauge: Gauge): Ruler 
 export const stepOf = (gauge: Gauge): number =>
   10 ** Math.floor(Math.log10((gauge.shown(gauge.high) - gauge.shown(gauge.low)) / 100) + 1e-9);
 
-/** What is held at a share of the length: the nearest good value. */
+/** What is stored at a share of the length: the nearest good value. */
 export function heldAt(share: number, gauge: Gauge): number {
   const { low, high, size, from } = gauge;
   const [first, last] = [gauge.shown(low), gauge.shown(high)];
