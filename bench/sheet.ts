@@ -34,7 +34,7 @@ try {
   const server = await startProduct(embedded.logins, directory.path);
   try {
     for (const format of ['csv', 'xlsx'] as const) await tellExport(server, format);
-    for (const format of ['csv', 'xlsx'] as const) await tellImport(server, format);
+    for (const format of ['csv', 'xlsx'] as const) await importReport(server, format);
   } finally {
     await server.stop();
   }
@@ -96,7 +96,7 @@ async function tellExport(server: Server, format: string): Promise<void> {
   tell(what, `${seconds.toFixed(1)} s`, `${Math.round(bytes / 1e6)} MB`, memory);
 }
 
-async function tellImport(server: Server, format: 'csv' | 'xlsx'): Promise<void> {
+async function importReport(server: Server, format: 'csv' | 'xlsx'): Promise<void> {
   const head = [
     'cupnote_name',
     'cupnote_place',

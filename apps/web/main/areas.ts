@@ -5,7 +5,7 @@ import { onDevice } from '../base/session/session.ts';
 import { isLayoutName } from '../lists/state/layout_name.ts';
 import { provideAreas } from '../records/catalogue.ts';
 import { drafts, isDraftName } from '../records/drafts/store.ts';
-import { kept } from '../records/lookup/kept.ts';
+import { kept } from '../records/lookup/device_copies.ts';
 import { provideQuestions } from '../records/saving/question.ts';
 import { countAtLeave } from '../shell/tools/leaveSession.ts';
 import { definitions, everyView } from './definitions.ts';

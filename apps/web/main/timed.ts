@@ -1,5 +1,5 @@
 import { isLive, type LiveWork } from '../areas/roast/live.ts';
-import { isObject, readKept, workName } from '../base/store/kept.ts';
+import { isObject, readStored, workName } from '../base/store/storage.ts';
 
 /** How much of what was timed on this device is no record yet: the brew, the one that stands on its page, a live roast. */
 export function countTimed(): number {
@@ -9,7 +9,7 @@ export function countTimed(): number {
 }
 
 const workIn = (name: string) => {
-  const kept = readKept('device', workName(name));
+  const kept = readStored('device', workName(name));
   return isObject(kept) ? kept : null;
 };
 

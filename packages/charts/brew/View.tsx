@@ -1,5 +1,5 @@
 import { isOn, pxOf, round } from '../timeline/scale.ts';
-import { useKept } from '../timeline/useKept.ts';
+import { useStable } from '../timeline/useStable.ts';
 import { nowOf } from './frame.ts';
 import type { BrewInput, BrewWords } from './input.ts';
 import { Layers } from './Layers.tsx';
@@ -16,8 +16,8 @@ interface BrewProps extends BrewInput {
 
 /** The mass that stands poured over time, with how fast it was and under which pressure; a plan is dotted. */
 export function BrewChart({ words: given, ...input }: BrewProps) {
-  const words = useKept(given);
-  const layout = useKept(brewLayout(input, words));
+  const words = useStable(given);
+  const layout = useStable(brewLayout(input, words));
   const { frame } = layout;
   const { cursor, props } = useBrewInput(frame, input.actual);
   const ms = cursor !== null && isOn(frame.x, cursor) ? cursor : null;

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { isOn, pxOf, round } from '../timeline/scale.ts';
-import { useKept } from '../timeline/useKept.ts';
+import { useStable } from '../timeline/useStable.ts';
 import { clockText } from '../timeline/words.ts';
 import { CheckLine, Checks } from './Checks.tsx';
 import { valuesAt } from './cursor.ts';
@@ -46,7 +46,7 @@ interface RoastProps extends RoastInput {
 
 /** A roast as a roaster reads it: curves of bean and air, rate of rise, phases, marks and controls over time. */
 export function RoastChart({ words, cursor = null, onCursor, onView, ref, ...input }: RoastProps) {
-  const layout = useKept(roastLayout(input, words));
+  const layout = useStable(roastLayout(input, words));
   const { frame } = layout;
   const { x, y, plot, rate, rateBox } = frame;
   const { time, shown = {}, others = [], now = null } = input;

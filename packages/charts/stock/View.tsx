@@ -1,7 +1,7 @@
 import { pxOf, round } from '../timeline/scale.ts';
 import { ticksPath } from '../timeline/ticks.ts';
 import { useCursor } from '../timeline/useCursor.ts';
-import { useKept } from '../timeline/useKept.ts';
+import { useStable } from '../timeline/useStable.ts';
 import { dayText } from './days.ts';
 import type { StockInput, StockWords } from './input.ts';
 import { massAt, type StockFrame, type StockLayout, stockLayout } from './layout.ts';
@@ -14,7 +14,7 @@ interface StockProps extends StockInput {
 
 /** What there was of something day by day, and when nothing is left if it goes on being used so. */
 export function StockChart({ words, ...input }: StockProps) {
-  const layout = useKept(stockLayout(input, words));
+  const layout = useStable(stockLayout(input, words));
   const { frame, points, today, until } = layout;
   const { x, plot, width } = frame;
   const whole = { from: points[0]?.day ?? today, to: until };

@@ -14,7 +14,7 @@ import { readSheet } from '../read/index.ts';
 import { HOME_ZONE, isZone } from '../zone.ts';
 import type { ImportQuery } from './made.ts';
 import { planImport } from './plan.ts';
-import { tellImport } from './tell.ts';
+import { importReport } from './report.ts';
 import { readUpload, refuseUnfit } from './upload.ts';
 import { writePlan } from './write.ts';
 
@@ -59,7 +59,7 @@ export function importRoute(
       const query = { isForSave, zone, useOf };
       const look = async (work: Work) => {
         const plan = await planImport(work, screen, sheet, query);
-        return { plan, told: tellImport(request, screen, plan) };
+        return { plan, told: importReport(request, screen, plan) };
       };
       if (!isForSave) return ok(request, (await reading(request, 'write', look)).told);
       const sent = [request.url, createHash('sha256').update(file).digest('hex')];
@@ -69,7 +69,7 @@ export function importRoute(
         const { plan, told } = await look(work);
         const faults = plan.faults.length > 0 ? plan.faults : await writePlan(work, screen.entity, plan);
         if (faults.length === 0) return told;
-        const result = tellImport(request, screen, { ...plan, faults });
+        const result = importReport(request, screen, { ...plan, faults });
         throw new Refusal(400, 'import_faults', { args: { count: faults.length }, result });
       };
       const saved = await onlyOnce((work) => saving(request, 'write', work), request, payload, save);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { workName } from '../../base/store/kept.ts';
+import { workName } from '../../base/store/storage.ts';
 import type { Store } from '../../base/store/store.ts';
 import { t } from '../../base/texts/index.ts';
 import { toast } from '../../parts/dialog/toast.ts';

@@ -2,7 +2,7 @@ import type { Profile, TypedReading } from '@hanjan/roastlog/curve/points.ts';
 import { ROR_DEFAULT, ROR_SPANS } from '@hanjan/roastlog/figures/ror.ts';
 import { MARKS, type Mark, type Unit } from '@hanjan/roastlog/log.ts';
 import { units } from '../../base/session/preferences.ts';
-import { isObject } from '../../base/store/kept.ts';
+import { isObject } from '../../base/store/storage.ts';
 import { workOf } from '../chart/work.ts';
 import { createWorking } from '../chart/working.ts';
 

@@ -1,5 +1,5 @@
 import { type Membership, ORG_KINDS, type OrgKind } from '@hanjan/core';
-import { keep, namesKept, readKept } from '../store/kept.ts';
+import { readStored, storedNames, writeStored } from '../store/storage.ts';
 
 /** An organisation that somebody works in, and as what. */
 export interface OrgMembership extends Membership {
@@ -27,7 +27,7 @@ export function membershipsOf(result: unknown): Memberships | null {
 
 /** What this tab read of somebody's memberships within the hour, and when; null when it has to ask. */
 export function readMemberships(user_seq: number): { memberships: Memberships; at: number } | null {
-  const kept = ORG_KINDS.map((kind) => [kind, readKept('tab', listName(kind, user_seq))] as const);
+  const kept = ORG_KINDS.map((kind) => [kind, readStored('tab', listName(kind, user_seq))] as const);
   const at = Math.min(...kept.map(([, list]) => Number(partOf(list, 'at'))));
   const lists = Object.fromEntries(kept.map(([kind, list]) => [`${kind}_auth`, partOf(list, 'list')]));
   const memberships = Date.now() - at < HOUR_MS ? membershipsOf(lists) : null;
@@ -35,23 +35,23 @@ export function readMemberships(user_seq: number): { memberships: Memberships; a
 }
 
 export function keepMemberships(user_seq: number, memberships: Memberships, at: number): void {
-  for (const kind of ORG_KINDS) keep('tab', listName(kind, user_seq), { at, list: memberships[kind] });
+  for (const kind of ORG_KINDS) writeStored('tab', listName(kind, user_seq), { at, list: memberships[kind] });
 }
 
 /** What somebody chose last, in this tab or on this device. */
 export function readChoice(place: 'tab' | 'device', user_seq: number): Choice {
-  const kept = readKept(place, choiceName(user_seq));
+  const kept = readStored(place, choiceName(user_seq));
   const numbers = ORG_KINDS.map((kind) => [kind, partOf(kept, kind)]).filter(([, seq]) => typeof seq === 'number');
   return Object.fromEntries(numbers);
 }
 
 export const keepChoice = (place: 'tab' | 'device', user_seq: number, choice: Choice): void =>
-  keep(place, choiceName(user_seq), choice);
+  writeStored(place, choiceName(user_seq), choice);
 
 /** Whether somebody has worked in an organisation on this device of whom this tab knows nothing yet. */
 export const isExpected = (): boolean =>
-  namesKept('device').some((name) => name.startsWith(CHOICE)) &&
-  !namesKept('tab').some((name) => name.startsWith(CHOICE));
+  storedNames('device').some((name) => name.startsWith(CHOICE)) &&
+  !storedNames('tab').some((name) => name.startsWith(CHOICE));
 
 /** Of each kind the first of several choices that somebody is a member of, otherwise their first membership. */
 export function settleChoice(memberships: Memberships, ...choices: readonly Choice[]): Choice {

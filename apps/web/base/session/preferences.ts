@@ -1,5 +1,5 @@
 import { MEASURES, type MeasureName, type Reader, type Units, unitsOf } from '@hanjan/core';
-import { keep, readKept } from '../store/kept.ts';
+import { readStored, writeStored } from '../store/storage.ts';
 import { createStore } from '../store/store.ts';
 
 /** Where the menu stands at a desk: left, right, top, bottom. */
@@ -34,7 +34,7 @@ const days = 30;
 const paper = { light: '#f5f2eb', dark: '#1b1612' };
 
 function readPreferences(): Preferences {
-  const kept = readCookie() ?? readKept('device', name) ?? {};
+  const kept = readCookie() ?? readStored('device', name) ?? {};
   const { theme, units, menu, screen, shortcuts } = kept as Partial<Record<string, unknown>>;
   return {
     theme: THEMES.find((one) => one === theme) ?? 'auto',
@@ -77,7 +77,7 @@ function writePreferences(changed: Partial<Preferences>): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const cookie = `${name}=${value}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax${secure}`;
   Object.assign(document, { cookie });
-  if (readCookie() === null) keep('device', name, all);
+  if (readCookie() === null) writeStored('device', name, all);
 }
 
 /** The 30 days begin anew with every visit. */

@@ -19,7 +19,7 @@ async function open() {
   vi.resetModules();
   const session = await import('./session.ts');
   const { onReconnect } = await import('../api/connection.ts');
-  const { kept } = await import('../../records/lookup/kept.ts');
+  const { kept } = await import('../../records/lookup/device_copies.ts');
   session.onDevice({ forget: () => undefined, isSpared: () => false, dropCopies: () => void kept.clear() });
   onReconnect(session.reloadSession);
   await session.loadSession();
@@ -75,11 +75,11 @@ describe('a session that the server has ended', () => {
     return isRefused >= 0 ? answer('401', null) : answer('OK', 'done');
   });
   const copies = async () => {
-    const { kept } = await import('../../records/lookup/kept.ts');
+    const { kept } = await import('../../records/lookup/device_copies.ts');
     return (await kept.read('CODES'))?.data ?? null;
   };
   const keepCopy = async () => {
-    const { kept } = await import('../../records/lookup/kept.ts');
+    const { kept } = await import('../../records/lookup/device_copies.ts');
     await kept.write('CODES', { access_at: Date.now(), edit_at: '', data: 'theirs' });
   };
 

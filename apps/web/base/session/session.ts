@@ -4,7 +4,7 @@ import { type Answer, call, onCall, onSessionEnd } from '../api/call.ts';
 import { connection, pauseAfter } from '../api/connection.ts';
 import { earlyAnswer } from '../api/early.ts';
 import { whenIdle } from '../store/idle.ts';
-import { clearKept, dropDatabases, keep, readKept } from '../store/kept.ts';
+import { clearStored, dropDatabases, readStored, writeStored } from '../store/storage.ts';
 import { createStore, useStore } from '../store/store.ts';
 import { HOUR_MS, isExpected, MINUTE_MS } from './memberships.ts';
 import {
@@ -209,8 +209,8 @@ async function thenLoad(sent: Promise<Answer<unknown>>): Promise<Answer<unknown>
 async function clearDevice(): Promise<void> {
   const person = currentPerson();
   if (person) device.forget(person.user_uuid);
-  clearKept('tab');
-  clearKept('device', device.isSpared);
+  clearStored('tab');
+  clearStored('device', device.isSpared);
   await dropDatabases();
 }
 
@@ -219,10 +219,10 @@ const OWNER = 'hanjan.copies';
 
 /** Copies are for the person of this device's session: those of somebody before, whose session the server ended, go. */
 function leaveCopiesTo(person: Person | null): void {
-  const before = readKept('device', OWNER);
+  const before = readStored('device', OWNER);
   const now = person?.user_uuid ?? null;
   if (before === now) return;
-  keep('device', OWNER, now);
+  writeStored('device', OWNER, now);
   if (before !== null) device.dropCopies();
 }
 

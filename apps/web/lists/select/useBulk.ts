@@ -5,7 +5,7 @@ import { t } from '../../base/texts/index.ts';
 import { ask, withdraw } from '../../parts/dialog/ask.ts';
 import { renew } from '../../records/store/renew.ts';
 import { again, begun, type Change, type Done, isLeft, runBulk, type Task, touchedBy, undone } from './bulk.ts';
-import { offerUndo, tellLeft, tellUndone } from './told.ts';
+import { offerUndo, reportLeft, reportUndone } from './bulk_report.ts';
 
 /** What is to become of a flag in some records. */
 export interface Wish {
@@ -46,7 +46,7 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
   const undo = async (of: readonly Done[]) => {
     const back = await runBulk(change, undone(of), () => undefined);
     await refresh(back);
-    await tellUndone(back);
+    await reportUndone(back);
   };
   const offer = (last: readonly Done[]) => offerUndo(last, () => void undo(last));
   const end = (last: readonly Done[]) => {
@@ -55,7 +55,7 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
     onEnd(last.filter(isLeft).map(({ task }) => task.key));
   };
   const tellElsewhere = async (last: readonly Done[]) => {
-    await tellLeft(last);
+    await reportLeft(last);
     offer(last);
   };
   const run = async (from: readonly Done[]) => {

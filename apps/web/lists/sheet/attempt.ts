@@ -1,6 +1,6 @@
 import { isSame, type Row } from '@hanjan/core';
 import { randomKey } from '../../base/api/random.ts';
-import { isObject, keep, readKept } from '../../base/store/kept.ts';
+import { isObject, readStored, writeStored } from '../../base/store/storage.ts';
 
 /** Saves of files whose outcome is not known, by what distinguishes them. */
 const NAME = 'hanjan.imports';
@@ -25,13 +25,13 @@ export function attemptFor(of: string, confirm?: Row): Pick<Attempt, 'key' | 'co
   const isLast = last !== undefined && (confirm === undefined || isSame(confirm, last.confirm));
   const { key, ...rest } = isLast ? last : { key: randomKey(), confirm };
   const attempt = { of, key, at: Date.now(), confirm: rest.confirm };
-  keep('device', NAME, [attempt, ...all.filter((one) => one.of !== of)]);
+  writeStored('device', NAME, [attempt, ...all.filter((one) => one.of !== of)]);
   return attempt;
 }
 
 /** It is known to be saved: saving the same again is another save. */
 export function settle(of: string): void {
-  keep(
+  writeStored(
     'device',
     NAME,
     attempts().filter((one) => one.of !== of),
@@ -39,7 +39,7 @@ export function settle(of: string): void {
 }
 
 function attempts(): Attempt[] {
-  const kept = readKept('device', NAME);
+  const kept = readStored('device', NAME);
   return Array.isArray(kept) ? kept.filter(isAttempt) : [];
 }
 

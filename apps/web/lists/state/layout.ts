@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../base/store/kept.ts';
+import { readStored, writeStored } from '../../base/store/storage.ts';
 import { createStore } from '../../base/store/store.ts';
 import { DENSITIES, type Density } from './chosen_columns.ts';
 
@@ -19,15 +19,15 @@ export const layoutOf = (name: string): Layout => layouts.get()[name] ?? readLay
 /** Keeps a part of a layout; undefined forgets it. */
 export function changeLayout(name: string, change: Layout): void {
   // Another tab may have kept another part of it.
-  const now = readKept('device', name) === null ? layoutOf(name) : readLayout(name);
+  const now = readStored('device', name) === null ? layoutOf(name) : readLayout(name);
   const layout = { ...now, ...change };
-  keep('device', name, layout);
+  writeStored('device', name, layout);
   layouts.set({ ...layouts.get(), [name]: layout });
 }
 
 /** Whatever an older or newer version of the program stored, only what is understood is taken. */
 function readLayout(name: string): Layout {
-  const kept = readKept('device', name);
+  const kept = readStored('device', name);
   const { columns, density, begin } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
     string,
     unknown

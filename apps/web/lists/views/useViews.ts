@@ -10,14 +10,14 @@ import { readAddress, viewQuery } from '../state/address.ts';
 import type { Views } from '../state/tool.ts';
 import type { ListAddress } from '../state/useListState.ts';
 import { isViewAlone, viewOfRow, viewScreens } from '../state/view.ts';
-import { fetchKept } from './kept.ts';
+import { fetchViews } from './fetch_views.ts';
 
 const FRESH_MS = 300_000;
 
 const viewsQuery = (kept: Screen, { name }: Screen) =>
   queryOptions<readonly Row[], Refused>({
     queryKey: [...showing(kept.entity.name), 'views', kept.org, name],
-    queryFn: ({ signal }) => fetchKept(kept, name, signal),
+    queryFn: ({ signal }) => fetchViews(kept, name, signal),
     staleTime: FRESH_MS,
     retry: false,
   });

@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx';
 import { FaultLine } from '../input/FaultLine.tsx';
 import { FileWell } from './FileWell.tsx';
 import { type Allowed, type Refused, readFile, sizeText, TYPES_MS, typesText } from './file.ts';
-import { HeldFile } from './HeldFile.tsx';
+import { StoredFile } from './StoredFile.tsx';
 
 interface Props extends BoxProps {
   /** Name and text. */
@@ -37,7 +37,7 @@ export function FileBox({ label, control, isFailing, value, allowed, set, leave 
       <FileWell label={label} accept={types.replaceAll(/(^|, )/g, '$1.')} isFailing={isFailing} take={take}>
         {(choose) => (
           <>
-            {value && <HeldFile file={value} />}
+            {value && <StoredFile file={value} />}
             <button
               ref={button}
               type="button"

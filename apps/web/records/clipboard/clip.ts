@@ -1,5 +1,5 @@
 import { type Entity, type Field, kindOf, pick, type Row, type Screen, writable } from '@hanjan/core';
-import { readKept } from '../../base/store/kept.ts';
+import { readStored } from '../../base/store/storage.ts';
 
 /** What was copied: values of one kind of record, by field. */
 export interface Clip {
@@ -48,7 +48,7 @@ export function readClip(text: string): Clip | null {
 
 /** The clip that this device keeps. */
 export function keptClip(): Clip | null {
-  const found = readKept('device', CLIP);
+  const found = readStored('device', CLIP);
   return isClip(found) ? found : null;
 }
 

@@ -1,7 +1,7 @@
 import type { SiteRole } from '@hanjan/core';
 import { useSyncExternalStore } from 'react';
 import { currentPerson } from '../../base/session/session.ts';
-import { readKept } from '../../base/store/kept.ts';
+import { readStored } from '../../base/store/storage.ts';
 import { t } from '../../base/texts/index.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { CLIP, type Clip, keptClip, readClip } from './clip.ts';
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether there is something to paste, as far as is known without asking the system. */
 export const useHasClip = (): boolean =>
-  useSyncExternalStore(subscribe, () => usesSystem() || readKept('device', CLIP) !== null);
+  useSyncExternalStore(subscribe, () => usesSystem() || readStored('device', CLIP) !== null);
 
 /** Copies a clip, and its words to the system where the person may; says how that went. */
 export async function copy(clip: Clip, done: 'copy_ok' | 'field_copy_ok', words?: string): Promise<void> {

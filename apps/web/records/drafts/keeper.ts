@@ -1,6 +1,6 @@
 import type { Screen } from '@hanjan/core';
 import { randomKey } from '../../base/api/random.ts';
-import { keep, readKept } from '../../base/store/kept.ts';
+import { readStored, writeStored } from '../../base/store/storage.ts';
 import { createStore, type Store } from '../../base/store/store.ts';
 import type { Form } from '../form/store.ts';
 import { type Content, contentOf, isCopy, isSameContent, isSaved, type Standing, setAttempt } from './content.ts';
@@ -70,7 +70,7 @@ export const keeperOf = (form: Form): Keeper | null => openKeepers().find((keepe
 export const isKeptHere = (id: string): boolean => openKeepers().some((keeper) => keeper.id() === id);
 
 /** This tab is in the middle of a draft from now on, or of none. */
-export const markDraft = (id: string | null): void => keep('tab', MARK, id);
+export const markDraft = (id: string | null): void => writeStored('tab', MARK, id);
 
 /** A save is about to be sent: kept at once, so that sending the same again never saves twice. */
 export function noteAttempt(form: Form, attempt: Attempt): void {
@@ -84,7 +84,7 @@ export function noteAttempt(form: Form, attempt: Attempt): void {
  */
 export function draftToOpen(place: Place): Draft | null {
   const all = drafts.of(place.owner).filter((draft) => isSamePlace(draft, place));
-  const marked = readKept('tab', MARK);
+  const marked = readStored('tab', MARK);
   return all.find(({ id }) => id === marked) ?? (place.key === null ? null : (all[0] ?? null));
 }
 
@@ -177,7 +177,7 @@ export function createKeeper({ form, place, stands, draft, isSpent }: Options): 
         stop.abort();
         for (const stopOne of stopHearing) stopOne();
         open.delete(keeper);
-        if (readKept('tab', MARK) === id) markDraft(null);
+        if (readStored('tab', MARK) === id) markDraft(null);
       };
     },
   };

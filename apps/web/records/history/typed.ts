@@ -1,5 +1,5 @@
 import type { Row, Screen } from '@hanjan/core';
-import { keep, readKept } from '../../base/store/kept.ts';
+import { readStored, writeStored } from '../../base/store/storage.ts';
 import { createStore } from '../../base/store/store.ts';
 
 interface Typed {
@@ -19,7 +19,7 @@ const NAME = 'hanjan.typed';
 /** Values that wait for the form of a record, to stand in it as if they had just been typed. */
 export const typedLater = createStore<Typed | null>(readTyped());
 
-typedLater.subscribe(() => keep('tab', NAME, typedLater.get()?.from ? typedLater.get() : null));
+typedLater.subscribe(() => writeStored('tab', NAME, typedLater.get()?.from ? typedLater.get() : null));
 
 /** Has values typed into the form of a record when it is open next. Nothing is saved by that. */
 export const typeLater = (
@@ -44,7 +44,7 @@ export const searchFrom = (from: string): string => `?from=${from}`;
 export const fromIn = (search: string): string | null => new URLSearchParams(search).get('from');
 
 function readTyped(): Typed | null {
-  const kept = readKept('tab', NAME);
+  const kept = readStored('tab', NAME);
   return isTyped(kept) ? kept : null;
 }
 

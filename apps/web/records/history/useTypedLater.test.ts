@@ -2,7 +2,7 @@ import { userCupnote } from '@hanjan/model/user/cupnote.ts';
 import { expect, it, vi } from 'vitest';
 import { createForm } from '../form/store.ts';
 
-vi.mock('../../base/store/kept.ts', () => ({ readKept: () => null, keep: () => undefined }));
+vi.mock('../../base/store/storage.ts', () => ({ readStored: () => null, keep: () => undefined }));
 vi.mock('../../base/session/preferences.ts', () => ({ reader: () => ({}) }));
 const { takenBy, typeInto } = await import('./useTypedLater.ts');
 

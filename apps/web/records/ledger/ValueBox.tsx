@@ -6,7 +6,7 @@ import { FaultLine } from '../../parts/input/FaultLine.tsx';
 import type { NumberKind } from '../field/number.tsx';
 import type { InputProps } from '../field/view.ts';
 import { faultText } from '../form/faults.ts';
-import { readAs, shownAs, type ValueField } from './held.ts';
+import { readAs, shownAs, type ValueField } from './shown_value.ts';
 
 interface Props {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { connection } from '../../base/api/connection.ts';
 import { renewIn } from '../store/renew.ts';
+import { kept } from './device_copies.ts';
 import { CODES, groupLooked } from './group.ts';
-import { kept } from './kept.ts';
 import { follow } from './looked_up.ts';
 
 const clients = new Map<string, QueryClient>();

@@ -4,8 +4,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { units as chosenUnits } from '../../base/session/preferences.ts';
 import { useStore } from '../../base/store/store.ts';
 import { currentLocale, t, textOf } from '../../base/texts/index.ts';
-import { besideQuery } from './beside.ts';
 import { codeQuery } from './codes.ts';
+import { foundQuery } from './found.ts';
 import { codeName } from './group.ts';
 import { nameAmong } from './label.ts';
 import { allData } from './query.ts';
@@ -21,7 +21,7 @@ export function useNames(fields: Fields, resultName?: ResultNames): Names {
   const asked = useMemo(() => askedBy(Object.values(withItems(fields))), [fields]);
   const codes = useQueries({ queries: asked.groups.map(codeQuery), combine: allData });
   const refs = useQueries({ queries: asked.targets.map(refQuery), combine: allData });
-  const beside = useQueries({ queries: asked.targets.map(besideQuery), combine: allData });
+  const beside = useQueries({ queries: asked.targets.map(foundQuery), combine: allData });
   const locale = currentLocale();
   const units = useStore(chosenUnits);
   const names = useMemo((): Names => {

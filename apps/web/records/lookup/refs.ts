@@ -2,8 +2,8 @@ import { isKey, isOrgKind, type Row } from '@hanjan/core';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { HOUR_MS } from '../../base/session/memberships.ts';
 import { offeredRecords } from '../store/calls.ts';
-import { besideQuery } from './beside.ts';
 import type { Looked, Owner } from './copies.ts';
+import { foundQuery } from './found.ts';
 import { labelOf, namingOf } from './label.ts';
 import { lookedUp } from './looked_up.ts';
 import { sourceOf } from './source.ts';
@@ -71,7 +71,7 @@ export function withBeside(to: string, rows: readonly Row[], beside: readonly Ro
 
 /** A record among those that were looked up or found, as far as they are there. */
 export const knownRecord = (client: QueryClient, to: string, key: number | null): Row | undefined =>
-  [client.getQueryData(recordsQuery(to).queryKey)?.rows, client.getQueryData(besideQuery(to).queryKey)]
+  [client.getQueryData(recordsQuery(to).queryKey)?.rows, client.getQueryData(foundQuery(to).queryKey)]
     .flatMap((rows) => rows ?? [])
     .find((row) => refKey(to, row) === key);
 

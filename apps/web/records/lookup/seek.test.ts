@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../../test/harness/storage.ts';
 import { renew, renewedAt } from '../store/renew.ts';
-import { besideQuery } from './beside.ts';
+import { foundQuery } from './found.ts';
 import { wantedBy } from './narrowing.ts';
 import { knownRecord, recordsQuery, refKey, withBeside } from './refs.ts';
 import { seek, seekQuery } from './seek.ts';
@@ -44,13 +44,13 @@ it('what is found at the server is known from then on, each once, beside what th
     expect(asked.at(-1)).toEqual({ company_type: ['EQD'], searchTitle });
   }
   expect(knownRecord(client, 'company', 3)?.company_name).toBe('Mazzer');
-  expect(keys(withBeside('company', rows, client.getQueryData(besideQuery('company').queryKey)))).toEqual([1, 2, 3]);
+  expect(keys(withBeside('company', rows, client.getQueryData(foundQuery('company').queryKey)))).toEqual([1, 2, 3]);
   expect(withBeside('company', rows, [])).toBe(rows);
 });
 
 it('what is out of use is told apart', async () => {
   await seek(client, 'company', { is_used: false });
-  const beside = client.getQueryData(besideQuery('company').queryKey);
+  const beside = client.getQueryData(foundQuery('company').queryKey);
   expect(keys(beside?.filter(({ isUnused }) => isUnused))).toEqual([9]);
   expect(keys(beside?.filter(({ isUnused }) => !isUnused))).toEqual([2, 3]);
 });
@@ -60,9 +60,9 @@ it('what was found is old once a record was changed here, and known by name all 
   await client.fetchQuery(seekQuery(client, 'company', body));
   renew(['company']);
   expect(client.getQueryState(seekQuery(client, 'company', body).queryKey)?.isInvalidated).toBe(true);
-  const beside = client.getQueryData(besideQuery('company').queryKey) ?? [];
+  const beside = client.getQueryData(foundQuery('company').queryKey) ?? [];
   expect(keys(beside)).toContain(3);
-  const asOf = () => client.getQueryData(besideQuery('company').queryKey)?.map(({ as_of }) => as_of);
+  const asOf = () => client.getQueryData(foundQuery('company').queryKey)?.map(({ as_of }) => as_of);
   expect(asOf()).not.toContain(renewedAt(['company']));
   await client.fetchQuery(seekQuery(client, 'company', body));
   expect(asOf()).toContain(renewedAt(['company']));

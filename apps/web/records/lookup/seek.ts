@@ -1,7 +1,7 @@
 import type { Row } from '@hanjan/core';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { renewedAt } from '../store/renew.ts';
-import { type Beside, besideQuery } from './beside.ts';
+import { type Found, foundQuery } from './found.ts';
 import { follow } from './looked_up.ts';
 import { askRecords, recordsLooked, refKey } from './refs.ts';
 
@@ -16,9 +16,9 @@ export async function seek(client: QueryClient, to: string, body: Row): Promise<
   const as_of = renewedAt(entities);
   const { rows } = await askRecords(to, client.getDefaultOptions().queries?.meta, body);
   const isUnused = body.is_used === false;
-  const found: Beside[] = rows.map((row) => ({ ...row, isUnused, as_of }));
+  const found: Found[] = rows.map((row) => ({ ...row, isUnused, as_of }));
   const keys = new Set(found.map((row) => refKey(to, row)));
-  client.setQueryData(besideQuery(to).queryKey, (before = []) => [
+  client.setQueryData(foundQuery(to).queryKey, (before = []) => [
     ...before.filter((row) => !keys.has(refKey(to, row))),
     ...found,
   ]);

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSettled } from '../../base/store/useDebounced.ts';
 import { renewedAt } from '../store/renew.ts';
-import { type Beside, besideQuery } from './beside.ts';
+import { type Found, foundQuery } from './found.ts';
 import { lookUpAnew } from './looked_up.ts';
 import { type Choosing, wantedBy } from './narrowing.ts';
 import { retryOf } from './query.ts';
@@ -41,8 +41,8 @@ const useSeek = (to: string, body: Row, enabled: boolean) =>
   useQuery({ ...seekQuery(useQueryClient(), to, body), enabled });
 
 /** What was found beside the records that come at once, in use or not, unless some were changed here since. */
-export function useFound(to: string, isUnused: boolean): readonly Beside[] | undefined {
-  const { data: beside } = useQuery(besideQuery(to));
+export function useFound(to: string, isUnused: boolean): readonly Found[] | undefined {
+  const { data: beside } = useQuery(foundQuery(to));
   return useMemo(() => {
     const changed_at = renewedAt(recordsLooked(to).entities);
     return beside?.filter((row) => row.isUnused === isUnused && row.as_of === changed_at);
@@ -52,7 +52,7 @@ export function useFound(to: string, isUnused: boolean): readonly Beside[] | und
 /** All records of an entity that are known here, undefined until the first are. */
 export function useKnown(to: string): readonly Row[] | undefined {
   const { data: rows } = useQuery(refQuery(to));
-  const { data: beside } = useQuery(besideQuery(to));
+  const { data: beside } = useQuery(foundQuery(to));
   return useMemo(() => rows && withBeside(to, rows, beside), [to, rows, beside]);
 }
 

@@ -1,6 +1,6 @@
 import type { Row } from '@hanjan/core';
 import { LOCALES, type Locale } from '@hanjan/model/messages/locales.ts';
-import { keep, readKept } from '../../base/store/kept.ts';
+import { readStored, writeStored } from '../../base/store/storage.ts';
 
 /** A record that somebody looked at on this device. */
 export interface Recent {
@@ -26,7 +26,7 @@ const nameOf = (owner: string) => `hanjan.recent.${owner}`;
 
 /** What somebody looked at last, the newest first. What makes no sense, as of an older version, is left out. */
 export function recentsOf(owner: string): readonly Recent[] {
-  const kept = readKept('device', nameOf(owner));
+  const kept = readStored('device', nameOf(owner));
   return Array.isArray(kept) ? kept.filter(isRecent) : [];
 }
 
@@ -37,7 +37,7 @@ export function recentsOf(owner: string): readonly Recent[] {
 export function remember(owner: string, recent: Recent): void {
   const others = recentsOf(owner).filter((one) => !isSame(one, recent));
   let room = MOST_RECENT;
-  keep(
+  writeStored(
     'device',
     nameOf(owner),
     [recent, ...others].filter(({ org, role }) => org !== recent.org || (role === recent.role && room-- > 0)),
@@ -48,7 +48,7 @@ export function remember(owner: string, recent: Recent): void {
 export function forget(owner: string, gone: Known): void {
   const all = recentsOf(owner);
   const others = all.filter((one) => !isSame(one, gone));
-  if (others.length < all.length) keep('device', nameOf(owner), others);
+  if (others.length < all.length) writeStored('device', nameOf(owner), others);
 }
 
 const isSame = (a: Known, b: Known) => a.screen === b.screen && a.org === b.org && a.id === b.id;

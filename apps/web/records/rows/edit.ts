@@ -8,8 +8,8 @@ import { blankRow, type ItemColumn, type RowsField } from './items.ts';
 import { namesFor, type RowList } from './list.ts';
 import { cellValue, choicesOf } from './named.ts';
 import { pasted } from './paste.ts';
+import { withoutRepeats } from './repeated.ts';
 import { sharedOut } from './share.ts';
-import { toldApart } from './told_apart.ts';
 
 /** What a person does to rows. */
 export interface RowsEdit {
@@ -71,7 +71,7 @@ export function createRowsEdit({ list, field, columns, client, names, hold, say,
     else put(rows, list.ids());
   };
   const insert = (place: number, row: Row, id: string, isNew: boolean) => {
-    const { rows, isTwice } = toldApart(field, list.rows().toSpliced(place, 0, row));
+    const { rows, isTwice } = withoutRepeats(field, list.rows().toSpliced(place, 0, row));
     put(rows, list.ids().toSpliced(place, 0, id), isNew ? [id] : []);
     if (isTwice) tellTwice();
   };
@@ -88,7 +88,7 @@ export function createRowsEdit({ list, field, columns, client, names, hold, say,
       nameOf: textOf,
     });
     const now = [...ids, ...namesFor(after.rows.length - rows.length)];
-    const told = toldApart(field, after.rows);
+    const told = withoutRepeats(field, after.rows);
     put(told.rows, now);
     if (told.isTwice) tellTwice();
     for (const cell of after.unread) list.leave(now[cell.row] ?? '', cell.item);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keep, readKept } from '../../base/store/kept.ts';
+import { readStored, writeStored } from '../../base/store/storage.ts';
 
 /** Hears of an entity of which records were changed. */
 type Listener = (entity: string) => void;
@@ -21,7 +21,7 @@ export const renewIn = (client: QueryClient): void => void clients.add(client);
  */
 export async function renew(entities: readonly string[]): Promise<void> {
   for (const entity of entities) {
-    keep('device', PREFIX + entity, Date.now());
+    writeStored('device', PREFIX + entity, Date.now());
     for (const listener of listeners) listener(entity);
   }
   const invalidate = (entity: string) =>
@@ -31,7 +31,7 @@ export async function renew(entities: readonly string[]): Promise<void> {
 
 /** When records of some entities were changed last on this device, ms; 0 when that is not known. */
 export const renewedAt = (entities: readonly string[]): number =>
-  Math.max(0, ...entities.map((entity) => Number(readKept('device', PREFIX + entity)) || 0));
+  Math.max(0, ...entities.map((entity) => Number(readStored('device', PREFIX + entity)) || 0));
 
 /** Tells of every change of this tab and of others, until what it answers is called. */
 export function onRenewed(listener: Listener): () => void {

@@ -6,7 +6,7 @@ import { useStore } from '../../../base/store/store.ts';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import { Choose } from '../../../parts/Choose.tsx';
 import { Switch } from '../../../parts/choice/Switch.tsx';
-import type { ValueField } from '../../../records/ledger/held.ts';
+import type { ValueField } from '../../../records/ledger/shown_value.ts';
 import { ValueBox } from '../../../records/ledger/ValueBox.tsx';
 import { namesIn } from '../../chart/names.ts';
 import { isShot, pouredWord } from '../plan.ts';

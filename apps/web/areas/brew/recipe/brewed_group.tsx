@@ -11,7 +11,7 @@ import { recipesOf } from './pair.ts';
 import { yieldOf } from './yield.ts';
 import './recipe.css';
 
-const BesideRecipe = later(() => withTexts('brew', import('./BesideRecipe.tsx')));
+const ComparedRecipe = later(() => withTexts('brew', import('./ComparedRecipe.tsx')));
 
 /** What came of a brew: how it was, how much of the coffee is in the cup, and for a reader where it left its recipe. */
 export const brewedGroupView: GroupView = { Body: Brewed, isRead: hasPlan };
@@ -30,7 +30,7 @@ function Brewed(props: GroupProps) {
       <Yield form={form} />
       {recipes && (
         <Suspense>
-          <BesideRecipe brew={form.values()} recipes={recipes} />
+          <ComparedRecipe brew={form.values()} recipes={recipes} />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { isObject } from '../../../base/store/kept.ts';
+import { isObject } from '../../../base/store/storage.ts';
 import type { Closed, Run } from './run.ts';
 
 /** The last moment that a date can be, in ms since 1970; no time is longer either. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../../base/store/kept.ts';
+import { isObject } from '../../../base/store/storage.ts';
 import type { Store } from '../../../base/store/store.ts';
 import { workOf } from '../../chart/work.ts';
 

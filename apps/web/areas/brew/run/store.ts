@@ -1,5 +1,5 @@
 import { pathOf } from '../../../base/router/path.ts';
-import { isObject } from '../../../base/store/kept.ts';
+import { isObject } from '../../../base/store/storage.ts';
 import type { Store } from '../../../base/store/store.ts';
 import { t } from '../../../base/texts/index.ts';
 import { ask } from '../../../parts/dialog/ask.ts';

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { readKept, workName } from '../../../base/store/kept.ts';
+import { readStored, workName } from '../../../base/store/storage.ts';
 import { createStore } from '../../../base/store/store.ts';
 import { withTexts } from '../../../base/texts/index.ts';
 import { tellMissing } from '../../../parts/states/missing.ts';
 
 /** What is stored of the two timers; nothing else of them is loaded before there is any. */
 const NAMES = ['timer', 'brewrun'];
-const isKept = (): boolean => NAMES.some((name) => readKept('device', workName(name)) !== null);
+const isKept = (): boolean => NAMES.some((name) => readStored('device', workName(name)) !== null);
 
 /** What shows the timers, once there is any. It is drawn with the tap that begins one, so nothing of it comes later. */
 export const timersPart = createStore<ComponentType | null>(null);

@@ -1,4 +1,4 @@
-import { useKept } from '@hanjan/charts/timeline/useKept.ts';
+import { useStable } from '@hanjan/charts/timeline/useStable.ts';
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -61,7 +61,7 @@ function StepsWrite({ form, group, names, isFixed }: GroupProps) {
   );
 
   // The same list as long as it says the same, so that steps need not be drawn anew.
-  const parts = useKept(partsOf(cells, form.entity.fields));
+  const parts = useStable(partsOf(cells, form.entity.fields));
   const count = countOf(cells);
   const { sums, flows, faults } = figuresOf(cells);
   const passed = usePassed(termsOf(cells));

@@ -2,8 +2,8 @@ import type { Field, FieldOf, Row } from '@hanjan/core';
 import { setupFields, strength } from '@hanjan/model/brewing/setup.ts';
 import { STEP_FIELDS, stepFields, stepTotals } from '@hanjan/model/brewing/steps.ts';
 import { EXTR } from '@hanjan/model/seed/code/extr.ts';
-import { isObject } from '../../../base/store/kept.ts';
-import { isHeld } from '../../../records/ledger/held.ts';
+import { isObject } from '../../../base/store/storage.ts';
+import { isTypable } from '../../../records/ledger/shown_value.ts';
 
 const setup = setupFields('user_equip');
 const { brewing_type, brewing_bean_mass, brewing_mass, brewing_temp } = setup;
@@ -42,7 +42,7 @@ export const heldIn = (row: Row): Row =>
 
 const isGood = (field: Field | undefined, value: unknown): boolean => {
   if (field === undefined || value === null) return field !== undefined;
-  if (field.kind === 'term' || field.kind === 'scaled') return isHeld(field, value);
+  if (field.kind === 'term' || field.kind === 'scaled') return isTypable(field, value);
   if (field.kind === 'flag') return typeof value === 'boolean';
   return field.kind === 'code' ? METHODS.includes(String(value)) : typeof value === 'string';
 };

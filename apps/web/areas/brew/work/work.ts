@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import { isObject } from '../../../base/store/kept.ts';
+import { isObject } from '../../../base/store/storage.ts';
 import type { Store } from '../../../base/store/store.ts';
 import { workOf } from '../../chart/work.ts';
 import { createWorking } from '../../chart/working.ts';

@@ -11,7 +11,7 @@ import { knownRecord, refKey, refName } from '../../../records/lookup/refs.ts';
 import { useKnownRecord, useRecords } from '../../../records/lookup/useRecords.ts';
 import { FormHere } from '../../../records/views/filling/form_here.ts';
 import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
-import { byNewness, calledAfter, toldApart, toldShortly } from './told_apart.ts';
+import { byNewness, calledAfter, distinctName, shortName } from './cupped_name.ts';
 
 /** What was cupped: a roast or a lot, distinguished from others of its name. A note that has no name yet is called after it. */
 export const cuppedView: FieldView<'ref'> = { Input: CuppedBox, Cell: CuppedCell, room: 140, wide: true };
@@ -35,7 +35,7 @@ function CuppedBox(props: InputProps<'ref'>) {
       if (is === null || is === old?.[name]) form.set(name, called);
     }
   };
-  const text = before && typed === undefined ? toldApart(to, before, locale) : props.text;
+  const text = before && typed === undefined ? distinctName(to, before, locale) : props.text;
   return (
     <ChoiceBox {...props} {...{ text, useOffer }} Reload={ReloadButton} set={choose} idOf={Number} own={undefined} />
   );
@@ -50,7 +50,7 @@ function useTold(field: Choosing, related: Row, sought: string): Offer {
     () =>
       rows?.toSorted(byNewness).map((row) => ({
         id: refKey(to, row),
-        name: toldApart(to, row, locale),
+        name: distinctName(to, row, locale),
         words: [refName(to, row, 'ko'), refName(to, row, 'en')],
         under: null,
       })),
@@ -65,7 +65,7 @@ function CuppedCell({ value, field: { to }, names, dense }: CellProps<'ref'>) {
   const row = useKnownRecord(to, value);
   return (
     <RecordLink screen={to} id={dense || !form ? null : value}>
-      {row ? (dense ? toldShortly : toldApart)(to, row, currentLocale()) : names.ref(to, value)}
+      {row ? (dense ? shortName : distinctName)(to, row, currentLocale()) : names.ref(to, value)}
     </RecordLink>
   );
 }

@@ -3,7 +3,7 @@ import { t } from '../../../base/texts/index.ts';
 import { findScreen } from '../../../records/catalogue.ts';
 import type { GroupProps, GroupView } from '../../../records/field/groups.ts';
 import { Way } from '../../brew/recipe/Way.tsx';
-import { calledHere } from './told_apart.ts';
+import { calledHere } from './cupped_name.ts';
 
 /** What can be cupped: whoever reads it can write how it tasted. */
 export const qcGroupView: GroupView = { Body: QcGroup, isRead: () => true };

@@ -1,6 +1,6 @@
 import { MAX } from '@hanjan/charts/radar/score.ts';
 import { POINTS, type Point } from '@hanjan/model/shared/points.ts';
-import { isObject } from '../../../base/store/kept.ts';
+import { isObject } from '../../../base/store/storage.ts';
 
 /** Scores of one cup; a score that is not there is not given. */
 export type Scores = { readonly [P in Point]?: number | null };

@@ -6,7 +6,7 @@ import { columnsOf } from '@hanjan/roastlog/curve/lines.ts';
 import { CHECK_KEYS, type TypedReading } from '@hanjan/roastlog/curve/points.ts';
 import { type Stage, stageOf } from '../live.ts';
 import { heldOf, type PointField } from '../points/points.ts';
-import { BEGAN, CURVE, type HeldRoast, POINT_FIELDS, ROASTED, STEP, TOOK } from './held.ts';
+import { BEGAN, CURVE, POINT_FIELDS, type RecordRoast, ROASTED, STEP, TOOK } from './roast_of_record.ts';
 
 /** What a live roast does to the step of its record. */
 const STEPS: Readonly<Record<Stage, string>> = {
@@ -26,7 +26,7 @@ export const hasRoom = (readings: readonly TypedReading[], mayCurve: boolean): b
   mayCurve || readings.length <= CHECK_KEYS.length;
 
 /** What a change of a roast writes into the fields of its record. */
-export function changedFields(roast: HeldRoast, part: Partial<HeldRoast>, mayCurve: boolean): Row {
+export function changedFields(roast: RecordRoast, part: Partial<RecordRoast>, mayCurve: boolean): Row {
   const next = { ...roast, ...part };
   // A roast that is left without a drop keeps when it began.
   const isLeft = next.start === null && typeof next.typed.roasting_start_term === 'number';

@@ -5,7 +5,7 @@ import { MARK_OF, POINTS, type Profile } from '@hanjan/roastlog/curve/points.ts'
 import { profileOf } from '@hanjan/roastlog/curve/profile.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { heldOf } from '../points/points.ts';
-import { BEGAN, CURVE, POINT_FIELDS, TOOK } from './held.ts';
+import { BEGAN, CURVE, POINT_FIELDS, TOOK } from './roast_of_record.ts';
 
 /** The fields that a log fills, all of a profile; and its curve, which may have had to be thinned. */
 export interface Filled {

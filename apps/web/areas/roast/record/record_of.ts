@@ -5,7 +5,7 @@ import { heldOf } from '../points/points.ts';
 import type { RoastWork } from '../work.ts';
 import { textOf } from './changed.ts';
 import { filledBy, heldFields } from './filled.ts';
-import { BEGAN, CURVE, ROASTED, STEP } from './held.ts';
+import { BEGAN, CURVE, ROASTED, STEP } from './roast_of_record.ts';
 
 /** The fields of a new record of a roast with what a work says, and its log. One that has dropped is done. */
 export function recordOf(work: Pick<RoastWork, 'file' | 'typed' | 'readings' | 'start'>, log: RoastLog): Row {

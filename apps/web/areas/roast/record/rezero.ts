@@ -1,6 +1,6 @@
 import { type Row, toSeconds } from '@hanjan/core';
 import { textOf } from './changed.ts';
-import { BEGAN, CURVE, curveIn, momentIn, POINT_FIELDS, TOOK } from './held.ts';
+import { BEGAN, CURVE, curveIn, momentIn, POINT_FIELDS, TOOK } from './roast_of_record.ts';
 
 /** Times that are counted from the charge, and the charge itself. */
 const CHARGED = 'roasting_start_term';

@@ -13,7 +13,7 @@ import { DropHint } from '../page/DropHint.tsx';
 import { type OpenedFile, useOpen } from '../page/useOpen.ts';
 import { warmReaders } from '../reading.ts';
 import { filledBy } from '../record/filled.ts';
-import { CURVE, curveIn, hasProfile } from '../record/held.ts';
+import { CURVE, curveIn, hasProfile } from '../record/roast_of_record.ts';
 
 interface Props extends Pick<GroupProps, 'form' | 'isFixed'> {
   readonly row: Row;

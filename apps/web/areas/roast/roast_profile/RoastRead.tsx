@@ -4,10 +4,10 @@ import type { GroupProps } from '../../../records/field/groups.ts';
 import { Fields } from '../../../records/ledger/FormGroups.tsx';
 import { PictureMenu } from '../../chart/ChartTools.tsx';
 import type { BoardHandle } from '../board/RoastBoard.tsx';
-import { BEGAN, hasProfile, TOOK } from '../record/held.ts';
+import { BEGAN, hasProfile, TOOK } from '../record/roast_of_record.ts';
 import { DrawnRoast } from './DrawnRoast.tsx';
 import { NotedTable } from './NotedTable.tsx';
-import { useHeldRoast } from './useHeldRoast.ts';
+import { useRecordRoast } from './useRecordRoast.ts';
 import { useShownLog } from './useShownLog.ts';
 import { useToChart } from './useToChart.ts';
 
@@ -15,7 +15,7 @@ const TIMES = [BEGAN, TOOK];
 
 /** The roast of a record to read: its chart and figures, what was noted, and the way to the page of roasts. */
 export function RoastRead(props: GroupProps) {
-  const { row, work, show } = useHeldRoast(props);
+  const { row, work, show } = useRecordRoast(props);
   const board = useRef<BoardHandle>(null);
   const log = useShownLog(row, work, work.title);
   const toChart = useToChart();

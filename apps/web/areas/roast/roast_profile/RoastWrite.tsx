@@ -3,14 +3,14 @@ import { later } from '../../../base/store/later.tsx';
 import { t } from '../../../base/texts/index.ts';
 import type { GroupProps } from '../../../records/field/groups.ts';
 import { Fields } from '../../../records/ledger/FormGroups.tsx';
-import { BEGAN, CURVE, hasProfile, POINT_FIELDS, ROASTED, TOOK } from '../record/held.ts';
+import { BEGAN, CURVE, hasProfile, POINT_FIELDS, ROASTED, TOOK } from '../record/roast_of_record.ts';
 import type { Weight } from '../weights.ts';
 import { DrawnRoast } from './DrawnRoast.tsx';
 import { FormPoints } from './FormPoints.tsx';
 import { LiveBar } from './LiveBar.tsx';
 import { LogBox } from './LogBox.tsx';
-import { useHeldRoast } from './useHeldRoast.ts';
 import { useIsBusy } from './useIsBusy.ts';
+import { useRecordRoast } from './useRecordRoast.ts';
 import { useShownLog } from './useShownLog.ts';
 
 const LiveRoast = later(() => import('../live/LiveRoast.tsx'));
@@ -22,7 +22,7 @@ const WEIGHED: readonly Weight[] = ['roasted_g'];
 /** The roast of a record to write: marked while it goes on, filled by a log, or typed; and drawn as it is written. */
 export function RoastWrite(props: GroupProps) {
   const { form, group, names, isFixed } = props;
-  const { row, work, change, show, mayCurve, isOpen, setOpen } = useHeldRoast(props);
+  const { row, work, change, show, mayCurve, isOpen, setOpen } = useRecordRoast(props);
   // Boxes are typed into while the chart follows.
   const drawn = useDeferredValue(work);
   const log = useShownLog(useDeferredValue(row), drawn, drawn.title);

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
-import { readKept } from '../../../base/store/kept.ts';
 import { later } from '../../../base/store/later.tsx';
+import { readStored } from '../../../base/store/storage.ts';
 import { withTexts } from '../../../base/texts/index.ts';
 import { useIsSeen } from '../../../parts/size/useIsSeen.ts';
 import type { GroupProps, GroupView } from '../../../records/field/groups.ts';
@@ -17,7 +17,7 @@ function RoastPlace(props: GroupProps) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(place);
   const isBusy = useIsBusy(props.form, props.group.fields);
-  const isLoaded = isSeen || isBusy || readKept('tab', ROOM) !== null;
+  const isLoaded = isSeen || isBusy || readStored('tab', ROOM) !== null;
   return (
     <div ref={place} className="roast-group">
       <Suspense>{isLoaded && <RoastGroup {...props} />}</Suspense>

@@ -2,11 +2,11 @@ import type { Row } from '@hanjan/core';
 import { logOfCurve } from '@hanjan/roastlog/curve/curve.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { useMemo } from 'react';
-import { curveIn, type HeldRoast, metaIn } from '../record/held.ts';
+import { curveIn, metaIn, type RecordRoast } from '../record/roast_of_record.ts';
 import { shownLog } from '../shown_log.ts';
 
 /** The log of the roast of a record, as its chart draws it. */
-export function useShownLog(row: Row, { typed, readings }: HeldRoast, title: string): RoastLog {
+export function useShownLog(row: Row, { typed, readings }: RecordRoast, title: string): RoastLog {
   const isCharged = typeof typed.roasting_start_term === 'number';
   const { roasting_chart_log } = row;
   const curve = useMemo(() => {

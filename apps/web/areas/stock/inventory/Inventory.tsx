@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
-import { keep, readKept } from '../../../base/store/kept.ts';
+import { readStored, writeStored } from '../../../base/store/storage.ts';
 import { t } from '../../../base/texts/index.ts';
 import { Choose } from '../../../parts/Choose.tsx';
 import { SkeletonRows } from '../../../parts/states/states.tsx';
@@ -23,7 +23,7 @@ const NAME = 'hanjan.stock.shown';
 /** What there is of green beans or of roasted batches: at a glance, one lot of it, or as the list that every record has. */
 export default function Inventory(props: ScreenProps) {
   const [path, navigate] = useLocation();
-  const [kept, setKept] = useState<Shown>(() => (readKept('device', NAME) === 'list' ? 'list' : 'stock'));
+  const [kept, setKept] = useState<Shown>(() => (readStored('device', NAME) === 'list' ? 'list' : 'stock'));
   const asked = new URLSearchParams(useSearch());
   const lot = Number(asked.get('lot'));
   asked.delete('lot');
@@ -39,7 +39,7 @@ export default function Inventory(props: ScreenProps) {
       chosen={shown}
       textOf={(one) => t(`stock_as_${one}`)}
       choose={(one) => {
-        keep('device', NAME, one);
+        writeStored('device', NAME, one);
         setKept(one);
         if (isAsked) navigate(path);
       }}

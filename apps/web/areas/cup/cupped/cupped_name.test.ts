@@ -4,7 +4,7 @@ import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts'
 import { beforeAll, expect, it, vi } from 'vitest';
 import { provideDefinitions } from '../../../../../test/harness/areas.ts';
 import { loadScreen } from '../../../records/catalogue.ts';
-import { byNewness, calledAfter, calledHere, toldApart, toldShortly } from './told_apart.ts';
+import { byNewness, calledAfter, calledHere, distinctName, shortName } from './cupped_name.ts';
 
 provideDefinitions();
 
@@ -32,11 +32,11 @@ const lot = {
 beforeAll(() => loadScreen('roaster_qc_roasting'));
 
 it('roasts of one name are told apart by their day and batch, lots by their year', () => {
-  expect(toldApart(ROAST, roast('2026-11-20', 3), 'ko')).toBe('물결 · 2026-11-20 · #3');
-  expect(toldApart(ROAST, roast('2026-11-20', null), 'en')).toBe('Wave · 2026-11-20');
-  expect(toldApart(LOT, lot, 'ko')).toBe('코체레 · 2026');
-  expect(toldShortly(ROAST, roast('2026-11-20', 3), 'en')).toBe('11-20 · #3 · Wave');
-  expect(toldShortly(LOT, lot, 'en')).toBe('2026 · Kochere');
+  expect(distinctName(ROAST, roast('2026-11-20', 3), 'ko')).toBe('물결 · 2026-11-20 · #3');
+  expect(distinctName(ROAST, roast('2026-11-20', null), 'en')).toBe('Wave · 2026-11-20');
+  expect(distinctName(LOT, lot, 'ko')).toBe('코체레 · 2026');
+  expect(shortName(ROAST, roast('2026-11-20', 3), 'en')).toBe('11-20 · #3 · Wave');
+  expect(shortName(LOT, lot, 'en')).toBe('2026 · Kochere');
 });
 
 it('the newest come first', () => {

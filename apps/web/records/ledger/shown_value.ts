@@ -18,7 +18,7 @@ export const shownAs = (field: ValueField, value: number | null, names: Names): 
   value === null ? '' : kindOf(field).show(value, names);
 
 /** Whether a value is one that a field holds. */
-export const isHeld = (field: ValueField, value: unknown): boolean => kindOf(field).check(value) === null;
+export const isTypable = (field: ValueField, value: unknown): boolean => kindOf(field).check(value) === null;
 
 /** What a text means in a field; without a text what stands there. */
 export function readAs(

@@ -3,7 +3,7 @@ import { LONGEST_PAGE, rowsOfPages } from '../../base/api/pages.ts';
 import { listRecords } from '../../records/store/calls.ts';
 
 /** All views of a list that one place keeps: the person, or the organisation. */
-export async function fetchKept(kept: Screen, screen: string, signal: AbortSignal): Promise<readonly Row[]> {
+export async function fetchViews(kept: Screen, screen: string, signal: AbortSignal): Promise<readonly Row[]> {
   const rows = await rowsOfPages((page) => {
     const body = { page, list_count: LONGEST_PAGE, filters: { view_screen: screen } };
     return listRecords(kept, body, { signal });

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Where a brew left its recipe, as the recipe is now. */
-export default function BesideRecipe({ brew, recipes }: Props) {
+export default function ComparedRecipe({ brew, recipes }: Props) {
   const { data: recipe, error, refetch } = useQuery(recordQuery(recipes, Number(brew[RECIPE])));
   const actual = useMemo(() => planOf(brew), [brew]);
   const plan = useMemo(() => recipe && planOf(recipe), [recipe]);

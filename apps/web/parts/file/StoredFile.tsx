@@ -6,7 +6,7 @@ import { saveFile, sizeText } from './file.ts';
 import './file.css';
 
 /** A file that is stored: its name and size, and downloading it. */
-export function HeldFile({ file }: { readonly file: readonly string[] }) {
+export function StoredFile({ file }: { readonly file: readonly string[] }) {
   const [name = '', text = ''] = file;
   const size = useMemo(() => sizeText(byteLength(text)), [text]);
   return (

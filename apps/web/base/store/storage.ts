@@ -1,7 +1,7 @@
 const places = { tab: () => sessionStorage, device: () => localStorage };
 
 /** Reads what this tab or this device keeps under a name; null when there is nothing, or nothing that can be read. */
-export function readKept(place: keyof typeof places, name: string): unknown {
+export function readStored(place: keyof typeof places, name: string): unknown {
   try {
     return JSON.parse(places[place]().getItem(name) ?? 'null');
   } catch {
@@ -17,7 +17,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keeps something for this tab or this device, where that is possible. */
-export function keep(place: keyof typeof places, name: string, value: unknown): void {
+export function writeStored(place: keyof typeof places, name: string, value: unknown): void {
   try {
     places[place]().setItem(name, JSON.stringify(value));
   } catch {
@@ -26,7 +26,7 @@ export function keep(place: keyof typeof places, name: string, value: unknown): 
 }
 
 /** The names under which this tab or this device keeps something. */
-export function namesKept(place: keyof typeof places): string[] {
+export function storedNames(place: keyof typeof places): string[] {
   try {
     return Object.keys(places[place]());
   } catch {
@@ -35,8 +35,8 @@ export function namesKept(place: keyof typeof places): string[] {
 }
 
 /** Forgets everything that this tab or this device keeps, except under some names. */
-export function clearKept(place: keyof typeof places, isSpared: (name: string) => boolean = () => false): void {
-  for (const name of namesKept(place)) if (!isSpared(name)) places[place]().removeItem(name);
+export function clearStored(place: keyof typeof places, isSpared: (name: string) => boolean = () => false): void {
+  for (const name of storedNames(place)) if (!isSpared(name)) places[place]().removeItem(name);
 }
 
 /** Forgets every database of this device; pages that have one open close it. */

@@ -1,6 +1,6 @@
 import { userViewScreen } from '@hanjan/model/view.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchKept } from './kept.ts';
+import { fetchViews } from './fetch_views.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,7 +17,8 @@ it('finds every view of a list, also beyond those of a list whose name it is par
     return Response.json({ status: 'OK', result, pagination, description: '', code: null, fields: [] });
   });
   const { signal } = new AbortController();
-  const keysOf = async (screen: string) => (await fetchKept(userViewScreen, screen, signal)).map((row) => row.view_seq);
+  const keysOf = async (screen: string) =>
+    (await fetchViews(userViewScreen, screen, signal)).map((row) => row.view_seq);
   expect(await keysOf('roaster_roasting')).toEqual([121, 122, 123, 124, 125, 126, 127, 128, 129, 130]);
   expect(await keysOf('roaster_roasting_result')).toHaveLength(120);
 });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** A value that stays the same object, part by part, as long as it holds the same, so that nothing is drawn anew for it. */
-export function useKept<T>(value: T): T {
+export function useStable<T>(value: T): T {
   const kept = useRef(value);
   kept.current = shared(kept.current, value);
   return kept.current;

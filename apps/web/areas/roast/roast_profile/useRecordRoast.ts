@@ -8,7 +8,7 @@ import { typeInto } from '../../../records/history/useTypedLater.ts';
 import { NO_PREHEAT } from '../live/live_changes.ts';
 import { isLive, stageOf } from '../live.ts';
 import { changedFields, hasRoom } from '../record/changed.ts';
-import { CURVE, DRAWN, hasProfile, heldRoast } from '../record/held.ts';
+import { CURVE, DRAWN, hasProfile, roastOfRecord } from '../record/roast_of_record.ts';
 import { type RoastWork, useRoastWork } from '../work.ts';
 import { keepRoom, roomOf } from './room.ts';
 import { useValues } from './useValues.ts';
@@ -29,20 +29,20 @@ export interface FormRoast {
 }
 
 /** How roasts are shown is the person's: the same here as on their page. */
-export function useHeldRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isFixed'>): FormRoast {
+export function useRecordRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isFixed'>): FormRoast {
   const row = useValues(form, DRAWN);
   const { work: page, change: show } = useRoastWork();
   const [home] = useLocation();
   const mayCurve = !isFixed(CURVE);
   const [room, setRoom] = useState(() => {
     const kept = roomOf(home, Date.now());
-    return { ...kept, isOpen: kept.isOpen && isLive(heldRoast(row, mayCurve, kept.preheat)) };
+    return { ...kept, isOpen: kept.isOpen && isLive(roastOfRecord(row, mayCurve, kept.preheat)) };
   });
   const { options } = page;
   const { preheat } = room;
   const title = nameInLocale(textIn(row.roasting_name), textIn(row.roasting_name_locale), currentLocale());
   const work = useMemo(() => {
-    const roast = heldRoast(row, mayCurve, preheat);
+    const roast = roastOfRecord(row, mayCurve, preheat);
     return { ...roast, options, title, background: null };
   }, [row, mayCurve, preheat, options, title]);
   const latest = useRef({ room, home });
@@ -62,7 +62,7 @@ export function useHeldRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isFix
   };
   const change = (part: Partial<RoastWork>) => {
     // Several changes may come before anything is drawn.
-    const before = heldRoast(form.values(), mayCurve, latest.current.room.preheat);
+    const before = roastOfRecord(form.values(), mayCurve, latest.current.room.preheat);
     if (part.readings && !hasRoom(part.readings, mayCurve)) {
       toast({ text: t('roast_form_full') });
       return;

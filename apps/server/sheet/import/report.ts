@@ -12,7 +12,7 @@ const SAMPLE = 20;
 const FAULTY = 100;
 
 /** What an import answers: counts, what was known and what not, what changes, faults in words, and rows as they were typed. */
-export function tellImport(request: FastifyRequest, { entity }: Screen, plan: Plan): ImportResult {
+export function importReport(request: FastifyRequest, { entity }: Screen, plan: Plan): ImportResult {
   const translate = textsFor(request.headers['accept-language']);
   const { typed, same, columns, ignored, fresh, changed, tell } = plan;
   const faults = plan.faults.slice(0, MOST);

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Copy, createKept as create } from './kept.ts';
+import { type Copy, createDeviceCopies as create } from './device_copies.ts';
 
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 /** What tidies tidies at once. */
-const createKept = (databases: () => IDBFactory, now?: () => number) => create(databases, now, (work) => work());
+const createDeviceCopies = (databases: () => IDBFactory, now?: () => number) =>
+  create(databases, now, (work) => work());
 const copy = (some: Partial<Copy> = {}): Copy => ({ access_at: NOON, edit_at: 'm1', data: [{ id: 1 }], ...some });
 
 /** Whatever a database of that name holds under a key, past the product. */
@@ -29,8 +30,8 @@ const names = async (factory: IDBFactory) => (await factory.databases()).map(({ 
 describe('a copy in the browser', () => {
   it('comes back as it was, also to a page that is opened later', async () => {
     const factory = new IDBFactory();
-    await createKept(() => factory).write('a', copy());
-    const later = createKept(() => factory);
+    await createDeviceCopies(() => factory).write('a', copy());
+    const later = createDeviceCopies(() => factory);
     expect(await later.read('a')).toEqual(copy());
     expect(await later.read('b')).toBeNull();
     await later.write('b', copy({ edit_at: 'm2' }));
@@ -41,20 +42,20 @@ describe('a copy in the browser', () => {
   });
   it('is read together with those that are asked for in the same moment', async () => {
     const factory = new IDBFactory();
-    const kept = createKept(() => factory);
+    const kept = createDeviceCopies(() => factory);
     for (const key of ['a', 'b', 'c']) await kept.write(key, copy({ edit_at: key }));
     const found = await Promise.all(['c', 'none', 'a'].map((key) => kept.read(key)));
     expect(found.map((one) => one?.edit_at)).toEqual(['c', undefined, 'a']);
   });
   it('goes once nobody has wanted it for long', async () => {
     const factory = new IDBFactory();
-    const first = createKept(
+    const first = createDeviceCopies(
       () => factory,
       () => NOON,
     );
     await first.write('old', copy({ access_at: NOON - 31 * DAY }));
     await first.write('new', copy({ access_at: NOON - DAY }));
-    const later = createKept(
+    const later = createDeviceCopies(
       () => factory,
       () => NOON,
     );
@@ -72,9 +73,9 @@ describe('what a browser holds that cannot be read', () => {
     ['no data', { access_at: NOON, edit_at: '' }],
   ])('is as if it were not there: %s', async (_, value) => {
     const factory = new IDBFactory();
-    await createKept(() => factory).clear();
+    await createDeviceCopies(() => factory).clear();
     await put(factory, 'a', value);
-    const kept = createKept(() => factory);
+    const kept = createDeviceCopies(() => factory);
     expect(await kept.read('a')).toBeNull();
     await kept.write('a', copy());
     expect(await kept.read('a')).toEqual(copy());
@@ -83,7 +84,7 @@ describe('what a browser holds that cannot be read', () => {
     const factory = new IDBFactory();
     await put(factory, 'a', { list: [] }, 'hanjan.lookup.0');
     await put(factory, 'a', 1, 'of somebody else');
-    const kept = createKept(() => factory);
+    const kept = createDeviceCopies(() => factory);
     expect(await kept.read('a')).toBeNull();
     await expect.poll(() => names(factory)).toEqual(['of somebody else', 'hanjan.lookup.1']);
   });
@@ -95,7 +96,7 @@ describe('what a browser holds that cannot be read', () => {
       newer.open('hanjan.lookup.1', 7).onsuccess = resolve;
     });
     for (const factory of [strange, newer]) {
-      const kept = createKept(() => factory);
+      const kept = createDeviceCopies(() => factory);
       await kept.write('a', copy());
       expect(await kept.read('a')).toBeNull();
     }
@@ -112,7 +113,7 @@ describe('a browser that keeps nothing', () => {
     ['has no such thing', () => undefined as unknown as IDBFactory],
     ['never answers', () => hanging],
   ])('%s', async (_, databases) => {
-    const kept = createKept(databases);
+    const kept = createDeviceCopies(databases);
     const begun = Date.now();
     await kept.write('a', copy());
     expect(await kept.read('a')).toBeNull();
@@ -121,7 +122,7 @@ describe('a browser that keeps nothing', () => {
   });
   it('that takes no more keeps what it has', async () => {
     const factory = new IDBFactory();
-    const kept = createKept(() => factory);
+    const kept = createDeviceCopies(() => factory);
     await kept.write('a', copy());
     await kept.write('a', copy({ data: () => 'what cannot be kept' }));
     expect(await kept.read('a')).toEqual(copy());
@@ -148,7 +149,7 @@ describe('a database that takes long to open', () => {
   it('is used as soon as it is there', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { letOpen, databases } = slow(new IDBFactory());
-    const kept = createKept(databases);
+    const kept = createDeviceCopies(databases);
     const reading = kept.read('a');
     await vi.advanceTimersByTimeAsync(500);
     expect(await reading).toBeNull();
@@ -160,10 +161,10 @@ describe('a database that takes long to open', () => {
   });
   it('is waited for from when somebody needs it', async () => {
     const factory = new IDBFactory();
-    await createKept(() => factory).write('a', copy());
+    await createDeviceCopies(() => factory).write('a', copy());
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { letOpen, databases } = slow(factory);
-    const kept = createKept(databases);
+    const kept = createDeviceCopies(databases);
     kept.open();
     await vi.advanceTimersByTimeAsync(2_000);
     const reading = kept.read('a');
@@ -176,7 +177,7 @@ describe('a database that takes long to open', () => {
 describe('signing out', () => {
   it('is not held up by an open page, which keeps nothing from then on', async () => {
     const factory = new IDBFactory();
-    const kept = createKept(() => factory);
+    const kept = createDeviceCopies(() => factory);
     await kept.write('a', copy());
     let wasBlocked = false;
     await new Promise((resolve) => {

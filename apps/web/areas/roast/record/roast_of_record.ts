@@ -28,7 +28,7 @@ export const POINT_FIELDS: readonly (readonly [string, PointField])[] = PROFILE.
 });
 
 /** The roast of a record, as the parts of the page of a roast know one. The id of its curve is the curve itself. */
-export interface HeldRoast extends LiveWork {
+export interface RecordRoast extends LiveWork {
   readonly file: RoastFile | null;
 }
 
@@ -63,7 +63,7 @@ export const curveIn = ({ [CURVE]: text }: Row): HeldCurve | null => (typeof tex
  * The roast that a record holds. Whoever may not write its curve notes readings as checks. Once it is charged, its
  * preheating stands in its fields.
  */
-export function heldRoast(row: Row, mayCurve: boolean, preheat: Preheat = NO_PREHEAT): HeldRoast {
+export function roastOfRecord(row: Row, mayCurve: boolean, preheat: Preheat = NO_PREHEAT): RecordRoast {
   const all = typedIn(row);
   const start = momentIn(row);
   const curve = curveIn(row);

@@ -14,11 +14,11 @@ const apart = (row: Row, day: string): readonly string[] => [
 ];
 
 /** What was cupped, distinguished from others of its name. */
-export const toldApart = (to: string, row: Row, locale: string): string =>
+export const distinctName = (to: string, row: Row, locale: string): string =>
   [refName(to, row, locale), ...apart(row, newness(row))].join(' · ');
 
 /** The same where there is little room, beside the day of the note: the name comes last, because the end is cut. */
-export const toldShortly = (to: string, row: Row, locale: string): string =>
+export const shortName = (to: string, row: Row, locale: string): string =>
   [...apart(row, newness(row).replace(/^\d{4}-/, '')), refName(to, row, locale)].join(' · ');
 
 /** The newest first: that is what is cupped. */

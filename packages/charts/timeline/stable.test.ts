@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shared } from './useKept.ts';
+import { shared } from './useStable.ts';
 
 it('a value that holds the same stays the same object, part by part', () => {
   const before = { a: { b: 1 }, list: [1, { c: 2 }], gone: null };

@@ -13,14 +13,14 @@ export function offerUndo(all: readonly Done[], undo: () => void): void {
 }
 
 /** Says whether a change was taken back. */
-export async function tellUndone(all: readonly Done[]): Promise<void> {
+export async function reportUndone(all: readonly Done[]): Promise<void> {
   const failed = failures(all);
   if (failed.count === 0) toast({ text: t('undo_ok') });
   else await tell(t('undo_failed'), failed.text);
 }
 
 /** Says what was not changed, if anything. */
-export async function tellLeft(all: readonly Done[]): Promise<void> {
+export async function reportLeft(all: readonly Done[]): Promise<void> {
   const { count, text } = failures(all);
   if (count > 0) await tell(t('bulk_failed', { count }), text);
 }

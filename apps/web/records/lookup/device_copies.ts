@@ -27,7 +27,7 @@ const STORE = 'copy';
 const PATIENCE_MS = 500;
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-export function createKept(
+export function createDeviceCopies(
   databases: () => IDBFactory,
   now: () => number = Date.now,
   later: (work: () => void) => void = whenIdle,
@@ -129,7 +129,7 @@ export function createKept(
 }
 
 /** The copies on this device. */
-export const kept = createKept(() => indexedDB);
+export const kept = createDeviceCopies(() => indexedDB);
 
 function isCopy(value: unknown): value is Copy {
   if (typeof value !== 'object' || value === null) return false;

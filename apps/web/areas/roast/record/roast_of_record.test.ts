@@ -7,8 +7,8 @@ import { ended, fresh, marked, takenBack, written } from '../live/live_changes.t
 import { stageOf } from '../live.ts';
 import { changedFields, hasRoom, textOf } from './changed.ts';
 import { filledBy } from './filled.ts';
-import { type HeldRoast, heldRoast, type Preheat } from './held.ts';
 import { rezeroed } from './rezero.ts';
+import { type Preheat, type RecordRoast, roastOfRecord } from './roast_of_record.ts';
 
 const BEGIN = Date.UTC(2026, 10, 20, 5, 6);
 const MINUTE = 60_000;
@@ -17,11 +17,11 @@ const MINUTE = 60_000;
 function recorded(mayCurve: boolean) {
   let row: Row = { roasting_step: 'RSRV', roasting_mass: null };
   let preheat: Preheat = { from: null, to: null };
-  const roast = () => heldRoast(row, mayCurve, preheat);
+  const roast = () => roastOfRecord(row, mayCurve, preheat);
   return {
     row: () => row,
     roast,
-    change(part: Partial<HeldRoast>) {
+    change(part: Partial<RecordRoast>) {
       const before = roast();
       row = { ...row, ...changedFields(before, part, mayCurve) };
       preheat = { ...before, ...part }.preheat;
@@ -98,9 +98,9 @@ describe.each([true, false])('a roast that is marked live (its curve may be writ
 
 it('a start time alone is the charge, and how long it took alone is the drop', () => {
   const row = { roasting_start_time: '2026-11-20T05:06:00.000Z' };
-  expect(stageOf(heldRoast(row, true))).toBe('roasting');
-  expect(heldRoast(row, true).typed).toEqual({ roasting_start_term: 0 });
-  const over = heldRoast({ ...row, roasting_end_term: 600_000 }, true);
+  expect(stageOf(roastOfRecord(row, true))).toBe('roasting');
+  expect(roastOfRecord(row, true).typed).toEqual({ roasting_start_term: 0 });
+  const over = roastOfRecord({ ...row, roasting_end_term: 600_000 }, true);
   expect([stageOf(over), over.typed.end_term]).toEqual(['done', 600_000]);
 });
 
@@ -129,7 +129,7 @@ describe('a log in the fields of a record', () => {
     }
   });
   it('is read back as the same roast', () => {
-    const { file, readings, typed } = heldRoast(fields, true);
+    const { file, readings, typed } = roastOfRecord(fields, true);
     expect([file?.id, readings]).toEqual([curve.text, []]);
     expect(typed.end_bean).toBe(Number(fields.end_bean) / 100);
   });
