@@ -2,7 +2,7 @@ import { isDate, type Row } from '@hanjan/core';
 import type { RowOf } from '@hanjan/model';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
-import { lotsOf, moistureOf, nextLot } from '@hanjan/model/roaster/next_lot.ts';
+import { lotsOf, moistureOf } from '@hanjan/model/roaster/next_lot.ts';
 import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
 import { sql } from 'kysely';
 import { batchesOf, leastFree } from '../domain/batch.ts';
@@ -26,6 +26,7 @@ interface Planned extends Charge {
 
 /** A green bean of a recipe with the lot that it is roasted of next. */
 interface RecipeGreen extends Planned {
+  /** The newest lot in use of which something is left, or else the newest. */
   readonly greenbean_year: Lot['greenbean_year'] | null;
   readonly greenbean_instock: Lot['greenbean_instock'];
   /** The middle of what the lot has, or else the bean; ×10 percent. */
@@ -63,28 +64,22 @@ async function greenOfRecipe({ run, actor }: Transaction, recipe: number): Promi
   );
   const beans = planned.map(({ greenbean_roaster_seq }) => greenbean_roaster_seq);
   const lots = await run(
-    sql<Row>`SELECT greenbean_year_seq, greenbean_roaster_seq, greenbean_year, greenbean_instock,
+    sql<Row>`SELECT greenbean_year_seq, greenbean_roaster_seq, greenbean_year, greenbean_instock, lot.greenbean_use,
         lot.greenbean_moisture_min, lot.greenbean_moisture_max
       FROM (SELECT * FROM roaster_greenbean_year
-             WHERE ${scopeSql(roasterGreenbeanYear, actor)} AND removed_at IS NULL AND greenbean_use) AS lot
+             WHERE ${scopeSql(roasterGreenbeanYear, actor)} AND removed_at IS NULL) AS lot
       JOIN roaster_greenbean USING (org, greenbean_roaster_seq)
      WHERE ${scopeSql(roasterGreenbean, actor)} AND greenbean_roaster_seq = ANY(${beans}::integer[])`,
   );
-  const taken: RecipeGreen[] = [];
-  for (const { greenbean_moisture_min, greenbean_moisture_max, ...green } of planned) {
-    const others = taken.filter((other) => other.greenbean_roaster_seq === green.greenbean_roaster_seq);
-    const lot = nextLot(
-      lotsOf(lots, green.greenbean_roaster_seq),
-      others.map((other) => other.greenbean_year),
-    );
-    taken.push({
+  return planned.map(({ greenbean_moisture_min, greenbean_moisture_max, ...green }) => {
+    const [lot] = lotsOf(lots, green.greenbean_roaster_seq);
+    return {
       ...green,
       greenbean_year: lot?.year ?? null,
       greenbean_instock: lot?.instock ?? null,
       greenbean_moisture: lot?.moisture ?? moistureOf({ greenbean_moisture_min, greenbean_moisture_max }),
-    });
-  }
-  return taken;
+    };
+  });
 }
 
 async function nextBatch(work: Transaction, asked: unknown): Promise<number> {

@@ -16,6 +16,11 @@ describe('the lots of a bean', () => {
     expect(years(rows)).toEqual([2025, 2024, 2026, 2023]);
     expect([years(rows, 4), years(rows, 5)]).toEqual([[2026], []]);
   });
+  it('come last when they are out of use, however much is left', () => {
+    const retired = { ...row(2027, 800), greenbean_use: false };
+    expect(years([retired, ...rows])).toEqual([2025, 2024, 2027, 2026, 2023]);
+    expect(years([retired])).toEqual([2027]);
+  });
   it('are used in this order, each in one row', () => {
     const lots = lotsOf(rows, 3);
     const next = (taken: number[]) => nextLot(lots, taken)?.year;

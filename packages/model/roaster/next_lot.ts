@@ -9,17 +9,21 @@ export interface Lot {
   readonly moisture: number | null;
 }
 
-/** The lots of a bean that are in use, the newest first; those of which nothing is left come last. */
+/** Whether a lot is in use and something is left of it; a look-up answers lots in use alone and does not say so. */
+const isOpen = ({ greenbean_use, greenbean_instock }: Row) =>
+  greenbean_use !== false && Number(greenbean_instock ?? 0) > 0;
+
+/** The lots of a bean, the newest first; those out of use, or of which nothing is left, come last. */
 export const lotsOf = (rows: readonly Row[], bean: unknown): readonly Lot[] =>
   rows
     .filter(({ greenbean_roaster_seq }) => greenbean_roaster_seq === bean)
+    .toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || Number(b.greenbean_year) - Number(a.greenbean_year))
     .map((row) => ({
       key: Number(row.greenbean_year_seq),
       year: Number(row.greenbean_year),
       instock: Number(row.greenbean_instock ?? 0),
       moisture: moistureOf(row),
-    }))
-    .toSorted((a, b) => Number(b.instock > 0) - Number(a.instock > 0) || b.year - a.year);
+    }));
 
 /** The lot that is used next: the first one that no other row has, else the first one. */
 export const nextLot = (lots: readonly Lot[], taken: readonly unknown[]): Lot | undefined =>
