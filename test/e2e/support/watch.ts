@@ -4,6 +4,8 @@ import { type BrowserContext, expect } from '@playwright/test';
 export interface Faults {
   /** Names a fault that this test brings about, as `409 POST /api/user/qc/coffeebean/edit`. */
   expect(fault: RegExp): void;
+  /** Names a fault that may come or not, whichever of two calls is answered first. */
+  allow(fault: RegExp): void;
   /** Fails for every fault that was not named, and for every named one that did not happen. */
   settle(): void;
 }
@@ -24,6 +26,7 @@ const FOR_LATER = /^net::ERR_(INTERNET_DISCONNECTED|FAILED) GET \/assets\//;
 export function watch(context: BrowserContext): Faults {
   const seen: string[] = [];
   const named: RegExp[] = [];
+  const allowed: RegExp[] = [FOR_LATER];
   const pathOf = (url: string) => new URL(url).pathname;
 
   context.on('console', (message) => {
@@ -46,8 +49,9 @@ export function watch(context: BrowserContext): Faults {
 
   return {
     expect: (fault) => named.push(fault),
+    allow: (fault) => allowed.push(fault),
     settle() {
-      expect(seen.filter((fault) => ![...named, FOR_LATER].some((name) => name.test(fault)))).toEqual([]);
+      expect(seen.filter((fault) => ![...named, ...allowed].some((name) => name.test(fault)))).toEqual([]);
       expect(named.filter((name) => !seen.some((fault) => name.test(fault)))).toEqual([]);
     },
   };
