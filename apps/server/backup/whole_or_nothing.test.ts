@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backUp, bringBack, digest, options, withHead } from '../../../test/harness/backups.ts';
 import { createDatabase, type TestDatabase } from '../../../test/harness/database.ts';
@@ -95,7 +96,10 @@ describe('a restore that does not come to its end leaves everything as it was', 
     ];
     for (const bytes of changed) {
       writeFileSync(bad, bytes);
-      await expect(attempt(bad, content)).rejects.toThrow(BackupFault);
+      // Where a flipped bit makes other text of the rows, PostgreSQL may refuse them before the end of the file shows it.
+      await expect(attempt(bad, content)).rejects.toSatisfy(
+        (error) => error instanceof BackupFault || error instanceof pg.DatabaseError,
+      );
       expect(await digest(live.adminUrl)).toBe(before);
     }
   });
