@@ -119,6 +119,7 @@ test('whoever works in none founds a cafe, once whatever the network does, and w
   await press(save);
   const wrong = page.getByRole('alertdialog', { name: say('validation_error') });
   await expect(wrong).toContainText(say(`${needed}_field_required`));
+  await expect(page.getByText(say('record_saving'), { exact: true })).toHaveCount(0);
   await press(wrong.getByRole('button'));
   await expect(box(needed)).toBeFocused();
   await box('cafe_name_locale').fill('카페 온도');

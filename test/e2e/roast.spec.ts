@@ -49,7 +49,7 @@ test('a log is read, looked at by hand and by keys, compared and taken along', a
   hasTouch,
 }) => {
   const row = (name: MessageKey) => page.getByRole('row', { name: new RegExp(`^${literally(say(name))}`) });
-  const told = page.locator('.readout output');
+  const told = page.locator('.roast-readout output');
   const pick = async (setting: MessageKey, now: string, next: string) => {
     await press(page.getByRole('button', { name: `${say(setting)}: ${now}`, exact: true }));
     await press(page.getByRole('menuitemradio', { name: next, exact: true }));
@@ -99,7 +99,7 @@ test('a log is read, looked at by hand and by keys, compared and taken along', a
       return Number(to) - Number(from);
     };
     // Time and bean at once: a hand moves on between two looks.
-    const seen = () => page.locator('.readout b').allInnerTexts();
+    const seen = () => page.locator('.roast-readout b').allInnerTexts();
     const whole = await span();
     await dragBy(page, chart(page), { x: 40, y: 3 });
     await expect.poll(seen).not.toContain('5:00');
@@ -119,7 +119,7 @@ test('a log is read, looked at by hand and by keys, compared and taken along', a
   });
 
   await test.step('another roast lies beneath it, with first crack at one place', async () => {
-    const other = page.locator('.readout [data-line=other]');
+    const other = page.locator('.roast-readout [data-line=other]');
     await choose(user, page.getByRole('button', { name: say('roast_background_open') }), BELOW);
     // After a minute at 90 °C it rises by 100 °C in 380 s.
     await expect(other).toContainText('153.2');

@@ -43,6 +43,11 @@ test('a list is walked by keys, and says where they stand', { tag: '@desk' }, as
   await expect(pointed(page)).toHaveText(say('own_words'));
   await press('Escape');
   await expect(box).toHaveAttribute('aria-expanded', 'false');
+  const before = await box.inputValue();
+  await press('Space');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(box).toHaveValue(before);
+  await press('Escape');
   await put(page, 'empty', 'k_code_own', 'SYP');
   await press('ArrowDown');
   await expect(pointed(page)).toHaveText(codeName(language, 'EXTR', 'SYP'));

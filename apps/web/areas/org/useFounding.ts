@@ -21,8 +21,9 @@ export function useFounding(kind: OrgKind, form: Form, onFounding: (isFounding: 
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
     const body = { ...pick(form.values(), writable(form.entity)), zone };
     const answer = await postOnce<Row>(`/api/${kind}/create`, body, keys.current);
-    if (answer.fields.length > 0) return complain(form, answer.fields);
-    if (answer.status !== 'OK') return tellFailed(t('create_failed'), answer, send);
+    // While something is said, nothing is being saved.
+    if (answer.fields.length > 0) return void complain(form, answer.fields);
+    if (answer.status !== 'OK') return void tellFailed(t('create_failed'), answer, () => busy(send));
     await work(kind, Number(answer.result[form.entity.key]));
     releaseLeave();
     navigate(`/${kind}`, { replace: true });
@@ -39,11 +40,12 @@ export function useFounding(kind: OrgKind, form: Form, onFounding: (isFounding: 
 
   return {
     isBusy,
-    save: () =>
-      busy(async () => {
-        const faults = form.check();
-        await (faults.length > 0 ? complain(form, faults) : send());
-      }),
+    save: () => {
+      if (isWorking.current) return;
+      const faults = form.check();
+      if (faults.length > 0) complain(form, faults);
+      else busy(send);
+    },
   };
 }
 

@@ -59,7 +59,9 @@ export function useSearch({ id, settle, leave }: Options): Search {
     if (isSaveKey(event)) return finish();
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
     if (!isOpen) {
-      if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+      // Nothing begins with a space: it opens the list, as it does in the browser's own.
+      const isSpace = key === ' ' && typed === null;
+      if (key !== 'ArrowDown' && key !== 'ArrowUp' && !isSpace) return;
       open();
     } else if (key === 'Escape') {
       rest();

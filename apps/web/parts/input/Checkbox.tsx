@@ -10,14 +10,14 @@ type Props = Pick<Around, 'error' | 'required'> &
 export function Checkbox({ label, error, required, ...input }: Props) {
   const bound = useBound({ error, required });
   return (
-    <div className="tick">
-      <span className="tick-box">
+    <div className="checkbox">
+      <span className="checkbox-box">
         <input {...input} {...bound} type="checkbox" data-error={error ? true : undefined} />
         <svg viewBox="0 0 10 7" aria-hidden="true">
           <path d="M4 4.586L1.707 2.293A1 1 0 1 0 .293 3.707l3 3a.997.997 0 0 0 1.414 0l5-5A1 1 0 1 0 8.293.293L4 4.586z" />
         </svg>
       </span>
-      <div className="tick-words">
+      <div className="checkbox-words">
         <label htmlFor={bound.id}>{label}</label>
         {error && <FaultLine id={faultOf(bound.id)}>{error}</FaultLine>}
       </div>

@@ -1,11 +1,12 @@
-import { type Entity, type FormGroup, inLocale, pairOf } from '@hanjan/core';
+import type { Entity, FormGroup } from '@hanjan/core';
 import type { PropsWithChildren } from 'react';
-import { currentLocale, textOf } from '../../base/texts/index.ts';
+import { textOf } from '../../base/texts/index.ts';
 import { useMedia } from '../../parts/size/useMedia.ts';
 import type { GroupProps } from '../field/groups.ts';
 import { saysSomething } from '../field/says.ts';
 import { groupViewOf } from '../field/views.ts';
 import { useField, useIsAsked } from '../form/hooks.ts';
+import { inOrder } from '../form/order.ts';
 import { FormField } from './FormField.tsx';
 import './form.css';
 
@@ -100,13 +101,4 @@ export function Fields({ form, group, names, isFixed, isReading }: GroupProps) {
 /** Whether a field has its place even when it is empty: not what is only read, nor what the server gives some day. */
 function isPart({ fields, derive }: Entity, name: string, isReading: boolean): boolean {
   return !isReading && (!fields[name]?.readonly || derive.some(([derived]) => derived === name));
-}
-
-/** Of a pair of names the one for the language that is shown comes first. */
-export function inOrder(entity: Entity, names: readonly string[]): string[] {
-  const paired = names.flatMap((name) => {
-    const pair = pairOf(entity, name);
-    return pair?.every((one) => names.includes(one)) ? inLocale(...pair, currentLocale()) : [name];
-  });
-  return [...new Set(paired)];
 }

@@ -8,6 +8,7 @@ import { decide, disputed, givenUp, heard, incoming, type Others, ownChanges, ta
 import type { Removal, Rescue } from '../conflict/RemovedDialog.tsx';
 import { keptText } from '../drafts/leaving.ts';
 import { focusField } from '../form/control.ts';
+import { inOrder } from '../form/order.ts';
 import type { Form } from '../form/store.ts';
 import { sendRemoval } from '../store/calls.ts';
 import { renew } from '../store/renew.ts';
@@ -175,7 +176,11 @@ function useIsShown(): { readonly current: boolean } {
 /** Says what is wrong with the first failing field and goes there; the others are marked. */
 export async function complain(form: Form, faults: readonly FieldFault[]): Promise<void> {
   form.mark(faults);
-  const [first] = faults;
+  const [name] = inOrder(
+    form.entity,
+    faults.map((fault) => fault.name),
+  );
+  const first = faults.find((fault) => fault.name === name);
   if (!first) return;
   await tell(t('validation_error'), faultLine(form.entity, first));
   focusField(form, first.name);

@@ -156,7 +156,7 @@ const StockDrawing = () => (
 
 const ListDrawing = () => (
   <g>
-    <path className="well" d="M16 14h60v24H16zM84 14h60v24H84zM152 14h72v24H152z" />
+    <path className="sunken" d="M16 14h60v24H16zM84 14h60v24H84zM152 14h72v24H152z" />
     <path className="axis" d="M16 38h60M84 38h60M152 38h72M16 58H224" />
     <path className="accent" d="M84 38h60" strokeWidth="2" />
     {[0, 1, 2].map((nth) => (

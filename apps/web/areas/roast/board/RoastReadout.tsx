@@ -24,7 +24,7 @@ export function RoastReadout({ input, options, s, isTold }: Props) {
   const other = input.others?.[0];
   const shown = (line: (typeof hidden)[number]) => !hidden.includes(line);
   return (
-    <section className="readout" aria-label={t('roast_readout')}>
+    <section className="roast-readout" aria-label={t('roast_readout')}>
       <Value name={t('roast_time')} value={s === null ? '–' : clockText(s)} />
       {shown('bean') && <Value line="bean" name={t('roast_bean')} value={degrees(values?.bean, unit)} />}
       {shown('air') && <Value line="air" name={t('roast_air')} value={degrees(values?.air, unit)} />}
