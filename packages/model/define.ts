@@ -10,7 +10,7 @@ import {
   type ScreenOf,
 } from '@hanjan/core';
 import type { CodeGroup } from './seed/code_group.ts';
-import type { FieldViewName, GroupViewName } from './views.ts';
+import type { FieldViewName, GroupViewName, ReadingName } from './views.ts';
 
 /** The names that a field may say: a view that is drawn, a group of codes that there is. */
 interface Named {
@@ -27,8 +27,8 @@ export const defineEntity: <const F extends ProductFields, const Name extends st
   definition: EntityDefinition<F, Name, S>,
 ) => EntityOf<F, Name, S> = coreEntity;
 
-/** A list and form of the product. A misspelt view of a group does not compile. */
+/** A list and form of the product. A misspelt view of a group or of a record does not compile. */
 export const defineScreen: <F extends Fields, const S extends string>(
   entity: EntityOf<F>,
-  definition: ScreenDefinition<F, S, GroupViewName>,
+  definition: ScreenDefinition<F, S, GroupViewName, ReadingName>,
 ) => ScreenOf<S> = coreScreen;

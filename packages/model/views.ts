@@ -1,17 +1,19 @@
 /**
- * The views that a field or a group of a form can ask for, by the area that draws them. The web app hands in a component
- * for each of them.
+ * The views that a field, a group of a form or a record that is read can ask for, by the area that draws them. The web app
+ * hands in a component for each of them.
  */
 export const VIEWS = {
   /** For every list and form. */
   every: {
     fields: ['days_after', 'days_since', 'equip_type', 'flavors', 'map', 'ordinal', 'rate', 'score', 'slider', 'word'],
     groups: ['flavors', 'points', 'wheel_options'],
+    readings: ['cup'],
   },
   /** For recipes and brews. */
   brew: {
     fields: ['pour', 'recipe'],
-    groups: ['brewed', 'dose', 'plan', 'recipe', 'steps'],
+    groups: ['brewed', 'dose', 'recipe', 'steps'],
+    readings: ['brew', 'recipe'],
   },
   /** For what roasteries keep. */
   roast: {
@@ -26,6 +28,7 @@ export const VIEWS = {
       'seller',
     ],
     groups: ['air', 'filled', 'green', 'qc', 'roast_profile', 'roasting_recipe', 'stock'],
+    readings: ['roast'],
   },
 } as const;
 
@@ -35,3 +38,5 @@ export type ViewArea = keyof typeof VIEWS;
 export type FieldViewName<A extends ViewArea = ViewArea> = (typeof VIEWS)[A]['fields'][number];
 /** The views of groups of a form that an area draws. */
 export type GroupViewName<A extends ViewArea = ViewArea> = (typeof VIEWS)[A]['groups'][number];
+/** The views of records that are read. */
+export type ReadingName<A extends ViewArea = ViewArea> = (typeof VIEWS)[A]['readings'][number];

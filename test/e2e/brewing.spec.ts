@@ -106,7 +106,7 @@ test('a recipe is brewed by the timer and read beside its plan; the brew becomes
   await page.goto(at(`${RECIPES}/${brewing_seq}`));
 
   await test.step('one tap opens a brew with all of it; the next one starts the timer', async () => {
-    await press(button(say('brew_this_recipe')));
+    await press(button(say('brew_without_timer')));
     await expect(inputOf(brew, 'brewing_coffee')).toBeFocused();
     await expect(inputOf(brew, 'brewing_seq')).toHaveValue('Two pours');
     await inputOf(brew, 'brewing_coffee').fill('Aricha');

@@ -61,8 +61,10 @@ export async function listRecords(work: Work, screen: Screen, asked: ListQuery):
   const { run, actor } = work;
   const { entity } = screen;
   const { plain, locale } = entity.label;
-  // Records are known by their labels, whatever is asked for.
-  const names = [...new Set([...openColumns(screen, asked, fieldsAt(screen, 'LIST')), plain, locale])];
+  // Records are known by their labels and what tells those apart, whatever is asked for.
+  const names = [
+    ...new Set([...openColumns(screen, asked, fieldsAt(screen, 'LIST')), plain, locale, ...entity.subtitle]),
+  ];
   const { narrowed, order } = selectionOf(work, screen, asked);
   const where = [scopeSql(entity, actor), living(entity), ...narrowed];
   const isFirst = (asked.page ?? 1) === 1;

@@ -1,6 +1,7 @@
 import { equipTypeView } from '../areas/brew/equip/equip_type.tsx';
 import { flavorGroupView } from '../areas/cup/flavors/flavor_group.tsx';
 import { flavorsView } from '../areas/cup/flavors/flavors.tsx';
+import { cupReading } from '../areas/cup/reading/reading.tsx';
 import { pointsView } from '../areas/cup/score/points.tsx';
 import { scoreView } from '../areas/cup/score/score.tsx';
 import { wheelOptionsView } from '../areas/cup/wheel_options/wheel_options.tsx';
@@ -31,5 +32,8 @@ provideViews({
     flavors: flavorGroupView,
     points: pointsView,
     wheel_options: wheelOptionsView,
+  },
+  readings: {
+    cup: cupReading,
   },
 } satisfies ViewsOf<'every'>);

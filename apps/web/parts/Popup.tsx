@@ -16,6 +16,8 @@ interface Props {
   /** Name of the menu for those who cannot see what is on the button. */
   readonly label: string;
   readonly button: ReactNode;
+  /** The button has words, and looks like others that have. */
+  readonly isWorded?: boolean;
   readonly items: readonly PopupItem[];
   /** Tab passes over it: what it does can be done elsewhere. */
   readonly isSkipped?: boolean | undefined;
@@ -24,7 +26,7 @@ interface Props {
 const LINE = '[role^="menuitem"]';
 
 /** A button with a small menu below: arrow keys, Home and End move, Escape and a click elsewhere close. */
-export function Popup({ label, button, items, isSkipped }: Props) {
+export function Popup({ label, button, items, isSkipped, isWorded = false }: Props) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,8 @@ export function Popup({ label, button, items, isSkipped }: Props) {
       <button
         ref={opener}
         type="button"
-        className="tool"
+        className={isWorded ? 'button' : 'tool'}
+        data-variant={isWorded ? 'default' : undefined}
         tabIndex={isSkipped ? -1 : undefined}
         aria-label={label}
         title={label}
@@ -67,7 +70,7 @@ export function Popup({ label, button, items, isSkipped }: Props) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        {button}
+        {isWorded ? <span className="button-inner">{button}</span> : button}
       </button>
       {open && (
         <div id={id} className="popup-list" role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>

@@ -51,6 +51,8 @@ export interface Entity {
   readonly unique: readonly (readonly string[])[];
   /** The field, or the pair of plain and locale fields, by which people know a record. */
   readonly label: { readonly plain: string; readonly locale: string };
+  /** Fields that tell records of one name apart, such as a day. They stand for the name where there is none. */
+  readonly subtitle: readonly string[];
   /** Derived fields with their rules, each after those it reads. */
   readonly derive: readonly (readonly [name: string, rule: Derivation])[];
   /** What a person's change of a field does to others. */
@@ -86,11 +88,15 @@ export interface EntityDefinition<
   readonly fields: F;
   readonly unique?: readonly (readonly N[])[];
   readonly label: N | { readonly plain: N; readonly locale: N };
+  readonly subtitle?: readonly N[];
   readonly derive?: { readonly [D in N]?: Derivation<Values<F>> };
   readonly react?: { readonly [D in N]?: Reaction<Values<F>> };
   readonly rules?: readonly Rule<Values<F>>[];
   readonly guard?: N;
 }
+
+/** What says enough in a word to tell records apart. */
+const SUBTITLE_KINDS: readonly Field['kind'][] = ['text', 'count', 'date', 'code'];
 
 /** Columns that every table has besides its fields. */
 const AUDIT = ['uuid', 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at', 'removed_by', 'removed_at'] as const;
@@ -99,7 +105,19 @@ const AUDIT = ['uuid', 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at', 'r
 export function defineEntity<const F extends Fields, const Name extends string, const S extends Scope>(
   definition: EntityDefinition<F, Name, S>,
 ): EntityOf<F, Name, S> {
-  const { name, table = name, scope, key, id = [key], fields, label, derive = {}, react = {}, guard } = definition;
+  const {
+    name,
+    table = name,
+    scope,
+    key,
+    id = [key],
+    fields,
+    label,
+    subtitle = [],
+    derive = {},
+    react = {},
+    guard,
+  } = definition;
   const rules = (definition.rules ?? []) as readonly Rule[];
   const unique = [...(definition.unique ?? []), ...(definition.id ? [id] : [])];
   const fail = (field: string, why: string): never => {
@@ -131,6 +149,11 @@ export function defineEntity<const F extends Fields, const Name extends string, 
   }
   known(names.plain, 'label');
   known(names.locale, 'label');
+  for (const field of subtitle) {
+    known(field, 'subtitle');
+    if (!SUBTITLE_KINDS.includes(fields[field]?.kind ?? 'memo'))
+      fail(field, 'is too long, or too little, for a subtitle');
+  }
 
   const sorted = sortDerivations(derive as Rules, fail);
   for (const [field, rule] of sorted) {
@@ -143,7 +166,7 @@ export function defineEntity<const F extends Fields, const Name extends string, 
   if (guard !== undefined && !(isOrgKind(scope) && fields[guard]?.kind === 'code'))
     fail(guard, 'a guard is a code field of a record of an organisation');
   return {
-    ...{ name, table, scope, key, id, fields, unique, label: names, derive: sorted, rules, guard },
+    ...{ name, table, scope, key, id, fields, unique, label: names, subtitle, derive: sorted, rules, guard },
     react: react as Entity['react'],
   };
 }

@@ -62,6 +62,8 @@ export interface Screen {
   readonly list: ListLayout;
   readonly code: CodeOffer;
   readonly form: readonly FormGroup[];
+  /** How a record is read, where it has a page of its own hand; otherwise group by group. */
+  readonly reading?: string;
   /** Fields that have fewer places than follow from their kind and the form. */
   readonly only: Readonly<Record<string, readonly Check[]>>;
 }
@@ -74,8 +76,13 @@ export interface ScreenOf<S extends string> extends Screen {
   readonly name: S;
 }
 
-/** What `defineScreen` makes a screen of. `View` says which views its groups may ask for. */
-export interface ScreenDefinition<F extends Fields, S extends string = string, View extends string = string> {
+/** What `defineScreen` makes a screen of. `View` and `Reading` say which views its groups and its records may ask for. */
+export interface ScreenDefinition<
+  F extends Fields,
+  S extends string = string,
+  View extends string = string,
+  Reading extends string = string,
+> {
   readonly name: S;
   readonly path: string;
   readonly access: Access;
@@ -96,6 +103,7 @@ export interface ScreenDefinition<F extends Fields, S extends string = string, V
     readonly view?: View;
     readonly when?: { readonly field: Name<F>; readonly is: readonly unknown[] };
   })[];
+  readonly reading?: Reading;
   readonly only?: { readonly [N in Name<F>]?: readonly Check[] };
 }
 
@@ -141,7 +149,16 @@ function checkRules({ name, entity, access, fields, editCheck, merged, list, cod
     throw new Error(`${name}.${field}: ${why}`);
   };
   const [order = ''] = list.order.split('.');
-  const shown = [entity.key, ...entity.id, entity.label.plain, entity.label.locale, order, code.use, editCheck];
+  const shown = [
+    entity.key,
+    ...entity.id,
+    entity.label.plain,
+    entity.label.locale,
+    ...entity.subtitle,
+    order,
+    code.use,
+    editCheck,
+  ];
   const known: readonly Role[] = [...SITE_ROLES, ...(isOrgKind(entity.scope) ? ORG_ROLES[entity.scope] : [])];
   for (const [field, { read, write }] of Object.entries(fields)) {
     const options = entity.fields[field] ?? fail(field, 'rules: there is no such field');

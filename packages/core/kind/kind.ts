@@ -99,6 +99,8 @@ export interface FieldOptions {
   readonly view?: string;
   /** The column's former name, so that a drafted migration renames instead of dropping. */
   readonly was?: string;
+  /** Steers the form, or how something is drawn: it is chosen there and is no fact for whoever reads the record. */
+  readonly steers?: boolean;
   /** What a new form starts with. `today` is the reader's own calendar day. */
   readonly initial?: unknown;
 }

@@ -16,8 +16,8 @@ export const setupFields = <const E extends string>(equip: E) => ({
   brewing_temp: coffeeTemperature,
   brewing_term: brewTime,
   brewing_grinder_point: grinderPoint,
-  brewing_step_use: flag({}),
-  brewing_detail_use: flag({}),
+  brewing_step_use: flag({ steers: true }),
+  brewing_detail_use: flag({ steers: true }),
 
   brewing_bar: pressure,
   brewing_basket: tool,

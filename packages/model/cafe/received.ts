@@ -10,6 +10,7 @@ export const cafeReceived = defineEntity({
   scope: 'cafe',
   key: 'received_seq',
   label: 'coffeebean_seq',
+  subtitle: ['received_date', 'received_div'],
   fields: {
     received_seq: serial({}),
     coffeebean_seq: ref({ to: 'cafe_coffeebean', required: true, locked: true }),

@@ -34,12 +34,15 @@ export interface Needs {
   readonly views: readonly LoadedViews[];
 }
 
-/** What a list or form needs by its area and the views that its fields and groups name. */
-export function needsOf({ name, entity, form }: Screen): Needs {
+/** What a list or form needs by its area and the views that it, its fields and its groups name. */
+export function needsOf({ name, entity, form, reading = '' }: Screen): Needs {
   const fields = Object.values(entity.fields).flatMap(viewsOf);
   const groups = form.flatMap(({ view }) => view ?? []);
   const views = LOADED_VIEWS.filter(
-    (area) => fields.some(isAmong(VIEWS[area].fields)) || groups.some(isAmong(VIEWS[area].groups)),
+    (area) =>
+      fields.some(isAmong(VIEWS[area].fields)) ||
+      groups.some(isAmong(VIEWS[area].groups)) ||
+      isAmong(VIEWS[area].readings)(reading),
   );
   const area = areaOf(name);
   return { texts: [...(area ? AREAS[area] : []), ...views.flatMap((one) => VIEW_TEXTS[one])], views };

@@ -16,6 +16,7 @@ export const roasterGreenbeanYear = defineEntity({
   scope: 'roaster',
   key: 'greenbean_year_seq',
   label: 'greenbean_roaster_seq',
+  subtitle: ['greenbean_year'],
   fields: {
     greenbean_year_seq: serial({}),
     greenbean_roaster_seq: ref({ to: 'roaster_greenbean', required: true, locked: true }),

@@ -10,6 +10,7 @@ export const qcNote = {
   scope: 'roaster',
   key: 'cupnote_seq',
   label: { plain: 'cupnote_name', locale: 'cupnote_name_locale' },
+  subtitle: ['cupnote_date'],
 } as const;
 
 /** Its fields besides what was cupped. */
@@ -49,6 +50,7 @@ export const qcLayout = <const N extends string>(cupped: N) =>
       order: 'cupnote_date.desc',
       bulk: ['cupnote_main'],
     },
+    reading: 'cup',
     form: [
       {
         key: 'note_what',

@@ -51,7 +51,7 @@ export const roasterRoasting = defineEntity({
     roasting_nick_locale: text({ max: 300 }),
     roasting_nick: text({ max: 300 }),
     roasting_machine_seq: roastingMachine,
-    roasting_batch_auto: flag({ initial: true }),
+    roasting_batch_auto: flag({ initial: true, steers: true }),
     roasting_default_greenbean: rows({
       table: 'roaster_roasting_greenbean',
       of: {
@@ -73,7 +73,7 @@ export const roasterRoasting = defineEntity({
     customer_public_stage: code({ required: true, group: 'PBST', initial: 'NRML' }),
     normal_public_stage: code({ required: true, group: 'PBST', initial: 'LST' }),
     roasting_auth: lowestRank,
-    roasting_profile_use: flag({}),
+    roasting_profile_use: flag({ steers: true }),
     roasting_use: flag({ initial: true, view: 'word' }),
   },
   derive: greenTotals('roasting_default_greenbean'),

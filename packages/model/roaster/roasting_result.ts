@@ -18,6 +18,7 @@ export const roasterRoastingResult = defineEntity({
   key: 'roasting_result_key',
   id: ['roasting_result_year', 'roasting_result_seq'],
   label: { plain: 'roasting_name', locale: 'roasting_name_locale' },
+  subtitle: ['roasting_result_date'],
   fields: {
     roasting_result_key: serial({}),
     roasting_result_date: date({ required: true, locked: true, initial: 'today' }),
@@ -28,7 +29,7 @@ export const roasterRoastingResult = defineEntity({
     roasting_name_locale: text({ max: 300 }),
     roasting_name: text({ max: 300 }),
     roasting_machine_seq: roastingMachine,
-    roasting_batch_auto: flag({ initial: true }),
+    roasting_batch_auto: flag({ initial: true, steers: true }),
     roasting_batch_no: count({ min: 1, max: 9999, view: 'batch_no' }),
     roasting_step: code({ required: true, group: 'RSTEP', initial: 'RSRV' }),
     roasting_instock: { ...lotMass, readonly: true },
@@ -64,7 +65,7 @@ export const roasterRoastingResult = defineEntity({
     condition: text({ max: 300 }),
     ...airFields,
     roasting_result_memo: memo({ max: 3000 }),
-    roasting_profile_use: flag({ initial: true }),
+    roasting_profile_use: flag({ initial: true, steers: true }),
     ...profileFields,
   },
   derive: {

@@ -70,6 +70,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
       'roasting_instock',
     ],
   },
+  reading: 'roast',
   form: [
     {
       key: 'roasting_what',

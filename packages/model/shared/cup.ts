@@ -19,10 +19,10 @@ export const cupFields = {
   cupnote_etc_list: words({ max: 300 }),
   cupnote_desc: memo({ max: 10000 }),
 
-  cupnote_flavor_wheel_use: flag({ initial: true }),
-  cupnote_flavor_wheel_reverse: flag({}),
-  cupnote_flavor_wheel_simple: flag({}),
-  cupnote_flavor_wheel_rotate: scaled({ scale: 10, min: -180, max: 180, unit: '°', view: 'slider' }),
+  cupnote_flavor_wheel_use: flag({ initial: true, steers: true }),
+  cupnote_flavor_wheel_reverse: flag({ steers: true }),
+  cupnote_flavor_wheel_simple: flag({ steers: true }),
+  cupnote_flavor_wheel_rotate: scaled({ scale: 10, min: -180, max: 180, unit: '°', view: 'slider', steers: true }),
 } as const;
 
 /** The scores and the taste of a cup on a form. */

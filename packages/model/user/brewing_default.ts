@@ -10,6 +10,7 @@ export const userBrewingDefault = defineEntity({
   scope: 'user',
   key: 'brewing_seq',
   label: { plain: 'brewing_name', locale: 'brewing_name_locale' },
+  subtitle: ['brewing_type'],
   fields: {
     brewing_seq: serial({}),
     brewing_name_locale: text({ required: 'locale', min: 3, max: 300 }),
@@ -47,10 +48,10 @@ export const userBrewingDefaultScreen = defineScreen(userBrewingDefault, {
   },
   // Not by type: a brew takes its type from the recipe, so the type that it has does not narrow the recipes.
   code: { filters: [], use: 'brewing_use' },
+  reading: 'recipe',
   form: [
     {
       key: 'brew_named',
-      view: 'plan',
       fields: ['brewing_name_locale', 'brewing_name', 'brewing_use', 'brewing_public'],
     },
     ...brewGroups(true),

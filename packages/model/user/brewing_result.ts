@@ -10,7 +10,8 @@ export const userBrewingResult = defineEntity({
   name: 'user_brewing_result',
   scope: 'user',
   key: 'brewing_result_seq',
-  label: 'brewing_result_date',
+  label: 'brewing_coffee',
+  subtitle: ['brewing_type', 'brewing_result_date'],
   fields: {
     brewing_result_seq: serial({}),
     brewing_result_date: date({ required: true, locked: true, initial: 'today' }),
@@ -72,6 +73,7 @@ export const userBrewingResultScreen = defineScreen(userBrewingResult, {
     order: 'brewing_result_date.desc',
     bulk: ['brewing_result_main', 'brewing_public'],
   },
+  reading: 'brew',
   form: [
     {
       key: 'brew_when',

@@ -12,6 +12,7 @@ export const userCupnote = defineEntity({
   scope: 'user',
   key: 'cupnote_seq',
   label: 'cupnote_name',
+  subtitle: ['cupnote_date'],
   fields: {
     cupnote_seq: serial({}),
     cupnote_name: text({ required: true, max: 300 }),
@@ -76,6 +77,7 @@ export const userCupnoteScreen = defineScreen(userCupnote, {
     order: 'cupnote_date.desc',
     bulk: ['cupnote_main'],
   },
+  reading: 'cup',
   form: [
     {
       key: 'note_what',

@@ -1,7 +1,8 @@
 import { provideViews, type ViewsOf } from '../../records/field/views.ts';
+import { brewReading } from './reading/brew_reading.tsx';
+import { recipeReading } from './reading/recipe_reading.tsx';
 import { brewedGroupView } from './recipe/brewed_group.tsx';
 import { doseGroupView } from './recipe/dose_group.tsx';
-import { planGroupView } from './recipe/plan_group.tsx';
 import { recipeView } from './recipe/recipe.tsx';
 import { recipeGroupView } from './recipe/recipe_group.tsx';
 import { pourView } from './steps/pour.tsx';
@@ -16,8 +17,11 @@ provideViews({
   groups: {
     brewed: brewedGroupView,
     dose: doseGroupView,
-    plan: planGroupView,
     recipe: recipeGroupView,
     steps: stepsView,
+  },
+  readings: {
+    brew: brewReading,
+    recipe: recipeReading,
   },
 } satisfies ViewsOf<'brew'>);

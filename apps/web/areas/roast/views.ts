@@ -8,6 +8,7 @@ import { lotYearView } from '../stock/lot/lot_year.tsx';
 import { sellerView } from '../stock/seller/seller.tsx';
 import { stockGroupView } from '../stock/stock.tsx';
 import { airView } from './air/air.tsx';
+import { roastReading } from './reading/reading.tsx';
 import { roastProfileView } from './roast_profile/roast_profile.tsx';
 import { batchNoView } from './roasting_recipe/batch_no.tsx';
 import { greenGroupView } from './roasting_recipe/green_group.tsx';
@@ -35,5 +36,8 @@ provideViews({
     roast_profile: roastProfileView,
     roasting_recipe: roastingRecipeGroupView,
     stock: stockGroupView,
+  },
+  readings: {
+    roast: roastReading,
   },
 } satisfies ViewsOf<'roast'>);

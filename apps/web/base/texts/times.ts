@@ -17,3 +17,12 @@ export const moment = (instant: string): string =>
 /** The day and time of an instant as people say it: `11월 20일 14:28`. */
 export const dayAndTime = (instant: string): string =>
   `${new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric' }).format(new Date(instant))} ${clock(instant)}`;
+
+/** A calendar day as people say it, without the year when it is this one: `11월 20일`, `2025년 11월 20일`. */
+export function shortDay(day: string, locale: string = currentLocale()): string {
+  const at = new Date(`${day}T12:00:00`);
+  if (Number.isNaN(at.getTime())) return day;
+  const isThisYear = day.slice(0, 4) === localDate().slice(0, 4);
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(locale, { ...year, month: 'short', day: 'numeric' }).format(at);
+}

@@ -44,7 +44,9 @@ export function RowValue({ screen, column, row, names, list }: ValueProps) {
 export function nameOf({ entity }: Screen, row: Row, names: Names): string {
   const { plain } = entity.label;
   const field = entity.fields[plain];
-  return field && 'to' in field ? names.ref(field.to, Number(row[plain])) : labelOf(entity, row, names.locale);
+  return field && 'to' in field
+    ? names.ref(field.to, Number(row[plain]))
+    : labelOf(entity, row, names.locale, names.code);
 }
 
 /** The id of the record behind a row, as it stands in its address. */

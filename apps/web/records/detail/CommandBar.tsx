@@ -9,6 +9,8 @@ import './command.css';
 
 interface Props {
   readonly title: string;
+  /** What tells it from others of that name. */
+  readonly subtitle?: string;
   /** The address of the list that it belongs to. */
   readonly list: string;
   readonly status?: ReactNode;
@@ -28,16 +30,19 @@ export const focusTitle = (): void => {
 };
 
 /** The name of what is shown, the way back to its list, and what can be done. Sticks to the top at a desk. */
-export function CommandBar({ title, list, status, isBusy = false, isForm = false, children }: Props) {
+export function CommandBar({ title, subtitle, list, status, isBusy = false, isForm = false, children }: Props) {
   const org = useOneOfSeveral();
   return (
     <header className="command" data-form={isForm || undefined}>
       <Link className="command-back" href={list} aria-label={t('record_list')}>
         <Icon name="left" />
       </Link>
-      <h1 id={TITLE_ID} tabIndex={-1}>
-        {title}
-      </h1>
+      <div className="command-title">
+        <h1 id={TITLE_ID} tabIndex={-1}>
+          {title}
+        </h1>
+        {subtitle && <p>{subtitle}</p>}
+      </div>
       <div className="command-bar">
         <div className="command-words">
           {isForm && org && <span className="command-org">{orgName(org)}</span>}

@@ -11,11 +11,12 @@ import type { PopupItem } from '../../parts/Popup.tsx';
 import { CopyMenu } from '../clipboard/CopyMenu.tsx';
 import { clipOf, copyable } from '../clipboard/clip.ts';
 import { copy } from '../clipboard/clipboard.ts';
+import { readingOf } from '../field/views.ts';
 import { createForm } from '../form/store.ts';
 import { RecordHistory } from '../history/RecordHistory.tsx';
 import { typeLater } from '../history/typed.ts';
-import { FormGroups } from '../ledger/FormGroups.tsx';
-import { labelOf } from '../lookup/label.ts';
+import { ReadGroups } from '../ledger/ReadGroups.tsx';
+import { labelOf, subtitleOf } from '../lookup/label.ts';
 import { useNames } from '../lookup/names.ts';
 import { useRecent } from '../recent/useRecent.ts';
 import { useRemove } from '../saving/useRemove.ts';
@@ -36,14 +37,13 @@ interface Props {
   readonly Tools: RecordTools | undefined;
 }
 
-const isFixed = () => true;
-
-/** A record to read: the same ledger as its form, without what is empty. */
+/** A record to read: as its screen has it drawn, or group by group, without what is empty. */
 export function RecordView({ screen, record, Tools }: Props) {
   const { entity } = screen;
   const key = Number(record[entity.key]);
-  const title = labelOf(entity, record, currentLocale());
   const names = useNames(entity.fields, record.resultName);
+  const title = labelOf(entity, record, currentLocale(), names.code);
+  const subtitle = subtitleOf(entity, record, currentLocale(), names.code);
   const address = useAddress(entity, record);
   const mayWrite = useMay(screen, 'write');
   const remove = useRemove(screen, { key, version: record.version }, title, address);
@@ -78,9 +78,11 @@ export function RecordView({ screen, record, Tools }: Props) {
       : t(done, { at: when(at) });
   useTitle(title);
   useRecent(screen, record);
+  const { Body, Key } = readingOf(screen) ?? {};
+  const read = { screen, record, form, names };
   return (
     <article className="record" data-copying={isCopying || undefined}>
-      <CommandBar title={title} list={address.list}>
+      <CommandBar title={title} subtitle={subtitle === title ? '' : subtitle} list={address.list}>
         {Tools && <Tools {...{ screen, record, address }} />}
         <CopyMenu screen={screen} items={items} values={() => record} />
         {record.can.remove && (
@@ -88,7 +90,16 @@ export function RecordView({ screen, record, Tools }: Props) {
             {t('record_remove')}
           </Button>
         )}
-        {record.can.edit && <Button onClick={edit}>{t('record_edit')}</Button>}
+        {record.can.edit && (
+          <Button variant={Key ? 'default' : 'filled'} onClick={edit}>
+            {t('record_edit')}
+          </Button>
+        )}
+        {Key && (
+          <div className="command-key">
+            <Key {...read} />
+          </div>
+        )}
       </CommandBar>
       {record.can.closed && (
         <p className="record-closed">
@@ -97,7 +108,7 @@ export function RecordView({ screen, record, Tools }: Props) {
         </p>
       )}
       <CopyField value={copyField}>
-        <FormGroups form={form} groups={screen.form} names={names} isFixed={isFixed} isReading />
+        {Body ? <Body {...read} /> : <ReadGroups {...read} groups={screen.form} />}
       </CopyField>
       <p className="record-times">
         <span>{by('record_written', record.rgst_user, record.rgst_at)}</span>

@@ -7,6 +7,7 @@ import { saysSomething } from '../field/says.ts';
 import { groupViewOf } from '../field/views.ts';
 import { useField, useIsAsked } from '../form/hooks.ts';
 import { inOrder } from '../form/order.ts';
+import { Facts } from './Facts.tsx';
 import { FormField } from './FormField.tsx';
 import './form.css';
 
@@ -21,7 +22,7 @@ export function FormGroups({ groups, ...common }: Props) {
   const row = form.values();
   const shown = groups.filter(
     (group) =>
-      group.fields.some((name) => isPart(form.entity, name, isReading) || saysSomething(form.entity, row, name)) ||
+      group.fields.some((name) => (!isReading && isPart(form.entity, name)) || saysSomething(form.entity, row, name)) ||
       (isReading && groupViewOf(group)?.isRead?.(row)),
   );
   const sides = shown.flatMap((group) => {
@@ -83,11 +84,12 @@ function SideGroup(props: GroupProps) {
   );
 }
 
-/** The fields of a group in two columns, one on a phone. */
+/** The fields of a group in two columns, one on a phone; whoever reads sees what there is to know. */
 export function Fields({ form, group, names, isFixed, isReading }: GroupProps) {
+  if (isReading) return <Facts {...{ form, names }} fields={group.fields} title={textOf(group.key)} />;
   const row = form.values();
   const shown = inOrder(form.entity, group.fields).filter(
-    (name) => isPart(form.entity, name, isReading) || saysSomething(form.entity, row, name),
+    (name) => isPart(form.entity, name) || saysSomething(form.entity, row, name),
   );
   return (
     <div className="fields">
@@ -98,7 +100,7 @@ export function Fields({ form, group, names, isFixed, isReading }: GroupProps) {
   );
 }
 
-/** Whether a field has its place even when it is empty: not what is only read, nor what the server gives some day. */
-function isPart({ fields, derive }: Entity, name: string, isReading: boolean): boolean {
-  return !isReading && (!fields[name]?.readonly || derive.some(([derived]) => derived === name));
+/** Whether a field has its place in a form even when it is empty: not what the server gives some day. */
+function isPart({ fields, derive }: Entity, name: string): boolean {
+  return !fields[name]?.readonly || derive.some(([derived]) => derived === name);
 }

@@ -1,4 +1,5 @@
-import { type Entity, nameInLocale, type ResultNames, type Row } from '@hanjan/core';
+import { type Entity, hasPublicId, idOf, nameInLocale, type ResultNames, type Row } from '@hanjan/core';
+import { shortDay } from '../../base/texts/times.ts';
 import { sourceOf } from './source.ts';
 
 type NamesOfRecord = ResultNames[string][string];
@@ -18,14 +19,31 @@ export function nameAmong(entity: Entity, names: NamesOfRecord, locale: string):
   return nameInLocale(names[label.plain], names[label.locale], locale) || null;
 }
 
+/** What names a code, where that is known. */
+type CodeName = (group: string, id: string) => string;
+
 /**
- * How people know a record: by its name in their language or else the other one. Where a record is known by another one
- * the names must have come with it, as `resultName`.
+ * How people know a record: by its name in their language or else the other one, and where it has none by what tells it
+ * from others. Where a record is known by another one the names must have come with it, as `resultName`.
  */
-export function labelOf(entity: Entity, row: Row, locale: string): string {
+export function labelOf(entity: Entity, row: Row, locale: string, codeName?: CodeName): string {
   const { label, key } = entity;
   const named = namedBy(entity);
   const found = (row.resultName as ResultNames | undefined)?.[label.plain]?.[String(row[label.plain])];
   const names = named === entity ? (row as NamesOfRecord) : found;
-  return (names && nameAmong(named, names, locale)) || `#${row[key]}`;
+  return (names && nameAmong(named, names, locale)) || subtitleOf(entity, row, locale, codeName) || `#${row[key]}`;
+}
+
+/** What tells a record from others of its name: its public number, its day and the like. */
+export function subtitleOf(entity: Entity, row: Row, locale: string, codeName?: CodeName): string {
+  const said = entity.subtitle.flatMap((name) => {
+    const field = entity.fields[name];
+    const value = row[name] ?? null;
+    if (!field || value === null) return [];
+    if (field.kind === 'date') return [shortDay(String(value), locale)];
+    if (field.kind === 'code') return codeName ? [codeName(field.group, String(value))] : [];
+    return [String(value)];
+  });
+  const isNumbered = hasPublicId(entity) && entity.id.every((name) => typeof row[name] === 'number');
+  return [...(isNumbered ? [idOf(entity, row)] : []), ...said].filter(Boolean).join(' · ');
 }

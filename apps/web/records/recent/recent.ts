@@ -14,6 +14,8 @@ export interface Recent {
   readonly id: string;
   /** How it is called in each language. */
   readonly names: Readonly<Record<Locale, string>>;
+  /** What tells it from others of its name, in each language. */
+  readonly subtitles?: Readonly<Record<Locale, string>>;
 }
 
 /** A record by its screen, its organisation and its address. */
@@ -55,15 +57,20 @@ const isSame = (a: Known, b: Known) => a.screen === b.screen && a.org === b.org 
 
 function isRecent(kept: unknown): kept is Recent {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { screen, org, role, id, names } = kept as Partial<Record<string, unknown>>;
+  const { screen, org, role, id, names, subtitles = names } = kept as Partial<Record<string, unknown>>;
   return (
     typeof screen === 'string' &&
     (org === null || typeof org === 'number') &&
     (role === null || typeof role === 'string') &&
     typeof id === 'string' &&
     /^[\d-]{1,60}$/.test(id) &&
-    typeof names === 'object' &&
-    names !== null &&
-    LOCALES.every((locale) => typeof (names as Row)[locale.id] === 'string')
+    isInAll(names) &&
+    isInAll(subtitles)
   );
 }
+
+/** Whether a text is there in each language. */
+const isInAll = (texts: unknown): boolean =>
+  typeof texts === 'object' &&
+  texts !== null &&
+  LOCALES.every((locale) => typeof (texts as Row)[locale.id] === 'string');

@@ -3,7 +3,7 @@ import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { useCallback, useEffect } from 'react';
 import { useOrg } from '../../base/session/org.ts';
 import { usePlace } from '../drafts/useDrafts.ts';
-import { labelOf } from '../lookup/label.ts';
+import { labelOf, subtitleOf } from '../lookup/label.ts';
 import { forget, type Recent, remember } from './recent.ts';
 
 /** Remembers on this device that the person looked at a record, so that they find it again. */
@@ -14,8 +14,10 @@ export function useRecent(screen: Screen, record: Row): void {
   useEffect(() => {
     if (!place) return;
     const { entity } = screen;
-    const names = Object.fromEntries(LOCALES.map(({ id }) => [id, labelOf(entity, record, id)])) as Recent['names'];
-    remember(place.owner, { screen: place.screen, org: place.org, role, id: idOf(entity, record), names });
+    const inAll = (say: typeof labelOf) =>
+      Object.fromEntries(LOCALES.map(({ id }) => [id, say(entity, record, id)])) as Recent['names'];
+    const [names, subtitles] = [inAll(labelOf), inAll(subtitleOf)];
+    remember(place.owner, { screen: place.screen, org: place.org, role, id: idOf(entity, record), names, subtitles });
   }, [place, role, screen, record]);
 }
 

@@ -1,19 +1,8 @@
 import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
 import { menuOf } from '@hanjan/model/menu.ts';
-import { roasterRoastingInventoryScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
-import { userBrewingDefaultScreen } from '@hanjan/model/user/brewing_default.ts';
-import { userBrewingResultScreen } from '@hanjan/model/user/brewing_result.ts';
-import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { expect, it } from 'vitest';
 import type { Recent } from '../../records/recent/recent.ts';
-import { besideOf, placesOf, recentEntries } from './records.ts';
-
-it('records are told apart by their day, and days by what they were about', () => {
-  expect(besideOf(userCupnoteScreen)).toBe('cupnote_date');
-  expect(besideOf(userBrewingResultScreen)).toBe('brewing_coffee');
-  expect(besideOf(roasterRoastingInventoryScreen)).toBe('roasting_result_date');
-  expect(besideOf(userBrewingDefaultScreen)).toBeUndefined();
-});
+import { placesOf, recentEntries } from './records.ts';
 
 it('what was seen lately is offered in the same role in the same organisation alone', () => {
   const names = { ko: '케냐', en: 'Kenya' };

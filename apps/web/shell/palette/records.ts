@@ -3,7 +3,7 @@ import type { MenuCategory, MenuIcon, MenuTab } from '@hanjan/model/menu.ts';
 import { call } from '../../base/api/call.ts';
 import { orgOf, screenIn } from '../../base/api/org_call.ts';
 import { currentLocale, t, textOf } from '../../base/texts/index.ts';
-import { labelOf } from '../../records/lookup/label.ts';
+import { labelOf, subtitleOf } from '../../records/lookup/label.ts';
 import type { Recent } from '../../records/recent/recent.ts';
 import { type Entry, entryOf } from './entry.ts';
 import type { Outcome } from './search.ts';
@@ -45,12 +45,12 @@ export const titleOf = ({ screen }: Pick<Place, 'screen'>): string => textOf(`li
 const idIn = ({ screen, org }: Place, id: string) => `${screen.name} ${org} ${id}`;
 
 /** A record as a line. */
-function recordEntry(place: Place, id: string, names: readonly string[], beside = ''): Entry {
+function recordEntry(place: Place, id: string, names: readonly string[], subtitle = ''): Entry {
   const [name = ''] = names;
   return entryOf({
     id: idIn(place, id),
     name,
-    about: [titleOf(place), beside].filter(Boolean).join(' · '),
+    about: [titleOf(place), subtitle].filter(Boolean).join(' · '),
     icon: place.icon,
     words: names,
     to: `${place.tab.path}/${id}`,
@@ -60,25 +60,29 @@ function recordEntry(place: Place, id: string, names: readonly string[], beside 
 /** The records that somebody saw lately, as far as they may see them where, and as what, they work now. */
 export function recentEntries(recents: readonly Recent[], places: readonly Place[]): Entry[] {
   const locale = currentLocale();
-  return recents.flatMap(({ screen, org, role, id, names }) => {
+  return recents.flatMap(({ screen, org, role, id, names, subtitles }) => {
     const place = places.find((one) => one.screen.name === screen && one.org === org && one.role === role);
-    return place ? [recordEntry(place, id, [names[locale], ...Object.values(names)])] : [];
+    return place
+      ? [
+          recordEntry(
+            place,
+            id,
+            [names[locale], ...Object.values(names)],
+            besideName(names[locale], subtitles?.[locale]),
+          ),
+        ]
+      : [];
   });
 }
 
-/** What records are distinguished by beside their name: their day, or their first text where a day is their name. */
-export function besideOf({ entity, list }: Screen): string | undefined {
-  const isOf = (kind: string) => (name: string) => entity.fields[name]?.kind === kind;
-  const [order = ''] = list.order.split('.');
-  return order === entity.label.plain ? list.title.find(isOf('text')) : [order, ...list.columns].find(isOf('date'));
-}
+/** A subtitle, unless it stands for the name already. */
+const besideName = (name: string, subtitle = ''): string => (subtitle === name ? '' : subtitle);
 
 /** Asks a list for the records whose name has what was typed, with the way to all of them when there are more. */
 export async function askForRecords(place: Place, typed: string, signal: AbortSignal): Promise<Outcome> {
   const { screen } = place;
   const { entity } = screen;
-  const beside = besideOf(screen);
-  const columns = fieldsAt(screen, 'LIST').filter((name) => name === beside || name === entity.label.plain);
+  const columns = fieldsAt(screen, 'LIST').filter((name) => name === entity.label.plain);
   const asked = { searchTitle: typed, list_count: MOST, columns };
   const answer = await call<readonly Row[]>('POST', `${screen.path}/list`, asked, { signal, org: orgOf(screen) });
   // A list that is no longer theirs holds nothing for them.
@@ -87,7 +91,8 @@ export async function askForRecords(place: Place, typed: string, signal: AbortSi
   const { result, resultName, pagination } = answer;
   const entries = result.map((row) => {
     const name = labelOf(entity, { ...row, resultName }, currentLocale());
-    return recordEntry(place, idOf(entity, row), [name], beside && String(row[beside] ?? ''));
+    const subtitle = subtitleOf(entity, row, currentLocale());
+    return recordEntry(place, idOf(entity, row), [name], besideName(name, subtitle));
   });
   const total = pagination?.total ?? 0;
   return { entries: total > MOST ? [...entries, allEntry(place, typed, total)] : entries };

@@ -10,22 +10,24 @@ import { useRecorded } from './useRecorded.ts';
 import { Way } from './Way.tsx';
 import './recipe.css';
 
-/** Fields among which a recipe is chosen that fills the form; a brew that is read can become a recipe. */
+/** Fields among which a recipe is chosen that fills the form. */
 export const recipeGroupView: GroupView = { Body: RecipeGroup };
 
 function RecipeGroup(props: GroupProps) {
-  const { form, isReading } = props;
   return (
-    <FormHere value={form}>
+    <FormHere value={props.form}>
       <div>
         <Fields {...props} />
-        <div className="recipe-ways">{isReading ? <ToRecipe {...props} /> : <Timed {...props} />}</div>
+        <div className="recipe-ways">
+          <Timed {...props} />
+        </div>
       </div>
     </FormHere>
   );
 }
 
-function ToRecipe({ form }: GroupProps) {
+/** What comes of a brew that is read: a recipe. */
+export function ToRecipe({ form }: Pick<GroupProps, 'form'>) {
   const { entity, values } = form;
   const recipes = recipesOf(entity);
   useRecorded(form);

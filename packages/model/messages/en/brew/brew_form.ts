@@ -19,6 +19,11 @@ export const brewForm = {
     'Brews that you record gather here by date. Choose a recipe, and it fills in the rest.',
 
   brew_this_recipe: 'Brew this recipe',
+  brew_without_timer: 'Record without the timer',
+  brew_once_more: 'Brew it again',
+  brew_change_one: 'Change one thing',
+  brew_do_pour: 'pour {mass}',
+  brew_do_to: 'to {mass}',
   brew_to_recipe: 'Make it a recipe',
   brew_by_timer: 'Brew with the timer',
   brew_timed: 'The times and masses of this brew are filled in.',

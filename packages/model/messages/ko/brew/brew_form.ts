@@ -17,6 +17,11 @@ export const brewForm = {
     '커피를 내리고 적으면 여기에 날짜순으로 쌓입니다. 레시피를 고르면 나머지는 레시피대로 채워집니다.',
 
   brew_this_recipe: '이 레시피로 추출',
+  brew_without_timer: '타이머 없이 적기',
+  brew_once_more: '같은 방법으로 한 번 더',
+  brew_change_one: '하나만 바꿔서 추출',
+  brew_do_pour: '{mass} 붓기',
+  brew_do_to: '{mass}까지',
   brew_to_recipe: '레시피로 만들기',
   brew_by_timer: '타이머로 추출',
   brew_timed: '추출한 시간과 양을 적었습니다.',

@@ -1,0 +1,58 @@
+import { Suspense, useEffect } from 'react';
+import { useMay } from '../../../base/session/session.ts';
+import { loadAhead } from '../../../base/store/idle.ts';
+import { later } from '../../../base/store/later.tsx';
+import { t } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
+import type { ReadingProps, ReadingView } from '../../../records/field/reading.ts';
+import { LeadFacts } from '../../../records/ledger/Facts.tsx';
+import { ReadGroups } from '../../../records/ledger/ReadGroups.tsx';
+import { brewsOf } from '../recipe/pair.ts';
+import { Way } from '../recipe/Way.tsx';
+import { prepareBrew } from '../run/room.ts';
+import { BrewNumbers } from './BrewNumbers.tsx';
+import { brewAfter, openRecipe } from './begin.ts';
+import './reading.css';
+
+const ToDo = later(() => import('./ToDo.tsx'));
+
+/** A recipe as what is to be done: its numbers, its steps one after the other, and one key that begins. */
+export const recipeReading: ReadingView = { Body: RecipeReading, Key: BrewKey };
+
+/** Groups that are drawn above: its numbers and its steps. */
+const DRAWN: readonly (string | undefined)[] = ['dose', 'steps'];
+
+function RecipeReading(props: ReadingProps) {
+  const { screen, record, form, names } = props;
+  const [named, ...groups] = screen.form;
+  const brews = brewsOf(screen.entity);
+  return (
+    <div className="brew-reading">
+      <header>
+        <LeadFacts {...{ form, names }} fields={['brewing_type', ...(named?.fields ?? [])]} />
+        <BrewNumbers {...{ record, form, names }} />
+        {brews && (
+          <div className="brew-next">
+            <Way
+              to={brews}
+              label={t('brew_without_timer')}
+              values={() => brewAfter(record, screen.entity, brews.entity)}
+            />
+          </div>
+        )}
+      </header>
+      <Suspense>
+        <ToDo {...props} />
+      </Suspense>
+      <ReadGroups {...{ form, names }} groups={groups.filter(({ view }) => !DRAWN.includes(view))} />
+    </div>
+  );
+}
+
+function BrewKey({ screen, record }: ReadingProps) {
+  const brews = brewsOf(screen.entity);
+  useEffect(() => loadAhead(prepareBrew), []);
+  const mayBrew = useMay(brews ?? screen, 'write');
+  if (!brews || !mayBrew) return null;
+  return <Button onClick={() => openRecipe(record, screen, brews)}>{t('brew_this_recipe')}</Button>;
+}

@@ -1,0 +1,67 @@
+import { POINTS } from '@hanjan/model/shared/points.ts';
+import { Suspense } from 'react';
+import { later } from '../../../base/store/later.tsx';
+import { t, textOf } from '../../../base/texts/index.ts';
+import { meanOf } from '../../../lists/state/columns.ts';
+import { Graduation } from '../../../parts/size/Graduation.tsx';
+import type { ReadingProps, ReadingView } from '../../../records/field/reading.ts';
+import { LeadFacts } from '../../../records/ledger/Facts.tsx';
+import { ReadGroups } from '../../../records/ledger/ReadGroups.tsx';
+import './reading.css';
+
+const PointsRadar = later(() => import('../score/PointsRadar.tsx'));
+
+/** A note of a cup as a page of the workbook: what it was, its scores as a shape and as numbers, then its words. */
+export const cupReading: ReadingView = { Body: CupReading };
+
+function CupReading({ screen, record, form, names }: ReadingProps) {
+  const [what, ...groups] = screen.form;
+  const mean = meanOf(record, POINTS);
+  // The scores stand above, and nothing stands beside what is read.
+  const rest = groups.filter(({ view }) => view !== SCORES).map((group) => ({ ...group, side: false }));
+  return (
+    <div className="cup-reading">
+      <header>
+        <LeadFacts {...{ form, names }} fields={what?.fields ?? []} />
+        {mean !== null && (
+          <p className="cup-mean">
+            <span>{t('mean')}</span>
+            <output>{mean}</output>
+          </p>
+        )}
+      </header>
+      {mean !== null && <Scores {...{ record, form, names }} />}
+      <ReadGroups {...{ form, names }} groups={rest} />
+    </div>
+  );
+}
+
+const SCORES = 'points';
+
+/** What was scored: the radar, and each score on its graduation. */
+function Scores({ record, form, names }: Omit<ReadingProps, 'screen'>) {
+  const group = { key: 'note_points', fields: POINTS };
+  return (
+    <section className="cup-scores" aria-label={t('note_points')}>
+      <div className="points-radar">
+        <Suspense>
+          <PointsRadar {...{ form, group, names }} isFixed={() => true} isReading />
+        </Suspense>
+      </div>
+      <dl>
+        {POINTS.map((name) => {
+          const value = typeof record[name] === 'number' ? record[name] : null;
+          return (
+            <div key={name} className="cup-score">
+              <dt>{textOf(name)}</dt>
+              <dd>
+                <Graduation value={value} />
+                {value === null ? <em>{t('not_scored')}</em> : <b>{value}</b>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
