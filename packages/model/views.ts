@@ -27,7 +27,7 @@ export const VIEWS = {
       'roasting_recipe',
       'seller',
     ],
-    groups: ['air', 'filled', 'green', 'qc', 'roast_profile', 'roasting_recipe', 'stock'],
+    groups: ['air', 'filled', 'green', 'qc', 'roast_profile', 'stock'],
     readings: ['roast'],
   },
 } as const;

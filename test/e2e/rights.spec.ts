@@ -50,7 +50,7 @@ test('whoever may save no longer keeps the form with what was typed, and saves o
   await expect(page.getByText(say('record_locked'))).toBeHidden();
   await press(save);
   await expect(page.getByText(say('save_ok'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByText('둘째 상자')).toBeVisible();
+  await expect(page.getByRole('main').getByText('둘째 상자', { exact: true })).toBeVisible();
 });
 
 test('a new record stays open too; without anything typed the form closes', { tag: '@phone' }, async ({

@@ -74,7 +74,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
   form: [
     {
       key: 'roasting_what',
-      view: 'roasting_recipe',
+      view: 'filled',
       fields: [
         'roasting_seq',
         'roasting_result_date',

@@ -14,7 +14,6 @@ import { batchNoView } from './roasting_recipe/batch_no.tsx';
 import { greenGroupView } from './roasting_recipe/green_group.tsx';
 import { recipeBeanView } from './roasting_recipe/recipe_bean.tsx';
 import { roastingRecipeView } from './roasting_recipe/roasting_recipe.tsx';
-import { roastingRecipeGroupView } from './roasting_recipe/roasting_recipe_group.tsx';
 
 /** The views of what roasteries keep. */
 provideViews({
@@ -34,7 +33,6 @@ provideViews({
     green: greenGroupView,
     qc: qcGroupView,
     roast_profile: roastProfileView,
-    roasting_recipe: roastingRecipeGroupView,
     stock: stockGroupView,
   },
   readings: {

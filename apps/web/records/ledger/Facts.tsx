@@ -51,8 +51,8 @@ function Fact({ form, names, name, isNamed }: FactProps) {
       <dt className={bare ? 'spoken' : undefined}>{label}</dt>
       <dd>
         <FieldCell {...{ name, field, value, names }} />
+        <CopyButton name={name} label={label} />
       </dd>
-      <CopyButton name={name} label={label} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { textOf } from '../../base/texts/index.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
 import type { ReadingProps } from '../field/reading.ts';
 import { saidOf } from './Facts.tsx';
 import './figures.css';
 
-/** A number that no field holds. */
+/** A number that no single field holds. */
 export interface Figure {
   readonly label: string;
-  readonly text: string;
+  readonly text: ReactNode;
 }
 
 interface Props extends Pick<ReadingProps, 'form' | 'names'> {

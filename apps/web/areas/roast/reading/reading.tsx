@@ -1,18 +1,24 @@
+import type { Entity, Names, Row } from '@hanjan/core';
+import { percent } from '@hanjan/model/presets.ts';
+import { t } from '../../../base/texts/index.ts';
+import { FieldCell } from '../../../records/field/FieldCell.tsx';
 import type { ReadingProps, ReadingView } from '../../../records/field/reading.ts';
 import { LeadFacts } from '../../../records/ledger/Facts.tsx';
-import { Figures } from '../../../records/ledger/Figures.tsx';
+import { type Figure, Figures } from '../../../records/ledger/Figures.tsx';
 import { ReadGroups } from '../../../records/ledger/ReadGroups.tsx';
 import { hasProfile } from '../record/roast_of_record.ts';
+import { developedOf } from '../roasting_recipe/developed.ts';
 import './reading.css';
 
 /** A roast: its chart first, then what came out and what went in. */
 export const roastReading: ReadingView = { Body: RoastReading };
 
 const PROFILE = 'roast_profile';
-/** What came of the roast; the figures beside a chart say most of it. */
-const OUT = ['greenbean_total_mass', 'roasting_mass', 'roasting_loss', 'roasting_organic_loss'];
-const COLOUR = ['roasting_agtron', 'roasting_moisture'];
-const LARGE = [...OUT, ...COLOUR];
+/** What came of the roast. */
+const MASSES = ['greenbean_total_mass', 'roasting_mass'];
+const LOSSES = ['roasting_loss', 'roasting_organic_loss'];
+const BEANS = ['roasting_agtron', 'roasting_moisture'];
+const LARGE = [...MASSES, ...LOSSES, ...BEANS];
 /** After the chart stands what somebody wrote of it, and how it tasted. */
 const SOON: readonly string[] = ['roasting_memo', 'qc'];
 
@@ -28,9 +34,38 @@ function RoastReading({ screen, record, form, names }: ReadingProps) {
     <div className="roast-reading">
       <header>
         <LeadFacts {...{ form, names }} fields={what?.fields ?? []} />
-        <Figures {...{ form, names }} items={hasProfile(record) ? COLOUR : LARGE} />
+        <Figures {...{ form, names }} items={[...cameOf(form.entity, record, names), ...BEANS]} />
       </header>
       <ReadGroups {...{ form, names }} groups={[...chart, ...soon, ...rest]} />
     </div>
   );
+}
+
+/** From how much to how much; what it lost and how far it was developed where no chart says so. */
+function cameOf(entity: Entity, row: Row, names: Names): readonly (string | Figure)[] {
+  const cell = (name: string) => {
+    const field = entity.fields[name];
+    return field && <FieldCell dense {...{ name, field, names }} value={row[name]} />;
+  };
+  const masses = {
+    label: t('roast_head_mass'),
+    text: (
+      <>
+        {cell('greenbean_total_mass')} <span aria-hidden="true">→</span> {cell('roasting_mass')}
+      </>
+    ),
+  };
+  const developed = hasProfile(row) ? null : developedOf(row);
+  return [
+    ...((row.roasting_mass ?? null) === null ? ['greenbean_total_mass'] : [masses]),
+    ...(hasProfile(row) ? [] : LOSSES),
+    ...(developed === null
+      ? []
+      : [
+          {
+            label: t('roast_head_developed'),
+            text: <FieldCell dense name="developed" field={percent} value={developed} names={names} />,
+          },
+        ]),
+  ];
 }

@@ -7,7 +7,7 @@ import type { Form } from '../../../records/form/store.ts';
 import { FormHere } from '../../../records/views/filling/form_here.ts';
 import { ordinalView } from '../../../records/views/ordinal.tsx';
 import { plannedQuery } from './planned.ts';
-import './roasting_recipe.css';
+import './batch_no.css';
 
 /** The number of a batch within its day: typed, or of a new roast the one that comes next. */
 export const batchNoView: FieldView<'count'> = { ...ordinalView, Input: BatchBox };
