@@ -24,6 +24,20 @@ const FLOORS = ['base', 'parts', 'records', 'lists', 'areas', 'shell', 'main'];
 const WORKSHOP = 'build';
 const floorOf = (path: string) => /^apps\/web\/([^/]+)\//.exec(path)?.[1] ?? '';
 
+/** What the server is made of, line by line from the ground up: each imports only from its own line and those before it. */
+const SERVER: readonly (readonly string[])[] = [
+  ['config.ts', 'config_fault.ts', 'db', 'http'],
+  ['openapi', 'sign', 'backup'],
+  ['engine'],
+  ['behaviour', 'domain'],
+  ['lookup', 'sheet', 'routes', 'operator'],
+  ['app.ts', 'demo', 'main.ts'],
+];
+const serverLineOf = (path: string) => {
+  const part = /^apps\/server\/([^/]+)/.exec(path)?.[1] ?? '';
+  return SERVER.findIndex((line) => line.includes(part));
+};
+
 /** The engine of the server knows nothing of what is written for single records. */
 const ENGINE: readonly (readonly [part: string, unknown: RegExp])[] = [
   ['apps/server/engine/', /^apps\/server\/(behaviour|domain|routes|sign|app|main)\b/],
@@ -66,6 +80,7 @@ function fault(from: string, name: string): string | null {
   const there = roomOf(to);
   if (!room || (isTest(from) && (!there || to.startsWith('test/')))) return null;
   const part = ENGINE.find(([inside, unknown]) => from.startsWith(inside) && unknown.test(to));
+  if (!isTest(from) && serverLineOf(from) >= 0 && serverLineOf(to) > serverLineOf(from)) return `${from} imports ${to}`;
   if (isHook(from) && KEPT_FROM_HOOKS.test(to)) return `${from} imports ${to}`;
   if (part || isUpward(from, to)) return `${from} imports ${to}`;
   if (isKitchen(to) && !isKitchen(from) && !isTest(from) && from !== BUILD) return `${from} imports ${to}`;
@@ -98,6 +113,9 @@ describe('imports', () => {
     ['apps/server/app.ts', '../../test/harness/api.ts'],
     ['apps/web/main/main.tsx', '@hanjan/server/app.ts'],
     ['apps/web/main/main.tsx', '../../server/config.ts'],
+    ['apps/server/http/web.ts', '../engine/save.ts'],
+    ['apps/server/engine/save.ts', '../lookup/look_up.ts'],
+    ['apps/server/routes/code.ts', '../app.ts'],
     ['apps/server/engine/save.ts', '../domain/stock.ts'],
     ['apps/server/engine/save.ts', '../routes/code.ts'],
     ['apps/server/behaviour/roasting_result.ts', '../engine/save.ts'],

@@ -57,6 +57,7 @@ test('every variable is heard', () => {
       HANJAN_DOCS: 'off',
       HANJAN_ROOT: 'yes',
       HANJAN_HSTS_SUBDOMAINS: 'on',
+      HANJAN_DEMO: 'on',
     }),
   ).toEqual({
     port: 9000,
@@ -79,7 +80,7 @@ test('every variable is heard', () => {
     quota: { userRecords: 7, orgRecords: 8, dayBytes: 9_000_000 },
     hasDocs: false,
     isRootMeant: true,
-    isDemoOpen: false,
+    isDemoOpen: true,
     hasSecureSubdomains: true,
   });
 });

@@ -37,5 +37,5 @@ export function target(from: string, name: string): string {
   if (name.startsWith('.')) return normalize(join(dirname(from), name));
   const [, own = '', rest = ''] = /^@hanjan\/([a-z]+)(\/.*)?$/.exec(name) ?? [];
   if (own === '') return name;
-  return `${own === 'server' || own === 'web' || own === 'native' ? 'apps' : 'packages'}/${own}${rest}`;
+  return `${own === 'server' || own === 'web' ? 'apps' : 'packages'}/${own}${rest}`;
 }

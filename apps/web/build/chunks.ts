@@ -144,7 +144,7 @@ export function joined(heaps: readonly Heap[]): readonly Parts[] {
 }
 
 /** What all pages load, in characters of code, with what their files cost; endless where files wait for each other. */
-function costOf(heaps: readonly Heap[], files: readonly Parts[]): number {
+export function costOf(heaps: readonly Heap[], files: readonly Parts[]): number {
   const fileOf = new Map(files.flatMap((parts, file) => parts.map((at) => [at, file] as const)));
   const sizes = files.map((parts) => parts.reduce((sum, at) => sum + (heaps[at]?.size ?? 0), 0));
   const imports = files.map((parts, file) => {

@@ -30,7 +30,8 @@ function useLocaleOfAddress() {
   const wanted = localeOf(usePathname());
   const [, setShown] = useState(currentLocale);
   useEffect(() => {
-    if (wanted !== currentLocale()) activate(wanted).then(() => setShown(currentLocale()));
+    const show = () => setShown(currentLocale());
+    activate(wanted).then(show, show);
   }, [wanted]);
   return localeInfo(wanted);
 }

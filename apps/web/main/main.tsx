@@ -18,7 +18,7 @@ import { App } from './app.tsx';
 import { handIn } from './areas.ts';
 
 const pathname = location.pathname.replace(/(.)\/+$/, '$1');
-if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search);
+if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash);
 
 handIn();
 addEventListener('focus', rememberOrgs);

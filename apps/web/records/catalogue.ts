@@ -2,6 +2,7 @@ import needs from 'virtual:needs';
 import type { Field, Screen } from '@hanjan/core';
 import { type Area, type AreaName, areaOf, type LoadedViews } from '@hanjan/model/catalogue/area.ts';
 import { use, useEffect, useMemo } from 'react';
+import { loadFailed } from '../base/router/failed.ts';
 import { createStore, useStore } from '../base/store/store.ts';
 import { loadTexts } from '../base/texts/index.ts';
 
@@ -58,6 +59,7 @@ export function useScreen(name: string): Screen | undefined {
   if (!ready.get().has(name)) {
     const opening = opened.get(name) ?? loadScreen(name);
     opened.set(name, opening);
+    opening.catch(() => loadFailed(() => opened.delete(name)));
     use(opening);
   }
   return findScreen((screen) => screen.name === name);

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { connection, onReconnect, reachServer } from '../base/api/connection.ts';
 import { newerEntry } from '../base/api/version.ts';
+import { forgetFailed } from '../base/router/failed.ts';
 import { useStore } from '../base/store/store.ts';
 import { t } from '../base/texts/index.ts';
 import { isMissingFile } from '../parts/states/missing.ts';
@@ -27,7 +28,9 @@ export class Crash extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps({ path }: Props, before: State): State | null {
-    return path === before.path ? null : { path, failure: null };
+    if (path === before.path) return null;
+    if (before.failure) forgetFailed();
+    return { path, failure: null };
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import type { TextPart } from '@hanjan/model/messages/ko.ts';
 import { type ComponentType, lazy } from 'react';
 import { withTexts } from '../texts/index.ts';
+import { loadFailed } from './failed.ts';
 
 /**
  * `wide`: the whole width; `desk`: with side menu and tabs; `tabs`: with tabs alone, so that a chart has room; `dial`: as
@@ -28,10 +29,20 @@ export function page<Props = object>({ frame, load: loadFile }: PageFile<Props>,
   const load = () => (texts ? withTexts(texts, loadFile()) : loadFile());
   let loaded: ComponentType<Props> | null = null;
   let shown: ComponentType<Props> | null = null;
+  const tried = async () => {
+    try {
+      return await load();
+    } catch (error) {
+      loadFailed(() => {
+        shown = null;
+      });
+      throw error;
+    }
+  };
   return {
     frame,
     get view() {
-      shown ??= loaded ?? lazy(load);
+      shown ??= loaded ?? lazy(tried);
       return shown;
     },
     load: async () => {

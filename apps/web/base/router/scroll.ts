@@ -17,7 +17,11 @@ export function useScroll(path: string): void {
     if (!showPath(path)) return undefined;
     const { index, by } = currentEntry();
     if (!isFirst) focusContent();
-    if (by === 'pop') return holdScroll(() => goTo(kept.get(index) ?? 0));
+    if (by === 'pop') {
+      // As it was left: while the page is still short the browser reports another place.
+      const top = kept.get(index) ?? 0;
+      return holdScroll(() => goTo(top));
+    }
     // A part that the address names is shown by the page that has it: see `showNamed`.
     if (!location.hash) scrollTo(0, 0);
     return undefined;

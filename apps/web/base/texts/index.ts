@@ -13,11 +13,17 @@ let wanted: Locale = LOCALES[0].id;
 // Until the first language is loaded a text is its key.
 i18n.loadAndActivate({ locale: LOCALES[0].id, messages: {} });
 
-/** Loads the texts of a language and makes it the current one. */
+/** Loads the texts of a language and makes it the current one, unless another one is wanted by then. */
 export async function activate(locale: Locale): Promise<void> {
   wanted = locale;
   const texts = catalogs[locale];
-  await Promise.all([add(locale, texts.every), ...[...parts].map((part) => add(locale, texts[part]))]);
+  try {
+    await Promise.all([add(locale, texts.every), ...[...parts].map((part) => add(locale, texts[part]))]);
+  } catch (error) {
+    if (wanted === locale) wanted = currentLocale();
+    throw error;
+  }
+  if (wanted !== locale) return;
   i18n.activate(locale);
   document.documentElement.lang = locale;
 }

@@ -60,7 +60,7 @@ export function useSearch({ id, settle, leave }: Options): Search {
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
     if (!isOpen) {
       // Nothing begins with a space: it opens the list, as it does in the browser's own.
-      const isSpace = key === ' ' && typed === null;
+      const isSpace = key === ' ' && typed === null && isReplaced(event.target);
       if (key !== 'ArrowDown' && key !== 'ArrowUp' && !isSpace) return;
       open();
     } else if (key === 'Escape') {
@@ -100,3 +100,7 @@ export function useSearch({ id, settle, leave }: Options): Search {
     onBlur,
   };
 }
+
+/** Whether what is typed next replaces all that stands in a box. */
+const isReplaced = (box: EventTarget): boolean =>
+  !(box instanceof HTMLInputElement) || (box.selectionStart === 0 && box.selectionEnd === box.value.length);

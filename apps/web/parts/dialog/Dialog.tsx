@@ -41,6 +41,8 @@ export function Dialog({ title, children, onClose, alert = false, light = false,
       aria-labelledby={`${id}-title`}
       aria-describedby={alert ? `${id}-text` : undefined}
       onCancel={(event) => {
+        // A picker of files within tells its own cancelling here too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

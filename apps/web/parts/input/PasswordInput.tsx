@@ -20,7 +20,6 @@ export function PasswordInput({ label, description, error, required, ...input }:
             type="button"
             className="password-eye"
             aria-label={t(isVisible ? 'hide_pass' : 'show_pass')}
-            aria-pressed={isVisible}
             // The focus stays where the password is typed.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setVisible(!isVisible)}

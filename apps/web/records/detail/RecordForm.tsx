@@ -56,6 +56,7 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
   const showSaved = useSavedToast(screen, address);
   const saving = useSave(screen, form, record, (kept) => {
     showSaved(kept);
+    if (!kept.isShown) return;
     if (form.changed().length === 0) leaveTo(address.record(kept.known.key));
     else if (!record) onCreated(kept.known.key);
   });

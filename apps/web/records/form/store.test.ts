@@ -127,6 +127,14 @@ describe('a form', () => {
     form.type('roasted', '언젠가');
     expect(form.field('rest').value).toBeNull();
   });
+  it('derives from what was typed while it was being saved', () => {
+    const form = known();
+    form.type('roasted', '2026-11-11');
+    const sent = form.values();
+    form.type('roasted', '2026-11-15');
+    form.rebase(sent);
+    expect([form.field('roasted').value, form.field('rest').value]).toEqual(['2026-11-15', 5]);
+  });
   it('knows what differs from how it began', () => {
     const form = known();
     expect(form.changed()).toEqual([]);

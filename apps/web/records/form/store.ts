@@ -275,6 +275,9 @@ export function createForm({ entity, begin, isNew }: Options): Form {
       isKept = true;
       start = derived(entity, cleaned(entity, { ...start, ...next }, names));
       for (const name of names) if (!mine.has(name)) put(name, fresh(start[name]));
+      // What was typed meanwhile counts: what is derived follows from that.
+      const now = derived(entity, values());
+      for (const name of derivedNames) put(name, fresh(now[name]));
       openOwnWords();
       for (const name of names) touch(name);
       tell();

@@ -26,6 +26,8 @@ export interface Kept {
   readonly yielded: Row;
   /** How many fields came in that others changed. */
   readonly incoming: number;
+  /** The form still stands on the page: the person has not gone elsewhere while it was being saved. */
+  readonly isShown: boolean;
 }
 
 interface Saving {
@@ -80,6 +82,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
       before: isNew ? {} : pick({ ...form.start(), ...met?.values }, Object.keys(sent)),
       yielded: met ? givenUp(form, met) : {},
       incoming: met ? incoming(form, met) : 0,
+      isShown: isShown.current,
     };
     if (met) takeOver(form, met, sent);
     else form.rebase(sent);
