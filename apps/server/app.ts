@@ -139,7 +139,7 @@ export async function buildApp({
   const parts = { db, charge, outgoing, signDb, cookie, url: addresses.owner, sign, catalogue, hasDocs };
   await app.register(async (api) => routes(api, parts));
   const wishes = { ...(adUrl && { ad: adUrl }), ...(signup !== 'open' && { signup }) };
-  if (webDir) await serveWeb(app, webDir, wishes);
+  if (webDir) await serveWeb(app, webDir, wishes, (request) => cookie.read(request) !== undefined);
   return app;
 }
 

@@ -1,5 +1,6 @@
 export * from './menu/access.ts';
+export * from './menu/bar.ts';
 export * from './menu/find.ts';
 export * from './menu/tree.ts';
 export type * from './menu/types.ts';
-export { PAGES } from './menu/types.ts';
+export { isToCome, PAGES } from './menu/types.ts';

@@ -15,12 +15,14 @@ const NOBODY = '';
 
 /** By the role on the site. */
 export const site: Record<string, Line> = {
+  '/': ['Home', PEOPLE, NOBODY],
   '/info/chart/flavorwheel': ['Flavorwheel', EVERYBODY, EVERYBODY],
   '/info/chart/radarchart': ['RadarChart', EVERYBODY, EVERYBODY],
   '/info/chart/brewingrecord': ['BrewingRecord', EVERYBODY, EVERYBODY],
   '/info/chart/roasting': ['RoastingProfile', EVERYBODY, EVERYBODY],
   '/info/intro': ['Intro', EVERYBODY, EVERYBODY],
   '/info/guide': ['Guide', EVERYBODY, EVERYBODY],
+  '/info/coming': ['Coming', EVERYBODY, NOBODY],
   '/info/etc/equip': ['InfoEquip', EVERYBODY, NOBODY],
   '/info/beannote/intro': ['CoffeeBeanIntro', EVERYBODY, NOBODY],
   '/info/beannote/beaninfo': ['BeanInfo', EVERYBODY, NOBODY],

@@ -17,12 +17,12 @@ type Manifest = ReadonlyMap<string, Chunk>;
  * The HTML of the web app for each address. It names the scripts and styles of the page that the address opens, so that
  * they are on their way together with the script that would ask for them; without the build's list it names none.
  */
-export function pageFor(webDir: string): (path: string) => string {
+export function pageFor(webDir: string): (path: string, isSignedIn: boolean) => string {
   const html = readFileSync(join(webDir, 'index.html'), 'utf8');
   const chunks = readManifest(webDir);
   const made = new Map<string, string>();
-  return (path) => {
-    const names = chunks ? firstOf(chunks, path) : [];
+  return (path, isSignedIn) => {
+    const names = chunks ? firstOf(chunks, path, isSignedIn) : [];
     const key = names.join();
     const page = made.get(key) ?? withLinks(html, chunks ? filesOf(chunks, names) : []);
     made.set(key, page);
@@ -38,9 +38,9 @@ function readManifest(webDir: string): Manifest | null {
 }
 
 /** What the page of an address loads first: the texts of its language, the file that bears its name, what it is about and how that looks. */
-function firstOf(chunks: Manifest, path: string): string[] {
+function firstOf(chunks: Manifest, path: string, isSignedIn: boolean): string[] {
   const texts = `virtual:messages/${localeOf(path)}`;
-  const place = findPlace(withoutEnd(withoutLocale(path)));
+  const place = findPlace(withoutEnd(withoutLocale(path)), isSignedIn);
   const { page, screen } = place?.tab ?? {};
   const parts = screen ? ['work', ...textsFor(screen)] : [page && PAGES[page]];
   const files = screen

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendRefusal } from './answer.ts';
 import { pageFor } from './first_load.ts';
 import { Refusal } from './refusal.ts';
@@ -32,9 +32,15 @@ type Metas = Readonly<Record<string, string>>;
 
 /**
  * Serves the built web app; every address that is not a file or a call gets its page, which knows what to show. The
- * page names what the operator wishes, such as the address of a frame for advertising.
+ * page names what the operator wishes, such as the address of a frame for advertising. `isSignedIn` says whether somebody
+ * seems to be signed in: the shortest address begins with other files then.
  */
-export async function serveWeb(app: FastifyInstance, webDir: string, wishes: Metas = {}): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  webDir: string,
+  wishes: Metas = {},
+  isSignedIn: (request: FastifyRequest) => boolean = () => false,
+): Promise<void> {
   const pageAt = pageFor(webDir);
   const metas = Object.entries(wishes).map(metaOf).join('');
   await app.register(files, {
@@ -58,7 +64,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, wishes: Met
     if (path.startsWith('/api/') || isFile) {
       return sendRefusal(request, reply, new Refusal(404, 'nopage_text'));
     }
-    const page = pageAt(path);
+    const page = pageAt(path, isSignedIn(request));
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     return reply.send(page.replace('</head>', () => `${metas}</head>`));
   });

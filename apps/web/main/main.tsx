@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { onReconnect, watchConnection } from '../base/api/connection.ts';
 import { rememberOrgs } from '../base/session/org.ts';
 import { followDevice, renewPreferences } from '../base/session/preferences.ts';
-import { currentPerson, loadSession, reloadSession } from '../base/session/session.ts';
+import { currentPerson, loadSession, reloadSession, wasSignedIn } from '../base/session/session.ts';
 import { savesData, whenIdle } from '../base/store/idle.ts';
 import { activate } from '../base/texts/index.ts';
 import { watchMissingFiles } from '../parts/states/missing.ts';
@@ -31,7 +31,7 @@ onReconnect(reloadSession);
 
 /** Begins to load the page of the address together with the texts. */
 async function loadPage(): Promise<void> {
-  const place = findPlace(withoutLocale(pathname));
+  const place = findPlace(withoutLocale(pathname), wasSignedIn());
   if (!place) return;
   const { tab, id } = place;
   // Its look-ups lie in a database of the browser, which takes longer to open than to read.

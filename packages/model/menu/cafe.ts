@@ -86,7 +86,7 @@ export const cafe: MenuCategory = {
     },
     {
       key: 'etc',
-      icon: 'more',
+      icon: 'table',
       tabs: [
         tab('etc_user', '/cafe/etc/user', 'CafeUser', MNG),
         tab('equip', '/cafe/etc/equip', 'CafeEquip', MNG),

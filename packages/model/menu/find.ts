@@ -1,28 +1,29 @@
 import type { Actor } from '@hanjan/core';
 import { mayOpen, menuOf } from './access.ts';
 import { type MenuPlace, PLACES } from './tree.ts';
-import type { MenuTab } from './types.ts';
+import { isToCome, type MenuTab } from './types.ts';
 
 /** What an address opens: a tab, and for a screen the record behind it (`write` is a new one). */
 export interface Found extends MenuPlace {
   readonly id: string | null;
 }
 
-/** Whether the page of a tab is still to be made. */
-export const isToCome = ({ page }: MenuTab): boolean => page === 'UnderConstruction';
-
 /** Which of some tabs opens first: those that are still to be made are last. */
 export const firstOf = (tabs: readonly MenuTab[]): MenuTab | null =>
   tabs.find((tab) => !isToCome(tab)) ?? tabs[0] ?? null;
 
-/** The front page, which the shortest address opens too. */
+/** The front page, which the shortest address opens for guests. */
 const FRONT = '/info/intro';
+const HOME = '/';
 
-/** Looks an address up. Only a screen has addresses below its own, and what is to come may have some. */
-export function findPlace(path: string): Found | null {
+/**
+ * Looks an address up; the shortest one is the home of whoever is signed in. Only a screen has addresses below its own, and
+ * what is to come may have some.
+ */
+export function findPlace(path: string, isSignedIn = false): Found | null {
   const [parent, id] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
   const at = (wanted: string) => PLACES.find(({ tab }) => tab.path === wanted);
-  const place = at(path === '/' ? FRONT : path);
+  const place = at(path === HOME && !isSignedIn ? FRONT : path);
   if (place) return { ...place, id: null };
   const above = at(parent);
   return above && id && (above.tab.screen || isToCome(above.tab)) ? { ...above, id } : null;

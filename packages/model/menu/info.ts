@@ -19,6 +19,7 @@ export const info: MenuCategory = {
     },
     { key: 'intro', icon: 'cup', tabs: [tab('intro', '/info/intro', 'Intro', ALL)] },
     { key: 'guide', icon: 'book', tabs: [tab('guide', '/info/guide', 'Guide', ALL)] },
+    { key: 'coming', icon: 'list', tabs: [hidden('coming', '/info/coming', 'Coming', ALL)] },
     { key: 'etc', icon: 'more', tabs: [hidden('equip', '/info/etc/equip', 'InfoEquip', ALL)] },
     {
       key: 'beannote',

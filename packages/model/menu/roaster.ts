@@ -73,7 +73,7 @@ export const roaster: MenuCategory = {
     },
     {
       key: 'etc',
-      icon: 'more',
+      icon: 'table',
       tabs: [
         tab('etc_user', '/roaster/etc/user', 'RoasterUser', MNG),
         tab('equip', '/roaster/etc/equip', 'RoasterEquip', MNG, 'roaster_equip'),

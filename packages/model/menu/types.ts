@@ -23,7 +23,9 @@ export const PAGES = {
   BrewingRecord: 'brew',
   RoastingProfile: 'roast',
   Country: 'work',
-  UnderConstruction: null,
+  Home: 'home',
+  Coming: 'coming',
+  UnderConstruction: 'coming',
 } as const satisfies Readonly<Record<string, TextPart | null>>;
 export type PageKey = keyof typeof PAGES;
 
@@ -49,7 +51,8 @@ export type MenuIcon =
   | 'truck'
   | 'blend'
   | 'more'
-  | 'plus';
+  | 'plus'
+  | 'home';
 
 /** One address of the product. Its text is `menu_<key>`; what opens there is a page or a screen of the catalogue. */
 export interface MenuTab {
@@ -71,6 +74,9 @@ export interface MenuTab {
   /** Advertising may stand on it, where the operator has any. */
   readonly ads: boolean;
 }
+
+/** Whether the page of a tab is still to be made. */
+export const isToCome = ({ page }: MenuTab): boolean => page === 'UnderConstruction';
 
 /** A line of the side menu. A group that is a single page has one tab with the group's own key. */
 export interface MenuGroup {

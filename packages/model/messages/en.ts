@@ -1,10 +1,12 @@
 import brew from './en/brew/index.ts';
 import brewRoom from './en/brew_room/index.ts';
 import cafe from './en/cafe/index.ts';
+import coming from './en/coming/index.ts';
 import compare from './en/compare/index.ts';
 import demo from './en/demo/index.ts';
 import every from './en/every/index.ts';
 import guide from './en/guide/index.ts';
+import home from './en/home/index.ts';
 import intro from './en/intro/index.ts';
 import palette from './en/palette/index.ts';
 import roast from './en/roast/index.ts';
@@ -22,9 +24,11 @@ export const en = {
   ...cafe,
   ...roaster,
   ...roast,
+  ...coming,
   ...compare,
   ...sheet,
   ...palette,
+  ...home,
   ...intro,
   ...guide,
   ...demo,

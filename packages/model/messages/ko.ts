@@ -1,10 +1,12 @@
 import brew from './ko/brew/index.ts';
 import brewRoom from './ko/brew_room/index.ts';
 import cafe from './ko/cafe/index.ts';
+import coming from './ko/coming/index.ts';
 import compare from './ko/compare/index.ts';
 import demo from './ko/demo/index.ts';
 import every from './ko/every/index.ts';
 import guide from './ko/guide/index.ts';
+import home from './ko/home/index.ts';
 import intro from './ko/intro/index.ts';
 import palette from './ko/palette/index.ts';
 import roast from './ko/roast/index.ts';
@@ -21,9 +23,11 @@ export const parts = {
   cafe,
   roaster,
   roast,
+  coming,
   compare,
   sheet,
   palette,
+  home,
   intro,
   guide,
   demo,
@@ -41,9 +45,11 @@ export const ko = {
   ...cafe,
   ...roaster,
   ...roast,
+  ...coming,
   ...compare,
   ...sheet,
   ...palette,
+  ...home,
   ...intro,
   ...guide,
   ...demo,

@@ -1,24 +1,30 @@
 import { findPlace, firstUnder, isToCome } from '@hanjan/model/menu.ts';
 import { useLocation } from 'wouter';
 import { useActor } from '../../base/session/session.ts';
-import { t, textOf } from '../../base/texts/index.ts';
+import { hasText, t, textOf } from '../../base/texts/index.ts';
 import { ButtonLink } from '../../parts/button/Button.tsx';
-import { Blocked } from '../../parts/states/states.tsx';
+import { Empty } from '../../parts/states/states.tsx';
 
-/** A page that is still to be made: which one, and the way to what is there already. */
+/** A page that is still to be made: what it will do, and the way to what is there already. */
 export default function UnderConstruction() {
   const [path] = useLocation();
   const actor = useActor();
   const place = findPlace(path);
   const near = place && firstUnder(place.category.path, actor);
-  const name = place ? textOf(`menu_${place.tab.key}`) : '';
+  const text = `coming_${place?.tab.key}`;
   return (
-    <Blocked icon="warning" title={name} text={t('underconstruction')}>
-      {near && !isToCome(near) && near.page !== 'Intro' && (
-        <ButtonLink variant="default" href={near.path}>
-          {textOf(`menu_${near.key}`)}
-        </ButtonLink>
-      )}
-    </Blocked>
+    <Empty
+      title={place ? textOf(`menu_${place.tab.key}`) : ''}
+      text={`${t('underconstruction')} ${hasText(text) ? textOf(text) : ''}`.trim()}
+      action={
+        near &&
+        !isToCome(near) &&
+        near.page !== 'Intro' && (
+          <ButtonLink variant="default" href={near.path}>
+            {textOf(`menu_${near.key}`)}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

@@ -217,6 +217,9 @@ async function clearDevice(): Promise<void> {
 /** Under this name the device keeps whose copies of what was looked up it has. */
 const OWNER = 'hanjan.copies';
 
+/** Whether somebody was signed in when this device last knew who used the product. */
+export const wasSignedIn = (): boolean => typeof readStored('device', OWNER) === 'string';
+
 /** Copies are for the person of this device's session: those of somebody before, whose session the server ended, go. */
 function leaveCopiesTo(person: Person | null): void {
   const before = readStored('device', OWNER);

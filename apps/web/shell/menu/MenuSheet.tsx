@@ -1,5 +1,5 @@
 import { isOrgKind, type OrgKind } from '@hanjan/core';
-import { type Found, type MenuCategory, type MenuGroup, menuOf } from '@hanjan/model/menu.ts';
+import { type Found, type MenuCategory, type MenuGroup, workingMenuOf } from '@hanjan/model/menu.ts';
 import { type ToggleEvent, useId } from 'react';
 import { Link } from 'wouter';
 import { pressTimer } from '../../areas/brew/run/wanted.ts';
@@ -9,7 +9,7 @@ import { t, textOf } from '../../base/texts/index.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { switchOrg } from '../../parts/states/switchOrg.ts';
-import { isPage, MenuName } from './menus.tsx';
+import { ComingLink, isPage } from './menus.tsx';
 import './menu_sheet.css';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** Everything of the menu: the categories below each other, of which one stands open with its groups and pages; the timer. */
 export default function MenuSheet({ title, place, onClose }: Props) {
   const name = useId();
-  const menu = menuOf(useActor());
+  const menu = workingMenuOf(useActor());
   const open = menu.some(({ key }) => key === place?.category.key) ? place?.category.key : menu[0]?.key;
   const startTimer = () => {
     onClose();
@@ -70,20 +70,24 @@ interface GroupsProps {
   onClose(): void;
 }
 
-const Groups = ({ category, place, onClose }: GroupsProps) =>
-  category.groups.map((group) => (
-    <section key={group.key}>
-      {!isPage(group) && <h3>{textOf(`menu_${group.key}`)}</h3>}
-      <Pages group={group} place={place} onClose={onClose} />
-    </section>
-  ));
+const Groups = ({ category, place, onClose }: GroupsProps) => (
+  <>
+    {category.groups.map((group) => (
+      <section key={group.key}>
+        {!isPage(group) && group.tabs.length > 1 && <h3>{textOf(`menu_${group.key}`)}</h3>}
+        <Pages group={group} place={place} onClose={onClose} />
+      </section>
+    ))}
+    <ComingLink category={category.key} onClick={onClose} />
+  </>
+);
 
 const Pages = ({ group, place, onClose }: { readonly group: MenuGroup } & Pick<GroupsProps, 'place' | 'onClose'>) => (
   <ul>
     {group.tabs.map((tab) => (
       <li key={tab.key}>
         <Link href={tab.path} aria-current={tab.path === place?.tab.path ? 'page' : undefined} onClick={onClose}>
-          <MenuName name={tab.key} tabs={[tab]} />
+          <span>{textOf(`menu_${tab.key}`)}</span>
         </Link>
       </li>
     ))}

@@ -1,4 +1,4 @@
-import { type Found, firstOf, isToCome, type MenuGroup, type MenuTab, menuOf } from '@hanjan/model/menu.ts';
+import { comingMenuOf, type Found, firstOf, type MenuGroup, workingMenuOf } from '@hanjan/model/menu.ts';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useOrgs } from '../../base/session/org.ts';
@@ -11,9 +11,9 @@ import { Spare } from '../Crash.tsx';
 import { OrgTool } from '../screen/screen.ts';
 import './menus.css';
 
-/** The groups of the category that somebody sees, or none when the page stands outside of it. */
+/** The groups of the category that somebody can work with, or none when the page stands outside of it. */
 export function useGroups(place: Found | null): readonly MenuGroup[] {
-  return menuOf(useActor()).find(({ key }) => key === place?.category.key)?.groups ?? [];
+  return workingMenuOf(useActor()).find(({ key }) => key === place?.category.key)?.groups ?? [];
 }
 
 /** Where a group leads: to its first page that is there. */
@@ -22,12 +22,21 @@ export const firstPath = ({ tabs }: MenuGroup): string => firstOf(tabs)?.path ??
 /** Whether a group is nothing but one page of its own. */
 export const isPage = ({ key, tabs }: MenuGroup): boolean => tabs.length === 1 && tabs[0]?.key === key;
 
-/** The name of a group or a tab; a quiet word says that nothing in it is made yet. */
-export const MenuName = ({ name, tabs }: { readonly name: string; readonly tabs: readonly MenuTab[] }) => (
-  <span>
-    {textOf(`menu_${name}`)} {tabs.every(isToCome) && <small className="to-come">{t('to_come')}</small>}
-  </span>
-);
+/** What a group is called: by its only page, where it has no other. */
+export const groupName = ({ key, tabs }: MenuGroup): string =>
+  textOf(`menu_${tabs.length === 1 ? (tabs[0]?.key ?? key) : key}`);
+
+/** The way to what a category will have one day: how much that is; nothing where all of it is there. */
+export function ComingLink({ category, onClick }: { readonly category: string; onClick?(): void }) {
+  const groups = comingMenuOf(useActor()).find(({ key }) => key === category)?.groups ?? [];
+  const count = groups.reduce((sum, { tabs }) => sum + tabs.length, 0);
+  if (count === 0) return null;
+  return (
+    <Link className="coming-link" href={`/info/coming#${category}`} onClick={onClick}>
+      {t('to_come_count', { count })}
+    </Link>
+  );
+}
 
 interface GroupProps {
   readonly place: Found;
@@ -41,7 +50,7 @@ export function GroupMenu({ place, position }: GroupProps) {
     <li key={group.key} data-page={isPage(group) || undefined}>
       <Link href={firstPath(group)} aria-current={group.key === place.group.key ? 'true' : undefined}>
         <Icon name={group.icon} />
-        <MenuName name={group.key} tabs={group.tabs} />
+        {groupName(group)}
       </Link>
     </li>
   ));
@@ -57,25 +66,28 @@ export function GroupMenu({ place, position }: GroupProps) {
           <ul>{links}</ul>
         </Strip>
       ) : (
-        <ul>{links}</ul>
+        <>
+          <ul>{links}</ul>
+          <ComingLink category={place.category.key} />
+        </>
       )}
     </nav>
   );
 }
 
-/** The tabs of the current group, and on pages of organisations where the person works. A single page needs no tabs. */
+/** The tabs of the current group, and on pages of organisations where the person works. One page alone needs no tabs. */
 export function TabBar({ place }: { readonly place: Found }) {
   const { state, memberships } = useOrgs();
   const kind = place.tab.org;
   // The place for it is kept until it is known that there is none.
   const org = kind && (state !== 'ready' || memberships[kind].length > 0) ? kind : undefined;
   const group = useGroups(place).find(({ key }) => key === place.group.key);
-  const tabs = group && !isPage(group) && (
+  const tabs = group && group.tabs.length > 1 && (
     <nav className="tabs" aria-label={t('nav_tab', { name: textOf(`menu_${group.key}`) })}>
       <Strip current={place.tab.key}>
         {group.tabs.map((tab) => (
           <Link key={tab.key} href={tab.path} aria-current={tab.key === place.tab.key ? 'page' : undefined}>
-            <MenuName name={tab.key} tabs={[tab]} />
+            {textOf(`menu_${tab.key}`)}
           </Link>
         ))}
       </Strip>

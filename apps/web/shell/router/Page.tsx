@@ -8,7 +8,7 @@ import { pathOf } from '../../base/router/path.ts';
 import { useScroll } from '../../base/router/scroll.ts';
 import { usePageTitle } from '../../base/router/title.ts';
 import { useOrg } from '../../base/session/org.ts';
-import { loadSession, personOf, useActor, useIsKnown, useSession } from '../../base/session/session.ts';
+import { loadSession, personOf, useActor, useIsKnown, useSession, wasSignedIn } from '../../base/session/session.ts';
 import { textOf } from '../../base/texts/index.ts';
 import { ErrorState, NoOwner, NoPermission, NotFound, SkeletonRows } from '../../parts/states/states.tsx';
 import type { ScreenMode } from '../../records/screen/props.ts';
@@ -23,7 +23,10 @@ export function Page() {
   const path = pathOf(usePathname());
   const search = useSearch();
   const actor = useActor();
-  const known = findPlace(path);
+  const session = useSession();
+  // Until it is known who this is, the one who was here last is expected.
+  const isSignedIn = session.state === 'loading' ? wasSignedIn() : actor.user_type !== 'GUEST';
+  const known = findPlace(path, isSignedIn);
   const isKnown = useIsKnown();
   const found = known ?? anyUnder(path);
   const first = known || (found?.tab.org && !isKnown) ? null : firstUnder(path, actor);
@@ -80,7 +83,7 @@ function opened({ tab, id }: Found, mode: ScreenMode): ReactNode {
 
 /** A record names itself once it is loaded; until then it bears the name of its tab. */
 function titleOf({ tab }: Found): string {
-  return tab.page === 'Intro' ? '' : textOf(`menu_${tab.key}`);
+  return tab.page === 'Intro' || tab.page === 'Home' ? '' : textOf(`menu_${tab.key}`);
 }
 
 /** The mode that an address asks for: `write` below a list or a record writes a new one, empty or filled like that one. */

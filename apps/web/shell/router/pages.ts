@@ -2,11 +2,12 @@ import { PAGES, type PageKey } from '@hanjan/model/menu.ts';
 import { areas } from '../../areas/index.ts';
 import { type Page, type PageFile, page } from '../../base/router/page.ts';
 
-const { front, sign, org, cup, brew, roast, map } = areas;
+const { front, home, sign, org, cup, brew, roast, map } = areas;
 
 /** The file of every hand-made page; one that no area has does not compile. */
 const FILES = {
   ...front.pages,
+  ...home.pages,
   ...sign.pages,
   ...org.pages,
   ...cup.pages,

@@ -14,6 +14,7 @@ export const frame = {
   palette: 'Search',
   nav_all: 'Whole menu',
   to_come: 'soon',
+  to_come_count: '{count} to come',
   connection_away: 'The server cannot be reached.',
   connection_try: 'Try now',
   connection_checking: 'Reconnecting',

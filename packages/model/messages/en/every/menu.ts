@@ -9,6 +9,8 @@ export const menu = {
   menu_brewingrecord: 'Brew timer',
   menu_roastingprofile: 'Roast profile',
   menu_intro: 'About',
+  menu_home: 'Home',
+  menu_coming: 'What is to come',
   menu_guide: 'Guide',
   menu_beannote: 'About coffee information',
   menu_beaninfo: "Roaster's coffee",

@@ -13,6 +13,7 @@ export const frame = {
   palette: '찾기',
   nav_all: '전체 메뉴',
   to_come: '준비 중',
+  to_come_count: '준비 중 {count}',
   connection_away: '서버에 연결되지 않습니다.',
   connection_try: '지금 다시 연결',
   connection_checking: '다시 연결하는 중입니다',

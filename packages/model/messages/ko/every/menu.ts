@@ -8,6 +8,8 @@ export const menu = {
   menu_brewingrecord: '추출 타이머',
   menu_roastingprofile: '로스팅 프로파일',
   menu_intro: '소개',
+  menu_home: '홈',
+  menu_coming: '준비하고 있는 것',
   menu_guide: '이용 안내',
   menu_beannote: '원두 정보 안내',
   menu_beaninfo: '로스터 원두 정보',

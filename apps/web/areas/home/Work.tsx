@@ -1,0 +1,150 @@
+import {
+  daysBetween,
+  localDate,
+  nameInLocale,
+  ORG_KINDS,
+  type OrgKind,
+  type ResultNames,
+  type Row,
+} from '@hanjan/core';
+import { mayOpen, PLACES } from '@hanjan/model/menu.ts';
+import { STOCK_CALLS, type Stock } from '@hanjan/model/roaster/stock.ts';
+import { Link } from 'wouter';
+import { type OrgMembership, orgName, useOrg } from '../../base/session/org.ts';
+import { useActor } from '../../base/session/session.ts';
+import { currentLocale, t } from '../../base/texts/index.ts';
+import { shortDay } from '../../base/texts/times.ts';
+import { useAnswer } from './useAnswer.ts';
+
+/** What waits where somebody works: one part for each kind of organisation. */
+export default function Work() {
+  return ORG_KINDS.map((kind) => <OrgPart key={kind} kind={kind} />);
+}
+
+function OrgPart({ kind }: { readonly kind: OrgKind }) {
+  const org = useOrg(kind);
+  const Lines = LINES[kind];
+  return (
+    org && (
+      <section className="home-part" aria-labelledby={`home-${kind}`}>
+        <header>
+          <h2 id={`home-${kind}`}>{orgName(org)}</h2>
+          <Link className="quiet-link" href={`/${kind}`}>
+            {t('home_work')}
+          </Link>
+        </header>
+        <Lines org={org} />
+      </section>
+    )
+  );
+}
+
+interface Props {
+  readonly org: OrgMembership;
+}
+
+/** The lots that came last, and how old their roasts are. */
+function CafeLines({ org }: Props) {
+  const { answer } = useAnswer<readonly Row[]>('/api/cafe/coffeebean/received/list', RECEIVED, {
+    kind: 'cafe',
+    auth_seq: org.auth_seq,
+  });
+  if (!answer) return null;
+  const today = localDate();
+  const rows = answer.result.map((row) => ({
+    key: Number(row.received_seq),
+    name: named(answer.resultName, 'coffeebean_seq', row.coffeebean_seq, 'coffeebean_name'),
+    roasted: typeof row.blending_result_date === 'string' ? row.blending_result_date : null,
+    day: String(row.received_date),
+  }));
+  return (
+    <>
+      <p className="home-rule">{t(rows.length > 0 ? 'home_received' : 'home_received_none')}</p>
+      <ul className="home-lines">
+        {rows.map(({ key, name, roasted, day }) => (
+          <li key={key}>
+            <span>{shortDay(day)}</span>
+            <Link href={`/cafe/coffeebean/received/${key}`}>{name}</Link>
+            {roasted && <b className="number">{t('home_days', { days: daysBetween(roasted, today) })}</b>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const RECEIVED = { list_count: 4, columns: ['coffeebean_seq', 'received_date', 'blending_result_date'] };
+
+/** What is to be roasted, and which lots run low. */
+function RoasterLines({ org }: Props) {
+  const actor = useActor();
+  const stock = PLACES.find(({ tab }) => tab.path === '/roaster/greenbean/inventory');
+  const where = { kind: 'roaster', auth_seq: org.auth_seq } as const;
+  const { answer } = useAnswer<readonly Row[]>('/api/roaster/roasting/result/list', PLANNED, where);
+  return (
+    <>
+      {answer && (
+        <>
+          <p className="home-rule">{t(answer.result.length > 0 ? 'home_planned' : 'home_planned_none')}</p>
+          <ul className="home-lines">
+            {answer.result.map((row) => (
+              <li key={Number(row.roasting_result_key)}>
+                <span>{shortDay(String(row.roasting_result_date))}</span>
+                <Link href={`/roaster/roasting/result/${row.roasting_result_year}-${row.roasting_result_seq}`}>
+                  {nameInLocale(text(row.roasting_name), text(row.roasting_name_locale), currentLocale()) ||
+                    `${row.roasting_result_year}-${row.roasting_result_seq}`}
+                </Link>
+                <b className="number">{kilos(row.greenbean_total_mass)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {stock && mayOpen(actor, stock.tab) && <LowLots where={where} />}
+    </>
+  );
+}
+
+const PLANNED = {
+  list_count: 5,
+  filters: { roasting_step: ['RSRV'] },
+  orderType: 'roasting_result_date.asc',
+  columns: ['roasting_result_date', 'roasting_name', 'roasting_name_locale', 'greenbean_total_mass'],
+};
+/** Lots that last for fewer days than this are told. */
+const SOON = 14;
+
+function LowLots({ where }: { readonly where: { readonly kind: 'roaster'; readonly auth_seq: number } }) {
+  const { answer } = useAnswer<Stock>(`${STOCK_CALLS.greenbean.path}/stock`, {}, where);
+  const low = (answer?.result.lots ?? []).filter(({ days_left }) => days_left !== null && days_left < SOON);
+  if (low.length === 0) return null;
+  return (
+    <>
+      <p className="home-rule">{t('home_low')}</p>
+      <ul className="home-lines">
+        {low.slice(0, 4).map((lot) => (
+          <li key={lot.key}>
+            <span>{t('home_left', { days: Math.max(0, Math.floor(lot.days_left ?? 0)) })}</span>
+            <Link href={`/roaster/greenbean/inventory?lot=${lot.key}`}>
+              {[nameInLocale(lot.name, lot.name_locale, currentLocale()), lot.year].filter(Boolean).join(' ')}
+            </Link>
+            <b className="number">{kilos(lot.balance)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const LINES = { cafe: CafeLines, roaster: RoasterLines };
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** A mass of tenths of a gram in kilograms. */
+const kilos = (tenths: unknown): string => (typeof tenths === 'number' ? `${(tenths / 10_000).toFixed(1)} kg` : '');
+
+/** What a record is called that rows refer to. */
+function named(names: ResultNames | undefined, field: string, key: unknown, label: string): string {
+  const found = names?.[field]?.[String(key)] as Readonly<Record<string, string | null>> | undefined;
+  return nameInLocale(found?.[label], found?.[`${label}_locale`], currentLocale());
+}

@@ -1,0 +1,35 @@
+import { findScreen, loadScreen } from '../../records/catalogue.ts';
+import { readRecord } from '../../records/store/calls.ts';
+import { openRecipe } from '../brew/reading/begin.ts';
+import { prepareBrew } from '../brew/run/room.ts';
+
+const NAMES = ['user_brewing_default', 'user_brewing_result'] as const;
+
+async function gather(seq: number) {
+  await Promise.all(NAMES.map(loadScreen));
+  const [recipes, brews] = NAMES.map((name) => findScreen((screen) => screen.name === name));
+  if (!recipes || !brews) throw new Error('recipes and brews are not in the catalogue');
+  const { result } = await readRecord(recipes, seq, {});
+  return { recipes, brews, recipe: result };
+}
+
+let ready: { readonly seq: number; readonly all: ReturnType<typeof gather> } | null = null;
+
+/** Fetches what brewing a recipe needs, so that the tap that begins it waits for nothing. */
+export function prepareRecipe(seq: number): ReturnType<typeof gather> {
+  if (ready?.seq !== seq) {
+    prepareBrew();
+    ready = { seq, all: gather(seq) };
+    // What failed is tried again by the tap itself.
+    ready.all.catch(() => {
+      ready = null;
+    });
+  }
+  return ready.all;
+}
+
+/** Opens the timer for a recipe. */
+export async function brewRecipe(seq: number): Promise<void> {
+  const { recipe, recipes, brews } = await prepareRecipe(seq);
+  await openRecipe(recipe, recipes, brews);
+}

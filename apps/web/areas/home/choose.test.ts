@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { atBest, coffeesOf, lastRecipe } from './choose.ts';
+
+it('a coffee is known by its latest roast', () => {
+  const rows = [
+    { brewing_coffee: '아리차', blending_result_date: '2026-11-01' },
+    { brewing_coffee: '아리차', blending_result_date: '2026-11-10' },
+    { brewing_coffee: '키암부', blending_result_date: null },
+    { brewing_coffee: null, blending_result_date: '2026-11-10' },
+  ];
+  expect(coffeesOf(rows, 'brewing_coffee')).toEqual([{ name: '아리차', roasted: '2026-11-10' }]);
+});
+
+it('what is at its best age stands nearest to the middle of it first; what is too fresh or too old is left out', () => {
+  const coffees = [
+    { name: 'fresh', roasted: '2026-11-20' },
+    { name: 'week', roasted: '2026-11-15' },
+    { name: 'middle', roasted: '2026-11-10' },
+    { name: 'last day', roasted: '2026-11-02' },
+    { name: 'old', roasted: '2026-11-01' },
+    { name: 'middle', roasted: '2026-11-09' },
+  ];
+  expect(atBest(coffees, '2026-11-23').map(({ name, days }) => [name, days])).toEqual([
+    ['middle', 13],
+    ['week', 8],
+    ['last day', 21],
+  ]);
+});
+
+it('the recipe brewed last is that of the newest brew which names one', () => {
+  expect(lastRecipe([{ brewing_seq: null }, { brewing_seq: 4 }, { brewing_seq: 2 }])).toBe(4);
+  expect(lastRecipe([{ brewing_seq: null }])).toBeNull();
+});
