@@ -36,6 +36,7 @@ export default defineConfig<Options>({
       use: { ...korean, ...desk, colorScheme: 'light' },
       grepInvert: /@phone/,
       testMatch: [
+        'home',
         'journey',
         'states',
         'form_states',
@@ -85,6 +86,7 @@ export default defineConfig<Options>({
       use: { ...english, ...phone, colorScheme: 'dark' },
       grepInvert: /@desk/,
       testMatch: [
+        'home',
         'journey',
         'states',
         'form_states',

@@ -153,6 +153,8 @@ test('a recipe is brewed by the timer and read beside its plan; the brew becomes
     faults.expect(/^net::ERR_FAILED GET \/api\/user\/brewing\/default\/detail\/\d+$/);
     await page.route('**/api/user/brewing/default/detail/*', (route) => route.abort());
     await page.reload();
+    // Its chart asks for the recipe too.
+    await expect(page.getByRole('slider', { name: say('brew_chart') })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(say('error_text'));
     await page.unrouteAll();
     await press(button(say('retry')));

@@ -77,7 +77,7 @@ test('whoever signs in again as somebody else starts afresh', async ({ page, say
   const told = page.getByRole('alertdialog', { name: say('signin_other') });
   await expect(told).toContainText(say('signin_other_drafts', { name: `\u2068${person.user_name}\u2069` }));
   await press(told.getByRole('button'));
-  await expect(page.getByRole('link', { name: say('intro_notes') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('home_begin') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('person_menu', { name: other.user_name }) })).toBeVisible();
   expect([await countNotes(person), await countNotes(other)]).toEqual([0, 0]);
 });

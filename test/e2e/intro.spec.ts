@@ -68,7 +68,7 @@ test('small charts follow the hand, and the guide leads to each tool', async ({
   const main = page.getByRole('main');
 
   await test.step('whoever is signed in goes on with own notes', async () => {
-    await page.goto(at('/'));
+    await page.goto(at('/info/intro'));
     await expect(page.getByRole('button', { name: say('person_menu', { name: person.user_name }) })).toBeVisible();
     await expect(main.getByRole('link', { name: say('intro_write'), exact: true })).toBeVisible();
     await expect(main.getByRole('link', { name: say('intro_notes') })).toBeVisible();

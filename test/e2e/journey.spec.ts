@@ -153,7 +153,7 @@ test('a guest becomes a person, keeps a first note, finds, changes, removes and 
     await page.getByRole('textbox', { name: say('user_id') }).fill(user_id);
     await page.getByRole('textbox', { name: say('user_pass') }).fill(PASSWORD);
     await press(page.getByRole('main').getByRole('button', { name: say('signin'), exact: true }));
-    await press(page.getByRole('link', { name: say('intro_notes') }));
+    await press(page.getByRole('link', { name: say('home_notes_all') }));
     await expect(page.getByRole('link', { name })).toBeVisible();
     await expect(rows).toHaveCount(4);
   });

@@ -14,6 +14,7 @@ export default function UnderConstruction() {
   const text = `coming_${place?.tab.key}`;
   return (
     <Empty
+      isPage
       title={place ? textOf(`menu_${place.tab.key}`) : ''}
       text={`${t('underconstruction')} ${hasText(text) ? textOf(text) : ''}`.trim()}
       action={

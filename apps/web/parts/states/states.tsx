@@ -18,14 +18,14 @@ interface StateProps {
 
 const graduation = Array.from({ length: 14 }, (_, i) => `M${0.5 + i * 10} 10v${i % 5 ? 8 : 14}`).join('');
 
-/** Nothing is here yet: what will be here, one sentence, one action. */
-export function Empty({ title, text, action }: StateProps) {
+/** Nothing is here yet: what will be here, one sentence, one action. It may be all of a page. */
+export function Empty({ title, text, action, isPage = false }: StateProps & { readonly isPage?: boolean }) {
   return (
     <section className="state">
       <svg className="state-glyph" viewBox="0 0 132 34" width="132" height="34" aria-hidden="true">
         <path d={`M.5 10h130${graduation}`} />
       </svg>
-      <StateWords title={title} text={text} action={action} />
+      <StateWords heading={isPage ? 'h1' : 'h2'} title={title} text={text} action={action} />
     </section>
   );
 }

@@ -1,15 +1,12 @@
 import type { Entity, Names, Row, Screen } from '@hanjan/core';
 import { useMemo, useRef } from 'react';
 import { currentLocale, textOf } from '../../base/texts/index.ts';
-import { labelOf } from '../lookup/label.ts';
+import { nameOf } from '../lookup/label.ts';
 import { useNames } from '../lookup/names.ts';
 import type { Draft } from './draft.ts';
 
 /** How people know a record, as far as it is written and named. */
-export function writtenName(entity: Entity, row: Row): string {
-  const name = labelOf(entity, row, currentLocale());
-  return name === `#${row[entity.key]}` ? '' : name;
-}
+export const writtenName = (entity: Entity, row: Row): string => nameOf(entity, row, currentLocale()) ?? '';
 
 const NONE = {};
 

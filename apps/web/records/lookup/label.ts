@@ -26,12 +26,16 @@ type CodeName = (group: string, id: string) => string;
  * How people know a record: by its name in their language or else the other one, and where it has none by what tells it
  * from others. Where a record is known by another one the names must have come with it, as `resultName`.
  */
-export function labelOf(entity: Entity, row: Row, locale: string, codeName?: CodeName): string {
-  const { label, key } = entity;
+export const labelOf = (entity: Entity, row: Row, locale: string, codeName?: CodeName): string =>
+  nameOf(entity, row, locale) ?? (subtitleOf(entity, row, locale, codeName) || `#${row[entity.key]}`);
+
+/** The name of a record; null where it has none, or where it is known by another one whose names did not come with it. */
+export function nameOf(entity: Entity, row: Row, locale: string): string | null {
+  const { label } = entity;
   const named = namedBy(entity);
   const found = (row.resultName as ResultNames | undefined)?.[label.plain]?.[String(row[label.plain])];
   const names = named === entity ? (row as NamesOfRecord) : found;
-  return (names && nameAmong(named, names, locale)) || subtitleOf(entity, row, locale, codeName) || `#${row[key]}`;
+  return names ? nameAmong(named, names, locale) : null;
 }
 
 /** What tells a record from others of its name: its public number, its day and the like. */

@@ -66,10 +66,12 @@ export function GroupMenu({ place, position }: GroupProps) {
           <ul>{links}</ul>
         </Strip>
       ) : (
-        <>
-          <ul>{links}</ul>
-          <ComingLink category={place.category.key} />
-        </>
+        <ul>
+          {links}
+          <li className="groups-coming">
+            <ComingLink category={place.category.key} />
+          </li>
+        </ul>
       )}
     </nav>
   );

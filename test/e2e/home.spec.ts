@@ -1,0 +1,59 @@
+import { expectNoSideways, expectSound } from './support/axe.ts';
+import { saveNote } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+test('home begins with what was done last: a recipe is brewed with two taps, a note is a cup', async ({
+  page,
+  say,
+  at,
+  press,
+  api,
+  person,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto(at('/'));
+  await expect(main.getByRole('heading', { level: 1, name: say('home_title') })).toBeVisible();
+  await expect(main.getByRole('link', { name: new RegExp(`^${say('home_begin_note')}`) })).toBeVisible();
+  await expectSound(page, 'the home of whoever has nothing yet');
+
+  const recipe = { brewing_name: 'Two pours', brewing_name_locale: 'Two pours', brewing_type: 'DRP' };
+  const { brewing_seq } = await api.post('/api/user/brewing/default/edit', {
+    ...recipe,
+    ...{ brewing_bean_mass: 150, brewing_step_use: true, brewing_start_mass: 400 },
+  });
+  const key = await saveNote(api, { cupnote_name: '아리차', cupnote_place: 'HOME', cupnote_body_point: 8 });
+  expect(person.user_seq).toBeGreaterThan(0);
+  await page.reload();
+  await expect(main.getByRole('link', { name: /아리차/ })).toHaveAttribute(
+    'href',
+    at(`/user/usernote/coffeenote/${key}`),
+  );
+  await expect(main.getByRole('link', { name: 'Two pours' })).toHaveAttribute(
+    'href',
+    at(`/user/usernote/brewingdefault/${brewing_seq}`),
+  );
+  await expectSound(page, 'home');
+  await expectNoSideways(page, 'home');
+
+  await press(main.getByRole('button', { name: say('home_brew') }));
+  const room = page.getByRole('dialog', { name: say('brew_room') });
+  await expect(room).toContainText('Two pours');
+});
+
+test('what is to come is told on a page of its own, and its addresses work', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+}) => {
+  expect(person.user_seq).toBeGreaterThan(0);
+  const main = page.getByRole('main');
+  await page.goto(at('/info/coming'));
+  await expect(main.getByRole('term').first()).toBeVisible();
+  await expectSound(page, 'what is to come');
+  await expectNoSideways(page, 'what is to come');
+  await press(main.getByRole('link', { name: say('menu_link_coffeebean') }));
+  await expect(main.getByRole('heading', { level: 1, name: say('menu_link_coffeebean') })).toBeVisible();
+  await expect(main).toContainText(say('coming_link_coffeebean'));
+});
