@@ -120,6 +120,7 @@ export default defineConfig<Options>({
         'shell',
         'intro',
         'offline',
+        'offline_reading',
         'chart_tools',
         'wheel',
       ].map(spec),

@@ -150,12 +150,15 @@ test('a recipe is brewed by the timer and read beside its plan; the brew becomes
     await expect(beside.getByRole('row').nth(2)).toContainText(`+${say('brewdiff_seconds', { s: 2.6 })}`);
     await expect(page.getByRole('main')).toContainText('Aricha');
     await expectSound(page, 'a brew beside its recipe');
-    faults.expect(/^net::ERR_FAILED GET \/api\/user\/brewing\/default\/detail\/\d+$/);
-    await page.route('**/api/user/brewing/default/detail/*', (route) => route.abort());
+    faults.expect(/^500 GET \/api\/user\/brewing\/default\/detail\/\d+$/);
+    const trouble = { status: '500', result: null, description: say('server_error'), code: null, fields: [] };
+    await page.route('**/api/user/brewing/default/detail/*', (route) =>
+      route.fulfill({ status: 500, json: { ...trouble, request_id: 'r1' } }),
+    );
     await page.reload();
     // Its chart asks for the recipe too.
     await expect(page.getByRole('slider', { name: say('brew_chart') })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(say('error_text'));
+    await expect(page.getByRole('alert')).toContainText(say('server_error'));
     await page.unrouteAll();
     await press(button(say('retry')));
     await expect(beside.getByRole('row').nth(2)).toBeVisible();

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { BEGIN, roomOf } from './support/room.ts';
+import { expectFiles } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -7,17 +7,6 @@ test.use({ serviceWorkers: 'allow' });
 /** What a page asks for that is loaded anew without a network. */
 const CUT_OFF =
   /^net::ERR_INTERNET_DISCONNECTED GET \/(en\/info\/chart\/(radarchart|brewingrecord)|api\/userinfo|boot\.js|icon\.svg)$/;
-
-/** Waits until the browser keeps what it loads, and has kept what loads a page without a network. */
-const expectKept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const files = await caches.open('hanjan-files');
-        return Boolean(navigator.serviceWorker.controller && (await files.match('/offline')));
-      }),
-    )
-    .toBe(true);
 
 test('a page that was loaded loads again without a network, with the work at it', async ({
   page,
@@ -31,7 +20,7 @@ test('a page that was loaded loads again without a network, with the work at it'
     .getByRole('region', { name: say('radar_scores') })
     .getByRole('slider', { name: say('cupnote_sweetness_point') });
   await sweetness.press('7');
-  await expectKept(page);
+  await expectFiles(page);
 
   faults.expect(CUT_OFF);
   await context.setOffline(true);
@@ -60,7 +49,7 @@ test('a brew goes on without a network when its page is loaded anew, and is save
   await page.clock.install({ time: BEGIN });
   await page.goto(at('/info/chart/brewingrecord'));
   await press(page.getByRole('button', { name: say('brewpage_plan_v60'), exact: true }));
-  await expectKept(page);
+  await expectFiles(page);
   await press(page.getByRole('button', { name: new RegExp(`^${say('brewpage_start')}`) }));
   await expect(next).toContainText(say('pour_nth', { nth: 1 }));
 

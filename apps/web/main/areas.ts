@@ -5,8 +5,9 @@ import { onDevice } from '../base/session/session.ts';
 import { isLayoutName } from '../lists/state/layout_name.ts';
 import { provideAreas } from '../records/catalogue.ts';
 import { drafts, isDraftName } from '../records/drafts/store.ts';
-import { kept } from '../records/lookup/device_copies.ts';
+import { kept } from '../records/lookup/kept.ts';
 import { provideQuestions } from '../records/saving/question.ts';
+import { clearSeen } from '../records/seen/or_seen.ts';
 import { countAtLeave } from '../shell/tools/leaveSession.ts';
 import { definitions, everyView } from './definitions.ts';
 
@@ -16,7 +17,10 @@ export function handIn(): void {
   onDevice({
     forget: (user_uuid) => drafts.forget(user_uuid),
     isSpared: (name) => isDraftName(name) || isLayoutName(name),
-    dropCopies: () => void kept.clear(),
+    dropCopies: () => {
+      kept.clear();
+      clearSeen();
+    },
   });
   provideQuestions({ stock_short: () => import('../areas/stock/stock_short.tsx') });
   startBrews();

@@ -10,7 +10,7 @@ import { savesData, whenIdle } from '../base/store/idle.ts';
 import { activate } from '../base/texts/index.ts';
 import { watchMissingFiles } from '../parts/states/missing.ts';
 import { loadScreen } from '../records/catalogue.ts';
-import { kept } from '../records/lookup/device_copies.ts';
+import { kept } from '../records/lookup/kept.ts';
 import { pages } from '../shell/router/pages.ts';
 import { screenPageOf, screenPages } from '../shell/screen/screen.ts';
 import { followSignOut } from '../shell/tools/leaveSession.ts';

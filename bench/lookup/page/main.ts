@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { kept } from '../../../apps/web/records/lookup/device_copies.ts';
+import { kept } from '../../../apps/web/records/lookup/kept.ts';
 import { recordsQuery } from '../../../apps/web/records/lookup/refs.ts';
 import { CHOICES } from '../choices.ts';
 

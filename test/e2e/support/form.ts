@@ -141,3 +141,9 @@ async function pressTick({ press }: FormUser, slider: Locator, score: number): P
   const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 };
   await press(slider, { x: width * (INSET + (score / 10) * (1 - 2 * INSET)), y: height / 2 });
 }
+
+/** Opens a note to change it. */
+export async function openForm(user: FormUser, address: string): Promise<void> {
+  await user.page.goto(`${address}?mode=edit`);
+  await inputOf(user, 'cupnote_name').waitFor();
+}

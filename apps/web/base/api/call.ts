@@ -94,6 +94,9 @@ export class Refused extends Error {
   }
 }
 
+/** Whether the server never answered: it could not be reached, or somebody else responded in its place. */
+export const isUnanswered = ({ code, request_id }: Answer): boolean => code === 'error_text' && request_id === '';
+
 /** Calls the API for whoever needs its result: any other answer is thrown as `Refused`. */
 export async function read<T>(...asked: Parameters<typeof call>): Promise<Answer<T>> {
   const answer = await call<T>(...asked);

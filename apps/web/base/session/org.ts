@@ -1,5 +1,5 @@
 import { nameInLocale, ORG_KINDS, type OrgKind } from '@hanjan/core';
-import { type Answer, call } from '../api/call.ts';
+import { type Answer, call, isUnanswered } from '../api/call.ts';
 import { createStore, useStore } from '../store/store.ts';
 import { currentLocale } from '../texts/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
   readMemberships,
   settleChoice,
 } from './memberships.ts';
+import { keepWorkplaces, lastWorkplaces } from './person.ts';
 
 export type { OrgMembership } from './memberships.ts';
 
@@ -120,11 +121,14 @@ async function take(asked: Promise<Answer<unknown>>): Promise<OrgNews> {
   if (user_seq === null || now.user_seq !== user_seq) return 'same';
   const memberships = answer.status === 'OK' ? membershipsOf(answer.result) : null;
   if (!memberships) {
-    if (now.state === 'loading') orgs.set({ ...now, state: 'away' });
+    const last = isUnanswered(answer) ? lastWorkplaces(user_seq) : null;
+    if (now.state === 'loading' && last) show(last, readChoice('tab', user_seq));
+    else if (now.state === 'loading') orgs.set({ ...now, state: 'away' });
     return answer;
   }
   readAt = Date.now();
   keepMemberships(user_seq, memberships, readAt);
+  keepWorkplaces(user_seq, memberships);
   const isKnown = now.state === 'ready';
   const isSame = isKnown && JSON.stringify(memberships) === JSON.stringify(now.memberships);
   if (!isSame) show(memberships, isKnown ? now.chosen : readChoice('tab', user_seq));

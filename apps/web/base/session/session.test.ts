@@ -19,7 +19,7 @@ async function open() {
   vi.resetModules();
   const session = await import('./session.ts');
   const { onReconnect } = await import('../api/connection.ts');
-  const { kept } = await import('../../records/lookup/device_copies.ts');
+  const { kept } = await import('../../records/lookup/kept.ts');
   session.onDevice({ forget: () => undefined, isSpared: () => false, dropCopies: () => void kept.clear() });
   onReconnect(session.reloadSession);
   await session.loadSession();
@@ -75,11 +75,11 @@ describe('a session that the server has ended', () => {
     return isRefused >= 0 ? answer('401', null) : answer('OK', 'done');
   });
   const copies = async () => {
-    const { kept } = await import('../../records/lookup/device_copies.ts');
+    const { kept } = await import('../../records/lookup/kept.ts');
     return (await kept.read('CODES'))?.data ?? null;
   };
   const keepCopy = async () => {
-    const { kept } = await import('../../records/lookup/device_copies.ts');
+    const { kept } = await import('../../records/lookup/kept.ts');
     await kept.write('CODES', { access_at: Date.now(), edit_at: '', data: 'theirs' });
   };
 
@@ -128,5 +128,92 @@ describe('a session that the server has ended', () => {
     await open();
     await new Promise((resume) => setTimeout(resume, 50));
     expect(await copies()).toBe(expected);
+  });
+});
+
+describe('while the server cannot be asked', () => {
+  const stored = new Map<string, string>();
+  const SESSION_MS = 14 * 24 * 3_600_000;
+  let here: object = PERSON;
+  let isAway = false;
+  const asks = vi.fn(async (path: string) => {
+    if (isAway) throw new TypeError('away');
+    if (path === '/api/userinfo') return answer('OK', here);
+    if (path === '/api/any') return answer('401', null);
+    return answer('OK', { cafe_auth: [{ auth_seq: 3, user_auth: 'MNG' }], roaster_auth: [] });
+  });
+  const storage = (kept: Map<string, string>) => ({
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  /** Who is known on a page that is opened afresh, in a tab of its own, without a server. */
+  const openAway = async () => {
+    isAway = true;
+    const session = await open();
+    const { currentOrgs, refreshOrgs } = await import('./org.ts');
+    if (session.currentPerson()) await refreshOrgs();
+    return { person: session.currentPerson(), orgs: currentOrgs(), session };
+  };
+  const seeOnce = async () => {
+    await open();
+    const { refreshOrgs } = await import('./org.ts');
+    await refreshOrgs();
+  };
+
+  beforeEach(() => {
+    stored.clear();
+    here = { ...PERSON, user_id: 'jiwoo', user_name: '한지우', user_email: 'a@b.c', user_type: 'USER' };
+    isAway = false;
+    vi.stubGlobal('fetch', asks);
+    vi.stubGlobal('localStorage', storage(stored));
+    vi.stubGlobal('sessionStorage', storage(new Map()));
+  });
+
+  it('the person of last time is known with where they work, and asked about once it is back', async () => {
+    await seeOnce();
+    const { person, orgs, session } = await openAway();
+    expect(person).toMatchObject({ user_seq: 7, user_name: '한지우', user_email: null });
+    expect([orgs.state, orgs.chosen.cafe]).toEqual(['ready', 3]);
+    isAway = false;
+    here = { user_type: 'GUEST' };
+    await session.reloadSession();
+    expect(session.currentPerson()).toBeNull();
+    expect((await openAway()).person).toBeNull();
+  });
+  it.each([
+    ['an administrator', { user_type: 'ADMIN' }],
+    ['somebody with a one-time password', { must_change_pass: true }],
+  ])('%s is not', async (_, some) => {
+    here = { ...here, ...some };
+    await seeOnce();
+    expect((await openAway()).person).toBeNull();
+  });
+  it('nobody is after the server has ended the session, or when it would be over', async () => {
+    await seeOnce();
+    vi.setSystemTime(Date.now() + SESSION_MS + 1);
+    expect((await openAway()).person).toBeNull();
+
+    isAway = false;
+    vi.setSystemTime(Date.now());
+    const session = await open();
+    const { call } = await import('../api/call.ts');
+    here = { user_type: 'GUEST' };
+    const called = call('POST', '/api/any', {});
+    await vi.advanceTimersByTimeAsync(10);
+    session.answerSessionEnd(false);
+    expect((await called).status).toBe('401');
+    expect((await openAway()).person).toBeNull();
+  });
+  it('nobody is who was not here before, or where nothing can be stored', async () => {
+    expect((await openAway()).person).toBeNull();
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    isAway = false;
+    await seeOnce();
+    expect((await openAway()).person).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-import { type Action, type Actor, may, ORG_KINDS, type Screen, type SiteRole } from '@hanjan/core';
+import { type Action, type Actor, may, ORG_KINDS, type Screen } from '@hanjan/core';
 import { useMemo } from 'react';
-import { type Answer, call, onCall, onSessionEnd } from '../api/call.ts';
+import { type Answer, call, isUnanswered, onCall, onSessionEnd } from '../api/call.ts';
 import { connection, pauseAfter } from '../api/connection.ts';
 import { earlyAnswer } from '../api/early.ts';
 import { whenIdle } from '../store/idle.ts';
@@ -20,26 +20,12 @@ import {
   renewOrgs,
   useOrgs,
 } from './org.ts';
+import { forgetPerson, type Guest, keepPerson, lastPerson, type Person } from './person.ts';
 
-/** Whoever is not signed in. */
-export interface Guest {
-  readonly user_type: 'GUEST';
-}
-
-/** Whoever is signed in. */
-export interface Person {
-  readonly user_seq: number;
-  readonly user_uuid: string;
-  readonly user_id: string;
-  readonly user_name: string;
-  readonly user_email: string | null;
-  readonly user_type: Exclude<SiteRole, 'GUEST'>;
-  readonly user_country: string;
-  readonly must_change_pass: boolean;
-}
+export type { Guest, Person } from './person.ts';
 
 export interface Session {
-  /** `away`: the server could not be asked who this is. */
+  /** `away`: the server could not be asked who this is; whoever it was last is taken for the person. */
   readonly state: 'loading' | 'ready' | 'away';
   readonly user: Guest | Person;
   /** The session has ended and the person is being asked to sign in again on the page. */
@@ -143,7 +129,8 @@ export async function loadSession(): Promise<void> {
   const early = isExpected() ? askOrgs() : undefined;
   const answer = (await earlyAnswer<Guest | Person>()) ?? (await call<Guest | Person>('GET', '/api/userinfo'));
   const known = answer.status === 'OK';
-  session.set({ ...session.get(), state: known ? 'ready' : 'away', user: known ? answer.result : guest });
+  const last = isUnanswered(answer) ? lastPerson() : null;
+  session.set({ ...session.get(), state: known ? 'ready' : 'away', user: known ? answer.result : (last ?? guest) });
   if (known) leaveCopiesTo(currentPerson());
   failures = known ? 0 : failures + 1;
   if (!known) again = setTimeout(loadThere, pauseAfter(failures));
@@ -163,6 +150,7 @@ function loadThere(): void {
 export async function reloadSession(): Promise<void> {
   if (session.get().state === 'away') await loadSession();
   else if (currentOrgs().state === 'away') await refreshOrgs();
+  else renewOrgs(HOUR_MS);
 }
 
 /** Signs in. The answer is the server's: 401 with `signin_denied`, or `NETWORK`. */
@@ -222,6 +210,7 @@ export const wasSignedIn = (): boolean => typeof readStored('device', OWNER) ===
 
 /** Copies are for the person of this device's session: those of somebody before, whose session the server ended, go. */
 function leaveCopiesTo(person: Person | null): void {
+  keepPerson(person);
   const before = readStored('device', OWNER);
   const now = person?.user_uuid ?? null;
   if (before === now) return;
@@ -244,6 +233,7 @@ onSessionEnd(async () => {
   // All tabs share the cookie. In another one the password may have changed, or somebody signed in again, since the call.
   const { status, result } = await call<Guest | Person>('GET', '/api/userinfo');
   if (status === 'OK' && 'user_seq' in result && result.user_seq === person.user_seq) return true;
+  forgetPerson();
   waiting ??= Promise.withResolvers<boolean>();
   session.set({ ...session.get(), ended: true });
   return waiting.promise;

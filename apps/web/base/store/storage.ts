@@ -25,6 +25,15 @@ export function writeStored(place: keyof typeof places, name: string, value: unk
   }
 }
 
+/** Forgets what this tab or this device keeps under a name. */
+export function removeStored(place: keyof typeof places, name: string): void {
+  try {
+    places[place]().removeItem(name);
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
+}
+
 /** The names under which this tab or this device keeps something. */
 export function storedNames(place: keyof typeof places): string[] {
   try {

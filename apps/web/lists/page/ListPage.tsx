@@ -12,7 +12,10 @@ import { PageLinks } from '../../parts/links/PageLinks.tsx';
 import { AnswerState } from '../../parts/states/AnswerState.tsx';
 import { Empty, NoPermission, NothingFits, SkeletonRows } from '../../parts/states/states.tsx';
 import { ListDrafts } from '../../records/drafts/ListDrafts.tsx';
+import { unseenText } from '../../records/drafts/leaving.ts';
 import { useNames } from '../../records/lookup/names.ts';
+import { seenAt } from '../../records/seen/or_seen.ts';
+import { SeenLine } from '../../records/seen/SeenLine.tsx';
 import { FilterBar } from '../filter/FilterBar.tsx';
 import { useSelection } from '../rows/useSelection.ts';
 import { isNarrowed, PAGE_LINKS, PAGE_SIZES } from '../state/address.ts';
@@ -46,7 +49,9 @@ function Records({ screen }: Props) {
   const { state, device } = list;
   const views = useViews(screen, list);
   useFreshWalk(screen);
-  const { data, error, refetch, isPending, isPlaceholderData } = useList(screen, state, !views.isOpening);
+  const asked = useList(screen, state, !views.isOpening);
+  const { data, error, refetch, isPending, isPlaceholderData } = asked;
+  const seen = seenAt(asked);
   const chosen = state.columns.join();
   const shown = useMemo(() => withColumns(screen, chosen.split(',')), [screen, chosen]);
   const names = useNames(
@@ -82,13 +87,15 @@ function Records({ screen }: Props) {
   );
   const Rows = device === 'phone' ? ListCards : ListTable;
   const body = () => {
-    if (error && !data) return <AnswerState answer={error.answer} isBelow onRetry={() => refetch()} />;
+    if (error && !data)
+      return <AnswerState answer={error.answer} unanswered={unseenText()} isBelow onRetry={() => refetch()} />;
     if (isPending || isPast) return <SkeletonRows rows={Math.min(state.list_count, 12)} />;
     if (isFirst) return <Empty title={text('empty_title')} text={text('empty_text')} action={write} />;
     if (total === 0) return <NothingFits onClear={clear} />;
     return (
       <>
-        {error && <Failed text={error.answer.description} onRetry={() => refetch()} />}
+        <SeenLine at={seen} />
+        {error && seen === undefined && <Failed text={error.answer.description} onRetry={() => refetch()} />}
         <Suspense>
           {choosing.selecting && <SelectBar {...{ screen, list, names, total }} selecting={choosing.selecting} />}
         </Suspense>

@@ -2,7 +2,9 @@ import type { Screen } from '@hanjan/core';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Refused } from '../../base/api/call.ts';
+import { isObject } from '../../base/store/storage.ts';
 import { codeQuery } from '../../records/lookup/codes.ts';
+import { orSeen } from '../../records/seen/or_seen.ts';
 import { listRecords } from '../../records/store/calls.ts';
 import { type ListAnswer, listKey } from '../../records/store/list.ts';
 import { type ListState, toRequest } from './address.ts';
@@ -16,14 +18,20 @@ export const listQuery = (screen: Screen, state: ListState) => {
   const columns = askedColumns(screen, state.columns);
   return queryOptions<ListAnswer, Refused>({
     queryKey: [...listKey(screen), { ...toRequest(state), columns }],
-    queryFn: async ({ client, signal }) => {
-      const request = toRequest({ ...state, filters: await broadened(client, screen, state.filters) });
-      return listRecords(screen, { ...request, columns }, { signal });
+    queryFn: (context) => {
+      const { client, signal } = context;
+      return orSeen(context, isListAnswer, async () => {
+        const request = toRequest({ ...state, filters: await broadened(client, screen, state.filters) });
+        return listRecords(screen, { ...request, columns }, { signal });
+      });
     },
-    staleTime: FRESH_MS,
+    // A copy of this device is asked for again as soon as somebody answers.
+    staleTime: (query) => (query.state.data?.seen_at === undefined ? FRESH_MS : 0),
     retry: false,
   });
 };
+
+const isListAnswer = (data: unknown): data is ListAnswer => isObject(data) && Array.isArray(data.result);
 
 /** Filters by code with the codes below them: whoever looks for fruity means peach too. */
 export async function broadened(client: QueryClient, screen: Screen, filters: Filters): Promise<Filters> {

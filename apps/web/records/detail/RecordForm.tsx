@@ -19,6 +19,7 @@ import { useTypedLater } from '../history/useTypedLater.ts';
 import { FormGroups } from '../ledger/FormGroups.tsx';
 import { labelOf } from '../lookup/label.ts';
 import { useNames } from '../lookup/names.ts';
+import { UnsentLine } from '../saving/UnsentLine.tsx';
 import { useSave } from '../saving/useSave.ts';
 import { useSavedToast } from '../saving/useSavedToast.ts';
 import { useAddress } from '../store/useAddress.ts';
@@ -60,7 +61,7 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
     if (form.changed().length === 0) leaveTo(address.record(kept.known.key));
     else if (!record) onCreated(kept.known.key);
   });
-  const { isSaving, conflict, removal, settle, rescue } = saving;
+  const { isSaving, unsent, conflict, removal, settle, rescue } = saving;
   const isShut = record?.can.closed;
   const save = () =>
     maySave
@@ -106,6 +107,7 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
       </CommandBar>
       <LeaveGuard form={form} />
       {notice}
+      <UnsentLine unsent={unsent} />
       <form noValidate aria-busy={!isReady || undefined} onSubmit={(event) => event.preventDefault()}>
         <FormGroups form={form} groups={groups} names={names} isFixed={isFixed} isReading={false} />
       </form>

@@ -9,8 +9,10 @@ import { NoPermission, NotFound, SkeletonRows } from '../../parts/states/states.
 import { copyable } from '../clipboard/clip.ts';
 import { GoneDrafts } from '../drafts/GoneDrafts.tsx';
 import { isWriting } from '../drafts/keeper.ts';
+import { unseenText } from '../drafts/leaving.ts';
 import { typeLater } from '../history/typed.ts';
 import { useForget } from '../recent/useRecent.ts';
+import { SeenLine } from '../seen/SeenLine.tsx';
 import { type RecordAddress, useAddress } from '../store/useAddress.ts';
 import { type StoredRecord, useRecord } from '../store/useRecord.ts';
 import { RecordEditor } from './RecordEditor.tsx';
@@ -26,6 +28,8 @@ interface Props {
 }
 
 const NEW = 'new';
+/** Answers after which a record is not for this person, or not there. */
+const CLOSED = ['403', '404'];
 
 /** A record of any screen: to read, to change, or a new one to write. */
 export function RecordPage({ screen, id, mode, Tools }: Props) {
@@ -35,7 +39,7 @@ export function RecordPage({ screen, id, mode, Tools }: Props) {
   const isNew = mode === 'write' && id === 'write';
   const written = created === undefined ? undefined : { [entity.key]: created };
   const asked = isNew ? written : readId(entity, id);
-  const { key, record, error, refetch } = useRecord(screen, asked);
+  const { key, record, error, refetch, seenAt } = useRecord(screen, asked);
   const address = useAddress(entity, record);
 
   // A new record that is saved while the person goes on writing gets its own address and keeps its form; one that was
@@ -50,15 +54,28 @@ export function RecordPage({ screen, id, mode, Tools }: Props) {
   // Whoever may save no longer keeps the form as long as something in it is not saved.
   const isOpen = maySave || isWriting(screen, key ?? null);
   const editor = (formKey: string) => (
-    <RecordEditor key={formKey} {...{ screen, maySave }} record={record ?? null} onCreated={setCreated} />
+    <>
+      <SeenLine at={seenAt} />
+      <RecordEditor key={formKey} {...{ screen, maySave }} record={record ?? null} onCreated={setCreated} />
+    </>
   );
   if (isNew) return isOpen ? editor(NEW) : <NoPermission />;
   if (!asked) return <Missing screen={screen} id={id} />;
   if (record && mode === 'write') return <WriteAgain {...{ screen, record, address }} />;
   if (record && mode === 'edit' && isOpen) return editor(key === created ? NEW : String(key));
-  if (record) return <RecordView key={key} {...{ screen, record, Tools }} />;
+  // What was seen before and is gone by now is not shown any more; one that is being written stays, with what was typed.
+  const isGone = record?.seen_at !== undefined && CLOSED.includes(error?.answer.status ?? '');
+  if (record && !isGone) {
+    return (
+      <>
+        <SeenLine at={seenAt} />
+        <RecordView key={key} {...{ screen, record, Tools }} />
+      </>
+    );
+  }
   if (!error) return <SkeletonRows />;
-  if (error.answer.status !== '404') return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
+  if (error.answer.status !== '404')
+    return <AnswerState answer={error.answer} unanswered={unseenText()} onRetry={() => refetch()} />;
   return (
     <>
       <Missing screen={screen} id={id} />

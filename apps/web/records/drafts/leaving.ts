@@ -1,9 +1,10 @@
 import { currentPerson } from '../../base/session/session.ts';
+import { storedNames } from '../../base/store/storage.ts';
 import { t } from '../../base/texts/index.ts';
 import { ask, askReply } from '../../parts/dialog/ask.ts';
 import { DRAFT_DAYS } from './draft.ts';
 import { openKeepers } from './keeper.ts';
-import { drafts } from './store.ts';
+import { drafts, isDraftName } from './store.ts';
 
 /**
  * Asks whether a form may be left with what is not saved. It stays on the device unless the person throws it away; where
@@ -34,6 +35,16 @@ export function keptText(org?: number): string {
   const isKept = owner && drafts.of(owner).some((draft) => org === undefined || draft.org === org);
   return isKept ? t('draft_kept') : '';
 }
+
+/** Nobody can be asked who uses the page: what anybody was writing on this device is safe all the same. */
+export const awayText = (): string =>
+  storedNames('device').some(isDraftName) ? `${t('error_text')} ${t('draft_kept')}` : t('error_text');
+
+/** Why something that was never seen here cannot be opened while nobody can be asked, and what is safe. */
+export const unseenText = (): string => [t('seen_none'), keptText()].join(' ').trim();
+
+/** Whether this device takes whatever is typed into the forms of this page. */
+export const isAllKept = (): boolean => openKeepers().every(({ state }) => !state.get().isRefused);
 
 /** The forms of this page that are not saved, with everything that was typed kept as far as the device takes it. */
 function keptNow() {

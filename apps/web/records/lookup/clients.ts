@@ -1,8 +1,9 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { connection } from '../../base/api/connection.ts';
+import { keepLater } from '../seen/or_seen.ts';
 import { renewIn } from '../store/renew.ts';
-import { kept } from './device_copies.ts';
 import { CODES, groupLooked } from './group.ts';
+import { kept } from './kept.ts';
 import { follow } from './looked_up.ts';
 
 const clients = new Map<string, QueryClient>();
@@ -32,6 +33,7 @@ export function clientOf(user_seq: number | null, auth_seq: number | null): Quer
   });
   for (const other of clients.values()) copyCodes(other, client);
   renewIn(client);
+  keepLater(client);
   clients.set(name, client);
   return client;
 }

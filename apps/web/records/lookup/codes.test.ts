@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../../test/harness/storage.ts';
 import { codeQuery } from './codes.ts';
-import { kept } from './device_copies.ts';
+import { kept } from './kept.ts';
 
 const HOUR = 3_600_000;
 const NOON = Date.parse('2026-11-20T12:00:00Z');

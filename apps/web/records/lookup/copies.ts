@@ -1,7 +1,7 @@
 import { currentOrgs } from '../../base/session/org.ts';
+import type { Copy } from '../../base/store/device_copies.ts';
 import { currentLocale } from '../../base/texts/index.ts';
 import { renewedAt } from '../store/renew.ts';
-import type { Copy } from './device_copies.ts';
 
 /** Whose page looks something up: a person or a guest, in an organisation or in none. */
 export type Owner = Readonly<Record<'user_seq' | 'auth_seq', number | null>>;

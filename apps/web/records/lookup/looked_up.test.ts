@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../../test/harness/storage.ts';
 import { renew } from '../store/renew.ts';
 import type { Looked } from './copies.ts';
-import { kept } from './device_copies.ts';
+import { kept } from './kept.ts';
 import { lookedUp, lookUpAnew } from './looked_up.ts';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { HOUR_MS, MINUTE_MS } from '../../base/session/memberships.ts';
 import { onRenewed, renewedAt } from '../store/renew.ts';
 import { askAfterChanges, goodCopy, keyOf, type Looked, type Owner } from './copies.ts';
-import { kept } from './device_copies.ts';
+import { kept } from './kept.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

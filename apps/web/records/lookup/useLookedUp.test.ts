@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../../test/harness/storage.ts';
 import { renew } from '../store/renew.ts';
 import type { Looked } from './copies.ts';
-import { kept } from './device_copies.ts';
+import { kept } from './kept.ts';
 import { lookUp } from './useLookedUp.ts';
 
 vi.stubGlobal('window', globalThis);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { onReconnect } from '../../base/api/connection.ts';
 import { onRenewed, renewedAt } from '../store/renew.ts';
 import { askAfterChanges, goodCopy, keyOf, type Looked, type Owner } from './copies.ts';
-import { kept } from './device_copies.ts';
+import { kept } from './kept.ts';
 
 /** What is the same for everybody is kept as a guest's. */
 const ANYBODY: Owner = { user_seq: null, auth_seq: null };

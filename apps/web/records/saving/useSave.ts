@@ -15,6 +15,7 @@ import { renew } from '../store/renew.ts';
 import { recordQuery, type StoredRecord } from '../store/useRecord.ts';
 import { type Ask, asking, askQuestion } from './question.ts';
 import { createSender, faultLine, type Known, payloadOf, reasonOf, tellFailed } from './saving.ts';
+import { keepUnsent, mayBeSent, type Unsent } from './unsent.ts';
 
 /** What has just been saved. */
 export interface Kept {
@@ -32,6 +33,8 @@ export interface Kept {
 
 interface Saving {
   readonly isSaving: boolean;
+  /** It could not be saved for want of a network. */
+  readonly unsent: Unsent | null;
   /** Saved elsewhere in the meantime, and somebody has to choose. */
   readonly conflict: Others | null;
   /** Removed elsewhere in the meantime. */
@@ -51,6 +54,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
   const working = useRef(false);
   const isShown = useIsShown();
   const [isSaving, setSaving] = useState(false);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const send = useMemo(() => {
     const asks: Ask = async (answer) => {
       setSaving(false);
@@ -102,12 +106,14 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
     const sent = to ? pick(values, names) : values;
     const target = to && { key: to.key, version: met?.version ?? to.version };
     if (target && names.length === 0) return keep(target, false, sent, [entity.name]);
+    if (!(await mayBeSent())) return stay(false);
     const outcome = await send(payloadOf(form, target, names));
     if (outcome.is === 'saved') return keep(outcome.known, to === null, sent, outcome.touched);
     if (outcome.is === 'faulty') return stopAnd(() => complain(form, outcome.faults));
     if (outcome.is === 'removed') return setRemoval(outcome.removal);
     if (outcome.is === 'declined') return;
     if (outcome.is === 'failed') {
+      if (outcome.answer.status === 'NETWORK' && isShown.current) return stay(true);
       const where = isShown.current ? t('error_saved_text') : keptText();
       return stopAnd(() => tell(t('save'), `${reasonOf(outcome.answer)} ${where}`.trim()));
     }
@@ -115,10 +121,14 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
     return attempt(to);
   };
 
+  /** For want of a network it stays here, and the page says so. */
+  const stay = (isSent: boolean) => setUnsent(keepUnsent(form, isSent));
+
   const busy = async (work: () => Promise<void> | void) => {
     if (working.current) return;
     working.current = true;
     setSaving(true);
+    setUnsent(null);
     try {
       await work();
     } finally {
@@ -143,6 +153,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
 
   return {
     isSaving,
+    unsent,
     conflict,
     removal,
     save: () =>

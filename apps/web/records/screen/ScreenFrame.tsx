@@ -7,6 +7,7 @@ import { useActor } from '../../base/session/session.ts';
 import { NotFound } from '../../parts/states/states.tsx';
 import { useScreen } from '../catalogue.ts';
 import { clientOf } from '../lookup/clients.ts';
+import { dropFormerRole } from '../seen/or_seen.ts';
 import '../kinds/registry.ts';
 
 interface Props {
@@ -45,6 +46,8 @@ function useFreshRights(client: ReturnType<typeof clientOf>, role: string | unde
   useEffect(() => {
     const before = shown.current;
     shown.current = { client, role };
-    if (before.client === client && before.role !== role) client.invalidateQueries();
+    if (before.client !== client || before.role === role) return;
+    dropFormerRole();
+    client.invalidateQueries();
   }, [client, role]);
 }

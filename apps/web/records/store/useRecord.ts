@@ -1,11 +1,13 @@
 import { flattened, pick, type ResultNames, type Row, type Screen } from '@hanjan/core';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Answer, Refused } from '../../base/api/call.ts';
+import { isObject } from '../../base/store/storage.ts';
+import { orSeen, type Seen, seenAt } from '../seen/or_seen.ts';
 import { readRecord, readRecordById } from './calls.ts';
 import { showing } from './renew.ts';
 
 /** A record as the server shows it: its fields, its version, and what may be done with it. */
-export interface StoredRecord extends Row {
+export interface StoredRecord extends Row, Seen {
   readonly version: number;
   readonly rgst_at: string;
   readonly edit_at: string | null;
@@ -26,7 +28,10 @@ export interface StoredRecord extends Row {
 export const recordQuery = (screen: Screen, key: number) =>
   queryOptions<StoredRecord, Refused>({
     queryKey: [...showing(screen.entity.name), 'record', screen.name, key],
-    queryFn: ({ client, signal }) => fetchRecord(client, screen, readRecord(screen, key, { signal })),
+    queryFn: (context) => {
+      const { client, signal } = context;
+      return orSeen(context, isRecord, () => fetchRecord(client, screen, readRecord(screen, key, { signal })));
+    },
     retry: false,
   });
 
@@ -34,15 +39,23 @@ export const recordQuery = (screen: Screen, key: number) =>
 const keyQuery = (screen: Screen, id: Row) =>
   queryOptions<number, Refused>({
     queryKey: ['key', screen.name, id],
-    queryFn: async ({ client, signal }) => {
-      const record = await fetchRecord(client, screen, readRecordById(screen, id, { signal }));
-      const key = Number(record[screen.entity.key]);
-      client.setQueryData(recordQuery(screen, key).queryKey, record);
-      return key;
+    queryFn: (context) => {
+      const { client, signal } = context;
+      return orSeen(context, isKey, async () => {
+        const record = await fetchRecord(client, screen, readRecordById(screen, id, { signal }));
+        const key = Number(record[screen.entity.key]);
+        client.setQueryData(recordQuery(screen, key).queryKey, record);
+        return key;
+      });
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+
+/** Whether what is stored on this device is a record, or the key of one. */
+const isRecord = (data: unknown): data is StoredRecord =>
+  isObject(data) && typeof data.version === 'number' && isObject(data.can);
+const isKey = (data: unknown): data is number => typeof data === 'number';
 
 /** A record as it was answered; from then on its key is known by its public id. */
 async function fetchRecord(client: QueryClient, screen: Screen, asked: Promise<Answer<Row>>): Promise<StoredRecord> {
@@ -68,5 +81,5 @@ export function useRecord(screen: Screen, id: Row | undefined) {
     staleTime: isPublic ? JUST_NOW_MS : 0,
   });
   const { error, refetch } = key === undefined ? behind : found;
-  return { key, record: found.data, error, refetch };
+  return { key, record: found.data, error, refetch, seenAt: seenAt(found) };
 }

@@ -11,6 +11,7 @@ import { useOrg } from '../../base/session/org.ts';
 import { loadSession, personOf, useActor, useIsKnown, useSession, wasSignedIn } from '../../base/session/session.ts';
 import { textOf } from '../../base/texts/index.ts';
 import { ErrorState, NoOwner, NoPermission, NotFound, SkeletonRows } from '../../parts/states/states.tsx';
+import { awayText } from '../../records/drafts/leaving.ts';
 import type { ScreenMode } from '../../records/screen/props.ts';
 import { Crash } from '../Crash.tsx';
 import { Shell } from '../frame/Shell.tsx';
@@ -66,7 +67,7 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
     return tab.org && org ? <OrgPage {...{ place, org, kind: tab.org }}>{children}</OrgPage> : children;
   }
   if (session.state === 'loading') return <SkeletonRows />;
-  if (session.state === 'away') return <ErrorState onRetry={loadSession} />;
+  if (session.state === 'away') return <ErrorState text={awayText()} onRetry={loadSession} />;
   if (entrance === 'signin') return <Redirect to={withNext('/user/signin', here)} replace />;
   return tab.org && <OrgClosed>{entrance === 'noowner' ? <NoOwner kind={tab.org} /> : <NoPermission />}</OrgClosed>;
 }

@@ -3,8 +3,8 @@ import { call } from '../../base/api/call.ts';
 import { t } from '../../base/texts/index.ts';
 import { tell } from '../../parts/dialog/ask.ts';
 import { allClients } from '../../records/lookup/clients.ts';
-import { kept } from '../../records/lookup/device_copies.ts';
 import { CODES } from '../../records/lookup/group.ts';
+import { kept } from '../../records/lookup/kept.ts';
 import { renew } from '../../records/store/renew.ts';
 
 /** Has the server and every tab read all codes and look-ups anew, and says how it went. */

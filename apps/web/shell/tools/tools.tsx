@@ -15,7 +15,7 @@ export function PersonTool() {
   const person = personOf(session);
   const here = useHere();
   const [, navigate] = useLocation();
-  if (session.state !== 'ready') return <span className="tool person" />;
+  if (!person && session.state !== 'ready') return <span className="tool person" />;
   if (!person) {
     const { prefix } = localeInfo(currentLocale());
     const isSigning = here !== null && /^\/user\/(admin)?sign/.test(here);

@@ -16,6 +16,8 @@ export const frame = {
   to_come: 'soon',
   to_come_count: '{count} to come',
   connection_away: 'The server cannot be reached.',
+  connection_seen: 'What you have seen lately can still be opened.',
+  draft_kept: 'What you were writing stays on this device.',
   connection_try: 'Try now',
   connection_checking: 'Reconnecting',
   connection_back: 'You are connected again.',

@@ -47,6 +47,11 @@ export const form = {
   record_edited: 'Edited {at}',
   record_edited_by: 'Edited by {name}, {at}',
   save: 'It was not saved',
+  save_unsent: 'Nothing was sent, because there is no connection.',
+  save_unanswered: 'No answer came, so it is not known whether it was saved.',
+  save_later: 'Save again once you are connected.',
+  save_later_once: 'Save again once you are connected. It will not be saved twice.',
+  save_now: 'You are connected again. Saving sends it.',
   save_ok: 'Saved',
   save_merged: 'Saved together with {count, plural, one {one field} other {{count} fields}} changed elsewhere',
   save_theirs: 'Kept what was saved elsewhere',
@@ -80,6 +85,10 @@ export const form = {
   conflict_stay: 'Keep writing',
   conflict_mine_again: 'Use mine again',
 
+  // what was seen and is shown while nobody can be asked
+  seen_offline: 'Offline · as you saw it on {at}',
+  seen_none: 'You have not seen this on this device yet. It can be opened once you are connected.',
+
   // what is typed and not saved
   drafts: 'Not saved',
   draft_written: 'unsaved new entry, {at}',
@@ -94,7 +103,6 @@ export const form = {
   draft_resumed: 'This is what you wrote on {at}.',
   draft_moved: 'The record has changed since. Where both of you changed a field you can choose when you save.',
   draft_partial: 'What you wrote in fields that cannot be filled now was left out.',
-  draft_kept: 'What you were writing stays on this device.',
   draft_gone: 'What you wrote for the deleted record is still here. You can resume it as a new one.',
   draft_taken: 'You are going on with this in another tab. Save it in one of them only.',
   draft_refused: 'This browser cannot keep what you write. Save before you leave.',

@@ -15,6 +15,8 @@ export const frame = {
   to_come: '준비 중',
   to_come_count: '준비 중 {count}',
   connection_away: '서버에 연결되지 않습니다.',
+  connection_seen: '전에 본 기록은 열어 볼 수 있습니다.',
+  draft_kept: '쓰던 내용은 이 기기에 남아 있습니다.',
   connection_try: '지금 다시 연결',
   connection_checking: '다시 연결하는 중입니다',
   connection_back: '다시 연결되었습니다.',

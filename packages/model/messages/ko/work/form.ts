@@ -46,6 +46,11 @@ export const form = {
   record_edited: '{at}에 고침',
   record_edited_by: '{name} 님이 {at}에 고침',
   save: '저장하지 못했습니다',
+  save_unsent: '연결되지 않아 보내지 않았습니다.',
+  save_unanswered: '답이 오지 않아 저장되었는지 알 수 없습니다.',
+  save_later: '연결되면 다시 저장해 주세요.',
+  save_later_once: '연결되면 다시 저장해 주세요. 두 번 저장되지 않습니다.',
+  save_now: '다시 연결되었습니다. 저장을 누르면 보냅니다.',
   save_ok: '저장했습니다',
   save_merged: '다른 곳에서 바뀐 {count}칸과 합쳐서 저장했습니다',
   save_theirs: '다른 곳에서 저장한 값을 그대로 두었습니다',
@@ -78,6 +83,10 @@ export const form = {
   conflict_stay: '계속 쓰기',
   conflict_mine_again: '내 값 다시 쓰기',
 
+  // what was seen and is shown while nobody can be asked
+  seen_offline: '오프라인 · {at}에 본 내용입니다',
+  seen_none: '이 기기에서 본 적이 없는 내용이라, 연결되면 볼 수 있습니다.',
+
   // what is typed and not saved
   drafts: '저장하지 않은 내용',
   draft_written: '{at}에 쓰다 만 새 기록',
@@ -92,7 +101,6 @@ export const form = {
   draft_resumed: '{at}에 쓰던 내용을 불러왔습니다.',
   draft_moved: '그사이 이 기록이 바뀌었습니다. 서로 다르게 고친 칸은 저장할 때 고를 수 있습니다.',
   draft_partial: '지금은 쓸 수 없는 칸에 적은 내용은 빠졌습니다.',
-  draft_kept: '쓰던 내용은 이 기기에 남아 있습니다.',
   draft_gone: '삭제된 기록에 쓰던 내용이 남아 있습니다. 새 기록으로 이어 쓸 수 있습니다.',
   draft_taken: '다른 탭에서 이 내용을 이어 쓰고 있습니다. 한쪽에서만 저장해 주세요.',
   draft_refused: '이 브라우저에는 쓰던 내용을 남겨 둘 수 없습니다. 나가기 전에 저장해 주세요.',

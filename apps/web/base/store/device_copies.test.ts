@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Copy, createDeviceCopies as create } from './device_copies.ts';
+import { type Copy, createDeviceCopies as create, type Shelf } from './device_copies.ts';
 
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 /** What tidies tidies at once. */
-const createDeviceCopies = (databases: () => IDBFactory, now?: () => number) =>
-  create(databases, now, (work) => work());
+const SHELF: Shelf = { name: 'hanjan.lookup.', version: 1 };
+const createDeviceCopies = (databases: () => IDBFactory, now?: () => number, shelf = SHELF) =>
+  create(shelf, databases, now, (work) => work());
 const copy = (some: Partial<Copy> = {}): Copy => ({ access_at: NOON, edit_at: 'm1', data: [{ id: 1 }], ...some });
 
 /** Whatever a database of that name holds under a key, past the product. */
@@ -46,6 +47,26 @@ describe('a copy in the browser', () => {
     for (const key of ['a', 'b', 'c']) await kept.write(key, copy({ edit_at: key }));
     const found = await Promise.all(['c', 'none', 'a'].map((key) => kept.read(key)));
     expect(found.map((one) => one?.edit_at)).toEqual(['c', undefined, 'a']);
+  });
+  it('makes room for a newer one where there may be only so many, the oldest first', async () => {
+    const factory = new IDBFactory();
+    const kept = createDeviceCopies(() => factory, undefined, { name: 'hanjan.seen.', version: 1, most: 2 });
+    for (const [key, age] of [
+      ['new', 0],
+      ['old', 2],
+      ['middle', 1],
+    ] as const)
+      await kept.write(key, copy({ access_at: NOON - age * DAY }));
+    const found = await Promise.all(['new', 'middle', 'old'].map((key) => kept.read(key)));
+    expect(found.map((one) => one !== null)).toEqual([true, true, false]);
+  });
+  it('goes when it is not among those that are wanted', async () => {
+    const factory = new IDBFactory();
+    const kept = createDeviceCopies(() => factory);
+    for (const key of ['a', 'b', 'c']) await kept.write(key, copy());
+    await kept.keepOnly((key) => key !== 'b');
+    const found = await Promise.all(['a', 'b', 'c'].map((key) => kept.read(key)));
+    expect(found.map((one) => one !== null)).toEqual([true, false, true]);
   });
   it('goes once nobody has wanted it for long', async () => {
     const factory = new IDBFactory();

@@ -1,6 +1,6 @@
-import { whenIdle } from '../../base/store/idle.ts';
+import { whenIdle } from './idle.ts';
 
-/** What was looked up, as the browser keeps it. */
+/** An answer of the server, as the browser keeps it. */
 export interface Copy {
   /** When it was asked for, ms. */
   readonly access_at: number;
@@ -15,20 +15,30 @@ export interface Kept {
   read(key: string): Promise<Copy | null>;
   write(key: string, copy: Copy): Promise<void>;
   drop(key: string): Promise<void>;
+  /** Drops every copy whose key is not wanted. */
+  keepOnly(isWanted: (key: string) => boolean): Promise<void>;
   clear(): Promise<void>;
   /** Opens the database, so that whoever reads first need not wait for that. */
   open(): void;
 }
 
-const NAME = 'hanjan.lookup.';
-/** Another number whenever copies of before cannot be read any more. */
-const VERSION = 1;
+/** A database of copies. */
+export interface Shelf {
+  /** How the names of its versions begin. */
+  readonly name: string;
+  /** Another number whenever copies of before cannot be read any more. */
+  readonly version: number;
+  /** So many copies are kept, the oldest go first; all of them where nothing is said. */
+  readonly most?: number;
+}
+
 const STORE = 'copy';
 const PATIENCE_MS = 500;
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 export function createDeviceCopies(
-  databases: () => IDBFactory,
+  { name: start, version, most = Number.POSITIVE_INFINITY }: Shelf,
+  databases: () => IDBFactory = () => indexedDB,
   now: () => number = Date.now,
   later: (work: () => void) => void = whenIdle,
 ): Kept {
@@ -39,7 +49,7 @@ export function createDeviceCopies(
 
   const open = () =>
     new Promise<IDBDatabase | null>((resolve) => {
-      const asked = databases().open(NAME + VERSION, 1);
+      const asked = databases().open(start + version, 1);
       asked.onupgradeneeded = () => asked.result.createObjectStore(STORE).createIndex('access_at', 'access_at');
       asked.onsuccess = () => {
         const { result: database } = asked;
@@ -73,7 +83,7 @@ export function createDeviceCopies(
         old.result.continue();
       };
       for (const { name = '' } of (await databases().databases?.()) ?? []) {
-        if (name.startsWith(NAME) && name !== database.name) databases().deleteDatabase(name);
+        if (name.startsWith(start) && name !== database.name) databases().deleteDatabase(name);
       }
     } catch {
       // What cannot be tidied is not read either.
@@ -99,6 +109,21 @@ export function createDeviceCopies(
     }
   };
 
+  /** Deletes the oldest copies until there are no more than may be. */
+  const makeRoom = (store: IDBObjectStore) => {
+    const counted = store.count();
+    counted.onsuccess = () => {
+      let over = counted.result - most;
+      if (over <= 0) return;
+      const old = store.index('access_at').openKeyCursor();
+      old.onsuccess = () => {
+        if (!old.result || over-- <= 0) return;
+        store.delete(old.result.primaryKey);
+        old.result.continue();
+      };
+    };
+  };
+
   return {
     open() {
       opened ??= open();
@@ -117,19 +142,29 @@ export function createDeviceCopies(
       return isCopy(copy) ? copy : null;
     },
     async write(key, copy) {
-      await within('readwrite', (store) => [store.put(copy, key)]);
+      await within('readwrite', (store) => {
+        const put = store.put(copy, key);
+        if (most < Number.POSITIVE_INFINITY) makeRoom(store);
+        return [put];
+      });
     },
     async drop(key) {
       await within('readwrite', (store) => [store.delete(key)]);
+    },
+    async keepOnly(isWanted) {
+      await within('readwrite', (store) => {
+        const all = store.getAllKeys();
+        all.onsuccess = () => {
+          for (const key of all.result) if (typeof key !== 'string' || !isWanted(key)) store.delete(key);
+        };
+        return [];
+      });
     },
     async clear() {
       await within('readwrite', (store) => [store.clear()]);
     },
   };
 }
-
-/** The copies on this device. */
-export const kept = createDeviceCopies(() => indexedDB);
 
 function isCopy(value: unknown): value is Copy {
   if (typeof value !== 'object' || value === null) return false;

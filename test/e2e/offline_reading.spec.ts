@@ -1,0 +1,215 @@
+import { draftsOf, expectKept } from './support/drafts.ts';
+import { inputOf, openForm } from './support/form.ts';
+import { countNotes, giveSession, makePerson, NOTES, NOTES_API, saveNote } from './support/product.ts';
+import { expectFiles, expectSeen, seenCopies } from './support/seen.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a page asks for in vain without a network. */
+const CUT_OFF = /^net::ERR_INTERNET_DISCONNECTED (GET|POST) \/(?!assets)/;
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what was seen is read, with when that was; what is gone meanwhile leaves the device', async ({
+    page,
+    context,
+    say,
+    at,
+    press,
+    api,
+    person,
+    faults,
+  }) => {
+    faults.allow(CUT_OFF);
+    const [before = ''] = say('seen_offline', { at: '|' }).split('|');
+    const line = page.getByRole('status').filter({ hasText: before });
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    const main = page.getByRole('main');
+    const key = await saveNote(api, { cupnote_name: 'Sidamo', store_name: 'Ondo' });
+    const other = await saveNote(api, { cupnote_name: 'Huila' });
+
+    await page.goto(at(NOTES));
+    await press(main.getByRole('link', { name: 'Sidamo' }).first());
+    await expect(heading('Sidamo')).toBeVisible();
+    await expect(line).toHaveCount(0);
+    await expectSeen(page, `record\\",\\"user_cupnote\\",${key}]`);
+    await expectSeen(page, 'list');
+    await expectFiles(page);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading('Sidamo')).toBeVisible();
+    await expect(main).toContainText('Ondo');
+    await expect(line).toBeVisible();
+    await expect(page.getByRole('button', { name: say('person_menu', { name: person.user_name }) })).toBeVisible();
+    await press(main.getByRole('link', { name: say('record_list') }));
+    await expect(main.getByRole('link', { name: 'Huila' }).first()).toBeVisible();
+    await expect(line).toBeVisible();
+    await page.goto(at(`${NOTES}/${other + 1_000_000}`));
+    await expect(main.getByRole('alert')).toContainText(say('seen_none'));
+
+    await api.post(`${NOTES_API}/remove`, { cupnote_seq: key, version: 1 });
+    await page.goto(at(`${NOTES}/${key}`));
+    await expect(heading('Sidamo')).toBeVisible();
+    faults.expect(/^404 GET \/api\/user\/qc\/coffeebean\/detail\/\d+$/);
+    await context.setOffline(false);
+    await expect(heading(say('nopage_title'))).toBeVisible();
+    await expect.poll(() => seenCopies(page)).not.toContainEqual(expect.stringContaining(`,${key}]`));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(main.getByRole('alert')).toContainText(say('seen_none'));
+    await context.setOffline(false);
+    await expect(heading(say('nopage_title'))).toBeVisible();
+  });
+
+  test('a form comes back after a reload with what was typed, and saving says what will happen', async ({
+    page,
+    context,
+    say,
+    user,
+    person,
+    faults,
+    write,
+  }) => {
+    faults.allow(CUT_OFF);
+    const { notice } = draftsOf(user);
+    const away = page.getByRole('status').filter({ hasText: say('connection_away') });
+    const unsent = page.getByRole('status').filter({ hasText: say('save_unsent') });
+    const writer = await write({ cupnote_name: 'Sidamo', cupnote_desc: 'peach' });
+    await expectFiles(page);
+    await expectKept(page, 'peach');
+
+    await context.setOffline(true);
+    await page.reload();
+    await writer.expectKept();
+    await expect(notice).toBeVisible();
+    await expect(away).toContainText(say('draft_kept'));
+    await expect(page.getByRole('button', { name: say('person_menu', { name: person.user_name }) })).toBeVisible();
+    await writer.save();
+    await expect(unsent).toContainText(say('draft_kept'));
+    await expect(unsent).toContainText(say('save_later'));
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.reload();
+    await writer.expectKept();
+    await writer.save();
+    await expect(unsent).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: say('save_now') })).toBeVisible();
+    expect(await countNotes(person)).toBe(0);
+    await writer.save();
+    await writer.expectSaved();
+    expect(await countNotes(person)).toBe(1);
+  });
+
+  test('nobody else sees what somebody saw on the same device', async ({
+    page,
+    context,
+    say,
+    at,
+    api,
+    person,
+    faults,
+  }) => {
+    faults.allow(CUT_OFF);
+    const main = page.getByRole('main');
+    const key = await saveNote(api, { cupnote_name: 'Sidamo' });
+    await page.goto(at(`${NOTES}/${key}`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Sidamo' })).toBeVisible();
+    await expectSeen(page, `,${key}]`);
+    await expectFiles(page);
+
+    const other = await makePerson('박서연');
+    await giveSession(context, other);
+    faults.expect(/^404 GET \/api\/user\/qc\/coffeebean\/detail\/\d+$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: say('nopage_title') })).toBeVisible();
+    await expect.poll(() => seenCopies(page)).not.toContainEqual(expect.stringContaining(`[${person.user_seq},`));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('button', { name: say('person_menu', { name: other.user_name }) })).toBeVisible();
+    await expect(main.getByRole('alert')).toContainText(say('seen_none'));
+    await context.setOffline(false);
+  });
+});
+
+test('signing out leaves nothing that was seen', async ({ page, say, at, press, api, person }) => {
+  const key = await saveNote(api, { cupnote_name: 'Sidamo' });
+  await page.goto(at(`${NOTES}/${key}`));
+  await expectSeen(page, `,${key}]`);
+  await press(page.getByRole('button', { name: say('person_menu', { name: person.user_name }) }));
+  await press(page.getByRole('menuitem', { name: say('signout') }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: say('signout') }));
+  await expect(page.getByRole('banner').getByRole('link', { name: say('signin') })).toBeVisible();
+  expect(await seenCopies(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('hanjan.person'))).toBeNull();
+});
+
+test('whichever call is cut, opening and saving end well: nothing is lost, nothing is doubled', async ({
+  page,
+  say,
+  at,
+  user,
+  press,
+  api,
+  person,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.allow(/^net::ERR_FAILED (GET|POST) \/api\//);
+  const key = await saveNote(api, { cupnote_name: 'Sidamo', store_name: person.user_name });
+  const save = page.getByRole('button', { name: say('record_save') });
+  let version = 1;
+  for (let nth = 1, wasCut = true; wasCut; nth++) {
+    wasCut = false;
+    let calls = 0;
+    await page.route('**/api/**', (route) => {
+      if (route.request().url().endsWith('/api/health') || ++calls !== nth) return route.continue();
+      wasCut = true;
+      return route.abort('failed');
+    });
+    await openForm(user, `${at(NOTES)}/${key}`);
+    const box = inputOf(user, 'store_name');
+    await box.fill(`shop ${nth}`);
+    await press(save);
+    // A save that was cut says so in a line, and is saved once by pressing again.
+    const unsent = page.getByRole('status').filter({ hasText: say('save_later') });
+    const saved = page.getByText(say('save_ok'), { exact: true });
+    await expect(unsent.or(saved).first()).toBeVisible();
+    if (await unsent.isVisible()) {
+      await expect(box).toHaveValue(`shop ${nth}`);
+      await press(save);
+      await expect(saved).toBeVisible();
+    }
+    await page.unroute('**/api/**');
+    version += 1;
+    expect(await api.get(`${NOTES_API}/detail/${key}`)).toMatchObject({ store_name: `shop ${nth}`, version });
+    expect(nth).toBeLessThan(40);
+  }
+});
+
+test('a storage that is full or forbidden changes nothing while there is a network', async ({
+  page,
+  say,
+  at,
+  user,
+  press,
+  api,
+  person,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.defineProperty(Storage.prototype, 'setItem', { value: refuse });
+    Object.defineProperty(window, 'indexedDB', { get: refuse });
+  });
+  const key = await saveNote(api, { cupnote_name: 'Sidamo', store_name: person.user_name });
+  await page.goto(at(NOTES));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sidamo' }).first()).toBeVisible();
+  await openForm(user, `${at(NOTES)}/${key}`);
+  await inputOf(user, 'store_name').fill('Ondo');
+  await press(page.getByRole('button', { name: say('record_save') }));
+  await expect(page.getByText(say('save_ok'), { exact: true })).toBeVisible();
+  expect(await api.get(`${NOTES_API}/detail/${key}`)).toMatchObject({ store_name: 'Ondo', version: 2 });
+});
