@@ -22,13 +22,19 @@ test.describe('without a network', () => {
   }) => {
     faults.allow(CUT_OFF);
     const [before = ''] = say('seen_offline', { at: '|' }).split('|');
+    const [, restOf = ''] = say('seen_listed', { at: '|' }).split('|');
     const line = page.getByRole('status').filter({ hasText: before });
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const main = page.getByRole('main');
     const key = await saveNote(api, { cupnote_name: 'Sidamo', store_name: 'Ondo' });
-    const other = await saveNote(api, { cupnote_name: 'Huila' });
+    await saveNote(api, { cupnote_name: 'Huila' });
+    // Farther down than the one that is fetched ahead beside it.
+    await saveNote(api, { cupnote_name: 'Chelbesa', cupnote_date: '2026-02-01' });
+    const far = { cupnote_name: 'Aricha', cupnote_date: '2026-01-01', store_name: 'Naru', outside_air: 215 };
+    const listed = await saveNote(api, far);
 
     await page.goto(at(NOTES));
+    await expectSeen(page, 'outside_air');
     await press(main.getByRole('link', { name: 'Sidamo' }).first());
     await expect(heading('Sidamo')).toBeVisible();
     await expect(line).toHaveCount(0);
@@ -45,7 +51,13 @@ test.describe('without a network', () => {
     await press(main.getByRole('link', { name: say('record_list') }));
     await expect(main.getByRole('link', { name: 'Huila' }).first()).toBeVisible();
     await expect(line).toBeVisible();
-    await page.goto(at(`${NOTES}/${other + 1_000_000}`));
+    await expect(main.getByText(say('views_failed'))).toHaveCount(0);
+    await press(main.getByRole('link', { name: 'Aricha' }).first());
+    await expect(heading('Aricha')).toBeVisible();
+    await expect(main).toContainText('Naru');
+    await expect(page.getByRole('status').filter({ hasText: restOf })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('record_edit') })).toHaveCount(0);
+    await page.goto(at(`${NOTES}/${listed + 1_000_000}`));
     await expect(main.getByRole('alert')).toContainText(say('seen_none'));
 
     await api.post(`${NOTES_API}/remove`, { cupnote_seq: key, version: 1 });

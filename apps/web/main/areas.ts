@@ -7,7 +7,6 @@ import { provideAreas } from '../records/catalogue.ts';
 import { drafts, isDraftName } from '../records/drafts/store.ts';
 import { kept } from '../records/lookup/kept.ts';
 import { provideQuestions } from '../records/saving/question.ts';
-import { clearSeen } from '../records/seen/or_seen.ts';
 import { countAtLeave } from '../shell/tools/leaveSession.ts';
 import { definitions, everyView } from './definitions.ts';
 
@@ -19,7 +18,7 @@ export function handIn(): void {
     isSpared: (name) => isDraftName(name) || isLayoutName(name),
     dropCopies: () => {
       kept.clear();
-      clearSeen();
+      import('../records/seen/copies.ts').then(({ seen }) => seen.clear()).catch(() => undefined);
     },
   });
   provideQuestions({ stock_short: () => import('../areas/stock/stock_short.tsx') });

@@ -13,6 +13,8 @@ export interface Copy {
 export interface Kept {
   /** Reads that are asked for in the same moment are one. */
   read(key: string): Promise<Copy | null>;
+  /** The keys of all copies. */
+  keys(): Promise<readonly string[]>;
   write(key: string, copy: Copy): Promise<void>;
   drop(key: string): Promise<void>;
   /** Drops every copy whose key is not wanted. */
@@ -140,6 +142,10 @@ export function createDeviceCopies(
       const at = reading.keys.push(key) - 1;
       const copy = (await reading.copies)[at];
       return isCopy(copy) ? copy : null;
+    },
+    async keys() {
+      const [keys] = await within('readonly', (store) => [store.getAllKeys()]);
+      return Array.isArray(keys) ? keys.map(String) : [];
     },
     async write(key, copy) {
       await within('readwrite', (store) => {

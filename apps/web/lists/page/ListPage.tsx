@@ -22,6 +22,7 @@ import { isNarrowed, PAGE_LINKS, PAGE_SIZES } from '../state/address.ts';
 import { withColumns } from '../state/chosen_columns.ts';
 import { useList, usePrefetch } from '../state/useList.ts';
 import { useListState } from '../state/useListState.ts';
+import { useWholeRows } from '../state/useWholeRows.ts';
 import { ListMenu } from '../tools/ListMenu.tsx';
 import { ListNotice } from '../tools/ListNotice.tsx';
 import { useViews } from '../views/useViews.ts';
@@ -52,6 +53,7 @@ function Records({ screen }: Props) {
   const asked = useList(screen, state, !views.isOpening);
   const { data, error, refetch, isPending, isPlaceholderData } = asked;
   const seen = seenAt(asked);
+  useWholeRows(screen, state, data);
   const chosen = state.columns.join();
   const shown = useMemo(() => withColumns(screen, chosen.split(',')), [screen, chosen]);
   const names = useNames(

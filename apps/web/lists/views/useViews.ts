@@ -1,7 +1,7 @@
 import { isOrgKind, type Row, type Screen } from '@hanjan/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { Refused } from '../../base/api/call.ts';
+import { isUnanswered, type Refused } from '../../base/api/call.ts';
 import { screenIn } from '../../base/api/org_call.ts';
 import { useOrg } from '../../base/session/org.ts';
 import { whenIdle } from '../../base/store/idle.ts';
@@ -48,6 +48,13 @@ export function useViews(screen: Screen, list: ListAddress): Views {
   const opening = wanted ? all.find(({ id }) => id === wanted) : undefined;
   const current = all.find(({ id }) => id === state.view);
   const failing = asked.filter(({ data, isError }) => isError && data === undefined);
+  // Without a network the page says so already; what is asked for then comes by itself once there is one.
+  const isAway = failing.every(({ error }) => error && isUnanswered(error.answer));
+  const failedText = () => {
+    if (failing.length === 0) return null;
+    if (wanted && !opening) return 'view_not_shown';
+    return isAway ? null : 'views_failed';
+  };
   const isKnown = (state.view?.startsWith('o') ? asked.at(-1) : ofOwn)?.data !== undefined;
   const said = (query: string) => viewQuery(readAddress(query, screen, device, layout), screen, device);
 
@@ -62,7 +69,7 @@ export function useViews(screen: Screen, list: ListAddress): Views {
     current,
     isChanged: current !== undefined && said(current.query) !== viewQuery(state, screen, device),
     isUnknown: isKnown && !current && state.view !== null && state.view !== '0',
-    failed: failing.length === 0 ? null : wanted && !opening ? 'view_not_shown' : 'views_failed',
+    failed: failedText(),
     retry() {
       for (const { refetch } of failing) refetch();
     },

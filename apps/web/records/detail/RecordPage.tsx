@@ -68,7 +68,7 @@ export function RecordPage({ screen, id, mode, Tools }: Props) {
   if (record && !isGone) {
     return (
       <>
-        <SeenLine at={seenAt} />
+        <SeenLine at={seenAt} isListed={record.isListed} />
         <RecordView key={key} {...{ screen, record, Tools }} />
       </>
     );

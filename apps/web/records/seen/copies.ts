@@ -1,4 +1,4 @@
-import { isAdmin } from '@hanjan/core';
+import { isAdmin, type Row } from '@hanjan/core';
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { Refused } from '../../base/api/call.ts';
 import { currentOrgs } from '../../base/session/org.ts';
@@ -30,6 +30,31 @@ export async function readCopy(by: SeenBy, queryKey: readonly unknown[]): Promis
   const copy = key === null ? null : await seen.read(key);
   if (!copy || Date.now() - copy.access_at > SEEN_MS) return null;
   return isObject(copy.data) ? { ...copy.data, seen_at: copy.access_at } : copy.data;
+}
+
+/** A record as far as a list has shown it. */
+export interface Listed {
+  readonly row: Row;
+  readonly resultName: unknown;
+  readonly seen_at: number;
+}
+
+/** A row in what was seen of the lists of a screen: where several pages have it, the one that says most of it. */
+export async function readListed(by: SeenBy, screen: string, isMeant: (row: Row) => boolean): Promise<Listed | null> {
+  const role = roleOf(by);
+  if (role === null) return null;
+  const isOf = (key: string) => {
+    const { asked, ...whose } = parts(key);
+    return whose.user_seq === by.user_seq && whose.auth_seq === by.auth_seq && asked[2] === LIST && asked[3] === screen;
+  };
+  const lists = (await seen.keys()).filter(isOf).map((key) => readCopy(by, parts(key).asked));
+  const found = (await Promise.all(lists)).flatMap((list): Listed[] => {
+    if (!isObject(list) || !Array.isArray(list.result)) return [];
+    const row = list.result.filter(isObject).find(isMeant);
+    return row ? [{ row, resultName: list.resultName, seen_at: Number(list.seen_at) }] : [];
+  });
+  const size = ({ row }: Listed) => Object.keys(row).length;
+  return found.toSorted((a, b) => size(b) - size(a) || b.seen_at - a.seen_at)[0] ?? null;
 }
 
 /** Drops what a person has seen of something. */

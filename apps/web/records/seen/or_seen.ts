@@ -1,28 +1,34 @@
+import type { Row } from '@hanjan/core';
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { isUnanswered, Refused } from '../../base/api/call.ts';
 import { connection } from '../../base/api/connection.ts';
 import { whenIdle } from '../../base/store/idle.ts';
+import type { Listed } from './copies.ts';
 import { isAnswer, isOfRecords } from './shape.ts';
 
 /** What came from a copy on this device says when it was seen (ms). */
 export interface Seen {
   readonly seen_at?: number;
+  /** Only what a list shows of it was seen. */
+  readonly isListed?: boolean;
 }
 
 /**
  * Asks the server. Where nobody answers and nothing is known yet, the copy on this device is the answer; where it is known
- * that nobody would, it is so at once.
+ * that nobody would, it is so at once. `listed` is what lists have shown of it, for where no more of it was seen.
  */
 export async function orSeen<T>(
   context: Pick<QueryFunctionContext, 'client' | 'queryKey'>,
   isGood: (data: unknown) => data is T,
   ask: () => Promise<T>,
+  listed: () => Promise<T | null> = async () => null,
 ): Promise<T> {
   const { client, queryKey } = context;
   const isFirst = client.getQueryData(queryKey) === undefined;
   const copy = async () => {
-    const data = isFirst ? await copyOf(client, queryKey) : null;
-    return isGood(data) ? data : null;
+    if (!isFirst) return null;
+    const data = await copyOf(client, queryKey);
+    return isGood(data) ? data : listed();
   };
   const early = connection.get().state === 'offline' ? await copy() : null;
   if (early !== null) return early;
@@ -71,9 +77,14 @@ export function dropFormerRole(): void {
   import('./copies.ts').then(({ dropForeign }) => dropForeign(), ignore);
 }
 
-/** Everything goes: the session has ended, or somebody else is here. */
-export function clearSeen(): void {
-  import('./copies.ts').then(({ seen }) => seen.clear(), ignore);
+/** What lists on this device have shown of a record. */
+export async function listedRow(
+  client: QueryClient,
+  screen: string,
+  isMeant: (row: Row) => boolean,
+): Promise<Listed | null> {
+  const by = client.getDefaultOptions().queries?.meta;
+  return by ? import('./copies.ts').then(({ readListed }) => readListed(by, screen, isMeant), ignore) : null;
 }
 
 async function copyOf(client: QueryClient, queryKey: readonly unknown[]): Promise<unknown> {

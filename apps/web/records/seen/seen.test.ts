@@ -17,7 +17,7 @@ vi.mock('../../base/session/session.ts', () => ({ currentPerson: () => here.pers
 vi.mock('../../base/session/org.ts', () => ({ currentOrgs: () => here.orgs }));
 
 const { dropGone, seen } = await import('./copies.ts');
-const { dropFormerRole, keepLater, orSeen, seenAt } = await import('./or_seen.ts');
+const { dropFormerRole, keepLater, listedRow, orSeen, seenAt } = await import('./or_seen.ts');
 
 interface Note {
   readonly name: string;
@@ -112,6 +112,36 @@ describe('what was seen', () => {
   it('that makes no sense is not shown', async () => {
     await see(NOTE, 'neither a name nor a note');
     expect(await offline(NOTE)).toBeNull();
+  });
+});
+
+describe('a record that only lists have shown', () => {
+  const page = (...rows: object[]) => ({ result: rows, resultName: { bean: {} } });
+  const find = (...by: Parameters<typeof open>) =>
+    listedRow(open(...by), 'my_note', (row) => row.seq === 12).then((found) => found?.row ?? null);
+
+  it('is found in the page that says most of it', async () => {
+    await see(LIST, page({ seq: 12, name: 'Sidamo' }, { seq: 13 }));
+    await see([...LIST.slice(0, 4), { page: 1, columns: ['all'] }], page({ seq: 12, name: 'Sidamo', shop: 'Ondo' }));
+    await see([...LIST.slice(0, 4), { page: 2 }], page({ seq: 12 }));
+    await see(['records', 'note', 'list', 'other', {}], page({ seq: 12, a: 1, b: 2, c: 3 }));
+    expect(await find()).toEqual({ seq: 12, name: 'Sidamo', shop: 'Ondo' });
+  });
+  it('is found by nobody else, and not where it stands in none', async () => {
+    await see(LIST, page({ seq: 13 }));
+    expect(await find()).toBeNull();
+    await see(LIST, page({ seq: 12 }));
+    here.person = { user_seq: 8, user_type: 'USER' };
+    expect([await find(8), await find(7)]).toEqual([null, null]);
+  });
+  it('is the answer only where no more of it was seen', async () => {
+    const listed = vi.fn(async () => ({ name: 'as listed' }));
+    const query = (client: QueryClient) =>
+      client.fetchQuery({ queryKey: NOTE, queryFn: (context) => orSeen(context, isNote, away, listed) });
+    expect((await query(open())).name).toBe('as listed');
+    await see(NOTE, { name: 'Sidamo' });
+    expect((await query(open())).name).toBe('Sidamo');
+    expect(listed).toHaveBeenCalledOnce();
   });
 });
 

@@ -2,7 +2,7 @@ import { flattened, pick, type ResultNames, type Row, type Screen } from '@hanja
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Answer, Refused } from '../../base/api/call.ts';
 import { isObject } from '../../base/store/storage.ts';
-import { orSeen, type Seen, seenAt } from '../seen/or_seen.ts';
+import { listedRow, orSeen, type Seen, seenAt } from '../seen/or_seen.ts';
 import { readRecord, readRecordById } from './calls.ts';
 import { showing } from './renew.ts';
 
@@ -30,7 +30,12 @@ export const recordQuery = (screen: Screen, key: number) =>
     queryKey: [...showing(screen.entity.name), 'record', screen.name, key],
     queryFn: (context) => {
       const { client, signal } = context;
-      return orSeen(context, isRecord, () => fetchRecord(client, screen, readRecord(screen, key, { signal })));
+      return orSeen(
+        context,
+        isRecord,
+        () => fetchRecord(client, screen, readRecord(screen, key, { signal })),
+        () => listedRecord(client, screen, { [screen.entity.key]: key }),
+      );
     },
     retry: false,
   });
@@ -41,12 +46,15 @@ const keyQuery = (screen: Screen, id: Row) =>
     queryKey: ['key', screen.name, id],
     queryFn: (context) => {
       const { client, signal } = context;
-      return orSeen(context, isKey, async () => {
+      const { key: name } = screen.entity;
+      const ask = async () => {
         const record = await fetchRecord(client, screen, readRecordById(screen, id, { signal }));
-        const key = Number(record[screen.entity.key]);
+        const key = Number(record[name]);
         client.setQueryData(recordQuery(screen, key).queryKey, record);
         return key;
-      });
+      };
+      const listed = async () => Number((await listedRecord(client, screen, id))?.[name]) || null;
+      return orSeen(context, isKey, ask, listed);
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -56,6 +64,19 @@ const keyQuery = (screen: Screen, id: Row) =>
 const isRecord = (data: unknown): data is StoredRecord =>
   isObject(data) && typeof data.version === 'number' && isObject(data.can);
 const isKey = (data: unknown): data is number => typeof data === 'number';
+
+/** Nothing can be done with a record of which only a row of a list was seen. */
+const NOTHING: StoredRecord['can'] = { edit: false, remove: false, fields: [], closed: false };
+
+/** A record as far as lists have shown it on this device, by fields that name it. */
+async function listedRecord(client: QueryClient, screen: Screen, named: Row): Promise<StoredRecord | null> {
+  const isIt = (row: Row) => Object.entries(named).every(([name, value]) => row[name] === value);
+  const { row, resultName, seen_at } = (await listedRow(client, screen.name, isIt)) ?? {};
+  if (!row) return null;
+  const nobody = { rgst_user: null, edit_user: null };
+  const record = { ...row, ...nobody, resultName, seen_at, isListed: true, can: NOTHING };
+  return isRecord(record) ? record : null;
+}
 
 /** A record as it was answered; from then on its key is known by its public id. */
 async function fetchRecord(client: QueryClient, screen: Screen, asked: Promise<Answer<Row>>): Promise<StoredRecord> {

@@ -87,6 +87,7 @@ export const form = {
 
   // what was seen and is shown while nobody can be asked
   seen_offline: 'Offline · as you saw it on {at}',
+  seen_listed: 'Offline · as the list showed it on {at}. The rest can be seen once you are connected',
   seen_none: 'You have not seen this on this device yet. It can be opened once you are connected.',
 
   // what is typed and not saved

@@ -85,6 +85,7 @@ export const form = {
 
   // what was seen and is shown while nobody can be asked
   seen_offline: '오프라인 · {at}에 본 내용입니다',
+  seen_listed: '오프라인 · {at}에 목록에서 본 내용입니다. 나머지는 연결되면 볼 수 있습니다',
   seen_none: '이 기기에서 본 적이 없는 내용이라, 연결되면 볼 수 있습니다.',
 
   // what is typed and not saved
