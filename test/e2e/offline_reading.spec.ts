@@ -225,3 +225,36 @@ test('a storage that is full or forbidden changes nothing while there is a netwo
   await expect(page.getByText(say('save_ok'), { exact: true })).toBeVisible();
   expect(await api.get(`${NOTES_API}/detail/${key}`)).toMatchObject({ store_name: 'Ondo', version: 2 });
 });
+
+test('the same draft in two tabs is saved once, also when the first answer was lost', async ({
+  page,
+  context,
+  say,
+  at,
+  user,
+  press,
+  person,
+  faults,
+  write,
+}) => {
+  faults.expect(/^net::ERR_CONNECTION_RESET POST \/api\/user\/qc\/coffeebean\/edit$/);
+  const writer = await write({ cupnote_name: 'Sidamo' });
+  await page.route(`**${NOTES_API}/edit`, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await writer.save();
+  await expect(page.getByRole('status').filter({ hasText: say('save_unanswered') })).toBeVisible();
+  await page.unroute(`**${NOTES_API}/edit`);
+  expect(await countNotes(person)).toBe(1);
+
+  const second = await context.newPage();
+  await second.goto(at(NOTES));
+  await press(draftsOf({ page: second, say }).resume('Sidamo'));
+  await expect(inputOf({ ...user, page: second }, 'cupnote_name')).toHaveValue('Sidamo');
+  await press(second.getByRole('button', { name: say('record_save') }));
+  await expect(second.getByText(say('save_ok'), { exact: true })).toBeVisible();
+  await writer.save();
+  await writer.expectSaved();
+  expect(await countNotes(person)).toBe(1);
+});
