@@ -37,6 +37,7 @@ export default defineConfig<Options>({
       grepInvert: /@phone/,
       testMatch: [
         'home',
+        'memory',
         'journey',
         'states',
         'form_states',
@@ -87,6 +88,7 @@ export default defineConfig<Options>({
       grepInvert: /@desk/,
       testMatch: [
         'home',
+        'memory',
         'journey',
         'states',
         'form_states',

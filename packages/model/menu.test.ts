@@ -2,7 +2,20 @@ import { type Actor, isOrgKind, ORG_ROLES, SITE_ROLES, type SiteRole } from '@ha
 import { describe, expect, it } from 'vitest';
 import { screens } from './catalogue.ts';
 import { ALL, tab } from './menu/define.ts';
-import { anyUnder, findPlace, firstOf, firstUnder, isToCome, MENU, type MenuCategory, menuOf, PLACES } from './menu.ts';
+import {
+  anyUnder,
+  comingMenuOf,
+  findPlace,
+  firstOf,
+  firstUnder,
+  isToCome,
+  MENU,
+  type MenuCategory,
+  menuOf,
+  PLACES,
+  workingMenuOf,
+} from './menu.ts';
+import { coming } from './messages/ko/coming/coming.ts';
 import { menu as texts } from './messages/ko/every/menu.ts';
 
 const keys = (menu: readonly MenuCategory[]) => menu.map((category) => category.key);
@@ -58,6 +71,20 @@ describe('menu', () => {
         .filter((key) => key.startsWith('menu_'))
         .toSorted(),
     );
+  });
+
+  it('says of each page to come what it will do, and lists none of them among what works', () => {
+    const tabsOf = (menu: readonly MenuCategory[]) => menu.flatMap(({ groups }) => groups.flatMap(({ tabs }) => tabs));
+    const all = {
+      ...as('SADMIN'),
+      cafe: { auth_seq: 7, user_auth: 'OWN' },
+      roaster: { auth_seq: 8, user_auth: 'OWN' },
+    };
+    const [works, comes] = [tabsOf(workingMenuOf(all as Actor)), tabsOf(comingMenuOf(all as Actor))];
+    expect(works.filter(isToCome)).toEqual([]);
+    expect(comes.length).toBeGreaterThan(20);
+    expect(comes.filter(({ key }) => !(`coming_${key}` in coming)).map(({ path }) => path)).toEqual([]);
+    expect(works.length + comes.length).toBe(tabsOf(menuOf(all as Actor)).length);
   });
 
   it('lists no hidden tab, no category without a tab and no hidden category', () => {

@@ -48,7 +48,7 @@ test('leaving unsaved work is asked about on links, on the way back, and when th
 
   await test.step('another language keeps the form', async () => {
     await tap(page.getByRole('banner').getByRole('link', { name: 'English' }));
-    await expect(page.getByRole('textbox', { name: 'Coffee Required' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Coffee Required' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Place Required' })).toHaveValue('Cafe');
     await page.goBack();
     await writer.expectKept();

@@ -130,6 +130,8 @@ export function defineEntity<const F extends Fields, const Name extends string, 
     if ((AUDIT as readonly string[]).includes(fieldName)) fail(fieldName, 'is kept by the engine');
     const etc = ownWordsOf(field);
     if (etc !== undefined) known(etc, fieldName);
+    for (const filled of 'suggest' in field && Array.isArray(field.suggest) ? field.suggest : [])
+      known(filled, fieldName);
   }
   known(key, 'key');
   if (fields[key]?.kind !== 'serial') fail(key, 'the key must be a serial');

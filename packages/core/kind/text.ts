@@ -6,6 +6,8 @@ export interface TextOptions extends FieldOptions {
   /** Bounds in UTF-8 bytes. */
   readonly min?: number;
   readonly max: number;
+  /** What was written before is offered while typing; named fields that are empty are filled from the record that is chosen. */
+  readonly suggest?: true | readonly string[];
 }
 
 /** One line of text. */

@@ -15,7 +15,7 @@ export const userBrewingResult = defineEntity({
   fields: {
     brewing_result_seq: serial({}),
     brewing_result_date: date({ required: true, locked: true, initial: 'today' }),
-    brewing_coffee: text({ max: 300 }),
+    brewing_coffee: text({ max: 300, suggest: ['blending_result_date'] }),
     brewing_seq: ref({ to: 'user_brewing_default', view: 'recipe' }),
     brewing_result_main: flag({}),
     brewing_public: flag({}),

@@ -15,9 +15,20 @@ export const userCupnote = defineEntity({
   subtitle: ['cupnote_date'],
   fields: {
     cupnote_seq: serial({}),
-    cupnote_name: text({ required: true, max: 300 }),
-    store_name: text({ max: 300 }),
-    cupnote_place: code({ required: true, group: 'NTPLC' }),
+    cupnote_name: text({
+      required: true,
+      max: 300,
+      suggest: [
+        'store_name',
+        'blending_result_date',
+        'blending_country_list',
+        'blending_region_list',
+        'blending_variety_list',
+        'blending_process_list',
+      ],
+    }),
+    store_name: text({ max: 300, suggest: true }),
+    cupnote_place: code({ required: true, group: 'NTPLC', remembered: 'HOME' }),
     cupnote_date: date({ required: true, locked: true, initial: 'today' }),
     cupnote_main: flag({}),
 

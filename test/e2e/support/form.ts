@@ -49,7 +49,9 @@ export function inputOf(user: Pick<FormUser, 'page' | 'say' | 'entity'>, name: s
   const words = isSearch ? say('find_in', { name: say(name as MessageKey) }) : say(name as MessageKey);
   const counter = '(\\s*[\\d,.]+ / [\\d,.]+ .*)?';
   const label = new RegExp(`^${literally(words)}(\\s*${literally(say('required'))})?${counter}$`);
-  return page.getByRole(ROLES_OF_VIEWS[field.view ?? ''] ?? ROLES[field.kind] ?? 'textbox', { name: label });
+  const isOffered = 'suggest' in field && field.suggest !== undefined;
+  const role = ROLES_OF_VIEWS[field.view ?? ''] ?? ROLES[field.kind] ?? (isOffered ? 'combobox' : 'textbox');
+  return page.getByRole(role, { name: label });
 }
 
 /** A choice in the list that is open. */

@@ -30,7 +30,7 @@ const BREWS = {
     columns: ['brewing_result_date', 'brewing_coffee', 'brewing_seq', 'brewing_type', 'blending_result_date'],
   },
 };
-const RECIPES = { path: '/api/user/brewing/default/list', body: { list_count: 1, columns: ['brewing_name'] } };
+const RECIPES = { path: '/api/user/brewing/default/list', body: { list_count: 100, columns: ['brewing_name'] } };
 
 /** The first page of whoever is signed in. */
 export default function Home() {
@@ -45,6 +45,7 @@ function HomeOf({ owner }: { readonly owner: string }) {
   const recipes = useAnswer<readonly Row[]>(RECIPES.path, RECIPES.body);
   const today = localDate();
   const isNew = [notes, brews, recipes].every(({ answer }) => answer?.result.length === 0);
+  const isComing = [notes, brews, recipes].every(({ answer, isFailed }) => answer === null && !isFailed);
   const isStaff = Boolean(actor.cafe ?? actor.roaster);
   const failed = [notes, brews, recipes].filter(({ isFailed }) => isFailed);
   const best = atBest(
@@ -62,7 +63,13 @@ function HomeOf({ owner }: { readonly owner: string }) {
           <time dateTime={today}>{dayText(today)}</time>
         </p>
       </header>
+      {isStaff && (
+        <Suspense>
+          <Work />
+        </Suspense>
+      )}
       <UnderWay owner={owner} />
+      {isComing && <SkeletonRows />}
       {failed.length > 0 && (
         <Failed
           text={t('error_text')}
@@ -70,11 +77,6 @@ function HomeOf({ owner }: { readonly owner: string }) {
             for (const one of failed) one.again();
           }}
         />
-      )}
-      {isStaff && (
-        <Suspense>
-          <Work />
-        </Suspense>
       )}
       {isNew && <Beginning />}
       <div className="home-parts">
@@ -90,7 +92,7 @@ function HomeOf({ owner }: { readonly owner: string }) {
                 </li>
               ))}
             </ul>
-            <p className="home-rule">{t('home_best_rule', BEST)}</p>
+            <p className="home-rule">{t('home_best_rule', RULE)}</p>
           </section>
         )}
       </div>
@@ -107,13 +109,19 @@ type Rows = { readonly result: readonly Row[]; readonly resultName?: ResultNames
 
 /** The recipe of the newest brew, or else the newest recipe. */
 function chosenRecipe(brews: Rows | null, recipes: Rows | null): { seq: number | null; name: string } {
-  const last = lastRecipe(brews?.result ?? []);
+  const living = (recipes?.result ?? []).map(({ brewing_seq }) => Number(brewing_seq));
+  const last = lastRecipe(brews?.result ?? [], living);
   const [newest] = recipes?.result ?? [];
   const names = last === null ? newest : brews?.resultName?.brewing_seq?.[String(last)];
   const seq = last ?? (typeof newest?.brewing_seq === 'number' ? newest.brewing_seq : null);
   const texts = names as Readonly<Record<string, string | null>> | undefined;
   return { seq, name: nameInLocale(texts?.brewing_name, texts?.brewing_name_locale, currentLocale()) };
 }
+
+const RULE = {
+  ...{ from: BEST.filter.from, to: BEST.filter.to },
+  ...{ shot_from: BEST.espresso.from, shot_to: BEST.espresso.to },
+};
 
 const dayText = (day: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { month: 'long', day: 'numeric', weekday: 'long' }).format(

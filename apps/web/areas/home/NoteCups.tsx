@@ -45,6 +45,7 @@ function Cups({ notes }: Props) {
           <Link href={`${NOTES}/${note.cupnote_seq}`}>
             <Cup note={note} flavors={flavors} />
             <b>{String(note.cupnote_name)}</b>
+            <span className="spoken">{t('home_mean', { mean: meanOf(note, POINTS) ?? t('not_scored') })}</span>
             <small>{[shortDay(String(note.cupnote_date)), note.store_name].filter(Boolean).join(' · ')}</small>
           </Link>
         </li>

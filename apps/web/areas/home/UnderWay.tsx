@@ -1,14 +1,16 @@
 import { mayOpen, PLACES } from '@hanjan/model/menu.ts';
-import { useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useOrgs } from '../../base/session/org.ts';
 import { useActor } from '../../base/session/session.ts';
+import { later } from '../../base/store/later.tsx';
 import { isObject, readStored, workName } from '../../base/store/storage.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { dayAndTime } from '../../base/texts/times.ts';
 import { markDraft } from '../../records/drafts/keeper.ts';
 import { drafts } from '../../records/drafts/store.ts';
-import { openRoom } from '../brew/run/room.ts';
+
+const Running = later(() => import('./Running.tsx'));
 
 /** So many drafts are offered here; their lists have all of them. */
 const MOST = 3;
@@ -18,7 +20,7 @@ export function UnderWay({ owner }: { readonly owner: string }) {
   const [, navigate] = useLocation();
   const actor = useActor();
   const { chosen } = useOrgs();
-  const run = useMemo(runningBrew, []);
+  const isBrewing = useMemo(hasBrew, []);
   const all = useSyncExternalStore(drafts.subscribe, () => drafts.of(owner));
   const open = all.flatMap((draft) => {
     const place = PLACES.find(({ tab }) => tab.screen === draft.screen);
@@ -26,7 +28,7 @@ export function UnderWay({ owner }: { readonly owner: string }) {
     const isHere = place && mayOpen(actor, place.tab) && draft.org === ((org && chosen[org]) ?? null);
     return isHere ? [{ ...draft, tab: place.tab }] : [];
   });
-  if (run === null && open.length === 0) return null;
+  if (!isBrewing && open.length === 0) return null;
   const resume = ({ id, key, tab }: (typeof open)[number]) => {
     markDraft(id);
     navigate(key === null ? `${tab.path}/write` : `${tab.path}/${key}?mode=edit`);
@@ -35,14 +37,10 @@ export function UnderWay({ owner }: { readonly owner: string }) {
     <section className="home-part" aria-labelledby="home-under-way">
       <h2 id="home-under-way">{t('home_under_way')}</h2>
       <ul className="home-lines">
-        {run !== null && (
-          <li>
-            <span>{t('home_brewing')}</span>
-            <b>{run}</b>
-            <button type="button" className="quiet-link" onClick={openRoom}>
-              {t('home_brewing_open')}
-            </button>
-          </li>
+        {isBrewing && (
+          <Suspense>
+            <Running />
+          </Suspense>
         )}
         {open.slice(0, MOST).map((draft) => (
           <li key={draft.id}>
@@ -59,8 +57,8 @@ export function UnderWay({ owner }: { readonly owner: string }) {
   );
 }
 
-/** What a brew is called that runs on this device; null where none does. */
-function runningBrew(): string | null {
+/** Whether a brew runs on this device, or stands still. */
+function hasBrew(): boolean {
   const run = readStored('device', workName('brewrun'));
-  return isObject(run) && run.end === null ? String(run.title ?? '') : null;
+  return isObject(run) && run.end === null;
 }

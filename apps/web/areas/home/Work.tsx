@@ -14,6 +14,7 @@ import { type OrgMembership, orgName, useOrg } from '../../base/session/org.ts';
 import { useActor } from '../../base/session/session.ts';
 import { currentLocale, t } from '../../base/texts/index.ts';
 import { shortDay } from '../../base/texts/times.ts';
+import { Failed } from '../../parts/Failed.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 /** What waits where somebody works: one part for each kind of organisation. */
@@ -45,10 +46,11 @@ interface Props {
 
 /** The lots that came last, and how old their roasts are. */
 function CafeLines({ org }: Props) {
-  const { answer } = useAnswer<readonly Row[]>('/api/cafe/coffeebean/received/list', RECEIVED, {
+  const { answer, isFailed, again } = useAnswer<readonly Row[]>('/api/cafe/coffeebean/received/list', RECEIVED, {
     kind: 'cafe',
     auth_seq: org.auth_seq,
   });
+  if (isFailed) return <Failed text={t('error_text')} onRetry={again} />;
   if (!answer) return null;
   const today = localDate();
   const rows = answer.result.map((row) => ({
@@ -80,9 +82,10 @@ function RoasterLines({ org }: Props) {
   const actor = useActor();
   const stock = PLACES.find(({ tab }) => tab.path === '/roaster/greenbean/inventory');
   const where = { kind: 'roaster', auth_seq: org.auth_seq } as const;
-  const { answer } = useAnswer<readonly Row[]>('/api/roaster/roasting/result/list', PLANNED, where);
+  const { answer, isFailed, again } = useAnswer<readonly Row[]>('/api/roaster/roasting/result/list', PLANNED, where);
   return (
     <>
+      {isFailed && <Failed text={t('error_text')} onRetry={again} />}
       {answer && (
         <>
           <p className="home-rule">{t(answer.result.length > 0 ? 'home_planned' : 'home_planned_none')}</p>

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import type { ChangeEvent, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { InputFrame } from '../input/InputFrame.tsx';
 import type { TypedBoxProps } from './box.ts';
 
@@ -10,7 +10,12 @@ interface Props extends TypedBoxProps {
   readonly rightWidth?: number;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly placeholder?: string;
+  /** Id of a list of texts that are offered. */
+  readonly list?: string | undefined;
+  onFocus?(): void;
   onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
+  /** Hears of what is typed in place of `type`. */
+  onType?(event: ChangeEvent<HTMLInputElement>): void;
 }
 
 const LEFT_WIDTH = 24;
@@ -25,7 +30,9 @@ export function TextBox(props: Props) {
         className="input-box"
         aria-invalid={isFailing || undefined}
         value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        list={props.list}
+        onFocus={props.onFocus}
+        onChange={props.onType ?? ((event) => type(event.currentTarget.value))}
         onBlur={leave}
         autoComplete="off"
         inputMode={props.inputMode}

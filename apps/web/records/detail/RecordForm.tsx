@@ -1,5 +1,5 @@
 import { type Screen, writable } from '@hanjan/core';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { releaseLeave, useLeaveGuard } from '../../base/router/history.ts';
 import { useTitle } from '../../base/router/title.ts';
 import { useMay } from '../../base/session/session.ts';
@@ -11,6 +11,9 @@ import { CopyMenu, usePaste } from '../clipboard/CopyMenu.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { RemovedDialog } from '../conflict/RemovedDialog.tsx';
 import { askToLeave } from '../drafts/leaving.ts';
+import { rememberLast } from '../drafts/remembered.ts';
+import { usePlace } from '../drafts/useDrafts.ts';
+import { WritingHere } from '../field/writing_here.ts';
 import { focusField } from '../form/control.ts';
 import { useChangedCount } from '../form/hooks.ts';
 import { inOrder } from '../form/order.ts';
@@ -49,6 +52,8 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
   const key = record && Number(record[entity.key]);
   const title = record ? labelOf(entity, record, currentLocale()) : textOf(`${screen.name}_write`);
   const mayWrite = useMay(screen, 'write');
+  const place = usePlace(screen);
+  const writing = useMemo(() => ({ screen, form }), [screen, form]);
   const leaveTo = (to: string) => {
     releaseLeave();
     address.go(to, { replace: true });
@@ -57,6 +62,7 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
   const showSaved = useSavedToast(screen, address);
   const saving = useSave(screen, form, record, (kept) => {
     showSaved(kept);
+    if (kept.isNew && place) rememberLast(place, entity, form.start());
     if (!kept.isShown) return;
     if (form.changed().length === 0) leaveTo(address.record(kept.known.key));
     else if (!record) onCreated(kept.known.key);
@@ -109,7 +115,9 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
       {notice}
       <UnsentLine unsent={unsent} />
       <form noValidate aria-busy={!isReady || undefined} onSubmit={(event) => event.preventDefault()}>
-        <FormGroups form={form} groups={groups} names={names} isFixed={isFixed} isReading={false} />
+        <WritingHere value={writing}>
+          <FormGroups form={form} groups={groups} names={names} isFixed={isFixed} isReading={false} />
+        </WritingHere>
       </form>
       {conflict && <ConflictDialog others={conflict} form={form} names={names} onSettle={settle} />}
       {removal && (

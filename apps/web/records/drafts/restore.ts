@@ -24,11 +24,12 @@ export interface Opened {
 
 /**
  * A form over a record, or a new one when that is null, with what a draft holds as far as it fits. What others changed
- * meanwhile shows; the draft's own fields stay as they were typed and begin as they were then.
+ * meanwhile shows; the draft's own fields stay as they were typed and begin as they were then. `last` is what a new one
+ * begins with besides.
  */
-export function openForm(screen: Screen, record: Stored | null, draft: Draft | null): Opened {
+export function openForm(screen: Screen, record: Stored | null, draft: Draft | null, last: Row = {}): Opened {
   const { entity } = screen;
-  const fresh = record ?? initials(entity, localDate());
+  const fresh = record ?? { ...initials(entity, localDate()), ...last };
   const version = record?.version ?? null;
   if (!draft) {
     const form = createForm({ entity, begin: fresh, isNew: record === null });

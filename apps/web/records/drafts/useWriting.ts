@@ -4,6 +4,7 @@ import type { Standing } from './content.ts';
 import type { Draft, Place } from './draft.ts';
 import { createKeeper } from './keeper.ts';
 import { useAbout, writtenName } from './names.ts';
+import { remembered } from './remembered.ts';
 import { openForm, type Stored } from './restore.ts';
 
 /**
@@ -12,7 +13,7 @@ import { openForm, type Stored } from './restore.ts';
  */
 export function useWriting<R extends Stored>(screen: Screen, record: R | null, place: Place, draft: Draft | null) {
   const { entity } = screen;
-  const [opened] = useState(() => openForm(screen, record, draft));
+  const [opened] = useState(() => openForm(screen, record, draft, remembered(place, entity)));
   const { form, version } = opened;
   const [base, setBase] = useState(() => record && { ...record, version: version ?? record.version });
   const known = useRef({ key: place.key, version });

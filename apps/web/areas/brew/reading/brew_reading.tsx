@@ -16,6 +16,7 @@ import { ToRecipe } from '../recipe/recipe_group.tsx';
 import { prepareBrew } from '../run/room.ts';
 import { BrewNumbers } from './BrewNumbers.tsx';
 import { brewAgain, openAgain } from './begin.ts';
+import { NoteWay } from './cup_ways.tsx';
 import './reading.css';
 
 /** A brew as an outcome: its numbers, where it left its plan, what was thought of it, and what one does next. */
@@ -84,6 +85,7 @@ function Next(props: ReadingProps) {
           items={CHANGED.map((name) => ({ key: name, label: textOf(name), run: () => change(name) }))}
         />
       )}
+      <NoteWay {...props} />
       <ToRecipe {...props} />
     </div>
   );

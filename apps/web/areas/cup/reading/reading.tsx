@@ -7,6 +7,7 @@ import { Graduation } from '../../../parts/size/Graduation.tsx';
 import type { ReadingProps, ReadingView } from '../../../records/field/reading.ts';
 import { LeadFacts } from '../../../records/ledger/Facts.tsx';
 import { ReadGroups } from '../../../records/ledger/ReadGroups.tsx';
+import { BrewWay } from '../../brew/reading/cup_ways.tsx';
 import './reading.css';
 
 const PointsRadar = later(() => import('../score/PointsRadar.tsx'));
@@ -30,6 +31,7 @@ function CupReading({ screen, record, form, names }: ReadingProps) {
           </p>
         )}
       </header>
+      <BrewWay {...{ screen, record }} />
       {mean !== null && <Scores {...{ record, form, names }} />}
       <ReadGroups {...{ form, names }} groups={rest} />
     </div>

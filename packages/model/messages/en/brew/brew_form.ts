@@ -21,6 +21,7 @@ export const brewForm = {
   brew_this_recipe: 'Brew this recipe',
   brew_without_timer: 'Record without the timer',
   brew_once_more: 'Brew it again',
+  brew_to_note: 'Note this cup',
   brew_change_one: 'Change one thing',
   brew_do_pour: 'pour {mass}',
   brew_do_to: 'to {mass}',

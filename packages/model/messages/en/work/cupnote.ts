@@ -1,6 +1,7 @@
 import type { cupnote as ko } from '../../ko/work/cupnote.ts';
 
 export const cupnote = {
+  note_to_brew: 'Brew this coffee',
   user_cupnote_write: 'New coffee note',
   note_what: 'What and when',
   note_points: 'Scores',

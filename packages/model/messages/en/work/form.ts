@@ -1,6 +1,7 @@
 import type { form as ko } from '../../ko/work/form.ts';
 
 export const form = {
+  past_filled: '{count, plural, one {# field is} other {# fields are}} filled as last time.',
   // the words of every form and record
   yes: 'Yes',
   no: 'No',

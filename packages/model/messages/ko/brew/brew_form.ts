@@ -19,6 +19,7 @@ export const brewForm = {
   brew_this_recipe: '이 레시피로 추출',
   brew_without_timer: '타이머 없이 적기',
   brew_once_more: '같은 방법으로 한 번 더',
+  brew_to_note: '이 한 잔의 노트',
   brew_change_one: '하나만 바꿔서 추출',
   brew_do_pour: '{mass} 붓기',
   brew_do_to: '{mass}까지',

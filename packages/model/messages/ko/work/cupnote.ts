@@ -1,5 +1,6 @@
 /** A person's coffee notes. */
 export const cupnote = {
+  note_to_brew: '이 커피 추출',
   user_cupnote_write: '새 커피 노트',
   note_what: '언제, 무엇을',
   note_points: '점수',

@@ -1,5 +1,6 @@
 /** Every form and record: its words, what is wrong with a value, saving, drafts, what was changed. */
 export const form = {
+  past_filled: '지난 기록에서 빈칸 {count}개를 채웠습니다.',
   // the words of every form and record
   yes: '예',
   no: '아니요',
