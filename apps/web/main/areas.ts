@@ -5,10 +5,12 @@ import { onDevice } from '../base/session/session.ts';
 import { isLayoutName } from '../lists/state/layout_name.ts';
 import { provideAreas } from '../records/catalogue.ts';
 import { drafts, isDraftName } from '../records/drafts/store.ts';
-import { kept } from '../records/lookup/kept.ts';
 import { provideQuestions } from '../records/saving/question.ts';
 import { countAtLeave } from '../shell/tools/leaveSession.ts';
 import { definitions, everyView } from './definitions.ts';
+
+/** The copies of what was looked up, which a page without records has no use for. */
+export const lookedUp = () => import('../records/lookup/kept.ts');
 
 /** Everything that lower floors ask of higher ones is handed in here. */
 export function handIn(): void {
@@ -17,8 +19,9 @@ export function handIn(): void {
     forget: (user_uuid) => drafts.forget(user_uuid),
     isSpared: (name) => isDraftName(name) || isLayoutName(name),
     dropCopies: () => {
-      kept.clear();
-      import('../records/seen/copies.ts').then(({ seen }) => seen.clear()).catch(() => undefined);
+      const nothing = () => undefined;
+      lookedUp().then(({ kept }) => kept.clear(), nothing);
+      import('../records/seen/copies.ts').then(({ seen }) => seen.clear(), nothing);
     },
   });
   provideQuestions({ stock_short: () => import('../areas/stock/stock_short.tsx') });

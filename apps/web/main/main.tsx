@@ -10,12 +10,11 @@ import { savesData, whenIdle } from '../base/store/idle.ts';
 import { activate } from '../base/texts/index.ts';
 import { watchMissingFiles } from '../parts/states/missing.ts';
 import { loadScreen } from '../records/catalogue.ts';
-import { kept } from '../records/lookup/kept.ts';
 import { pages } from '../shell/router/pages.ts';
 import { screenPageOf, screenPages } from '../shell/screen/screen.ts';
 import { followSignOut } from '../shell/tools/leaveSession.ts';
 import { App } from './app.tsx';
-import { handIn } from './areas.ts';
+import { handIn, lookedUp } from './areas.ts';
 
 const pathname = location.pathname.replace(/(.)\/+$/, '$1');
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash);
@@ -35,7 +34,11 @@ async function loadPage(): Promise<void> {
   if (!place) return;
   const { tab, id } = place;
   // Its look-ups lie in a database of the browser, which takes longer to open than to read.
-  if (tab.screen) kept.open();
+  if (tab.screen)
+    lookedUp().then(
+      ({ kept }) => kept.open(),
+      () => undefined,
+    );
   const shown = tab.screen ? screenPageOf(tab.screen, id) : tab.page && pages[tab.page];
   // A page that cannot be loaded is reported where it is shown.
   await Promise.all([shown?.load(), tab.screen && loadScreen(tab.screen)]).catch(() => undefined);

@@ -6,10 +6,7 @@ import { TextBox } from '../../parts/field/TextBox.tsx';
 import type { InputProps } from '../field/view.ts';
 import { WritingHere } from '../field/writing_here.ts';
 import { typeInto } from '../history/useTypedLater.ts';
-import { listRecords } from '../store/calls.ts';
-
-/** Of so many records, the newest ones, the former values are offered. */
-const ASKED = 100;
+import { filledBy, pastOf } from './past.ts';
 
 /** A text whose former values are offered while it is typed. One that is chosen fills what else its record said. */
 export function PastBox(props: InputProps<'text'>) {
@@ -17,18 +14,15 @@ export function PastBox(props: InputProps<'text'>) {
   const here = use(WritingHere);
   const [isMet, setMet] = useState(false);
   const [past, setPast] = useState<readonly Row[]>([]);
-  const screen = here?.screen;
-  const fills = Array.isArray(field.suggest) ? field.suggest : NONE;
+  const fills = filledBy(field);
   useEffect(() => {
-    if (!screen?.access.list || !isMet) return undefined;
-    const stop = new AbortController();
-    // Without an answer there is nothing to offer, and the text is typed as any other.
-    listRecords(screen, { list_count: ASKED, columns: [name, ...fills] }, { signal: stop.signal }).then(
-      ({ result }) => setPast(result),
-      () => undefined,
-    );
-    return () => stop.abort();
-  }, [screen, isMet, name, fills]);
+    if (!here?.screen.access.list || !isMet) return undefined;
+    let isShown = true;
+    pastOf(here.form, here.screen).then((rows) => isShown && setPast(rows));
+    return () => {
+      isShown = false;
+    };
+  }, [here, isMet]);
 
   const onType = (event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget;
@@ -56,8 +50,6 @@ export function PastBox(props: InputProps<'text'>) {
     </>
   );
 }
-
-const NONE: readonly string[] = [];
 
 /** Whether a text was chosen from the list and not typed: browsers say so in two ways. */
 function isChoice({ nativeEvent }: ChangeEvent): boolean {
