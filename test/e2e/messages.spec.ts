@@ -38,6 +38,8 @@ test('a list and a record that cannot be shown say why, by the status of the ans
   api,
   faults,
 }) => {
+  // What was seen on this device would be shown where nobody answers.
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }));
   const key = await saveNote(api, { cupnote_name: '예가체프' });
   const main = page.getByRole('main');
   const answers = [
