@@ -64,6 +64,7 @@ test('a recipe fills a brew, opens what belongs to it, and is taken back; the br
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const room = page.getByRole('dialog', { name: say('brew_room') });
   await press(button(say('brew_by_timer')).first());
+  await press(room.locator('.room-next'));
   await press(button(say('brew_room_close')));
   await press(button(say('record_save')));
   await expect(button(say('record_edit'))).toBeVisible();
@@ -117,6 +118,8 @@ test('a recipe is brewed by the timer and read beside its plan; the brew becomes
     await press(button(say('brew_by_timer')).first());
     await expect(room).toBeVisible();
     await expect(room).toContainText('Aricha');
+    await expect(room.getByRole('timer')).toHaveText(/^0:00/);
+    await press(room.locator('.room-next'));
   });
 
   const start = await begunAt(page);

@@ -38,6 +38,9 @@ test('home begins with what was done last: a recipe is brewed with two taps, a n
   await press(main.getByRole('button', { name: say('home_brew') }));
   const room = page.getByRole('dialog', { name: say('brew_room') });
   await expect(room).toContainText('Two pours');
+  await expect(room.getByRole('timer')).toHaveText(/^0:00/);
+  await press(room.locator('.room-next'));
+  await expect(room.getByRole('timer')).not.toHaveText(/^0:00/);
 });
 
 test('what is to come is told on a page of its own, and its addresses work', async ({

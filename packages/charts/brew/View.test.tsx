@@ -38,6 +38,6 @@ describe('the chart of a brew', () => {
     expect(still).toContain('aria-label="부은 물" role="img"');
     const live = renderToStaticMarkup(<BrewChart {...{ actual, words, now: 2000 }} />);
     expect(live).toContain('role="slider"');
-    expect(live).toContain('aria-valuetext="0:02, 12.0 g, 0.7 g/s"');
+    expect(live).toContain('aria-valuetext="0:02, 12.0 g, 6.0 g/s"');
   });
 });

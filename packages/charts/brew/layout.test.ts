@@ -78,9 +78,9 @@ describe('a brew over time', () => {
     expect(frame.names - frame.plot.right).toBeGreaterThan(30);
   });
 
-  it('has how fast it was between pours; nothing where no time is known', () => {
+  it('has how fast each pour flows, as the line rises; nothing where no time is known', () => {
     const { flows } = drawn();
-    expect(flows?.actual.values.map(({ text }) => text)).toEqual(['1.3', '1.3', '2.2']);
+    expect(flows?.actual.values.map(({ text }) => text)).toEqual(['6', '6', '6']);
     expect(drawn({ actual: line(null, [0, 40]) }).flows).toBeNull();
     expect(drawn({ actual: line(50_000, [0, 80]), limit: 9e7 }).flows).toBeNull();
     const gap = { ...poured, pours: poured.pours.map((pour, at) => (at === 1 ? { ...pour, mass: null } : pour)) };
@@ -97,9 +97,10 @@ describe('a brew over time', () => {
 describe('values at a time', () => {
   const actual = line(180, [0, 40, 3], [30, 80], [90, 200]);
   it('are those of all lines, flow and pressure those of the pour', () => {
-    const told = { ms: 36_660, actual: 799, plan: 40, flow: 1.3, bar: null };
+    const told = { ms: 36_660, actual: 799, plan: 40, flow: 6, bar: null };
     expect(valuesAt({ actual, plan: line(60, [0, 4]) }, 36_660)).toEqual(told);
-    expect(valuesAt({ actual }, 3000)).toEqual({ ms: 3000, actual: 180, plan: null, flow: 1.3, bar: 3 });
+    expect(valuesAt({ actual }, 3000)).toEqual({ ms: 3000, actual: 180, plan: null, flow: 6, bar: 3 });
+    expect(valuesAt({ actual }, 60_000)).toMatchObject({ actual: 1200, flow: 0 });
   });
   it('stay as they are after the end, and are not known before their time', () => {
     expect(valuesAt({ actual }, 999_000)).toEqual({ ms: 999_000, actual: 3200, plan: null, flow: null, bar: null });

@@ -1,4 +1,4 @@
-import { pourFlows } from '@hanjan/core';
+import { pourFlows, pourUntil, roundTo } from '@hanjan/core';
 import type { Box, Scale } from '../timeline/scale.ts';
 import { type StepsLayout, stepsOf } from '../timeline/steps.ts';
 import { barOf } from './frame.ts';
@@ -10,12 +10,29 @@ export interface Run {
   readonly until: number;
 }
 
-/** Grams in a second of each pour, until the next one begins or the brew ends: what is poured at once has none. */
-export const flowsOf = ({ pours, end }: BrewLine): (number | null)[] =>
-  pourFlows(pours, end).map((flow) => (flow === null ? null : flow / 10));
+/** How fast a pour flows, in g/s, and until when, in ms. */
+export interface Flow {
+  readonly value: number;
+  readonly until: number;
+}
 
-/** Grams in a second over time. */
-export const flowRuns = (line: BrewLine): Run[] => runsOf(line, flowsOf(line), line.end ?? 0);
+/** How fast each pour flows, as the line of the poured mass rises; none where that is too slow, or too sudden, to be told. */
+export function flowsOf({ pours, end }: BrewLine): (Flow | null)[] {
+  const means = pourFlows(pours, end);
+  const untils = pourUntil(pours, end);
+  return pours.map(({ term, mass }, at) => {
+    const until = untils[at] ?? term;
+    if (!means[at] || !mass || until <= term) return null;
+    return { value: roundTo((mass * 1000) / (until - term), 1) / 10, until };
+  });
+}
+
+/** Grams in a second over time: while nobody pours there is nothing. */
+export const flowRuns = (line: BrewLine): Run[] =>
+  flowsOf(line).flatMap((flow, at) => {
+    const { term = 0 } = line.pours[at] ?? {};
+    return flow === null ? [] : [{ steps: [{ ms: term, value: flow.value }], until: flow.until }];
+  });
 
 /** Bars over time, up to a moment. */
 export const barRuns = (line: BrewLine, to: number): Run[] =>

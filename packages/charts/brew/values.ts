@@ -2,7 +2,7 @@ import { pouredAt } from '@hanjan/core';
 import { barOf, drawnTo, limitOf, nowOf } from './frame.ts';
 import type { BrewInput } from './input.ts';
 import { type BrewLine, drawable } from './line.ts';
-import { flowsOf } from './steps.ts';
+import { type Flow, flowsOf } from './steps.ts';
 
 /** What a brew was at a moment. */
 export interface BrewValues {
@@ -10,7 +10,7 @@ export interface BrewValues {
   /** Tenths of a gram; null when nothing is known, or while that moment is still to come. */
   readonly actual: number | null;
   readonly plan: number | null;
-  /** Grams in a second between two pours, and bars. */
+  /** Grams in a second, 0 while nobody pours, and bars. */
   readonly flow: number | null;
   readonly bar: number | null;
 }
@@ -26,9 +26,12 @@ export function valuesAt(input: Pick<BrewInput, 'actual' | 'plan' | 'now' | 'lim
     ms,
     actual: hasCome ? pouredAt(actual.pours, actual.end, ms) : null,
     plan: plan ? pouredAt(plan.pours, plan.end, ms) : null,
-    flow: flowsOf(actual)[at] ?? null,
+    flow: flowAt(flowsOf(actual)[at], ms),
     bar: barOf(actual.pours[at]?.bar),
   };
 }
 
 const nthAt = ({ pours }: BrewLine, ms: number) => pours.findLastIndex(({ term }) => term <= ms);
+
+const flowAt = (flow: Flow | null | undefined, ms: number): number | null =>
+  flow ? (ms < flow.until ? flow.value : 0) : null;

@@ -22,12 +22,12 @@ export const brewAgain = (brew: Row, brews: Entity, recipes: Entity): Row => ({
   ...saidBy(brew, brews, recipes),
 });
 
-/** Opens the timer for a brew. What comes of it becomes a record of its own. */
+/** Opens the timer for a brew, ready to be started. What comes of it becomes a record of its own. */
 export async function openBrew(fields: Row, title: string): Promise<void> {
   try {
     // With its texts: it may have to ask before another brew is thrown away.
     const [{ startBrew }] = await Promise.all([import('../run/store.ts'), loadTexts('brew'), loadTexts('brew_room')]);
-    await startBrew({ home: BREWS, draft: null, title, fields });
+    await startBrew({ home: BREWS, draft: null, title, fields }, true);
   } catch {
     tellMissing();
   }

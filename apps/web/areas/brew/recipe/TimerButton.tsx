@@ -12,7 +12,7 @@ import { brewTitle } from './timed.ts';
 /** With its texts: it may have to ask before another one is thrown away. */
 const loadBrew = async () => (await Promise.all([import('../run/store.ts'), loadTexts('brew')]))[0];
 
-/** Begins the brew of a form by the timer, as the form stands. */
+/** Opens the timer for the brew of a form, as the form stands; it is started there. */
 export function TimerButton({ form, names }: Pick<GroupProps, 'form' | 'names'>) {
   const [home] = useLocation();
   useEffect(() => loadAhead(prepareBrew), []);
@@ -22,7 +22,7 @@ export function TimerButton({ form, names }: Pick<GroupProps, 'form' | 'names'>)
     // What was typed last may be a draft of its own, because another tab has taken the one before over.
     keeper?.flush();
     const given = { home, draft: keeper?.id() ?? null, title: brewTitle(form.entity, fields, names), fields };
-    loadBrew().then(({ startBrew }) => startBrew(given), tellMissing);
+    loadBrew().then(({ startBrew }) => startBrew(given, true), tellMissing);
   };
   return (
     <Button variant="default" onClick={start}>

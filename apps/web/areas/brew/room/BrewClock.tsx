@@ -7,7 +7,7 @@ import { clockParts } from '../../../parts/clock/clock_parts.ts';
 import { type Ticks, useTick, write } from '../../../parts/clock/ticks.ts';
 import { isShot, type Plan, sumsOf } from '../plan.ts';
 import { actualOf } from '../run/outcome.ts';
-import { type Run, stageOf } from '../run/run.ts';
+import { isReady, type Run, stageOf } from '../run/run.ts';
 import { currentOf } from '../run/shown.ts';
 import { targetText } from '../run/texts.ts';
 import { growingText } from './masses.ts';
@@ -46,7 +46,7 @@ export function BrewClock({ run, plan, ticks, weigh }: Props) {
   return (
     <section className="room-clock brew-clock" data-stage={stage}>
       <div>
-        {stage === 'paused' && <p className="room-stage">{t('brew_room_paused')}</p>}
+        {stage === 'paused' && <p className="room-stage">{t(isReady(run) ? 'brew_room_ready' : 'brew_room_paused')}</p>}
         <b ref={clock} role="timer" aria-live="off" data-length="">
           <span ref={whole} />
           <i ref={tenth} />

@@ -3,7 +3,7 @@ import { t } from '../../../base/texts/index.ts';
 import { type Ticks, useTick, write } from '../../../parts/clock/ticks.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Plan } from '../plan.ts';
-import { type Run, stageOf } from '../run/run.ts';
+import { isReady, type Run, stageOf } from '../run/run.ts';
 import { comingOf, waitFor } from '../run/shown.ts';
 import { nameOf, targetText } from '../run/texts.ts';
 
@@ -23,6 +23,7 @@ interface Props {
 export function BrewKeys({ run, plan, ticks, next, back, pause }: Props) {
   const wait = useRef<HTMLSpanElement>(null);
   const isPaused = stageOf(run) === 'paused';
+  const resume = t(isReady(run) ? 'brew_room_begin' : 'brew_room_resume');
   const coming = comingOf(run, plan);
   const target = targetText(coming.nth, coming.target);
   useTick(ticks, (ms) => {
@@ -36,7 +37,7 @@ export function BrewKeys({ run, plan, ticks, next, back, pause }: Props) {
           <Icon name="undo" size={24} />
         </button>
         <button type="button" className="room-next brew-next" onClick={isPaused ? pause : next}>
-          <span>{isPaused ? t('brew_room_resume') : nameOf(run, plan, coming.nth)}</span>
+          <span>{isPaused ? resume : nameOf(run, plan, coming.nth)}</span>
           {!isPaused && (
             <span className="brew-wait">
               <span ref={wait} aria-hidden="true" />
@@ -44,7 +45,7 @@ export function BrewKeys({ run, plan, ticks, next, back, pause }: Props) {
             </span>
           )}
         </button>
-        <button type="button" aria-label={t(isPaused ? 'brew_room_resume' : 'brew_room_pause')} onClick={pause}>
+        <button type="button" aria-label={isPaused ? resume : t('brew_room_pause')} onClick={pause}>
           {isPaused ? <PlayMark /> : <PauseMark />}
         </button>
       </div>

@@ -7,7 +7,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { Room } from '../../../parts/room/Room.tsx';
 import { RoomBody } from '../../../parts/room/RoomBody.tsx';
 import { RoomNotice } from '../../../parts/room/RoomNotice.tsx';
-import { type Run, stageOf } from '../run/run.ts';
+import { isReady, type Run, stageOf } from '../run/run.ts';
 import { wakeSignals } from '../run/signals.ts';
 import { brewRun, signals } from '../run/store.ts';
 import { begunText } from '../run/texts.ts';
@@ -111,7 +111,9 @@ function OpenRoom({ run, onClose }: Props & { readonly run: Run }) {
           <StepsRuler {...{ run, plan, ticks }} />
         )}
       </RoomBody>
-      <RoomNotice said={stage === 'running' ? begunText(run, plan) : t(`brew_room_${stage}`)} />
+      <RoomNotice
+        said={stage === 'running' ? begunText(run, plan) : t(isReady(run) ? 'brew_room_ready' : `brew_room_${stage}`)}
+      />
       {stage === 'over' ? (
         <OverKeys
           {...{ hasHost }}

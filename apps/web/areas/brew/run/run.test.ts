@@ -2,7 +2,7 @@ import type { Row } from '@hanjan/core';
 import { describe, expect, it, vi } from 'vitest';
 import { planOf } from '../plan.ts';
 import { actualOf, recordOf } from './outcome.ts';
-import { begin, elapsed, limitOf, type Run, stageOf } from './run.ts';
+import { begin, elapsed, isReady, limitOf, type Run, stageOf } from './run.ts';
 import { back, due, finish, next, pause, resume, weighed } from './taps.ts';
 import { adjusted, endsAgain, goesOnAt, isForgotten, troubleOf, wentOn } from './trouble.ts';
 
@@ -312,4 +312,15 @@ describe('what came of it', () => {
   it('keeps the planned time while it is not over', () => {
     expect(recordOf(begun({ brewing_term: 28_000 })).brewing_term).toBe(28_000);
   });
+});
+
+it('a brew that stands ready begins when it is started, by either key, and not before', () => {
+  const ready = begin({ home: '/x', draft: null, title: '', fields: FIELDS }, T, true);
+  expect([isReady(ready), stageOf(ready), elapsed(ready, s(50))]).toEqual([true, 'paused', 0]);
+  for (const start of [next, resume]) {
+    const begun = start(ready, s(60));
+    expect([isReady(begun), begun.began, elapsed(begun, s(63)), begun.begun.length]).toEqual([false, s(60), 3000, 1]);
+  }
+  const paused = pause(begin({ home: '/x', draft: null, title: '', fields: FIELDS }, T), s(5));
+  expect(isReady(paused)).toBe(false);
 });

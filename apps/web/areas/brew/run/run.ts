@@ -39,12 +39,16 @@ const HOUR = 3_600_000;
 /** The longest that a brew is waited for, in ms. */
 export const DAY = 24 * HOUR;
 
-/** A brew that begins at a moment. */
-export const begin = (given: Given, now: number): Run => ({
+/** A brew that begins at a moment, or stands ready at 0:00 until somebody starts it. */
+export const begin = (given: Given, now: number, isReady = false): Run => ({
   ...given,
-  ...{ id: String(now), began: now, start: now, pausedAt: null, begun: [{ term: 0, sum: null }], end: null },
+  ...{ id: String(now), began: now, start: now, pausedAt: isReady ? now : null },
+  ...{ begun: [{ term: 0, sum: null }], end: null },
   isHours: isLong(given.fields),
 });
+
+/** Whether it has not been started yet. */
+export const isReady = ({ start, pausedAt, end }: Run): boolean => end === null && pausedAt === start;
 
 /** How far it is: it stands still while it is paused and when it is over, and is never below zero. */
 export const elapsed = ({ start, pausedAt, end }: Run, now: number): number =>

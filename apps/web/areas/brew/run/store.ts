@@ -29,15 +29,15 @@ export const signals: Store<Signals> = workOf('brewsignals', USUAL, isSignals);
 /** A press this soon after a brew began is the same one, in ms: the timer of a form is loaded by its first press. */
 const SAME = 1000;
 
-/** Begins a brew and opens its room. It asks before one that runs is thrown away; one that is over can be brought back. */
-export async function startBrew(given: Given): Promise<void> {
+/** Begins a brew, or has it stand ready, and opens its room. It asks before one that runs is thrown away; one that is over can be brought back. */
+export async function startBrew(given: Given, isReady = false): Promise<void> {
   const before = brewRun.get();
   const isOver = before !== null && stageOf(before) === 'over';
   if (before && !isOver && Math.abs(Date.now() - before.began) < SAME) return openRoom();
   if (before && !isOver && !(await ask(questionOf(before)))) return;
   // What can be taken back of the page is no matter of the room; a warning still is.
   if (shownToast.get()?.action) shownToast.set(null);
-  brewRun.set(begin({ ...given, home: pathOf(given.home) }, Date.now()));
+  brewRun.set(begin({ ...given, home: pathOf(given.home) }, Date.now(), isReady));
   openRoom();
   if (isOver) toast({ text: t('brew_replaced'), action: { label: t('undo'), run: () => brewRun.set(before) } });
 }

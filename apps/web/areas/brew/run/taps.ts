@@ -1,6 +1,6 @@
 import { planOf } from '../plan.ts';
 import { isMass } from './is_run.ts';
-import { DAY, elapsed, lastTerm, limitOf, type Run, stageOf } from './run.ts';
+import { DAY, elapsed, isReady, lastTerm, limitOf, type Run, stageOf } from './run.ts';
 
 /** A second tap this soon is the same tap. */
 const DOUBLE = 300;
@@ -11,12 +11,16 @@ const toTenth = (ms: number) => Math.floor(ms / TENTH) * TENTH;
 /** Has its clock stand still. */
 export const pause = (run: Run, now: number): Run => (stageOf(run) === 'running' ? { ...run, pausedAt: now } : run);
 
-/** Goes on where it was paused, whatever the device's clock did meanwhile. */
-export const resume = (run: Run, now: number): Run =>
-  run.pausedAt === null || run.end !== null ? run : { ...run, start: run.start + now - run.pausedAt, pausedAt: null };
+/** Goes on where it was paused, whatever the device's clock did meanwhile; what stood ready begins now. */
+export function resume(run: Run, now: number): Run {
+  if (run.pausedAt === null || run.end !== null) return run;
+  if (isReady(run)) return { ...run, began: now, start: now, pausedAt: null };
+  return { ...run, start: run.start + now - run.pausedAt, pausedAt: null };
+}
 
 /** Begins the next pour now, also out of a pause; after the last one the brew is over. */
 export function next(run: Run, now: number): Run {
+  if (isReady(run)) return resume(run, now);
   const term = toTenth(elapsed(run, now));
   if (run.end !== null || term - lastTerm(run) <= DOUBLE) return run;
   if (run.begun.length >= planOf(run.fields).pours.length) return { ...run, end: term };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'wouter';
 import { whenIdle } from '../../../base/store/idle.ts';
 import { useStore } from '../../../base/store/store.ts';
 import { t } from '../../../base/texts/index.ts';
@@ -10,6 +11,9 @@ import { BrewChip } from './BrewChip.tsx';
 import { FloatingTimer } from './FloatingTimer.tsx';
 import './timers.css';
 
+/** The page on which everybody brews. */
+const TOOL = '/info/chart/brewingrecord';
+
 /** The main timer and the running brew above every page; the room of the brew over all of it. */
 export default function Timers() {
   const timer = useStore(mainTimer);
@@ -17,7 +21,9 @@ export default function Timers() {
   const isOpen = useStore(brewRoom);
   const Room = useStore(roomPart);
   const isBrewing = run !== null;
-  const chip = isOpen ? null : run;
+  const [path] = useLocation();
+  // The page of the tool has a large key that does the same.
+  const chip = isOpen || (path === TOOL && run?.home === TOOL) ? null : run;
   // A cafe need not have a network all the time.
   useEffect(() => {
     if (isBrewing) whenIdle(prepareBrew);

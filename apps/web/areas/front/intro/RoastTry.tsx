@@ -4,7 +4,7 @@ import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
 import { rorOf } from '@hanjan/roastlog/figures/ror.ts';
 import { sampleRoast } from '@hanjan/roastlog/sample.ts';
 import { useMemo, useRef, useState } from 'react';
-import { t } from '../../../base/texts/index.ts';
+import { currentLocale, t } from '../../../base/texts/index.ts';
 import { useWidth } from '../../../parts/size/useWidth.ts';
 import { chartInput, chartWords } from '../../roast/board/chart_input.ts';
 import { RoastReadout } from '../../roast/board/RoastReadout.tsx';
@@ -18,7 +18,9 @@ export default function RoastTry() {
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
   const [cursor, setCursor] = useState<{ readonly s: number | null; readonly isTold: boolean }>(FIRST);
-  const { input, name, dtr } = useMemo(roast, []);
+  const locale = currentLocale();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its names are those of the language that is shown
+  const { input, name, dtr } = useMemo(roast, [locale]);
   return (
     <div className="roast-try">
       <RoastReadout input={input} options={options} s={cursor.s ?? FIRST.s} isTold={cursor.isTold} />

@@ -5,7 +5,7 @@ import { figuresOf, rateAt } from '@hanjan/roastlog/figures/figures.ts';
 import { rorOf } from '@hanjan/roastlog/figures/ror.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { t } from '../../../base/texts/index.ts';
+import { currentLocale, t } from '../../../base/texts/index.ts';
 import { useWidth } from '../../../parts/size/useWidth.ts';
 import { ZoomButton, ZoomButtons } from '../../../parts/size/ZoomButtons.tsx';
 import type { Reading } from '../../chart/chart.ts';
@@ -61,7 +61,9 @@ export default function RoastBoard({ work, log, name, below, children, ref }: Pr
     () => (below && background ? [otherOf(log, below, background.align, background.name)] : []),
     [log, below, background],
   );
-  const input = useMemo(() => ({ ...chartInput(shown, typed), others }), [shown, typed, others]);
+  const locale = currentLocale();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its names are those of the language that is shown
+  const input = useMemo(() => ({ ...chartInput(shown, typed), others }), [shown, typed, others, locale]);
   const words = chartWords(name, options);
   const end = log.marks.DROP?.s ?? log.time.at(-1) ?? null;
 
@@ -69,7 +71,8 @@ export default function RoastBoard({ work, log, name, below, children, ref }: Pr
     svg: () => drawn(<RoastChart {...input} {...PICTURE} view={view} words={{ ...words, help: undefined }} />),
     readings: () => readingsOf(shown),
   }));
-  // The cursor moves many times a second and changes no figure.
+  // The cursor moves many times a second and changes no figure; another language changes their words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its names are those of the language that is shown
   const aside = useMemo(
     () => (
       <aside>
@@ -79,7 +82,7 @@ export default function RoastBoard({ work, log, name, below, children, ref }: Pr
         <RoastSignals {...shown} />
       </aside>
     ),
-    [shown],
+    [shown, locale],
   );
   return (
     <div className="roast-frame">

@@ -68,6 +68,18 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
       action: { label: t('room_again'), run: () => change({ typed, readings, start, preheat, file }) },
     });
   };
+  /** What stands on the pad and can be, as if it had been noted. */
+  const pending = (): Partial<RoastWork> => {
+    const typed = pad && padValues(pad, work.options.unit);
+    return typed && 'values' in typed && Object.keys(typed.values).length > 0
+      ? written(work, pad.target, typed.values)
+      : {};
+  };
+  /** A reading that was typed is never lost, whatever is opened or closed. */
+  const settle = () => {
+    const part = pending();
+    if (Object.keys(part).length > 0) apply(part);
+  };
   const remove = (one: Noted) => undoable(t('roast_live_taken_back', { what: notedText(one) }), takenBack(work, one));
 
   return {
@@ -79,8 +91,7 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
       if (isDouble(pressedAt.current, at)) return;
       pressedAt.current = at;
       // A moment is never missed for a value that cannot be.
-      const typed = pad && padValues(pad, work.options.unit);
-      const before = typed && 'values' in typed ? written(work, pad.target, typed.values) : {};
+      const before = pending();
       const now = { ...work, ...before };
       const after = { ...before, ...marked(now, point, moment) };
       apply(after);
@@ -99,10 +110,14 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
     remove,
     openPad(key) {
       if (stageOf(work) === 'idle') return;
-      if (pad && key) press(key);
-      else open({ ms: readingTime(work, Date.now()) }, key);
+      if (pad && key) return press(key);
+      settle();
+      open({ ms: readingTime(work, Date.now()) }, key);
     },
-    closePad,
+    closePad() {
+      settle();
+      closePad();
+    },
     choose: (field) => pad && setPad({ ...pad, field }),
     press,
     note() {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { t } from '../../../base/texts/index.ts';
+import { currentLocale, t } from '../../../base/texts/index.ts';
 import type { GroupProps } from '../../../records/field/groups.ts';
 import { Fields } from '../../../records/ledger/FormGroups.tsx';
 import { PictureMenu } from '../../chart/ChartTools.tsx';
@@ -36,7 +36,7 @@ export function RoastRead(props: GroupProps) {
               readings={() => board.current?.readings() ?? []}
             />
           </p>
-          <DrawnRoast {...{ work, log, show }} ref={board}>
+          <DrawnRoast key={currentLocale()} {...{ work, log, show }} ref={board}>
             <NotedTable row={row} names={props.names} />
           </DrawnRoast>
         </>

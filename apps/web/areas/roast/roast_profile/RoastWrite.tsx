@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { later } from '../../../base/store/later.tsx';
-import { t } from '../../../base/texts/index.ts';
+import { currentLocale, t } from '../../../base/texts/index.ts';
 import type { GroupProps } from '../../../records/field/groups.ts';
 import { Fields } from '../../../records/ledger/FormGroups.tsx';
 import { BEGAN, CURVE, hasProfile, POINT_FIELDS, ROASTED, TOOK } from '../record/roast_of_record.ts';
@@ -46,7 +46,7 @@ export function RoastWrite(props: GroupProps) {
         </button>
       </p>
       {hasPoints && <FormPoints {...{ form, names, isFixed, row, log, mayCurve }} />}
-      {isThere && <DrawnRoast {...{ log, show }} work={drawn} />}
+      {isThere && <DrawnRoast key={currentLocale()} {...{ log, show }} work={drawn} />}
       {isOpen && (
         <Suspense>
           <LiveRoast

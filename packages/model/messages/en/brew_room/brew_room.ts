@@ -18,6 +18,8 @@ export const brewRoom = {
   brew_room_by_hand: 'Taken back: {what}. Steps wait for a tap from now on.',
   brew_room_pause: 'Pause',
   brew_room_paused: 'Paused',
+  brew_room_ready: 'Ready',
+  brew_room_begin: 'Start',
   brew_room_resume: 'Go on',
   brew_room_weigh: 'Type a weight',
   brew_room_pad: 'Pad for the scale',

@@ -16,6 +16,8 @@ export const brewRoom = {
   brew_room_by_hand: '되돌렸습니다: {what}. 이제 단계를 직접 넘깁니다.',
   brew_room_pause: '멈춤',
   brew_room_paused: '멈춤',
+  brew_room_ready: '준비되었습니다',
+  brew_room_begin: '시작',
   brew_room_resume: '이어서 재기',
   brew_room_weigh: '저울 값 적기',
   brew_room_pad: '저울 값 자판',
