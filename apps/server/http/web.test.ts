@@ -45,6 +45,29 @@ describe('the version', () => {
   });
 });
 
+describe('the shortest address', () => {
+  it.each([
+    ['a browser that speaks no Korean', 'en-US,en;q=0.9', undefined, '/en'],
+    ['one that speaks both', 'en-US,en;q=0.9,ko;q=0.8', undefined, null],
+    ['one that speaks neither', 'fr-FR', undefined, null],
+    ['one that says nothing, such as a search engine', undefined, undefined, null],
+    ['whoever chose Korean', 'en-US', 'ko', null],
+    ['whoever chose English', 'ko-KR', 'en', '/en'],
+    ['whoever chose nothing that there is', 'ko-KR', 'xx', null],
+  ])('leads %s to their language', async (_, asked, chosen, to) => {
+    await using app = await buildApp({ ...options, webDir: built('index-3.js') });
+    const headers = {
+      ...HTML,
+      ...(asked && { 'accept-language': asked }),
+      ...(chosen && { cookie: `hanjan_lang=${chosen}` }),
+    };
+    const ask = async (url: string) => (await app.inject({ url, headers })).headers.location ?? null;
+    expect([await ask('/'), await ask('/?x=1')]).toEqual([to, to && `${to}?x=1`]);
+    // Any other address is in the language that it says.
+    expect([await ask('/cafe'), await ask('/en'), await ask('/en/cafe')]).toEqual([null, null, null]);
+  });
+});
+
 describe('advertising', () => {
   const AD = 'https://ads.example.com/slot?size=wide&copy=2';
   const PAGES = ['/', '/index.html', '/en', '/cafe/coffeebean/default'];

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
+import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendRefusal } from './answer.ts';
 import { pageFor } from './first_load.ts';
 import { Refusal } from './refusal.ts';
+import { localeOf } from './texts.ts';
 
 /** Every answer of a call names the entry script of the web app, so that a page which is older knows that it is. */
 export function tellVersion(app: FastifyInstance, webDir: string): void {
@@ -59,7 +61,9 @@ export async function serveWeb(
     },
   });
   app.get('/*', async (request, reply) => {
-    const [path = ''] = request.url.split('?');
+    const [path = '', query] = request.url.split('?');
+    const prefix = path === '/' ? prefixFor(request) : '';
+    if (prefix) return reply.header('cache-control', 'no-store').redirect(query ? `${prefix}?${query}` : prefix);
     const isFile = /\.[a-z0-9]{1,8}$/.test(path) && !request.headers.accept?.includes('text/html');
     if (path.startsWith('/api/') || isFile) {
       return sendRefusal(request, reply, new Refusal(404, 'nopage_text'));
@@ -73,3 +77,19 @@ export async function serveWeb(
 /** One of these; values have no quotes and no brackets. */
 const metaOf = ([name, value]: readonly [string, string]) =>
   `<meta name="hanjan-${name}" content="${value.replaceAll('&', '&amp;')}">`;
+
+/** The language that somebody chose on this device, as the web app keeps it. */
+const CHOSEN = 'hanjan_lang';
+
+/**
+ * Where the shortest address leads in somebody's own language: the one that they chose, otherwise one that their browser
+ * asks for where it speaks none of the default one. Empty for the default language.
+ */
+function prefixFor({ cookies, headers }: FastifyRequest): string {
+  const [usual] = LOCALES;
+  const chosen = LOCALES.find(({ id }) => id === cookies[CHOSEN]);
+  if (chosen) return chosen.prefix;
+  const asked = headers['accept-language'] ?? '';
+  const speaksUsual = asked.split(',').some((wish) => wish.trim().toLowerCase().startsWith(usual.id));
+  return speaksUsual ? '' : (LOCALES.find(({ id }) => id === localeOf(asked))?.prefix ?? '');
+}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { aroundNav } from '../base/router/history.ts';
+import { rememberLanguage } from '../base/session/preferences.ts';
 import { answerSessionEnd, useSession } from '../base/session/session.ts';
 import { activate, currentLocale } from '../base/texts/index.ts';
 import { Crash, Spare } from '../shell/Crash.tsx';
@@ -31,6 +32,7 @@ function useLocaleOfAddress() {
   const [, setShown] = useState(currentLocale);
   useEffect(() => {
     const show = () => setShown(currentLocale());
+    if (wanted !== currentLocale()) rememberLanguage(wanted);
     activate(wanted).then(show, show);
   }, [wanted]);
   return localeInfo(wanted);

@@ -130,6 +130,7 @@ export function defineEntity<const F extends Fields, const Name extends string, 
     if ((AUDIT as readonly string[]).includes(fieldName)) fail(fieldName, 'is kept by the engine');
     const etc = ownWordsOf(field);
     if (etc !== undefined) known(etc, fieldName);
+    if (field.labels) known(field.labels.by, fieldName);
     for (const filled of 'suggest' in field && Array.isArray(field.suggest) ? field.suggest : [])
       known(filled, fieldName);
   }

@@ -12,7 +12,8 @@ export const setupFields = <const E extends string>(equip: E) => ({
   brewing_type_etc: text({ min: 3, max: 300 }),
   brewing_result_type: code({ group: 'EXTR', readonly: true }),
   brewing_bean_mass: dose,
-  brewing_mass: dose,
+  /** What is poured, but of an espresso what comes out. */
+  brewing_mass: { ...dose, labels: { by: 'brewing_type', of: { ESP: 'brewing_mass_shot' } } },
   brewing_temp: coffeeTemperature,
   brewing_term: brewTime,
   brewing_grinder_point: grinderPoint,

@@ -47,8 +47,9 @@ export function inputOf(user: Pick<FormUser, 'page' | 'say' | 'entity'>, name: s
   const field = fieldNamed(entity, name);
   const isSearch = field.view === 'flavors';
   const words = isSearch ? say('find_in', { name: say(name as MessageKey) }) : say(name as MessageKey);
+  const called = [words, ...Object.values(field.labels?.of ?? {}).map((key) => say(key as MessageKey))];
   const counter = '(\\s*[\\d,.]+ / [\\d,.]+ .*)?';
-  const label = new RegExp(`^${literally(words)}(\\s*${literally(say('required'))})?${counter}$`);
+  const label = new RegExp(`^(?:${called.map(literally).join('|')})(\\s*${literally(say('required'))})?${counter}$`);
   const isOffered = 'suggest' in field && field.suggest !== undefined;
   const role = ROLES_OF_VIEWS[field.view ?? ''] ?? ROLES[field.kind] ?? (isOffered ? 'combobox' : 'textbox');
   return page.getByRole(role, { name: label });

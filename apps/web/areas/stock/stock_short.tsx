@@ -12,6 +12,8 @@ export default function askStockShort(result: unknown): Promise<boolean> {
     text: <ShortLots lots={Array.isArray(result) ? result : []} />,
     confirm: t('stock_short_confirm'),
     cancel: t('cancel'),
+    // It makes up stock that nobody has seen.
+    danger: true,
   });
 }
 

@@ -80,6 +80,13 @@ function writePreferences(changed: Partial<Preferences>): void {
   if (readCookie() === null) writeStored('device', name, all);
 }
 
+/** The server leads whoever opens the shortest address to the language that they chose last. */
+export function rememberLanguage(locale: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const cookie = `${name}_lang=${locale}; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax${secure}`;
+  Object.assign(document, { cookie });
+}
+
 /** The 30 days begin anew with every visit. */
 export function renewPreferences(): void {
   if (readCookie() !== null) writePreferences({});

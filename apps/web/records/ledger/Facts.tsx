@@ -1,6 +1,6 @@
-import { textOf } from '../../base/texts/index.ts';
 import { CopyButton } from '../../parts/field/CopyField.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
+import { labelIn } from '../field/field_label.ts';
 import type { ReadingProps } from '../field/reading.ts';
 import { saysSomething } from '../field/says.ts';
 import { viewOf } from '../field/views.ts';
@@ -32,7 +32,7 @@ export function Facts({ form, names, fields, title }: Props) {
   return (
     <dl className="facts">
       {said.map((name) => (
-        <Fact key={name} {...{ form, names, name }} isNamed={textOf(name) === title} />
+        <Fact key={name} {...{ form, names, name }} isNamed={labelIn(form, name) === title} />
       ))}
     </dl>
   );
@@ -42,7 +42,7 @@ function Fact({ form, names, name, isNamed }: FactProps) {
   const field = form.entity.fields[name];
   if (!field) return null;
   const { wide, bare = isNamed } = viewOf(field);
-  const label = textOf(name);
+  const label = labelIn(form, name);
   const { value } = form.field(name);
   // A number may need the whole row to be typed, such as one on a graduation, and never to be read.
   const isWide = wide && typeof value !== 'number';
@@ -70,7 +70,7 @@ export function LeadFacts({ form, names, fields }: Props) {
         return (
           field && (
             <div key={name} data-field={name}>
-              <dt>{textOf(name)}</dt>
+              <dt>{labelIn(form, name)}</dt>
               <dd>
                 <FieldCell dense name={name} field={field} value={form.field(name).value} names={names} />
               </dd>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { textOf } from '../../base/texts/index.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
+import { labelIn } from '../field/field_label.ts';
 import type { ReadingProps } from '../field/reading.ts';
 import { saidOf } from './Facts.tsx';
 import './figures.css';
@@ -33,7 +33,7 @@ export function Figures({ form, names, items }: Props) {
         const { value } = form.field(item);
         return (
           <div key={item} data-field={item}>
-            <dt>{textOf(item)}</dt>
+            <dt>{labelIn(form, item)}</dt>
             <dd>
               <FieldCell dense name={item} {...{ field, value, names }} />
             </dd>

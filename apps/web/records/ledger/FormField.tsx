@@ -1,8 +1,9 @@
 import { ETC, isRequired, kindOf, type Names, ownWordsOf } from '@hanjan/core';
-import { currentLocale, t, textOf } from '../../base/texts/index.ts';
+import { currentLocale, t } from '../../base/texts/index.ts';
 import { Counter, FieldFrame, FixedFrame, faultId, RequiredMark } from '../../parts/field/FieldFrame.tsx';
 import { onceReleased } from '../../parts/released.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
+import { labelWith } from '../field/field_label.ts';
 import { viewOf } from '../field/views.ts';
 import { controlId } from '../form/control.ts';
 import { faultText } from '../form/faults.ts';
@@ -26,10 +27,11 @@ export function FormField({ form, name, names, isFixed }: Props) {
   const isOwn = useIsOwn(form, name);
   const related = useRelated(form, name);
   const field = form.entity.fields[name];
+  const called = useField(form, field?.labels?.by ?? name).value;
   if (!field || !isShown) return null;
 
   const { Input, wide, named, bare, counted } = viewOf(field);
-  const label = textOf(name);
+  const label = labelWith(name, field, called);
   if (isFixed(name)) {
     const cell = <FieldCell name={name} field={field} value={value} names={names} />;
     if (bare) return <div data-wide={wide || undefined}>{cell}</div>;

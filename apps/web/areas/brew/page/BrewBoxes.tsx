@@ -6,6 +6,7 @@ import { useStore } from '../../../base/store/store.ts';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import { Choose } from '../../../parts/Choose.tsx';
 import { Switch } from '../../../parts/choice/Switch.tsx';
+import { labelWith } from '../../../records/field/field_label.ts';
 import type { ValueField } from '../../../records/ledger/shown_value.ts';
 import { ValueBox } from '../../../records/ledger/ValueBox.tsx';
 import { namesIn } from '../../chart/names.ts';
@@ -45,7 +46,7 @@ export function BrewBoxes({ work, change }: Props) {
     </div>
   );
   const fieldBox = (name: BoxName, set = (value: number | null) => put(name, { [name]: value })) =>
-    box(name, brewFields[name], t(name), numberOf(said, name), set);
+    box(name, brewFields[name], labelWith(name, brewFields[name], said.brewing_type), numberOf(said, name), set);
   const ratio = ratioOf(said);
   return (
     <section className="brewpage-boxes" aria-label={t('brewpage_recipe')} onFocus={hold} onBlur={letGo}>

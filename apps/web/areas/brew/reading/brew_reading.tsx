@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useMay } from '../../../base/session/session.ts';
 import { loadAhead } from '../../../base/store/idle.ts';
-import { t, textOf } from '../../../base/texts/index.ts';
+import { t } from '../../../base/texts/index.ts';
 import { Button } from '../../../parts/button/Button.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Popup } from '../../../parts/Popup.tsx';
+import { labelIn } from '../../../records/field/field_label.ts';
 import type { ReadingProps, ReadingView } from '../../../records/field/reading.ts';
 import { typeLater } from '../../../records/history/typed.ts';
 import { LeadFacts } from '../../../records/ledger/Facts.tsx';
@@ -82,7 +83,7 @@ function Next(props: ReadingProps) {
             </>
           }
           isWorded
-          items={CHANGED.map((name) => ({ key: name, label: textOf(name), run: () => change(name) }))}
+          items={CHANGED.map((name) => ({ key: name, label: labelIn(props.form, name), run: () => change(name) }))}
         />
       )}
       <NoteWay {...props} />

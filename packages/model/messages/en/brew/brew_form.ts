@@ -40,7 +40,7 @@ export const brewForm = {
   brew_water: 'Water',
   brew_taste: 'Result',
   brew_roast: 'Coffee',
-  brew_air: 'Surroundings',
+  brew_air: 'Ambient',
   brew_memo: 'Memo',
 
   brewing_name_locale: 'Korean name',

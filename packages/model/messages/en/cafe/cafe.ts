@@ -28,7 +28,7 @@ export const cafe = {
   coffeebean_seq_field_required: 'Choose which coffee came in.',
   received_date: 'Received on',
   received_date_field_required: 'Write when it came in.',
-  received_div: 'Mark',
+  received_div: 'Lot label',
   received_mass: 'Received',
   received_instock: 'In stock',
   blending_result_uuid: "Roaster's batch number",

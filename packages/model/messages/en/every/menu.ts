@@ -119,7 +119,7 @@ export const menu = {
   menu_qc_greenbean: 'Green cuppings',
   menu_greenbean: 'Green coffee',
   menu_greenbean_list: 'Green coffees',
-  menu_greenbean_inventory: 'Stock by year',
+  menu_greenbean_inventory: 'Green stock',
   menu_greenbean_roaster: "The roastery's green coffees",
   menu_customer: 'Customers',
   menu_customer_cafe: 'Cafes we supply',

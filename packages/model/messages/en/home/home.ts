@@ -21,7 +21,7 @@ export const home = {
   home_begin_note_text: 'How the coffee you just had tasted, with scores.',
   home_begin_brew: 'Brew with the timer',
   home_begin_brew_text: 'Choose a method and be told each step. Afterwards it is a record.',
-  home_begin_wheel: 'Turn the flavor wheel',
+  home_begin_wheel: 'Try the flavor wheel',
   home_begin_wheel_text: 'When you cannot think of the word, find the taste on the wheel.',
   home_work: 'Go to work',
   home_received: 'Received lately',

@@ -7,7 +7,7 @@ export const intro = {
     'Pick what you tasted in your coffee on the wheel and score it. Roasts, received lots, recipes and brews are kept in the same place.',
   intro_start: 'Write a first note',
   intro_write: 'Write a note',
-  intro_wheel: 'Turn the flavor wheel',
+  intro_wheel: 'Try the flavor wheel',
   intro_free: 'The four charts work without an account.',
   intro_taken: '{count, plural, one {The flavor you chose goes} other {The # flavors you chose go}} into the new note.',
   intro_hub: 'One cup',

@@ -97,10 +97,10 @@ export const roaster = {
 
   // roasts
   roasting_what: 'Roast',
-  roasting_out: 'Out of the drum',
+  roasting_out: 'Output',
   roasting_profile: 'Profile',
   roasting_origin: 'About the beans',
-  roasting_air: 'Surroundings',
+  roasting_air: 'Ambient',
   roasting_memo: 'Memo',
   roasting_result_date: 'Roasted on',
   list_roasting_result_date: 'Date',
@@ -109,7 +109,7 @@ export const roaster = {
   roasting_seq: 'Recipe',
   roasting_batch_no: 'Batch number',
   list_roasting_batch_no: 'Batch',
-  roasting_step: 'Step',
+  roasting_step: 'Status',
   roasting_instock: 'In stock',
   roasting_result_greenbean: 'Green coffees in',
   greenbean_moisture: 'Green moisture',

@@ -18,7 +18,7 @@ export const roasterForm = {
   batch_planned: 'Batch {no} (planned)',
   batch_given: 'Given when it is saved',
   lot_left: '{year} · {left}',
-  lot_none: 'This green coffee has no lot yet. Add one under Stock by year first.',
+  lot_none: 'This green coffee has no lot yet. Add one under Green stock first.',
   lot_empty: 'none left',
 
   // the air of a roast, by places and what is measured there

@@ -17,7 +17,7 @@ export const roasterLists = {
     'Write down a green coffee that you roast once; whenever more of it comes in, only the lot of that year is left to add. Choosing a known one fills its origin and figures.',
 
   roaster_greenbean_year_write: 'New lot',
-  list_roaster_greenbean_year_title: 'Stock by year',
+  list_roaster_greenbean_year_title: 'Green stock',
   list_roaster_greenbean_year_new: 'Add a lot',
   list_roaster_greenbean_year_empty_title: 'The first lot belongs here',
   list_roaster_greenbean_year_empty_text:

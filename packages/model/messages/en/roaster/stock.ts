@@ -7,7 +7,7 @@ export const stock = {
   stock_as_list: 'Full list',
   stock_figures: 'Stock at a glance',
   stock_total: 'In stock',
-  stock_reserved: 'Reserved',
+  stock_reserved: 'Planned',
   stock_reserved_text: 'for reserved roasts',
   stock_per_day: 'Use per day',
   stock_per_day_text: 'average of 28 days',

@@ -38,7 +38,7 @@ export const form = {
   record_list: 'List',
   record_edit: 'Edit',
   record_save: 'Save',
-  record_remove: 'Remove',
+  record_remove: 'Delete',
   record_saving: 'Saving',
   record_changed: '{count, plural, one {1 unsaved field} other {{count} unsaved fields}}',
   record_locked: 'You may no longer save',

@@ -27,7 +27,7 @@ export const cafe = {
   coffeebean_seq_field_required: '어떤 원두가 들어왔는지 골라 주세요.',
   received_date: '입고 날짜',
   received_date_field_required: '언제 들어왔는지 적어 주세요.',
-  received_div: '구분',
+  received_div: '로트 번호',
   received_mass: '입고량',
   received_instock: '재고',
   blending_result_uuid: '로스터의 생산 번호',

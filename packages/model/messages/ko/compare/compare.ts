@@ -7,7 +7,7 @@ export const compare = {
   conflict_mine: '내가 적은 값',
   conflict_theirs: '{at} 저장된 값',
   conflict_merge: '합쳐서 저장',
-  conflict_rest: '다른 {count}칸은 저절로 합칩니다.',
+  conflict_rest: '다른 {count}칸은 자동으로 합칩니다.',
   difference_added: '더함:',
   difference_removed: '뺌:',
   difference_order: '순서를 바꿈:',

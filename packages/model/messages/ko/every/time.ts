@@ -25,7 +25,7 @@ export const time = {
   clock_hour: '시',
   clock_minute: '분',
   clock_second: '초',
-  insert_colon: '쌍점 넣기',
+  insert_colon: '콜론 넣기',
   period_pick_from: '시작 날짜를 골라 주세요.',
   period_pick_to: '끝 날짜를 골라 주세요.',
   field_date: '읽을 수 없는 날짜입니다. {example}처럼 적어 주세요.',

@@ -56,7 +56,7 @@ export const roast = {
   roast_align: '{text}에 맞춤',
   roast_align_of: '맞추는 지점: {text}',
 
-  roast_source: '이 파일이 말하는 것',
+  roast_source: '파일 정보',
   roast_source_read: '읽은 형식',
   roast_source_samples: '온도 기록',
   roast_source_samples_count: '{count, number}개',

@@ -2,7 +2,7 @@
 export const roaster = {
   // equipment
   equip_seen: '보이는 사람',
-  equip_auth: '이 직급부터 보임',
+  equip_auth: '열람 가능 직급',
 
   // green beans and their lots
   greenbean_named: '생두',
@@ -29,8 +29,8 @@ export const roaster = {
   greenbean_process_etc: '가공 방식 (직접 입력)',
   greenbean_grade: '등급',
   greenbean_grade_detail: '등급 상세',
-  greenbean_seller_seq: '판매처',
-  greenbean_seller_etc: '판매처 (직접 입력)',
+  greenbean_seller_seq: '구입처',
+  greenbean_seller_etc: '구입처 (직접 입력)',
   greenbean_altitude_min: '고도 최저',
   greenbean_altitude_max: '고도 최고',
   greenbean_moisture_min: '수분 최저',
@@ -44,7 +44,7 @@ export const roaster = {
   greenbean_roasting_min: '권장 배출 온도 최저',
   greenbean_roasting_max: '권장 배출 온도 최고',
   greenbean_desc: '메모',
-  greenbean_user_auth: '이 직급부터 보임',
+  greenbean_user_auth: '열람 가능 직급',
   greenbean_use: '사용 중',
   list_greenbean_use: '사용',
   greenbean_use_off: '사용 안 함',
@@ -85,7 +85,7 @@ export const roaster = {
   blending_create_use: '이 레시피만으로 블렌드 만들기',
   blending_create_seq: '만든 블렌드 번호',
   roaster_public_stage: '로스터리에 공개',
-  roasting_auth: '이 직급부터 보임',
+  roasting_auth: '열람 가능 직급',
   roasting_profile_use: '프로파일 기록',
   roasting_use: '사용 중',
   list_roasting_use: '사용',
@@ -107,7 +107,7 @@ export const roaster = {
   roasting_seq: '레시피',
   roasting_batch_no: '배치 번호',
   list_roasting_batch_no: '배치',
-  roasting_step: '단계',
+  roasting_step: '상태',
   roasting_instock: '재고',
   roasting_result_greenbean: '투입 생두',
   greenbean_moisture: '생두 수분',

@@ -5,9 +5,9 @@ export const roasterForm = {
   stock_short_lot: '로트',
   stock_short_there: '지금 재고',
   stock_short_unseen: '부족',
-  stock_short_asked: '빠질 양',
-  stock_short_text: '진행하면 모자란 만큼을 부족분 조정으로 더해 재고를 맞춥니다. 취소하면 아무것도 바뀌지 않습니다.',
-  stock_short_confirm: '재고 맞추고 진행',
+  stock_short_asked: '차감량',
+  stock_short_text: '진행하면 모자란 만큼을 재고 보정으로 더해 재고를 맞춥니다. 취소하면 아무것도 바뀌지 않습니다.',
+  stock_short_confirm: '보정하고 저장',
 
   // a roast is written
   roasting_recipe_filled: '레시피대로 채웠습니다.',
@@ -15,7 +15,7 @@ export const roasterForm = {
   batch_planned: '배치 {no} (예정)',
   batch_given: '저장할 때 매깁니다',
   lot_left: '{year} · {left}',
-  lot_none: '이 생두에는 아직 로트가 없습니다. 연도별 재고에서 먼저 등록해 주세요.',
+  lot_none: '이 생두에는 아직 로트가 없습니다. 생두 재고에서 먼저 등록해 주세요.',
   lot_empty: '재고 없음',
 
   // the air of a roast, by places and what is measured there

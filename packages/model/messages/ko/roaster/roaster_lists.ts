@@ -15,11 +15,11 @@ export const roasterLists = {
     '볶는 생두를 한 번 등록해 두면, 들어올 때마다 연도별 로트만 더하면 됩니다. 기본 생두 정보를 고르면 산지와 수치가 채워집니다.',
 
   roaster_greenbean_year_write: '새 로트',
-  list_roaster_greenbean_year_title: '연도별 재고',
+  list_roaster_greenbean_year_title: '생두 재고',
   list_roaster_greenbean_year_new: '로트 등록',
   list_roaster_greenbean_year_empty_title: '첫 로트를 기다립니다',
   list_roaster_greenbean_year_empty_text:
-    '생두가 들어오면 연도와 입고량을 적습니다. 그다음부터는 로스팅할 때마다 재고가 저절로 줄어듭니다.',
+    '생두가 들어오면 연도와 입고량을 적습니다. 그다음부터는 로스팅할 때마다 재고가 자동으로 줄어듭니다.',
 
   roaster_roasting_write: '새 로스팅 레시피',
   list_roaster_roasting_title: '로스팅 레시피',
@@ -35,7 +35,7 @@ export const roasterLists = {
   list_roaster_roasting_result_empty_text:
     '레시피를 고르고 볶은 뒤 배출량을 적으면 감소율이 계산되고 생두와 원두 재고가 함께 바뀝니다.',
 
-  list_roaster_roasting_inventory_title: '로스팅 재고',
+  list_roaster_roasting_inventory_title: '원두 재고',
   list_roaster_roasting_inventory_empty_title: '아직 볶은 원두가 없습니다',
   list_roaster_roasting_inventory_empty_text: '로스팅 기록에 배출량을 적으면 그 배치가 여기에 재고로 쌓입니다.',
 

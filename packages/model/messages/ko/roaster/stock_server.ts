@@ -1,6 +1,6 @@
 /** What the server says of stocks and batch numbers. */
 export const stockServer = {
-  stock_short: '재고가 모자랍니다. 그대로 진행하면 모자란 만큼을 부족분 조정으로 더해 재고를 0으로 맞춥니다.',
+  stock_short: '재고가 모자랍니다. 그대로 진행하면 모자란 만큼을 재고 보정으로 더해 재고를 0으로 맞춥니다.',
   stock_changed: '그사이 재고가 바뀌었습니다. 지금 재고를 보고 다시 기록해 주세요.',
   stock_left: '재고가 {mass, number} g 남아 있어 삭제할 수 없습니다. 실사로 0 g을 기록한 뒤에 삭제해 주세요.',
   stock_full: '한 로트에는 100톤까지 기록할 수 있습니다. 무게를 확인해 주세요.',

@@ -75,7 +75,7 @@ export const form = {
   removed_new: '새 기록으로 저장',
   removed_restore: '되살려서 저장',
   undo_ok: '저장하기 전으로 되돌렸습니다',
-  undo_new_ok: '새로 쓴 기록을 거두었습니다',
+  undo_new_ok: '새 기록을 취소했습니다',
   undo_failed: '되돌리지 못했습니다',
   undo_conflict: '{at}에 다시 고친 내용이 있어 그대로 두었습니다. 변경 이력에서 이전 값을 칸마다 다시 쓸 수 있습니다.',
   undo_conflict_by:
@@ -91,7 +91,7 @@ export const form = {
 
   // what is typed and not saved
   drafts: '저장하지 않은 내용',
-  draft_written: '{at}에 쓰다 만 새 기록',
+  draft_written: '{at}에 작성하던 새 기록',
   draft_changed: '{at}에 고치다 만 기록',
   draft_resume: '이어 쓰기',
   draft_resume_of: '{name} 이어 쓰기',
