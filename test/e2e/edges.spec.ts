@@ -49,7 +49,7 @@ test('the focus stays on the page when what had it goes', async ({ page, say, at
   await expect(page.getByRole('link', { name: '온도' })).toBeFocused();
 });
 
-test('without a network a page says so, and comes by itself afterwards', async ({
+test('without a network a list that was never seen says so, and comes by itself afterwards', async ({
   page,
   context,
   say,
@@ -58,18 +58,17 @@ test('without a network a page says so, and comes by itself afterwards', async (
   faults,
 }) => {
   await saveNote(api, { cupnote_name: '온도' });
-  // The page of a record is fetched beforehand.
-  const fetched = page.waitForResponse(/\/RecordScreen-[^/]+\.js$/);
+  faults.expect(/^net::ERR_INTERNET_DISCONNECTED POST \/api\/user\/item\/equip\/list$/);
+  faults.allow(/^net::ERR_INTERNET_DISCONNECTED (GET \/icon\.svg|POST \/api\/(code\/\w+|user\/view\/list))$/);
   await page.goto(at(NOTES));
-  faults.expect(/^net::ERR_INTERNET_DISCONNECTED GET \/(icon\.svg|api\/user\/qc\/coffeebean\/detail\/\d+)$/);
   await page.getByRole('link', { name: '온도' }).waitFor();
-  await fetched;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('link', { name: '온도' }).click();
+  await page.getByRole('link', { name: say('menu_equip') }).click();
   await expect(page.getByRole('heading', { name: say('error_title') })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: '온도' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('error_title') })).toHaveCount(0);
+  await expect(page.getByText(say('connection_away'))).toBeHidden();
 });
 
 test('an address that nobody can read says that there is no such page', async ({ page, say, at }) => {
