@@ -2,7 +2,7 @@ import { expectNoSideways, expectSound } from './support/axe.ts';
 import { saveNote } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-test('home begins with what was done last: a recipe is brewed with two taps, a note is a cup', async ({
+test('home begins with what was done last: a recipe is brewed with two taps and recorded with one, a note is a cup', async ({
   page,
   say,
   at,
@@ -41,6 +41,17 @@ test('home begins with what was done last: a recipe is brewed with two taps, a n
   await expect(room.getByRole('timer')).toHaveText(/^0:00/);
   await press(room.locator('.room-next'));
   await expect(room.getByRole('timer')).not.toHaveText(/^0:00/);
+
+  const control = (name: string) => room.getByRole('button', { name, exact: true });
+  await press(control(say('brew_room_menu')));
+  await press(control(say('brew_room_finish')));
+  await expect(room.getByRole('region', { name: say('brew_room_over') })).toBeVisible();
+  // A wet finger that taps twice saves nothing; one tap after that does.
+  await page.waitForTimeout(800);
+  await press(control(say('brew_room_save')));
+  await expect(page.getByRole('status').filter({ hasText: say('save_ok') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('record_edit'), exact: true })).toBeVisible();
+  await expect(main).toContainText('Two pours');
 });
 
 test('what is to come is told on a page of its own, and its addresses work', async ({

@@ -92,7 +92,7 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
   const groups = useDeferredValue(screen.form, NONE);
   const isReady = groups !== NONE;
   useFirstFocus(form, isReady ? first : undefined);
-  useTypedLater(screen, form, isReady ? key : undefined);
+  useTypedLater(screen, form, isReady ? key : undefined, save);
 
   return (
     <article className="record">

@@ -12,31 +12,39 @@ export interface Written {
   readonly path: string;
 }
 
+/** What else the form is handed. */
+export interface Handed {
+  /** The brew that the work is of. */
+  readonly run?: string;
+  /** Nothing is left to write: the form saves at once, and stays open only where something is wrong. */
+  readonly saves?: boolean;
+}
+
 /**
  * Opens the form of a new record in which the work of a page stands as if it had been typed. A guest signs in on the way.
  * Whoever has begun a record with the same work goes on with that; any other unsaved one stays as it is. A brew that the
- * work is of (`run`) is dropped once the form has it.
+ * work is of is dropped once the form has it.
  */
 export async function openNew(
   navigate: (to: string) => void,
   screen: Written,
   from: string,
   fields: Row,
-  run?: string,
+  { run, saves = false }: Handed = {},
 ): Promise<void> {
   // A page of a chart is there before it is known whose drafts there are.
   await whenKnown();
   const owner = currentPerson()?.user_uuid;
   const begun = owner ? draftWith(drafts.of(owner), screen, fields) : null;
   markDraft(begun?.id ?? null);
-  typeLater(screen, null, begun ? {} : fields, { from, ...(run && { run }) });
+  typeLater(screen, null, begun ? {} : fields, { from, ...(run && { run }), ...(saves && { saves }) });
   navigate(screen.path + searchFrom(from));
 }
 
 /** Opens it from the page that is shown. */
-export function useNewRecord(screen: Written, from: string): (fields: Row, run?: string) => Promise<void> {
+export function useNewRecord(screen: Written, from: string): (fields: Row, handed?: Handed) => Promise<void> {
   const [, navigate] = useLocation();
-  return (fields, run) => openNew(navigate, screen, from, fields, run);
+  return (fields, handed) => openNew(navigate, screen, from, fields, handed);
 }
 
 /** The unsaved new record of a screen that holds these fields already, if there is one. */

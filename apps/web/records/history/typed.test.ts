@@ -36,6 +36,13 @@ describe('values that wait for a form', () => {
     kept.set(NAME, JSON.stringify({ screen: 'user_cupnote', key: null, values, from: 'brewingrecord', run: 1 }));
     expect((await open()).typedLater.get()).toBeNull();
   });
+  it('say whether the form saves them at once', async () => {
+    const { typeLater } = await open();
+    typeLater(NOTE, null, values, { from: 'brewingrecord', saves: true });
+    expect((await open()).typedLater.get()).toMatchObject({ saves: true });
+    kept.set(NAME, JSON.stringify({ screen: 'user_cupnote', key: null, values, from: 'brewingrecord', saves: 'yes' }));
+    expect((await open()).typedLater.get()).toBeNull();
+  });
   it('are gone with the page when they are of the form itself', async () => {
     const { typeLater, typedLater } = await open();
     typeLater(NOTE, 7, values);

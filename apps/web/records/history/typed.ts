@@ -11,6 +11,8 @@ interface Typed {
   readonly from?: string;
   /** The brew that they are of: it is dropped once the form has them. */
   readonly run?: string;
+  /** There is nothing left to write: the form saves them at once. */
+  readonly saves?: boolean;
 }
 
 /** Under which the tab keeps what comes from elsewhere: signing in on the way may load the page anew. */
@@ -21,12 +23,12 @@ export const typedLater = createStore<Typed | null>(readTyped());
 
 typedLater.subscribe(() => writeStored('tab', NAME, typedLater.get()?.from ? typedLater.get() : null));
 
-/** Has values typed into the form of a record when it is open next. Nothing is saved by that. */
+/** Has values typed into the form of a record when it is open next. They are saved only where the source says so. */
 export const typeLater = (
   { name }: Pick<Screen, 'name'>,
   key: number | null,
   values: Row,
-  source: Pick<Typed, 'from' | 'run'> = {},
+  source: Pick<Typed, 'from' | 'run' | 'saves'> = {},
 ): void => typedLater.set({ screen: name, key, values, ...source });
 
 /** Takes a brew off the device because a form has its values; answers how it is put back. */
@@ -54,5 +56,6 @@ function isRow(value: unknown): value is Row {
 
 function isTyped(kept: unknown): kept is Typed {
   if (!isRow(kept) || typeof kept.screen !== 'string' || kept.key !== null || !isRow(kept.values)) return false;
-  return !!kept.from && (kept.run === undefined || typeof kept.run === 'string');
+  const { from, run, saves } = kept;
+  return !!from && (run === undefined || typeof run === 'string') && (saves === undefined || saves === true);
 }

@@ -1,5 +1,5 @@
 import { kindOf, pick, type Row, type Screen, writable } from '@hanjan/core';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useStore } from '../../base/store/store.ts';
 import { t } from '../../base/texts/index.ts';
 import { toast } from '../../parts/dialog/toast.ts';
@@ -9,10 +9,12 @@ import { fromIn, takeRun, typedLater } from './typed.ts';
 
 /**
  * Values that were to be typed into this form stand in it, unsaved, and the first of them has the focus. What comes from
- * elsewhere in the product leaves the focus where the form begins, and can be taken back at once.
+ * elsewhere in the product leaves the focus where the form begins, and can be taken back at once; `save` is called where
+ * nothing is left to write.
  */
-export function useTypedLater({ name }: Screen, form: Form, key: number | null | undefined): void {
+export function useTypedLater({ name }: Screen, form: Form, key: number | null | undefined, save: () => void): void {
   const typed = useStore(typedLater);
+  const saveNow = useEffectEvent(save);
   useEffect(() => {
     const from = key === null ? fromIn(location.search) : null;
     // It is said once: the record that comes of it has an address of its own.
@@ -27,8 +29,9 @@ export function useTypedLater({ name }: Screen, form: Form, key: number | null |
       undo();
       giveBack?.();
     };
-    if (!names[0]) return;
-    if (typed.from) toast({ text: t('chart_typed'), action: { label: t('undo'), run } });
+    if (typed.saves) saveNow();
+    else if (!names[0]) return;
+    else if (typed.from) toast({ text: t('chart_typed'), action: { label: t('undo'), run } });
     else focusField(form, names[0]);
   }, [typed, name, key, form]);
 }

@@ -80,7 +80,10 @@ describe('a brew that was begun at a new record', () => {
     const { run, hasHost, keep } = over(WRITE, draft);
     await keep();
     expect(hasHost).toBe(false);
-    expect(page.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ brewing_term: 90_000 }), run.id);
+    expect(page.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ brewing_term: 90_000 }), {
+      run: run.id,
+      saves: true,
+    });
     expect(page.run).toBe(run);
   });
 });
@@ -122,7 +125,10 @@ describe('a brew that was begun at a record', () => {
     const { run, keep } = over(RECORD);
     await keep();
     expect(page.navigate).not.toHaveBeenCalled();
-    expect(page.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ brewing_term: 90_000 }), run.id);
+    expect(page.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ brewing_term: 90_000 }), {
+      run: run.id,
+      saves: true,
+    });
   });
   it('goes into it at once while it is open', async () => {
     const take = vi.fn();

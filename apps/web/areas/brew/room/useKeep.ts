@@ -32,8 +32,9 @@ export function useKeep(run: Run, onClose: () => void) {
       if (draft) markDraft(draft);
       if (!isOpen) navigate(draft ? run.home : `${run.home}?mode=edit`);
     } else {
-      // Until the form has it, it stays here: the page may not be left after all, or somebody may turn back.
-      await save(fields, run.id);
+      // Until the form has it, it stays here: the page may not be left after all, or somebody may turn back. Whoever is
+      // signed in has it saved by this one key; a guest sees it again after signing in.
+      await save(fields, { run: run.id, saves: currentPerson() !== null });
     }
   };
   return {

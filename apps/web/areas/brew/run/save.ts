@@ -1,6 +1,6 @@
 import { localDate, type Row } from '@hanjan/core';
 import { call } from '../../../base/api/call.ts';
-import { useNewRecord } from '../../../records/drafts/new_record.ts';
+import { type Handed, useNewRecord } from '../../../records/drafts/new_record.ts';
 import { isRecord } from './host.ts';
 
 /** The path of the records of one's own brews. */
@@ -13,11 +13,11 @@ const DETAIL = '/api/user/brewing/result/detail';
 
 /**
  * Opens the form of a new brew in which these values stand as if they had been typed, and drops the brew of this browser
- * of that id once they do. A guest signs in on the way.
+ * of that id once they do. A guest signs in on the way. `saves`: the form saves at once.
  */
-export function useSaveBrew(): (fields: Row, run?: string) => Promise<void> {
+export function useSaveBrew(): (fields: Row, handed?: Handed) => Promise<void> {
   const write = useNewRecord(BREW, 'brewingrecord');
-  return (fields, run) => write(dated(said(fields)), run);
+  return (fields, handed) => write(dated(said(fields)), handed);
 }
 
 /** Opens the form of a new recipe in which these values stand, as far as recipes have them. */
