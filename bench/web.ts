@@ -21,8 +21,11 @@ const ROUNDS = 3;
 const AIM = { performance: 90, accessibility: 100, lcp: 2_500, cls: 0.1 };
 const NOTES = '/user/usernote/coffeenote';
 
-/** What is measured: a name, an address, and whether one must be signed in. */
-const pages = [
+/** What is measured: a name, an address, and whether one must be signed in; words after the command choose by name. */
+const all = [
+  { name: 'home', path: '/', isPersonal: true, lcp: 2_000 },
+  { name: 'note that is read', path: `${NOTES}/1`, isPersonal: true },
+  { name: 'note that is changed', path: `${NOTES}/1?mode=edit`, isPersonal: true },
   { name: 'front page', path: '/' },
   { name: 'guide', path: '/info/guide' },
   { name: 'sign-in', path: '/user/signin' },
@@ -33,6 +36,8 @@ const pages = [
   { name: 'list of 30 notes', path: NOTES, isPersonal: true },
   { name: 'form of a note', path: `${NOTES}/write`, isPersonal: true },
 ] as const;
+const chosen = process.argv.slice(2);
+const pages = all.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
 type SentHeaders = Record<string, string>;
 
@@ -65,10 +70,10 @@ try {
     const headers: SentHeaders = 'isPersonal' in page ? { Cookie: product.cookie } : {};
     const { js, css } = await weightOf(product.origin + path, headers);
     const figures = await measure(product.origin + path, headers);
-    missed.push(...misses(name, figures));
+    missed.push(...misses(name, figures, 'lcp' in page ? page.lcp : AIM.lcp));
     tell(name, js, css, figures);
   }
-  tell('plain Vite, React, Mantine', plain.js, plain.css, await measure(plain.origin, {}));
+  if (chosen.length === 0) tell('plain Vite, React, Mantine', plain.js, plain.css, await measure(plain.origin, {}));
 } finally {
   await browser.close();
   await plain.stop();
@@ -101,7 +106,7 @@ function tell(
   ];
   report(
     'Web',
-    `\`npm run bench:web\`: bytes of the first load (gzip) and Lighthouse mobile, median of ${ROUNDS}. The aims are 150 KB of JavaScript and 25 KB of CSS for public pages, 260 KB of JavaScript for lists and forms, performance ${AIM.performance}, accessibility ${AIM.accessibility}, largest paint ${AIM.lcp / 1000} s, layout shift ${AIM.cls}.`,
+    `\`npm run bench:web\`: bytes of the first load (gzip) and Lighthouse mobile, median of ${ROUNDS}. The aims are 150 KB of JavaScript and 25 KB of CSS for public pages, 260 KB of JavaScript for lists and forms, performance ${AIM.performance}, accessibility ${AIM.accessibility}, largest paint ${AIM.lcp / 1000} s (home 2 s), layout shift ${AIM.cls}.`,
     [
       'date',
       'machine',
@@ -119,11 +124,11 @@ function tell(
   process.stdout.write(`${cells.join(' | ')}\n`);
 }
 
-function misses(name: string, { performance, accessibility, lcp, cls }: Figures): string[] {
+function misses(name: string, { performance, accessibility, lcp, cls }: Figures, lcpAim: number): string[] {
   return [
     ...(performance < AIM.performance ? [`${name}: performance ${performance}`] : []),
     ...(accessibility < AIM.accessibility ? [`${name}: accessibility ${accessibility}`] : []),
-    ...(lcp > AIM.lcp ? [`${name}: largest paint ${Math.round(lcp)} ms`] : []),
+    ...(lcp > lcpAim ? [`${name}: largest paint ${Math.round(lcp)} ms`] : []),
     ...(cls > AIM.cls ? [`${name}: layout shift ${cls}`] : []),
   ];
 }

@@ -45,6 +45,17 @@ describe('the version', () => {
   });
 });
 
+describe('the page', () => {
+  it.each([
+    [`sid=${'a'.repeat(43)}`, true],
+    ['hanjan_lang=ko', false],
+  ])('says whether somebody seems to be signed in: %s', async (cookie, isSaid) => {
+    await using app = await buildApp({ ...options, webDir: built('index-4.js') });
+    const { body } = await app.inject({ url: '/cafe', headers: { ...HTML, cookie } });
+    expect(body.includes('<meta name="hanjan-signed-in"')).toBe(isSaid);
+  });
+});
+
 describe('the shortest address', () => {
   it.each([
     ['a browser that speaks no Korean', 'en-US,en;q=0.9', undefined, '/en'],

@@ -35,7 +35,7 @@ type Metas = Readonly<Record<string, string>>;
 /**
  * Serves the built web app; every address that is not a file or a call gets its page, which knows what to show. The
  * page names what the operator wishes, such as the address of a frame for advertising. `isSignedIn` says whether somebody
- * seems to be signed in: the shortest address begins with other files then.
+ * seems to be signed in: the shortest address begins with other files then, and the page says so to what it loads.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -68,9 +68,11 @@ export async function serveWeb(
     if (path.startsWith('/api/') || isFile) {
       return sendRefusal(request, reply, new Refusal(404, 'nopage_text'));
     }
-    const page = pageAt(path, isSignedIn(request));
+    const signedIn = isSignedIn(request);
+    const page = pageAt(path, signedIn);
+    const known = signedIn ? metaOf(['signed-in', 'true']) : '';
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    return reply.send(page.replace('</head>', () => `${metas}</head>`));
+    return reply.send(page.replace('</head>', () => `${metas}${known}</head>`));
   });
 }
 

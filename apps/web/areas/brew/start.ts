@@ -1,4 +1,4 @@
-import { provideRuns } from '../../records/history/typed.ts';
+import { provideRuns } from '../../records/history/runs.ts';
 import { provideRoom } from './run/room.ts';
 import { provideTimers } from './run/wanted.ts';
 

@@ -8,12 +8,12 @@ import { Failed } from '../../parts/Failed.tsx';
 import { SkeletonRows } from '../../parts/states/states.tsx';
 import { Beginning } from './Beginning.tsx';
 import { atBest, BEST, coffeesOf, lastRecipe } from './choose.ts';
+import { NoteCups } from './NoteCups.tsx';
 import { Recipe } from './Recipe.tsx';
 import { UnderWay } from './UnderWay.tsx';
 import { useAnswer } from './useAnswer.ts';
 import './home.css';
 
-const NoteCups = later(() => import('./NoteCups.tsx'));
 const Work = later(() => import('./Work.tsx'));
 
 const NOTES = {
@@ -96,11 +96,7 @@ function HomeOf({ owner }: { readonly owner: string }) {
           </section>
         )}
       </div>
-      {(notes.answer?.result.length ?? 0) > 0 && (
-        <Suspense fallback={<SkeletonRows rows={3} />}>
-          <NoteCups notes={notes.answer?.result ?? []} />
-        </Suspense>
-      )}
+      {(notes.answer?.result.length ?? 0) > 0 && <NoteCups notes={notes.answer?.result ?? []} />}
     </article>
   );
 }

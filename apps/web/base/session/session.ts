@@ -206,7 +206,8 @@ async function clearDevice(): Promise<void> {
 const OWNER = 'hanjan.copies';
 
 /** Whether somebody was signed in when this device last knew who used the product. */
-export const wasSignedIn = (): boolean => typeof readStored('device', OWNER) === 'string';
+export const wasSignedIn = (): boolean =>
+  typeof readStored('device', OWNER) === 'string' || document.querySelector('[name=hanjan-signed-in]') !== null;
 
 /** Copies are for the person of this device's session: those of somebody before, whose session the server ended, go. */
 function leaveCopiesTo(person: Person | null): void {

@@ -3,8 +3,9 @@ import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { describe, expect, it } from 'vitest';
+import { meanOf } from '../../records/field/mean.ts';
 import { shapeOf } from '../../records/field/shape.ts';
-import { columnsOf, fitColumns, meanOf, widened } from './columns.ts';
+import { columnsOf, fitColumns, widened } from './columns.ts';
 
 const columns = columnsOf(userCupnoteScreen, 'ko', (name) => name.slice(8, 11));
 const shown = (width: number) => fitColumns(columns, width).map(({ column: { name, mean } }) => (mean ? 'mean' : name));

@@ -1,4 +1,4 @@
-import { type Field, inLocale, moment, type Row, roundTo, type Screen } from '@hanjan/core';
+import { type Field, inLocale, moment, type Screen } from '@hanjan/core';
 import { type Shape, shapeOf } from '../../records/field/shape.ts';
 import { viewOf } from '../../records/field/views.ts';
 
@@ -80,12 +80,6 @@ export function fitColumns(columns: readonly Column[], width: number): { column:
   const shares = sum(shown, ({ share }) => share);
   const share = Math.max(0, left) / Math.max(1, shares);
   return shown.map((column) => ({ column, width: Math.floor(column.room + share * column.share) }));
-}
-
-/** The mean of the scores that were given, with one decimal; null when none was. */
-export function meanOf(row: Row, names: readonly string[]): string | null {
-  const given = names.map((name) => row[name]).filter((score) => typeof score === 'number');
-  return given.length > 0 ? roundTo(sum(given, Number) / given.length, 10).toFixed(1) : null;
 }
 
 /** The field behind a column. */

@@ -1,5 +1,5 @@
 import { isOrgKind, kindOf, pick, type Row, type Screen } from '@hanjan/core';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
 import { useTitle } from '../../base/router/title.ts';
 import { useMay } from '../../base/session/session.ts';
 import { currentLocale, isolated, t } from '../../base/texts/index.ts';
@@ -80,8 +80,10 @@ export function RecordView({ screen, record, Tools }: Props) {
   useRecent(screen, record);
   const { Body, Key } = readingOf(screen) ?? {};
   const read = { screen, record, form, names };
+  // Its name stands there at once; what was written follows in small steps.
+  const isRead = useDeferredValue(true, false);
   return (
-    <article className="record" data-copying={isCopying || undefined}>
+    <article className="record" data-copying={isCopying || undefined} aria-busy={!isRead || undefined}>
       <CommandBar title={title} subtitle={subtitle === title ? '' : subtitle} list={address.list}>
         {Tools && <Tools {...{ screen, record, address }} />}
         <CopyMenu screen={screen} items={items} values={() => record} />
@@ -107,14 +109,18 @@ export function RecordView({ screen, record, Tools }: Props) {
           {t('edit_closed')}
         </p>
       )}
-      <CopyField value={copyField}>
-        {Body ? <Body {...read} /> : <ReadGroups {...read} groups={screen.form} />}
-      </CopyField>
-      <p className="record-times">
-        <span>{by('record_written', record.rgst_user, record.rgst_at)}</span>
-        {record.edit_at && <span>{by('record_edited', record.edit_user, record.edit_at)}</span>}
-      </p>
-      {(record.can.edit || record.can.closed) && <RecordHistory {...{ screen, record, typeAgain }} />}
+      {isRead && (
+        <>
+          <CopyField value={copyField}>
+            {Body ? <Body {...read} /> : <ReadGroups {...read} groups={screen.form} />}
+          </CopyField>
+          <p className="record-times">
+            <span>{by('record_written', record.rgst_user, record.rgst_at)}</span>
+            {record.edit_at && <span>{by('record_edited', record.edit_user, record.edit_at)}</span>}
+          </p>
+          {(record.can.edit || record.can.closed) && <RecordHistory {...{ screen, record, typeAgain }} />}
+        </>
+      )}
     </article>
   );
 }

@@ -31,16 +31,6 @@ export const typeLater = (
   source: Pick<Typed, 'from' | 'run' | 'saves'> = {},
 ): void => typedLater.set({ screen: name, key, values, ...source });
 
-/** Takes a brew off the device because a form has its values; answers how it is put back. */
-type TakeRun = (run: string) => () => void;
-
-/** Where brews are stored, which the area of brews hands in. */
-export let takeRun: TakeRun = () => () => undefined;
-
-export function provideRuns(take: TakeRun): void {
-  takeRun = take;
-}
-
 /** The search of an address whose form takes what was typed elsewhere, and where that says it comes from. */
 export const searchFrom = (from: string): string => `?from=${from}`;
 export const fromIn = (search: string): string | null => new URLSearchParams(search).get('from');

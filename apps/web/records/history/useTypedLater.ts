@@ -5,7 +5,8 @@ import { t } from '../../base/texts/index.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { focusField } from '../form/control.ts';
 import type { Form } from '../form/store.ts';
-import { fromIn, takeRun, typedLater } from './typed.ts';
+import { takeRun } from './runs.ts';
+import { fromIn, typedLater } from './typed.ts';
 
 /**
  * Values that were to be typed into this form stand in it, unsaved, and the first of them has the focus. What comes from

@@ -1,16 +1,21 @@
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { Suspense } from 'react';
+import { idle } from '../../../base/store/idle_wait.ts';
 import { later } from '../../../base/store/later.tsx';
 import { t, textOf } from '../../../base/texts/index.ts';
-import { meanOf } from '../../../lists/state/columns.ts';
 import { Graduation } from '../../../parts/size/Graduation.tsx';
+import { meanOf } from '../../../records/field/mean.ts';
 import type { ReadingProps, ReadingView } from '../../../records/field/reading.ts';
 import { LeadFacts } from '../../../records/ledger/Facts.tsx';
 import { ReadGroups } from '../../../records/ledger/ReadGroups.tsx';
 import { BrewWay } from '../../brew/reading/cup_ways.tsx';
 import './reading.css';
 
-const PointsRadar = later(() => import('../score/PointsRadar.tsx'));
+// The words of a note come first; its scores stand beside the radar as numbers.
+const PointsRadar = later(async () => {
+  await idle();
+  return import('../score/PointsRadar.tsx');
+});
 
 /** A note of a cup as a page of the workbook: what it was, its scores as a shape and as numbers, then its words. */
 export const cupReading: ReadingView = { Body: CupReading };
