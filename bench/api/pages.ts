@@ -15,11 +15,14 @@ export interface Page {
   readonly page: number;
 }
 
+/** What is searched for: many notes, none, some by a mixed text, and as many by a word in full. */
+export const SEARCHES = ['ㅇㅌㅇㅍㅇ', 'ㅋㅋㅋㅋㅋ', 'ㅂ게ㅇㅅ', '게이샤'] as const;
+
 /** Lists the first, the middle and the last page as the product does, each statement some times; medians. */
 export async function measurePages(
   databaseUrl: string,
   writer: number,
-): Promise<Record<'first' | 'middle' | 'last', Page>> {
+): Promise<Record<'first' | 'middle' | 'last', Page> & { readonly searches: readonly Page[] }> {
   const client = new pg.Client({ connectionString: databaseUrl, pipeline: true });
   await client.connect();
   await client.query("SELECT set_config('app.user', $1, false)", [String(writer)]);
@@ -31,7 +34,7 @@ export async function measurePages(
     }
     return times.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN;
   };
-  const list = async (page: number): Promise<Page> => {
+  const list = async (page: number, searchTitle = ''): Promise<Page> => {
     const taken: Promise<number>[] = [];
     const run: Run = async (statement) => {
       const { sql, parameters } = 'isRawBuilder' in statement ? statement.compile(query) : statement.compile();
@@ -40,13 +43,16 @@ export async function measurePages(
     };
     const actor = { user_seq: writer, user_type: 'USER' } as const;
     const work = { run, actor, locale: 'ko', known: knowEntities({ entities, screens }), touched: new Set<string>() };
-    const { rows, pagination } = await listRecords(work, userCupnoteScreen, { page, list_count: COUNT });
-    if (rows.length !== COUNT || pagination.total !== NOTES) throw new Error(`page ${page} is not whole`);
+    const { rows, pagination } = await listRecords(work, userCupnoteScreen, { page, list_count: COUNT, searchTitle });
+    if (!searchTitle && (rows.length !== COUNT || pagination.total !== NOTES))
+      throw new Error(`page ${page} is not whole`);
     const [count = Number.NaN, read = Number.NaN] = await Promise.all(taken);
     return { count, page: read };
   };
   const pages = NOTES / COUNT;
-  const found = { first: await list(1), middle: await list(pages / 2), last: await list(pages) };
+  const searches: Page[] = [];
+  for (const text of SEARCHES) searches.push(await list(1, text));
+  const found = { first: await list(1), middle: await list(pages / 2), last: await list(pages), searches };
   await client.end();
   return found;
 }

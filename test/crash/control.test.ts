@@ -91,7 +91,7 @@ describe.each(written.map((screen) => [screen.name, screen] as const))('in %s it
     const faults = await faultsAfter(async (admin) => {
       const { rows } = await admin.query<{ name: string }>(
         `SELECT quote_ident(column_name) AS name FROM information_schema.columns
-          WHERE table_name = '${table}' AND column_name <> '${key}' AND data_type <> 'uuid'`,
+          WHERE table_name = '${table}' AND column_name <> '${key}' AND data_type <> 'uuid' AND is_generated = 'NEVER'`,
       );
       const isApart = (name: string) =>
         unique.some((set) => set.findLast((one) => fields[one]?.kind === 'count') === name);

@@ -43,6 +43,7 @@ CREATE TABLE user_cupnote (
   outside_humidity integer,
   inside_air integer,
   inside_humidity integer,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(cupnote_name), '') || ' ' || coalesce(initials_of(store_name), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -91,7 +92,7 @@ CREATE TABLE user_cupnote (
   CONSTRAINT user_cupnote_inside_air_check CHECK (inside_air BETWEEN -6000 AND 6000),
   CONSTRAINT user_cupnote_inside_humidity_check CHECK (inside_humidity BETWEEN 0 AND 1000)
 );
-CREATE INDEX user_cupnote_cupnote_date_desc_list ON user_cupnote (user_seq, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX user_cupnote_cupnote_date_desc_list ON user_cupnote (user_seq, cupnote_date DESC, cupnote_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX user_cupnote_uuid ON user_cupnote (user_seq, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE user_cupnote ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_cupnote FORCE ROW LEVEL SECURITY;
@@ -119,6 +120,7 @@ CREATE TABLE company (
   company_detail text,
   company_etc text,
   company_use boolean NOT NULL DEFAULT true,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(company_name), '') || ' ' || coalesce(initials_of(company_name_locale), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -155,6 +157,7 @@ CREATE TABLE product_equip (
   equip_option text,
   equip_detail text,
   equip_use boolean NOT NULL DEFAULT true,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(equip_name), '') || ' ' || coalesce(initials_of(equip_name_locale), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -193,6 +196,7 @@ CREATE TABLE user_equip (
   equip_use boolean NOT NULL DEFAULT true,
   equip_option text,
   equip_detail text,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(equip_name), '') || ' ' || coalesce(initials_of(equip_name_locale), '') || ' ' || coalesce(initials_of(equip_nick_locale), '') || ' ' || coalesce(initials_of(equip_nick), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -217,7 +221,7 @@ CREATE TABLE user_equip (
   CONSTRAINT user_equip_equip_manufacture_seq_fkey FOREIGN KEY (equip_manufacture_seq) REFERENCES company (company_seq),
   CONSTRAINT user_equip_equip_seq_fkey FOREIGN KEY (equip_seq) REFERENCES product_equip (equip_seq)
 );
-CREATE INDEX user_equip_rgst_at_desc_list ON user_equip (user_seq, rgst_at DESC, user_equip_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX user_equip_rgst_at_desc_list ON user_equip (user_seq, rgst_at DESC, user_equip_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX user_equip_uuid ON user_equip (user_seq, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE user_equip ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_equip FORCE ROW LEVEL SECURITY;
@@ -311,6 +315,7 @@ CREATE TABLE user_brewing_default (
   brewing_public boolean NOT NULL DEFAULT false,
   brewing_use boolean NOT NULL DEFAULT true,
   brewing_default_memo text,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(brewing_name), '') || ' ' || coalesce(initials_of(brewing_name_locale), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -395,7 +400,7 @@ CREATE TABLE user_brewing_default (
   CONSTRAINT user_brewing_default_brewing_machine_seq_fkey FOREIGN KEY (user_seq, brewing_machine_seq) REFERENCES user_equip (user_seq, user_equip_seq),
   CONSTRAINT user_brewing_default_brewing_grinder_seq_fkey FOREIGN KEY (user_seq, brewing_grinder_seq) REFERENCES user_equip (user_seq, user_equip_seq)
 );
-CREATE INDEX user_brewing_default_rgst_at_desc_list ON user_brewing_default (user_seq, rgst_at DESC, brewing_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX user_brewing_default_rgst_at_desc_list ON user_brewing_default (user_seq, rgst_at DESC, brewing_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX user_brewing_default_uuid ON user_brewing_default (user_seq, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX user_brewing_default_brewing_machine_seq_users ON user_brewing_default (user_seq, brewing_machine_seq);
 CREATE INDEX user_brewing_default_brewing_grinder_seq_users ON user_brewing_default (user_seq, brewing_grinder_seq);
@@ -503,6 +508,7 @@ CREATE TABLE user_brewing_result (
   outside_humidity integer,
   inside_air integer,
   inside_humidity integer,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(brewing_coffee), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -599,7 +605,7 @@ CREATE TABLE user_brewing_result (
   CONSTRAINT user_brewing_result_brewing_machine_seq_fkey FOREIGN KEY (user_seq, brewing_machine_seq) REFERENCES user_equip (user_seq, user_equip_seq),
   CONSTRAINT user_brewing_result_brewing_grinder_seq_fkey FOREIGN KEY (user_seq, brewing_grinder_seq) REFERENCES user_equip (user_seq, user_equip_seq)
 );
-CREATE INDEX user_brewing_result_brewing_result_date_desc_list ON user_brewing_result (user_seq, brewing_result_date DESC, brewing_result_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX user_brewing_result_brewing_result_date_desc_list ON user_brewing_result (user_seq, brewing_result_date DESC, brewing_result_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX user_brewing_result_uuid ON user_brewing_result (user_seq, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX user_brewing_result_brewing_seq_users ON user_brewing_result (user_seq, brewing_seq);
 CREATE INDEX user_brewing_result_brewing_machine_seq_users ON user_brewing_result (user_seq, brewing_machine_seq);
@@ -643,6 +649,7 @@ CREATE TABLE cafe_coffeebean (
   blending_cupnote_use boolean NOT NULL DEFAULT false,
   blending_uuid uuid,
   coffeebean_uuid_str uuid NOT NULL DEFAULT gen_random_uuid(),
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(coffeebean_name), '') || ' ' || coalesce(initials_of(coffeebean_name_locale), '') || ' ' || coalesce(initials_of(coffeebean_nick_locale), '') || ' ' || coalesce(initials_of(coffeebean_nick), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -672,7 +679,7 @@ CREATE TABLE cafe_coffeebean (
   CONSTRAINT cafe_coffeebean_customer_public_stage_check CHECK (customer_public_stage ~ '^[A-Z0-9_]{1,45}$'),
   CONSTRAINT cafe_coffeebean_normal_public_stage_check CHECK (normal_public_stage ~ '^[A-Z0-9_]{1,45}$')
 );
-CREATE INDEX cafe_coffeebean_rgst_at_desc_list ON cafe_coffeebean (org, rgst_at DESC, coffeebean_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX cafe_coffeebean_rgst_at_desc_list ON cafe_coffeebean (org, rgst_at DESC, coffeebean_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX cafe_coffeebean_uuid ON cafe_coffeebean (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE cafe_coffeebean ENABLE ROW LEVEL SECURITY;
 ALTER TABLE cafe_coffeebean FORCE ROW LEVEL SECURITY;
@@ -699,6 +706,7 @@ CREATE TABLE cafe_received (
   blending_organic_loss numeric(5,1),
   blending_result_uuid uuid,
   received_uuid_str uuid NOT NULL DEFAULT gen_random_uuid(),
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(received_div), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -718,7 +726,7 @@ CREATE TABLE cafe_received (
   CONSTRAINT cafe_received_blending_organic_loss_check CHECK (blending_organic_loss BETWEEN 0 AND 1000),
   CONSTRAINT cafe_received_coffeebean_seq_fkey FOREIGN KEY (org, coffeebean_seq) REFERENCES cafe_coffeebean (org, coffeebean_seq)
 );
-CREATE INDEX cafe_received_received_date_desc_list ON cafe_received (org, received_date DESC, received_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX cafe_received_received_date_desc_list ON cafe_received (org, received_date DESC, received_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX cafe_received_uuid ON cafe_received (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX cafe_received_coffeebean_seq_users ON cafe_received (org, coffeebean_seq);
 ALTER TABLE cafe_received ENABLE ROW LEVEL SECURITY;
@@ -749,6 +757,7 @@ CREATE TABLE roaster_equip (
   equip_option text,
   equip_detail text,
   equip_auth text,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(equip_name), '') || ' ' || coalesce(initials_of(equip_name_locale), '') || ' ' || coalesce(initials_of(equip_nick_locale), '') || ' ' || coalesce(initials_of(equip_nick), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -774,7 +783,7 @@ CREATE TABLE roaster_equip (
   CONSTRAINT roaster_equip_equip_manufacture_seq_fkey FOREIGN KEY (equip_manufacture_seq) REFERENCES company (company_seq),
   CONSTRAINT roaster_equip_equip_seq_fkey FOREIGN KEY (equip_seq) REFERENCES product_equip (equip_seq)
 );
-CREATE INDEX roaster_equip_rgst_at_desc_list ON roaster_equip (org, rgst_at DESC, roaster_equip_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_equip_rgst_at_desc_list ON roaster_equip (org, rgst_at DESC, roaster_equip_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX roaster_equip_uuid ON roaster_equip (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE roaster_equip ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_equip FORCE ROW LEVEL SECURITY;
@@ -799,6 +808,7 @@ CREATE TABLE region (
   region_nick_locale text,
   region_desc text,
   region_use boolean NOT NULL DEFAULT true,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(region_name), '') || ' ' || coalesce(initials_of(region_name_locale), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -835,6 +845,7 @@ CREATE TABLE farm (
   farm_desc text,
   farm_detail text,
   farm_use boolean NOT NULL DEFAULT true,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(farm_name), '') || ' ' || coalesce(initials_of(farm_name_locale), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -892,6 +903,7 @@ CREATE TABLE greenbean_default (
   greenbean_roasting_max integer,
   greenbean_desc text,
   greenbean_use boolean NOT NULL DEFAULT true,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(greenbean_name), '') || ' ' || coalesce(initials_of(greenbean_name_locale), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -975,6 +987,7 @@ CREATE TABLE roaster_greenbean (
   greenbean_desc text,
   greenbean_user_auth text,
   greenbean_use boolean NOT NULL DEFAULT true,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(greenbean_name), '') || ' ' || coalesce(initials_of(greenbean_name_locale), '') || ' ' || coalesce(initials_of(greenbean_nick_locale), '') || ' ' || coalesce(initials_of(greenbean_nick), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -1021,7 +1034,7 @@ CREATE TABLE roaster_greenbean (
   CONSTRAINT roaster_greenbean_greenbean_farm_seq_fkey FOREIGN KEY (greenbean_farm_seq) REFERENCES farm (farm_seq),
   CONSTRAINT roaster_greenbean_greenbean_seller_seq_fkey FOREIGN KEY (greenbean_seller_seq) REFERENCES company (company_seq)
 );
-CREATE INDEX roaster_greenbean_rgst_at_desc_list ON roaster_greenbean (org, rgst_at DESC, greenbean_roaster_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_greenbean_rgst_at_desc_list ON roaster_greenbean (org, rgst_at DESC, greenbean_roaster_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX roaster_greenbean_uuid ON roaster_greenbean (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE roaster_greenbean ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_greenbean FORCE ROW LEVEL SECURITY;
@@ -1126,6 +1139,7 @@ CREATE TABLE roaster_roasting (
   roasting_auth text,
   roasting_profile_use boolean NOT NULL DEFAULT false,
   roasting_use boolean NOT NULL DEFAULT true,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(roasting_name), '') || ' ' || coalesce(initials_of(roasting_name_locale), '') || ' ' || coalesce(initials_of(roasting_nick_locale), '') || ' ' || coalesce(initials_of(roasting_nick), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -1150,7 +1164,7 @@ CREATE TABLE roaster_roasting (
   CONSTRAINT roaster_roasting_roasting_auth_check CHECK (roasting_auth IN ('ROASTER', 'SAST', 'MNG', 'SMNG', 'OWN')),
   CONSTRAINT roaster_roasting_roasting_machine_seq_fkey FOREIGN KEY (org, roasting_machine_seq) REFERENCES roaster_equip (org, roaster_equip_seq)
 );
-CREATE INDEX roaster_roasting_rgst_at_desc_list ON roaster_roasting (org, rgst_at DESC, roasting_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_rgst_at_desc_list ON roaster_roasting (org, rgst_at DESC, roasting_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX roaster_roasting_uuid ON roaster_roasting (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_roasting_roasting_machine_seq_users ON roaster_roasting (org, roasting_machine_seq);
 ALTER TABLE roaster_roasting ENABLE ROW LEVEL SECURITY;
@@ -1339,6 +1353,7 @@ CREATE TABLE roaster_roasting_result (
   roasting_check10_air integer,
   roasting_end_term integer,
   roasting_chart_log text,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(roasting_name), '') || ' ' || coalesce(initials_of(roasting_name_locale), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -1493,8 +1508,8 @@ CREATE TABLE roaster_roasting_result (
   CONSTRAINT roaster_roasting_result_roasting_seq_fkey FOREIGN KEY (org, roasting_seq) REFERENCES roaster_roasting (org, roasting_seq),
   CONSTRAINT roaster_roasting_result_roasting_machine_seq_fkey FOREIGN KEY (org, roasting_machine_seq) REFERENCES roaster_equip (org, roaster_equip_seq)
 );
-CREATE INDEX roaster_roasting_result_roasting_result_date_desc_list ON roaster_roasting_result (org, roasting_result_date DESC, roasting_result_key DESC) WHERE removed_at IS NULL;
-CREATE INDEX roaster_roasting_result_roasting_instock_desc_list ON roaster_roasting_result (org, roasting_instock DESC NULLS LAST, roasting_result_key DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_result_roasting_result_date_desc_list ON roaster_roasting_result (org, roasting_result_date DESC, roasting_result_key DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_result_roasting_instock_desc_list ON roaster_roasting_result (org, roasting_instock DESC NULLS LAST, roasting_result_key DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX roaster_roasting_result_uuid ON roaster_roasting_result (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_roasting_result_roasting_seq_users ON roaster_roasting_result (org, roasting_seq);
 CREATE INDEX roaster_roasting_result_roasting_machine_seq_users ON roaster_roasting_result (org, roasting_machine_seq);
@@ -1571,6 +1586,7 @@ CREATE TABLE roaster_qc_roasting (
   cupnote_flavor_wheel_simple boolean NOT NULL DEFAULT false,
   cupnote_flavor_wheel_rotate integer,
   roasting_result_key bigint NOT NULL,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(cupnote_name), '') || ' ' || coalesce(initials_of(cupnote_name_locale), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -1601,7 +1617,7 @@ CREATE TABLE roaster_qc_roasting (
   CONSTRAINT roaster_qc_roasting_roasting_result_key_check CHECK (roasting_result_key > 0),
   CONSTRAINT roaster_qc_roasting_roasting_result_key_fkey FOREIGN KEY (org, roasting_result_key) REFERENCES roaster_roasting_result (org, roasting_result_key)
 );
-CREATE INDEX roaster_qc_roasting_cupnote_date_desc_list ON roaster_qc_roasting (org, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_qc_roasting_cupnote_date_desc_list ON roaster_qc_roasting (org, cupnote_date DESC, cupnote_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX roaster_qc_roasting_uuid ON roaster_qc_roasting (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_qc_roasting_roasting_result_key_users ON roaster_qc_roasting (org, roasting_result_key);
 ALTER TABLE roaster_qc_roasting ENABLE ROW LEVEL SECURITY;
@@ -1641,6 +1657,7 @@ CREATE TABLE roaster_qc_greenbean (
   cupnote_flavor_wheel_simple boolean NOT NULL DEFAULT false,
   cupnote_flavor_wheel_rotate integer,
   greenbean_year_seq bigint NOT NULL,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(cupnote_name), '') || ' ' || coalesce(initials_of(cupnote_name_locale), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -1671,7 +1688,7 @@ CREATE TABLE roaster_qc_greenbean (
   CONSTRAINT roaster_qc_greenbean_greenbean_year_seq_check CHECK (greenbean_year_seq > 0),
   CONSTRAINT roaster_qc_greenbean_greenbean_year_seq_fkey FOREIGN KEY (org, greenbean_year_seq) REFERENCES roaster_greenbean_year (org, greenbean_year_seq)
 );
-CREATE INDEX roaster_qc_greenbean_cupnote_date_desc_list ON roaster_qc_greenbean (org, cupnote_date DESC, cupnote_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_qc_greenbean_cupnote_date_desc_list ON roaster_qc_greenbean (org, cupnote_date DESC, cupnote_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX roaster_qc_greenbean_uuid ON roaster_qc_greenbean (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_qc_greenbean_greenbean_year_seq_users ON roaster_qc_greenbean (org, greenbean_year_seq);
 ALTER TABLE roaster_qc_greenbean ENABLE ROW LEVEL SECURITY;
@@ -1692,6 +1709,7 @@ CREATE TABLE user_view (
   view_screen text NOT NULL,
   view_name text NOT NULL,
   view_query text NOT NULL,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(view_name), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -1705,7 +1723,7 @@ CREATE TABLE user_view (
   CONSTRAINT user_view_view_name_check CHECK (octet_length(view_name) <= 100),
   CONSTRAINT user_view_view_query_check CHECK (octet_length(view_query) <= 3000)
 );
-CREATE INDEX user_view_rgst_at_asc_list ON user_view (user_seq, rgst_at, view_seq) WHERE removed_at IS NULL;
+CREATE INDEX user_view_rgst_at_asc_list ON user_view (user_seq, rgst_at, view_seq) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX user_view_uuid ON user_view (user_seq, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE user_view ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_view FORCE ROW LEVEL SECURITY;
@@ -1725,6 +1743,7 @@ CREATE TABLE cafe_view (
   view_screen text NOT NULL,
   view_name text NOT NULL,
   view_query text NOT NULL,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(view_name), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -1738,7 +1757,7 @@ CREATE TABLE cafe_view (
   CONSTRAINT cafe_view_view_name_check CHECK (octet_length(view_name) <= 100),
   CONSTRAINT cafe_view_view_query_check CHECK (octet_length(view_query) <= 3000)
 );
-CREATE INDEX cafe_view_rgst_at_asc_list ON cafe_view (org, rgst_at, view_seq) WHERE removed_at IS NULL;
+CREATE INDEX cafe_view_rgst_at_asc_list ON cafe_view (org, rgst_at, view_seq) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX cafe_view_uuid ON cafe_view (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE cafe_view ENABLE ROW LEVEL SECURITY;
 ALTER TABLE cafe_view FORCE ROW LEVEL SECURITY;
@@ -1758,6 +1777,7 @@ CREATE TABLE roaster_view (
   view_screen text NOT NULL,
   view_name text NOT NULL,
   view_query text NOT NULL,
+  initials text GENERATED ALWAYS AS (coalesce(initials_of(view_name), '')) STORED,
   uuid uuid,
   version integer NOT NULL DEFAULT 1,
   rgst_by bigint,
@@ -1771,7 +1791,7 @@ CREATE TABLE roaster_view (
   CONSTRAINT roaster_view_view_name_check CHECK (octet_length(view_name) <= 100),
   CONSTRAINT roaster_view_view_query_check CHECK (octet_length(view_query) <= 3000)
 );
-CREATE INDEX roaster_view_rgst_at_asc_list ON roaster_view (org, rgst_at, view_seq) WHERE removed_at IS NULL;
+CREATE INDEX roaster_view_rgst_at_asc_list ON roaster_view (org, rgst_at, view_seq) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX roaster_view_uuid ON roaster_view (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE roaster_view ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_view FORCE ROW LEVEL SECURITY;

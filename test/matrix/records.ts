@@ -20,7 +20,7 @@ export async function copyRecords(admin: pg.Client, { entity }: Screen, copies: 
   const { table, key, id } = entity;
   const { rows: columns } = await admin.query<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns
-      WHERE table_schema = 'public' AND table_name = $1 AND is_identity = 'NO' AND data_type <> 'uuid'
+      WHERE table_schema = 'public' AND table_name = $1 AND is_identity = 'NO' AND is_generated = 'NEVER' AND data_type <> 'uuid'
         AND column_name <> ALL('{rgst_by,removed_at}')`,
     [table],
   );

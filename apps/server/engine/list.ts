@@ -10,6 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../http/refusal.ts';
 import { contains, filtersSql } from './filters.ts';
+import { initialsSql } from './initials.ts';
 import { nameColumns, takeNames } from './names.ts';
 import { countAll, countLiving, keysOfPage, living, type Order, orderSql } from './pages.ts';
 import { valueList } from './rows.ts';
@@ -115,7 +116,16 @@ function titleSql(work: Work, { entity, list }: Screen, asked: ListQuery): RawBu
 /** The condition that a text stands in one of some fields; none for no text. */
 export function saidInSql(work: Work, entity: Entity, names: readonly string[], said: string): RawBuilder<unknown>[] {
   const text = said.trim();
-  return text === '' ? [] : [anySql(names.map((name) => saysSql(work, entity, name, text)))];
+  return text === '' ? [] : [oneSaysSql(work, entity, names, text)];
+}
+
+/** A text stands in one of some fields; lone initial consonants stand for syllables in those that are names. */
+function oneSaysSql(work: Work, entity: Entity, names: readonly string[], text: string): RawBuilder<unknown> {
+  const searched = work.known.searchedNames(entity.name);
+  const known = names.filter((name) => searched.includes(name));
+  const byInitials = initialsSql(entity, searched, known, text);
+  const rest = byInitials ? names.filter((name) => !searched.includes(name)) : names;
+  return anySql([...(byInitials ? [byInitials] : []), ...rest.map((name) => saysSql(work, entity, name, text))]);
 }
 
 const anySql = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` OR `)})`;
@@ -128,5 +138,5 @@ function saysSql(work: Work, entity: Entity, name: string, text: string): RawBui
   const target = work.known.entityNamed(field.to);
   const names = [...new Set([target.label.plain, target.label.locale])];
   return sql`${column} IN (SELECT ${columnList(target, [target.key])} FROM ${sql.table(target.table)}
-    WHERE ${scopeSql(target, work.actor)} AND ${anySql(names.map((one) => saysSql(work, target, one, text)))})`;
+    WHERE ${scopeSql(target, work.actor)} AND ${oneSaysSql(work, target, names, text)})`;
 }

@@ -1,5 +1,6 @@
 import { type Entity, type Table, tablesOf } from '@hanjan/core';
 import { type Catalogue, entityNamed, references, talliedBy } from '../db/schema/ddl.ts';
+import { searchedNames } from '../db/schema/initials.ts';
 import type { Behaviour, Behaviours } from './behaviour.ts';
 import type { Charging, Transaction } from './transaction.ts';
 
@@ -18,6 +19,8 @@ export interface Known {
   referrersTo(name: string): readonly Referrer[];
   /** The date or time by whose months an entity's records are tallied. */
   talliedBy(name: string): string | undefined;
+  /** The names whose initial consonants are kept with an entity's records. */
+  searchedNames(name: string): readonly string[];
   behaviourOf(name: string): Behaviour | undefined;
 }
 
@@ -35,10 +38,12 @@ export function knowEntities(catalogue: Catalogue, behaviours: Behaviours = {}):
   );
   const referrers = new Map(catalogue.entities.map(({ name }) => [name, all.filter(({ to }) => to === name)]));
   const tallies = new Map(catalogue.entities.map((entity) => [entity.name, talliedBy(catalogue, entity)]));
+  const searched = new Map(catalogue.entities.map((entity) => [entity.name, searchedNames(catalogue, entity)]));
   return {
     entityNamed: (name) => entityNamed(catalogue, name),
     referrersTo: (name) => referrers.get(name) ?? [],
     talliedBy: (name) => tallies.get(name),
+    searchedNames: (name) => searched.get(name) ?? [],
     behaviourOf: (name) => behaviours[name],
   };
 }

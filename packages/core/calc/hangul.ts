@@ -24,6 +24,18 @@ const initialOf = (char: string): string => {
   return point >= FIRST && point <= LAST ? (INITIALS[Math.floor((point - FIRST) / PER_INITIAL)] ?? char) : char;
 };
 
+/** The place of a lone initial consonant, or of the one that a syllable begins with, among the nineteen; -1 for other letters. */
+export const initialPlace = (char: string): number => (char === '' ? -1 : INITIALS.indexOf(initialOf(char)));
+
+/** Whether a letter is an initial consonant that stands alone. */
+export const isInitial = (char: string): boolean => char !== '' && INITIALS.includes(char);
+
+/** An initial consonant with the first and the last syllable that it begins. */
+export function initialSpan(char: string): readonly [first: string, last: string] {
+  const first = FIRST + INITIALS.indexOf(char) * PER_INITIAL;
+  return [String.fromCodePoint(first), String.fromCodePoint(first + PER_INITIAL - 1)];
+}
+
 /**
  * Where letters contain what a person typed, -1 when nowhere. An initial consonant fits any syllable it begins, so that
  * `ㅂㅅㅇ` and `복ㅅㅇ` both find 복숭아.

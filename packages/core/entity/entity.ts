@@ -99,7 +99,17 @@ export interface EntityDefinition<
 const SUBTITLE_KINDS: readonly Field['kind'][] = ['text', 'count', 'date', 'code'];
 
 /** Columns that every table has besides its fields. */
-const AUDIT = ['uuid', 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at', 'removed_by', 'removed_at'] as const;
+const AUDIT = [
+  'initials',
+  'uuid',
+  'version',
+  'rgst_by',
+  'rgst_at',
+  'edit_by',
+  'edit_at',
+  'removed_by',
+  'removed_at',
+] as const;
 
 /** A kind of record from its definition. Throws with `entity.field` in the message when the definition is wrong. */
 export function defineEntity<const F extends Fields, const Name extends string, const S extends Scope>(

@@ -11,6 +11,7 @@ import {
   type Table,
   tablesOf,
 } from '@hanjan/core';
+import { hasInitials, initialsSql } from './initials.ts';
 
 /** How rows of a scope are distinguished: the column that owns them, the setting that says who acts, their history and tally. */
 export interface Owner {
@@ -114,6 +115,7 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
   const lines = [
     ...(owner ? [`${owner.column} bigint NOT NULL REFERENCES ${owner.references} ON DELETE CASCADE`] : []),
     ...columns.map(columnSql),
+    ...initialsSql(catalogue, entity),
     'uuid uuid',
     'version integer NOT NULL DEFAULT 1',
     'rgst_by bigint',
@@ -133,7 +135,7 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
   ];
   return [
     `CREATE TABLE ${table} (\n  ${lines.join(',\n  ')}\n);`,
-    ...listOrders(catalogue, entity).map((order) => listIndexSql(entity, order)),
+    ...listOrders(catalogue, entity).map((order) => listIndexSql(catalogue, entity, order)),
     uuidIndexSql(entity),
     ...userIndexesSql(catalogue, entity),
     ...(owner
@@ -211,14 +213,15 @@ const listOrders = ({ screens }: Catalogue, entity: Entity) => [
   ...new Set(screens.filter((screen) => screen.entity === entity).map((screen) => screen.list.order)),
 ];
 
-/** An index made for exactly what a list in its default order asks. */
-function listIndexSql(entity: Entity, order: string): string {
+/** An index made for exactly what a list in its default order asks. It holds the initials, so that it is searched without the rows. */
+function listIndexSql(catalogue: Catalogue, entity: Entity, order: string): string {
   const owner = ownerOf(entity);
   const [column = '', direction] = order.split('.');
   const isDown = direction === 'desc';
   const ordered = [column, entity.key].map((name) => `${name}${directionSql(entity, name, isDown)}`);
   const parts = [...(owner ? [owner.column] : []), ...ordered];
-  return `CREATE INDEX ${entity.table}_${column}_${direction}_list ON ${entity.table} (${parts.join(', ')}) WHERE removed_at IS NULL;`;
+  const held = hasInitials(catalogue, entity) ? ' INCLUDE (initials)' : '';
+  return `CREATE INDEX ${entity.table}_${column}_${direction}_list ON ${entity.table} (${parts.join(', ')})${held} WHERE removed_at IS NULL;`;
 }
 
 /** Which way a column is ordered. What is empty comes last both ways; read from the end of the list it comes first. */

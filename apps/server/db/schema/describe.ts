@@ -17,7 +17,8 @@ SELECT relname AS table, 'column' AS kind, attname AS name,
        format_type(atttypid, atttypmod)
          || CASE WHEN attnotnull THEN ' NOT NULL' ELSE '' END
          || CASE WHEN attidentity = 'a' THEN ' GENERATED ALWAYS AS IDENTITY' ELSE '' END
-         || coalesce(' DEFAULT ' || pg_get_expr(adbin, adrelid), '') AS sql
+         || CASE WHEN attgenerated = 's' THEN ' GENERATED ALWAYS AS (' || pg_get_expr(adbin, adrelid) || ') STORED'
+                 ELSE coalesce(' DEFAULT ' || pg_get_expr(adbin, adrelid), '') END AS sql
   FROM t JOIN pg_attribute a ON a.attrelid = t.oid AND attnum > 0 AND NOT attisdropped
   LEFT JOIN pg_attrdef d ON d.adrelid = t.oid AND d.adnum = a.attnum
 UNION ALL

@@ -68,6 +68,14 @@ const withEntity = (other: Entity, list: Partial<Screen['list']> = {}): Catalogu
 
 const { cupnote_seq: _, ...rest } = userCupnote.fields;
 
+/** What becomes of the initials where a list looks into one name less, and of the index that has them. */
+const REMADE_INITIALS = [
+  'DROP INDEX user_cupnote_cupnote_date_desc_list;',
+  'ALTER TABLE user_cupnote DROP COLUMN initials;',
+  "ALTER TABLE user_cupnote ADD COLUMN initials text GENERATED ALWAYS AS (COALESCE(initials_of(cupnote_name), ''::text)) STORED;",
+  'CREATE INDEX user_cupnote_cupnote_date_desc_list ON user_cupnote (user_seq, cupnote_date DESC, cupnote_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;',
+];
+
 const CHANGES: [name: string, wanted: Catalogue, sql: string[]][] = [
   [
     'a field more',
@@ -93,10 +101,10 @@ const CHANGES: [name: string, wanted: Catalogue, sql: string[]][] = [
   ],
   [
     'another bound',
-    withFields({ store_name: text({ max: 400 }) }),
+    withFields({ store_name: text({ max: 200 }) }),
     [
       'ALTER TABLE user_cupnote DROP CONSTRAINT user_cupnote_store_name_check;',
-      'ALTER TABLE user_cupnote ADD CONSTRAINT user_cupnote_store_name_check CHECK (octet_length(store_name) <= 400);',
+      'ALTER TABLE user_cupnote ADD CONSTRAINT user_cupnote_store_name_check CHECK (octet_length(store_name) <= 200);',
     ],
   ],
   [
@@ -105,7 +113,9 @@ const CHANGES: [name: string, wanted: Catalogue, sql: string[]][] = [
     [
       'ALTER TABLE user_cupnote RENAME COLUMN store_name TO shop_name;',
       'ALTER TABLE user_cupnote DROP CONSTRAINT user_cupnote_store_name_check;',
+      ...REMADE_INITIALS.slice(0, 3),
       'ALTER TABLE user_cupnote ADD CONSTRAINT user_cupnote_shop_name_check CHECK (octet_length(shop_name) <= 300);',
+      ...REMADE_INITIALS.slice(3),
     ],
   ],
   [
@@ -155,7 +165,7 @@ const CHANGES: [name: string, wanted: Catalogue, sql: string[]][] = [
       'DROP INDEX user_cupnote_cupnote_date_desc_list;',
       'DROP TRIGGER user_cupnote_came ON user_cupnote;',
       'DROP TRIGGER user_cupnote_went ON user_cupnote;',
-      'CREATE INDEX user_cupnote_cupnote_name_asc_list ON user_cupnote (user_seq, cupnote_name, cupnote_seq) WHERE removed_at IS NULL;',
+      'CREATE INDEX user_cupnote_cupnote_name_asc_list ON user_cupnote (user_seq, cupnote_name, cupnote_seq) INCLUDE (initials) WHERE removed_at IS NULL;',
       "CREATE TRIGGER user_cupnote_came AFTER INSERT ON user_cupnote FOR EACH ROW EXECUTE FUNCTION user_tally('user_cupnote', 'rgst_at');",
       "CREATE TRIGGER user_cupnote_went AFTER UPDATE ON user_cupnote FOR EACH ROW WHEN ((OLD.rgst_at, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.rgst_at, NEW.removed_at IS NULL)) EXECUTE FUNCTION user_tally('user_cupnote', 'rgst_at');",
       recountSql({ entities, screens: [] }, userCupnote),

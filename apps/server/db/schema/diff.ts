@@ -88,14 +88,22 @@ function draftTable(
   });
   const before = found.filter((part) => part.table === table).map((part) => afterRenaming(part, renamed));
   const after = wanted.filter((part) => part.table === table);
-  const changed = after
-    .map((part) => ({ part, there: before.find(isSameThing(part)) }))
-    .filter(({ part, there }) => there?.sql !== part.sql);
+  const compared = after.map((part) => ({ part, there: before.find(isSameThing(part)) }));
+  const differs = ({ part, there }: (typeof compared)[number]) => there?.sql !== part.sql;
+  const remade = compared.flatMap((one) => (one.there && isComputed(one.part) && differs(one) ? one.part.name : []));
+  // A column that is computed is made anew after those that it is computed from, and takes its indexes with it.
+  const changed = compared
+    .filter((one) => differs(one) || (one.part.kind === 'index' && remade.some((name) => one.part.sql.includes(name))))
+    .toSorted((a, b) => Number(isComputed(a.part)) - Number(isComputed(b.part)));
+  const made = [
+    ...changed.filter(({ part }) => part.kind === 'column'),
+    ...changed.filter(({ part }) => part.kind !== 'column'),
+  ];
   return [
     ...renamed.map(({ from, to }) => `ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to};`),
     ...before.filter((part) => !after.some(isSameThing(part))).flatMap(draftGone),
     ...changed.flatMap(({ there }) => (there ? dropSql(there) : [])),
-    ...changed.flatMap(({ part, there }) => draftPart(one, part, there, statements)),
+    ...made.flatMap(({ part, there }) => draftPart(one, part, there, statements)),
   ];
 }
 
@@ -125,9 +133,14 @@ function draftGone({ table, kind, name, sql }: Part): string[] {
   return dropSql({ table, kind, name, sql });
 }
 
+/** Whether a part is a column that PostgreSQL computes from others. */
+const isComputed = ({ kind, sql }: Part) => kind === 'column' && sql.includes(' GENERATED ALWAYS AS (');
+
 /** How a part that holds no data is taken away, for good or to be made anew. */
-function dropSql({ table, kind, name }: Part): string[] {
+function dropSql(part: Part): string[] {
+  const { table, kind, name } = part;
   const statements: Partial<Record<Part['kind'], string>> = {
+    ...(isComputed(part) && { column: `ALTER TABLE ${table} DROP COLUMN ${name};` }),
     constraint: `ALTER TABLE ${table} DROP CONSTRAINT ${name};`,
     index: `DROP INDEX ${name};`,
     policy: `DROP POLICY ${name} ON ${table};`,
@@ -144,7 +157,7 @@ function draftPart(one: Table, part: Part, there: Part | undefined, statements: 
   if (part.kind === 'column') {
     // A column that is no field stands in every table; PostgreSQL's own words make it.
     const words = column ? columnSql(column) : `${part.name} ${part.sql}`;
-    return there ? alterColumn(part, there) : [`ALTER TABLE ${table} ADD COLUMN ${words};`];
+    return there && !isComputed(part) ? alterColumn(part, there) : [`ALTER TABLE ${table} ADD COLUMN ${words};`];
   }
   if (part.kind === 'constraint') {
     const checks = columns.flatMap((one) => checkSql(table, one) ?? []);
