@@ -109,6 +109,7 @@ export default defineConfig<Options>({
         'lots',
         'lists',
         'list_rows',
+        'onward',
         'palette',
         'radar',
         'roast',

@@ -76,7 +76,7 @@ test('the list in its states', async ({ page, say, at, press, isMobile, colorSch
   await expectSound(page, 'list');
   for (const opener of [
     say('list_search_in', { name: say('list_all') }),
-    say('list_size', { count: isMobile ? 5 : 10 }),
+    say('list_size', { count: isMobile ? 20 : 10 }),
   ]) {
     await press(page.getByRole('button', { name: opener }));
     await expect(page.getByRole('menu')).toBeVisible();

@@ -52,7 +52,7 @@ const around = { current: document.getElementById('root') };
 
 function Rows() {
   const names = useNames(fields);
-  return <ListTable {...{ screen, rows, names, list, choosing, around }} returned={null} isBusy={false} />;
+  return <ListTable {...{ screen, rows, names, list, choosing, around }} returned={null} isBusy={false} first={1} />;
 }
 
 await Promise.all([activate('ko'), loadTexts('work')]);

@@ -4,7 +4,7 @@ import { headText } from '../../base/texts/head.ts';
 import { textOf } from '../../base/texts/index.ts';
 import { saysSomething } from '../../records/field/says.ts';
 import { RowPick, rowMarks, useEvents } from '../rows/row_parts.tsx';
-import { keyOf, type RowsProps, RowValue } from '../rows/rows.tsx';
+import { keyOf, pageOf, type RowsProps, RowValue } from '../rows/rows.tsx';
 import { type Column, columnsOf } from '../state/columns.ts';
 
 /** The rows on a phone: name and main figure above, the rest below as far as there is something to say. */
@@ -16,13 +16,13 @@ export function ListCards(props: RowsProps) {
     () => partsOf(columnsOf(screen, names.locale, headText)),
     [screen, names.locale],
   );
-  const values = (columns: readonly Column[], row: Row) =>
+  const values = (columns: readonly Column[], row: Row, page: number) =>
     columns
       .filter(({ name, isLabel }) => isLabel || saysSomething(screen.entity, row, name))
       .map((column) => (
         <span key={column.name} data-shape={column.shape}>
           {worded.has(column.name) && <span className="list-card-word">{headText(column.name)}</span>}
-          <RowValue {...{ screen, column, row, names, list }} />
+          <RowValue {...{ screen, column, row, names, list, page }} />
         </span>
       ));
   return (
@@ -34,14 +34,17 @@ export function ListCards(props: RowsProps) {
       data-choosing={choosing.selecting !== null || undefined}
       {...events}
     >
-      {rows.map((row, nth) => (
-        <li key={keyOf(screen, row)} {...rowMarks(props, row, nth)}>
-          <RowPick {...props} row={row} />
-          <div className="list-card-top">{values(top, row)}</div>
-          {figure && <RowValue {...{ screen, column: figure, row, names, list }} />}
-          <div className="list-card-rest">{values(rest, row)}</div>
-        </li>
-      ))}
+      {rows.map((row, nth) => {
+        const page = pageOf(props, nth);
+        return (
+          <li key={keyOf(screen, row)} {...rowMarks(props, row, nth)}>
+            <RowPick {...props} row={row} />
+            <div className="list-card-top">{values(top, row, page)}</div>
+            {figure && <RowValue {...{ screen, column: figure, row, names, list, page }} />}
+            <div className="list-card-rest">{values(rest, row, page)}</div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -20,8 +20,10 @@ import { FilterBar } from '../filter/FilterBar.tsx';
 import { useSelection } from '../rows/useSelection.ts';
 import { isNarrowed, PAGE_LINKS, PAGE_SIZES } from '../state/address.ts';
 import { withColumns } from '../state/chosen_columns.ts';
+import { firstOf } from '../state/pages_in_one.ts';
 import { useList, usePrefetch } from '../state/useList.ts';
 import { useListState } from '../state/useListState.ts';
+import { useFirstPage, useMore } from '../state/useMore.ts';
 import { useWholeRows } from '../state/useWholeRows.ts';
 import { ListMenu } from '../tools/ListMenu.tsx';
 import { ListNotice } from '../tools/ListNotice.tsx';
@@ -29,6 +31,7 @@ import { useViews } from '../views/useViews.ts';
 import { ViewTool } from '../views/ViewTool.tsx';
 import { useFreshWalk } from '../walk/useNeighbours.ts';
 import { ListCards } from './ListCards.tsx';
+import { ListOnward } from './ListOnward.tsx';
 import { ListTable } from './ListTable.tsx';
 import './list.css';
 
@@ -50,17 +53,21 @@ function Records({ screen }: Props) {
   const { state, device } = list;
   const views = useViews(screen, list);
   useFreshWalk(screen);
-  const asked = useList(screen, state, !views.isOpening);
+  const isOne = device === 'phone';
+  const [firstPage, showFrom] = useFirstPage(state);
+  const first = isOne ? firstPage : state.page;
+  const asked = useList(screen, { ...state, page: first }, !views.isOpening);
   const { data, error, refetch, isPending, isPlaceholderData } = asked;
+  const more = useMore(screen, state, first, isPlaceholderData ? undefined : data);
   const seen = seenAt(asked);
   useWholeRows(screen, state, data);
   const chosen = state.columns.join();
   const shown = useMemo(() => withColumns(screen, chosen.split(',')), [screen, chosen]);
   const names = useNames(
     useMemo(() => fieldsOf(shown), [shown]),
-    data?.resultName,
+    more.resultName ?? data?.resultName,
   );
-  const rows = data?.result ?? NO_ROWS;
+  const rows = isPlaceholderData ? (data?.result ?? NO_ROWS) : more.rows;
   const choosing = useSelection(screen, list, rows);
   const { total, total_pages: pages } = data?.pagination ?? { total: 0, total_pages: 0 };
   const returned = useReturnedRow(frame, list.path);
@@ -101,16 +108,35 @@ function Records({ screen }: Props) {
         <Suspense>
           {choosing.selecting && <SelectBar {...{ screen, list, names, total }} selecting={choosing.selecting} />}
         </Suspense>
-        <Rows {...{ rows, names, list, returned, choosing }} around={frame} screen={shown} isBusy={isPlaceholderData} />
-        <div className="list-paging">
-          <PageLinks
-            page={state.page}
-            pages={pages}
-            most={PAGE_LINKS[device]}
-            hrefOf={(page) => list.hrefOf({ page })}
-            onNear={prefetch}
-            onTurn={toTop}
+        {isOne && first > 1 && (
+          <button type="button" className="quiet-link" onClick={() => showFrom(firstOf(first))}>
+            {t('list_earlier')}
+          </button>
+        )}
+        <Rows
+          {...{ rows, names, list, returned, choosing, first }}
+          around={frame}
+          screen={shown}
+          isBusy={isPlaceholderData}
+        />
+        {isOne && (
+          <ListOnward
+            {...{ more, total }}
+            isMore={state.page < pages}
+            onMore={() => list.change({ page: state.page + 1 }, { replace: true })}
           />
+        )}
+        <div className="list-paging">
+          {!isOne && (
+            <PageLinks
+              page={state.page}
+              pages={pages}
+              most={PAGE_LINKS[device]}
+              hrefOf={(page) => list.hrefOf({ page })}
+              onNear={prefetch}
+              onTurn={toTop}
+            />
+          )}
           <Choose
             label={(size) => size}
             options={PAGE_SIZES[device]}

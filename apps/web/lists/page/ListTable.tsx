@@ -69,7 +69,7 @@ export function ListTable(props: RowsProps) {
               )}
               {columns.map(({ column }) => (
                 <td key={idOf(column)} data-shape={lookOf(column)} data-repeated={isRepeated(column, at) || undefined}>
-                  <RowValue screen={screen} column={column} row={row} names={names} list={list} />
+                  <RowValue screen={screen} column={column} row={row} names={names} list={list} page={props.first} />
                 </td>
               ))}
             </tr>

@@ -1,14 +1,14 @@
 import type { Row } from '@hanjan/core';
 import type { RefObject } from 'react';
 import { t } from '../../base/texts/index.ts';
-import { keyOf, nameOf, type RowsProps } from './rows.tsx';
+import { keyOf, nameOf, pageOf, type RowsProps } from './rows.tsx';
 import { useRowEvents } from './useRowEvents.ts';
 
 /** What the rows in a frame do with keys, pointers and the focus. */
-export const useEvents = (frame: RefObject<HTMLElement | null>, { screen, rows, list, choosing }: RowsProps) =>
-  useRowEvents(frame, choosing, {
-    keyOf: (nth) => Number(rows[nth]?.[screen.entity.key]),
-    open: (id) => list.openRecord(id),
+export const useEvents = (frame: RefObject<HTMLElement | null>, props: RowsProps) =>
+  useRowEvents(frame, props.choosing, {
+    keyOf: (nth) => Number(props.rows[nth]?.[props.screen.entity.key]),
+    open: (id, nth) => props.list.openRecord(id, pageOf(props, nth)),
   });
 
 /** What an element needs to be the nth row. */

@@ -18,6 +18,8 @@ export interface RowsProps {
   /** The key of the row that the person came back to. */
   readonly returned: string | null;
   readonly isBusy: boolean;
+  /** The page of the list that the first row is on. */
+  readonly first: number;
   readonly choosing: Choosing;
   /** What stands around the rows, as wide as they are. */
   readonly around: RefObject<HTMLElement | null>;
@@ -26,20 +28,26 @@ export interface RowsProps {
 interface ValueProps extends Pick<RowsProps, 'screen' | 'names' | 'list'> {
   readonly column: Column;
   readonly row: Row;
+  /** The page of the list that it is on. */
+  readonly page: number;
 }
 
 /** A value of a row: the label as the link to its record, which the rows around it follow, a mean as a figure, all else by its kind. */
-export function RowValue({ screen, column, row, names, list }: ValueProps) {
+export function RowValue({ screen, column, row, names, list, page }: ValueProps) {
   const { name, mean, isLabel } = column;
   if (mean) return <Figure text={meanOf(row, mean)} />;
   if (!isLabel) return <FieldCell dense name={name} field={fieldOf(screen, name)} value={row[name]} names={names} />;
   const label = nameOf(screen, row, names);
   return (
-    <a href={list.recordLink(keyOf(screen, row))} className="list-name" title={label}>
+    <a href={list.recordLink(keyOf(screen, row), page)} className="list-name" title={label}>
       {label}
     </a>
   );
 }
+
+/** The page of the list that the nth row is on. */
+export const pageOf = ({ first, list }: Pick<RowsProps, 'first' | 'list'>, nth: number): number =>
+  first + Math.floor(nth / list.state.list_count);
 
 /** How people know a row: by its name, or by that of what it refers to. */
 export function nameOf({ entity }: Screen, row: Row, names: Names): string {

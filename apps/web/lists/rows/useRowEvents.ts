@@ -18,10 +18,10 @@ type Events = Pick<
   'onKeyDown' | 'onClick' | 'onClickCapture' | 'onAuxClick' | 'onMouseDown' | 'onFocus' | 'onBlur'
 >;
 
-/** The records behind rows: their keys by place, and how one is opened by the id in its address. */
+/** The records behind rows: their keys by place, and how one is opened by the id in its address and its place. */
 interface Rows {
   keyOf(nth: number): number;
-  open(id: string): void;
+  open(id: string, nth: number): void;
 }
 
 /**
@@ -75,11 +75,12 @@ export function useRowEvents(
     onClick: (event) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
       const link = linkBeside(event);
-      const id = link || isOnLink(event) ? rowAt(event)?.getAttribute('data-key') : null;
-      if (!id || (link && hasSelected(event))) return;
+      const row = link || isOnLink(event) ? rowAt(event) : null;
+      const id = row?.getAttribute('data-key');
+      if (!row || !id || (link && hasSelected(event))) return;
       if (isPlain) {
         event.preventDefault();
-        openRecord(id);
+        openRecord(id, nthOf(row));
       } else if (link && (event.ctrlKey || event.metaKey)) open(link.href, '_blank', 'noopener');
     },
     onAuxClick: (event) => {

@@ -120,7 +120,7 @@ const layouts: fc.Arbitrary<Layout> = fc.record(
 describe('the address of a list', () => {
   it('says nothing when everything is as usual', () => {
     expect(writeAddress(startState(userCupnoteScreen, 'desk'), userCupnoteScreen, 'desk')).toBe('');
-    expect(readAddress('', userCupnoteScreen, 'phone').list_count).toBe(5);
+    expect(readAddress('', userCupnoteScreen, 'phone').list_count).toBe(20);
   });
 
   it('reads like a sentence', () => {

@@ -21,9 +21,12 @@ export interface ListState {
   readonly view: string | null;
 }
 
-/** Rows of a page to choose from, the default first. */
+/** Rows of a page to choose from. */
 export const PAGE_SIZES = { desk: [10, 20, 30, 50, 100], phone: [5, 10, 20, 30, 50] } as const;
 export type Device = keyof typeof PAGE_SIZES;
+
+/** Rows of a page that nobody has chosen; on a phone, where pages follow by themselves, more than a screen holds. */
+const USUAL_SIZE = { desk: 10, phone: 20 } as const satisfies Record<Device, number>;
 
 /** How many pages are linked to by number. */
 export const PAGE_LINKS = { desk: 10, phone: 5 } as const satisfies Record<Device, number>;
@@ -35,7 +38,7 @@ const LAST_PAGE = 1_000_000;
 /** The state of a list whose address says nothing: as the person wants it on this device. */
 export const startState = (screen: Screen, device: Device, kept: Layout = {}): ListState => ({
   page: 1,
-  list_count: PAGE_SIZES[device][0],
+  list_count: USUAL_SIZE[device],
   orderType: screen.list.order,
   filters: {},
   searchType: null,

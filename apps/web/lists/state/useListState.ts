@@ -22,11 +22,14 @@ export interface ListAddress {
   readonly layout: Layout;
   /** The address of the same list, changed. Anything but another page begins at the first page again. */
   hrefOf(change: Partial<ListState>): string;
-  /** The address of a record, or of a new one (`write`); it carries the list's state along. */
-  recordHref(key: string): string;
+  /**
+   * The address of a record, or of a new one (`write`); it carries the list's state along, with the page that the record
+   * is on.
+   */
+  recordHref(key: string, page?: number): string;
   /** The same as it stands in the browser's address, its language in front. */
-  recordLink(key: string): string;
-  openRecord(key: string): void;
+  recordLink(key: string, page?: number): string;
+  openRecord(key: string, page?: number): void;
   /** `replace` leaves no step for back. */
   change(change: Partial<ListState>, options?: { readonly replace?: boolean }): void;
   /** Shows other columns, or rows that stand closer; from now on that is how this list looks on this device. */
@@ -52,8 +55,8 @@ export function useListState(screen: Screen): ListAddress {
   return useMemo(() => {
     const state = readAddress(search, screen, device, layout);
     const hrefOf = (change: Partial<ListState>) => path + writeAddress(changed(state, change), screen, device, layout);
-    const said = writeAddress(state, screen, device, layout);
-    const recordHref = (key: string) => `${path}/${key}${said}`;
+    const recordHref = (key: string, page = state.page) =>
+      `${path}/${key}${writeAddress({ ...state, page }, screen, device, layout)}`;
     return {
       state,
       device,
@@ -64,8 +67,8 @@ export function useListState(screen: Screen): ListAddress {
       keep,
       hrefOf,
       recordHref,
-      recordLink: (key) => base + recordHref(key),
-      openRecord: (key) => navigate(recordHref(key)),
+      recordLink: (key, page) => base + recordHref(key, page),
+      openRecord: (key, page) => navigate(recordHref(key, page)),
       change: (change, options) => navigate(hrefOf(change), options),
       wear: (look) => {
         const { columns, density } = { ...state, ...look };
