@@ -128,7 +128,7 @@ test('columns and views are chosen, kept, sent and come back', async ({ page, sa
     await filters.openFilters();
     await filters.openFilter('cupnote_date');
     await expect(page.getByRole('textbox', { name: say('range_from') })).toHaveAttribute('inputmode', 'text');
-    await press(page.getByRole('button', { name: say('period_today'), exact: true }));
+    await press(page.getByRole('button', { name: say('period_today'), exact: true }).last());
     await expect(page).toHaveURL(/searchSelect=cupnote_date/);
     await filters.closeFilters();
     await expect(page.getByText(say('list_none'))).toBeVisible();

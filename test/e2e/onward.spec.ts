@@ -1,3 +1,4 @@
+import { addMonths, localDate } from '@hanjan/core';
 import { expectNoSideways, expectSound } from './support/axe.ts';
 import { NOTES, NOTES_API, saveNote } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -71,4 +72,36 @@ test('a list goes on as one scrolls; whoever comes back stands where they were',
     await expect(row(1)).toBeAttached();
     await expect(main.getByRole('button', { name: say('list_earlier') })).toHaveCount(0);
   });
+});
+
+test('a note of last month is three taps from home; what narrowed a list is offered again', async ({
+  page,
+  say,
+  at,
+  press,
+  api,
+  person,
+}) => {
+  expect(person.user_seq).toBeGreaterThan(0);
+  const main = page.getByRole('main');
+  const row = (name: string) => main.getByRole('link', { name, exact: true });
+  const chip = (name: string) => main.getByRole('button', { name, exact: true });
+  const today = localDate();
+  await saveNote(api, { cupnote_name: 'Of today', cupnote_date: today });
+  await saveNote(api, { cupnote_name: 'Of last month', cupnote_date: addMonths(today, -1) });
+  await page.goto(at('/'));
+  await press(page.getByRole('link', { name: say('menu_coffeenote'), exact: true }).last());
+  await press(chip(say('period_last_month')));
+  await expect(row('Of today')).toHaveCount(0);
+  await press(row('Of last month'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Of last month' })).toBeVisible();
+
+  await page.goto(at(NOTES));
+  await expect(row('Of today')).toBeVisible();
+  await press(main.getByRole('button', { name: new RegExp(`^${say('list_last', { words: '' })}`) }));
+  await expect(row('Of today')).toHaveCount(0);
+  await expect(row('Of last month')).toBeVisible();
+  await expect(chip(say('period_last_month'))).toHaveAttribute('aria-pressed', 'true');
+  await press(chip(say('period_last_month')));
+  await expect(row('Of today')).toBeVisible();
 });

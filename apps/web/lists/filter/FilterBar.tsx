@@ -13,6 +13,7 @@ import type { ListAddress } from '../state/useListState.ts';
 import { filterText } from './filter_text.ts';
 import { useUnusedNames } from './offers.ts';
 import { FilterPanel } from './panels.tsx';
+import { LastTime, QuickFilters } from './QuickFilters.tsx';
 import { TitleSearch } from './TitleSearch.tsx';
 import './filter.css';
 
@@ -33,6 +34,7 @@ export function FilterBar(props: Props) {
       <FilterInputs {...props} />
       <TitleSearch screen={screen} list={list} />
       <Order screen={screen} list={list} />
+      <LastTime {...props} />
     </search>
   );
 }
@@ -53,6 +55,7 @@ function PhoneBar(props: Props) {
           {active.length > 0 ? t('list_filters_active', { count: active.length }) : t('list_filters')}
         </Button>
       </search>
+      <QuickFilters {...props} />
       {active.length > 0 && (
         <ActiveFilters filters={active} onRemove={(name) => list.change({ filters: without(list, name) })} />
       )}

@@ -22,6 +22,7 @@ const within = (span: Span, date: string): Period => ({ from: startOf(span, date
 /** Spans that people often ask for, seen from a day, by the key of their text. */
 export const periods = (today: string) => ({
   period_today: { from: today, to: today },
+  period_yesterday: { from: addDays(today, -1), to: addDays(today, -1) },
   period_seven_days: { from: addDays(today, -6), to: today },
   period_this_week: within('week', today),
   period_this_month: within('month', today),
