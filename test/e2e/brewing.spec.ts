@@ -172,7 +172,7 @@ test('a recipe is brewed by the timer and read beside its plan; the brew becomes
     const name = inputOf(recipe, language === 'ko' ? 'brewing_name_locale' : 'brewing_name');
     await expect(name).toBeFocused();
     await name.fill('As it was');
-    await expect(inputOf(recipe, 'brewing_step1_term')).toHaveValue('0:37.6');
+    await expect(inputOf(recipe, 'brewing_step1_term')).toHaveValue('0:38');
     await press(button(say('record_save')));
     await expect(button(say('brew_this_recipe'))).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { currentLocale, t } from '../../../base/texts/index.ts';
 import type { GroupProps, GroupView } from '../../../records/field/groups.ts';
 import { Fields } from '../../../records/ledger/FormGroups.tsx';
 import { FormHere } from '../../../records/views/filling/form_here.ts';
+import { roundedRecipe } from '../rounded.ts';
 import { recipesOf } from './pair.ts';
 import { Timed } from './Timed.tsx';
 import { useRecorded } from './useRecorded.ts';
@@ -38,9 +39,9 @@ export function ToRecipe({ form }: Pick<GroupProps, 'form'>) {
   );
 }
 
-/** A new recipe for a brew as it was; its name is still to be written. */
+/** A new recipe for a brew as it was, in round numbers; its name is still to be written. */
 function recipeLike(brew: Row, brews: Entity, recipes: Entity): Row {
   const { plain, locale } = recipes.label;
   const [name] = inLocale(plain, locale, currentLocale());
-  return { [name]: null, ...saidBy(brew, brews, recipes) };
+  return { [name]: null, ...roundedRecipe(saidBy(brew, brews, recipes)) };
 }

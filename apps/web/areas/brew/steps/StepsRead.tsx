@@ -4,6 +4,7 @@ import { useWidth } from '../../../parts/size/useWidth.ts';
 import { FieldCell } from '../../../records/field/FieldCell.tsx';
 import type { GroupProps } from '../../../records/field/groups.ts';
 import { FormField } from '../../../records/ledger/FormField.tsx';
+import { pourName } from '../plan.ts';
 import { partHead } from './heads.ts';
 import { PouredChart } from './PouredChart.tsx';
 import { Figure } from './StepLine.tsx';
@@ -33,21 +34,27 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
   const { fields } = form.entity;
   const parts = saidParts(cells);
   const { sums, flows } = figuresOf(cells);
-  const count = countOf(cells);
   const line = pouredOf(form.values());
   // The chart tells the mean flow as well.
   const hasFlows = width >= COLUMN * (parts.length + 2);
+  // A step is called as the timer calls it: one that begins at 0:00 is poured with the first.
+  const isShot = isEspresso(cells);
+  const count = line?.pours.length;
+  const nameOf = (nth: number) => {
+    const at = line?.pours.findIndex(({ term }) => term === held(cells, stepName(nth, 'term'))) ?? -1;
+    return pourName(at < 0 ? nth : at, isShot, count);
+  };
   const rows = [
     {
       key: 'start',
-      name: t('brew_start'),
+      name: pourName(0, isShot, count),
       term: '0:00',
       of: { mass: START },
       at: 0,
       isSaid: held(cells, START) !== null,
     },
-    ...NTHS.slice(0, count).map((nth) => ({
-      ...{ key: String(nth), name: String(nth), term: null, at: nth, isSaid: true },
+    ...NTHS.slice(0, countOf(cells)).map((nth) => ({
+      ...{ key: String(nth), name: nameOf(nth), term: null, at: nth, isSaid: true },
       of: Object.fromEntries(parts.map((part) => [part, stepName(nth, part)])),
     })),
     {
@@ -70,7 +77,7 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
                 <span className="spoken">{t('rows_order')}</span>
               </th>
               {[
-                ...parts.map((part) => partHead(part, isEspresso(cells))),
+                ...parts.map((part) => partHead(part, isShot)),
                 t('brew_sum'),
                 ...(hasFlows ? [t('brew_flow')] : []),
               ].map((head) => (
@@ -83,9 +90,7 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
           <tbody>
             {rows.map(({ key, name, term, of, at }) => (
               <tr key={key}>
-                <th scope="row" className="number">
-                  {name}
-                </th>
+                <th scope="row">{name}</th>
                 {parts.map((part) => {
                   const field = (of as Readonly<Record<string, string>>)[part];
                   return (
