@@ -88,7 +88,8 @@ test('a new record is marked while the roast goes on, also after a reload', asyn
     await press(key(say('roast_mark_DROP')));
     await page.clock.resume();
     await typed('2104');
-    await live.getByRole('textbox', { name: say('roast_live_roasted') }).fill('5148');
+    // In the unit of the form.
+    await live.getByRole('textbox', { name: say('roast_live_roasted') }).fill('5.148');
     if (hasTouch) expect(await tooSmall(page)).toEqual([]);
     await press(key(say('roast_live_open')));
     await expect(inputOf(user, 'roasting_step')).toHaveValue(codeName(language, 'RSTEP', 'COOL'));

@@ -95,8 +95,13 @@ test('a roast is marked by thumb, goes on after a reload, and ends in its figure
     const summary = live.getByRole('region', { name: say('roast_live_summary') });
     await expect(summary.getByRole('definition')).toHaveText(['10:15', '1:45', '17.1%']);
     await summary.getByRole('textbox', { name: say('roast_live_green') }).fill('6000');
-    await summary.getByRole('textbox', { name: say('roast_live_roasted') }).fill('5148');
+    const roasted = summary.getByRole('textbox', { name: say('roast_live_roasted') });
+    // As a scale in kg shows it: what is lost cannot be.
+    await roasted.fill('5.1');
+    await expect(summary).toContainText(say('roast_live_loss_odd'));
+    await roasted.fill('5148');
     await expect(summary).toContainText(say('roast_live_loss', { percent: '14.2' }));
+    await expect(summary).not.toContainText(say('roast_live_loss_odd'));
     await expectSound(page, 'the summary');
     expect(await tooSmall(page)).toEqual([]);
     await press(key(say('roast_live_open')));

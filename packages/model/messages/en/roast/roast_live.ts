@@ -44,5 +44,6 @@ export const roastLive = {
   roast_live_green: 'Green in',
   roast_live_roasted: 'Roasted out',
   roast_live_loss: 'Weight loss {percent} %',
+  roast_live_loss_odd: 'Coffee usually loses 11–21 %. Check the weights and their units.',
   roast_live_open: 'See the profile',
 } as const satisfies Record<keyof typeof ko, string>;

@@ -42,5 +42,6 @@ export const roastLive = {
   roast_live_green: '투입량',
   roast_live_roasted: '배출량',
   roast_live_loss: '중량 감소율 {percent} %',
+  roast_live_loss_odd: '보통 11–21 % 줄어듭니다. 무게와 단위를 확인해 주세요.',
   roast_live_open: '프로파일 보기',
 } as const satisfies Record<string, string>;
