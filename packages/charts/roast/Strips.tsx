@@ -9,8 +9,8 @@ interface StripsProps {
 
 /** What was set on the machine, as stepped strips. */
 export const Strips = memo(function Strips({ frame: { plot }, strips }: StripsProps) {
-  return strips.map(({ key, label, unit, ground, line, area, values }, nth) => (
-    <g key={key} className="strip" data-nth={nth}>
+  return strips.map(({ key, kind, label, unit, ground, line, area, values }) => (
+    <g key={key} className="strip" data-kind={kind}>
       <path className="ground" d={`M${plot.left} ${ground}H${plot.right}`} />
       <path className="area" d={area} />
       <path className="steps" d={line} />

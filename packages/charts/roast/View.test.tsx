@@ -52,7 +52,13 @@ const input = fc
         key: (['drying', 'maillard', 'development'] as const)[i] ?? 'drying',
       })),
       controls: keyed(
-        steps.map((list) => ({ label: '가스', unit: 'mmH₂O', steps: list.toSorted((a, b) => a.s - b.s), until: 600 })),
+        steps.map((list) => ({
+          kind: 'heat' as const,
+          label: '가스',
+          unit: 'mmH₂O',
+          steps: list.toSorted((a, b) => a.s - b.s),
+          until: 600,
+        })),
       ),
       checks: keyed(checks),
       others: keyed([{ ...own, name: 'B-1104', shift: 30 }]),

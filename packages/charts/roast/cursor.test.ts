@@ -5,6 +5,7 @@ import type { RoastInput } from './input.ts';
 const time = [0, 10, 20, 30];
 const control = {
   key: 'heat',
+  kind: 'heat' as const,
   label: 'Gas',
   unit: '%',
   steps: [

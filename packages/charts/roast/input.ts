@@ -1,4 +1,4 @@
-import type { Reading } from '@hanjan/roastlog/log.ts';
+import type { Control, Reading } from '@hanjan/roastlog/log.ts';
 import type { View } from '../timeline/view.ts';
 
 /** Curves of one roast: seconds from charge, rising; °C, as long as `time`, null where there was no reading. */
@@ -30,6 +30,8 @@ export interface RoastPhase {
 /** What was set on the machine, step by step, until `until`. */
 export interface RoastControl {
   readonly key: string;
+  /** What it steers: its colour is the same in every roast. */
+  readonly kind: Control['kind'];
   readonly label: string;
   readonly unit: string;
   readonly steps: readonly { readonly s: number; readonly value: number }[];

@@ -177,11 +177,17 @@ describe('phases', () => {
 });
 
 describe('strips', () => {
-  const control = (key: string) => ({ key, label: key, unit: '%', steps: [{ s: 0, value: 50 }], until: 600 });
+  const control = (key: string) => ({
+    ...{ key, kind: 'heat' as const, label: key, unit: '%', steps: [{ s: 0, value: 50 }], until: 600 },
+  });
   it('stand on the axis in order, four at the most, and the curves keep their room', () => {
     const layout = roastLayout(roast({ controls: ['a', 'b', 'c', 'd', 'e'].map(control), height: 300 }), words);
     expect(layout.strips.map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd']);
     expect(layout.frame.plot.bottom - layout.frame.plot.top).toBe(120);
+  });
+  it('say what they steer, whatever their order: it gives them their colour', () => {
+    const controls = [{ ...control('b'), kind: 'airflow' as const }, control('a')];
+    expect(roastLayout(roast({ controls }), words).strips.map(({ kind }) => kind)).toEqual(['airflow', 'heat']);
   });
   it.each([390, 876])('have no value under a long name or unit at %i px', (width) => {
     const [short, long] = ['a', 'A name of many words'].map((label) => {

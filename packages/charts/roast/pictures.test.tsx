@@ -62,7 +62,7 @@ function inputOf(log: RoastLog, locale: Locale): RoastInput {
     marks: figures.marks.map(({ mark, ...rest }) => ({ ...rest, key: mark, label: nameOf(marks, mark) })),
     phases: figures.phases.map((phase) => ({ ...phase, label: phases[phase.key] })),
     controls: log.controls.map(({ kind, name, unit, steps }) => ({
-      ...{ key: `${kind} ${name}`, label: nameOf(controls, kind), unit, steps, until: log.marks.DROP?.s ?? 0 },
+      ...{ key: `${kind} ${name}`, kind, label: nameOf(controls, kind), unit, steps, until: log.marks.DROP?.s ?? 0 },
     })),
   };
 }

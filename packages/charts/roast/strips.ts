@@ -1,3 +1,4 @@
+import type { Control } from '@hanjan/roastlog/log.ts';
 import { type StepsLayout, stepsOf } from '../timeline/steps.ts';
 import { roomOf } from '../timeline/words.ts';
 import { type Frame, sizeOf } from './frame.ts';
@@ -7,6 +8,7 @@ import { type SideText, textLeft, textRight } from './sides.ts';
 /** What was set on the machine as a strip under the curves. */
 export interface StripLayout extends StepsLayout {
   readonly key: string;
+  readonly kind: Control['kind'];
   readonly label: SideText;
   readonly unit: SideText;
   readonly ground: number;
@@ -34,6 +36,7 @@ export function stripsOf(frame: Frame, controls: readonly RoastControl[]): Strip
     return [
       {
         key: control.key,
+        kind: control.kind,
         label,
         unit,
         ground,

@@ -3,7 +3,7 @@ import { MARKS, type Mark, type Reading, type RoastLog } from '../log.ts';
 import { placeOf, readingAt } from './at.ts';
 import { aucOf } from './auc.ts';
 import { type Phase, phasesOf } from './phases.ts';
-import { ROR_DEFAULT, rorOf } from './ror.ts';
+import { ROR_DEFAULT, rorOf, spanFor } from './ror.ts';
 import { type Why, whyOf } from './why.ts';
 
 export type { Phase } from './phases.ts';
@@ -37,7 +37,7 @@ export interface Figures {
   readonly why: readonly Why[];
 }
 
-/** The figures of a roast, unrounded but for the percents of phases; the rate of rise at marks is taken as by default. */
+/** The figures of a roast, unrounded but for the percents of phases; the rate of rise at marks is taken over the span that suits the log. */
 export function figuresOf(log: RoastLog): Figures {
   const { CHARGE, TP, FCs, DROP } = log.marks;
   const { green_g, roasted_g, moisture_green, moisture_roasted } = log;
@@ -67,7 +67,7 @@ function between(from: RoastLog['marks'][Mark], to: RoastLog['marks'][Mark]): Re
 
 function markFigures(log: RoastLog): MarkFigures[] {
   const { time, bean, air, marks } = log;
-  const ror = rorOf(log, ROR_DEFAULT);
+  const ror = rorOf(log, { ...ROR_DEFAULT, span_s: spanFor(log) });
   return MARKS.flatMap((mark) => {
     const at = marks[mark];
     if (at === null) return [];
@@ -85,6 +85,9 @@ function markFigures(log: RoastLog): MarkFigures[] {
   }).sort((a, b) => a.s - b.s);
 }
 
-/** The rate of rise at a mark. A drop between two readings has that of the last one in the drum. */
+/**
+ * The rate of rise at a mark. A drop between two readings has that of the last one in the drum. The turning point has
+ * none: there the beans neither fall nor rise, and a rate of the seconds before it would only tell the fall.
+ */
 export const rateAt = ({ time }: Pick<RoastLog, 'time'>, ror: readonly Reading[], mark: Mark, s: number): Reading =>
-  readingAt(time, ror, s) ?? (mark === 'DROP' ? (ror[placeOf(time, s) - 1] ?? null) : null);
+  mark === 'TP' ? null : (readingAt(time, ror, s) ?? (mark === 'DROP' ? (ror[placeOf(time, s) - 1] ?? null) : null));

@@ -3,7 +3,8 @@ import { noise, PLAIN, straight, withBean } from '../curve/straight.ts';
 import { finish } from '../finish/finish.ts';
 import type { RawLog, Reading } from '../log.ts';
 import { readingAt } from './at.ts';
-import { ROR_DEFAULT, ROR_SPANS, rorOf } from './ror.ts';
+import { rateAt } from './figures.ts';
+import { ROR_DEFAULT, ROR_SPANS, rorOf, spanFor } from './ror.ts';
 
 const MARKS = { CHARGE: 0, FCs: 420, DROP: 540 };
 
@@ -79,10 +80,30 @@ describe('rate of rise', () => {
     const off = log.time.map((s, at) => (s > 300 && s < 415 ? Math.abs((ror[at] ?? 0) - 15) : 0));
     expect(Math.max(...off)).toBeLessThan(1);
   });
+  it('is taken over the span that the steps of the probe and of the time need', () => {
+    const inSteps = (step: number) => withBean(straight(PLAIN, MARKS), (value) => Math.round(value / step) * step);
+    const spans = [0.01, 0.1, 0.5, 5 / 9, 1, 5].map((step) => spanFor(finish(inSteps(step))));
+    expect(spans).toEqual([20, 20, 30, 60, 60, 60]);
+    expect([3, 10, 30].map((step) => spanFor(finish(straight(PLAIN, MARKS, step))))).toEqual([20, 20, 60]);
+  });
+  it('of whole degrees stays within 1 °C a minute of the truth over the span that suits it', () => {
+    const log = finish(withBean(straight(PLAIN, MARKS), (value) => Math.round(value)));
+    const ror = rorOf(log, { ...ROR_DEFAULT, span_s: spanFor(log) });
+    const off = log.time.map((s, at) => (s > 310 && s < 415 ? Math.abs((ror[at] ?? 0) - 15) : 0));
+    expect(Math.max(...off)).toBeLessThan(1);
+  });
+  it('has nothing to say of the turning point, where the beans neither fall nor rise', () => {
+    const log = finish(straight(PLAIN, MARKS));
+    const ror = rorOf(log, ROR_DEFAULT);
+    expect([rateAt(log, ror, 'TP', 320), rateAt(log, ror, 'FCs', 320)].map((rate) => rate && Math.round(rate))).toEqual(
+      [null, 15],
+    );
+  });
   it('answers logs of one reading, of none, and of one moment', () => {
     const marks = finish(straight(PLAIN)).marks;
     expect(rorOf({ time: [], bean: [], marks }, ROR_DEFAULT)).toEqual([]);
     expect(rorOf({ time: [3], bean: [100], marks }, ROR_DEFAULT)).toEqual([null]);
+    expect([spanFor({ time: [], bean: [], marks }), spanFor({ time: [3], bean: [100], marks })]).toEqual([20, 20]);
     expect(rorOf({ time: [3, 4], bean: [100, 101], marks }, { span_s: 0, smooth_s: 0 })).toEqual([null, 60]);
   });
 });

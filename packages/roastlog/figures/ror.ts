@@ -13,6 +13,48 @@ export const ROR_DEFAULT: RorOptions = { span_s: 20, smooth_s: 10 };
 /** Spans that a roaster chooses from, in seconds. */
 export const ROR_SPANS = [10, 15, 20, 30, 60] as const;
 
+/** What a rate of rise may be wrong by because readings are rounded, in °C per minute. */
+const ROUNDED = 1;
+
+/**
+ * The span that suits a log. Each reading of a probe that shows steps of q is rounded by at most q/2, so that a rise over
+ * T seconds is wrong by at most q, and its rate by 60 q/T per minute; and a slope that three rows fit needs two steps of
+ * time. A log of whole degrees or of half minutes is therefore taken over a minute, one of tenths as by default.
+ */
+export function spanFor({ time, bean, marks }: Pick<RoastLog, 'time' | 'bean' | 'marks'>): number {
+  const from = marks.CHARGE?.s ?? Number.NEGATIVE_INFINITY;
+  const to = marks.DROP?.s ?? Number.POSITIVE_INFINITY;
+  const read = time.flatMap((s, at) => ((bean[at] ?? null) === null || s < from || s > to ? [] : [at]));
+  const span = (time[read.at(-1) ?? 0] ?? 0) - (time[read[0] ?? 0] ?? 0);
+  const needed = Math.max(
+    ROR_DEFAULT.span_s,
+    (60 * stepOf(read.map((at) => bean[at] as number))) / ROUNDED,
+    read.length > 1 ? (2 * span) / (read.length - 1) : 0,
+  );
+  // A thousandth of tolerance: steps of a half are not always exact in binary.
+  return ROR_SPANS.find((one) => one >= needed - 0.001) ?? Math.max(...ROR_SPANS);
+}
+
+/** The share of differences that must be whole steps: a log that was repaired in places is still a coarse one. */
+const MOST = 0.9;
+
+/** The step that a probe shows: the least difference of two readings, where the others are multiples of it; otherwise 0. */
+function stepOf(values: readonly number[]): number {
+  let step = Number.POSITIVE_INFINITY;
+  const differences: number[] = [];
+  for (let at = 1; at < values.length; at++) {
+    const difference = Math.abs((values[at] as number) - (values[at - 1] as number));
+    if (difference < FINEST) continue;
+    differences.push(difference);
+    if (difference < step) step = difference;
+  }
+  const whole = differences.filter((one) => Math.abs(one / step - Math.round(one / step)) < 0.05);
+  return whole.length > 0 && whole.length >= MOST * differences.length ? step : 0;
+}
+
+/** °C below which readings are the same: no probe is that fine. */
+const FINEST = 0.001;
+
 /** Readings that follow each other without a gap, and their places in the log. */
 interface Stretch {
   readonly at: number[];

@@ -13,6 +13,9 @@ export interface RoastFile {
   readonly name: string;
 }
 
+/** How a roast is to be shown: a span of null is the one that suits the log. */
+export type ChosenOptions = Omit<RoastOptions, 'span_s'> & { readonly span_s: number | null };
+
 /** How a roast is shown. */
 export interface RoastOptions {
   /** Seconds that a rate of rise is taken over, and smoothed over. */
@@ -43,7 +46,7 @@ export interface RoastWork {
   readonly start: number | null;
   readonly preheat: { readonly from: number | null; readonly to: number | null };
   readonly title: string;
-  readonly options: RoastOptions;
+  readonly options: ChosenOptions;
 }
 
 /** Ids of roasts of our own: the one to look at, and the one to lie beneath. */
@@ -65,6 +68,7 @@ export const BEGIN: RoastWork = {
   title: '',
   options: {
     ...ROR_DEFAULT,
+    span_s: null,
     ...{ per: 60, unit: chosenUnit(), checkLine: CHECK_LINE, hidden: [] },
   },
 };
@@ -104,7 +108,7 @@ export function isRoastWork(value: unknown): value is RoastWork {
 }
 
 const areOptions = ({ span_s, smooth_s, per, unit, checkLine, hidden }: Record<string, unknown>): boolean =>
-  (ROR_SPANS as readonly unknown[]).includes(span_s) &&
+  (span_s === null || (ROR_SPANS as readonly unknown[]).includes(span_s)) &&
   (SMOOTHINGS as readonly unknown[]).includes(smooth_s) &&
   (per === 60 || per === 30) &&
   (unit === 'C' || unit === 'F') &&

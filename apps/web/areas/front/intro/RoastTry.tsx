@@ -1,7 +1,7 @@
 import { RoastChart } from '@hanjan/charts/roast/View.tsx';
 import { clockText } from '@hanjan/charts/timeline/words.ts';
 import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
-import { rorOf } from '@hanjan/roastlog/figures/ror.ts';
+import { ROR_DEFAULT, rorOf } from '@hanjan/roastlog/figures/ror.ts';
 import { sampleRoast } from '@hanjan/roastlog/sample.ts';
 import { useMemo, useRef, useState } from 'react';
 import { currentLocale, t } from '../../../base/texts/index.ts';
@@ -10,7 +10,7 @@ import { chartInput, chartWords } from '../../roast/board/chart_input.ts';
 import { RoastReadout } from '../../roast/board/RoastReadout.tsx';
 import { BEGIN } from '../../roast/work.ts';
 
-const { options } = BEGIN;
+const options = { ...BEGIN.options, ...ROR_DEFAULT };
 const heightOf = (width: number) => Math.max(340, Math.min(460, width * 0.6));
 
 /** Our own sample roast, whose curves say what they hold at the time that is pointed at. */

@@ -2,7 +2,7 @@ import type { RoastView } from '@hanjan/charts/roast/layout.ts';
 import { RoastChart, type RoastHandle } from '@hanjan/charts/roast/View.tsx';
 import { clockText } from '@hanjan/charts/timeline/words.ts';
 import { figuresOf, rateAt } from '@hanjan/roastlog/figures/figures.ts';
-import { rorOf } from '@hanjan/roastlog/figures/ror.ts';
+import { rorOf, spanFor } from '@hanjan/roastlog/figures/ror.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { currentLocale, t } from '../../../base/texts/index.ts';
@@ -43,7 +43,8 @@ const heightOf = (width: number) =>
 
 /** A roast as its page shows it: what the curves say, the curves, and the figures beside them. */
 export default function RoastBoard({ work, log, name, below, children, ref }: Props) {
-  const { options, typed, background } = work;
+  const { options: chosen, typed, background } = work;
+  const options = useMemo(() => ({ ...chosen, span_s: chosen.span_s ?? spanFor(log) }), [chosen, log]);
   const { span_s, smooth_s } = options;
   const room = useRef<HTMLDivElement>(null);
   const chart = useRef<RoastHandle>(null);

@@ -1,4 +1,4 @@
-import { ROR_SPANS } from '@hanjan/roastlog/figures/ror.ts';
+import { ROR_SPANS, spanFor } from '@hanjan/roastlog/figures/ror.ts';
 import { MARKS, type Mark, type RoastLog, type Unit } from '@hanjan/roastlog/log.ts';
 import { useId } from 'react';
 import { chooseUnit } from '../../../base/session/preferences.ts';
@@ -53,7 +53,7 @@ export function RoastSettings({ work, log, below, change, openBelow }: Props) {
           <Choose
             label={named(t('roast_span'))}
             options={ROR_SPANS}
-            chosen={options.span_s as (typeof ROR_SPANS)[number]}
+            chosen={(options.span_s ?? spanFor(log)) as (typeof ROR_SPANS)[number]}
             textOf={(s) => t('roast_span_of', { s })}
             choose={(span_s) => set({ span_s })}
           />

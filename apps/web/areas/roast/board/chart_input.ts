@@ -42,6 +42,7 @@ export function chartInput(
 
 const controlOf = ({ kind, name, unit, steps }: Control, nth: number, until: number): RoastControl => ({
   key: `${kind} ${nth}`,
+  kind,
   // The trade's word where the log's own says no more than that.
   label: kind === 'other' ? name || t('roast_other') : t(`roast_${kind}`),
   unit,

@@ -1,6 +1,7 @@
 import { RoastChart } from '@hanjan/charts/roast/View.tsx';
 import { logOfProfile } from '@hanjan/roastlog/curve/profile.ts';
 import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
+import { ROR_DEFAULT } from '@hanjan/roastlog/figures/ror.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { useMemo, useRef } from 'react';
 import { t } from '../../../base/texts/index.ts';
@@ -22,7 +23,8 @@ interface Props {
 export default function LiveChart({ work, now, below }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(room);
-  const { typed, readings, start, options, background } = work;
+  const { typed, readings, start, options: chosen, background } = work;
+  const options = useMemo(() => ({ ...chosen, ...ROR_DEFAULT }), [chosen]);
   const input = useMemo(() => {
     // Before the charge nothing has its place on the axis yet.
     const log = start === null ? logOfProfile({}, []) : logOfProfile(typed, readings);
