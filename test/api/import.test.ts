@@ -95,6 +95,11 @@ describe('cells', () => {
     ]);
   });
 
+  it('say which name of a list is not known', async () => {
+    const { answer } = await notes('커피 이름,장소,날짜,맛\n가,카페,2026-11-20,"재스민, 없는 맛"\n');
+    expect(answer.result).toMatchObject({ faults: [{ key: 'import_unknown', args: { name: '없는 맛' } }] });
+  });
+
   it('name records by their names, and say so when a name means several', async () => {
     await withClient(api.database.adminUrl, (admin) =>
       admin.query(`INSERT INTO region (region_country, region_code, region_name, region_name_locale) VALUES

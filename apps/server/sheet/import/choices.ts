@@ -82,6 +82,16 @@ const OWN = [ETC, ...LOCALES.map(({ id }) => textsFor(id)('own_words'))].map(fol
 /** Whether a name, in small letters, stands for own words. */
 const isOwn = (name: string) => OWN.includes(name);
 
+/** So much of a name is shown. */
+const SHOWN = 60;
+
+/** Nothing is called so: of a list it says which of its names. */
+const unknown = (typed: string): CellFault => ({
+  key: 'import_unknown',
+  // By characters: half of a pair of surrogates is no text.
+  args: { name: [...typed.trim()].slice(0, SHOWN).join('') },
+});
+
 /** Finds codes of a field's group by their names in any language or their ids; a name that several have comes with the id. */
 export function codeFinder(field: CodeField, codes: Codes): Find {
   const all = codes.get(field.group) ?? [];
@@ -100,7 +110,7 @@ export function codeFinder(field: CodeField, codes: Codes): Find {
     const meant = byId.get(name) ?? byName.get(before)?.find(([, one]) => folded(one) === id)?.[1];
     if (meant !== undefined) return { value: meant };
     if (hasOwn && isOwn(name)) return { value: ETC };
-    return { fault: second ? { key: 'import_ambiguous', args: { count: named.length } } : { key: 'import_unknown' } };
+    return { fault: second ? { key: 'import_ambiguous', args: { count: named.length } } : unknown(typed) };
   };
 }
 
@@ -171,7 +181,7 @@ export function refFinder(field: RefField, named: Named): Find {
     const key = readKey(digits);
     if (key !== undefined && (name === '' || called(name).some((one) => one.key === key))) return { value: key };
     if (!first && ownWordsOf(field) && isOwn(folded(typed))) return { value: ETC };
-    if (!first) return { fault: { key: 'import_unknown' } };
+    if (!first) return { fault: unknown(typed) };
     return { fault: { key: 'import_ambiguous', args: { count: Math.max(fitting.length, 2) } } };
   };
 }

@@ -41,7 +41,7 @@ export const sheet = {
   import_gone: 'There is no record with this number. It may have been removed.',
   import_twice: 'The same as row {row, number}. Keep only one of them.',
   import_taken: 'There already is a record like this.',
-  import_unknown: 'There is nothing of this name. Check the name.',
+  import_unknown: '“{name}”: there is nothing of this name. Check the name.',
   import_long: 'This cell holds too long a text. Shorten it.',
   import_names: 'A column has too many different names. Split the file and bring its parts one by one.',
   import_formula: 'This formula has no value. Paste it as a value.',

@@ -37,7 +37,7 @@ export const sheet = {
   import_gone: '이 번호의 기록이 없습니다. 삭제되지 않았는지 확인해 주세요.',
   import_twice: '{row, number}행과 같습니다. 하나만 남겨 주세요.',
   import_taken: '이미 있는 기록과 같습니다.',
-  import_unknown: '이런 이름이 없습니다. 이름을 확인해 주세요.',
+  import_unknown: '‘{name}’: 이런 이름이 없습니다. 이름을 확인해 주세요.',
   import_long: '칸의 글이 너무 깁니다. 줄여 주세요.',
   import_names: '한 열에 서로 다른 이름이 너무 많습니다. 파일을 나누어 올려 주세요.',
   import_formula: '수식의 값이 없습니다. 값으로 붙여 넣어 주세요.',
