@@ -4,6 +4,7 @@ import { listUser } from './support/list.ts';
 import { noteToRead } from './support/notes.ts';
 import { NOTES, NOTES_API, saveNote } from './support/product.ts';
 import { expect, test } from './support/test.ts';
+import { expectTouchable } from './support/touch.ts';
 
 // Colours are judged where they stand, not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,6 +13,7 @@ test('pages before signing in', async ({ page, say, at, press, faults, isMobile 
   await page.goto(at('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectSound(page, 'front page');
+  if (isMobile) await expectTouchable(page, 'front page');
   await press(page.getByRole('button', { name: say('display'), exact: true }));
   await expect(page.getByRole('dialog', { name: say('display') })).toBeVisible();
   await expectSound(page, 'what a page looks like');
@@ -25,6 +27,7 @@ test('pages before signing in', async ({ page, say, at, press, faults, isMobile 
   await page.goto(at('/user/privacy'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectSound(page, 'privacy policy');
+  if (isMobile) await expectTouchable(page, 'privacy policy');
 
   await page.goto(at('/nowhere'));
   await expect(page.getByRole('heading', { name: say('nopage_title') })).toBeVisible();
@@ -43,6 +46,7 @@ test('pages before signing in', async ({ page, say, at, press, faults, isMobile 
   await press(signIn);
   await expect(main.getByText(say('field_required'))).toHaveCount(2);
   await expectSound(page, 'sign-in with faults');
+  if (isMobile) await expectTouchable(page, 'sign-in with faults');
   await main.getByRole('textbox', { name: say('user_id') }).fill('nobody.here');
   await main.getByRole('textbox', { name: say('user_pass') }).fill('not the password');
   await press(signIn);
@@ -56,6 +60,7 @@ test('pages before signing in', async ({ page, say, at, press, faults, isMobile 
   await press(signUp);
   await expect(main.getByText(say('age_required'))).toBeVisible();
   await expectSound(page, 'sign-up with faults');
+  if (isMobile) await expectTouchable(page, 'sign-up with faults');
 });
 
 test('the list in its states', async ({ page, say, at, press, isMobile, colorScheme, user, person, api, faults }) => {
@@ -65,6 +70,7 @@ test('the list in its states', async ({ page, say, at, press, isMobile, colorSch
   await page.goto(at(NOTES));
   await expect(page.getByText(say('list_user_cupnote_empty_title'))).toBeVisible();
   await expectSound(page, 'empty list');
+  if (isMobile) await expectTouchable(page, 'empty list');
   await press(page.getByRole('button', { name: say('person_menu', { name: person.user_name }) }));
   await expect(page.getByRole('menu')).toBeVisible();
   await expectSound(page, 'menu of a person');
@@ -74,6 +80,7 @@ test('the list in its states', async ({ page, say, at, press, isMobile, colorSch
   await page.reload();
   await expect(rows).toBeVisible();
   await expectSound(page, 'list');
+  if (isMobile) await expectTouchable(page, 'list');
   for (const opener of [
     say('list_search_in', { name: say('list_all') }),
     say('list_size', { count: isMobile ? 20 : 10 }),
