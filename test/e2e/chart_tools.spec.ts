@@ -136,17 +136,22 @@ test('work at a chart outlives the page, and signing up makes one note of it', {
     await other.close();
   });
 
-  await test.step('a guest signs up on the way to a note in which it stands', async () => {
+  await test.step('a guest has it in a note and can take that back; the note is saved after signing up', async () => {
     await press(note);
-    await expect(page.getByText(say('signin_for'))).toBeVisible();
-    await press(page.getByRole('main').getByRole('link', { name: say('signup'), exact: true }));
-    // Signing in may load the page anew, e.g. through a provider.
-    await page.reload();
-    await signUp(user);
     await expectScored(user, SAMPLE);
     await expect(page.getByText(say('chart_typed'))).toBeVisible();
     await press(undo);
     await expectScored(user, NONE);
+    await page.goto(at(RADAR));
+    await press(note);
+    await expectScored(user, SAMPLE);
+    await (await beginNote(user, { cupnote_name: 'Guji' })).save();
+    await press(page.getByRole('main').getByRole('link', { name: say('signup'), exact: true }));
+    // Signing in may load the page anew, e.g. through a provider.
+    await page.reload();
+    await signUp(user);
+    await expect(page.getByText(say('save_ok'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Guji' })).toBeVisible();
   });
 
   await test.step('it stands there until it is saved, however often it is asked for', async () => {

@@ -1,5 +1,7 @@
+import { userCupnote } from '@hanjan/model/user/cupnote.ts';
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/axe.ts';
+import { inputOf } from './support/form.ts';
 import { makePerson, NOTES } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { codeName } from './support/texts.ts';
@@ -9,6 +11,7 @@ test('what a guest marks on the wheel of the front page is in the first note', a
   say,
   at,
   press,
+  user,
   language,
   hasTouch,
 }) => {
@@ -44,15 +47,21 @@ test('what a guest marks on the wheel of the front page is in the first note', a
     await expectSound(page, 'the front page');
   });
 
-  await test.step('after signing in they stand in the note', async () => {
+  await test.step('they stand in the note, which is saved with them after signing in', async () => {
     await press(main.getByRole('link', { name: say('intro_start') }));
-    await main.getByRole('textbox', { name: say('user_id') }).fill(person.user_id);
-    await main.getByRole('textbox', { name: say('user_pass') }).fill(person.user_pass);
-    await press(main.getByRole('button', { name: say('signin'), exact: true }));
-    await expect(page).toHaveURL(new RegExp(`${at(NOTES)}/write`));
     for (const id of ['JASMINE', 'HONEY', 'PEAR'])
       await expect(main.getByRole('button', { name: say('take_away', { word: name(id) }) })).toBeVisible();
     await expect(main.getByRole('button', { name: say('take_away', { word: name('PEACH') }) })).toHaveCount(0);
+    await inputOf({ ...user, entity: userCupnote }, 'cupnote_name').fill('Huila');
+    await press(main.getByRole('button', { name: say('record_save') }));
+    await main.getByRole('textbox', { name: say('user_id') }).fill(person.user_id);
+    await main.getByRole('textbox', { name: say('user_pass') }).fill(person.user_pass);
+    await press(main.getByRole('button', { name: say('signin'), exact: true }));
+    await expect(page.getByText(say('save_ok'), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${at(NOTES)}/\\d+$`));
+    for (const id of ['JASMINE', 'HONEY', 'PEAR'])
+      await expect(main.getByText(name(id), { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(name('PEACH'), { exact: true })).toHaveCount(0);
   });
 });
 

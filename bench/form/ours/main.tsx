@@ -76,7 +76,9 @@ function Fields() {
 const WholePage = lazy(async () => {
   const { RecordForm } = await import('../../../apps/web/records/detail/RecordForm.tsx');
   return {
-    default: () => <RecordForm maySave record={null} onCreated={() => undefined} {...{ form }} screen={page} />,
+    default: () => (
+      <RecordForm isGuest={false} maySave record={null} onCreated={() => undefined} {...{ form }} screen={page} />
+    ),
   };
 });
 

@@ -8,6 +8,10 @@ export function mayOpen(actor: Actor, { org, roles }: Pick<MenuTab, 'org' | 'rol
   return role !== undefined && roles.includes(role);
 }
 
+/** Whether somebody may write a new record at a tab before signing in, which saving it asks for. */
+export const mayBegin = ({ user_type }: Actor, { begins }: Pick<MenuTab, 'begins'>): boolean =>
+  user_type === 'GUEST' && begins === true;
+
 /** What somebody meets at a tab: the page, the way to sign in, or why not. */
 export type Entrance = 'open' | 'signin' | 'noowner' | 'nopermission' | 'nopage';
 

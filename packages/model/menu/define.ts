@@ -36,4 +36,7 @@ export function tab(key: string, path: string, name: string, who: Who, screen?: 
 /** A tab that is reachable by link, not listed. */
 export const hidden = (...of: Parameters<typeof tab>): MenuTab => ({ ...tab(...of), hidden: true });
 
+/** A tab at which a guest may write a new record before signing in. */
+export const begun = (...of: Parameters<typeof tab>): MenuTab => ({ ...tab(...of), begins: true });
+
 const isMade = (name: string): name is PageKey => Object.hasOwn(PAGES, name);

@@ -63,6 +63,8 @@ export interface MenuTab {
   /** `UnderConstruction` until the page is made. */
   readonly page?: PageKey;
   readonly screen?: ScreenName;
+  /** A guest may write a new record; saving it asks them to sign in. */
+  readonly begins?: boolean;
   /** Reachable by link, not listed. */
   readonly hidden?: boolean;
   /** It is a page of such an organisation: its roles are those inside it. */

@@ -1,5 +1,5 @@
 import { EVERYBODY } from '@hanjan/core';
-import { ADMINS, ALL, hidden, quiet, SADMIN, SIGNED_IN, tab, type Who } from './define.ts';
+import { ADMINS, ALL, begun, hidden, quiet, SADMIN, SIGNED_IN, tab, type Who } from './define.ts';
 import type { MenuCategory } from './types.ts';
 
 /** A guest sees that it is there and is led to sign in. */
@@ -15,7 +15,7 @@ export const user: MenuCategory = {
       key: 'usernote',
       icon: 'spoon',
       tabs: [
-        tab('coffeenote', '/user/usernote/coffeenote', 'UserQC', SHOWN_TO_ALL, 'user_cupnote'),
+        begun('coffeenote', '/user/usernote/coffeenote', 'UserQC', SHOWN_TO_ALL, 'user_cupnote'),
         tab('brewing_result', '/user/usernote/brewingresult', 'UserBrewingResult', SIGNED_IN, 'user_brewing_result'),
         tab(
           'brewing_default',

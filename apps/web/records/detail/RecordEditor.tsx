@@ -2,9 +2,12 @@ import type { Screen } from '@hanjan/core';
 import { useState } from 'react';
 import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import type { Draft, Place } from '../drafts/draft.ts';
+import { adoptDrafts, guestDraft } from '../drafts/guest.ts';
 import { draftToOpen } from '../drafts/keeper.ts';
+import { GUEST } from '../drafts/store.ts';
 import { usePlace } from '../drafts/useDrafts.ts';
 import { useWriting } from '../drafts/useWriting.ts';
+import { fromIn } from '../history/typed.ts';
 import type { StoredRecord } from '../store/useRecord.ts';
 import { focusTitle } from './CommandBar.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -25,12 +28,19 @@ export function RecordEditor(props: Props) {
   const now = usePlace(screen);
   // Whatever becomes of the session, what is typed belongs to whoever opened the form.
   const [place] = useState(() => now && { ...now, key: record && Number(record[screen.entity.key]) });
-  const [draft, setDraft] = useState(() => place && draftToOpen(place));
+  const [draft, setDraft] = useState(() => place && begunBy(place));
   const open = (other: Draft | null) => {
     setDraft(other);
     focusTitle();
   };
   return place && <Writing key={draft?.id} {...props} place={place} draft={draft} onOpen={open} />;
+}
+
+/** What somebody goes on with: also what they wrote here before signing in. */
+function begunBy(place: Place): Draft | null {
+  if (place.owner === GUEST) return guestDraft(place, fromIn(location.search) !== null);
+  adoptDrafts(place.owner);
+  return draftToOpen(place);
 }
 
 type WritingProps = Props & { readonly place: Place; readonly draft: Draft | null; onOpen(draft: Draft | null): void };
@@ -43,6 +53,7 @@ function Writing({ screen, record, maySave, place, draft, onCreated, onOpen }: W
       form={opened.form}
       record={base}
       maySave={maySave}
+      isGuest={place.owner === GUEST}
       notice={<DraftNotice {...{ screen, keeper, opened, place, draft, onOpen }} />}
       onCreated={(key) => {
         created(key);

@@ -6,6 +6,7 @@ import { useMay } from '../../base/session/session.ts';
 import { currentLocale, t, textOf } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
 import { tell } from '../../parts/dialog/ask.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { useSaveShortcut } from '../../parts/useSaveShortcut.ts';
 import { CopyMenu, usePaste } from '../clipboard/CopyMenu.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
@@ -24,6 +25,7 @@ import { labelOf } from '../lookup/label.ts';
 import { useNames } from '../lookup/names.ts';
 import { UnsentLine } from '../saving/UnsentLine.tsx';
 import { useSave } from '../saving/useSave.ts';
+import { useSaveAfterSignIn } from '../saving/useSaveAfterSignIn.ts';
 import { useSavedToast } from '../saving/useSavedToast.ts';
 import { useAddress } from '../store/useAddress.ts';
 import type { StoredRecord } from '../store/useRecord.ts';
@@ -36,6 +38,8 @@ interface Props {
   readonly record: StoredRecord | null;
   /** False once the right to save was lost while writing: what was typed can still be read and copied. */
   readonly maySave: boolean;
+  /** A guest writes it: saving asks them to sign in, and it is saved after that. */
+  readonly isGuest: boolean;
   /** Stands above the fields. */
   readonly notice?: ReactNode;
   /** A new record is saved, and the person goes on writing. */
@@ -45,7 +49,7 @@ interface Props {
 const NONE: Screen['form'] = [];
 
 /** A record being written or changed. */
-export function RecordForm({ screen, form, record, maySave, notice, onCreated }: Props) {
+export function RecordForm({ screen, form, record, maySave, isGuest, notice, onCreated }: Props) {
   const { entity } = screen;
   const names = useNames(entity.fields, record?.resultName);
   const address = useAddress(entity, record);
@@ -69,10 +73,13 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
   });
   const { isSaving, unsent, conflict, removal, settle, rescue } = saving;
   const isShut = record?.can.closed;
-  const save = () =>
-    maySave
+  const signIn = useSaveAfterSignIn(screen, form);
+  const save = () => {
+    if (isGuest) return signIn();
+    return maySave
       ? saving.save()
       : tell(t('save'), `${t(isShut ? 'edit_closed' : 'nopermission_do')} ${t('error_saved_text')}`);
+  };
   const open = record ? record.can.fields : writable(entity);
   const isFixed = (name: string) => !open.includes(name);
 
@@ -101,17 +108,28 @@ export function RecordForm({ screen, form, record, maySave, notice, onCreated }:
         list={address.list}
         isForm
         isBusy={isSaving}
-        status={maySave ? <Unsaved form={form} /> : t(isShut ? 'edit_closed' : 'record_locked')}
+        status={maySave || isGuest ? <Unsaved form={form} /> : t(isShut ? 'edit_closed' : 'record_locked')}
       >
         <CopyMenu screen={screen} items={paste} values={() => form.values()} />
         <Button variant="subtle" onClick={cancel}>
           {t('cancel')}
         </Button>
-        <Button onClick={save} disabled={!maySave} aria-disabled={isSaving} data-busy={isSaving || undefined}>
+        <Button
+          onClick={save}
+          disabled={!maySave && !isGuest}
+          aria-disabled={isSaving}
+          data-busy={isSaving || undefined}
+        >
           {t('record_save')}
         </Button>
       </CommandBar>
       <LeaveGuard form={form} />
+      {isGuest && (
+        <p className="record-closed">
+          <Icon name="key" size={16} />
+          {t('guest_writes')}
+        </p>
+      )}
       {notice}
       <UnsentLine unsent={unsent} />
       <form noValidate aria-busy={!isReady || undefined} onSubmit={(event) => event.preventDefault()}>

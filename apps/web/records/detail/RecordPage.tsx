@@ -2,7 +2,7 @@ import { idOf, pick, readId, type Screen } from '@hanjan/core';
 import { useEffect, useState } from 'react';
 import { renamePath } from '../../base/router/history.ts';
 import { useTitle } from '../../base/router/title.ts';
-import { useMay } from '../../base/session/session.ts';
+import { personOf, useMay, useSession } from '../../base/session/session.ts';
 import { t } from '../../base/texts/index.ts';
 import { AnswerState } from '../../parts/states/AnswerState.tsx';
 import { NoPermission, NotFound, SkeletonRows } from '../../parts/states/states.tsx';
@@ -51,8 +51,10 @@ export function RecordPage({ screen, id, mode, Tools }: Props) {
   }, [isNew, mode, id, entity, key, record, address]);
 
   const maySave = record ? record.can.edit : mayWrite;
+  // A guest is let in only where they may begin.
+  const isGuest = personOf(useSession()) === null && isNew;
   // Whoever may save no longer keeps the form as long as something in it is not saved.
-  const isOpen = maySave || isWriting(screen, key ?? null);
+  const isOpen = maySave || isWriting(screen, key ?? null) || isGuest;
   const editor = (formKey: string) => (
     <>
       <SeenLine at={seenAt} />

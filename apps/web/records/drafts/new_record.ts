@@ -4,7 +4,7 @@ import { currentPerson, whenKnown } from '../../base/session/session.ts';
 import { searchFrom, typeLater } from '../history/typed.ts';
 import type { Draft } from './draft.ts';
 import { markDraft } from './keeper.ts';
-import { drafts } from './store.ts';
+import { drafts, GUEST } from './store.ts';
 
 /** A screen by name, and where its new records are written: all that defines it is more than a public page needs. */
 export interface Written {
@@ -34,8 +34,8 @@ export async function openNew(
 ): Promise<void> {
   // A page of a chart is there before it is known whose drafts there are.
   await whenKnown();
-  const owner = currentPerson()?.user_uuid;
-  const begun = owner ? draftWith(drafts.of(owner), screen, fields) : null;
+  const owner = currentPerson()?.user_uuid ?? GUEST;
+  const begun = draftWith(drafts.of(owner), screen, fields);
   markDraft(begun?.id ?? null);
   typeLater(screen, null, begun ? {} : fields, { from, ...(run && { run }), ...(saves && { saves }) });
   navigate(screen.path + searchFrom(from));

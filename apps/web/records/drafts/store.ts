@@ -1,3 +1,4 @@
+import { storedNames } from '../../base/store/storage.ts';
 import { DRAFT_DAYS, type Draft, readDraft, writeDraft, writtenAt } from './draft.ts';
 
 /** How many drafts a person may have on a device; the oldest gives way. */
@@ -18,10 +19,18 @@ export interface Drafts {
 }
 
 const PREFIX = 'hanjan.draft.';
+
+/** Whose drafts those are that somebody types before signing in. No person is called so. */
+export const GUEST = 'guest';
+
 const MS_A_DAY = 86_400_000;
 
 /** Whether a name in the device's storage is a draft's. */
 export const isDraftName = (name: string): boolean => name.startsWith(PREFIX);
+
+/** Whether somebody who has signed in on this device left something unsaved; a guest's is no person's. */
+export const isSomebodyWriting = (): boolean =>
+  storedNames('device').some((name) => isDraftName(name) && !name.startsWith(nameOf(GUEST, '')));
 
 /** Drafts in a storage that outlives the tab. What is put is kept when the call returns, also while a page goes. */
 export function createDrafts(storage: () => Storage, now: () => number = Date.now): Drafts {

@@ -3,13 +3,17 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useOrg } from '../../base/session/org.ts';
 import { personOf, useSession } from '../../base/session/session.ts';
 import type { Draft, Place } from './draft.ts';
-import { drafts } from './store.ts';
+import { drafts, GUEST } from './store.ts';
 
 const NONE: readonly Draft[] = [];
 
-/** Whose drafts a screen shows now: the person's, in the organisation that they work in. Null for a guest. */
+/**
+ * Whose drafts a screen shows now: the person's, in the organisation that they work in, or those of a guest. Null until
+ * that is known.
+ */
 export function usePlace({ name, entity }: Screen): Omit<Place, 'key'> | null {
-  const owner = personOf(useSession())?.user_uuid;
+  const session = useSession();
+  const owner = personOf(session)?.user_uuid ?? (session.state === 'ready' ? GUEST : null);
   const org = useOrg(isOrgKind(entity.scope) ? entity.scope : undefined)?.auth_seq ?? null;
   return useMemo(() => (owner ? { owner, org, screen: name } : null), [owner, org, name]);
 }

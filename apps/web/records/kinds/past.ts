@@ -1,4 +1,5 @@
 import type { Field, Row, Screen } from '@hanjan/core';
+import { currentPerson } from '../../base/session/session.ts';
 import type { Form } from '../form/store.ts';
 import { listRecords } from '../store/calls.ts';
 
@@ -16,6 +17,8 @@ export const filledBy = (field: Field): readonly string[] =>
  * and texts are typed as any other.
  */
 export function pastOf(form: Form, screen: Screen): Promise<readonly Row[]> {
+  // A guest has none.
+  if (currentPerson() === null) return Promise.resolve([]);
   const fields = Object.entries<Field>(screen.entity.fields).filter(([, field]) => 'suggest' in field && field.suggest);
   const columns = [...new Set(fields.flatMap(([name, field]) => [name, ...filledBy(field)]))];
   const past =

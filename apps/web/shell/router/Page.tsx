@@ -1,4 +1,5 @@
-import { anyUnder, entranceOf, type Found, findPlace, firstUnder, mayOpen } from '@hanjan/model/menu.ts';
+import type { Actor } from '@hanjan/core';
+import { anyUnder, entranceOf, type Found, findPlace, firstUnder, mayBegin, mayOpen } from '@hanjan/model/menu.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Redirect } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
@@ -12,6 +13,7 @@ import { loadSession, personOf, useActor, useIsKnown, useSession, wasSignedIn } 
 import { textOf } from '../../base/texts/index.ts';
 import { ErrorState, NoOwner, NoPermission, NotFound, SkeletonRows } from '../../parts/states/states.tsx';
 import { awayText } from '../../records/drafts/leaving.ts';
+import { isSomebodyWriting } from '../../records/drafts/store.ts';
 import type { ScreenMode } from '../../records/screen/props.ts';
 import { Crash } from '../Crash.tsx';
 import { Shell } from '../frame/Shell.tsx';
@@ -40,7 +42,7 @@ export function Page() {
   if (first) return <Redirect to={first.path} replace />;
   const frame = place?.tab.page ? pages[place.tab.page].frame : 'desk';
   return (
-    <Shell place={place} frame={frame} form={mode !== 'view' && place !== null && mayOpen(actor, place.tab)}>
+    <Shell place={place} frame={frame} form={mode !== 'view' && place !== null && mayWrite(actor, place)}>
       <Crash path={path}>
         <Suspense fallback={<SkeletonRows />}>
           {place ? <Allowed place={place}>{opened(place, mode)}</Allowed> : <NotFound />}
@@ -67,10 +69,18 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
     return tab.org && org ? <OrgPage {...{ place, org, kind: tab.org }}>{children}</OrgPage> : children;
   }
   if (session.state === 'loading') return <SkeletonRows />;
+  if (session.state === 'ready' && mayWrite(actor, place)) return children;
   if (session.state === 'away') return <ErrorState text={awayText()} onRetry={loadSession} />;
   if (entrance === 'signin') return <Redirect to={withNext('/user/signin', here)} replace />;
   return tab.org && <OrgClosed>{entrance === 'noowner' ? <NoOwner kind={tab.org} /> : <NoPermission />}</OrgClosed>;
 }
+
+/**
+ * Whether a form opens at a place: for whoever may open it, and for a guest where they may begin a new record. Where
+ * somebody left something unsaved, they are asked to sign in first.
+ */
+const mayWrite = (actor: Actor, { tab, id }: Found): boolean =>
+  mayOpen(actor, tab) || (id === 'write' && mayBegin(actor, tab) && !isSomebodyWriting());
 
 function opened({ tab, id }: Found, mode: ScreenMode): ReactNode {
   if (tab.screen && !id && mode === 'write') return <Redirect to={`${tab.path}/write${location.search}`} replace />;

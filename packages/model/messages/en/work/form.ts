@@ -50,6 +50,7 @@ export const form = {
   save: 'It was not saved',
   save_unsent: 'Nothing was sent, because there is no connection.',
   save_unanswered: 'No answer came, so it is not known whether it was saved.',
+  guest_writes: 'You sign in when you save. What you write stays.',
   save_later: 'Save again once you are connected.',
   save_later_once: 'Save again once you are connected. It will not be saved twice.',
   save_now: 'You are connected again. Saving sends it.',

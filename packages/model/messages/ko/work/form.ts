@@ -49,6 +49,7 @@ export const form = {
   save: '저장하지 못했습니다',
   save_unsent: '연결되지 않아 보내지 않았습니다.',
   save_unanswered: '답이 오지 않아 저장되었는지 알 수 없습니다.',
+  guest_writes: '저장할 때 로그인합니다. 쓴 내용은 그대로 남습니다.',
   save_later: '연결되면 다시 저장해 주세요.',
   save_later_once: '연결되면 다시 저장해 주세요. 두 번 저장되지 않습니다.',
   save_now: '다시 연결되었습니다. 저장을 누르면 보냅니다.',
