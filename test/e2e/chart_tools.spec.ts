@@ -138,12 +138,14 @@ test('work at a chart outlives the page, and signing up makes one note of it', {
 
   await test.step('a guest has it in a note and can take that back; the note is saved after signing up', async () => {
     await press(note);
+    await page.waitForURL('**/write*');
     await expectScored(user, SAMPLE);
     await expect(page.getByText(say('chart_typed'))).toBeVisible();
     await press(undo);
     await expectScored(user, NONE);
     await page.goto(at(RADAR));
     await press(note);
+    await page.waitForURL('**/write*');
     await expectScored(user, SAMPLE);
     await (await beginNote(user, { cupnote_name: 'Guji' })).save();
     await press(page.getByRole('main').getByRole('link', { name: say('signup'), exact: true }));

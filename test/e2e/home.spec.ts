@@ -7,6 +7,7 @@ test('home begins with what was done last: a recipe is brewed with two taps and 
   say,
   at,
   press,
+  taps,
   api,
   person,
 }) => {
@@ -35,12 +36,14 @@ test('home begins with what was done last: a recipe is brewed with two taps and 
   await expectSound(page, 'home');
   await expectNoSideways(page, 'home');
 
+  taps.count = 0;
   await press(main.getByRole('button', { name: say('home_brew') }));
   const room = page.getByRole('dialog', { name: say('brew_room') });
   await expect(room).toContainText('Two pours');
   await expect(room.getByRole('timer')).toHaveText(/^0:00/);
   await press(room.locator('.room-next'));
   await expect(room.getByRole('timer')).not.toHaveText(/^0:00/);
+  expect(taps.count).toBe(2);
 
   const control = (name: string) => room.getByRole('button', { name, exact: true });
   await press(control(say('brew_room_menu')));
@@ -48,10 +51,12 @@ test('home begins with what was done last: a recipe is brewed with two taps and 
   await expect(room.getByRole('region', { name: say('brew_room_over') })).toBeVisible();
   // A wet finger that taps twice saves nothing; one tap after that does.
   await page.waitForTimeout(800);
+  taps.count = 0;
   await press(control(say('brew_room_save')));
   await expect(page.getByRole('status').filter({ hasText: say('save_ok') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('record_edit'), exact: true })).toBeVisible();
   await expect(main).toContainText('Two pours');
+  expect(taps.count).toBe(1);
 });
 
 test('what is to come is told on a page of its own, and its addresses work', async ({

@@ -36,7 +36,7 @@ test('a guest becomes a person, keeps a first note, finds, changes, removes and 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('intro_title'));
     await press(page.getByRole('link', { name: say('intro_start') }));
     await expect(page.getByText(say('guest_writes'))).toBeVisible();
-    await page.goto(at(`/user/signin?next=${encodeURIComponent(`${at(NOTES)}/write`)}`));
+    await page.goto(at(`/user/signin?next=${encodeURIComponent(`${NOTES}/write`)}`));
     await expect(page.getByText(say('signin_for'))).toBeVisible();
     await press(page.getByRole('main').getByRole('link', { name: say('signup'), exact: true }));
     await expect(page.getByRole('heading', { name: say('menu_signup') })).toBeVisible();

@@ -79,6 +79,7 @@ test('a note of last month is three taps from home; what narrowed a list is offe
   say,
   at,
   press,
+  taps,
   api,
   person,
 }) => {
@@ -95,6 +96,7 @@ test('a note of last month is three taps from home; what narrowed a list is offe
   await expect(row('Of today')).toHaveCount(0);
   await press(row('Of last month'));
   await expect(page.getByRole('heading', { level: 1, name: 'Of last month' })).toBeVisible();
+  expect(taps.count).toBe(3);
 
   await page.goto(at(NOTES));
   await expect(row('Of today')).toBeVisible();

@@ -18,11 +18,11 @@ export function handIn(): void {
   onDevice({
     forget: (user_uuid) => drafts.forget(user_uuid),
     isSpared: (name) => isDraftName(name) || isLayoutName(name),
-    dropCopies: () => {
-      const nothing = () => undefined;
-      lookedUp().then(({ kept }) => kept.clear(), nothing);
-      import('../records/seen/copies.ts').then(({ seen }) => seen.clear(), nothing);
-    },
+    dropCopies: () =>
+      Promise.all([
+        lookedUp().then(({ kept }) => kept.clear()),
+        import('../records/seen/copies.ts').then(({ seen }) => seen.clear()),
+      ]),
   });
   provideQuestions({ stock_short: () => import('../areas/stock/stock_short.tsx') });
   startBrews();

@@ -19,6 +19,8 @@ interface Fixtures {
   readonly at: (path: string) => string;
   /** Presses with a finger on a phone and with a pointer at a desk. */
   readonly press: FormUser['press'];
+  /** How often the person has pressed so far; a test sets it back where it begins to count. */
+  readonly taps: { count: number };
   /** Whoever uses the page of the test. */
   readonly user: FormUser;
   /** Fails the test when anything went wrong in the browser that it did not name. */
@@ -35,8 +37,12 @@ export const test = base.extend<Options & Fixtures>({
   language: ['ko', { option: true }],
   say: async ({ language }, give) => give(textsIn(language)),
   at: async ({ language }, give) => give((path) => addressIn(language, path)),
-  press: async ({ hasTouch }, give) =>
-    give((target, position) => (hasTouch ? target.tap({ position }) : target.click({ position }))),
+  taps: async ({ language: _ }, give) => give({ count: 0 }),
+  press: async ({ hasTouch, taps }, give) =>
+    give((target, position) => {
+      taps.count++;
+      return hasTouch ? target.tap({ position }) : target.click({ position });
+    }),
   user: async ({ page, say, language, press }, give) => give({ page, say, language, press }),
   faults: [
     async ({ context }, give) => {

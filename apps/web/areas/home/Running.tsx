@@ -3,7 +3,7 @@ import { t } from '../../base/texts/index.ts';
 import { clockParts } from '../../parts/clock/clock_parts.ts';
 import { useNow } from '../../parts/clock/useNow.ts';
 import { openRoom } from '../brew/run/room.ts';
-import { elapsed, stageOf } from '../brew/run/run.ts';
+import { elapsed, isReady, stageOf } from '../brew/run/run.ts';
 import { brewRun } from '../brew/run/store.ts';
 
 const SECOND = 1000;
@@ -16,7 +16,7 @@ export default function Running() {
   if (!run || stage === 'over') return null;
   return (
     <li>
-      <span>{t(stage === 'paused' ? 'home_paused' : 'home_brewing')}</span>
+      <span>{t(isReady(run) ? 'home_ready' : stage === 'paused' ? 'home_paused' : 'home_brewing')}</span>
       <b>{run.title}</b>
       <small className="number">{clockParts(elapsed(run, now)).whole}</small>
       <button type="button" className="quiet-link" onClick={openRoom}>

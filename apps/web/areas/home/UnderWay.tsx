@@ -7,7 +7,7 @@ import { later } from '../../base/store/later.tsx';
 import { isObject, readStored, workName } from '../../base/store/storage.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { dayAndTime } from '../../base/texts/times.ts';
-import { markDraft } from '../../records/drafts/keeper.ts';
+import { markDraft } from '../../records/drafts/open_keepers.ts';
 import { drafts } from '../../records/drafts/store.ts';
 
 const Running = later(() => import('./Running.tsx'));

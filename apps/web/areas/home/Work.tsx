@@ -8,13 +8,17 @@ import {
   type Row,
 } from '@hanjan/core';
 import { mayOpen, PLACES } from '@hanjan/model/menu.ts';
+import { lotMass } from '@hanjan/model/presets.ts';
 import { STOCK_CALLS, type Stock } from '@hanjan/model/roaster/stock.ts';
 import { Link } from 'wouter';
 import { type OrgMembership, orgName, useOrg } from '../../base/session/org.ts';
+import { units } from '../../base/session/preferences.ts';
 import { useActor } from '../../base/session/session.ts';
 import { currentLocale, t } from '../../base/texts/index.ts';
 import { shortDay } from '../../base/texts/times.ts';
 import { Failed } from '../../parts/Failed.tsx';
+import { shownAs } from '../../records/ledger/shown_value.ts';
+import { namesIn } from '../chart/names.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** What waits where somebody works: one part for each kind of organisation. */
@@ -34,7 +38,7 @@ function OrgPart({ kind }: { readonly kind: OrgKind }) {
             {t('home_work')}
           </Link>
         </header>
-        <Lines org={org} />
+        <Lines key={org.auth_seq} org={org} />
       </section>
     )
   );
@@ -97,7 +101,7 @@ function RoasterLines({ org }: Props) {
                   {nameInLocale(text(row.roasting_name), text(row.roasting_name_locale), currentLocale()) ||
                     `${row.roasting_result_year}-${row.roasting_result_seq}`}
                 </Link>
-                <b className="number">{kilos(row.greenbean_total_mass)}</b>
+                <b className="number">{massText(row.greenbean_total_mass)}</b>
               </li>
             ))}
           </ul>
@@ -131,7 +135,7 @@ function LowLots({ where }: { readonly where: { readonly kind: 'roaster'; readon
             <Link href={`/roaster/greenbean/inventory?lot=${lot.key}`}>
               {[nameInLocale(lot.name, lot.name_locale, currentLocale()), lot.year].filter(Boolean).join(' ')}
             </Link>
-            <b className="number">{kilos(lot.balance)}</b>
+            <b className="number">{massText(lot.balance)}</b>
           </li>
         ))}
       </ul>
@@ -143,8 +147,9 @@ const LINES = { cafe: CafeLines, roaster: RoasterLines };
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** A mass of tenths of a gram in kilograms. */
-const kilos = (tenths: unknown): string => (typeof tenths === 'number' ? `${(tenths / 10_000).toFixed(1)} kg` : '');
+/** The mass of a lot in the person's unit. */
+const massText = (value: unknown): string =>
+  typeof value === 'number' ? shownAs(lotMass, value, namesIn(units.get())) : '';
 
 /** What a record is called that rows refer to. */
 function named(names: ResultNames | undefined, field: string, key: unknown, label: string): string {

@@ -1,5 +1,6 @@
 import { findScreen, loadScreen } from '../../records/catalogue.ts';
 import { readRecord } from '../../records/store/calls.ts';
+import { onRenewed } from '../../records/store/renew.ts';
 import { openRecipe } from '../brew/reading/begin.ts';
 import { prepareBrew } from '../brew/run/room.ts';
 
@@ -13,7 +14,12 @@ async function gather(seq: number) {
   return { recipes, brews, recipe: result };
 }
 
+/** Of the recipe that home offers, until anything is saved: what was fetched of it may be old then. */
 let ready: { readonly seq: number; readonly all: ReturnType<typeof gather> } | null = null;
+
+onRenewed(() => {
+  ready = null;
+});
 
 /** Fetches what brewing a recipe needs, so that the tap that begins it waits for nothing. */
 export function prepareRecipe(seq: number): ReturnType<typeof gather> {

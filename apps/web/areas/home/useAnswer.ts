@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Answer, read } from '../../base/api/call.ts';
+import { onReconnect } from '../../base/api/connection.ts';
 import type { CallOrg } from '../../base/api/org_call.ts';
 
 /** What came of a call: its answer, or that it failed; nothing while it is on its way. */
@@ -9,7 +10,7 @@ export interface Asked<T> {
   again(): void;
 }
 
-/** Asks once when it is shown; a part of the page that fails leaves the others alone. */
+/** Asks once when it is shown, and again once a server that was away is back; a part of the page that fails leaves the others alone. */
 export function useAnswer<T>(path: string, body: object, org?: CallOrg): Asked<T> {
   const [asked, setAsked] = useState<Pick<Asked<T>, 'answer' | 'isFailed'>>({ answer: null, isFailed: false });
   const [count, setCount] = useState(0);
@@ -24,5 +25,8 @@ export function useAnswer<T>(path: string, body: object, org?: CallOrg): Asked<T
     );
     return () => stop.abort();
   }, [path, said, count]);
-  return { ...asked, again: useCallback(() => setCount((before) => before + 1), []) };
+  const again = useCallback(() => setCount((before) => before + 1), []);
+  const { isFailed } = asked;
+  useEffect(() => (isFailed ? onReconnect(again) : undefined), [isFailed, again]);
+  return { ...asked, again };
 }

@@ -20,7 +20,7 @@ async function open() {
   const session = await import('./session.ts');
   const { onReconnect } = await import('../api/connection.ts');
   const { kept } = await import('../../records/lookup/kept.ts');
-  session.onDevice({ forget: () => undefined, isSpared: () => false, dropCopies: () => void kept.clear() });
+  session.onDevice({ forget: () => undefined, isSpared: () => false, dropCopies: async () => kept.clear() });
   onReconnect(session.reloadSession);
   await session.loadSession();
   return session;

@@ -49,11 +49,11 @@ export interface DeviceCopies {
   forget(user_uuid: string): void;
   /** Whether what is stored under a name outlives a sign-out, because it belongs to others or to the device. */
   isSpared(name: string): boolean;
-  /** Drops the copies of what was looked up. */
-  dropCopies(): void;
+  /** Drops the copies of what was looked up and seen; fails where their code could not be loaded. */
+  dropCopies(): Promise<unknown>;
 }
 
-let device: DeviceCopies = { forget: () => undefined, isSpared: () => false, dropCopies: () => undefined };
+let device: DeviceCopies = { forget: () => undefined, isSpared: () => false, dropCopies: async () => undefined };
 
 /** Hands in what the device keeps. `main` does this once, before the session is loaded. */
 export function onDevice(copies: DeviceCopies): void {
@@ -215,8 +215,10 @@ function leaveCopiesTo(person: Person | null): void {
   const before = readStored('device', OWNER);
   const now = person?.user_uuid ?? null;
   if (before === now) return;
-  writeStored('device', OWNER, now);
-  if (before !== null) device.dropCopies();
+  // Only what is really gone is no longer somebody's: otherwise it is tried again with the next page.
+  const done = () => writeStored('device', OWNER, now);
+  if (before === null) done();
+  else device.dropCopies().then(done, () => undefined);
 }
 
 let waiting: PromiseWithResolvers<boolean> | null = null;

@@ -6,7 +6,7 @@ import { dayAndTime } from '../../base/texts/times.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { DraftLines } from './DraftLines.tsx';
 import type { Draft, Place } from './draft.ts';
-import type { Keeper } from './keeper.ts';
+import type { Keeper } from './open_keepers.ts';
 import type { Opened } from './restore.ts';
 import { askToThrowAway } from './throwAway.ts';
 import { useDrafts } from './useDrafts.ts';

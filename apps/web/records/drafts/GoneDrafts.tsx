@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useMay } from '../../base/session/session.ts';
 import { t } from '../../base/texts/index.ts';
 import { DraftLines } from './DraftLines.tsx';
-import { markDraft } from './keeper.ts';
+import { markDraft } from './open_keepers.ts';
 import { drafts as device } from './store.ts';
 import { useDrafts, usePlace } from './useDrafts.ts';
 

@@ -1,7 +1,7 @@
 import type { Screen } from '@hanjan/core';
 import { useLocation } from 'wouter';
 import { DraftLines } from './DraftLines.tsx';
-import { markDraft } from './keeper.ts';
+import { markDraft } from './open_keepers.ts';
 import { useDrafts, usePlace } from './useDrafts.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { readStored, writeStored } from '../../base/store/storage.ts';
 import { type Draft, isSamePlace, type Place } from './draft.ts';
-import { draftToOpen, markDraft } from './keeper.ts';
+import { draftToOpen } from './keeper.ts';
+import { markDraft } from './open_keepers.ts';
 import { drafts, GUEST } from './store.ts';
 
 /** Under which a tab remembers that somebody wrote in it before signing in. */

@@ -1,38 +1,10 @@
-import type { Screen } from '@hanjan/core';
 import { randomKey } from '../../base/api/random.ts';
-import { readStored, writeStored } from '../../base/store/storage.ts';
-import { createStore, type Store } from '../../base/store/store.ts';
+import { createStore } from '../../base/store/store.ts';
 import type { Form } from '../form/store.ts';
 import { type Content, contentOf, isCopy, isSameContent, isSaved, type Standing, setAttempt } from './content.ts';
 import { type Attempt, type Draft, isSamePlace, type Place } from './draft.ts';
+import { type Keeper, type Keeping, markDraft, markedDraft, open } from './open_keepers.ts';
 import { drafts } from './store.ts';
-
-/** How the writing of a form is kept. */
-export interface Keeping {
-  /** It goes on with a draft that is not saved yet. */
-  readonly isResumed: boolean;
-  /** The device does not take it: only this page holds what is typed. */
-  readonly isRefused: boolean;
-  /** Another tab goes on with what was typed here. */
-  readonly isTaken: boolean;
-}
-
-/** Keeps what is typed into one form on this device until it is saved or thrown away. */
-export interface Keeper {
-  readonly form: Form;
-  readonly state: Store<Keeping>;
-  /** Of the draft in which it is kept now. */
-  id(): string;
-  isUnsaved(): boolean;
-  /** Whether it is of a record of a screen, or (null) of a new one. */
-  isOf(screen: string, key: number | null): boolean;
-  /** Keeps at once what was typed last. */
-  flush(): void;
-  /** What was typed is not wanted any more. */
-  discard(): void;
-  /** Begins to keep; answers how to end. */
-  begin(): () => void;
-}
 
 interface Options {
   readonly form: Form;
@@ -49,28 +21,8 @@ const WAIT_MS = 300;
 /** A text of so many letters takes long to be kept, so that it waits longer. */
 const LONG = 100_000;
 const LONG_WAIT_MS = 3_000;
-/** Under which this tab remembers the draft that it is in the middle of. */
-const MARK = 'hanjan.writing';
 /** This page as it was opened: another tab is another one, and so is this one after it is loaded again. */
 const PAGE = randomKey();
-
-const open = new Set<Keeper>();
-
-/** The keepers of the forms that are open in this page. */
-export const openKeepers = (): readonly Keeper[] => [...open];
-
-/** Whether a form over a record, or (null) over a new one, is open in this page with something that is not saved. */
-export const isWriting = ({ name }: Screen, key: number | null): boolean =>
-  openKeepers().some((keeper) => keeper.isOf(name, key) && keeper.isUnsaved());
-
-/** What keeps a form of this page; null when nothing does. */
-export const keeperOf = (form: Form): Keeper | null => openKeepers().find((keeper) => keeper.form === form) ?? null;
-
-/** Whether a form of this page goes on with a draft. */
-export const isKeptHere = (id: string): boolean => openKeepers().some((keeper) => keeper.id() === id);
-
-/** This tab is in the middle of a draft from now on, or of none. */
-export const markDraft = (id: string | null): void => writeStored('tab', MARK, id);
 
 /** A save is about to be sent: kept at once, so that sending the same again never saves twice. */
 export function noteAttempt(form: Form, attempt: Attempt): void {
@@ -84,7 +36,7 @@ export function noteAttempt(form: Form, attempt: Attempt): void {
  */
 export function draftToOpen(place: Place): Draft | null {
   const all = drafts.of(place.owner).filter((draft) => isSamePlace(draft, place));
-  const marked = readStored('tab', MARK);
+  const marked = markedDraft();
   return all.find(({ id }) => id === marked) ?? (place.key === null ? null : (all[0] ?? null));
 }
 
@@ -177,7 +129,7 @@ export function createKeeper({ form, place, stands, draft, isSpent }: Options): 
         stop.abort();
         for (const stopOne of stopHearing) stopOne();
         open.delete(keeper);
-        if (readStored('tab', MARK) === id) markDraft(null);
+        if (markedDraft() === id) markDraft(null);
       };
     },
   };

@@ -3,7 +3,7 @@ import { storedNames } from '../../base/store/storage.ts';
 import { t } from '../../base/texts/index.ts';
 import { ask, askReply } from '../../parts/dialog/ask.ts';
 import { DRAFT_DAYS } from './draft.ts';
-import { openKeepers } from './keeper.ts';
+import { openKeepers } from './open_keepers.ts';
 import { drafts, isDraftName } from './store.ts';
 
 /**
@@ -43,8 +43,11 @@ export const awayText = (): string =>
 /** Why something that was never seen here cannot be opened while nobody can be asked, and what is safe. */
 export const unseenText = (): string => [t('seen_none'), keptText()].join(' ').trim();
 
-/** Whether this device takes whatever is typed into the forms of this page. */
-export const isAllKept = (): boolean => openKeepers().every(({ state }) => !state.get().isRefused);
+/** Whether this device takes whatever is typed into the forms of this page; null where none is open. */
+export function isAllKept(): boolean | null {
+  const open = openKeepers();
+  return open.length === 0 ? null : open.every(({ state }) => !state.get().isRefused);
+}
 
 /** The forms of this page that are not saved, with everything that was typed kept as far as the device takes it. */
 function keptNow() {

@@ -6,7 +6,7 @@ const page = vi.hoisted(() => ({
   ...{ person: null as { user_uuid: string } | null, known: Promise.resolve() },
 }));
 vi.mock('wouter', () => ({ useLocation: () => ['', page.navigate] }));
-vi.mock('./keeper.ts', () => ({ markDraft: page.markDraft }));
+vi.mock('./open_keepers.ts', () => ({ markDraft: page.markDraft }));
 vi.mock('./store.ts', () => ({ drafts: { of: () => page.drafts } }));
 vi.mock('../../base/session/session.ts', () => ({ currentPerson: () => page.person, whenKnown: () => page.known }));
 const { draftWith, useNewRecord } = await import('./new_record.ts');

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { currentPerson, whenKnown } from '../../base/session/session.ts';
 import { searchFrom, typeLater } from '../history/typed.ts';
 import type { Draft } from './draft.ts';
-import { markDraft } from './keeper.ts';
+import { markDraft } from './open_keepers.ts';
 import { drafts, GUEST } from './store.ts';
 
 /** A screen by name, and where its new records are written: all that defines it is more than a public page needs. */

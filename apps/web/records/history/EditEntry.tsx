@@ -1,6 +1,7 @@
 import { type Entity, isSame, type Names, type Row } from '@hanjan/core';
-import { t, textOf } from '../../base/texts/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { when } from '../../base/texts/times.ts';
+import { labelWith } from '../field/field_label.ts';
 import type { StoredRecord } from '../store/useRecord.ts';
 import { Change } from './Change.tsx';
 import type { Edit } from './useHistory.ts';
@@ -32,10 +33,12 @@ export function EditEntry({ edit, entity, record, names, typeAgain }: Props) {
       <div className="edit-changes">
         {(removal || version === 1) && <p>{t(event)}</p>}
         {shown.map(({ field: name, before, after }) => {
+          const { labels } = entity.fields[name] ?? {};
+          const label = labelWith(name, entity.fields[name], labels && record[labels.by]);
           const isOffered = record.can.fields.includes(name) && !isSame(before, record[name] ?? null);
           return (
             <dl key={name} className="change">
-              <dt>{textOf(name)}</dt>
+              <dt>{label}</dt>
               <dd>
                 <Change {...{ name, before, after, names }} field={entity.fields[name]} />
               </dd>
@@ -44,7 +47,7 @@ export function EditEntry({ edit, entity, record, names, typeAgain }: Props) {
                   <button
                     type="button"
                     className="change-again"
-                    aria-label={t('history_again_of', { name: textOf(name) })}
+                    aria-label={t('history_again_of', { name: label })}
                     onClick={() => typeAgain({ [name]: before })}
                   >
                     {t('history_again')}

@@ -30,7 +30,8 @@ export function useTypedLater({ name }: Screen, form: Form, key: number | null |
       undo();
       giveBack?.();
     };
-    if (typed.saves) saveNow();
+    // The form hears of its own address first, which the saved record gets too.
+    if (typed.saves) setTimeout(() => saveNow());
     else if (!names[0]) return;
     else if (typed.from) toast({ text: t('chart_typed'), action: { label: t('undo'), run } });
     else focusField(form, names[0]);

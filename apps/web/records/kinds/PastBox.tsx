@@ -8,13 +8,15 @@ import { WritingHere } from '../field/writing_here.ts';
 import { typeInto } from '../history/useTypedLater.ts';
 import { filledBy, pastOf } from './past.ts';
 
+const NO_FIELDS = {};
+
 /** A text whose former values are offered while it is typed. One that is chosen fills what else its record said. */
 export function PastBox(props: InputProps<'text'>) {
   const { name, field, text, control, type } = props;
   const here = use(WritingHere);
   const [isMet, setMet] = useState(false);
   const [past, setPast] = useState<readonly Row[]>([]);
-  const fills = filledBy(field);
+  const fills = filledBy(field, here?.screen.entity.fields ?? NO_FIELDS);
   useEffect(() => {
     if (!here?.screen.access.list || !isMet) return undefined;
     let isShown = true;

@@ -83,11 +83,11 @@ function outcomeOf(answer: Answer, sent: Row, isKnown: boolean): Outcome {
   return answer.fields.length > 0 ? { is: 'faulty', faults: answer.fields } : { is: 'failed', answer };
 }
 
-/** A fault with the name of its field. */
-export function faultLine({ fields }: Entity, fault: FieldFault): string {
+/** A fault with the name of its field, which may be called otherwise in this record. */
+export function faultLine({ fields }: Entity, fault: FieldFault, label = textOf(fault.name)): string {
   const field = fields[fault.name];
   const text = field ? faultText(fault, field) : textOf(fault.key, fault.args);
-  return t('validation_error_text', { name: textOf(fault.name), text });
+  return t('validation_error_text', { name: label, text });
 }
 
 /** Why something was not done, in the words of doing rather than of looking at a page. */

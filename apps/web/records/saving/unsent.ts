@@ -1,5 +1,5 @@
 import { connection, reachServer } from '../../base/api/connection.ts';
-import { keeperOf } from '../drafts/keeper.ts';
+import { keeperOf } from '../drafts/open_keepers.ts';
 import type { Form } from '../form/store.ts';
 
 /** A save that did not arrive, or of which it is not known. What was to be saved stays in the form. */

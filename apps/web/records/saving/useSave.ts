@@ -7,6 +7,7 @@ import { toast } from '../../parts/dialog/toast.ts';
 import { decide, disputed, givenUp, heard, incoming, type Others, ownChanges, takeOver } from '../conflict/others.ts';
 import type { Removal, Rescue } from '../conflict/RemovedDialog.tsx';
 import { keptText } from '../drafts/leaving.ts';
+import { labelIn } from '../field/field_label.ts';
 import { focusField } from '../form/control.ts';
 import { inOrder } from '../form/order.ts';
 import type { Form } from '../form/store.ts';
@@ -113,7 +114,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
     if (outcome.is === 'removed') return setRemoval(outcome.removal);
     if (outcome.is === 'declined') return;
     if (outcome.is === 'failed') {
-      if (outcome.answer.status === 'NETWORK' && isShown.current) return stay(true);
+      if (outcome.answer.status === 'NETWORK') return stay(true);
       const where = isShown.current ? t('error_saved_text') : keptText();
       return stopAnd(() => tell(t('save'), `${reasonOf(outcome.answer)} ${where}`.trim()));
     }
@@ -121,8 +122,11 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
     return attempt(to);
   };
 
-  /** For want of a network it stays here, and the page says so. */
-  const stay = (isSent: boolean) => setUnsent(keepUnsent(form, isSent));
+  /** For want of a network it stays here, and the page says so; whoever went elsewhere is told. */
+  const stay = (isSent: boolean) =>
+    isShown.current
+      ? setUnsent(keepUnsent(form, isSent))
+      : stopAnd(() => tell(t('save'), `${t('error_text')} ${keptText()}`.trim()));
 
   const busy = async (work: () => Promise<void> | void) => {
     if (working.current) return;
@@ -196,6 +200,6 @@ export async function complain(form: Form, faults: readonly FieldFault[]): Promi
   );
   const first = faults.find((fault) => fault.name === name);
   if (!first) return;
-  await tell(t('validation_error'), faultLine(form.entity, first));
+  await tell(t('validation_error'), faultLine(form.entity, first, labelIn(form, first.name)));
   focusField(form, first.name);
 }

@@ -2,7 +2,7 @@ import { pick, type Screen } from '@hanjan/core';
 import { useLocation } from 'wouter';
 import { releaseLeave } from '../../base/router/history.ts';
 import { withNext } from '../../base/router/next.ts';
-import { keeperOf } from '../drafts/keeper.ts';
+import { keeperOf } from '../drafts/open_keepers.ts';
 import type { Form } from '../form/store.ts';
 import { searchFrom, typeLater } from '../history/typed.ts';
 import { complain } from './useSave.ts';

@@ -22,7 +22,8 @@ export function ConnectionLine({ form }: Props) {
   const isAway = state !== 'online';
   const isKnown = personOf(useSession()) !== null;
   const away = () => {
-    if (form) return `${t('connection_away')} ${t(isAllKept() ? 'draft_kept' : 'error_saved_text')}`;
+    const isKept = form ? isAllKept() : null;
+    if (isKept !== null) return `${t('connection_away')} ${t(isKept ? 'draft_kept' : 'error_saved_text')}`;
     return isKnown ? `${t('connection_away')} ${t('connection_seen')}` : t('connection_away');
   };
   const retry = async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
-import { keeperOf } from '../../../records/drafts/keeper.ts';
+import { keeperOf } from '../../../records/drafts/open_keepers.ts';
 import type { GroupProps } from '../../../records/field/groups.ts';
 import { takenBy, typeInto } from '../../../records/history/useTypedLater.ts';
 import { hosts, isRecord, type Take } from '../run/host.ts';

@@ -4,7 +4,7 @@ import { loadAhead } from '../../../base/store/idle.ts';
 import { loadTexts, t } from '../../../base/texts/index.ts';
 import { Button } from '../../../parts/button/Button.tsx';
 import { tellMissing } from '../../../parts/states/missing.ts';
-import { keeperOf } from '../../../records/drafts/keeper.ts';
+import { keeperOf } from '../../../records/drafts/open_keepers.ts';
 import type { GroupProps } from '../../../records/field/groups.ts';
 import { prepareBrew } from '../run/room.ts';
 import { brewTitle } from './timed.ts';

@@ -15,7 +15,7 @@ vi.mock('../../../base/session/session.ts', () => ({ currentPerson: () => page.p
 vi.mock('../../../records/drafts/store.ts', () => ({
   drafts: { get: (_: string, id: string) => page.drafts[id] ?? null },
 }));
-vi.mock('../../../records/drafts/keeper.ts', () => ({
+vi.mock('../../../records/drafts/open_keepers.ts', () => ({
   markDraft: page.markDraft,
   isKeptHere: (id: string) => page.here.includes(id),
 }));

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { currentPerson } from '../../../base/session/session.ts';
-import { isKeptHere, markDraft } from '../../../records/drafts/keeper.ts';
+import { isKeptHere, markDraft } from '../../../records/drafts/open_keepers.ts';
 import { drafts } from '../../../records/drafts/store.ts';
 import { hosts, isRecord } from '../run/host.ts';
 import { recordOf } from '../run/outcome.ts';

@@ -7,7 +7,7 @@ import { shownToast, toast } from '../../../parts/dialog/toast.ts';
 import { workOf } from '../../chart/work.ts';
 import { isRun } from './is_run.ts';
 import { openRoom } from './room.ts';
-import { begin, type Given, type Run, stageOf } from './run.ts';
+import { begin, type Given, isReady as isStanding, type Run, stageOf } from './run.ts';
 import type { SignalChoice } from './signals.ts';
 
 /** The one brew of this browser; other tabs follow. */
@@ -34,7 +34,7 @@ export async function startBrew(given: Given, isReady = false): Promise<void> {
   const before = brewRun.get();
   const isOver = before !== null && stageOf(before) === 'over';
   if (before && !isOver && Math.abs(Date.now() - before.began) < SAME) return openRoom();
-  if (before && !isOver && !(await ask(questionOf(before)))) return;
+  if (before && !isOver && !isStanding(before) && !(await ask(questionOf(before)))) return;
   // What can be taken back of the page is no matter of the room; a warning still is.
   if (shownToast.get()?.action) shownToast.set(null);
   brewRun.set(begin({ ...given, home: pathOf(given.home) }, Date.now(), isReady));

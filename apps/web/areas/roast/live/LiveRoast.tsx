@@ -68,6 +68,10 @@ export default function LiveRoast({ work, change, onClose, below, back, weights 
     else if (isListed) setListed(false);
     else onClose();
   };
+  const leave = () => {
+    live.closePad();
+    onClose();
+  };
   const mark = (point: Point) => {
     setListed(false);
     live.mark(point);
@@ -84,7 +88,7 @@ export default function LiveRoast({ work, change, onClose, below, back, weights 
       title={work.title || t('roast_live')}
       back={back ?? t('roast_live_close')}
       end={isRefused && <small>{t('room_asleep')}</small>}
-      onClose={onClose}
+      onClose={leave}
       onEscape={close}
     >
       <LiveClock work={work} unit={work.options.unit} />

@@ -20,12 +20,16 @@ export function mostOf(field: PadField, unit: Unit): number {
   return gauge.shown(gauge.high);
 }
 
-/** What the pad holds, or the first value of it that cannot be. */
-type PadResult = { readonly values: PadValues } | { readonly wrong: PadField; readonly fault: Fault };
+/** What the pad holds that can be, and the first value that cannot. */
+interface PadResult {
+  readonly values: PadValues;
+  readonly wrong?: { readonly field: PadField; readonly fault: Fault };
+}
 
-/** The values that stand on the pad, in °C; or the first that cannot be, and why. */
+/** The values that stand on the pad, in °C; and the first that cannot be, and why. */
 export function padValues({ texts }: Pad, unit: Unit): PadResult {
   const values: Partial<Record<PadField, number>> = {};
+  let wrong: PadResult['wrong'];
   for (const one of PAD_FIELDS) {
     const typed = texts[one];
     if (!typed) continue;
@@ -35,9 +39,8 @@ export function padValues({ texts }: Pad, unit: Unit): PadResult {
     const fault = kindOf(field).check(held, field);
     if (fault) {
       const args = { min: gauge.shown(gauge.low), max: gauge.shown(gauge.high) };
-      return { wrong: one, fault: { ...fault, args } };
-    }
-    values[one] = Number(held) / field.scale;
+      wrong ??= { field: one, fault: { ...fault, args } };
+    } else values[one] = Number(held) / field.scale;
   }
-  return { values };
+  return { values, ...(wrong && { wrong }) };
 }

@@ -23,7 +23,10 @@ export interface Live {
   takeBack(): void;
   remove(noted: Noted): void;
   openPad(key?: string): void;
+  /** Closes the pad; what stands on it and can be is noted. */
   closePad(): void;
+  /** Closes the pad with what stands on it. */
+  dropPad(): void;
   choose(field: PadField): void;
   press(key: string): void;
   note(): void;
@@ -71,9 +74,7 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
   /** What stands on the pad and can be, as if it had been noted. */
   const pending = (): Partial<RoastWork> => {
     const typed = pad && padValues(pad, work.options.unit);
-    return typed && 'values' in typed && Object.keys(typed.values).length > 0
-      ? written(work, pad.target, typed.values)
-      : {};
+    return typed && Object.keys(typed.values).length > 0 ? written(work, pad.target, typed.values) : {};
   };
   /** A reading that was typed is never lost, whatever is opened or closed. */
   const settle = () => {
@@ -118,14 +119,15 @@ export function useLive(work: RoastWork, change: (part: Partial<RoastWork>) => v
       settle();
       closePad();
     },
+    dropPad: closePad,
     choose: (field) => pad && setPad({ ...pad, field }),
     press,
     note() {
       if (!pad) return;
       const typed = padValues(pad, work.options.unit);
-      if ('wrong' in typed) {
-        setPad({ ...pad, field: typed.wrong });
-        setFault(typed.fault);
+      if (typed.wrong) {
+        setPad({ ...pad, field: typed.wrong.field });
+        setFault(typed.wrong.fault);
         return;
       }
       if (Object.keys(typed.values).length > 0) apply(written(work, pad.target, typed.values));

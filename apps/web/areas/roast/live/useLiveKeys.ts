@@ -20,7 +20,7 @@ export function useLiveKeys(work: RoastWork, live: Live, isStill: boolean): void
       // What was typed last is taken back first, and no mark with it.
       if (live.pad && isUndoKey(event)) {
         event.preventDefault();
-        live.closePad();
+        live.dropPad();
       }
       if (isStill || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
       const { next } = nextOf(work);

@@ -3,6 +3,7 @@ export const home = {
   home_title: 'Today’s cup',
   home_under_way: 'Under way',
   home_brewing: 'Brewing',
+  home_ready: 'Ready to start',
   home_paused: 'Paused',
   home_brewing_open: 'Open',
   home_draft: 'Not saved yet',

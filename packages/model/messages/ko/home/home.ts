@@ -3,6 +3,7 @@ export const home = {
   home_title: '오늘의 한 잔',
   home_under_way: '하던 일',
   home_brewing: '추출 중',
+  home_ready: '시작 대기',
   home_paused: '멈춤',
   home_brewing_open: '추출 보기',
   home_draft: '저장하지 않은 기록',
