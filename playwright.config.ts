@@ -79,6 +79,7 @@ export default defineConfig<Options>({
         'intro',
         'chart_tools',
         'wheel',
+        'languages',
         'size',
       ].map(spec),
     },

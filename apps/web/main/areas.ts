@@ -2,6 +2,7 @@ import { brew } from '../areas/brew/area.ts';
 import { startBrews } from '../areas/brew/start.ts';
 import { roast } from '../areas/roast/area.ts';
 import { onDevice } from '../base/session/session.ts';
+import { clearStored } from '../base/store/storage.ts';
 import { isLayoutName } from '../lists/state/layout_name.ts';
 import { provideAreas } from '../records/catalogue.ts';
 import { drafts, isDraftName } from '../records/drafts/store.ts';
@@ -18,11 +19,13 @@ export function handIn(): void {
   onDevice({
     forget: (user_uuid) => drafts.forget(user_uuid),
     isSpared: (name) => isDraftName(name) || isLayoutName(name),
-    dropCopies: () =>
-      Promise.all([
+    dropCopies: () => {
+      clearStored('device', (name) => !name.startsWith('hanjan.home.'));
+      return Promise.all([
         lookedUp().then(({ kept }) => kept.clear()),
         import('../records/seen/copies.ts').then(({ seen }) => seen.clear()),
-      ]),
+      ]);
+    },
   });
   provideQuestions({ stock_short: () => import('../areas/stock/stock_short.tsx') });
   startBrews();

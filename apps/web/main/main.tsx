@@ -1,6 +1,6 @@
 import '../parts/theme/base.ts';
 import { findPlace } from '@hanjan/model/menu.ts';
-import { localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
+import { LOCALES, localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { createRoot } from 'react-dom/client';
 import { onReconnect, watchConnection } from '../base/api/connection.ts';
 import { rememberOrgs } from '../base/session/org.ts';
@@ -65,7 +65,9 @@ function loadNext(): void {
 /** Pages import from here, so nothing waits for them while this file is being read. */
 async function start(): Promise<void> {
   const known = loadSession();
-  await Promise.all([activate(localeOf(pathname)), loadPage()]);
+  // Texts that cannot be had now are no reason for an empty page: another language is better.
+  const texts = activate(localeOf(pathname)).catch(() => Promise.any(LOCALES.map(({ id }) => activate(id))));
+  await Promise.all([texts, loadPage()]);
 
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App />);

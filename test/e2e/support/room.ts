@@ -27,8 +27,12 @@ export async function lookAt(page: Page, state: string, moment: number): Promise
 
 /** When the brew or the main timer of this browser began to count, in ms since 1970, once that is kept. */
 export async function begunAt(page: Page, timer: 'brewrun' | 'timer' = 'brewrun'): Promise<number> {
+  // One that stands ready has another start, which is kept until what was pressed is kept too.
   const start = () =>
-    page.evaluate((name) => JSON.parse(localStorage.getItem(`hanjan.work.${name}`) ?? 'null')?.start ?? 0, timer);
+    page.evaluate((name) => {
+      const { start = 0, pausedAt = null } = JSON.parse(localStorage.getItem(`hanjan.work.${name}`) ?? 'null') ?? {};
+      return pausedAt === null ? start : 0;
+    }, timer);
   await expect.poll(start).toBeGreaterThan(0);
   return start();
 }

@@ -1,16 +1,15 @@
-import { useStore } from '../../base/store/store.ts';
 import { t } from '../../base/texts/index.ts';
 import { clockParts } from '../../parts/clock/clock_parts.ts';
 import { useNow } from '../../parts/clock/useNow.ts';
+import { useOwnRun } from '../brew/run/own_run.ts';
 import { openRoom } from '../brew/run/room.ts';
 import { elapsed, isReady, stageOf } from '../brew/run/run.ts';
-import { brewRun } from '../brew/run/store.ts';
 
 const SECOND = 1000;
 
 /** The brew of this device while it is not over: its clock, and the way to it. */
 export default function Running() {
-  const run = useStore(brewRun);
+  const run = useOwnRun();
   const stage = run && stageOf(run);
   const now = useNow(SECOND, stage === 'running');
   if (!run || stage === 'over') return null;

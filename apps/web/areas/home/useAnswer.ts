@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Answer, read } from '../../base/api/call.ts';
+import { type Answer, isUnanswered, Refused, read } from '../../base/api/call.ts';
 import { onReconnect } from '../../base/api/connection.ts';
 import type { CallOrg } from '../../base/api/org_call.ts';
+import { currentPerson } from '../../base/session/session.ts';
+import { isObject, readStored, writeStored } from '../../base/store/storage.ts';
+
+/** Under which the device keeps what home showed last, for when the server cannot be reached; signing out removes it. */
+const LAST = 'hanjan.home.';
 
 /** What came of a call: its answer, or that it failed; nothing while it is on its way. */
 export interface Asked<T> {
@@ -19,9 +24,18 @@ export function useAnswer<T>(path: string, body: object, org?: CallOrg): Asked<T
   useEffect(() => {
     const stop = new AbortController();
     const [what, where] = JSON.parse(said);
+    const name = `${LAST}${currentPerson()?.user_uuid}.${path}.${where?.auth_seq ?? ''}`;
     read<T>('POST', path, what, { signal: stop.signal, org: where ?? undefined }).then(
-      (answer) => setAsked({ answer, isFailed: false }),
-      () => !stop.signal.aborted && setAsked({ answer: null, isFailed: true }),
+      (answer) => {
+        setAsked({ answer, isFailed: false });
+        writeStored('device', name, answer);
+      },
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        const isAway = error instanceof Refused && isUnanswered(error.answer);
+        const last = isAway ? readStored('device', name) : null;
+        setAsked({ answer: isObject(last) ? (last as Answer<T> & object) : null, isFailed: !isObject(last) });
+      },
     );
     return () => stop.abort();
   }, [path, said, count]);

@@ -54,7 +54,7 @@ function Records({ screen }: Props) {
   const views = useViews(screen, list);
   useFreshWalk(screen);
   const isOne = device === 'phone';
-  const [firstPage, showFrom] = useFirstPage(state);
+  const [firstPage, showFrom] = useFirstPage(screen, state);
   const first = isOne ? firstPage : state.page;
   const asked = useList(screen, { ...state, page: first }, !views.isOpening);
   const { data, error, refetch, isPending, isPlaceholderData } = asked;

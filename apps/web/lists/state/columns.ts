@@ -24,7 +24,7 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
   several: [160, 3],
   text: [76, 1],
 };
-const LABEL = [148, 6] as const;
+const LABEL = [200, 10] as const;
 const MEAN_ROOM = 72;
 /** When a record was written and edited: kept by the engine, shown like any instant. */
 const KEPT = moment({});

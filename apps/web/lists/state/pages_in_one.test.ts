@@ -22,6 +22,6 @@ describe('a list that goes on as one', () => {
     expect(joined('seq', [one]).resultName).toBe(one.resultName);
   });
   it('begins a few pages before the one that was asked for', () => {
-    expect([1, 3, 5, 6, 400].map(firstOf)).toEqual([1, 1, 1, 2, 396]);
+    expect([1, 3, 10, 11, 400].map(firstOf)).toEqual([1, 1, 1, 2, 391]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ResultNames, Row } from '@hanjan/core';
 
 /** So many pages before the last one are fetched with a list that is opened far down. */
-const BEFORE = 4;
+const BEFORE = 9;
 
 /** The page that a list begins with when it is opened at another one. */
 export const firstOf = (page: number): number => Math.max(1, page - BEFORE);

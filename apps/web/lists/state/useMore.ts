@@ -1,5 +1,5 @@
 import type { ResultNames, Row, Screen } from '@hanjan/core';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Refused } from '../../base/api/call.ts';
 import type { ListAnswer } from '../../records/store/list.ts';
@@ -9,12 +9,18 @@ import { listQuery } from './useList.ts';
 
 /**
  * The page that a list begins with where it goes on as one: the address names the last one. Pages that somebody has seen
- * stay; of those before them only some are fetched with a list that is opened far down.
+ * stay, also for whoever comes back to the list; of others only some are fetched with one that is opened far down.
  */
-export function useFirstPage(state: ListState): [first: number, show: (first: number) => void] {
+export function useFirstPage(screen: Screen, state: ListState): [first: number, show: (first: number) => void] {
+  const client = useQueryClient();
+  const firstKnown = () => {
+    let first = firstOf(state.page);
+    while (first > 1 && client.getQueryData(listQuery(screen, { ...state, page: first - 1 }).queryKey)) first--;
+    return first;
+  };
   const about = JSON.stringify(toRequest({ ...state, page: 1 }));
-  const [kept, keep] = useState({ about, first: firstOf(state.page) });
-  const first = kept.about === about && kept.first <= state.page ? kept.first : firstOf(state.page);
+  const [kept, keep] = useState(() => ({ about, first: firstKnown() }));
+  const first = kept.about === about && kept.first <= state.page ? kept.first : firstKnown();
   if (kept.about !== about || kept.first !== first) keep({ about, first });
   return [first, (next) => keep({ about, first: Math.max(1, next) })];
 }

@@ -66,7 +66,7 @@ export function RecordPage({ screen, id, mode, Tools }: Props) {
   if (record && mode === 'write') return <WriteAgain {...{ screen, record, address }} />;
   if (record && mode === 'edit' && isOpen) return editor(key === created ? NEW : String(key));
   // What was seen before and is gone by now is not shown any more; one that is being written stays, with what was typed.
-  const isGone = record?.seen_at !== undefined && CLOSED.includes(error?.answer.status ?? '');
+  const isGone = CLOSED.includes(error?.answer.status ?? '');
   if (record && !isGone) {
     return (
       <>

@@ -43,6 +43,16 @@ describe('values that wait for a form', () => {
     kept.set(NAME, JSON.stringify({ screen: 'user_cupnote', key: null, values, from: 'brewingrecord', saves: 'yes' }));
     expect((await open()).typedLater.get()).toBeNull();
   });
+  it('begin a record of their own, whatever draft the tab was in the middle of', async () => {
+    const { typeLater } = await open();
+    const mark = () => JSON.parse(kept.get('hanjan.writing') ?? 'null');
+    kept.set('hanjan.writing', '"of another record"');
+    typeLater(NOTE, 7, values);
+    typeLater(NOTE, null, values, { from: 'flavorwheel' });
+    expect(mark()).toBe('of another record');
+    typeLater(NOTE, null, values);
+    expect(mark()).toBeNull();
+  });
   it('are gone with the page when they are of the form itself', async () => {
     const { typeLater, typedLater } = await open();
     typeLater(NOTE, 7, values);

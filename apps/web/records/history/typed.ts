@@ -1,6 +1,7 @@
 import type { Row, Screen } from '@hanjan/core';
 import { readStored, writeStored } from '../../base/store/storage.ts';
 import { createStore } from '../../base/store/store.ts';
+import { markDraft } from '../drafts/open_keepers.ts';
 
 interface Typed {
   readonly screen: string;
@@ -29,7 +30,11 @@ export const typeLater = (
   key: number | null,
   values: Row,
   source: Pick<Typed, 'from' | 'run' | 'saves'> = {},
-): void => typedLater.set({ screen: name, key, values, ...source });
+): void => {
+  // It begins a record of its own, whatever this tab was in the middle of; who opens one for a page has said which.
+  if (key === null && !source.from) markDraft(null);
+  typedLater.set({ screen: name, key, values, ...source });
+};
 
 /** The search of an address whose form takes what was typed elsewhere, and where that says it comes from. */
 export const searchFrom = (from: string): string => `?from=${from}`;

@@ -13,9 +13,9 @@ import { drawn } from '../../chart/drawn.ts';
 import { chartWords } from '../chart_words.ts';
 import { isShot, type Plan, planOf } from '../plan.ts';
 import { actualOf } from '../run/outcome.ts';
+import { useOwnRun } from '../run/own_run.ts';
 import { brewRoom } from '../run/room.ts';
 import { elapsed, limitOf, type Run, stageOf } from '../run/run.ts';
-import { brewRun } from '../run/store.ts';
 import { brewReadings } from './readings.ts';
 
 /** What pictures and paper have of the brew. */
@@ -51,7 +51,7 @@ export function BrewPlot({ fields, plan, actual, home, isHours, ref }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
   const gauge = gaugeOf(dose, useStore(units));
-  const run = useStore(brewRun);
+  const run = useOwnRun();
   const isOwn = run !== null && run.home === pathOf(home) && stageOf(run) !== 'over';
   // Behind the room nobody sees it.
   const isCovered = useStore(brewRoom);

@@ -1,8 +1,8 @@
-import { useStore } from '../../../base/store/store.ts';
 import { t } from '../../../base/texts/index.ts';
+import { useOwnRun } from '../run/own_run.ts';
 import { openRoom } from '../run/room.ts';
 import { type Given, stageOf } from '../run/run.ts';
-import { brewRun, startBrew } from '../run/store.ts';
+import { startBrew } from '../run/store.ts';
 import './start_key.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The one large key of the page: begins the brew, or leads to the one that runs. */
 export function StartKey({ given, hasBrewed }: Props) {
-  const run = useStore(brewRun);
+  const run = useOwnRun();
   const isRunning = run !== null && stageOf(run) !== 'over';
   const [label, text] = isRunning
     ? [t('brewpage_open'), run.title || t('brewpage_open_text')]

@@ -20,9 +20,9 @@ const isClosed = (value: unknown): value is Closed =>
 /** Whether stored data, of this or another version of the program, is a brew that can be gone on with. */
 export function isRun(value: unknown): value is Run {
   if (!isObject(value)) return false;
-  const { id, home, draft, title, fields, began, start, pausedAt, begun, end, isHours } = value;
+  const { id, home, owner, draft, title, fields, began, start, pausedAt, begun, end, isHours } = value;
   return (
-    [id, home, title, draft ?? ''].every((text) => typeof text === 'string') &&
+    [id, home, title, owner ?? '', draft ?? ''].every((text) => typeof text === 'string') &&
     isObject(fields) &&
     [began, start].every(isMoment) &&
     (pausedAt === null || isMoment(pausedAt)) &&

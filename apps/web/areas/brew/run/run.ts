@@ -12,6 +12,8 @@ export interface Run {
   readonly id: string;
   /** The path that began it, without its language. */
   readonly home: string;
+  /** Who began it: nobody else on this device is shown it. A guest's is whoever's that signs in. */
+  readonly owner?: string | null | undefined;
   /** The draft of the new record that began it. */
   readonly draft?: string | null | undefined;
   readonly title: string;
@@ -40,7 +42,7 @@ const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** A brew that begins at a moment, or stands ready at 0:00 until somebody starts it. */
-export const begin = (given: Given, now: number, isReady = false): Run => ({
+export const begin = (given: Given & Pick<Run, 'owner'>, now: number, isReady = false): Run => ({
   ...given,
   ...{ id: String(now), began: now, start: now, pausedAt: isReady ? now : null },
   ...{ begun: [{ term: 0, sum: null }], end: null },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { begin } from './run.ts';
 
 const ask = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => vi.fn());
@@ -171,6 +172,20 @@ describe('a brew of this browser', () => {
     brewRun.set(null);
     vi.advanceTimersByTime(WAIT);
     expect(toast.mock.calls).toEqual([[{ text: 'chart_not_kept' }]]);
+  });
+});
+
+describe('whose a brew is', () => {
+  it('is said when it begins; nobody else on the device has it, and a guest gives theirs to whoever signs in', async () => {
+    const { isOwn } = await openTab();
+    const run = (owner?: string | null) => ({ ...begin(given, 0), owner });
+    const [jiwoo, haneul] = [{ user_uuid: 'jiwoo' }, { user_uuid: 'haneul' }];
+    expect([isOwn(run('jiwoo'), jiwoo), isOwn(run('jiwoo'), haneul), isOwn(run('jiwoo'), null)]).toEqual([
+      ...[true, false, false],
+    ]);
+    for (const owner of [null, undefined])
+      expect([isOwn(run(owner), haneul), isOwn(run(owner), null)]).toEqual([true, true]);
+    expect(isOwn(null, jiwoo)).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import { pathOf } from '../../../base/router/path.ts';
+import { currentPerson, type Person } from '../../../base/session/session.ts';
 import { isObject } from '../../../base/store/storage.ts';
 import type { Store } from '../../../base/store/store.ts';
 import { t } from '../../../base/texts/index.ts';
@@ -29,15 +30,21 @@ export const signals: Store<Signals> = workOf('brewsignals', USUAL, isSignals);
 /** A press this soon after a brew began is the same one, in ms: the timer of a form is loaded by its first press. */
 const SAME = 1000;
 
+/** Whether a brew is of a person, or of a guest, which is whoever's that uses the device. */
+export const isOwn = (run: Run | null, person: Pick<Person, 'user_uuid'> | null): boolean =>
+  !run?.owner || run.owner === person?.user_uuid;
+
 /** Begins a brew, or has it stand ready, and opens its room. It asks before one that runs is thrown away; one that is over can be brought back. */
 export async function startBrew(given: Given, isReady = false): Promise<void> {
-  const before = brewRun.get();
+  const person = currentPerson();
+  const before = isOwn(brewRun.get(), person) ? brewRun.get() : null;
   const isOver = before !== null && stageOf(before) === 'over';
   if (before && !isOver && Math.abs(Date.now() - before.began) < SAME) return openRoom();
   if (before && !isOver && !isStanding(before) && !(await ask(questionOf(before)))) return;
   // What can be taken back of the page is no matter of the room; a warning still is.
   if (shownToast.get()?.action) shownToast.set(null);
-  brewRun.set(begin({ ...given, home: pathOf(given.home) }, Date.now(), isReady));
+  const owner = person?.user_uuid ?? null;
+  brewRun.set(begin({ ...given, home: pathOf(given.home), owner }, Date.now(), isReady));
   openRoom();
   if (isOver) toast({ text: t('brew_replaced'), action: { label: t('undo'), run: () => brewRun.set(before) } });
 }

@@ -1,4 +1,4 @@
-import { t } from '../../../base/texts/index.ts';
+import { currentLocale, t } from '../../../base/texts/index.ts';
 import { useMedia } from '../../../parts/size/useMedia.ts';
 import { Empty, ErrorState, SkeletonRows } from '../../../parts/states/states.tsx';
 import { OwnWords } from '../wheel/OwnWords.tsx';
@@ -20,7 +20,7 @@ export default function Flavorwheel() {
     return (
       <div className="flavorwheel-none">
         <Empty title={t('wheel_empty')} text={t('wheel_empty_text')} />
-        <OwnWords words={work.words} onWords={setWords} />
+        <OwnWords locale={currentLocale()} words={work.words} onWords={setWords} />
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { t } from '../../../base/texts/index.ts';
+import { currentLocale, t } from '../../../base/texts/index.ts';
 import { ChosenFlavors } from '../wheel/ChosenFlavors.tsx';
 import { FlavorSearch } from '../wheel/FlavorSearch.tsx';
 import { OwnWords } from '../wheel/OwnWords.tsx';
@@ -27,7 +27,7 @@ export function FlavorwheelDesk({ page }: { readonly page: WheelPage }) {
         <FlavorSearch {...{ flavors, choices, chosen }} onPoint={point} onToggle={toggle} onWrite={page.write} />
         <SaidLine said={said} />
         <ChosenFlavors {...{ flavors, chosen, nameOf }} onRemove={toggle} onPoint={point} />
-        <OwnWords words={words} onWords={page.setWords} />
+        <OwnWords locale={currentLocale()} words={words} onWords={page.setWords} />
       </div>
       <AllFlavors page={page} ref={list}>
         <button type="button" className="flavorwheel-skip" onClick={toList}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
-import { t } from '../../../base/texts/index.ts';
+import { currentLocale, t } from '../../../base/texts/index.ts';
 import { Button } from '../../../parts/button/Button.tsx';
 import { Dialog } from '../../../parts/dialog/Dialog.tsx';
 import { RemoveButton } from '../../../parts/field/Chips.tsx';
@@ -144,7 +144,7 @@ function Look({ page }: Props) {
     <div className="flavorwheel-sheet" tabIndex={-1} data-autofocus>
       <Turning rotate={rotate} onRotate={turn} />
       <WheelSwitches look={{ reverse, simple, showSub, isList }} change={change} />
-      <OwnWords words={words} onWords={setWords} />
+      <OwnWords locale={currentLocale()} words={words} onWords={setWords} />
       <LanguageTool />
     </div>
   );

@@ -1,4 +1,5 @@
 import { wordsKind } from '@hanjan/core';
+import type { Locale } from '@hanjan/model/messages/locales.ts';
 import { memo, useId, useState } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { WordsBox } from '../../../parts/field/WordsBox.tsx';
@@ -7,6 +8,8 @@ import './own_words.css';
 
 interface Props {
   readonly words: readonly string[];
+  /** The language that is shown: another one draws it anew. */
+  readonly locale: Locale;
   onWords(words: readonly string[]): void;
 }
 

@@ -1,0 +1,84 @@
+import { isToCome, PLACES } from '@hanjan/model/menu.ts';
+import { en } from '@hanjan/model/messages/en.ts';
+import { ko } from '@hanjan/model/messages/ko.ts';
+import type { Page } from '@playwright/test';
+import { makeOrg, seat } from '../harness/org.ts';
+import { behind, giveSession, makePerson } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
+/** What is Korean in any language: initial consonants as the guide shows them, and what they stand for. */
+const EITHER = /ㅂㅅㅇ|복숭아|한잔|한국어/;
+
+/** English texts that say something else in Korean, as they stand on a page. */
+const KOREAN = new Set<string>(Object.values(ko));
+const ENGLISH = new Set<string>(Object.values(en).filter((text) => /^[^{<]{4,}$/.test(text) && !KOREAN.has(text)));
+
+/** All that a page says in its own language, in its text and to those who do not see it. */
+const saidOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOwn = (element: Element | null) =>
+      element?.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang;
+    const said = [document.title];
+    // In the middle of the wheel a flavor stands in both languages.
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (isOwn(parentElement) && !parentElement?.closest('script, style, .hub')) said.push(textContent ?? '');
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (isOwn(element)) said.push(element.getAttribute(name) ?? '');
+    return [...new Set(said.map((text) => text.trim()))];
+  });
+
+/** Goes through pages, each in Korean, then in English on the spot, and back; answers what stood there in the other language. */
+async function leftovers(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  const turn = async (to: 'ko' | 'en') => {
+    await page.getByRole('banner').locator(`[hreflang="${to}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+  };
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await turn('en');
+    const english = async () => (await saidOn(page)).filter((text) => HANGUL.test(text) && !EITHER.test(text));
+    // Texts of a part that is loaded for the first time in a language may come a moment later.
+    await expect
+      .poll(english, { timeout: 2000 })
+      .toEqual([])
+      .catch(async () => {
+        found.push(...(await english()).map((text) => `${path} en: ${text}`));
+      });
+    await turn('ko');
+    const korean = async () => (await saidOn(page)).filter((text) => ENGLISH.has(text));
+    await expect
+      .poll(korean, { timeout: 2000 })
+      .toEqual([])
+      .catch(async () => {
+        found.push(...(await korean()).map((text) => `${path} ko: ${text}`));
+      });
+  }
+  return found;
+}
+
+/** Every address of the menu that works; of a list also the form of a new record. */
+const PATHS = PLACES.filter(({ tab }) => !isToCome(tab) && !/signin|signup|password|create/.test(tab.path)).flatMap(
+  ({ tab }) => (tab.screen ? [tab.path, `${tab.path}/write`] : [tab.path]),
+);
+
+test('whoever turns a page to the other language reads no word of the former one', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const isOfOrg = (path: string) => /^\/(cafe|roaster|user)\//.test(path);
+  const guest = await leftovers(page, ['/user/signin', '/user/signup', ...PATHS.filter((path) => !isOfOrg(path))]);
+  const person = await makePerson('Jiwoo');
+  await behind(async (admin) => {
+    await seat(admin, await makeOrg(admin, 'cafe', 'Ondo'), person.user_seq, 'OWN');
+    await seat(admin, await makeOrg(admin, 'roaster', 'Bulssi'), person.user_seq, 'OWN');
+  });
+  await giveSession(context, person);
+  expect([...guest, ...(await leftovers(page, ['/', ...PATHS.filter(isOfOrg)]))]).toEqual([]);
+});
