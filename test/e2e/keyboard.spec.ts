@@ -3,7 +3,7 @@ import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillByKeys, inputOf } from './support/form.ts';
 import { plantFarm, wholeNote } from './support/notes.ts';
-import { NOTES_API, newId, PASSWORD } from './support/product.ts';
+import { NOTES, NOTES_API, newId, PASSWORD } from './support/product.ts';
 import { test } from './support/test.ts';
 import { codeName } from './support/texts.ts';
 
@@ -28,6 +28,8 @@ test('the whole way of a note with the keyboard alone', async ({ page, say, at, 
     await keyboard.press('Enter');
     await tabTo(page, page.getByRole('link', { name: say('intro_start') }));
     await keyboard.press('Enter');
+    await expect(inputOf(user, 'cupnote_name')).toBeFocused();
+    await page.goto(at(`/user/signin?next=${encodeURIComponent(`${NOTES}/write`)}`));
     await tabTo(page, main.getByRole('link', { name: say('signup'), exact: true }));
     await keyboard.press('Enter');
     for (const [field, text] of [
