@@ -8,7 +8,7 @@ const NOTE = { name: 'user_cupnote', path: '/user/usernote/coffeenote/write' } a
 export function useNote(chart: string): (fields: Row) => Promise<void> {
   const [, navigate] = useLocation();
   return (fields) =>
-    import('../../records/drafts/new_record.ts').then(
+    import('../../records/history/new_record.ts').then(
       ({ openNew }) => openNew(navigate, NOTE, chart, fields),
       tellMissing,
     );

@@ -10,7 +10,7 @@ const page = vi.hoisted(() => ({
 }));
 vi.mock('wouter', () => ({ useLocation: () => ['', page.navigate] }));
 vi.mock('../../../base/api/call.ts', () => ({ call: page.call }));
-vi.mock('../../../records/drafts/new_record.ts', () => ({ useNewRecord: () => page.save }));
+vi.mock('../../../records/history/new_record.ts', () => ({ useNewRecord: () => page.save }));
 vi.mock('../../../base/session/session.ts', () => ({ currentPerson: () => page.person }));
 vi.mock('../../../records/drafts/store.ts', () => ({
   drafts: { get: (_: string, id: string) => page.drafts[id] ?? null },

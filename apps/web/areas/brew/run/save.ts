@@ -1,6 +1,6 @@
 import { localDate, type Row } from '@hanjan/core';
 import { call } from '../../../base/api/call.ts';
-import { type Handed, useNewRecord } from '../../../records/drafts/new_record.ts';
+import { type Handed, useNewRecord } from '../../../records/history/new_record.ts';
 import { isRecord } from './host.ts';
 
 /** The path of the records of one's own brews. */

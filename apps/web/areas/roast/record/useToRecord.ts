@@ -1,6 +1,6 @@
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { useOrg } from '../../../base/session/org.ts';
-import { useNewRecord } from '../../../records/drafts/new_record.ts';
+import { useNewRecord } from '../../../records/history/new_record.ts';
 import type { RoastWork } from '../work.ts';
 import { recordOf } from './record_of.ts';
 

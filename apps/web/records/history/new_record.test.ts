@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../drafts/draft.ts';
 
 const page = vi.hoisted(() => ({
   ...{ navigate: vi.fn(), markDraft: vi.fn(), drafts: [] as Draft[] },
   ...{ person: null as { user_uuid: string } | null, known: Promise.resolve() },
 }));
 vi.mock('wouter', () => ({ useLocation: () => ['', page.navigate] }));
-vi.mock('./open_keepers.ts', () => ({ markDraft: page.markDraft }));
-vi.mock('./store.ts', () => ({ drafts: { of: () => page.drafts } }));
+vi.mock('../drafts/open_keepers.ts', () => ({ markDraft: page.markDraft }));
+vi.mock('../drafts/store.ts', () => ({ drafts: { of: () => page.drafts } }));
 vi.mock('../../base/session/session.ts', () => ({ currentPerson: () => page.person, whenKnown: () => page.known }));
 const { draftWith, useNewRecord } = await import('./new_record.ts');
 

@@ -1,10 +1,10 @@
 import { isSame, pick, type Row } from '@hanjan/core';
 import { useLocation } from 'wouter';
 import { currentPerson, whenKnown } from '../../base/session/session.ts';
-import { searchFrom, typeLater } from '../history/typed.ts';
-import type { Draft } from './draft.ts';
-import { markDraft } from './open_keepers.ts';
-import { drafts, GUEST } from './store.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { markDraft } from '../drafts/open_keepers.ts';
+import { drafts, GUEST } from '../drafts/store.ts';
+import { searchFrom, typeLater } from './typed.ts';
 
 /** A screen by name, and where its new records are written: all that defines it is more than a public page needs. */
 export interface Written {
