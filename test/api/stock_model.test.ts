@@ -146,9 +146,9 @@ async function answered(
 ): Promise<Row | null> {
   if (short.length === 0) return told(first);
   const result = first.answer.result as unknown as Row[];
-  expect([first.http, first.answer.code, result.map(({ lot, key, there, asked }) => [lot, key, there, asked])]).toEqual(
-    [409, 'stock_short', short],
-  );
+  expect([first.http, first.answer.code]).toEqual([409, 'stock_short']);
+  // In which order lots are asked about is up to the roast's rows, which the model does not know.
+  expect(new Set(result.map(({ lot, key, there, asked }) => [lot, key, there, asked]))).toEqual(new Set(short));
   return isYes ? told(await send({ stock_short: result })) : null;
 }
 

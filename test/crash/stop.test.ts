@@ -195,8 +195,9 @@ describe('a server that is stopped', () => {
     const started = await startWith('stop.hanging');
     const never = await open(bytes().slice(0, 20));
     const saved = await saves();
-    proxy.hang();
+    const hung = proxy.hang();
     const hanging = await open(bytes());
+    await hung;
     const { code, ms, text } = await stop(started);
     expect(flaws(readResponse(await hanging.heard), 'en')).toEqual(['answered 503']);
     expect(await never.heard).toBe('');

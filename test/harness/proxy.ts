@@ -22,8 +22,8 @@ export interface Way {
   calm(): boolean;
   /** Cuts every connection and takes no new one. */
   cut(): Promise<void>;
-  /** Takes everything and passes nothing on. */
-  hang(): void;
+  /** Takes everything and passes nothing on; resolves once there is something that hangs. */
+  hang(): Promise<void>;
   mend(): Promise<void>;
   /** Every connection that there is now has ended, on both of its sides. */
   ended(): Promise<void>;
@@ -44,6 +44,7 @@ export async function startProxy(databaseUrl: string): Promise<Way> {
   let statements: string[] = [];
   let pending: { fault: Fault; isHit: (statement: string, nth: number) => boolean } | null = null;
   let isHanging = false;
+  let isMissed = (): void => undefined;
   const server = createServer((client) => pass(client));
 
   const pass = (client: Socket): void => {
@@ -94,7 +95,7 @@ export async function startProxy(databaseUrl: string): Promise<Way> {
     let turn = Promise.resolve();
     client.on('data', (chunk) => {
       turn = turn.then(async () => {
-        if (isHanging) return;
+        if (isHanging) return isMissed();
         rest = Buffer.concat([rest, chunk]);
         for (let message = cutMessage(rest, isStarted); message; message = cutMessage(rest, isStarted)) {
           rest = rest.subarray(message.length);
@@ -133,6 +134,9 @@ export async function startProxy(databaseUrl: string): Promise<Way> {
     cut: close,
     hang() {
       isHanging = true;
+      return new Promise((resolve) => {
+        isMissed = resolve;
+      });
     },
     async mend() {
       isHanging = false;

@@ -36,12 +36,13 @@ export const roastingResult: BehaviourOf<'roaster_roasting_result'> = {
 
   async follow(work, { before, after }, key) {
     const wanted = takenBy(after, key);
-    if (after !== null && isSame(wanted, takenBy(before, key))) return;
+    // A record that comes back still says when it was removed.
+    const isBack = after?.removed_at != null;
+    if (after !== null && !isBack && isSame(wanted, takenBy(before, key))) return;
     const cause = { entity: roasterRoastingResult.name, key };
     await settle(work, cause, 'ROAST', wanted);
     if (after === null) await empty(work, cause);
-    // A record that comes back still says when it was removed.
-    if (after?.removed_at) await putBack(work, cause, after.removed_at);
+    if (isBack) await putBack(work, cause, after.removed_at);
   },
 };
 
