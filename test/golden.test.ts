@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import {
   ACTIONS,
   type Actor,
+  bulkFieldsOf,
   isOrgKind,
   may,
   mayEver,
@@ -97,6 +98,11 @@ it('rights', () => {
   compare('permissions.txt', lines(rows));
 });
 
+it('what is changed for many records at once', () => {
+  const rows = screens.map((screen) => `${screen.name}: ${bulkFieldsOf(screen).join(' ') || '-'}`);
+  compare('bulk.txt', lines(rows));
+});
+
 it('messages', () => {
   const rows = Object.entries(ko).map(([key, text]) => [key, text, en[key as keyof typeof ko]]);
   compare('messages.txt', lines(rows.map((row) => row.map((text) => text.replaceAll('\n', '\\n')).join('\t'))));
@@ -131,6 +137,7 @@ it('tells a difference', () => {
   const name = 'permissions.txt';
   expect(() => expect(kept(name).replace('USER', 'USER GUEST')).toBe(kept(name))).toThrow();
   for (const file of [
+    'bulk.txt',
     'ddl.sql',
     'openapi/user_cupnote.json',
     'openapi/shared.json',

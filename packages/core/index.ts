@@ -26,6 +26,7 @@ export * from './entity/entity.ts';
 export * from './entity/id.ts';
 export * from './entity/merged.ts';
 export {
+  bulkFieldsOf,
   CHECKS,
   type Check,
   checksOf,

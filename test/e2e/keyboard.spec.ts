@@ -123,8 +123,11 @@ test('the whole way of a note with the keyboard alone', async ({ page, say, at, 
     await tabTo(page, page.getByRole('link', { name }));
     await keyboard.press('Space');
     await expect(page.getByText(say('select_count', { count: 1 }))).toBeVisible();
-    const off = say('bulk_off', { name: say('list_cupnote_main') });
-    await tabTo(page, page.getByRole('button', { name: off }), 'Shift+Tab');
+    await tabTo(page, page.getByRole('button', { name: say('bulk_change_open') }), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('button', { name: say('cupnote_main'), exact: true }));
+    await keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('button', { name: say('bulk_change_do', { count: 1 }) }));
     await keyboard.press('Enter');
     await expect(page.getByText(say('bulk_done', { count: 1 }))).toBeVisible();
 
@@ -152,7 +155,7 @@ test('the whole way of a note with the keyboard alone', async ({ page, say, at, 
     await expect(page.getByRole('alertdialog').getByRole('button', { name: say('cancel') })).toBeFocused();
     await keyboard.press('Tab');
     await keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: say('restore') }));
+    await tabTo(page, page.getByRole('button', { name: say('restore'), exact: true }));
     await keyboard.press('Enter');
     await expect(page.getByRole('link', { name: `${name} G1` })).toBeVisible();
   });

@@ -16,7 +16,7 @@ test('flags of many records are changed at once, and each one is told', async ({
 }) => {
   const { main, row, button, tool } = listOf(user);
   const keys = await saveNotes(api, 5);
-  const name = say('list_cupnote_main');
+  const label = say('cupnote_main');
   const flags = main.locator('[data-row] .cell-flag');
   await page.goto(at(NOTES));
   await tool('list_select');
@@ -35,12 +35,22 @@ test('flags of many records are changed at once, and each one is told', async ({
     await press(button('select_page'));
   });
 
+  const turn = async (isOn: boolean, count: number) => {
+    await press(button('bulk_change_open'));
+    const fill = page.getByRole('dialog', { name: say('bulk_change_title', { count }) });
+    await press(fill.getByRole('button', { name: label, exact: true }));
+    const flag = fill.getByRole('checkbox', { name: label });
+    if ((await flag.isChecked()) !== isOn) await press(flag);
+    await expectSound(page, 'what is to be changed');
+    await press(fill.getByRole('button', { name: say('bulk_change_do', { count }) }));
+  };
+
   await test.step('all of them are changed, and taken back', async () => {
-    await press(button('bulk_on', { name }));
+    await turn(true, 5);
     await expect(page.getByText(say('bulk_done', { count: 5 }))).toBeVisible();
     await expect(flags).toHaveCount(5);
     await expect(main).toBeFocused();
-    await press(button('undo'));
+    await press(button('bulk_undo_key', { count: 5 }));
     await expect(page.getByText(say('undo_ok'), { exact: true })).toBeVisible();
     await expect(flags).toHaveCount(0);
   });
@@ -51,8 +61,8 @@ test('flags of many records are changed at once, and each one is told', async ({
     await press(button('select_page'));
     await api.post(`${NOTES_API}/edit`, { cupnote_seq: keys[2], UPList: ['store_name'], store_name: 'Elsewhere' });
     faults.expect(/^409 POST \/api\/user\/qc\/coffeebean\/edit$/);
-    await press(button('bulk_on', { name }));
-    const told = page.getByRole('dialog', { name: say('bulk_on', { name }) });
+    await turn(true, 5);
+    const told = page.getByRole('dialog', { name: say('bulk_change') });
     await expect(told.getByRole('listitem').filter({ hasText: nameOf(2) })).toContainText(say('edit_conflict'));
     await expect(told.getByRole('listitem').filter({ hasText: say('bulk_saved') })).toHaveCount(4);
     await expectSound(page, 'what became of each');
@@ -73,7 +83,7 @@ test('flags of many records are changed at once, and each one is told', async ({
     let held = 0;
     const saving = `**${NOTES_API}/edit`;
     await page.route(saving, () => void held++);
-    await press(button('bulk_off', { name }));
+    await turn(false, 7);
     await expect.poll(() => held).toBe(4);
     await page.goBack();
     const question = page.getByRole('alertdialog', { name: say('bulk_leave_title') });
@@ -85,6 +95,64 @@ test('flags of many records are changed at once, and each one is told', async ({
     await press(button('undo'));
     await expect(page.getByText(say('undo_ok'), { exact: true })).toBeVisible();
     expect((await api.get(`${NOTES_API}/detail/${keys[0]}`)).cupnote_main).toBe(true);
+  });
+});
+
+test('many notes get a shop, one of them is changed again, and only the others get theirs back; then all are removed and brought back', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  api,
+  faults,
+}) => {
+  const { main, row, button, tool } = listOf(user);
+  const keys = await saveNotes(api, 7);
+  const shops = () => Promise.all(keys.map(async (key) => (await api.get(`${NOTES_API}/detail/${key}`)).store_name));
+  await page.goto(at(NOTES));
+  await tool('list_select');
+  await press(button('select_all', { count: 7 }).or(button('select_page')));
+  await press(button('bulk_change_open'));
+  const fill = page.getByRole('dialog', { name: say('bulk_change_title', { count: 7 }) });
+  await press(fill.getByRole('button', { name: say('store_name'), exact: true }));
+  await fill
+    .getByRole('combobox', { name: say('store_name') })
+    .or(fill.getByRole('textbox', { name: say('store_name') }))
+    .fill('Lowkey');
+  await press(fill.getByRole('button', { name: say('bulk_change_do', { count: 7 }) }));
+  await expect(main.getByText(say('bulk_done', { count: 7 }))).toBeVisible();
+  expect(await shops()).toEqual(keys.map(() => 'Lowkey'));
+
+  await test.step('the way back stands while one looks at a record, and leaves alone what was changed since', async () => {
+    await api.post(`${NOTES_API}/edit`, { cupnote_seq: keys[2], UPList: ['store_name'], store_name: 'Elsewhere' });
+    await press(row(4));
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(4) })).toBeVisible();
+    await page.goBack();
+    faults.expect(/^409 POST \/api\/user\/qc\/coffeebean\/edit$/);
+    await press(main.getByRole('button', { name: say('bulk_undo_key', { count: 7 }), exact: true }));
+    const told = page.getByRole('alertdialog', { name: say('undo_failed') });
+    await expect(told).toContainText(nameOf(2));
+    await press(told.getByRole('button', { name: say('confirm') }));
+    expect(await shops()).toEqual(keys.map((_, nth) => (nth === 2 ? 'Elsewhere' : 'Ondo')));
+    await expect(main.getByRole('button', { name: say('bulk_undo_key', { count: 7 }), exact: true })).toHaveCount(0);
+  });
+
+  await test.step('it is said before what goes; all of it comes back', async () => {
+    await tool('list_select');
+    await press(button('select_all', { count: 7 }).or(button('select_page')));
+    await press(button('record_remove'));
+    const question = page.getByRole('alertdialog', { name: say('bulk_remove_title', { count: 7 }) });
+    await expect(question).toContainText(nameOf(6));
+    await expect(question).toContainText(say('and_more', { count: 2 }));
+    await expectSound(page, 'what goes');
+    await press(question.getByRole('button', { name: say('record_remove') }));
+    await expect(main.getByText(say('bulk_removed', { count: 7 }))).toBeVisible();
+    await expect(main.getByText(say('list_user_cupnote_empty_title'))).toBeVisible();
+    await press(main.getByRole('button', { name: say('bulk_undo_key', { count: 7 }), exact: true }));
+    await expect(page.getByText(say('restore_ok'), { exact: true })).toBeVisible();
+    await expect(row(6)).toBeVisible();
+    expect(await shops()).toEqual(keys.map((_, nth) => (nth === 2 ? 'Elsewhere' : 'Ondo')));
   });
 });
 

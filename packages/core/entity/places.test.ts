@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bulkFieldsOf,
   CHECKS,
   checksOf,
+  code,
   defineEntity,
   defineScreen,
   exportable,
@@ -32,6 +34,10 @@ const lot = defineEntity({
     lot_photo: image({ max: 60 }),
     lot_parts: rows({ of: { part: { kind: 'text', max: 30 } }, max: 3 }),
     lot_inner: text({ max: 30 }),
+    lot_seller: code({ group: 'SELL', etc: 'lot_seller_etc' }),
+    lot_seller_etc: text({ max: 30 }),
+    lot_process: code({ group: 'PRCS', etc: 'lot_process_etc' }),
+    lot_process_etc: memo({ max: 30 }),
   },
 });
 
@@ -53,6 +59,7 @@ const SCREEN = {
     { key: 'more', fields: ['lot_desc', 'lot_photo', 'lot_parts'] },
   ],
 } as const;
+const PROCESSED = [...SCREEN.form, { key: 'made', fields: ['lot_process', 'lot_process_etc'] }] as const;
 const screen = defineScreen(lot, SCREEN);
 
 describe('a field has its places', () => {
@@ -101,6 +108,14 @@ describe('a field has its places', () => {
     expect([seen.list.bulk, screen.list.bulk]).toEqual([['lot_main'], ['lot_main', 'lot_closed']]);
   });
 
+  it('of a change of many: each field brings the one for its own words', () => {
+    const more = { key: 'origin', fields: ['lot_seller', 'lot_seller_etc', 'lot_process', 'lot_process_etc'] } as const;
+    const list = { ...SCREEN.list, bulk: ['lot_main', 'lot_seller'] } as const;
+    const sold = defineScreen(lot, { ...SCREEN, list, form: [...SCREEN.form, more] });
+    expect(bulkFieldsOf(sold)).toEqual(['lot_main', 'lot_seller', 'lot_seller_etc']);
+    expect(bulkFieldsOf({ ...screen, list: { ...screen.list, bulk: undefined } as never })).toEqual([]);
+  });
+
   it('of a sheet, into which no rows go: records that must have some are not imported', () => {
     const parts = (more: object) => rows({ of: { part: { kind: 'text', max: 30 } }, max: 3, ...more });
     const isBrought = (more: object) =>
@@ -111,8 +126,13 @@ describe('a field has its places', () => {
 
   it.each([
     [{ only: { lot_none: [] } }, 'lots.lot_none: places: there is no such field'],
-    [{ list: { ...SCREEN.list, bulk: ['lot_name'] } }, 'lots.lot_name: only a flag'],
-    [{ only: { lot_main: ['LIST'] } }, 'lots.lot_main: only a flag'],
+    [{ list: { ...SCREEN.list, bulk: ['lot_place'] } }, 'lots.lot_place: only what a list shows'],
+    [{ list: { ...SCREEN.list, bulk: ['lot_desc'] } }, 'lots.lot_desc: only what a list shows'],
+    [
+      { list: { ...SCREEN.list, bulk: ['lot_process'] }, form: PROCESSED },
+      'lots.lot_process_etc: only what a list shows',
+    ],
+    [{ only: { lot_main: ['LIST'] } }, 'lots.lot_main: only what a list shows'],
   ])('what cannot work stops the start: %j', (wrong, why) => {
     expect(() => defineScreen(lot, { ...SCREEN, ...wrong } as never)).toThrow(why);
   });

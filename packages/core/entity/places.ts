@@ -1,3 +1,4 @@
+import { ownWordsOf } from '../calc/own_words.ts';
 import { kindOf } from '../kind/kinds.ts';
 import type { Screen } from './screen.ts';
 
@@ -59,13 +60,25 @@ export const isUpdatable = (screen: Screen): boolean => fieldsAt(screen, 'EXCEL_
 /** Whether an export tells the version of each record, because others may change it before the file is brought back. */
 export const isVersioned = (screen: Screen): boolean => screen.entity.scope !== 'user' && isUpdatable(screen);
 
-/** Throws when a place is given to no field, or when a flag that is changed for many records at once is none. */
+/**
+ * The fields that can be changed for many records at once, each with the one for its own words: what a change writes and
+ * what an undo of it puts back.
+ */
+export const bulkFieldsOf = ({ entity, list }: Screen): string[] => [
+  ...new Set((list.bulk ?? []).flatMap((name) => [name, ownWordsOf(entity.fields[name] ?? {}) ?? name])),
+];
+
+/** Throws when a place is given to no field, or when a field that is changed for many records at once cannot be. */
 export function checkPlaces(screen: Screen): void {
-  const { name, entity, list, only } = screen;
+  const { name, entity, only } = screen;
   const unknown = Object.keys(only).find((field) => !(field in entity.fields));
   if (unknown !== undefined) throw new Error(`${name}.${unknown}: places: there is no such field`);
-  const wrong = list.bulk?.find(
-    (field) => entity.fields[field]?.kind !== 'flag' || !checksOf(screen, field).includes('UPDATE'),
-  );
-  if (wrong !== undefined) throw new Error(`${name}.${wrong}: only a flag that can be changed is changed for many`);
+  // Rows of a list say what each record held before.
+  const isPossible = (field: string) => {
+    const places = checksOf(screen, field);
+    return places.includes('LIST') && places.includes('UPDATE');
+  };
+  const wrong = bulkFieldsOf(screen).find((field) => !isPossible(field));
+  if (wrong !== undefined)
+    throw new Error(`${name}.${wrong}: only what a list shows and a form changes is changed for many`);
 }

@@ -30,7 +30,7 @@ interface ListLayout {
   readonly sort: readonly string[];
   /** The order of a list that names none, e.g. `cupnote_date.desc`. */
   readonly order: `${string}.${'asc' | 'desc'}`;
-  /** Flags that may be changed for many records at once. */
+  /** Fields that may be changed for many records at once: what is the same in many, not what tells one from another. */
   readonly bulk?: readonly string[];
 }
 

@@ -76,7 +76,13 @@ export const cafeCoffeebeanScreen = defineScreen(cafeCoffeebean, {
     title: ['coffeebean_name_locale', 'coffeebean_name', 'coffeebean_nick_locale', 'coffeebean_nick'],
     sort: ['coffeebean_name_locale', 'coffeebean_name', 'coffeebean_single_origin', 'rgst_at', 'edit_at'],
     order: 'rgst_at.desc',
-    bulk: ['coffeebean_use'],
+    bulk: [
+      'coffeebean_use',
+      'coffeebean_single_origin',
+      'cafe_public_stage',
+      'customer_public_stage',
+      'normal_public_stage',
+    ],
   },
   code: { filters: [], use: 'coffeebean_use' },
   form: [

@@ -27,7 +27,7 @@ export const roasterEquipScreen = defineScreen(roasterEquip, {
     remove: atLeast('roaster', 'SMNG'),
     code: atLeast('roaster', 'ROASTER'),
   },
-  list: equipList,
+  list: { ...equipList, bulk: [...equipList.bulk, 'equip_auth'] },
   code: equipCode,
   form: [...equipForm, { key: 'equip_seen', fields: ['equip_auth'] }],
 });

@@ -63,7 +63,7 @@ export const roasterGreenbeanScreen = defineScreen(roasterGreenbean, {
     title: ['greenbean_name_locale', 'greenbean_name', 'greenbean_nick_locale', 'greenbean_nick'],
     sort: ['greenbean_name_locale', 'greenbean_name', 'greenbean_country_code', 'rgst_at', 'edit_at'],
     order: 'rgst_at.desc',
-    bulk: ['greenbean_use'],
+    bulk: ['greenbean_use', 'greenbean_seller_seq', 'greenbean_country_code', 'greenbean_user_auth'],
   },
   code: { filters: [], use: 'greenbean_use', with: ['greenbean_moisture_min', 'greenbean_moisture_max'] },
   form: [

@@ -70,7 +70,7 @@ export const roasterGreenbeanYearScreen = defineScreen(roasterGreenbeanYear, {
       'edit_at',
     ],
     order: 'rgst_at.desc',
-    bulk: ['greenbean_use'],
+    bulk: ['greenbean_use', 'greenbean_user_auth'],
   },
   code: {
     filters: ['greenbean_roaster_seq', 'greenbean_year'],

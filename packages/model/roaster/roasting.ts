@@ -105,7 +105,15 @@ export const roasterRoastingScreen = defineScreen(roasterRoasting, {
     title: ['roasting_name_locale', 'roasting_name', 'roasting_nick_locale', 'roasting_nick'],
     sort: ['roasting_name_locale', 'roasting_name', 'greenbean_total_mass', 'rgst_at', 'edit_at'],
     order: 'rgst_at.desc',
-    bulk: ['roasting_use'],
+    bulk: [
+      'roasting_use',
+      'roasting_machine_seq',
+      'roaster_public_stage',
+      'cafe_public_stage',
+      'customer_public_stage',
+      'normal_public_stage',
+      'roasting_auth',
+    ],
   },
   code: { filters: [], use: 'roasting_use' },
   form: [

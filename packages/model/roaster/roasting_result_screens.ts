@@ -58,6 +58,8 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
       'edit_at',
     ],
     order: 'roasting_result_date.desc',
+    // Not the step: it moves the stock, so that each roast is looked at by itself.
+    bulk: ['roasting_machine_seq'],
   },
   code: {
     filters: ['roasting_result_year', 'roasting_seq'],

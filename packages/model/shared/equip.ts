@@ -34,7 +34,7 @@ export const equipList = {
   title: ['equip_name_locale', 'equip_name', 'equip_nick_locale', 'equip_nick'],
   sort: ['equip_name_locale', 'equip_name', 'equip_purchase_date', 'rgst_at', 'edit_at'],
   order: 'rgst_at.desc',
-  bulk: ['equip_use'],
+  bulk: ['equip_use', 'equip_manufacture_seq'],
 } as const;
 
 /** What a form that needs equipment chooses from. */

@@ -44,7 +44,7 @@ export const userBrewingDefaultScreen = defineScreen(userBrewingDefault, {
     title: ['brewing_name_locale', 'brewing_name', 'brewing_default_memo'],
     sort: ['brewing_name_locale', 'brewing_name', 'rgst_at', 'edit_at'],
     order: 'rgst_at.desc',
-    bulk: ['brewing_use', 'brewing_public'],
+    bulk: ['brewing_use', 'brewing_public', 'brewing_machine_seq', 'brewing_grinder_seq', 'brewing_water'],
   },
   // Not by type: a brew takes its type from the recipe, so the type that it has does not narrow the recipes.
   code: { filters: [], use: 'brewing_use' },

@@ -71,7 +71,7 @@ export const userBrewingResultScreen = defineScreen(userBrewingResult, {
     title: ['brewing_coffee', 'brewing_default_memo', 'brewing_seq'],
     sort: ['brewing_result_date', 'brewing_satis', 'brewing_result_main', 'rgst_at', 'edit_at'],
     order: 'brewing_result_date.desc',
-    bulk: ['brewing_result_main', 'brewing_public'],
+    bulk: ['brewing_result_main', 'brewing_public', 'brewing_machine_seq', 'brewing_grinder_seq', 'brewing_water'],
   },
   reading: 'brew',
   form: [

@@ -86,7 +86,7 @@ export const userCupnoteScreen = defineScreen(userCupnote, {
     title: ['cupnote_name', 'store_name'],
     sort: ['cupnote_date', 'cupnote_name', 'cupnote_main', 'rgst_at', 'edit_at'],
     order: 'cupnote_date.desc',
-    bulk: ['cupnote_main'],
+    bulk: ['cupnote_main', 'cupnote_place', 'store_name'],
   },
   reading: 'cup',
   form: [

@@ -18,6 +18,7 @@ import { seenAt } from '../../records/seen/or_seen.ts';
 import { SeenLine } from '../../records/seen/SeenLine.tsx';
 import { FilterBar } from '../filter/FilterBar.tsx';
 import { useSelection } from '../rows/useSelection.ts';
+import { UndoLine } from '../select/UndoLine.tsx';
 import { isNarrowed, PAGE_LINKS, PAGE_SIZES } from '../state/address.ts';
 import { withColumns } from '../state/chosen_columns.ts';
 import { firstOf } from '../state/pages_in_one.ts';
@@ -105,9 +106,6 @@ function Records({ screen }: Props) {
       <>
         <SeenLine at={seen} />
         {error && seen === undefined && <Failed text={error.answer.description} onRetry={() => refetch()} />}
-        <Suspense>
-          {choosing.selecting && <SelectBar {...{ screen, list, names, total }} selecting={choosing.selecting} />}
-        </Suspense>
         {isOne && first > 1 && (
           <button type="button" className="quiet-link" onClick={() => showFrom(firstOf(first))}>
             {t('list_earlier')}
@@ -174,6 +172,10 @@ function Records({ screen }: Props) {
       <ListNotice screen={screen} list={list} views={views} />
       {!isFirst && <FilterBar screen={screen} list={list} names={names} total={total} />}
       <ListDrafts screen={screen} hrefOf={list.recordHref} />
+      <UndoLine screen={screen} />
+      <Suspense>
+        {choosing.selecting && <SelectBar {...{ screen, list, names, total }} selecting={choosing.selecting} />}
+      </Suspense>
       {body()}
     </div>
   );

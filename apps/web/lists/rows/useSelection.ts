@@ -1,6 +1,6 @@
-import type { Row, Screen } from '@hanjan/core';
+import { mayEver, type Row, type Screen } from '@hanjan/core';
 import { useState } from 'react';
-import { useMay } from '../../base/session/session.ts';
+import { useActor, useMay } from '../../base/session/session.ts';
 import type { ListAddress } from '../state/useListState.ts';
 import { isWhole, NOTHING, type Selection, toggled, wholePage, withAll } from './selection.ts';
 
@@ -29,10 +29,11 @@ export interface Choosing {
 export function useSelection(screen: Screen, { state }: ListAddress, page: readonly Row[]): Choosing {
   const keyName = screen.entity.key;
   const mayEdit = useMay(screen, 'edit');
+  const mayRemove = mayEver(useActor(), screen, 'remove');
   const about = JSON.stringify([state.filters, state.searchTitle, state.searchType]);
   const [kept, setKept] = useState<{ about: string; selection: Selection } | null>(null);
   const set = (selection: Selection) => setKept({ about, selection });
-  const isPossible = mayEdit && (screen.list.bulk ?? []).length > 0;
+  const isPossible = mayRemove || (mayEdit && (screen.list.bulk ?? []).length > 0);
   const begin = (key?: number) => set(key === undefined ? NOTHING : toggled(NOTHING, page, keyName, key, false));
   if (!kept || !isPossible) return { selecting: null, begin: isPossible ? begin : undefined };
 

@@ -1,12 +1,12 @@
 import type { Screen } from '@hanjan/core';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../base/store/store.ts';
-import { headText } from '../../base/texts/head.ts';
 import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
 import { questions } from '../../parts/dialog/ask.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
-import { isLeft, leftFirst } from './bulk.ts';
+import { canTryAgain, isLeft, leftFirst, type Result } from './bulk.ts';
+import { DEED_WORDS } from './bulk_words.ts';
 import { useBulk, type Wish } from './useBulk.ts';
 import './select.css';
 
@@ -20,8 +20,9 @@ interface Props {
   onEnd(left: readonly number[]): void;
 }
 
-/** Changes a flag of many records. It closes by itself when all went well, and otherwise says what became of each. */
+/** Changes or removes many records. It closes by itself when all went well, and otherwise says what became of each. */
 export function BulkDialog({ screen, wish, onEnd }: Props) {
+  const words = DEED_WORDS[wish.deed];
   const bulk = useBulk(screen, wish, onEnd);
   const { all, isRunning } = bulk;
   const [isLong, setLong] = useState(false);
@@ -35,6 +36,10 @@ export function BulkDialog({ screen, wish, onEnd }: Props) {
 
   const settled = all.length - all.filter(isLeft).length;
   const hasSaved = all.some(({ result }) => result.is === 'saved');
+  const became = (result: Result) => {
+    if ('text' in result) return result.text;
+    return result.is === 'saved' ? words.saved() : t(`bulk_${result.is}`);
+  };
   const stop = (
     <Button variant="default" onClick={bulk.stop}>
       {t('bulk_stop')}
@@ -50,23 +55,19 @@ export function BulkDialog({ screen, wish, onEnd }: Props) {
       <Button variant="subtle" onClick={bulk.close}>
         {t('close')}
       </Button>
-      <Button onClick={bulk.retry}>{t('bulk_again')}</Button>
+      {all.some(canTryAgain) && <Button onClick={bulk.retry}>{t('bulk_again')}</Button>}
     </>
   );
   return (
-    <Dialog
-      title={t(wish.wanted ? 'bulk_on' : 'bulk_off', { name: headText(wish.flag) })}
-      onClose={isRunning ? bulk.stop : bulk.close}
-      actions={isRunning ? stop : ways}
-    >
+    <Dialog title={words.title()} onClose={isRunning ? bulk.stop : bulk.close} actions={isRunning ? stop : ways}>
       <p role="status">{t('bulk_progress', { done: settled, count: all.length })}</p>
-      <progress className="select-progress" value={settled} max={all.length} aria-label={t('bulk_running')} />
+      <progress className="select-progress" value={settled} max={all.length} aria-label={words.running()} />
       {!isRunning && (
         <ul className="select-results">
           {leftFirst(all).map(({ task, result }) => (
             <li key={task.key} data-failed={'text' in result || undefined}>
               <span>{task.label}</span>
-              <span>{'text' in result ? result.text : t(`bulk_${result.is}`)}</span>
+              <span>{became(result)}</span>
             </li>
           ))}
         </ul>

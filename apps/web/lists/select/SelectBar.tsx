@@ -1,18 +1,23 @@
-import type { Names, Row, Screen } from '@hanjan/core';
-import { useEffect, useState } from 'react';
+import { mayEver, type Names, pick, type Row, type Screen } from '@hanjan/core';
+import { Suspense, useEffect, useState } from 'react';
 import { focusContent } from '../../base/router/scroll.ts';
-import { headText } from '../../base/texts/head.ts';
+import { useActor, useMay } from '../../base/session/session.ts';
+import { later } from '../../base/store/later.tsx';
 import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
-import { nameOf } from '../rows/rows.tsx';
+import { keyOf, nameOf } from '../rows/rows.tsx';
 import type { Selecting } from '../rows/useSelection.ts';
 import type { ListAddress } from '../state/useListState.ts';
 import { AllTool } from './AllTool.tsx';
 import { MOST_AT_ONCE } from './all.ts';
+import { askToRemove } from './askToRemove.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import type { Task } from './bulk.ts';
+import type { State, Task } from './bulk.ts';
 import type { Wish } from './useBulk.ts';
 import './select.css';
+
+/** It brings the inputs of forms. */
+const BulkFields = later(() => import('./BulkFields.tsx'));
 
 interface Props {
   readonly screen: Screen;
@@ -26,19 +31,31 @@ interface Props {
 /** How many rows are chosen, and what can be done with all of them. Loaded when somebody begins to choose. */
 export default function SelectBar({ screen, list, names, total, selecting }: Props) {
   const [wish, setWish] = useState<Wish | null>(null);
+  const [isFilling, setFilling] = useState(false);
   useEffect(() => returnFocus, []);
   const { rows, isWhole } = selecting;
   const isMore = total > list.state.list_count && rows.size < Math.min(total, MOST_AT_ONCE);
-  const flags = screen.list.bulk ?? [];
-  const taskOf = (row: Row, flag: string, wanted: boolean): Task => ({
-    key: Number(row[screen.entity.key]),
-    version: Number(row.version),
-    label: nameOf(screen, row, names),
-    before: row[flag] === true,
-    wanted,
-  });
-  const change = (flag: string, wanted: boolean) => {
-    setWish({ flag, wanted, tasks: [...rows.values()].map((row) => taskOf(row, flag, wanted)) });
+  const fields = screen.list.bulk ?? [];
+  const mayChange = useMay(screen, 'edit') && fields.length > 0;
+  const mayRemove = mayEver(useActor(), screen, 'remove');
+  const isIdle = rows.size === 0 || wish !== null;
+  const tasksOf = (before: (row: Row) => State, wanted: State): Task[] =>
+    [...rows.values()].map((row) => ({
+      key: Number(row[screen.entity.key]),
+      version: Number(row.version),
+      id: keyOf(screen, row),
+      label: nameOf(screen, row, names),
+      before: before(row),
+      wanted,
+    }));
+  const change = (values: Row) => {
+    const changed = Object.keys(values);
+    setFilling(false);
+    setWish({ deed: 'change', tasks: tasksOf((row) => pick(row, changed), values) });
+  };
+  const remove = async () => {
+    const tasks = tasksOf(() => ({}), null);
+    if (await askToRemove(tasks.map(({ label }) => label))) setWish({ deed: 'remove', tasks });
   };
   const end = (left: readonly number[]) => {
     setWish(null);
@@ -55,23 +72,26 @@ export default function SelectBar({ screen, list, names, total, selecting }: Pro
         </button>
         {isMore && <AllTool {...{ screen, list, total, selecting }} />}
         <span className="select-ways">
-          {flags.flatMap((flag) =>
-            [true, false].map((wanted) => (
-              <Button
-                key={`${flag} ${wanted}`}
-                variant="default"
-                disabled={rows.size === 0 || wish !== null}
-                onClick={() => change(flag, wanted)}
-              >
-                {t(wanted ? 'bulk_on' : 'bulk_off', { name: headText(flag) })}
-              </Button>
-            )),
+          {mayChange && (
+            <Button variant="default" disabled={isIdle} onClick={() => setFilling(true)}>
+              {t('bulk_change_open')}
+            </Button>
+          )}
+          {mayRemove && (
+            <Button variant="default" color="danger" disabled={isIdle} onClick={remove}>
+              {t('record_remove')}
+            </Button>
           )}
           <Button variant="subtle" onClick={selecting.end}>
             {t('select_end')}
           </Button>
         </span>
       </section>
+      <Suspense>
+        {isFilling && (
+          <BulkFields screen={screen} rows={[...rows.values()]} onClose={() => setFilling(false)} onDone={change} />
+        )}
+      </Suspense>
       {wish && <BulkDialog screen={screen} wish={wish} onEnd={end} />}
     </>
   );

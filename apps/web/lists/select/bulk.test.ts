@@ -1,6 +1,6 @@
 import { defineEntity, defineScreen, flag, PEOPLE, serial, text } from '@hanjan/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { again, begun, type Done, isLeft, leftFirst, runBulk, type Task, undone } from './bulk.ts';
+import { again, begun, canTryAgain, type Done, isLeft, leftFirst, runBulk, type Task, undone } from './bulk.ts';
 
 const cup = defineEntity({
   name: 'cup',
@@ -16,8 +16,12 @@ const screen = defineScreen(cup, {
   list: { columns: ['cup_name'], search: [], title: ['cup_name'], sort: ['cup_name'], order: 'cup_name.asc' },
   form: [],
 });
-const change = { screen, flag: 'main' };
-const taskOf = (key: number, before = false): Task => ({ key, version: 3, label: `cup ${key}`, before, wanted: true });
+const taskOf = (key: number, main = false): Task => ({
+  ...{ key, version: 3, label: `cup ${key}`, id: String(key) },
+  before: { main },
+  wanted: { main: true },
+});
+const removal = (key: number): Task => ({ ...taskOf(key), before: {}, wanted: null });
 
 interface Sent {
   readonly cup_seq: number;
@@ -28,12 +32,12 @@ interface Sent {
 
 /** A server that does what it is told for each record; null is no answer. */
 function serve(answer: (sent: Sent) => object | null) {
-  const sent: { body: Sent; key: string | null }[] = [];
+  const sent: { path: string; body: Sent; key: string | null }[] = [];
   let most = 0;
   let now = 0;
-  const fetch = vi.fn(async (_path: string, { body, headers }: RequestInit) => {
+  const fetch = vi.fn(async (path: string, { body, headers }: RequestInit) => {
     const asked = JSON.parse(String(body)) as Sent;
-    sent.push({ body: asked, key: new Headers(headers).get('Idempotency-Key') });
+    sent.push({ path, body: asked, key: new Headers(headers).get('Idempotency-Key') });
     now += 1;
     most = Math.max(most, now);
     await new Promise((resolve) => setTimeout(resolve));
@@ -49,11 +53,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const saved = ({ cup_seq, version }: Sent) => ({ result: { cup_seq, version: version + 1 } });
 const refused = { status: '403', code: 'edit_closed', description: '닫힌 기록입니다.' };
-const run = (all: readonly Done[], signal?: AbortSignal) => runBulk(change, all, () => undefined, signal);
+const run = (all: readonly Done[], signal?: AbortSignal) => runBulk(screen, all, () => undefined, signal);
 const how = (all: readonly Done[]) => all.map(({ result }) => result.is);
 
-describe('a flag of many records', () => {
-  it('is saved in each that has it otherwise, at most four at a time, each with a key of its own', async () => {
+describe('fields of many records', () => {
+  it('are saved in each that has them otherwise, at most four at a time, each with a key of its own', async () => {
     const server = serve(saved);
     const tasks = Array.from({ length: 12 }, (_, nth) => taskOf(nth + 1, nth === 5));
     const done = await run(begun(tasks));
@@ -78,7 +82,7 @@ describe('a flag of many records', () => {
     expect(leftFirst(done).map(({ task }) => task.key)).toEqual([2, 3, 4, 1]);
   });
 
-  it('is tried again where it failed: from the version that others left, with the same key where no answer came', async () => {
+  it('are tried again where it failed: from the version that others left, with the same key where no answer came', async () => {
     const result = { version: 9, changes: [{ field: 'main', theirs: true }] };
     const first = serve(({ cup_seq }) => (cup_seq === 1 ? { status: '409', code: 'edit_conflict', result } : null));
     const failed = await run(begun([taskOf(1), taskOf(2)]));
@@ -89,10 +93,10 @@ describe('a flag of many records', () => {
     expect(second.sent[1]?.key).toBe(first.sent[1]?.key);
     expect(second.sent[0]?.key).not.toBe(first.sent[0]?.key);
     // What the other one had saved is what an undo brings back.
-    expect(undone(done).map(({ task }) => task.wanted)).toEqual([true, false]);
+    expect(undone(done).map(({ task }) => task.wanted)).toEqual([{ main: true }, { main: false }]);
   });
 
-  it('is taken back where it was saved alone, from the version that its save left', async () => {
+  it('are taken back where it was saved alone, from the version that its save left', async () => {
     serve((sent) => (sent.cup_seq === 2 ? refused : saved(sent)));
     const done = await run(begun([taskOf(1), taskOf(2), taskOf(3, true)]));
     const server = serve(saved);
@@ -100,7 +104,7 @@ describe('a flag of many records', () => {
     expect(server.sent.map(({ body }) => body)).toEqual([{ cup_seq: 1, version: 4, UPList: ['main'], main: false }]);
   });
 
-  it('stops where it is told to: what was not begun waits', async () => {
+  it('stop where it is told to: what was not begun waits', async () => {
     const stop = new AbortController();
     serve((sent) => {
       stop.abort();
@@ -109,5 +113,36 @@ describe('a flag of many records', () => {
     const done = await run(begun(Array.from({ length: 9 }, (_, nth) => taskOf(nth + 1))), stop.signal);
     expect(how(done).filter((is) => is === 'waiting')).toHaveLength(5);
     expect(how(again(done)).filter((is) => is === 'waiting')).toHaveLength(5);
+  });
+});
+
+describe('many records', () => {
+  it('are removed by the version that was seen, each under a key of its own, and brought back', async () => {
+    const server = serve(saved);
+    const done = await run(begun([removal(1), removal(2)]));
+    expect(how(done)).toEqual(['saved', 'saved']);
+    expect(server.sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/cup/remove', { cup_seq: 1, version: 3 }],
+      ['/api/cup/remove', { cup_seq: 2, version: 3 }],
+    ]);
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(2);
+    const back = serve(({ cup_seq }) => ({ result: { cup_seq, version: 5 } }));
+    expect(how(await run(undone(done)))).toEqual(['saved', 'saved']);
+    expect(back.sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/cup/restore', { cup_seq: 1 }],
+      ['/api/cup/restore', { cup_seq: 2 }],
+    ]);
+  });
+
+  it('that others use or changed meanwhile stay; what was changed is not removed by trying again', async () => {
+    const used = { status: '409', code: 'in_use', result: [{ entity: 'brew', count: 2 }] };
+    const changed = { status: '409', code: 'edit_conflict', result: { version: 9, edit_at: null, edit_user: null } };
+    serve((sent) => [saved(sent), used, changed][sent.cup_seq - 1] ?? null);
+    const done = await run(begun([removal(1), removal(2), removal(3), removal(4)]));
+    expect(how(done)).toEqual(['saved', 'refused', 'conflict', 'refused']);
+    expect(done.map(canTryAgain)).toEqual([false, true, false, true]);
+    const second = serve(saved);
+    expect(how(await run(again(done)))).toEqual(['saved', 'saved', 'conflict', 'saved']);
+    expect(second.sent.map(({ body }) => body.cup_seq)).toEqual([2, 4]);
   });
 });

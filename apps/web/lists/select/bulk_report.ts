@@ -2,27 +2,22 @@ import { t } from '../../base/texts/index.ts';
 import { tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import type { Done } from './bulk.ts';
+import { DEED_WORDS, type Deed } from './bulk_words.ts';
 
 /** So many reasons are shown by name. */
 const MOST_TOLD = 20;
 
-/** Says how many records were changed, and offers to take that back. */
-export function offerUndo(all: readonly Done[], undo: () => void): void {
-  const count = all.filter(({ result }) => result.is === 'saved').length;
-  if (count > 0) toast({ text: t('bulk_done', { count }), action: { label: t('undo'), run: undo } });
-}
-
 /** Says whether a change was taken back. */
-export async function reportUndone(all: readonly Done[]): Promise<void> {
+export async function reportUndone(deed: Deed, all: readonly Done[]): Promise<void> {
   const failed = failures(all);
-  if (failed.count === 0) toast({ text: t('undo_ok') });
+  if (failed.count === 0) toast({ text: DEED_WORDS[deed].undone() });
   else await tell(t('undo_failed'), failed.text);
 }
 
 /** Says what was not changed, if anything. */
-export async function reportLeft(all: readonly Done[]): Promise<void> {
+export async function reportLeft(deed: Deed, all: readonly Done[]): Promise<void> {
   const { count, text } = failures(all);
-  if (count > 0) await tell(t('bulk_failed', { count }), text);
+  if (count > 0) await tell(DEED_WORDS[deed].failed(count), text);
 }
 
 /** What was not done, each with its reason; of very many the first. */

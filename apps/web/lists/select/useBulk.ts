@@ -3,14 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '../../base/router/history.ts';
 import { t } from '../../base/texts/index.ts';
 import { ask, withdraw } from '../../parts/dialog/ask.ts';
+import { toast } from '../../parts/dialog/toast.ts';
+import { usePlace } from '../../records/drafts/useDrafts.ts';
+import { forget } from '../../records/recent/recent.ts';
 import { renew } from '../../records/store/renew.ts';
-import { again, begun, type Change, type Done, isLeft, runBulk, type Task, touchedBy, undone } from './bulk.ts';
-import { offerUndo, reportLeft, reportUndone } from './bulk_report.ts';
+import { again, begun, type Done, isLeft, runBulk, type Task, touchedBy, undone } from './bulk.ts';
+import { reportLeft, reportUndone } from './bulk_report.ts';
+import { DEED_WORDS, type Deed } from './bulk_words.ts';
+import { type LastDeed, replaceDeed, setLastDeed, useDeedPlace } from './last_deed.ts';
 
-/** What is to become of a flag in some records. */
+/** What is to become of some records. */
 export interface Wish {
-  readonly flag: string;
-  readonly wanted: boolean;
+  readonly deed: Deed;
   readonly tasks: readonly Task[];
 }
 
@@ -28,10 +32,10 @@ export interface Bulk {
 }
 
 /**
- * Changes a flag of many records as soon as it is there. `onEnd` is given the keys of those that were not changed. Once
- * the page was left, what became of them is shown by itself.
+ * Changes or removes many records as soon as it is there. `onEnd` is given the keys of those that were not. Once the page
+ * was left, what became of them is shown by itself.
  */
-export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: readonly number[]) => void): Bulk {
+export function useBulk(screen: Screen, { deed, tasks }: Wish, onEnd: (left: readonly number[]) => void): Bulk {
   const [all, setAll] = useState<readonly Done[]>(() => begun(tasks));
   const [isRunning, setRunning] = useState(true);
   const stopping = useRef<AbortController>(null);
@@ -39,30 +43,61 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
   const shown = useRef<readonly Done[]>(null);
   const isGone = useRef(false);
   useLeaveGuard(isRunning, askToLeave);
-  const change: Change = { screen, flag };
+  const place = useDeedPlace(screen);
+  const person = usePlace(screen);
 
   // What was refused is no longer as it is shown.
   const refresh = (done: readonly Done[]) => renew([...new Set([screen.entity.name, ...touchedBy(done)])]);
-  const undo = async (of: readonly Done[]) => {
-    const back = await runBulk(change, undone(of), () => undefined);
+  const takeBack = async (from: readonly Done[]): Promise<void> => {
+    const running = { text: t('bulk_undoing'), count: from.length, undo: null };
+    setLastDeed(place, running);
+    const back = await runBulk(screen, from, () => undefined);
     await refresh(back);
-    await reportUndone(back);
+    // What no answer came to can be taken back later; what somebody else changed meanwhile stays theirs.
+    const unanswered = back.filter(({ result }) => 'again' in result && result.again?.attempt !== undefined);
+    const rest = {
+      text: t('bulk_undo_left', { count: unanswered.length }),
+      count: unanswered.length,
+      undo: () => void takeBack(again(unanswered)),
+    };
+    replaceDeed(place, running, unanswered.length > 0 ? rest : null);
+    await reportUndone(deed, back);
   };
-  const offer = (last: readonly Done[]) => offerUndo(last, () => void undo(last));
+  const undo = (of: readonly Done[]) => takeBack(undone(of));
+  const offer = (last: readonly Done[]): LastDeed | null => {
+    const saved = last.filter(({ result }) => result.is === 'saved');
+    if (saved.length === 0) return null;
+    for (const { task } of saved) {
+      if (person && task.wanted === null) forget(person.owner, { screen: person.screen, org: person.org, id: task.id });
+    }
+    let isTaken = false;
+    const take = () => {
+      // A toast may offer it too.
+      if (!isTaken) void undo(last);
+      isTaken = true;
+    };
+    const offered = { text: DEED_WORDS[deed].done(saved.length), count: saved.length, undo: take };
+    setLastDeed(place, offered);
+    return offered;
+  };
   const end = (last: readonly Done[]) => {
     shown.current = null;
     offer(last);
     onEnd(last.filter(isLeft).map(({ task }) => task.key));
   };
+  const offerElsewhere = (last: readonly Done[]) => {
+    const offered = offer(last);
+    if (offered?.undo) toast({ text: offered.text, action: { label: t('undo'), run: offered.undo } });
+  };
   const tellElsewhere = async (last: readonly Done[]) => {
-    await reportLeft(last);
-    offer(last);
+    await reportLeft(deed, last);
+    offerElsewhere(last);
   };
   const run = async (from: readonly Done[]) => {
     stopping.current = new AbortController();
     shown.current = null;
     setRunning(true);
-    const last = await runBulk(change, from, setAll, stopping.current.signal);
+    const last = await runBulk(screen, from, setAll, stopping.current.signal);
     withdraw(t('bulk_leave_title'));
     await refresh(last);
     if (isGone.current) return tellElsewhere(last);
@@ -72,7 +107,7 @@ export function useBulk(screen: Screen, { flag, tasks }: Wish, onEnd: (left: rea
   };
   // It begins once. What was begun is brought to its end, whatever becomes of the page.
   const begin = useRef<(() => void) | null>(() => void run(all));
-  const leave = useRef(offer);
+  const leave = useRef(offerElsewhere);
   useEffect(() => {
     isGone.current = false;
     begin.current?.();

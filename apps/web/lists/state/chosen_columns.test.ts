@@ -35,8 +35,9 @@ describe('what a server is asked for', () => {
   it('is nothing more where it answers them anyway, whatever their order', () => {
     expect(askedColumns(userCupnoteScreen, ['cupnote_name', 'cupnote_date', 'rgst_at', 'edit_at'])).toBeUndefined();
   });
-  it('are the columns, both names, and the flags that may be changed for many', () => {
+  it('are the columns, both names, and the fields that may be changed for many', () => {
     expect(askedColumns(userEquipScreen, ['equip_zero_point', 'equip_name_locale'])).toEqual([
+      'equip_manufacture_seq',
       'equip_name',
       'equip_name_locale',
       'equip_use',

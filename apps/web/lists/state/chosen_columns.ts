@@ -1,4 +1,4 @@
-import { fieldsAt, type Screen } from '@hanjan/core';
+import { bulkFieldsOf, fieldsAt, type Screen } from '@hanjan/core';
 
 /** How close the rows of a list stand. */
 export const DENSITIES = ['roomy', 'dense'] as const;
@@ -32,12 +32,12 @@ export const withColumns = (screen: Screen, columns: readonly string[]): Screen 
     : { ...screen, list: { ...screen.list, columns: both(screen, columns) } };
 
 /**
- * The fields to ask a server for so that a list can show these columns and change its flags; none to ask for when it
+ * The fields to ask a server for so that a list can show these columns and say what a change of many would replace; none to ask for when it
  * answers them anyway.
  */
 export function askedColumns(screen: Screen, columns: readonly string[]): string[] | undefined {
   const { list } = screen;
-  const wanted = new Set([...both(screen, columns), ...(list.bulk ?? [])]);
+  const wanted = new Set([...both(screen, columns), ...bulkFieldsOf(screen)]);
   const isAnswered = (name: string) => list.columns.includes(name) || !(name in screen.entity.fields);
   return [...wanted].every(isAnswered) ? undefined : [...wanted].toSorted();
 }

@@ -1,7 +1,9 @@
 import { type Answer, type Entity, type FieldFault, isSame, pick, type Row, type Screen, writable } from '@hanjan/core';
 import { randomKey } from '../../base/api/random.ts';
 import { t, textOf } from '../../base/texts/index.ts';
+import { moment } from '../../base/texts/times.ts';
 import { ask, tell } from '../../parts/dialog/ask.ts';
+import { loadTextsOf } from '../catalogue.ts';
 import type { Conflict } from '../conflict/others.ts';
 import type { Removal } from '../conflict/RemovedDialog.tsx';
 import { attemptOf, setAttempt } from '../drafts/content.ts';
@@ -101,4 +103,32 @@ export async function tellFailed(title: string, answer: Answer, again: () => Pro
   const text = reasonOf(answer);
   if (answer.status !== 'NETWORK') return tell(title, text);
   if (await ask({ title, text, confirm: t('retry'), cancel: t('close') })) await again();
+}
+
+/** How many records of an entity use another one. */
+interface User {
+  readonly entity: string;
+  readonly count: number;
+}
+
+/** What a record says that stands in the way of its removal; null where the answer refuses it for another reason. */
+export async function whyNotRemoved(answer: Answer): Promise<string | null> {
+  if (answer.code === 'edit_conflict') return changedText(answer);
+  return answer.code === 'in_use' ? usedText(answer) : null;
+}
+
+/** What was saved since it was looked at is to be seen first. */
+function changedText({ result }: Answer): string {
+  const { edit_at } = result as Removal;
+  return t('remove_changed', { at: edit_at ? moment(edit_at) : '' });
+}
+
+/** Which records use it, and how many of each kind. */
+async function usedText({ result }: Answer): Promise<string> {
+  const counts = new Map<string, number>();
+  for (const { entity, count } of result as readonly User[]) counts.set(entity, (counts.get(entity) ?? 0) + count);
+  // They may be of another area, whose lists have not been seen yet.
+  await Promise.all([...counts.keys()].map(loadTextsOf)).catch(() => undefined);
+  const users = [...counts].map(([entity, count]) => t('remove_user', { name: textOf(`list_${entity}_title`), count }));
+  return t('remove_used', { users: users.join(', ') });
 }

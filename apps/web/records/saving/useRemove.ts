@@ -1,13 +1,9 @@
 import type { Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '../../base/api/call.ts';
 import { isShown } from '../../base/router/history.ts';
-import { isolated, t, textOf } from '../../base/texts/index.ts';
-import { moment } from '../../base/texts/times.ts';
+import { isolated, t } from '../../base/texts/index.ts';
 import { ask, tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
-import { loadTextsOf } from '../catalogue.ts';
-import type { Removal } from '../conflict/RemovedDialog.tsx';
 import { useForget } from '../recent/useRecent.ts';
 import { sendRemoval } from '../store/calls.ts';
 import { dropListed } from '../store/list.ts';
@@ -15,13 +11,7 @@ import { renew } from '../store/renew.ts';
 import type { RecordAddress } from '../store/useAddress.ts';
 import { recordQuery } from '../store/useRecord.ts';
 import { asking } from './question.ts';
-import { type Known, tellFailed } from './saving.ts';
-
-/** How many records of an entity use another one. */
-interface User {
-  readonly entity: string;
-  readonly count: number;
-}
+import { type Known, tellFailed, whyNotRemoved } from './saving.ts';
 
 /** Removes a record and says so in these words or in the usual ones. */
 type Remove = (known: Known, done?: string) => Promise<void>;
@@ -45,8 +35,8 @@ export function useRemoval(screen: Screen, address: RecordAddress): Remove {
       if (!answer) return;
       if (answer.status !== 'OK') {
         await renew([entity]);
-        if (answer.code === 'edit_conflict') return tell(t('remove_failed'), changedText(answer));
-        if (answer.code === 'in_use') return tell(t('remove_failed'), await usedText(answer));
+        const why = await whyNotRemoved(answer);
+        if (why !== null) return tell(t('remove_failed'), why);
         return tellFailed(t('remove_failed'), answer, remove);
       }
       if (isShown(address.path(key))) address.go(address.list, { replace: true });
@@ -73,20 +63,4 @@ export function useRemove(screen: Screen, known: Known, title: string, address: 
     });
     if (isSure) await remove(known);
   };
-}
-
-/** What was saved since it was looked at is to be seen first. */
-function changedText({ result }: Answer): string {
-  const { edit_at } = result as Removal;
-  return t('remove_changed', { at: edit_at ? moment(edit_at) : '' });
-}
-
-/** Which records use it, and how many of each kind. */
-async function usedText({ result }: Answer): Promise<string> {
-  const counts = new Map<string, number>();
-  for (const { entity, count } of result as readonly User[]) counts.set(entity, (counts.get(entity) ?? 0) + count);
-  // They may be of another area, whose lists have not been seen yet.
-  await Promise.all([...counts.keys()].map(loadTextsOf)).catch(() => undefined);
-  const users = [...counts].map(([entity, count]) => t('remove_user', { name: textOf(`list_${entity}_title`), count }));
-  return t('remove_used', { users: users.join(', ') });
 }

@@ -35,6 +35,14 @@ export const offeredRecords = (path: string, org: CallOrg | undefined, body: Row
 export const saveRecord = (screen: Screen, body: Row, key: string): Promise<Answer<Saved>> =>
   call('POST', `${screen.path}/edit`, body, { headers: { 'Idempotency-Key': key }, org: orgOf(screen) });
 
-/** Removes a record, or brings it back. */
-export const sendRemoval = (screen: Screen, what: 'remove' | 'restore', body: Row): Promise<Answer<unknown>> =>
-  call('POST', `${screen.path}/${what}`, body, { org: orgOf(screen) });
+/** Removes a record, or brings it back; under the same key it is done once. */
+export const sendRemoval = (
+  screen: Screen,
+  what: 'remove' | 'restore',
+  body: Row,
+  key?: string,
+): Promise<Answer<Saved>> =>
+  call('POST', `${screen.path}/${what}`, body, {
+    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+    org: orgOf(screen),
+  });

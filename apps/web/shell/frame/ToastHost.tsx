@@ -3,7 +3,7 @@ import { focusContent } from '../../base/router/scroll.ts';
 import { useStore } from '../../base/store/store.ts';
 import { chordText } from '../../parts/chords.ts';
 import { shownToast, type Toast } from '../../parts/dialog/toast.ts';
-import { isUndoKey } from '../../parts/undo_key.ts';
+import { takesBack } from '../../parts/undo_key.ts';
 import { UpdateLine } from '../update.tsx';
 import { TimerHost } from './TimerHost.tsx';
 import '../../parts/dialog/toast.css';
@@ -43,7 +43,7 @@ function ToastLine({ text, action }: Toast) {
     for (const event of ['pointerenter', 'focusin']) listen(event, hold);
     for (const event of ['pointerleave', 'focusout']) listen(event, letGo);
     const press = (event: KeyboardEvent) => {
-      if (!button.current || !isUndo(event)) return;
+      if (!button.current || !takesBack(event)) return;
       // The page takes nothing more back.
       event.preventDefault();
       button.current.click();
@@ -77,7 +77,3 @@ function ToastLine({ text, action }: Toast) {
     </div>
   );
 }
-
-/** Ctrl+Z or ⌘Z, where it does not take back what is being typed. */
-const isUndo = (event: KeyboardEvent) =>
-  isUndoKey(event) && !(event.target instanceof Element && event.target.closest('input, textarea, dialog'));

@@ -1,0 +1,82 @@
+import { bulkFieldsOf, type Entity, type Fields, ownWordsOf, pick, type Row, type Screen } from '@hanjan/core';
+import { useMemo, useState } from 'react';
+import { t, textOf } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
+import { Dialog } from '../../parts/dialog/Dialog.tsx';
+import { focusField } from '../../records/form/control.ts';
+import { createForm } from '../../records/form/store.ts';
+import { FormField } from '../../records/ledger/FormField.tsx';
+import { useNames } from '../../records/lookup/names.ts';
+
+interface Props {
+  readonly screen: Screen;
+  readonly rows: readonly Row[];
+  onClose(): void;
+  /** Given what the chosen fields are to hold. */
+  onDone(values: Row): void;
+}
+
+const isFixed = () => false;
+
+/** What many records are to hold: the fields are chosen first, then filled as in a form. */
+export default function BulkFields({ screen, rows, onClose, onDone }: Props) {
+  const { entity } = screen;
+  const offered = screen.list.bulk ?? [];
+  // Rows that change below the dialog do not take away what was typed.
+  const [form] = useState(() => createForm({ entity, begin: turned(entity, offered, rows), isNew: true }));
+  const names = useNames(useMemo(() => fieldsOf(screen), [screen]));
+  const [chosen, setChosen] = useState<readonly string[]>(offered.length === 1 ? offered : []);
+  const toggle = (name: string) =>
+    setChosen((before) => (before.includes(name) ? before.filter((one) => one !== name) : [...before, name]));
+  const shown = offered.filter((name) => chosen.includes(name)).flatMap((name) => withOwnWords(entity, name));
+  const done = () => {
+    const [fault] = form.check().filter(({ name }) => shown.includes(name));
+    if (fault) return focusField(form, fault.name);
+    onDone(pick(form.values(), shown));
+  };
+  return (
+    <Dialog
+      title={t('bulk_change_title', { count: rows.length })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="subtle" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button disabled={shown.length === 0} onClick={done}>
+            {t('bulk_change_do', { count: rows.length })}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="bulk-fields">
+        <legend>{t('bulk_change_text')}</legend>
+        {offered.map((name) => (
+          <button key={name} type="button" aria-pressed={chosen.includes(name)} onClick={() => toggle(name)}>
+            {textOf(name)}
+          </button>
+        ))}
+      </fieldset>
+      {shown.map((name) => (
+        <FormField key={name} {...{ form, name, names, isFixed }} />
+      ))}
+    </Dialog>
+  );
+}
+
+const fieldsOf = (screen: Screen): Fields =>
+  Object.fromEntries(Object.entries(screen.entity.fields).filter(([name]) => bulkFieldsOf(screen).includes(name)));
+
+/** A flag begins as most of what is done to it: on, unless it is on in all of them. Everything else begins empty. */
+const turned = ({ fields }: Entity, names: readonly string[], rows: readonly Row[]): Row =>
+  Object.fromEntries(
+    names
+      .filter((name) => fields[name]?.kind === 'flag')
+      .map((name) => [name, !rows.every((row) => row[name] === true)]),
+  );
+
+/** A field, and the one for its own words. */
+function withOwnWords({ fields }: Entity, name: string): string[] {
+  const own = ownWordsOf(fields[name] ?? {});
+  return own === undefined ? [name] : [name, own];
+}
