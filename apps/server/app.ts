@@ -43,6 +43,7 @@ import { codeGroupRoute, codeReloadRoute, codeRoutes } from './routes/code.ts';
 import { foundRoutes } from './routes/found.ts';
 import { inventoryRoutes } from './routes/inventory.ts';
 import { membershipRoutes } from './routes/membership.ts';
+import { ownProfileRoutes } from './routes/own_profile.ts';
 import { EXPORTS, sheetRoutes } from './sheet/routes.ts';
 import { type SignOptions, signRoutes } from './sign/routes.ts';
 import { type SessionCookie, sessionCookie, whoIsBySession } from './sign/session.ts';
@@ -225,6 +226,7 @@ function routes(api: FastifyInstance, parts: Parts): void {
   codeReloadRoute(api, db);
   membershipRoutes(api, db);
   foundRoutes(api, engine);
+  ownProfileRoutes(api, engine);
   demoRoutes(api, { ...engine, url });
   for (const screen of catalogue.screens) screenRoutes(api, engine, screen);
   for (const screen of catalogue.screens) codeRoute(api, engine, screen);

@@ -1,4 +1,6 @@
+export * from './access/actor.ts';
 export * from './access/may.ts';
+export * from './access/moves.ts';
 export * from './access/roles.ts';
 export * from './answer.ts';
 export * from './calc/batch.ts';

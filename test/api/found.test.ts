@@ -173,10 +173,11 @@ describe('the database itself', () => {
     const make = (by: number, isDemo: boolean) =>
       `INSERT INTO org (org, org_kind, org_name, rgst_by, is_demo) OVERRIDING SYSTEM VALUE VALUES (999999, 'cafe', 'xyz', ${by}, ${isDemo})`;
     const REFUSED = '42501';
-    expect(await outcome(other, cafe_seq, join(cafe_seq, other, 'OWN'))).toBe(REFUSED);
+    // Nobody owns what somebody is in already, not even once more.
+    expect(await outcome(other, cafe_seq, join(cafe_seq, other, 'OWN'))).toBe('HJ403');
     expect(await outcome(other, cafe_seq, join(cafe_seq, other, 'BARISTA'))).toBe(REFUSED);
-    expect(await outcome(me, cafe_seq, join(cafe_seq, other, 'OWN'))).toBe(REFUSED);
-    expect(await outcome(me, cafe_seq, join(cafe_seq, me, 'OWN'))).toBe('23505');
+    expect(await outcome(me, cafe_seq, join(cafe_seq, other, 'OWN'))).toBe('HJ403');
+    expect(await outcome(me, cafe_seq, join(cafe_seq, me, 'OWN'))).toBe('HJ403');
     expect(await outcome(me, 999_999, make(me, false))).toBe('OK');
     expect(await outcome(me, 999_999, make(other, false))).toBe(REFUSED);
     expect(await outcome(me, 999_999, make(me, true))).toBe(REFUSED);

@@ -9,12 +9,14 @@ import { openDatabase } from '../../apps/server/db/database.ts';
 import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
 import { PASSWORD, startApi, type TestApi } from '../harness/api.ts';
 import { sitDown, written } from '../harness/desk.ts';
+import { goodMember, makeMembers } from '../harness/members.ts';
 import { type Owner, owner } from '../harness/org.ts';
 import { GREEN_STOCK, RECIPE, ROASTED_STOCK } from '../harness/roastery.ts';
 import { readRoutes } from '../harness/routes.ts';
 import { change, creation, type Told } from '../harness/save.ts';
 import { screens } from '../harness/served.ts';
 import { exported, sendImport } from '../harness/sheets.ts';
+import { withClient } from '../harness/sql.ts';
 
 /** A call that took a second connection while it holds one would stand still where there is only one. */
 
@@ -74,7 +76,31 @@ it.each(written.map((screen) => [screen.name, screen] as const))('serves every c
   for (const name of ['export', 'import']) called.add(`POST ${path}/${name}`);
 });
 
-const shown = screens.filter((screen) => !written.includes(screen));
+const shown = screens.filter((screen) => !written.includes(screen) && !screen.entity.isView);
+const people = screens.filter(({ entity }) => entity.isView);
+it.each(people.map((screen) => [screen.name, screen] as const))('serves every call of %s', async (_, screen) => {
+  const { path, entity } = screen;
+  const org = entity.scope === 'cafe' ? me.cafe_seq : me.roaster_seq;
+  const [key = 0] = await withClient(api.database.adminUrl, (admin) =>
+    makeMembers(admin, screen, [{ org, isShown: true }]),
+  );
+  await call('POST', `${path}/list`);
+  for (const method of ['GET', 'POST'] as const) {
+    await call(method, `${path}/detail/${key}`);
+    await call(method, `${path}/history/${key}`);
+  }
+  const [name = ''] = Object.keys(goodMember(screen));
+  await call('POST', `${path}/edit`, { [entity.key]: key, UPList: [name], [name]: false });
+  for (const way of ['code', 'remove', 'restore']) await call('POST', `${path}/${way}`, { [entity.key]: key }, 403);
+  await exported(api.origin, me.as(`${path}/`), path, {
+    format: 'csv',
+    cafe_seq: me.cafe_seq,
+    roaster_seq: me.roaster_seq,
+  });
+  expect((await me.post(`${path}/import?mode=preview`)).http).toBe(403);
+  for (const way of ['export', 'import']) called.add(`POST ${path}/${way}`);
+});
+
 it.each(shown.map((screen) => [screen.name, screen] as const))('serves every call of %s', async (_, screen) => {
   const { path, entity } = screen;
   const key = await anyKey(screen);
@@ -123,6 +149,11 @@ it('serves every call of the stock', async () => {
 });
 
 it('serves every other call, and there are no more', async () => {
+  for (const kind of ['cafe', 'roaster']) {
+    await call('GET', `/api/${kind}/userinfo/detail`);
+    await call('POST', `/api/${kind}/userinfo/edit`, { [`${kind}_user_nick`]: '대표' });
+    await call('POST', `/api/${kind}/userinfo/leave`, { leave_check: true }, 409);
+  }
   for (const path of ['/api/health', '/api/userinfo']) await call('GET', path);
   await call('POST', '/api/code/simple', { code_group: ['NTPLC', 'CNTR'] });
   await call('POST', '/api/codegroup/simple');

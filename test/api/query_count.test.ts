@@ -6,6 +6,7 @@ import { type Catalogue, ownerOf } from '../../apps/server/db/schema/ddl.ts';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
 import { withBlends } from '../harness/blends.ts';
 import { kitchen } from '../harness/kitchen.ts';
+import { goodMember, makeMembers } from '../harness/members.ts';
 import { type Owner, owner } from '../harness/org.ts';
 import { startProxy, type Way } from '../harness/proxy.ts';
 import { postAnyway } from '../harness/save.ts';
@@ -30,7 +31,7 @@ const catalogue: Catalogue = {
 const kept = catalogue.screens.filter(({ access }) => access.write);
 /** What is shown of owners, who have few or many: some screens only show what others write. */
 const shown = catalogue.screens
-  .filter(({ access, entity }) => access.list && ownerOf(entity))
+  .filter(({ access, entity }) => access.list && ownerOf(entity) && !entity.isView)
   .map((screen) => [screen.name, screen] as const);
 
 let api: TestApi;
@@ -123,6 +124,28 @@ const answered = async (asked: ReturnType<Client['post']>) => {
 
 /** Of whom, at the beginning and at the end of the transaction; of an organisation's records also the membership. */
 const around = ({ entity }: Screen) => (entity.scope === 'cafe' || entity.scope === 'roaster' ? 4 : 3);
+
+/** People come to be by applying; whoever owns the organisation is among them. */
+const people = catalogue.screens.filter(({ entity }) => entity.isView).map((screen) => [screen.name, screen] as const);
+
+describe.each(people)('%s', (_, screen) => {
+  const { path, entity } = screen;
+  it('a list of few as one of many, and the detail of one', async () => {
+    const org = entity.scope === 'cafe' ? many.cafe_seq : many.roaster_seq;
+    const wanted = Array.from({ length: MANY }, () => ({ org, isShown: true }));
+    const [key = 0] = await withClient(api.database.adminUrl, (admin) => makeMembers(admin, screen, wanted));
+    const list = (by: Owner) => () => answered(by.post(`${path}/list`, { list_count: MANY }));
+    expect((await list(many)()).result).toHaveLength(MANY);
+    for (const by of [few, many]) expect(await statements(list(by))).toBe(around(screen) + 2);
+    expect(await statements(() => answered(many.get(`${path}/detail/${key}`)))).toBe(around(screen) + 1);
+    const { version } = (await answered(many.get(`${path}/detail/${key}`))).result as { version: number };
+    const [name = ''] = Object.keys(goodMember(screen));
+    const save = () =>
+      answered(many.post(`${path}/edit`, { [entity.key]: key, version, UPList: [name], [name]: false }));
+    // The idempotency key, the record with its lock, its change and its history, and what the answer keeps.
+    expect(await statements(save)).toBeLessThanOrEqual(around(screen) + 6);
+  });
+});
 
 describe.each(shown)('%s', (_, screen) => {
   const { path, entity, access } = screen;

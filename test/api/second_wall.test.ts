@@ -49,6 +49,9 @@ const numbersApart = (table: string): Row => {
   return Object.fromEntries(unique.map((set) => [set.findLast((name) => fields[name]?.kind === 'count'), 2222]));
 };
 
+/** Entities whose table is a view: what is behind it has the wall. */
+const VIEWS = [...new Set(withBlends.entities.flatMap(({ table, isView }) => (isView ? [table] : [])))];
+
 const REFUSED = '42501';
 /** Who wrote what can only be added: nobody says that it was somebody else. */
 const AUTHOR: Readonly<Record<string, string>> = {
@@ -211,16 +214,21 @@ describe('organisations and their members', () => {
     await admin.query('DELETE FROM membership WHERE org = $1 AND user_seq = $2', [mine.cafe_seq, theirs.user_seq]);
   });
 
-  it.each(['org', 'membership'])('keep %s from whoever is nobody, and from every change', async (table) => {
+  it.each([
+    ['org', REFUSED],
+    // It is changed by moves that a trigger knows, and by these alone.
+    ['membership', 'HJ403'],
+  ])('keep %s from whoever is nobody, and from every change', async (table, refused) => {
     const everything = { 'app.user': mine.user_seq, 'app.org': mine.cafe_seq } as const;
     const nobody: Settings[] = [{}, { 'app.user': '', 'app.org': '' }];
     for (const settings of nobody) expect(await as(settings, () => outcome(`SELECT FROM ${table}`))).toBe(0);
-    for (const statement of [
-      `UPDATE ${table} SET version = version`,
-      `DELETE FROM ${table}`,
-      `INSERT INTO ${table} DEFAULT VALUES`,
-    ])
-      expect([statement, await as(everything, () => outcome(statement))]).toEqual([statement, REFUSED]);
+    const change = table === 'org' ? 'version = version' : "user_auth = 'FIRE'";
+    for (const [statement, answer] of [
+      [`UPDATE ${table} SET ${change}`, refused],
+      [`DELETE FROM ${table}`, REFUSED],
+      [`INSERT INTO ${table} DEFAULT VALUES`, REFUSED],
+    ] as const)
+      expect([statement, await as(everything, () => outcome(statement))]).toEqual([statement, answer]);
   });
 
   it.each(['cafe_received', 'cafe_blend_blend_list'])(
@@ -279,7 +287,7 @@ describe('the wall itself', () => {
       "SELECT DISTINCT table_name FROM information_schema.columns WHERE column_name IN ('user_seq', 'org') AND table_schema = 'public' ORDER BY 1",
     );
     expect(found.rows.map(({ table_name }) => table_name)).toEqual(
-      [...BEFORE, ...OWNED, 'org', 'membership'].toSorted(),
+      [...BEFORE, ...OWNED, 'org', 'membership', ...VIEWS].toSorted(),
     );
   });
   it('is missed when it is not there', async () => {

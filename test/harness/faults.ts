@@ -28,7 +28,7 @@ export async function findFaults(admin: pg.Client, saves: readonly Save[]): Prom
   const entities = [...new Set(saves.map(({ screen }) => screen.entity))];
   const faults = await compareAnswers(admin, saves);
   for (const entity of entities) {
-    const answered = byVersion(saves.filter(({ screen }) => screen.entity === entity));
+    const answered = byVersion(saves.filter(({ screen }) => screen.entity.name === entity.name));
     for (const [key, kept] of await readRecords(admin, entity)) {
       faults.push(...brokenHistory(`${entity.name} ${key}`, kept));
       for (let version = 1; version <= kept.version; version += 1) {

@@ -15,10 +15,13 @@ const org = { column: 'org', setting: 'app.org' };
 /** Tables whose rows have one owner each: those of these entities, and those that the engine keeps beside them. */
 export const ownersOf = (entities: readonly Entity[]): Readonly<Record<string, Owned>> => ({
   ...Object.fromEntries(
-    entities.flatMap(tablesOf).flatMap((one) => {
-      const owner = ownerOf(one);
-      return owner ? [[one.table, owner] as const] : [];
-    }),
+    entities
+      .filter(({ isView }) => !isView)
+      .flatMap(tablesOf)
+      .flatMap((one) => {
+        const owner = ownerOf(one);
+        return owner ? [[one.table, owner] as const] : [];
+      }),
   ),
   idempotency: person,
   user_history: person,

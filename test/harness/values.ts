@@ -157,4 +157,4 @@ export const owned = written.filter(({ entity }) => ownerOf(entity));
 
 /** The screen on which the records of a screen are written. */
 export const writtenOn = (screen: Screen): Screen =>
-  screen.access.write ? screen : (written.find(({ entity }) => entity === screen.entity) ?? screen);
+  screen.access.write ? screen : (written.find(({ entity }) => entity.name === screen.entity.name) ?? screen);

@@ -1,8 +1,9 @@
+import type { OrgKind } from '@hanjan/core';
 import type { Client } from '../harness/api.ts';
 import type { Route } from '../harness/routes.ts';
 import { screens } from '../harness/served.ts';
 import { deedsOf } from './ask_entries.ts';
-import { calls, roaster_calls } from './expected/calls.ts';
+import { cafe_calls, calls, roaster_calls } from './expected/calls.ts';
 import { type Answer, answers, SITE_ROLES, type SiteRank } from './expected/words.ts';
 import { PLACES, signUp } from './people.ts';
 import type { World } from './world.ts';
@@ -20,7 +21,8 @@ const NOBODYS = 987_654_321;
 export const callRoutes = ({ routes }: World): Route[] =>
   routes.filter((route) => !screens.some((screen) => deedsOf(screen, route).length > 0));
 
-const isOfSite = ({ path }: Route) => !(path in roaster_calls);
+const isOfSite = ({ path }: Route) => !(path in roaster_calls) && !(path in cafe_calls);
+const ORG_CALLS = { cafe: cafe_calls, roaster: roaster_calls } as const;
 
 /** Asks the calls that are no entry, as every site role; every line of the result is a difference from the table. */
 export async function askCalls(world: World): Promise<string[]> {
@@ -51,22 +53,27 @@ async function ask(client: Client, site: SiteRank, { method, path }: Route): Pro
   return is === `${status} ${code}` ? [] : [`${site}: ${method} ${path}: ${is} instead of ${word}`];
 }
 
-/** Asks the calls of a roastery that are no entry, everybody with every number; every line is a difference from the table. */
-export async function askRoasterCalls({ routes, people, orgs }: World): Promise<string[]> {
+/**
+ * Asks the calls of an organisation of a kind that are no entry, everybody with every number; every line is a difference
+ * from the table.
+ */
+export async function askOrgCalls({ routes, people, orgs }: World, kind: OrgKind): Promise<string[]> {
   const differences: string[] = [];
-  const asked = routes.filter((route) => !isOfSite(route));
-  for (const { who, site, client, seats } of people) {
+  const table = ORG_CALLS[kind];
+  const asked = routes.filter(({ path }) => path in table);
+  for (const { who, site, client, seats, ranks } of people) {
     for (const place of PLACES) {
-      const rank = place === 'roaster' ? seats.roaster : undefined;
+      const isOfKind = (place === 'roaster') === (kind === 'roaster');
+      const rank = isOfKind ? (kind === 'roaster' ? seats.roaster : ranks[place]) : undefined;
       for (const { method, path } of asked) {
-        const row = roaster_calls[path];
+        const row = table[path];
         const isLetIn = rank && row?.who.split(' ').includes(rank);
-        const refused: Answer = site === 'GUEST' ? 'noauth' : rank ? 'nopermission' : 'noroaster';
+        const refused: Answer = site === 'GUEST' ? 'noauth' : rank ? 'nopermission' : `no${kind}`;
         const word = row && isLetIn ? row.answer : refused;
         const to = path.replace('{key}', String(NOBODYS));
         const { http, answer } = await (method === 'GET'
-          ? client.get(`${to}?roaster_seq=${orgs[place]}`)
-          : client.post(to, { roaster_seq: orgs[place] }));
+          ? client.get(`${to}?${kind}_seq=${orgs[place]}`)
+          : client.post(to, { [`${kind}_seq`]: orgs[place] }));
         const is = `${http} ${answer.code ?? null}`;
         const { status, code } = answers[word];
         if (is !== `${status} ${code}`)

@@ -6,9 +6,9 @@ import { startApi, type TestApi } from '../harness/api.ts';
 import { seat } from '../harness/org.ts';
 import { screens } from '../harness/served.ts';
 import { setRowSecurity } from '../harness/sql.ts';
-import { askCalls, askPlaces, askRoasterCalls, callRoutes } from './ask_calls.ts';
+import { askCalls, askOrgCalls, askPlaces, callRoutes } from './ask_calls.ts';
 import { askEntries, deedsOf, isById, type Round, routesOf } from './ask_entries.ts';
-import { calls, roaster_calls } from './expected/calls.ts';
+import { cafe_calls, calls, roaster_calls } from './expected/calls.ts';
 import { members, strangers } from './expected/people.ts';
 import type { Person } from './people.ts';
 import { type Deed, entries, isOfSite } from './table.ts';
@@ -53,7 +53,7 @@ describe('the table', () => {
   });
 
   it('has every other call, and no call that is not there', () => {
-    const named = [...Object.keys(calls), ...Object.keys(roaster_calls)];
+    const named = [calls, cafe_calls, roaster_calls].flatMap((table) => Object.keys(table));
     expect([...new Set(callRoutes(world).map(({ path }) => path))].toSorted()).toEqual(named.toSorted());
   });
 
@@ -90,7 +90,9 @@ describe('what the server answers', { timeout: 300_000 }, () => {
 
   it('to every other call', async () => expect(await askCalls(world)).toEqual([]));
 
-  it('to every other call of a roastery', async () => expect(await askRoasterCalls(world)).toEqual([]));
+  it.each(['cafe', 'roaster'] as const)('to every other call of a %s', async (kind) =>
+    expect(await askOrgCalls(world, kind)).toEqual([]),
+  );
 
   it('when it is asked where somebody belongs', async () => expect(await askPlaces(world)).toEqual([]));
 

@@ -1,6 +1,7 @@
 import { type Entity, type Gauged, gaugeOf, type Row, type Screen } from '@hanjan/core';
 import type pg from 'pg';
 import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
+import { makeMembers } from '../harness/members.ts';
 
 /** Which record to copy, who the copy says wrote it, and whether it is to be a removed one. */
 export interface Copy {
@@ -16,7 +17,9 @@ export interface Made {
 }
 
 /** Copies records of a screen past the application; answers what became of them in their order. */
-export async function copyRecords(admin: pg.Client, { entity }: Screen, copies: readonly Copy[]): Promise<Made[]> {
+export async function copyRecords(admin: pg.Client, screen: Screen, copies: readonly Copy[]): Promise<Made[]> {
+  const { entity } = screen;
+  if (entity.isView) return copyPeople(admin, screen, copies);
   const { table, key, id } = entity;
   const { rows: columns } = await admin.query<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns
@@ -37,6 +40,18 @@ export async function copyRecords(admin: pg.Client, { entity }: Screen, copies: 
     key: Number(row[key]),
     id: Object.fromEntries(id.map((name) => [name, Number(row[name])])),
   }));
+}
+
+/** Further people in the organisations of some; those who are to be removed are in a state that the screen does not show. */
+async function copyPeople(admin: pg.Client, screen: Screen, copies: readonly Copy[]): Promise<Made[]> {
+  const { table, key } = screen.entity;
+  const { rows } = await admin.query<{ key: string; org: string }>(
+    `SELECT ${key} AS key, org FROM ${table} WHERE ${key} = ANY($1)`,
+    [copies.map(({ original }) => original)],
+  );
+  const orgs = new Map(rows.map((row) => [Number(row.key), Number(row.org)]));
+  const wanted = copies.map(({ original, isRemoved }) => ({ org: orgs.get(original) ?? 0, isShown: !isRemoved }));
+  return (await makeMembers(admin, screen, wanted)).map((made) => ({ key: made, id: { [key]: made } }));
 }
 
 /** What a copy has in a column: the same; where no two records may be alike numbers from the top, since others begin below. */

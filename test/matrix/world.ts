@@ -1,6 +1,7 @@
 import type { Row, Screen } from '@hanjan/core';
 import type pg from 'pg';
 import type { TestApi } from '../harness/api.ts';
+import { clearMembers, goodMember, makeMembers } from '../harness/members.ts';
 import { makeOrg, seat, within } from '../harness/org.ts';
 import { type Route, readRoutes } from '../harness/routes.ts';
 import { screens } from '../harness/served.ts';
@@ -46,7 +47,9 @@ export async function makeWorld(api: TestApi, admin: pg.Client): Promise<World> 
     };
     const whose = orgOf(screen.path) ?? (isOfSite(screen.path) ? 'site' : 'person');
     for (const { name, ...owner } of owners[whose]()) {
-      found[name] = await makeGround(screen, owner);
+      found[name] = screen.entity.isView
+        ? await makePeopled(admin, screen, owner.org ?? 0)
+        : await makeGround(screen, owner);
     }
     grounds[screen.path] = found;
   }
@@ -82,6 +85,12 @@ async function makeGround(screen: Screen, { client: own, user_seq, org }: Writer
   return { owner: org ?? user_seq, good, original: answer.result[entity.key] as number };
 }
 
+/** A ground of people: their rows come to be by applying, which no entry does. */
+async function makePeopled(admin: pg.Client, screen: Screen, org: number): Promise<Ground> {
+  const [original = 0] = await makeMembers(admin, screen, [{ org, isShown: true }]);
+  return { owner: org, good: goodMember(screen), original };
+}
+
 /** Records that calls of one person on one ground may be aimed at; each deed that changes something has its own. */
 export interface Aims {
   readonly live: number;
@@ -111,9 +120,14 @@ export async function makeAims(
 
 /** Takes everything away that was made for one round of questions. */
 export async function clearAims({ admin, grounds }: World): Promise<void> {
+  const people = screens.filter(({ entity }) => entity.isView);
+  await clearMembers(
+    admin,
+    people.flatMap(({ path }) => Object.values(grounds[path] ?? {}).map(({ original }) => original)),
+  );
   for (const { entity } of screens.toReversed()) {
-    const shown = screens.filter((screen) => screen.entity === entity);
+    const shown = screens.filter((screen) => screen.entity.name === entity.name);
     const originals = shown.flatMap(({ path }) => Object.values(grounds[path] ?? {}).map(({ original }) => original));
-    await admin.query(`DELETE FROM ${entity.table} WHERE ${entity.key} <> ALL($1)`, [originals]);
+    if (!entity.isView) await admin.query(`DELETE FROM ${entity.table} WHERE ${entity.key} <> ALL($1)`, [originals]);
   }
 }

@@ -29,7 +29,8 @@ async function fillAsBefore(ownerUrl: string, adminUrl: string): Promise<void> {
       await owner.query('COMMIT');
     }
   });
-  await seed(ownerUrl);
+  // What may become what was not known then.
+  await seed(ownerUrl, []);
   const hash = await hashPassword(PASSWORD);
   await withClient(adminUrl, async (admin) => {
     await admin.query(

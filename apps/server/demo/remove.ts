@@ -21,12 +21,16 @@ export const aloneWithDemo = <T>(url: string, work: (client: pg.Client) => Promi
     return work(client);
   });
 
+/** Outside of any organisation, where a person sees all of theirs. */
+const goOut = (client: pg.Client) => client.query("SELECT set_config('app.org', '', true)");
+
 /** Works as each person of the demo in turn, because only they see what is theirs. */
 async function asEach(client: pg.Client, work: () => Promise<void>): Promise<number> {
   const people = await client.query<{ user_seq: string }>(
     'SELECT user_seq FROM account WHERE is_demo ORDER BY user_seq',
   );
   for (const { user_seq } of people.rows) {
+    await goOut(client);
     await client.query("SELECT set_config('app.user', $1, true)", [user_seq]);
     await work();
   }
@@ -69,6 +73,7 @@ export const clearDemo = (client: pg.Client): Promise<void> =>
     await asEach(client, async () => {
       const { rows } = await client.query<{ org: string }>('SELECT org FROM org WHERE is_demo');
       for (const { org } of rows) await clearRows(client, org);
+      await goOut(client);
       await client.query('DELETE FROM org WHERE is_demo');
     });
     await client.query('DELETE FROM account WHERE is_demo');

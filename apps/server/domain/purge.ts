@@ -33,7 +33,7 @@ export function startPurging(purged: Purged, onError: (error: unknown) => void):
 export async function purge({ db, signDb, catalogue }: Purged): Promise<void> {
   for (const entity of inOrder(catalogue).reverse()) {
     const owner = ownerOf(entity);
-    if (!owner) continue;
+    if (!owner || entity.isView) continue;
     const isKept = keptSql(catalogue, entity);
     while ((await purgeRecords(db, entity, owner, isKept)) === BATCH);
   }

@@ -13,6 +13,7 @@ import {
 } from '@hanjan/core';
 import { sql } from 'kysely';
 import { notFound } from '../http/refusal.ts';
+import { missing } from './elsewhere.ts';
 import { nameColumns, takeNames } from './names.ts';
 import { valueList } from './rows.ts';
 import { personSql, scopeSql } from './scope.ts';
@@ -39,16 +40,18 @@ export async function readRecord(work: Work, screen: Screen, id: Row): Promise<D
   const { run, actor } = work;
   const { entity } = screen;
   const names = Object.keys(entity.fields);
+  const isIt = idSql(entity, id);
   const columns = valueList(entity, [...names, 'uuid', 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at']);
   const found = await run(
     sql<Row>`SELECT ${sql.join([columns, ...nameColumns(work, entity, names)])},
         ${personSql(entity, 'rgst_by')} AS rgst_user, ${personSql(entity, 'edit_by')} AS edit_user
-      FROM ${sql.table(entity.table)} WHERE ${scopeSql(entity, actor)} AND ${idSql(entity, id)} AND removed_at IS NULL`,
-    'last',
+      FROM ${sql.table(entity.table)} WHERE ${scopeSql(entity, actor)} AND ${isIt} AND removed_at IS NULL`,
+    // Where a record has gone is asked with a further statement.
+    entity.about ? undefined : 'last',
   );
   const { rows, resultName } = takeNames(found);
   const [row] = rows;
-  if (!row) throw notFound();
+  if (!row) throw await missing(work, entity, isIt);
   const { rgst_by, edit_by, ...shown } = row;
   const by = actor.user_type === 'SADMIN' ? { rgst_by, edit_by } : {};
   return { record: { ...nested(screen, shown), ...by, can: canDo(actor, screen, row) }, resultName };

@@ -16,11 +16,12 @@ export async function enter(run: Run, actor: Actor, scope: Scope, chosen: unknow
   if (!isOrgKind(scope)) return actor;
   const [place] = isKey(chosen)
     ? await run(
-        sql<{ user_auth: OrgRole }>`
-          SELECT user_auth, set_config('app.org', org::text, true) FROM membership JOIN org USING (org)
+        sql<{ user_auth: OrgRole; user_uuid: string }>`
+          SELECT user_auth, user_uuid, set_config('app.org', org::text, true) FROM membership JOIN org USING (org)
            WHERE org = ${chosen} AND user_seq = ${actor.user_seq} AND ${isActive(scope)}`,
       )
     : [];
   if (!place) throw new Refusal(403, `no${scope}_text`);
-  return { ...actor, [scope]: { auth_seq: chosen, user_auth: place.user_auth } };
+  const { user_auth, user_uuid } = place;
+  return { ...actor, [scope]: { auth_seq: chosen, user_auth, user_uuid } };
 }

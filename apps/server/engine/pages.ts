@@ -34,7 +34,7 @@ const all = (conditions: Conditions) => sql.join([...conditions], sql` AND `);
  */
 export function countLiving(work: Work, entity: Entity, narrowed: Conditions, isTotal: boolean): Promise<Heap[]> {
   const owner = ownership(entity, work.actor);
-  if (!owner || narrowed.length > 0 || guardedFrom(entity, work.actor)) {
+  if (!owner || narrowed.length > 0 || entity.about || entity.isView || guardedFrom(entity, work.actor)) {
     const where = all([scopeSql(entity, work.actor), living(entity), ...narrowed]);
     return work.run(
       sql`SELECT NULL AS month, count(*)::integer AS count FROM ${sql.table(entity.table)} WHERE ${where}`,

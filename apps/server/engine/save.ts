@@ -7,9 +7,12 @@ import {
   type Entity,
   type FieldFault,
   initials,
+  isAbout,
+  isBeyond,
   isKey,
   isSame,
   may,
+  movesOf,
   type Pointer,
   pick,
   type Row,
@@ -22,6 +25,7 @@ import { sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import type { Change } from './behaviour.ts';
+import { missing } from './elsewhere.ts';
 import { checkExistence, usersOf } from './exists.ts';
 import { type Changed, changesSince, writeHistory } from './history.ts';
 import { readLists, replaceRows, split, withRows } from './rows.ts';
@@ -36,6 +40,7 @@ export async function createRecord(work: Work, screen: Screen, body: Row): Promi
   const given = names.filter((name) => name in body);
   refuseForbidden(work, screen, given);
   const row = await sound(work, entity, newRecord(entity, body, given), names, null);
+  if (!isAbout(entity, row)) throw invalid(aboutFaults(entity));
   const charged = work.charge?.(work, entity, { records: 1, bytes: bytesOf(row) });
   const [made] = await Promise.all([insertRecord(work, entity, row, uuid), charged]);
   return made;
@@ -44,6 +49,10 @@ export async function createRecord(work: Work, screen: Screen, body: Row): Promi
 /** A new record of some values: the other fields start as a new form would on that day, and what is derived follows. */
 export const newRecord = (entity: Entity, values: Row, given: readonly string[], today?: string): Row =>
   derived(entity, { ...initials(entity, today), ...cleaned(entity, values, given) });
+
+/** A record that a screen is not about is not written on it: whoever wrote it would not see it. */
+const aboutFaults = ({ about = {} }: Entity): FieldFault[] =>
+  Object.keys(about).map((name) => ({ name, key: 'field_code', args: {} }));
 
 /** The uuid that a client gave a new record, in small letters; null where it gave none. */
 function uuidOf({ uuid }: Row): string | null {
@@ -82,7 +91,8 @@ export async function updateRecord(work: Work, screen: Screen, body: Row): Promi
   refuseForbidden(work, screen, names);
   const before = await lockRecord(work, entity, key);
   if (before.removed_at !== null) throw removedMeanwhile(before);
-  if (!may(work.actor, screen, 'edit', before)) throw new Refusal(403, 'edit_closed');
+  if (!may(work.actor, screen, 'edit', before))
+    throw new Refusal(403, isBeyond(work.actor, entity, before) ? 'edit_beyond' : 'edit_closed');
   const merged = mergedRecord(entity, before, body, names);
   await refuseStale(work, screen, key, body, before, merged, names);
   const locked = names.filter((name) => entity.fields[name]?.locked && !isSame(before[name], merged[name]));
@@ -183,7 +193,7 @@ async function lockRecord(work: Work, entity: Entity, key: number): Promise<Row>
       FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} FOR UPDATE OF ${sql.table(entity.table)}`,
   );
   const [[row], lists] = await Promise.all([locked, readLists(work, entity, key)]);
-  if (!row) throw notFound();
+  if (!row) throw await missing(work, entity, sql`${sql.ref(entity.key)} = ${key}`);
   return { ...row, ...lists };
 }
 
@@ -246,10 +256,19 @@ export async function sound(work: Work, entity: Entity, row: Row, names: readonl
   if (filled !== row) faults.push(...checkRecord(entity, filled, names, work.locale));
   const good = names.filter((name) => !faults.some((fault) => fault.name === name));
   faults.push(...(await checkExistence(work, entity, filled, good)));
+  faults.push(...wrongMoves(work, entity, filled, good, before));
   const guard = guardAbove(entity, work.actor, filled, good);
   if (guard) faults.push({ name: guard, key: 'field_code', args: {} });
   if (faults.length > 0) throw invalid(faults, entity);
   return filled;
+}
+
+/** A value that the actor may not turn into another one. */
+function wrongMoves({ actor }: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null) {
+  const name = entity.moves?.field;
+  if (!name || !before || !names.includes(name) || row[name] === before[name]) return [];
+  const isGood = movesOf(actor, entity, before).some((to) => to === row[name]);
+  return isGood ? [] : [{ name, key: 'field_move', args: {} }];
 }
 
 /** What comes back needs the records that it refers to; so a record never goes for good before those that name it. */

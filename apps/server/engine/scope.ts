@@ -15,9 +15,19 @@ export function ownedSql(table: Table, actor: Actor): RawBuilder<boolean> {
   return owner ? sql`${sql.ref(`${table.table}.${owner.column}`)} = ${owner.value}` : sql`true`;
 }
 
-/** The same, and to those of them that the actor's role sees. */
+/** The same, and to those of them that the actor's role sees and that the screen is about. */
 export const scopeSql = (table: Table, actor: Actor): RawBuilder<boolean> =>
-  sql`${ownedSql(table, actor)}${guardSql(table, actor)}`;
+  sql`${ownedSql(table, actor)}${guardSql(table, actor)}${aboutSql(table)}`;
+
+/** What a condition on a table's rows goes on with, so that it keeps to those that a screen is about. */
+function aboutSql({ table, about = {} }: Table): RawBuilder<unknown> {
+  const fields = Object.entries(about);
+  if (fields.length === 0) return sql``;
+  return sql.join(
+    fields.map(([name, values]) => sql` AND ${sql.ref(`${table}.${name}`)} = ANY(${values})`),
+    sql``,
+  );
+}
 
 /** What a condition on a table's rows goes on with, so that it keeps to those that the actor's role sees. */
 export function guardSql(table: Table, actor: Actor, alias = table.table): RawBuilder<unknown> {

@@ -1,4 +1,4 @@
-import { type Entity, type Table, tablesOf } from '@hanjan/core';
+import { type Entity, type Screen, type Table, tablesOf } from '@hanjan/core';
 import { type Catalogue, entityNamed, references, talliedBy } from '../db/schema/ddl.ts';
 import { searchedNames } from '../db/schema/initials.ts';
 import type { Behaviour, Behaviours } from './behaviour.ts';
@@ -15,6 +15,8 @@ export interface Referrer {
 /** The entities of the product as the engine finds them. */
 export interface Known {
   entityNamed(name: string): Entity;
+  /** The screens that show records of an entity. */
+  screensOf(name: string): readonly Screen[];
   /** What refers to records of an entity. */
   referrersTo(name: string): readonly Referrer[];
   /** The date or time by whose months an entity's records are tallied. */
@@ -41,6 +43,7 @@ export function knowEntities(catalogue: Catalogue, behaviours: Behaviours = {}):
   const searched = new Map(catalogue.entities.map((entity) => [entity.name, searchedNames(catalogue, entity)]));
   return {
     entityNamed: (name) => entityNamed(catalogue, name),
+    screensOf: (name) => catalogue.screens.filter(({ entity }) => entity.name === name),
     referrersTo: (name) => referrers.get(name) ?? [],
     talliedBy: (name) => tallies.get(name),
     searchedNames: (name) => searched.get(name) ?? [],

@@ -25,8 +25,16 @@ export const worker =
   <T>({ actor, headers, body }: FastifyRequest, job: Job<T>): Promise<T> => {
     const confirmed = ((body as Row | null | undefined)?.confirm ?? {}) as Row;
     const locale = localeOf(headers['accept-language']);
-    return transact(actor, (run) => job({ run, actor, known, charge, locale, confirmed, touched: new Set() }));
+    return transact(actor, (run) => job({ run, actor, known, charge, locale, confirmed, touched: new Set() })).catch(
+      refusedBelow,
+    );
   };
+
+/** What a trigger of the database refuses with a state HJ403 or HJ409 is answered so, in the words of its message's key. */
+function refusedBelow(error: { readonly code?: unknown; readonly message: string }): never {
+  const [, status] = /^HJ(403|409)$/.exec(String(error.code)) ?? [];
+  throw status ? new Refusal(Number(status), error.message) : error;
+}
 
 /**
  * Does a piece of work on a screen's records: in the organisation that the request chose, if they are an

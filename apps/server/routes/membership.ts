@@ -13,6 +13,7 @@ const text = Type.Union([Type.String(), Type.Null()]);
 const membership = Type.Object({
   auth_seq: Type.Integer(),
   user_auth: Type.String(),
+  user_uuid: Type.String(),
   user_nick: Type.String(),
   org_name: text,
   org_name_locale: text,
@@ -32,7 +33,7 @@ export function membershipRoutes(app: FastifyInstance, db: Database): void {
     const kinds = readKinds(readBody(request).auth);
     const { actor } = request;
     const places = (kind: OrgKind) => sql`
-      SELECT org AS auth_seq, user_auth, user_nick, org_name, org_name_locale, org_zone, is_demo
+      SELECT org AS auth_seq, user_auth, user_uuid, user_nick, org_name, org_name_locale, org_zone, is_demo
         FROM membership JOIN org USING (org)
        WHERE user_seq = ${actor.user_seq} AND ${isActive(kind)}
        ORDER BY coalesce(org_name_locale, org_name), org`;

@@ -1,19 +1,6 @@
-import { isOrgKind, type OrgKind, type OrgRole, type Role, type Scope, type SiteRole } from './roles.ts';
-
-/** A person's place in an organisation. */
-export interface Membership {
-  /** The organisation's number, which a request carries as `cafe_seq` or `roaster_seq`. */
-  readonly auth_seq: number;
-  readonly user_auth: OrgRole;
-}
-
-/** Who asks: a signed-in person, or a guest without `user_seq`; and the organisation of each kind they work in. */
-export interface Actor extends Readonly<Partial<Record<OrgKind, Membership>>> {
-  readonly user_seq: number | null;
-  readonly user_type: SiteRole;
-}
-
-export const GUEST: Actor = { user_seq: null, user_type: 'GUEST' };
+import type { Actor } from './actor.ts';
+import { isBeyond, type Moves } from './moves.ts';
+import { isOrgKind, type Role, type Scope } from './roles.ts';
 
 /** What can be asked of a screen. `write` creates, `edit` changes, `remove` removes and restores, `code` looks up. */
 export const ACTIONS = ['list', 'read', 'write', 'edit', 'remove', 'code'] as const;
@@ -39,7 +26,9 @@ interface Ruled {
   readonly access: Access;
   /** The flag that closes a record once it is off. */
   readonly editCheck?: string;
-  readonly entity: { readonly scope: Scope };
+  /** Off: only who `access.remove` names removes, not whoever wrote the record. */
+  readonly removesOwn?: boolean;
+  readonly entity: { readonly scope: Scope; readonly moves?: Moves | undefined };
 }
 
 /** The role that counts for records of a scope: the one inside the organisation, otherwise the one on the site. */
@@ -48,15 +37,17 @@ export const roleOf = (actor: Actor, scope: Scope): Role | undefined =>
 
 /**
  * The one place that decides: menu, buttons, server and the golden permission table all ask here. Deny by default.
- * Given a record, whoever wrote it may also remove it as long as they may change it; nobody may change a closed one.
+ * Given a record, whoever wrote it may also remove it as long as they may change it, unless the screen says no; nobody may change a closed one, or
+ * somebody who is beyond them.
  */
 export function may(actor: Actor, screen: Ruled, action: Action, record?: Recorded): boolean {
   const { access, entity } = screen;
   const role = roleOf(actor, entity.scope);
-  const isShut = (one: Action) => one === 'edit' && record !== undefined && isClosed(screen, record);
+  const isShut = (one: Action) =>
+    one === 'edit' && record !== undefined && (isClosed(screen, record) || isBeyond(actor, entity, record));
   const has = (one: Action) => role !== undefined && (access[one]?.includes(role) ?? false) && !isShut(one);
   const isOwn = record !== undefined && actor.user_seq !== null && record.rgst_by === actor.user_seq;
-  return has(action) || (action === 'remove' && isOwn && has('edit'));
+  return has(action) || (action === 'remove' && screen.removesOwn !== false && isOwn && has('edit'));
 }
 
 /** Whether a record is closed: its flag is off, so that nobody can change it on this screen. */

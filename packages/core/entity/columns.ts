@@ -11,7 +11,7 @@ export interface ColumnField {
 }
 
 /** Where values lie: the table of an entity, or that of a list of rows. */
-export type Table = Pick<Entity, 'name' | 'table' | 'scope' | 'key' | 'fields' | 'guard'>;
+export type Table = Pick<Entity, 'name' | 'table' | 'scope' | 'key' | 'fields' | 'guard' | 'about'>;
 
 /** The table of a field that is a list of rows: a row each, known by its record and its place. */
 export interface RowTable extends Table {

@@ -1,3 +1,4 @@
+import type { Moves } from '../access/moves.ts';
 import { isOrgKind, type Scope } from '../access/roles.ts';
 import { byteLength } from '../calc/bytes.ts';
 import { ownWordsOf } from '../calc/own_words.ts';
@@ -60,7 +61,20 @@ export interface Entity {
   readonly rules: readonly Rule[];
   /** The code field that names the lowest role that sees a record; while it is empty whoever uses the screen does. */
   readonly guard?: string | undefined;
+  /** Which value of a code field may become which, by whom. */
+  readonly moves?: Moves | undefined;
+  /** The table is a view that a migration makes of tables written by hand. */
+  readonly isView?: boolean | undefined;
+  /** The values of fields that a screen is about; without it all records are meant. */
+  readonly about?: About | undefined;
 }
+
+/** Values of fields, by their names: records that hold one of them in each field are meant. */
+export type About = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+
+/** Whether a record is one of those that are meant. */
+export const isAbout = ({ about = {} }: Pick<Entity, 'about'>, record: Row): boolean =>
+  Object.entries(about).every(([name, values]) => values.some((value) => value === record[name]));
 
 /** An entity whose name, scope, field names and values are known to the compiler. */
 export interface EntityOf<F extends Fields, Name extends string = string, S extends Scope = Scope> extends Entity {
@@ -93,6 +107,8 @@ export interface EntityDefinition<
   readonly react?: { readonly [D in N]?: Reaction<Values<F>> };
   readonly rules?: readonly Rule<Values<F>>[];
   readonly guard?: N;
+  readonly moves?: Moves & { readonly field: N; readonly person?: N };
+  readonly isView?: boolean;
 }
 
 /** What says enough in a word to tell records apart. */
@@ -127,6 +143,8 @@ export function defineEntity<const F extends Fields, const Name extends string, 
     derive = {},
     react = {},
     guard,
+    moves,
+    isView,
   } = definition;
   const rules = (definition.rules ?? []) as readonly Rule[];
   const unique = [...(definition.unique ?? []), ...(definition.id ? [id] : [])];
@@ -178,8 +196,26 @@ export function defineEntity<const F extends Fields, const Name extends string, 
   for (const { at, from } of rules) for (const field of [at, ...from]) known(field, 'rules');
   if (guard !== undefined && !(isOrgKind(scope) && fields[guard]?.kind === 'code'))
     fail(guard, 'a guard is a code field of a record of an organisation');
+  if (moves && !(isOrgKind(scope) && fields[moves.field]?.kind === 'code'))
+    fail(moves.field, 'what moves is a code field of a record of an organisation');
+  if (moves?.person !== undefined && fields[moves.person]?.kind !== 'uuid') fail(moves.person, 'a person is a uuid');
   return {
-    ...{ name, table, scope, key, id, fields, unique, label: names, subtitle, derive: sorted, rules, guard },
+    ...{
+      name,
+      table,
+      scope,
+      key,
+      id,
+      fields,
+      unique,
+      label: names,
+      subtitle,
+      derive: sorted,
+      rules,
+      guard,
+      moves,
+      isView,
+    },
     react: react as Entity['react'],
   };
 }

@@ -27,7 +27,8 @@ export function checksOf({ entity, list, form, only }: Screen, name: string): re
     CREATE: isFilled,
     UPDATE: isChanged,
     EXCEL_IN: isFilled && room !== 'form',
-    EXCEL_UP: isChanged && room !== 'form',
+    // Who may turn what into what is decided record by record, which no column of a sheet shows.
+    EXCEL_UP: isChanged && room !== 'form' && entity.moves?.field !== name,
   };
   return CHECKS.filter((check) => has[check] && (only[name] ?? CHECKS).includes(check));
 }

@@ -4,7 +4,7 @@ import { ownWordsOf } from '../calc/own_words.ts';
 import { kindOf } from '../kind/kinds.ts';
 import type { Field, Fields } from '../kind/registry.ts';
 import { rowTablesOf } from './columns.ts';
-import type { Entity, EntityOf } from './entity.ts';
+import type { About, Entity, EntityOf } from './entity.ts';
 import { type Check, checkPlaces } from './places.ts';
 
 /** A place on the form: a heading and its fields. A `view` draws the group in its own way. */
@@ -20,7 +20,7 @@ export interface FormGroup {
 }
 
 interface ListLayout {
-  /** Columns from left to right; the entity's label is the link. */
+  /** Columns from left to right, `rgst_at` and `edit_at` among them; the entity's label is the link. */
   readonly columns: readonly string[];
   /** Fields that the list can be narrowed by. */
   readonly search: readonly string[];
@@ -47,6 +47,7 @@ export interface CodeOffer<N extends string = string> {
 /** A way to see and change records of one entity: address, rights, list and form. It only ever narrows. */
 export interface Screen {
   readonly name: string;
+  /** Narrowed to the records that the screen is about. */
   readonly entity: Entity;
   /** Address of the calls, e.g. `/api/user/qc/coffeebean`. */
   readonly path: string;
@@ -57,6 +58,8 @@ export interface Screen {
   readonly fields: Readonly<Record<string, FieldRule>>;
   /** A flag that closes a record once it is off: nobody can edit it here any more. */
   readonly editCheck?: string;
+  /** Off: whoever wrote a record does not remove it for that; only those whom `access.remove` names do. */
+  readonly removesOwn?: boolean;
   /** Named objects inside of what the detail answers, with the fields that lie there. */
   readonly merged: Readonly<Record<string, readonly string[]>>;
   readonly list: ListLayout;
@@ -85,12 +88,15 @@ export interface ScreenDefinition<
 > {
   readonly name: S;
   readonly path: string;
+  /** The values of fields that it is about: a record that leaves them is gone from here, and not from other screens. */
+  readonly about?: { readonly [N in Name<F>]?: About[string] };
   readonly access: Access;
   readonly fields?: { readonly [N in Name<F>]?: FieldRule };
   readonly editCheck?: Name<F>;
+  readonly removesOwn?: boolean;
   readonly merged?: Readonly<Record<string, readonly Name<F>[]>>;
   readonly list: {
-    readonly columns: readonly Name<F>[];
+    readonly columns: readonly SortName<F>[];
     readonly search: readonly Name<F>[];
     readonly title: readonly Name<F>[];
     readonly sort: readonly SortName<F>[];
@@ -116,7 +122,7 @@ export function defineScreen<F extends Fields, const S extends string>(
   entity: EntityOf<F>,
   definition: ScreenDefinition<F, S>,
 ): ScreenOf<S> {
-  const { name, access, list, code = { filters: list.search }, form, merged = {} } = definition;
+  const { name, about, access, list, code = { filters: list.search }, form, merged = {} } = definition;
   const fields = (definition.fields ?? {}) as Screen['fields'];
   if (Object.values(access).every((roles) => roles.length === 0)) throw new Error(`${name}: nobody may use it`);
   const known: readonly Role[] = isOrgKind(entity.scope) ? ORG_ROLES[entity.scope] : SITE_ROLES;
@@ -137,7 +143,13 @@ export function defineScreen<F extends Fields, const S extends string>(
   const rows = rowTablesOf(entity).find(({ field }) => narrowing.includes(field));
   if (rows) throw new Error(`${name}.${rows.field}: a list is neither narrowed nor ordered by rows`);
   const only = (definition.only ?? {}) as Screen['only'];
-  const screen: ScreenOf<S> = { ...definition, entity, code, fields, merged, only };
+  for (const [field, values] of Object.entries<About[string] | undefined>(about ?? {})) {
+    const options = entity.fields[field] as Field | undefined;
+    const isGood = options && values?.every((value) => kindOf(options).check(value, options) === null);
+    if (!isGood || values?.length === 0) throw new Error(`${name}.${field}: it is about no such value`);
+  }
+  const narrowed: Entity = about ? { ...entity, about: about as About } : entity;
+  const screen: ScreenOf<S> = { ...definition, entity: narrowed, code, fields, merged, only };
   checkRules(screen);
   checkPlaces(screen);
   return screen;

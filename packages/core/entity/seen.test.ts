@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, isClosed, may } from '../access/may.ts';
+import type { Actor } from '../access/actor.ts';
+import { isClosed, may } from '../access/may.ts';
 import { atLeast, type Role } from '../access/roles.ts';
 import { code } from '../kind/code.ts';
 import { count } from '../kind/count.ts';

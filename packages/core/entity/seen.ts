@@ -1,6 +1,8 @@
-import { type Actor, roleOf } from '../access/may.ts';
+import type { Actor } from '../access/actor.ts';
+import { roleOf } from '../access/may.ts';
+import { movesOf } from '../access/moves.ts';
 import type { Role } from '../access/roles.ts';
-import type { Entity, Reaction } from './entity.ts';
+import type { Entity, Reaction, Row } from './entity.ts';
 import type { Screen } from './screen.ts';
 
 /**
@@ -61,3 +63,12 @@ const without =
   (reaction: Reaction, fixed: readonly string[]): Reaction =>
   (values, before) =>
     Object.fromEntries(Object.entries(reaction(values, before)).filter(([name]) => !fixed.includes(name)));
+
+/** An entity whose moved field takes what it holds in some records, and what it may become in any of them. */
+export function withMoves<E extends Entity>(actor: Actor, entity: E, records: readonly Row[]): E {
+  const { moves, fields } = entity;
+  const field = moves && fields[moves.field];
+  if (!moves || field?.kind !== 'code') return entity;
+  const values = records.flatMap((record) => [String(record[moves.field]), ...movesOf(actor, entity, record)]);
+  return { ...entity, fields: { ...fields, [moves.field]: { ...field, among: [...new Set(values)] } } };
+}

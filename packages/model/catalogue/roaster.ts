@@ -6,6 +6,7 @@ import { roasterQcRoasting, roasterQcRoastingScreen } from '../roaster/qc_roasti
 import { roasterRoasting, roasterRoastingScreen } from '../roaster/roasting.ts';
 import { roasterRoastingResult } from '../roaster/roasting_result.ts';
 import { roasterRoastingInventoryScreen, roasterRoastingResultScreen } from '../roaster/roasting_result_screens.ts';
+import { roasterUser, roasterUserEtcScreen, roasterUserScreen, roasterUserSignUpScreen } from '../roaster/user.ts';
 import type { Area } from './area.ts';
 
 /** What roasteries keep. */
@@ -18,6 +19,7 @@ export const roaster = {
     roasterRoastingResult,
     roasterQcRoasting,
     roasterQcGreenbean,
+    roasterUser,
   ],
   screens: [
     roasterEquipScreen,
@@ -28,5 +30,8 @@ export const roaster = {
     roasterRoastingInventoryScreen,
     roasterQcRoastingScreen,
     roasterQcGreenbeanScreen,
+    roasterUserScreen,
+    roasterUserSignUpScreen,
+    roasterUserEtcScreen,
   ],
 } as const satisfies Area;

@@ -88,13 +88,13 @@ export const cafe: MenuCategory = {
       key: 'etc',
       icon: 'table',
       tabs: [
-        tab('etc_user', '/cafe/etc/user', 'CafeUser', MNG),
+        tab('etc_user', '/cafe/etc/user', 'CafeUser', MNG, 'cafe_user'),
         tab('equip', '/cafe/etc/equip', 'CafeEquip', MNG),
         hidden('cafe_material', '/cafe/etc/cafe_material', 'CafeOwnMaterial', MNG),
         hidden('material', '/cafe/etc/material', 'CafeMaterial', MNG),
         tab('event', '/cafe/etc/event', 'CafeEvent', MNG),
-        tab('usersignup', '/cafe/etc/signup', 'CafeUserSignUp', MNG),
-        tab('etcuser', '/cafe/etc/etcuser', 'CafeUserEtc', MNG),
+        tab('usersignup', '/cafe/etc/signup', 'CafeUserSignUp', MNG, 'cafe_user_signup'),
+        tab('etcuser', '/cafe/etc/etcuser', 'CafeUserEtc', MNG, 'cafe_user_etc'),
       ],
     },
     {

@@ -18,6 +18,8 @@ export const PAGES = {
   Create: null,
   CafeCreate: 'work',
   RoasterCreate: 'work',
+  CafeUserInfo: 'work',
+  RoasterUserInfo: 'work',
   Flavorwheel: null,
   RadarChart: null,
   BrewingRecord: 'brew',

@@ -26,8 +26,19 @@ export const calls: Record<string, { who: string; answer: Answer }> = {
   '/api/setting/demo/remove': { who: 'SADMIN', answer: 'ok' },
 };
 
+/** Calls of a cafe that are no entry, by the rank in it. Without one: nocafe; a guest: noauth. */
+export const cafe_calls: Record<string, { who: string; answer: Answer }> = {
+  '/api/cafe/userinfo/detail': { who: 'BARISTA SAST MNG SMNG OWN', answer: 'ok' },
+  '/api/cafe/userinfo/edit': { who: 'BARISTA SAST MNG SMNG OWN', answer: 'unchanged' },
+  // Nobody leaves by a call that says nothing.
+  '/api/cafe/userinfo/leave': { who: 'BARISTA SAST MNG SMNG OWN', answer: 'let_in' },
+};
+
 /** Calls of a roastery that are no entry, by the rank in it. Without one: noroaster; a guest: noauth. */
 export const roaster_calls: Record<string, { who: string; answer: Answer }> = {
+  '/api/roaster/userinfo/detail': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
+  '/api/roaster/userinfo/edit': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'unchanged' },
+  '/api/roaster/userinfo/leave': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'let_in' },
   '/api/roaster/greenbean/inventory/stock': { who: 'SAST MNG SMNG OWN', answer: 'ok' },
   '/api/roaster/greenbean/inventory/moves': { who: 'SAST MNG SMNG OWN', answer: 'ok' },
   '/api/roaster/greenbean/inventory/move': { who: 'MNG SMNG OWN', answer: 'nopage' },

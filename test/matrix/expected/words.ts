@@ -10,6 +10,8 @@ export const answers = {
   ok: { status: 200, code: null },
   /** The caller is let in, and then the empty body is what is wrong. */
   let_in: { status: 400, code: 'validation_error' },
+  /** The caller is let in, and then the empty body changes nothing. */
+  unchanged: { status: 400, code: 'save_not_changed' },
   /** The caller is let in, and then it is no file that they sent. */
   no_file: { status: 415, code: 'import_type' },
   /** The caller is let in, and then no such id and password are known. */

@@ -68,13 +68,15 @@ export interface Catalogue {
   readonly screens: readonly Screen[];
 }
 
-/** The statements that make all tables of a catalogue, by table, each table after those it refers to. */
+/** The statements that make all tables of a catalogue, by table, each table after those it refers to; views are made by hand. */
 export const schemaSql = (catalogue: Catalogue): Map<string, string> =>
   new Map(
-    inOrder(catalogue).flatMap((entity) => [
-      [entity.table, tableSql(catalogue, entity)],
-      ...rowTablesOf(entity).map((rows) => [rows.table, rowTableSql(catalogue, rows)] as const),
-    ]),
+    inOrder(catalogue)
+      .filter(({ isView }) => !isView)
+      .flatMap((entity) => [
+        [entity.table, tableSql(catalogue, entity)],
+        ...rowTablesOf(entity).map((rows) => [rows.table, rowTableSql(catalogue, rows)] as const),
+      ]),
   );
 
 /** All entities, each after those it refers to. */
@@ -210,7 +212,7 @@ function foreignKeySql({ table, scope, name: of }: Table, name: string, target: 
 
 /** The default orders of the screens that show an entity. */
 const listOrders = ({ screens }: Catalogue, entity: Entity) => [
-  ...new Set(screens.filter((screen) => screen.entity === entity).map((screen) => screen.list.order)),
+  ...new Set(screens.filter((screen) => screen.entity.name === entity.name).map((screen) => screen.list.order)),
 ];
 
 /** An index made for exactly what a list in its default order asks. It holds the initials, so that it is searched without the rows. */

@@ -8,7 +8,8 @@ const INDEXED_BYTES = 2000;
 
 /** The names that records are searched by: those of their label and of what their lists look into, as far as they are short. */
 export function searchedNames({ screens }: Catalogue, entity: Entity): string[] {
-  const titles = screens.filter((screen) => screen.entity === entity).flatMap(({ list }) => list.title);
+  if (entity.isView) return [];
+  const titles = screens.filter((screen) => screen.entity.name === entity.name).flatMap(({ list }) => list.title);
   return [...new Set([entity.label.plain, entity.label.locale, ...titles])].filter((name) => {
     const field = entity.fields[name];
     return field?.kind === 'text' && field.max <= NAME_TEXT_BYTES;

@@ -1,5 +1,15 @@
-import { bulkFieldsOf, type Entity, type Fields, ownWordsOf, pick, type Row, type Screen } from '@hanjan/core';
+import {
+  bulkFieldsOf,
+  type Entity,
+  type Fields,
+  ownWordsOf,
+  pick,
+  type Row,
+  type Screen,
+  withMoves,
+} from '@hanjan/core';
 import { useMemo, useState } from 'react';
+import { useActor } from '../../base/session/session.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
@@ -20,7 +30,8 @@ const isFixed = () => false;
 
 /** What many records are to hold: the fields are chosen first, then filled as in a form. */
 export default function BulkFields({ screen, rows, onClose, onDone }: Props) {
-  const { entity } = screen;
+  const actor = useActor();
+  const entity = useMemo(() => withMoves(actor, screen.entity, rows), [actor, screen, rows]);
   const offered = screen.list.bulk ?? [];
   // Rows that change below the dialog do not take away what was typed.
   const [form] = useState(() => createForm({ entity, begin: turned(entity, offered, rows), isNew: true }));

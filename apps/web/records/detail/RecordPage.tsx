@@ -1,11 +1,13 @@
-import { idOf, pick, readId, type Screen } from '@hanjan/core';
-import { useEffect, useState } from 'react';
+import { idOf, pick, readId, type Screen, withMoves } from '@hanjan/core';
+import { PLACES } from '@hanjan/model/menu.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { renamePath } from '../../base/router/history.ts';
 import { useTitle } from '../../base/router/title.ts';
-import { personOf, useMay, useSession } from '../../base/session/session.ts';
-import { t } from '../../base/texts/index.ts';
+import { personOf, useActor, useMay, useSession } from '../../base/session/session.ts';
+import { t, textOf } from '../../base/texts/index.ts';
+import { ButtonLink } from '../../parts/button/Button.tsx';
 import { AnswerState } from '../../parts/states/AnswerState.tsx';
-import { NoPermission, NotFound, SkeletonRows } from '../../parts/states/states.tsx';
+import { Blocked, NoPermission, NotFound, SkeletonRows } from '../../parts/states/states.tsx';
 import { copyable } from '../clipboard/clip.ts';
 import { GoneDrafts } from '../drafts/GoneDrafts.tsx';
 import { unseenText } from '../drafts/leaving.ts';
@@ -50,6 +52,11 @@ export function RecordPage({ screen, id, mode, Tools }: Props) {
     address.go(address.record(key, isNew || mode === 'edit' ? 'edit' : undefined), { replace: true });
   }, [isNew, mode, id, entity, key, record, address]);
 
+  const actor = useActor();
+  const form = useMemo(
+    () => ({ ...screen, entity: record ? withMoves(actor, entity, [record]) : entity }),
+    [screen, entity, actor, record],
+  );
   const maySave = record ? record.can.edit : mayWrite;
   // A guest is let in only where they may begin.
   const isGuest = personOf(useSession()) === null && isNew;
@@ -58,7 +65,7 @@ export function RecordPage({ screen, id, mode, Tools }: Props) {
   const editor = (formKey: string) => (
     <>
       <SeenLine at={seenAt} />
-      <RecordEditor key={formKey} {...{ screen, maySave }} record={record ?? null} onCreated={setCreated} />
+      <RecordEditor key={formKey} screen={form} {...{ maySave }} record={record ?? null} onCreated={setCreated} />
     </>
   );
   if (isNew) return isOpen ? editor(NEW) : <NoPermission />;
@@ -78,6 +85,8 @@ export function RecordPage({ screen, id, mode, Tools }: Props) {
   if (!error) return <SkeletonRows />;
   if (error.answer.status !== '404')
     return <AnswerState answer={error.answer} unanswered={unseenText()} onRetry={() => refetch()} />;
+  const elsewhere = error.answer.code === 'record_elsewhere' && (error.answer.result as { screen?: string }).screen;
+  if (elsewhere) return <Elsewhere name={elsewhere} id={id} />;
   return (
     <>
       <Missing screen={screen} id={id} />
@@ -99,6 +108,18 @@ function WriteAgain({ screen, record, address }: WriteAgainProps) {
     address.go(address.record('write'), { replace: true });
   }, [screen, record, address]);
   return <SkeletonRows />;
+}
+
+/** The record has moved to another list, where it is found under the same id. */
+function Elsewhere({ name, id }: { readonly name: string; readonly id: string }) {
+  const tab = PLACES.find((place) => place.tab.screen === name)?.tab;
+  const list = tab ? textOf(`menu_${tab.key}`) : '';
+  useTitle(t('record_elsewhere_title'));
+  return (
+    <Blocked icon="table" title={t('record_elsewhere_title')} text={t('record_elsewhere_text', { list })}>
+      {tab && <ButtonLink href={`${tab.path}/${id}`}>{t('record_elsewhere_open')}</ButtonLink>}
+    </Blocked>
+  );
 }
 
 /** There is no such record, and the browser's tab says so too. */

@@ -44,4 +44,26 @@ export const cafe = {
   list_cafe_received_empty_title: 'The first lot belongs here',
   list_cafe_received_empty_text:
     'When coffee comes in, write the date and how much. From then on you see how many days it has rested since roasting.',
+  cafe_user_seq: 'Number',
+  cafe_user_uuid: 'Staff number',
+  cafe_user_use: 'May come in',
+  list_cafe_user_use: 'Access',
+  cafe_user_use_off: 'Access off',
+  cafe_user_write: 'Member of staff',
+  list_cafe_user_title: 'Staff',
+  list_cafe_user_new: 'Add staff',
+  list_cafe_user_empty_title: 'So far it is only you',
+  list_cafe_user_empty_text: 'Open a sign-up event and show its QR code: whoever is to work here applies with it.',
+  cafe_user_signup_write: 'Application',
+  list_cafe_user_signup_title: 'Applications',
+  list_cafe_user_signup_new: 'Application',
+  list_cafe_user_signup_empty_title: 'Nobody is waiting',
+  list_cafe_user_signup_empty_text:
+    'Whoever applies through a sign-up event stands here. Give them a rank to take them in, or refuse them.',
+  cafe_user_etc_write: 'Other people',
+  list_cafe_user_etc_title: 'Other people',
+  list_cafe_user_etc_new: 'Other people',
+  list_cafe_user_etc_empty_title: 'There is nobody else',
+  list_cafe_user_etc_empty_text:
+    'Whoever withdrew, was refused or has left stays here. Let them join again, and they can apply once more.',
 } satisfies Record<keyof typeof ko, string>;

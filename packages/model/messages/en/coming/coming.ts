@@ -44,11 +44,8 @@ export const coming = {
   coming_beanblending: 'What your roasters offer, in one place.',
   coming_supplier_roaster: 'Look after the roasters you buy from and whom you talk to.',
   coming_roasterregister: 'Apply to a roastery as a customer and get its answer.',
-  coming_etc_user: 'Invite staff and give them their ranks.',
   coming_equip: 'The equipment of the cafe and when it was last serviced.',
   coming_event: 'Write events and closed days into a calendar.',
-  coming_usersignup: 'Answer people who ask to join.',
-  coming_etcuser: 'Look after people who are not staff.',
   coming_blending_result: 'Make blends out of roasted stock. Until then, count what is left in the roasted stock.',
   coming_blending_default: 'Write blends as recipes. Until then, a roast recipe holds a blend of green coffees.',
   coming_blending_inventory: 'How much of each blend is left.',
@@ -58,5 +55,4 @@ export const coming = {
   coming_customer_cafe: 'The cafes you supply and what they get. Until then, count the roasted stock after a delivery.',
   coming_registercafe: 'Answer cafes that apply as customers.',
   coming_etccafe: 'Customers that are no cafes.',
-  coming_userinfo: 'Your name and how you are reached in the roastery.',
 } as const satisfies Record<string, string>;

@@ -97,8 +97,8 @@ export const menu = {
   menu_cafe_material: 'Cafe supplies',
   menu_material: 'Supplies',
   menu_event: 'Events',
-  menu_usersignup: 'Sign-ups',
-  menu_etcuser: 'Other staff',
+  menu_usersignup: 'Applications',
+  menu_etcuser: 'Other people',
   menu_cafe_create: 'Register a cafe',
 
   // roaster

@@ -10,6 +10,7 @@ import { listTools } from './list_tools.ts';
 import { map } from './map.ts';
 import { record } from './record.ts';
 import { rows } from './rows.ts';
+import { staff } from './staff.ts';
 
 /** Texts of lists and records. */
 export default {
@@ -25,4 +26,5 @@ export default {
   ...map,
   ...record,
   ...rows,
+  ...staff,
 } as const;

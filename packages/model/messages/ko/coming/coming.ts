@@ -41,11 +41,8 @@ export const coming = {
   coming_beanblending: '거래하는 로스터리가 공개한 원두를 모아 봅니다.',
   coming_supplier_roaster: '거래하는 로스터리와 담당자를 관리합니다.',
   coming_roasterregister: '로스터리에 거래를 신청하고 답을 받습니다.',
-  coming_etc_user: '직원을 초대하고 직급을 정합니다.',
   coming_equip: '카페의 장비와 점검 기록을 관리합니다.',
   coming_event: '행사와 휴무를 달력에 적습니다.',
-  coming_usersignup: '가입 신청을 받고 직원으로 받아들입니다.',
-  coming_etcuser: '직원이 아닌 사람의 연락처를 관리합니다.',
   coming_blending_result:
     '블렌드를 생산하고 로스팅한 원두의 재고를 씁니다. 지금은 원두 재고에서 실사로 맞출 수 있습니다.',
   coming_blending_default: '블렌드의 배합을 레시피로 적습니다. 지금은 로스팅 레시피에 생두 배합을 적을 수 있습니다.',
@@ -56,5 +53,4 @@ export const coming = {
   coming_customer_cafe: '거래하는 카페와 납품을 관리합니다. 납품은 지금 원두 재고에서 실사로 적을 수 있습니다.',
   coming_registercafe: '거래 신청을 받고 답합니다.',
   coming_etccafe: '카페가 아닌 거래처를 관리합니다.',
-  coming_userinfo: '로스터리에서 쓰는 이름과 연락처를 고칩니다.',
 } as const satisfies Record<string, string>;

@@ -97,7 +97,7 @@ export const menu = {
   menu_material: '부자재',
   menu_event: '이벤트',
   menu_usersignup: '가입 신청',
-  menu_etcuser: '그 밖의 직원',
+  menu_etcuser: '그 밖의 사람',
   menu_cafe_create: '카페 등록',
 
   // roaster

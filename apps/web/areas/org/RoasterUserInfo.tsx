@@ -1,0 +1,6 @@
+import { OwnProfile } from './OwnProfile.tsx';
+
+/** Who somebody is in their roastery. */
+export default function RoasterUserInfo() {
+  return <OwnProfile kind="roaster" />;
+}
