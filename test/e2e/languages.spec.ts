@@ -70,15 +70,27 @@ const PATHS = PLACES.filter(({ tab }) => !isToCome(tab) && !/signin|signup|passw
   ({ tab }) => (tab.screen ? [tab.path, `${tab.path}/write`] : [tab.path]),
 );
 
-test('whoever turns a page to the other language reads no word of the former one', async ({ page, context }) => {
-  test.setTimeout(180_000);
-  const isOfOrg = (path: string) => /^\/(cafe|roaster|user)\//.test(path);
-  const guest = await leftovers(page, ['/user/signin', '/user/signup', ...PATHS.filter((path) => !isOfOrg(path))]);
-  const person = await makePerson('Jiwoo');
-  await behind(async (admin) => {
-    await seat(admin, await makeOrg(admin, 'cafe', 'Ondo'), person.user_seq, 'OWN');
-    await seat(admin, await makeOrg(admin, 'roaster', 'Bulssi'), person.user_seq, 'OWN');
-  });
-  await giveSession(context, person);
-  expect([...guest, ...(await leftovers(page, ['/', ...PATHS.filter(isOfOrg)]))]).toEqual([]);
+/** The address of an organisation's page, or of a person's. */
+const AREAS = ['user', 'cafe', 'roaster'] as const;
+const isOf = (area: string) => (path: string) => path.startsWith(`/${area}/`);
+
+test('a guest who turns a page to the other language reads no word of the former one', async ({ page }) => {
+  test.setTimeout(120_000);
+  const open = PATHS.filter((path) => !AREAS.some((area) => isOf(area)(path)));
+  expect(await leftovers(page, ['/user/signin', '/user/signup', ...open])).toEqual([]);
 });
+
+for (const area of AREAS) {
+  test(`whoever turns a page of ${area} to the other language reads no word of the former one`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const person = await makePerson('Jiwoo');
+    if (area !== 'user')
+      await behind(async (admin) => seat(admin, await makeOrg(admin, area, 'Ondo'), person.user_seq, 'OWN'));
+    await giveSession(context, person);
+    const paths = [...(area === 'user' ? ['/'] : []), ...PATHS.filter(isOf(area))];
+    expect(await leftovers(page, paths)).toEqual([]);
+  });
+}

@@ -5,7 +5,8 @@ import { usePathname } from 'wouter/use-browser-location';
 import { aroundNav } from '../base/router/history.ts';
 import { rememberLanguage } from '../base/session/preferences.ts';
 import { answerSessionEnd, useSession } from '../base/session/session.ts';
-import { activate, currentLocale } from '../base/texts/index.ts';
+import { activate, currentLocale, t } from '../base/texts/index.ts';
+import { toast } from '../parts/dialog/toast.ts';
 import { Crash, Spare } from '../shell/Crash.tsx';
 import { AskHost } from '../shell/frame/AskHost.tsx';
 import { Page } from '../shell/router/Page.tsx';
@@ -33,7 +34,10 @@ function useLocaleOfAddress() {
   useEffect(() => {
     const show = () => setShown(currentLocale());
     if (wanted !== currentLocale()) rememberLanguage(wanted);
-    activate(wanted).then(show, show);
+    activate(wanted).then(show, () => {
+      show();
+      toast({ text: t('language_failed') });
+    });
   }, [wanted]);
   return localeInfo(wanted);
 }

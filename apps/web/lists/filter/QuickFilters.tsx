@@ -15,7 +15,13 @@ interface Props {
 }
 
 /** The spans that are asked for standing in front of something, with one tap. */
-const QUICK = ['period_today', 'period_yesterday', 'period_this_week', 'period_last_month'] as const;
+const QUICK = [
+  'period_today',
+  'period_yesterday',
+  'period_this_week',
+  'period_last_week',
+  'period_last_month',
+] as const;
 
 /** On a phone, above the rows: what the list was narrowed by last, and its days by usual spans. */
 export function QuickFilters({ screen, list, names }: Props) {

@@ -17,13 +17,17 @@ const AHEAD = '0px 0px 800px';
 
 /** The end of the rows of a list that goes on as one scrolls: how many there are, and the way to those that follow. */
 export function ListOnward({ more: { rows, isComing, failed }, total, isMore, onMore }: Props) {
-  if (failed) return <Failed text={failed.error?.answer.description ?? ''} onRetry={() => failed.refetch()} />;
-  if (isComing) return <SkeletonRows rows={3} />;
+  const isStill = !failed && !isComing;
+  // What says how many there are stays, so that it is heard when it changes.
   return (
-    <div className="list-onward">
-      <span role="status">{t('list_shown', { shown: rows.length, count: total })}</span>
-      {isMore && <Next key={rows.length} onMore={onMore} />}
-    </div>
+    <>
+      {failed && <Failed text={failed.error?.answer.description ?? ''} onRetry={() => failed.refetch()} />}
+      {isComing && !failed && <SkeletonRows rows={3} />}
+      <div className="list-onward">
+        <span role="status">{isStill && t('list_shown', { shown: rows.length, count: total })}</span>
+        {isStill && isMore && <Next key={rows.length} onMore={onMore} />}
+      </div>
+    </>
   );
 }
 

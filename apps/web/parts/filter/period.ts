@@ -25,6 +25,7 @@ export const periods = (today: string) => ({
   period_yesterday: { from: addDays(today, -1), to: addDays(today, -1) },
   period_seven_days: { from: addDays(today, -6), to: today },
   period_this_week: within('week', today),
+  period_last_week: within('week', addDays(today, -7)),
   period_this_month: within('month', today),
   period_last_month: within('month', addMonths(today, -1)),
   period_three_months: { from: startOf('month', addMonths(today, -2)), to: endOf('month', today) },

@@ -18,6 +18,7 @@ describe('a period', () => {
     expect(period_today).toEqual({ from: '2028-01-02', to: '2028-01-02' });
     expect(period_seven_days).toEqual({ from: '2027-12-27', to: '2028-01-02' });
     expect(period_this_week).toEqual({ from: '2027-12-27', to: '2028-01-02' });
+    expect(periods('2028-01-03').period_last_week).toEqual({ from: '2027-12-27', to: '2028-01-02' });
     expect(periods('2028-01-03').period_this_week).toEqual({ from: '2028-01-03', to: '2028-01-09' });
   });
 

@@ -33,6 +33,7 @@ export const shell = {
   nothing_found: 'Nothing found',
 
   // states of a page
+  language_failed: 'The other language could not be loaded. Check your connection and try again.',
   error_text: 'The server could not be reached. Check your connection and try again.',
   error_title: 'This could not be loaded',
   error_saved_text: 'What you were writing is still here.',

@@ -38,6 +38,7 @@ export const list = {
   period_today: 'Today',
   period_yesterday: 'Yesterday',
   period_seven_days: 'Last seven days',
+  period_last_week: 'Last week',
   period_this_month: 'This month',
   period_last_month: 'Last month',
   period_three_months: 'Last three months',

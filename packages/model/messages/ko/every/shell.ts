@@ -32,6 +32,7 @@ export const shell = {
   nothing_found: '찾은 것이 없습니다',
 
   // states of a page
+  language_failed: '다른 언어를 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   error_text: '서버에 연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   error_title: '불러오지 못했습니다',
   error_saved_text: '쓰던 내용은 이 화면에 그대로 남아 있습니다.',

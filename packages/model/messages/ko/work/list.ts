@@ -37,6 +37,7 @@ export const list = {
   period_today: '오늘',
   period_yesterday: '어제',
   period_seven_days: '최근 7일',
+  period_last_week: '지난주',
   period_this_month: '이번 달',
   period_last_month: '지난달',
   period_three_months: '최근 석 달',
