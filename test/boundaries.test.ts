@@ -130,7 +130,7 @@ describe('imports', () => {
     ['apps/web/areas/cup/note.ts', '../../shell/router/Page.tsx'],
     ['apps/web/shell/router/Page.tsx', '../../main/areas.ts'],
     ['apps/web/main/main.tsx', '../build/compress.ts'],
-    ['packages/core/kind/kinds.test.ts', '@hanjan/model'],
+    ['packages/core/kinds.test.ts', '@hanjan/model'],
     ['apps/server/app.ts', '@hanjan/model/dev/kinds.ts'],
     ['apps/web/main/main.tsx', '../build/kitchen/DevApp.tsx'],
   ])('are a fault: %s of %s', (from, name) => expect(fault(from, name)).not.toBeNull());
@@ -144,7 +144,7 @@ describe('imports', () => {
     ['apps/server/behaviour/roasting_result.ts', '../domain/stock.ts'],
     ['apps/server/routes/found.ts', '../engine/save.ts'],
     ['apps/web/areas/cup/note.ts', '../../lists/page/ListTable.tsx'],
-    ['packages/core/kind/kinds.test.ts', 'ajv'],
+    ['packages/core/kinds.test.ts', 'ajv'],
     ['apps/server/db/migrate.test.ts', '../../../test/harness/database.ts'],
   ])('are none: %s of %s', (from, name) => expect(fault(from, name)).toBeNull());
   it('never lead from a hook into the engine, whatever lies between', () => {

@@ -15,6 +15,18 @@ export const VIEWS = {
     groups: ['brewed', 'dose', 'recipe', 'steps'],
     readings: ['brew', 'recipe'],
   },
+  /** For events of cafes and roasteries. */
+  event: {
+    fields: ['half_days'],
+    groups: [],
+    readings: ['event'],
+  },
+  /** For what is found by a link on paper. */
+  link: {
+    fields: ['qr'],
+    groups: [],
+    readings: [],
+  },
   /** For what roasteries keep. */
   roast: {
     fields: [

@@ -59,7 +59,9 @@ it('looks at every route that takes a body', () => {
   const others = [
     '/api/code/simple',
     ...LOOKUPS,
-    ...['cafe', 'roaster'].map((kind) => `/api/${kind}/create`),
+    ...['cafe', 'roaster'].flatMap((kind) =>
+      ['create', 'userinfo/edit', 'userinfo/leave'].map((call) => `/api/${kind}/${call}`),
+    ),
     ...['stock', 'moves', 'move'].flatMap((call) =>
       ['greenbean', 'roasting'].map((lot) => `/api/roaster/${lot}/inventory/${call}`),
     ),

@@ -112,9 +112,13 @@ it('nobody who is not signed in finds a record by its numbers', async () => {
 
 it('a record that has no numbers is found by its key alone', async () => {
   expect((await mine.post('/api/user/qc/coffeebean/detail', { cupnote_seq: 1 })).http).toBe(404);
-  const withNumbers = (await readRoutes(api)).filter(({ path }) => path.endsWith('/detail'));
+  const withNumbers = (await readRoutes(api)).filter(
+    ({ method, path }) => method === 'POST' && path.endsWith('/detail'),
+  );
   expect(withNumbers.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     `POST ${CAFE}/detail`,
+    'POST /api/cafe/event/detail',
+    'POST /api/roaster/event/detail',
     'POST /api/roaster/roasting/inventory/detail',
     'POST /api/roaster/roasting/result/detail',
     `POST ${USER}/detail`,

@@ -160,8 +160,9 @@ describe.each(tables)('%s', (table, column, setting) => {
     const { rows } = await admin.query(`SELECT to_jsonb(t) AS row FROM ${table} t WHERE ${column} = $1 LIMIT 1`, [
       ownerIn(mine),
     ]);
-    const { rows: columns } = await admin.query<{ name: string; is_identity: string }>(
-      "SELECT quote_ident(column_name) AS name, is_identity FROM information_schema.columns WHERE table_name = $1 AND is_generated = 'NEVER'",
+    const { rows: columns } = await admin.query<{ name: string; is_identity: string; is_random: boolean }>(
+      `SELECT quote_ident(column_name) AS name, is_identity, coalesce(column_default = 'gen_random_uuid()', false) AS is_random
+         FROM information_schema.columns WHERE table_name = $1 AND is_generated = 'NEVER'`,
       [table],
     );
     const names = columns.map(({ name }) => name).join(', ');
@@ -169,7 +170,15 @@ describe.each(tables)('%s', (table, column, setting) => {
     const fresh = Object.fromEntries(counted.map(({ name }) => [name, 99_999_999]));
     const insert = (one: Owner, more: Row = {}) => {
       const others = { key: 'another key', nth: 20, counter_period: 1, ...numbersApart(table) };
-      const row = { ...rows[0].row, ...fresh, [column]: ownerIn(one), ...others, ...more };
+      const random = columns.flatMap(({ name, is_random }) => (is_random ? [[name, crypto.randomUUID()]] : []));
+      const row = {
+        ...rows[0].row,
+        ...fresh,
+        ...Object.fromEntries(random),
+        [column]: ownerIn(one),
+        ...others,
+        ...more,
+      };
       return outcome(
         `INSERT INTO ${table} (${names}) OVERRIDING SYSTEM VALUE
            SELECT ${names} FROM jsonb_populate_record(NULL::${table}, $1)`,

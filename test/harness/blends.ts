@@ -69,7 +69,7 @@ export const blendScreen = defineScreen(blend, {
 });
 
 const samples = Object.entries(kinds).flatMap(([kind, { samples }]) =>
-  ['rows', 'serial', 'uuid'].includes(kind)
+  ['rows', 'serial', 'uuid', 'phase'].includes(kind)
     ? []
     : samples.map(({ options }, nth) => [`${kind}_${nth}`, { kind, ...options } as unknown as Item] as const),
 );

@@ -7,7 +7,7 @@ import type { Sent } from './table.ts';
 import { fieldOf, tables } from './tables.ts';
 
 /** Kinds that nobody can send, because the database makes their values. */
-const MADE: readonly KindName[] = ['serial', 'uuid'];
+const MADE: readonly KindName[] = ['serial', 'uuid', 'phase'];
 /** What the harness speaks. */
 const LOCALE = 'en';
 

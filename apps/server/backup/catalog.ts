@@ -86,6 +86,10 @@ const relations = (word: string, kinds: string) => `
 const DROPS = [
   relations('VIEW', "'v'"),
   relations('MATERIALIZED VIEW', "'m'"),
+  // A function of a row of a table keeps that table; those that tables are made with go after them.
+  `SELECT 'DROP ROUTINE ' || string_agg(oid::regprocedure::text, ', ') AS statement FROM pg_proc
+    WHERE pronamespace = 'public'::regnamespace AND ${OURS('pg_proc.oid')}
+      AND EXISTS (SELECT FROM pg_type WHERE pg_type.oid = ANY(proargtypes::oid[]) AND typtype = 'c')`,
   relations('TABLE', "'r', 'p'"),
   relations('SEQUENCE', "'S'"),
   `SELECT 'DROP ROUTINE ' || string_agg(oid::regprocedure::text, ', ') AS statement FROM pg_proc

@@ -1,7 +1,6 @@
 import { isSame } from '@hanjan/core';
-import { roasterRoastingResult, yearOf } from '@hanjan/model/roaster/roasting_result.ts';
+import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
 import { sql } from 'kysely';
-import { nextNumber } from '../domain/counter.ts';
 import { orgOf } from '../domain/org.ts';
 import { book, type Cause, lockBalances, type Move, settle } from '../domain/stock.ts';
 import type { Transaction } from '../engine/transaction.ts';
@@ -11,15 +10,14 @@ import { batchFor } from './roast_batch.ts';
 import { type Bean, beansOf, broughtTogether, nameAfter } from './roast_beans.ts';
 import { beanOf, greenOf, lotsFor, type Roast, takenBy } from './roast_green.ts';
 
-/** A roast has a number, a batch and the lots of its beans, is what its beans are, and moves the stock. */
+/** A roast has a batch and the lots of its beans, is what its beans are, and moves the stock. */
 export const roastingResult: BehaviourOf<'roaster_roasting_result'> = {
   async fill(work, row, before) {
     const green = greenOf(row);
     const isOfOthers = before === null || !isSame(green.map(beanOf), greenOf(before).map(beanOf));
-    const [lots, beans, roasting_result_seq, roasting_batch_no] = await Promise.all([
+    const [lots, beans, roasting_batch_no] = await Promise.all([
       lotsFor(work, row, before),
       isOfOthers || !isNamed(row) ? beansOf(work, green.map(beanOf)) : [],
-      before ? before.roasting_result_seq : nextNumber(work, 'roasting_result', yearOf(row.roasting_result_date)),
       batchFor(work, row, before),
     ]);
     refuseMissing(row, lots, isOfOthers ? beans : null);
@@ -27,7 +25,6 @@ export const roastingResult: BehaviourOf<'roaster_roasting_result'> = {
       ...row,
       ...(isOfOthers && broughtTogether(beans)),
       ...(!isNamed(row) && nameAfter(beans)),
-      roasting_result_seq,
       roasting_batch_no,
       roasting_instock: row.roasting_instock ?? 0,
       roasting_result_greenbean: green.map((one, nth) => ({ ...one, greenbean_year_seq: lots[nth] ?? null })),

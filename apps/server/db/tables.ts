@@ -17,9 +17,11 @@ interface Kept {
   removed_at: string | null;
 }
 
-/** The fields that have a column: all but lists of rows. */
+/** The fields that have a column: all but lists of rows, what is computed, and what is of the form alone. */
 type Columns<F extends Fields> = {
-  [N in keyof F as F[N] extends { readonly kind: 'rows' } ? never : N]: StoredOf<F[N]>;
+  [N in keyof F as F[N] extends { readonly kind: 'rows' | 'phase' } | { readonly passing: true } ? never : N]: StoredOf<
+    F[N]
+  >;
 };
 
 /** The table of an entity: its fields, its owner, and what the engine keeps. */

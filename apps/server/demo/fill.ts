@@ -17,6 +17,7 @@ import { brewOf, RECIPES } from './brews.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { COFFEES } from './coffees.ts';
 import { EQUIPMENT } from './equipment.ts';
+import { writeEvents } from './events.ts';
 import { dateMoves } from './moves.ts';
 import { daysBefore, noteOf, originOf, type Regions } from './notes.ts';
 import { type DemoPerson, ORGS, type OrgName, PEOPLE } from './people.ts';
@@ -69,6 +70,7 @@ async function writeRecords({ db, known }: DemoPlace, made: Made): Promise<LastM
     await writeOwn({ db, known }, made, person, chanceFrom(at + 1), today, regions);
   for (const [at, org] of (['mulgyeol', 'yeobaek'] as const).entries())
     await stockCafe({ db, known }, made, org, chanceFrom(100 + at), today, regions);
+  await writeEvents({ db, known }, made, today);
   return runRoastery({ db, known }, made, chanceFrom(200), today, regions);
 }
 

@@ -1,4 +1,4 @@
 import type { Actor } from '@hanjan/core';
 
-/** The number of the roastery that an actor works in. */
-export const orgOf = ({ roaster }: Actor): number | null => roaster?.auth_seq ?? null;
+/** The number of the cafe or roastery that an actor works in. */
+export const orgOf = ({ cafe, roaster }: Actor): number | null => (cafe ?? roaster)?.auth_seq ?? null;

@@ -4,10 +4,14 @@ import { keyColumns } from '../db/schema/ddl.ts';
 import { columnList, ownership, recordSql } from './scope.ts';
 import type { Work } from './work.ts';
 
-/** Some fields of an entity: those that lie in its own table, and those that are lists of rows. */
+/**
+ * Some fields of an entity: those that its own table answers, and those that are lists of rows. What is of the form alone
+ * is neither.
+ */
 export function split(entity: Entity, names: readonly string[]): { columns: string[]; lists: RowTable[] } {
   const lists = rowTablesOf(entity).filter(({ field }) => names.includes(field));
-  return { columns: names.filter((name) => !lists.some(({ field }) => field === name)), lists };
+  const isElsewhere = (name: string) => entity.fields[name]?.passing || lists.some(({ field }) => field === name);
+  return { columns: names.filter((name) => !isElsewhere(name)), lists };
 }
 
 /** The condition that a row belongs to the record beside it. */

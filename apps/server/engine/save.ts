@@ -28,6 +28,7 @@ import type { Change } from './behaviour.ts';
 import { missing } from './elsewhere.ts';
 import { checkExistence, usersOf } from './exists.ts';
 import { type Changed, changesSince, writeHistory } from './history.ts';
+import { numbersFor } from './numbered.ts';
 import { readLists, replaceRows, split, withRows } from './rows.ts';
 import { columnList, guardAbove, ownership, personSql, recordSql } from './scope.ts';
 import type { Work } from './work.ts';
@@ -246,7 +247,12 @@ async function refuseStale(
 /** A sound record with what the server gives, and what is derived from that. */
 async function filledIn(work: Work, entity: Entity, row: Row, before: Row | null): Promise<Row> {
   const { fill } = work.known.behaviourOf(entity.name) ?? {};
-  return fill ? derived(entity, await fill(work, row, before)) : row;
+  if (!fill && !entity.numbered) return row;
+  const [filled, numbers] = await Promise.all([
+    fill?.(work, row, before) ?? row,
+    numbersFor(work, entity, row, before),
+  ]);
+  return derived(entity, { ...filled, ...numbers });
 }
 
 /** A record that can be saved, with what the server gives; otherwise all that is wrong with it is refused. */

@@ -83,7 +83,10 @@ export function screenSchemas(screen: Screen) {
           uuid,
           version: whole,
           confirm,
-          UPList: { type: 'array', items: { type: 'string', enum: writable(entity) } },
+          UPList: {
+            type: 'array',
+            items: { type: 'string', enum: writable(entity).filter((name) => !entity.fields[name]?.passing) },
+          },
           ...properties(entity, writable(entity)),
         },
       },
@@ -113,7 +116,8 @@ function recordSchema({ entity, merged }: Screen): JsonSchema {
     object,
     { type: 'object', properties: properties(entity, fields) },
   ]);
-  const outer = Object.keys(entity.fields).filter((field) => !Object.values(merged).flat().includes(field));
+  const answered = Object.keys(entity.fields).filter((field) => !entity.fields[field]?.passing);
+  const outer = answered.filter((field) => !Object.values(merged).flat().includes(field));
   const more = { ...Object.fromEntries(inner), uuid, rgst_user: person, edit_user: person, can: part('Can') };
   return record(entity, outer, more);
 }

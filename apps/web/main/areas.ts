@@ -1,5 +1,7 @@
 import { brew } from '../areas/brew/area.ts';
 import { startBrews } from '../areas/brew/start.ts';
+import { event } from '../areas/event/area.ts';
+import { link } from '../areas/link/area.ts';
 import { roast } from '../areas/roast/area.ts';
 import { onDevice } from '../base/session/session.ts';
 import { clearStored } from '../base/store/storage.ts';
@@ -15,7 +17,11 @@ export const lookedUp = () => import('../records/lookup/kept.ts');
 
 /** Everything that lower floors ask of higher ones is handed in here. */
 export function handIn(): void {
-  provideAreas({ definitions, views: { brew: brew.views, roast: roast.views }, everyView });
+  provideAreas({
+    definitions,
+    views: { brew: brew.views, event: event.views, link: link.views, roast: roast.views },
+    everyView,
+  });
   onDevice({
     forget: (user_uuid) => drafts.forget(user_uuid),
     isSpared: (name) => isDraftName(name) || isLayoutName(name),

@@ -22,12 +22,20 @@ export interface RowTable extends Table {
   readonly max: number;
 }
 
-/** The fields that have a column of their own. */
-export const columnsOf = ({ fields }: Fielded): ColumnField[] =>
+/** The fields that have a column of their own, or one that is computed. */
+const allColumns = ({ fields }: Fielded): ColumnField[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const column = kindOf(field).column(field);
+    const column = field.passing ? null : kindOf(field).column(field);
     return column ? [{ name, field, column }] : [];
   });
+
+/** The fields that have a column of their own. */
+export const columnsOf = (fielded: Fielded): ColumnField[] =>
+  allColumns(fielded).filter(({ column }) => !column.computed);
+
+/** The fields that PostgreSQL works out whenever they are asked for. */
+export const computedOf = (fielded: Fielded): ColumnField[] =>
+  allColumns(fielded).filter(({ column }) => column.computed);
 
 /** The tables of the fields that are lists of rows. */
 export const rowTablesOf = ({ name, table, scope, key, fields }: Table): RowTable[] =>

@@ -67,6 +67,18 @@ export interface Entity {
   readonly isView?: boolean | undefined;
   /** The values of fields that a screen is about; without it all records are meant. */
   readonly about?: About | undefined;
+  readonly numbered?: Numbered | undefined;
+}
+
+/** Records that are counted from 1 in each year of an organisation, without a gap, as they are made. */
+export interface Numbered<N extends string = string> {
+  /** The field of the number, and that of the year. The server fills both; they never change. */
+  readonly number: N;
+  readonly year: N;
+  /** The day, or the instant in the organisation's zone, that the year is of when the record is made. */
+  readonly of: N;
+  /** What the count is called. Of one organisation each is another one. */
+  readonly counter: string;
 }
 
 /** Values of fields, by their names: records that hold one of them in each field are meant. */
@@ -109,6 +121,7 @@ export interface EntityDefinition<
   readonly guard?: N;
   readonly moves?: Moves & { readonly field: N; readonly person?: N };
   readonly isView?: boolean;
+  readonly numbered?: Numbered<N>;
 }
 
 /** What says enough in a word to tell records apart. */
@@ -145,6 +158,7 @@ export function defineEntity<const F extends Fields, const Name extends string, 
     guard,
     moves,
     isView,
+    numbered,
   } = definition;
   const rules = (definition.rules ?? []) as readonly Rule[];
   const unique = [...(definition.unique ?? []), ...(definition.id ? [id] : [])];
@@ -159,6 +173,7 @@ export function defineEntity<const F extends Fields, const Name extends string, 
     const etc = ownWordsOf(field);
     if (etc !== undefined) known(etc, fieldName);
     if (field.labels) known(field.labels.by, fieldName);
+    checkOfForm(fields, fieldName, field, fail);
     for (const filled of 'suggest' in field && Array.isArray(field.suggest) ? field.suggest : [])
       known(filled, fieldName);
   }
@@ -176,6 +191,8 @@ export function defineEntity<const F extends Fields, const Name extends string, 
   for (const rows of rowTablesOf({ name, table, scope, key, fields })) {
     if ([...unique.flat(), ...Object.values(names)].includes(rows.field))
       fail(rows.field, 'rows tell no records apart');
+    for (const [item, { kind, passing }] of Object.entries<Field>(rows.fields))
+      if (kind === 'phase' || passing) fail(`${rows.field}.${item}`, 'rows hold what is stored alone');
     if (key in rows.fields) fail(rows.field, `an item of a row cannot be called ${key} as the key of its record`);
   }
   known(names.plain, 'label');
@@ -196,6 +213,7 @@ export function defineEntity<const F extends Fields, const Name extends string, 
   for (const { at, from } of rules) for (const field of [at, ...from]) known(field, 'rules');
   if (guard !== undefined && !(isOrgKind(scope) && fields[guard]?.kind === 'code'))
     fail(guard, 'a guard is a code field of a record of an organisation');
+  if (numbered) checkNumbered(scope, fields, numbered, fail);
   if (moves && !(isOrgKind(scope) && fields[moves.field]?.kind === 'code'))
     fail(moves.field, 'what moves is a code field of a record of an organisation');
   if (moves?.person !== undefined && fields[moves.person]?.kind !== 'uuid') fail(moves.person, 'a person is a uuid');
@@ -215,9 +233,28 @@ export function defineEntity<const F extends Fields, const Name extends string, 
       guard,
       moves,
       isView,
+      numbered,
     },
     react: react as Entity['react'],
   };
+}
+
+type Fail = (field: string, why: string) => never;
+
+/** What is of the form alone is given once; what the clock decides is between two moments. */
+function checkOfForm(fields: Fields, name: string, field: Field, fail: Fail): void {
+  if (field.passing && (!field.locked || field.readonly)) fail(name, 'what is stored nowhere is typed once: locked');
+  if (field.kind !== 'phase') return;
+  for (const end of [field.start, field.end])
+    if (fields[end]?.kind !== 'moment') fail(name, `${end} is no moment of the record`);
+}
+
+function checkNumbered(scope: Scope, fields: Fields, { number, year, of }: Numbered, fail: Fail): void {
+  if (!isOrgKind(scope)) fail(number, 'an organisation alone counts its records');
+  for (const one of [number, year])
+    if (fields[one]?.kind !== 'count' || !fields[one]?.readonly) fail(one, 'is a count that the server gives');
+  const { kind, required } = fields[of] ?? fail(of, 'numbered: there is no such field');
+  if (!required || !(kind === 'date' || kind === 'moment')) fail(of, 'is a day or an instant that is always given');
 }
 
 type Rules = Readonly<Record<string, Derivation | undefined>>;

@@ -20,6 +20,7 @@ export function checksOf({ entity, list, form, only }: Screen, name: string): re
   const isListed = list.columns.includes(name);
   const isOnForm = form.some(({ fields }) => fields.includes(name));
   const isFilled = isOnForm && !field.readonly;
+  if (field.passing) return isFilled ? ['CREATE'] : [];
   const isChanged = isFilled && !field.locked;
   const has: Readonly<Record<Check, boolean>> = {
     LIST: isListed || (isOnForm && room === 'cell'),

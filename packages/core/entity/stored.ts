@@ -12,7 +12,10 @@ export type Audited = {
 };
 
 /** A record as it is stored. */
-export type StoredRow<F extends Fields> = { readonly [N in keyof F]: StoredOf<F[N]> } & Audited;
+export type StoredRow<F extends Fields> = { readonly [N in Exclude<keyof F, Passing<F>>]: StoredOf<F[N]> } & Audited;
+
+/** The fields of the form alone. */
+type Passing<F extends Fields> = { [N in keyof F]: F[N] extends { readonly passing: true } ? N : never }[keyof F];
 
 /** The fields that the server gives a value. */
 type Given<F extends Fields> = { [N in keyof F]: F[N] extends { readonly readonly: true } ? N : never }[keyof F];

@@ -55,6 +55,11 @@ export interface Column {
   readonly json?: (column: string) => string;
   /** Name of the entity whose key the column holds. */
   readonly references?: string;
+  /**
+   * PostgreSQL works it out whenever it is asked for, in SQL from the row that is named: it is selected, compared and
+   * ordered by as a column is, but never written.
+   */
+  readonly computed?: (row: string) => string;
 }
 
 /** Codes of a group or records of an entity that a value points at, and where inside of it. */
@@ -93,6 +98,8 @@ export interface FieldOptions {
   readonly required?: boolean | 'plain' | 'locale';
   /** Can be given on create and never changed afterwards. */
   readonly locked?: boolean;
+  /** Is typed into the form of a new record only, for what follows from it there: nothing stores or answers it. */
+  readonly passing?: boolean;
   /** Calculated or given by the server; a client never saves it. */
   readonly readonly?: boolean;
   /** How the form shows it when not in its kind's usual way. */

@@ -11,6 +11,7 @@ import { type LinkOptions, linkKind } from './link.ts';
 import { memoKind } from './memo.ts';
 import { momentKind } from './moment.ts';
 import { type PeriodOptions, periodKind } from './period.ts';
+import { type PhaseOptions, phaseKind } from './phase.ts';
 import { type RefOptions, refKind } from './ref.ts';
 import { type RefsOptions, refsKind } from './refs.ts';
 import type { Item, ItemRow, Items, RowsOptions } from './rows.ts';
@@ -34,6 +35,7 @@ export interface KindTypes {
   period: { options: PeriodOptions; value: [from: string, to: string] };
   time: { options: TimeOptions; value: string };
   moment: { options: FieldOptions; value: string };
+  phase: { options: PhaseOptions; value: number };
   term: { options: TermOptions; value: number };
   code: { options: CodeOptions; value: string };
   codes: { options: CodesOptions; value: string[] };
@@ -62,6 +64,7 @@ export const itemKinds: { readonly [K in Exclude<KindName, 'rows'>]: Kind<KindTy
   period: periodKind,
   time: timeKind,
   moment: momentKind,
+  phase: phaseKind,
   term: termKind,
   code: codeKind,
   codes: codesKind,

@@ -3,13 +3,20 @@ import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
 export interface UuidOptions extends FieldOptions {
   /** Points at something elsewhere and is empty until it is linked, instead of being this record's own. */
   readonly linked?: boolean;
-  /** Path of our own below which the record is found by it, e.g. `/cafe/coffeebean/qrdefault`. */
-  readonly path?: string;
+  /**
+   * Path of our own below which the record is found by it, e.g. `/cafe/coffeebean/qrdefault`; perhaps another one for each
+   * value of a code field. No two records of anybody share such a name.
+   */
+  readonly path?: string | { readonly by: string; readonly of: Readonly<Record<string, string>> };
 }
 
 /** A random name that nobody can guess, as public links carry it. A record's own is made by the database. */
 export const uuid = <const O extends UuidOptions>(options: O) =>
   ({ kind: 'uuid', readonly: true, ...options }) as const;
+
+/** The path below which a record with some values is found. */
+export const pathOf = ({ path }: UuidOptions, values: Readonly<Record<string, unknown>>): string | undefined =>
+  typeof path === 'object' ? path.of[String(values[path.by])] : path;
 
 const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

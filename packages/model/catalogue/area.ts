@@ -20,7 +20,12 @@ export const AREAS = {
 export type AreaName = keyof typeof AREAS;
 
 /** The texts that views need which only some lists and forms ask for. */
-const VIEW_TEXTS: Readonly<Record<LoadedViews, readonly TextPart[]>> = { brew: ['brew'], roast: [] };
+const VIEW_TEXTS: Readonly<Record<LoadedViews, readonly TextPart[]>> = {
+  brew: ['brew'],
+  event: ['event'],
+  link: [],
+  roast: [],
+};
 
 /** Who draws views that only some lists and forms ask for. */
 export type LoadedViews = Exclude<ViewArea, 'every'>;

@@ -1,4 +1,5 @@
 import { roasterEquip, roasterEquipScreen } from '../roaster/equip.ts';
+import { roasterEvent, roasterEventScreen } from '../roaster/event.ts';
 import { roasterGreenbean, roasterGreenbeanScreen } from '../roaster/greenbean.ts';
 import { roasterGreenbeanYear, roasterGreenbeanYearScreen } from '../roaster/greenbean_year.ts';
 import { roasterQcGreenbean, roasterQcGreenbeanScreen } from '../roaster/qc_greenbean.ts';
@@ -20,6 +21,7 @@ export const roaster = {
     roasterQcRoasting,
     roasterQcGreenbean,
     roasterUser,
+    roasterEvent,
   ],
   screens: [
     roasterEquipScreen,
@@ -33,5 +35,6 @@ export const roaster = {
     roasterUserScreen,
     roasterUserSignUpScreen,
     roasterUserEtcScreen,
+    roasterEventScreen,
   ],
 } as const satisfies Area;

@@ -92,7 +92,7 @@ export const cafe: MenuCategory = {
         tab('equip', '/cafe/etc/equip', 'CafeEquip', MNG),
         hidden('cafe_material', '/cafe/etc/cafe_material', 'CafeOwnMaterial', MNG),
         hidden('material', '/cafe/etc/material', 'CafeMaterial', MNG),
-        tab('event', '/cafe/etc/event', 'CafeEvent', MNG),
+        tab('event', '/cafe/etc/event', 'CafeEvent', MNG, 'cafe_event'),
         tab('usersignup', '/cafe/etc/signup', 'CafeUserSignUp', MNG, 'cafe_user_signup'),
         tab('etcuser', '/cafe/etc/etcuser', 'CafeUserEtc', MNG, 'cafe_user_etc'),
       ],

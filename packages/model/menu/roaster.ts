@@ -79,7 +79,7 @@ export const roaster: MenuCategory = {
         tab('equip', '/roaster/etc/equip', 'RoasterEquip', MNG, 'roaster_equip'),
         hidden('roasting_material', '/roaster/etc/roasting_material', 'RoastingMaterial', MNG),
         hidden('material', '/roaster/etc/material', 'RoasterMaterial', MNG),
-        tab('event', '/roaster/etc/event', 'RoasterEvent', MNG),
+        tab('event', '/roaster/etc/event', 'RoasterEvent', MNG, 'roaster_event'),
         tab('usersignup', '/roaster/etc/signup', 'RoasterUserSignUp', MNG, 'roaster_user_signup'),
         tab('etcuser', '/roaster/etc/etcuser', 'RoasterUserEtc', MNG, 'roaster_user_etc'),
       ],

@@ -4,6 +4,7 @@ import cafe from './en/cafe/index.ts';
 import coming from './en/coming/index.ts';
 import compare from './en/compare/index.ts';
 import demo from './en/demo/index.ts';
+import event from './en/event/index.ts';
 import every from './en/every/index.ts';
 import guide from './en/guide/index.ts';
 import home from './en/home/index.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...brew,
   ...brewRoom,
   ...cafe,
+  ...event,
   ...roaster,
   ...roast,
   ...coming,

@@ -4,6 +4,7 @@ import cafe from './ko/cafe/index.ts';
 import coming from './ko/coming/index.ts';
 import compare from './ko/compare/index.ts';
 import demo from './ko/demo/index.ts';
+import event from './ko/event/index.ts';
 import every from './ko/every/index.ts';
 import guide from './ko/guide/index.ts';
 import home from './ko/home/index.ts';
@@ -21,6 +22,7 @@ export const parts = {
   brew,
   brew_room: brewRoom,
   cafe,
+  event,
   roaster,
   roast,
   coming,
@@ -43,6 +45,7 @@ export const ko = {
   ...brew,
   ...brewRoom,
   ...cafe,
+  ...event,
   ...roaster,
   ...roast,
   ...coming,

@@ -9,7 +9,7 @@ import { curveReads, profileFields, tookUntilDrop } from './profile.ts';
 import { charge, greenRows, greenTotals, roastingMachine, saidTwice } from './roasting.ts';
 
 /** The year that a roast of a day is numbered in. */
-export const yearOf = (day: string): number => Number(day.slice(0, 4));
+const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** A roast: after which recipe, of which lots, what came out of it, and how it went. */
 export const roasterRoastingResult = defineEntity({
@@ -75,6 +75,12 @@ export const roasterRoastingResult = defineEntity({
     },
     ...greenTotals('roasting_result_greenbean'),
     ...figures,
+  },
+  numbered: {
+    number: 'roasting_result_seq',
+    year: 'roasting_result_year',
+    of: 'roasting_result_date',
+    counter: 'roasting_result',
   },
   unique: [['roasting_result_date', 'roasting_batch_no']],
   react: { roasting_mass: doneOnceWeighed, end_term: tookUntilDrop },

@@ -1,4 +1,4 @@
-import type { Entry } from './words.ts';
+import { type Entry, events } from './words.ts';
 
 /**
  * Records of a cafe, by the rank in that cafe alone. A member whose rank is not named: nopermission.
@@ -33,6 +33,7 @@ export const cafe: Record<string, Entry> = {
     restore_own: 'SAST MNG SMNG OWN',
     restore_others: 'MNG SMNG OWN',
   },
+  '/api/cafe/event': events,
   '/api/cafe/view': {
     list: 'BARISTA SAST MNG SMNG OWN',
     read: 'BARISTA SAST MNG SMNG OWN',

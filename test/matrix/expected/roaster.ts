@@ -1,4 +1,4 @@
-import type { Entry } from './words.ts';
+import { type Entry, events } from './words.ts';
 
 /** Notes of quality control, whatever was cupped. */
 const qcNotes: Entry = {
@@ -104,6 +104,7 @@ export const roaster: Record<string, Entry> = {
   },
   '/api/roaster/qc/roasting': qcNotes,
   '/api/roaster/qc/greenbean': qcNotes,
+  '/api/roaster/event': events,
   '/api/roaster/view': {
     list: 'ROASTER SAST MNG SMNG OWN',
     read: 'ROASTER SAST MNG SMNG OWN',

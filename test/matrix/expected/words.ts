@@ -44,3 +44,19 @@ export interface Entry {
   restore_own: string;
   restore_others: string;
 }
+
+/** Events of a cafe or a roastery are for its managers. */
+export const events: Entry = {
+  list: 'MNG SMNG OWN',
+  read: 'MNG SMNG OWN',
+  code: '',
+  write: 'MNG SMNG OWN',
+  edit: 'MNG SMNG OWN',
+  history: 'MNG SMNG OWN',
+  export: 'MNG SMNG OWN',
+  import: 'MNG SMNG OWN',
+  remove_own: 'MNG SMNG OWN',
+  remove_others: 'SMNG OWN',
+  restore_own: 'MNG SMNG OWN',
+  restore_others: 'SMNG OWN',
+};

@@ -11,6 +11,7 @@ import {
   type Table,
   tablesOf,
 } from '@hanjan/core';
+import { computedSql, linkIndexesSql } from './field_parts.ts';
 import { hasInitials, initialsSql } from './initials.ts';
 
 /** How rows of a scope are distinguished: the column that owns them, the setting that says who acts, their history and tally. */
@@ -139,6 +140,8 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
     `CREATE TABLE ${table} (\n  ${lines.join(',\n  ')}\n);`,
     ...listOrders(catalogue, entity).map((order) => listIndexSql(catalogue, entity, order)),
     uuidIndexSql(entity),
+    ...linkIndexesSql(entity),
+    ...computedSql(entity),
     ...userIndexesSql(catalogue, entity),
     ...(owner
       ? securitySql(table, owner, `${table}_purge ON ${table} FOR DELETE TO hanjan_backup USING (${REMOVED_LONG_AGO})`)

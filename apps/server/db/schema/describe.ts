@@ -1,16 +1,16 @@
 import type { ClientBase } from 'pg';
 
-/** One thing of a table: a column, constraint, index, policy, trigger or right; `sql` is how PostgreSQL itself words it. */
+/** One thing of a table: a column, constraint, index, policy, trigger, function of its rows or right; `sql` is how PostgreSQL itself words it. */
 export interface Part {
   readonly table: string;
-  readonly kind: 'column' | 'constraint' | 'index' | 'policy' | 'trigger' | 'security' | 'right';
+  readonly kind: 'column' | 'constraint' | 'index' | 'policy' | 'trigger' | 'function' | 'security' | 'right';
   readonly name: string;
   readonly sql: string;
 }
 
 const DESCRIBE = `
 WITH t AS (
-  SELECT c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity, c.relacl
+  SELECT c.oid, c.relname, c.reltype, c.relrowsecurity, c.relforcerowsecurity, c.relacl
     FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = $1::regnamespace
 )
 SELECT relname AS table, 'column' AS kind, attname AS name,
@@ -39,6 +39,9 @@ SELECT relname, 'policy', polname,
 UNION ALL
 SELECT relname, 'trigger', tgname, regexp_replace(pg_get_triggerdef(g.oid), ' ON [^ ]*\\.', ' ON ')
   FROM t JOIN pg_trigger g ON g.tgrelid = t.oid WHERE NOT tgisinternal
+UNION ALL
+SELECT relname, 'function', proname, format_type(prorettype, NULL) || ' ' || provolatile::text || ' ' || prosrc
+  FROM t JOIN pg_proc ON proargtypes::text = t.reltype::text AND pronamespace = $1::regnamespace
 UNION ALL
 SELECT relname, 'security', 'row level', relrowsecurity || ' forced ' || relforcerowsecurity FROM t
 UNION ALL

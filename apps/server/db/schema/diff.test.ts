@@ -17,7 +17,7 @@ import { userCupnote } from '@hanjan/model/user/cupnote.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../../test/harness/database.ts';
-import { type Catalogue, recountSql } from './ddl.ts';
+import { type Catalogue, recountSql, schemaSql } from './ddl.ts';
 import { compareSchema, draftMigration } from './diff.ts';
 
 let database: TestDatabase;
@@ -185,7 +185,7 @@ describe('the migrations', () => {
           .map(({ table }) => table),
       ),
     );
-    const kinds = ['column', 'constraint', 'index', 'policy', 'trigger', 'security', 'right'];
+    const kinds = ['column', 'constraint', 'index', 'policy', 'trigger', 'function', 'security', 'right'];
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(kinds));
     expect(await draft({ entities, screens })).toBe('');
   });
@@ -264,6 +264,20 @@ describe('a draft', () => {
     expect(await draft(wanted)).toBe(`${later}${drop}`);
     await client.query(drop);
     expect(await draft(wanted)).toBe('');
+  });
+
+  it('makes what is computed anew where it is another one, and takes it away where no field bears its name', async () => {
+    const [, made] = /(CREATE FUNCTION event_status\(cafe_event\).*?;)$/m.exec(
+      [...schemaSql({ entities, screens }).values()].join('\n'),
+    ) ?? [null, ''];
+    const drop = 'DROP FUNCTION event_status(cafe_event);';
+    expect(made).toContain('STABLE');
+    await client.query(`${drop} ${made.replace('THEN 0', 'THEN 1')}`);
+    expect(await draft({ entities, screens })).toBe(`${drop}\n\n${made}`);
+    await client.query(
+      `${drop} ${made} CREATE FUNCTION event_old(cafe_event) RETURNS integer LANGUAGE sql AS 'SELECT 1'`,
+    );
+    expect(await draft({ entities, screens })).toBe('DROP FUNCTION event_old(cafe_event);');
   });
 
   it('of new entities makes their tables whole, each after those it refers to', async () => {

@@ -145,6 +145,7 @@ function dropSql(part: Part): string[] {
     index: `DROP INDEX ${name};`,
     policy: `DROP POLICY ${name} ON ${table};`,
     trigger: `DROP TRIGGER ${name} ON ${table};`,
+    function: `DROP FUNCTION ${name}(${table});`,
     right: `REVOKE ALL ON ${table} FROM ${name};`,
   };
   return statements[kind] ? [statements[kind]] : [];
@@ -164,11 +165,12 @@ function draftPart(one: Table, part: Part, there: Part | undefined, statements: 
     const words = checks.find((check) => check.includes(part.name)) ?? `CONSTRAINT ${part.name} ${part.sql}`;
     return [`ALTER TABLE ${table} ADD ${words};`];
   }
-  // Indexes, policies, triggers and rights are whole statements of the table's definition.
+  // Indexes, policies, triggers, functions and rights are whole statements of the table's definition.
   const mark = {
     index: ` INDEX ${part.name} `,
     policy: ` POLICY ${part.name} `,
     trigger: ` TRIGGER ${part.name} `,
+    function: ` FUNCTION ${part.name}(`,
     right: ` TO ${part.name};`,
     security: ' ROW LEVEL ',
   };

@@ -1,7 +1,7 @@
 import catalogs from 'virtual:texts';
 import type { MessageKey, TextPart } from '@hanjan/model/messages/ko.ts';
 import { LOCALES, type Locale } from '@hanjan/model/messages/locales.ts';
-import { i18n, type Messages } from '@lingui/core';
+import { i18n, type Messages, setupI18n } from '@lingui/core';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -57,6 +57,25 @@ export function t(key: MessageKey, values?: Values): string {
 /** The text of a key that is known only while running: a field's name, or what the server answered. */
 export function textOf(key: string, values?: Values): string {
   return i18n._(key, values);
+}
+
+/** The texts of a part in a language. */
+export type Translate = (key: MessageKey, values?: Values) => string;
+
+const apart = new Map<string, Promise<Translate>>();
+
+/** The texts of a part in a language that need not be the one that is shown, as on paper for others. */
+export function textsIn(locale: Locale, part: TextPart): Promise<Translate> {
+  const name = `${locale} ${part}`;
+  const asked =
+    apart.get(name) ??
+    catalogs[locale][part]().then((texts) => {
+      const other = setupI18n({ locale, messages: { [locale]: texts.default } });
+      return (key: MessageKey, values?: Values) => other._(key, values);
+    });
+  apart.set(name, asked);
+  asked.catch(() => apart.delete(name));
+  return asked;
 }
 
 /** What a person wrote, so that letters that run from right to left never turn the sentence around it. */

@@ -1,4 +1,4 @@
-import { qrView } from '../../areas/stock/qr/qr.tsx';
+import { qrView } from '../../areas/link/qr/qr.tsx';
 import { provideViews } from '../../records/field/views.ts';
 import { checksView } from '../../records/views/checks.tsx';
 import { radioView } from '../../records/views/radio.tsx';

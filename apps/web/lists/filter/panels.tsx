@@ -1,4 +1,4 @@
-import { type Field, kindOf, type Names, type SearchMode } from '@hanjan/core';
+import { type Field, kindOf, type Names, PHASES, type SearchMode } from '@hanjan/core';
 import type { ComponentType } from 'react';
 import { t } from '../../base/texts/index.ts';
 import { type Offer, sectionsOf, toggled } from '../../parts/choice/choices.ts';
@@ -47,7 +47,7 @@ function ManyPanel(props: PanelProps) {
   const { field } = props;
   if ('group' in field) return <CodesPanel {...props} coded={field} />;
   if ('to' in field) return <RefsPanel {...props} choosing={field} />;
-  return <WordsPanel {...props} />;
+  return field.kind === 'phase' ? <PhasesPanel {...props} /> : <WordsPanel {...props} />;
 }
 
 function CodesPanel({ coded, ...props }: PanelProps & { readonly coded: Coded }) {
@@ -58,6 +58,15 @@ function CodesPanel({ coded, ...props }: PanelProps & { readonly coded: Coded })
 function RefsPanel({ choosing, ...props }: PanelProps & { readonly choosing: Choosing }) {
   const useOffer = (typed: string) => useRefFilter(choosing, typed);
   return <Several {...props} useOffer={useOffer} />;
+}
+
+function PhasesPanel(props: PanelProps) {
+  const { field, names } = props;
+  const choices = PHASES.map((id) => {
+    const name = kindOf(field).show(id, field, names);
+    return { id, name, words: [name], under: null };
+  });
+  return <Several {...props} useOffer={() => ({ sections: sectionsOf(choices, []) })} />;
 }
 
 /** Several of many. Choosing again takes away. */

@@ -21,6 +21,7 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
   date: [100, 0],
   flag: [36, 0],
   number: [40, 0],
+  phase: [64, 0],
   several: [160, 3],
   text: [76, 1],
 };

@@ -11,6 +11,7 @@ const WORDS: Record<Shape, Record<Direction, MessageKey>> = {
   date: { desc: 'sort_newest', asc: 'sort_oldest' },
   number: { desc: 'sort_highest', asc: 'sort_lowest' },
   flag: { desc: 'sort_marked', asc: 'sort_unmarked' },
+  phase: { asc: 'sort_ahead', desc: 'sort_past' },
   text: { asc: 'sort_a_to_z', desc: 'sort_z_to_a' },
   several: { asc: 'sort_a_to_z', desc: 'sort_z_to_a' },
 };

@@ -1,3 +1,4 @@
+import { cafeEventScreen } from '@hanjan/model/cafe/event.ts';
 import { userBatchScreen } from '@hanjan/model/dev/batch.ts';
 import { userCupnote, userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { userEquip, userEquipScreen } from '@hanjan/model/user/equip.ts';
@@ -28,6 +29,10 @@ describe('a copied record', () => {
     const taken = copyable(userBatchScreen);
     for (const name of ['batch_year', 'batch_no', 'batch_open']) expect(taken).not.toContain(name);
     expect(taken).toEqual(expect.arrayContaining(['batch_name', 'batch_main', 'batch_price']));
+  });
+  it('has nothing of what is typed into a form alone', () => {
+    expect(copyable(cafeEventScreen)).toContain('event_start');
+    expect(copyable(cafeEventScreen)).not.toContain('event_term');
   });
   it('is read from its own text, and from no other', () => {
     expect(readClip(JSON.stringify(clip))).toEqual(clip);

@@ -21,9 +21,9 @@ export function clipOf({ name, fields }: Entity, values: Row, names: readonly st
   return { entity: name, meanings: Object.fromEntries(meanings), values: pick(values, names) };
 }
 
-/** What a record can be copied with: everything that can be saved but what names it and what closes it. */
+/** What a record can be copied with: everything that can be saved and is kept, but what names it and what closes it. */
 export const copyable = ({ entity, editCheck }: Pick<Screen, 'entity' | 'editCheck'>): string[] =>
-  writable(entity).filter((name) => name !== editCheck && !entity.id.includes(name));
+  writable(entity).filter((name) => name !== editCheck && !entity.id.includes(name) && !entity.fields[name]?.passing);
 
 /** The values of a clip that some fields of an entity can take. */
 export function pasteable(entity: Entity, { meanings, values }: Clip, names: readonly string[]): Row {

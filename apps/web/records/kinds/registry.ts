@@ -13,6 +13,7 @@ import { linkView } from './link.tsx';
 import { memoView } from './memo.tsx';
 import { momentView } from './moment.tsx';
 import { periodView } from './period.tsx';
+import { phaseView } from './phase.tsx';
 import { refView } from './ref.tsx';
 import { refsView } from './refs.tsx';
 import { rowsView } from './rows.tsx';
@@ -36,6 +37,7 @@ export const kindViews: { readonly [K in KindName]: FieldView<K> } = {
   period: periodView,
   time: timeView,
   moment: momentView,
+  phase: phaseView,
   term: termView,
   code: codeView,
   codes: codesView,

@@ -1,5 +1,6 @@
 import { CopyButton } from '../../parts/field/CopyField.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
+import { fieldIn } from '../field/field_in.ts';
 import { labelIn } from '../field/field_label.ts';
 import type { ReadingProps } from '../field/reading.ts';
 import { saysSomething } from '../field/says.ts';
@@ -39,7 +40,7 @@ export function Facts({ form, names, fields, title }: Props) {
 }
 
 function Fact({ form, names, name, isNamed }: FactProps) {
-  const field = form.entity.fields[name];
+  const field = fieldIn(form, name);
   if (!field) return null;
   const { wide, bare = isNamed } = viewOf(field);
   const label = labelIn(form, name);

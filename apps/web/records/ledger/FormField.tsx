@@ -3,6 +3,7 @@ import { currentLocale, t } from '../../base/texts/index.ts';
 import { Counter, FieldFrame, FixedFrame, faultId, RequiredMark } from '../../parts/field/FieldFrame.tsx';
 import { onceReleased } from '../../parts/released.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
+import { fieldIn } from '../field/field_in.ts';
 import { labelWith } from '../field/field_label.ts';
 import { viewOf } from '../field/views.ts';
 import { controlId } from '../form/control.ts';
@@ -33,7 +34,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
   const { Input, wide, named, bare, counted } = viewOf(field);
   const label = labelWith(name, field, called);
   if (isFixed(name)) {
-    const cell = <FieldCell name={name} field={field} value={value} names={names} />;
+    const cell = <FieldCell name={name} field={fieldIn(form, name) ?? field} value={value} names={names} />;
     if (bare) return <div data-wide={wide || undefined}>{cell}</div>;
     return <FixedFrame {...{ name, label, isWide: wide }}>{cell}</FixedFrame>;
   }

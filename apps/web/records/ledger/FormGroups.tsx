@@ -1,4 +1,4 @@
-import type { Entity, FormGroup } from '@hanjan/core';
+import type { FormGroup } from '@hanjan/core';
 import type { PropsWithChildren } from 'react';
 import { textOf } from '../../base/texts/index.ts';
 import { useMedia } from '../../parts/size/useMedia.ts';
@@ -22,7 +22,7 @@ export function FormGroups({ groups, ...common }: Props) {
   const row = form.values();
   const shown = groups.filter(
     (group) =>
-      group.fields.some((name) => (!isReading && isPart(form.entity, name)) || saysSomething(form.entity, row, name)) ||
+      group.fields.some((name) => (!isReading && isPart(common, name)) || saysSomething(form.entity, row, name)) ||
       (isReading && groupViewOf(group)?.isRead?.(row)),
   );
   const sides = shown.flatMap((group) => {
@@ -89,7 +89,7 @@ export function Fields({ form, group, names, isFixed, isReading }: GroupProps) {
   if (isReading) return <Facts {...{ form, names }} fields={group.fields} title={textOf(group.key)} />;
   const row = form.values();
   const shown = inOrder(form.entity, group.fields).filter(
-    (name) => isPart(form.entity, name) || saysSomething(form.entity, row, name),
+    (name) => isPart({ form, isFixed }, name) || saysSomething(form.entity, row, name),
   );
   return (
     <div className="fields">
@@ -100,7 +100,12 @@ export function Fields({ form, group, names, isFixed, isReading }: GroupProps) {
   );
 }
 
-/** Whether a field has its place in a form even when it is empty: not what the server gives some day. */
-function isPart({ fields, derive }: Entity, name: string): boolean {
-  return !fields[name]?.readonly || derive.some(([derived]) => derived === name);
+/**
+ * Whether a field has its place in a form even when it is empty: not what the server gives some day, but the year in which
+ * it will number the record, and not what is typed into a new one alone.
+ */
+function isPart({ form: { entity }, isFixed }: Pick<GroupProps, 'form' | 'isFixed'>, name: string): boolean {
+  const { fields, derive, numbered } = entity;
+  if (fields[name]?.passing) return !isFixed(name);
+  return !fields[name]?.readonly || numbered?.year === name || derive.some(([derived]) => derived === name);
 }

@@ -31,6 +31,7 @@ const ROOM: Record<Shape, readonly [room: number, share: number]> = {
   date: [168, 1],
   flag: [48, 0],
   number: [120, 1],
+  phase: [72, 0],
   several: [160, 2],
   text: [132, 2],
 };

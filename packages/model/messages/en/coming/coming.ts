@@ -45,7 +45,6 @@ export const coming = {
   coming_supplier_roaster: 'Look after the roasters you buy from and whom you talk to.',
   coming_roasterregister: 'Apply to a roastery as a customer and get its answer.',
   coming_equip: 'The equipment of the cafe and when it was last serviced.',
-  coming_event: 'Write events and closed days into a calendar.',
   coming_blending_result: 'Make blends out of roasted stock. Until then, count what is left in the roasted stock.',
   coming_blending_default: 'Write blends as recipes. Until then, a roast recipe holds a blend of green coffees.',
   coming_blending_inventory: 'How much of each blend is left.',

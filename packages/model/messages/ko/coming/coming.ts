@@ -42,7 +42,6 @@ export const coming = {
   coming_supplier_roaster: '거래하는 로스터리와 담당자를 관리합니다.',
   coming_roasterregister: '로스터리에 거래를 신청하고 답을 받습니다.',
   coming_equip: '카페의 장비와 점검 기록을 관리합니다.',
-  coming_event: '행사와 휴무를 달력에 적습니다.',
   coming_blending_result:
     '블렌드를 생산하고 로스팅한 원두의 재고를 씁니다. 지금은 원두 재고에서 실사로 맞출 수 있습니다.',
   coming_blending_default: '블렌드의 배합을 레시피로 적습니다. 지금은 로스팅 레시피에 생두 배합을 적을 수 있습니다.',

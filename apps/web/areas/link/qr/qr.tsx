@@ -1,4 +1,4 @@
-import { isOwnPath } from '@hanjan/core';
+import { isOwnPath, pathOf } from '@hanjan/core';
 import { Suspense } from 'react';
 import { later } from '../../../base/store/later.tsx';
 import { textOf } from '../../../base/texts/index.ts';
@@ -45,5 +45,7 @@ function Code({ name, address }: { readonly name: string; readonly address: stri
   );
 }
 
-const addressOf = (field: CellProps<Coded>['field'], value: string) =>
-  field.kind === 'uuid' && field.path ? `${field.path}/${value}` : value;
+function addressOf(field: CellProps<Coded>['field'], value: string): string {
+  const path = field.kind === 'uuid' ? pathOf(field, {}) : undefined;
+  return path ? `${path}/${value}` : value;
+}

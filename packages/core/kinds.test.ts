@@ -1,12 +1,12 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { type Field, type KindName, kindOf, kinds, type Names } from '../index.ts';
+import { type Field, type KindName, kindOf, kinds, type Names } from './index.ts';
 
 const names: Names = {
   locale: 'ko',
   code: (_, id) => id,
   ref: (_, key) => String(key),
-  text: (key) => ({ yes: 'true', no: 'false' })[key] ?? key,
+  text: (key) => ({ yes: 'true', no: 'false', phase_before: '-1', phase_open: '0', phase_over: '1' })[key] ?? key,
 };
 const ajv = new Ajv({ strict: false });
 

@@ -1,0 +1,16 @@
+import { computedOf, type Entity } from '@hanjan/core';
+
+/** What a public address names is found by that alone, and is nobody else's. */
+export const linkIndexesSql = ({ table, fields }: Entity): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'uuid' && field.path !== undefined && !field.linked
+      ? [`CREATE UNIQUE INDEX ${table}_${name}_link ON ${table} (${name});`]
+      : [],
+  );
+
+/** A function of a row that bears the name of a field: PostgreSQL takes `table.field` for a call of it. */
+export const computedSql = (entity: Entity): string[] =>
+  computedOf(entity).map(
+    ({ name, column: { type, computed } }) =>
+      `CREATE FUNCTION ${name}(${entity.table}) RETURNS ${type} STABLE LANGUAGE sql AS 'SELECT ${computed?.('$1')}';`,
+  );

@@ -1,0 +1,6 @@
+import { event } from './event.ts';
+
+/** Texts of events. */
+export default {
+  ...event,
+} as const;
