@@ -39,6 +39,7 @@ import { serveWeb, tellVersion } from './http/web.ts';
 import { codeRoute, lookupRoute } from './lookup/routes.ts';
 import { docsRoute } from './openapi/route.ts';
 import { sharedSchemas } from './openapi/screen.ts';
+import { applyRoutes } from './routes/apply.ts';
 import { codeGroupRoute, codeReloadRoute, codeRoutes } from './routes/code.ts';
 import { foundRoutes } from './routes/found.ts';
 import { inventoryRoutes } from './routes/inventory.ts';
@@ -226,6 +227,7 @@ function routes(api: FastifyInstance, parts: Parts): void {
   codeReloadRoute(api, db);
   membershipRoutes(api, db);
   foundRoutes(api, engine);
+  applyRoutes(api, engine);
   ownProfileRoutes(api, engine);
   demoRoutes(api, { ...engine, url });
   for (const screen of catalogue.screens) screenRoutes(api, engine, screen);

@@ -31,10 +31,17 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Makes a call that must be answered so. */
-async function call(method: 'GET' | 'POST', path: string, body?: Row, http = 200, once?: string): Promise<Row> {
+async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: Row,
+  http = 200,
+  once?: string,
+  known = path.replace(/\/\d+$/, '/{key}'),
+): Promise<Row> {
   const headers: Record<string, string> = once ? { 'idempotency-key': once } : {};
   const reply = await (method === 'GET' ? me.get<Row>(path) : me.post<Row>(path, body, headers));
-  called.add(`${method} ${path.replace(/\/\d+$/, '/{key}')}`);
+  called.add(`${method} ${known}`);
   expect([method, path, reply.http]).toEqual([method, path, http]);
   return reply.answer.result;
 }
@@ -153,6 +160,13 @@ it('serves every other call, and there are no more', async () => {
     await call('GET', `/api/${kind}/userinfo/detail`);
     await call('POST', `/api/${kind}/userinfo/edit`, { [`${kind}_user_nick`]: '대표' });
     await call('POST', `/api/${kind}/userinfo/leave`, { leave_check: true }, 409);
+    const apply = `/api/${kind}/event/user/signup`;
+    const [event] = (await me.post<Row[]>(`/api/${kind}/event/list`)).answer.result;
+    await call('GET', `${apply}/detail/${event?.event_uuid}`, undefined, 200, undefined, `${apply}/detail/{link}`);
+    await call('GET', `${apply}/list`);
+    // They own the place already, and never applied.
+    await call('POST', `${apply}/edit`, { event_uuid: event?.event_uuid }, 400);
+    await call('POST', `${apply}/cancel`, { user_uuid: event?.event_uuid }, 404);
   }
   for (const path of ['/api/health', '/api/userinfo']) await call('GET', path);
   await call('POST', '/api/code/simple', { code_group: ['NTPLC', 'CNTR'] });

@@ -84,7 +84,6 @@ const OWN_MOVES: Readonly<Record<string, string>> = {
   SMNG: 'CNCL',
   OWN: 'CNCL',
   WTSGNP: 'CNCL',
-  HLD: 'CNCL',
 };
 const WAITING = ['WTSGNP', 'HLD'];
 const GONE = ['CNCL', 'RJCT', 'RJN', 'FIRE'];

@@ -2,6 +2,8 @@ import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
 
 export interface FlagOptions extends FieldOptions {
   readonly initial?: boolean;
+  /** It has to be on; the fault where it is off. */
+  readonly must?: `${string}_check_ok`;
 }
 
 /** Yes or no; never empty, no unless the field starts with yes. */
@@ -11,7 +13,10 @@ export const flagKind: Kind<FlagOptions> = {
   column: ({ initial = false }) => ({ type: 'boolean', rest: `NOT NULL DEFAULT ${initial}`, isNeverEmpty: true }),
   json: () => ({ type: 'boolean' }),
   clean: (value) => emptyToNull(value) ?? false,
-  check: (value) => (typeof value === 'boolean' ? null : { key: 'field_flag' }),
+  check: (value, { must }) => {
+    if (typeof value !== 'boolean') return { key: 'field_flag' };
+    return must === undefined || value ? null : { key: must };
+  },
   show: (value, _, names) => names.text(value ? 'yes' : 'no'),
   read: (typed) => ({ true: true, false: false })[typed.trim().toLowerCase()],
   search: 'equals',
@@ -23,6 +28,14 @@ export const flagKind: Kind<FlagOptions> = {
         ['true', 'field_flag'],
         [1, 'field_flag'],
         [{}, 'field_flag'],
+      ],
+    },
+    {
+      options: { must: 'save_check_ok' },
+      good: [true],
+      bad: [
+        [false, 'save_check_ok'],
+        [1, 'field_flag'],
       ],
     },
   ],

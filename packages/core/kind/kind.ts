@@ -27,7 +27,9 @@ export type FaultKey =
   | 'field_rows'
   | 'field_below'
   | 'field_heavier'
-  | 'field_curve';
+  | 'field_curve'
+  // A box that has to be ticked says in words of its own for what.
+  | `${string}_check_ok`;
 
 /** Why a value is refused: a message key and the values that the message shows, in the units that people see. */
 export interface Fault {

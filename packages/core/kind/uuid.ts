@@ -8,6 +8,8 @@ export interface UuidOptions extends FieldOptions {
    * value of a code field. No two records of anybody share such a name.
    */
   readonly path?: string | { readonly by: string; readonly of: Readonly<Record<string, string>> };
+  /** Whoever names it reads this one record, whoever they are: a link that is given to people outside. */
+  readonly opens?: boolean;
 }
 
 /** A random name that nobody can guess, as public links carry it. A record's own is made by the database. */

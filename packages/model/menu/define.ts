@@ -39,4 +39,7 @@ export const hidden = (...of: Parameters<typeof tab>): MenuTab => ({ ...tab(...o
 /** A tab at which a guest may write a new record before signing in. */
 export const begun = (...of: Parameters<typeof tab>): MenuTab => ({ ...tab(...of), begins: true });
 
+/** A tab below which are links that open to everybody; the tab itself is as any other. */
+export const linked = (...of: Parameters<typeof tab>): MenuTab => ({ ...tab(...of), links: 'everybody' });
+
 const isMade = (name: string): name is PageKey => Object.hasOwn(PAGES, name);

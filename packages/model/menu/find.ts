@@ -17,8 +17,8 @@ const FRONT = '/info/intro';
 const HOME = '/';
 
 /**
- * Looks an address up; the shortest one is the home of whoever is signed in. Only a screen has addresses below its own, and
- * what is to come may have some.
+ * Looks an address up; the shortest one is the home of whoever is signed in. Only a screen has addresses below its own, a
+ * page to which links lead, and what is to come may have some.
  */
 export function findPlace(path: string, isSignedIn = false): Found | null {
   const [parent, id] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
@@ -26,7 +26,7 @@ export function findPlace(path: string, isSignedIn = false): Found | null {
   const place = at(path === HOME && !isSignedIn ? FRONT : path);
   if (place) return { ...place, id: null };
   const above = at(parent);
-  return above && id && (above.tab.screen || isToCome(above.tab)) ? { ...above, id } : null;
+  return above && id && (above.tab.screen || above.tab.links || isToCome(above.tab)) ? { ...above, id } : null;
 }
 
 /**

@@ -20,6 +20,8 @@ export const PAGES = {
   RoasterCreate: 'work',
   CafeUserInfo: 'work',
   RoasterUserInfo: 'work',
+  CafeSignUp: 'work',
+  RoasterSignUp: 'work',
   Flavorwheel: null,
   RadarChart: null,
   BrewingRecord: 'brew',
@@ -67,6 +69,8 @@ export interface MenuTab {
   readonly screen?: ScreenName;
   /** A guest may write a new record; saving it asks them to sign in. */
   readonly begins?: boolean;
+  /** Below it are links that people were given; they are open to everybody, or to whoever may open the tab. */
+  readonly links?: 'everybody' | 'same';
   /** Reachable by link, not listed. */
   readonly hidden?: boolean;
   /** It is a page of such an organisation: its roles are those inside it. */

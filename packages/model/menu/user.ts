@@ -1,5 +1,5 @@
 import { EVERYBODY } from '@hanjan/core';
-import { ADMINS, ALL, begun, hidden, quiet, SADMIN, SIGNED_IN, tab, type Who } from './define.ts';
+import { ADMINS, ALL, begun, hidden, linked, quiet, SADMIN, SIGNED_IN, tab, type Who } from './define.ts';
 import type { MenuCategory } from './types.ts';
 
 /** A guest sees that it is there and is led to sign in. */
@@ -34,8 +34,8 @@ export const user: MenuCategory = {
       icon: 'scan',
       tabs: [
         tab('link_intro', '/user/link/intro', 'BarcodeIntro', SIGNED_IN),
-        tab('cafesignup', '/user/link/cafesignup', 'CafeSignUp', SIGNED_IN),
-        tab('roastersignup', '/user/link/roastersignup', 'RoasterSignUp', SIGNED_IN),
+        linked('cafesignup', '/user/link/cafesignup', 'CafeSignUp', SIGNED_IN),
+        linked('roastersignup', '/user/link/roastersignup', 'RoasterSignUp', SIGNED_IN),
         tab('link_coffeebean', '/user/link/coffeebean', 'LinkCoffeeBean', SIGNED_IN),
       ],
     },

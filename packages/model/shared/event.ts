@@ -21,7 +21,7 @@ export const eventFields = <const P extends EventPaths>(paths: P) => ({
   event_name_locale: text({ max: 300 }),
   event_name: text({ max: 300 }),
   event_desc: memo({ max: 3000 }),
-  event_uuid: uuid({ view: 'qr', path: { by: 'event_type', of: paths } }),
+  event_uuid: uuid({ view: 'qr', opens: true, path: { by: 'event_type', of: paths } }),
 });
 
 interface Times {

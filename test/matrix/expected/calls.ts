@@ -16,6 +16,16 @@ export const calls: Record<string, { who: string; answer: Answer }> = {
   '/api/userAuth/select': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
   '/api/cafe/create': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },
   '/api/roaster/create': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },
+  // Of a link that nobody has; those of open events are in apply.test.
+  '/api/cafe/event/user/signup/detail/{link}': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'no_event' },
+  '/api/cafe/event/user/signup/list': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/cafe/event/user/signup/edit': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'no_event' },
+  '/api/cafe/event/user/signup/cancel': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'nopage' },
+  // Of a link that nobody has; those of open events are in apply.test.
+  '/api/roaster/event/user/signup/detail/{link}': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'no_event' },
+  '/api/roaster/event/user/signup/list': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/roaster/event/user/signup/edit': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'no_event' },
+  '/api/roaster/event/user/signup/cancel': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'nopage' },
   '/api/sign/signin': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'denied' },
   '/api/sign/signup': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },
   '/api/sign/password': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },

@@ -21,6 +21,8 @@ export const answers = {
   nocafe: { status: 403, code: 'nocafe_text' },
   noroaster: { status: 403, code: 'noroaster_text' },
   nopage: { status: 404, code: 'nopage_text' },
+  /** The caller is let in, and then their link leads nowhere. */
+  no_event: { status: 404, code: 'event_unknown' },
 } as const;
 export type Answer = keyof typeof answers;
 

@@ -11,7 +11,7 @@ import {
   type Table,
   tablesOf,
 } from '@hanjan/core';
-import { computedSql, linkIndexesSql } from './field_parts.ts';
+import { computedSql, linkIndexesSql, linkPoliciesSql } from './field_parts.ts';
 import { hasInitials, initialsSql } from './initials.ts';
 
 /** How rows of a scope are distinguished: the column that owns them, the setting that says who acts, their history and tally. */
@@ -146,6 +146,7 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
     ...(owner
       ? securitySql(table, owner, `${table}_purge ON ${table} FOR DELETE TO hanjan_backup USING (${REMOVED_LONG_AGO})`)
       : []),
+    ...linkPoliciesSql(entity),
     ...(owner ? tallySql(entity, owner, talliedBy(catalogue, entity)) : []),
     `GRANT SELECT, INSERT, UPDATE ON ${table} TO hanjan_app;`,
     `GRANT SELECT${owner ? ', DELETE' : ''} ON ${table} TO hanjan_backup;`,

@@ -14,3 +14,11 @@ export const computedSql = (entity: Entity): string[] =>
     ({ name, column: { type, computed } }) =>
       `CREATE FUNCTION ${name}(${entity.table}) RETURNS ${type} STABLE LANGUAGE sql AS 'SELECT ${computed?.('$1')}';`,
   );
+
+/** Whoever names the link of a record reads that one. */
+export const linkPoliciesSql = ({ table, fields }: Entity): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'uuid' && field.opens
+      ? [`CREATE POLICY ${table}_link ON ${table} FOR SELECT USING (${name} = link_of() AND removed_at IS NULL);`]
+      : [],
+  );

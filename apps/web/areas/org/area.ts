@@ -1,12 +1,14 @@
 import type { WebArea } from '../area.ts';
 
-/** Founding an organisation, where one works, and who one is there. */
+/** Founding an organisation, where one works, who one is there, and asking to work somewhere. */
 export const org = {
   pages: {
     Create: { frame: 'wide', load: () => import('./Create.tsx') },
     CafeCreate: { frame: 'desk', load: () => import('./CafeCreate.tsx') },
     RoasterCreate: { frame: 'desk', load: () => import('./RoasterCreate.tsx') },
     CafeUserInfo: { frame: 'desk', load: () => import('./CafeUserInfo.tsx') },
+    CafeSignUp: { frame: 'desk', load: () => import('./CafeSignUp.tsx') },
+    RoasterSignUp: { frame: 'desk', load: () => import('./RoasterSignUp.tsx') },
     RoasterUserInfo: { frame: 'desk', load: () => import('./RoasterUserInfo.tsx') },
   },
 } satisfies WebArea;

@@ -9,8 +9,13 @@ import { loadFailed } from './failed.ts';
  */
 export type Frame = 'wide' | 'desk' | 'tabs' | 'dial';
 
+/** What a hand-made page is given: what stands below its address, null for the page itself. */
+export interface PageProps {
+  readonly id: string | null;
+}
+
 /** A page in a file of its own. */
-export interface Page<Props = object> {
+export interface Page<Props = PageProps> {
   readonly frame: Frame;
   /** What to render; a page that was loaded beforehand appears at once, any other is waited for. */
   readonly view: ComponentType<Props>;
@@ -19,13 +24,16 @@ export interface Page<Props = object> {
 }
 
 /** The file of a page and the frame that it stands in. */
-export interface PageFile<Props = object> {
+export interface PageFile<Props = PageProps> {
   readonly frame: Frame;
   load(): Promise<{ readonly default: ComponentType<Props> }>;
 }
 
 /** A page that is loaded together with the part of the texts that it needs besides those of every page. */
-export function page<Props = object>({ frame, load: loadFile }: PageFile<Props>, texts: TextPart | null): Page<Props> {
+export function page<Props = PageProps>(
+  { frame, load: loadFile }: PageFile<Props>,
+  texts: TextPart | null,
+): Page<Props> {
   const load = () => (texts ? withTexts(texts, loadFile()) : loadFile());
   let loaded: ComponentType<Props> | null = null;
   let shown: ComponentType<Props> | null = null;

@@ -1,5 +1,14 @@
 import type { Actor } from '@hanjan/core';
-import { anyUnder, entranceOf, type Found, findPlace, firstUnder, mayBegin, mayOpen } from '@hanjan/model/menu.ts';
+import {
+  anyUnder,
+  entranceOf,
+  type Found,
+  findPlace,
+  firstUnder,
+  isOpenLink,
+  mayBegin,
+  mayOpen,
+} from '@hanjan/model/menu.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Redirect } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
@@ -65,6 +74,7 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
   if (person?.must_change_pass && tab.key !== 'password' && tab.key !== 'privacy') {
     return <Redirect to={withNext('/user/password', here)} replace />;
   }
+  if (isOpenLink(place)) return children;
   if (entrance === 'open') {
     return tab.org && org ? <OrgPage {...{ place, org, kind: tab.org }}>{children}</OrgPage> : children;
   }
@@ -89,7 +99,7 @@ function opened({ tab, id }: Found, mode: ScreenMode): ReactNode {
     return <Records screen={tab.screen} id={id} mode={mode} />;
   }
   const Shown = tab.page && pages[tab.page].view;
-  return Shown && <Shown />;
+  return Shown && <Shown id={id} />;
 }
 
 /** A record names itself once it is loaded; until then it bears the name of its tab. */

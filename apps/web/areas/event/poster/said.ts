@@ -1,6 +1,7 @@
 import { nameInLocale, type Row } from '@hanjan/core';
 import type { OrgMembership } from '../../../base/session/org.ts';
 import type { Translate } from '../../../base/texts/index.ts';
+import { dayAndTimeIn } from '../../../base/texts/times.ts';
 
 /** What a poster says. */
 export interface Said {
@@ -23,8 +24,8 @@ export function saidOf(event: Row, org: Org, locale: string, t: Translate): Said
     org: nameInLocale(org.org_name, org.org_name_locale, locale),
     title: name || t(isOfCustomers ? 'poster_customers' : 'poster_staff'),
     times: t('poster_times', {
-      from: dayAndTime(text(event.event_start), locale, org.org_zone),
-      to: dayAndTime(text(event.event_end), locale, org.org_zone),
+      from: dayAndTimeIn(text(event.event_start), org.org_zone, locale),
+      to: dayAndTimeIn(text(event.event_end), org.org_zone, locale),
     }),
     way: t(isOfCustomers ? 'poster_way_customers' : 'poster_way_staff'),
     desc: text(event.event_desc),
@@ -32,14 +33,3 @@ export function saidOf(event: Row, org: Org, locale: string, t: Translate): Said
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** `11월 23일 월요일 오후 2:30` in a zone. */
-const dayAndTime = (instant: string, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    day: 'numeric',
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(instant));

@@ -14,8 +14,6 @@ export const coming = {
   coming_roasternote:
     'Your notes from the roasteries you work in, in one place. Until then, find them in the QC of the roastery.',
   coming_link_intro: 'How the QR code of a bag shows where a coffee came from.',
-  coming_cafesignup: 'Scan the QR code of a cafe and ask to join its staff.',
-  coming_roastersignup: 'Scan the QR code of a roastery and ask to join its staff.',
   coming_link_coffeebean:
     'Scan a bag to see its origin, its roast and how to brew it. Until then, note the roast date.',
   coming_company: 'Look after makers and dealers.',

@@ -1,3 +1,4 @@
+import { apply } from './apply.ts';
 import { choice } from './choice.ts';
 import { clip } from './clip.ts';
 import { create } from './create.ts';
@@ -14,6 +15,7 @@ import { staff } from './staff.ts';
 
 /** Texts of lists and records. */
 export default {
+  ...apply,
   ...choice,
   ...clip,
   ...create,

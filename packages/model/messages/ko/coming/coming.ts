@@ -13,8 +13,6 @@ export const coming = {
   coming_cafenote: '카페에서 근무하며 쓴 노트를 한곳에서 봅니다.',
   coming_roasternote: '로스터리에서 근무하며 쓴 노트를 한곳에서 봅니다. 지금은 로스터리의 QC에서 볼 수 있습니다.',
   coming_link_intro: '봉투의 QR로 커피가 온 길을 보는 방법을 알려 드립니다.',
-  coming_cafesignup: '카페의 QR을 스캔해 직원으로 가입을 신청합니다.',
-  coming_roastersignup: '로스터리의 QR을 스캔해 직원으로 가입을 신청합니다.',
   coming_link_coffeebean:
     '봉투의 QR을 스캔하면 산지, 로스팅, 추출 정보가 나옵니다. 지금은 노트에 로스팅 날짜를 적어 두세요.',
   coming_company: '제조사와 유통사를 관리합니다.',
