@@ -78,5 +78,5 @@ export interface Invitation extends LinkedEvent {
 export const mayApply = (application: Pick<Application, 'user_auth'> | null): boolean =>
   application === null || application.user_auth === 'RJN';
 
-/** States that an applicant sees among their applications. */
-export const APPLIED = ['WTSGNP', 'HLD', 'RJN', 'RJCT'] as const;
+/** States that an applicant sees among their applications; what came to an end is told where its link leads. */
+export const APPLIED = ['WTSGNP', 'HLD', 'RJN'] as const;

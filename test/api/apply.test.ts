@@ -44,8 +44,7 @@ describe.each(['cafe', 'roaster'] as const)('applying to a %s', (kind) => {
   };
   const body = (more: Row = {}): Row => ({ event_uuid: link, user_nick: '한소미', save_check: true, ...more });
   const apply = (more?: Row, by = someone) => by.post<{ user_uuid: string }>(`${path}/edit`, body(more));
-  const invited = async (of = link, by = someone) =>
-    (await by.get<Invitation>(`${path}/detail/${of}`)).answer.result;
+  const invited = async (of = link, by = someone) => (await by.get<Invitation>(`${path}/detail/${of}`)).answer.result;
   const put = (user_auth: string) => seat(admin, org, user_seq, user_auth, { nick: '한소미' });
   const rowNow = async () =>
     (await admin.query('SELECT * FROM membership WHERE org = $1 AND user_seq = $2', [org, user_seq])).rows[0];
@@ -99,8 +98,7 @@ describe.each(['cafe', 'roaster'] as const)('applying to a %s', (kind) => {
     expect(is(await apply({ user_nick: 'ab' }))).toBe('400 field_minLength');
     expect(is(await apply({ user_nick: 'x'.repeat(101) }))).toBe('400 field_maxLength');
     expect(is(await apply({ user_desc: 'x'.repeat(3001) }))).toBe('400 field_maxLength');
-    for (const save_check of [false, undefined])
-      expect(is(await apply({ save_check }))).toBe('400 save_check_ok');
+    for (const save_check of [false, undefined]) expect(is(await apply({ save_check }))).toBe('400 save_check_ok');
     expect(is(await apply({ save_check: 'yes' }))).toBe('400 field_flag');
     expect(await rowNow()).toBeUndefined();
   });
@@ -130,7 +128,8 @@ describe.each(['cafe', 'roaster'] as const)('applying to a %s', (kind) => {
       expect([one, is(await someone.get(`${path}/detail/${one}`))]).toEqual([one, '404 event_unknown']);
       expect([one, is(await apply({ event_uuid: one }))]).toEqual([one, '404 event_unknown']);
     }
-    for (const one of [null, 7, [link], { a: link }]) expect(is(await apply({ event_uuid: one }))).toBe('404 event_unknown');
+    for (const one of [null, 7, [link], { a: link }])
+      expect(is(await apply({ event_uuid: one }))).toBe('404 event_unknown');
     expect(await rowNow()).toBeUndefined();
   });
 
@@ -193,8 +192,11 @@ describe.each(['cafe', 'roaster'] as const)('applying to a %s', (kind) => {
     const people = await Promise.all(
       Array.from({ length: 20 }, async (_, nth) => (await newPerson(api, admin, `last.${kind}.${nth}`)).client),
     );
-    const { rows } = await admin.query(`UPDATE ${kind}_event SET event_end = date_trunc('second', now()) + interval '2 seconds'
-      WHERE event_uuid = $1 RETURNING event_end`, [last]);
+    const { rows } = await admin.query(
+      `UPDATE ${kind}_event SET event_end = date_trunc('second', now()) + interval '2 seconds'
+      WHERE event_uuid = $1 RETURNING event_end`,
+      [last],
+    );
     const ends = Date.parse(rows[0].event_end);
     await new Promise((resume) => setTimeout(resume, ends - 900 - Date.now()));
     const inTime = await Promise.all(people.map((one) => apply({ event_uuid: last }, one)));

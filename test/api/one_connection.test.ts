@@ -161,12 +161,14 @@ it('serves every other call, and there are no more', async () => {
     await call('POST', `/api/${kind}/userinfo/edit`, { [`${kind}_user_nick`]: '대표' });
     await call('POST', `/api/${kind}/userinfo/leave`, { leave_check: true }, 409);
     const apply = `/api/${kind}/event/user/signup`;
-    const [event] = (await me.post<Row[]>(`/api/${kind}/event/list`)).answer.result;
-    await call('GET', `${apply}/detail/${event?.event_uuid}`, undefined, 200, undefined, `${apply}/detail/{link}`);
+    const times = { event_start: '2026-01-01T00:00:00.000Z', event_end: '2999-01-01T00:00:00.000Z' };
+    const { event_key } = await call('POST', `/api/${kind}/event/edit`, times);
+    const { event_uuid } = await call('GET', `/api/${kind}/event/detail/${event_key}`);
+    await call('GET', `${apply}/detail/${event_uuid}`, undefined, 200, undefined, `${apply}/detail/{link}`);
     await call('GET', `${apply}/list`);
     // They own the place already, and never applied.
-    await call('POST', `${apply}/edit`, { event_uuid: event?.event_uuid }, 400);
-    await call('POST', `${apply}/cancel`, { user_uuid: event?.event_uuid }, 404);
+    await call('POST', `${apply}/edit`, { event_uuid }, 400);
+    await call('POST', `${apply}/cancel`, { user_uuid: event_uuid }, 404);
   }
   for (const path of ['/api/health', '/api/userinfo']) await call('GET', path);
   await call('POST', '/api/code/simple', { code_group: ['NTPLC', 'CNTR'] });

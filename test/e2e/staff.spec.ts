@@ -1,10 +1,12 @@
+import { APPLYING } from '@hanjan/model/applying.ts';
 import { cafeUser } from '@hanjan/model/cafe/user.ts';
 import { OWN_PROFILE } from '@hanjan/model/own_profile.ts';
 import { seat } from '../harness/org.ts';
-import { expectSound } from './support/axe.ts';
-import { cafeOf } from './support/cafe.ts';
+import { expectNoSideways, expectSound } from './support/axe.ts';
+import { cafeOf, makeCafe } from './support/cafe.ts';
 import { inputOf } from './support/form.ts';
-import { behind, makePerson } from './support/product.ts';
+import { apiOf, behind, giveSession, makePerson } from './support/product.ts';
+import { signUp } from './support/sign_up.ts';
 import { expect, test } from './support/test.ts';
 import { codeName } from './support/texts.ts';
 
@@ -87,4 +89,96 @@ test('somebody says who they are in their cafe, and leaves it', async ({
   await expect(page.getByText(say('staff_left', { name: '\u2068카페 온도\u2069' }))).toBeVisible();
   await page.goto(at('/cafe/userinfo/basicinfo'));
   await expect(page.getByRole('heading', { name: say('nocafe_title') })).toBeVisible();
+});
+
+test('somebody opens the link of an event, makes an account, applies, works there and is dismissed', async ({
+  page,
+  browser,
+  say,
+  at,
+  press,
+  user,
+  faults,
+}) => {
+  const cafe_seq = await makeCafe('카페 온도');
+  const owner = await makePerson('박지훈');
+  await behind((admin) => seat(admin, cafe_seq, owner.user_seq, 'OWN', { nick: '박지훈' }));
+  const office = await browser.newContext();
+  await giveSession(office, owner);
+  const boss = apiOf(office);
+  const inHours = (hours: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + hours * 3_600_000).toISOString();
+  const times = { event_start: inHours(-1), event_end: inHours(24) };
+  const { event_key } = await boss.post('/api/cafe/event/edit', { cafe_seq, ...times, event_name: 'Weekends' });
+  const { event_uuid } = await boss.get(`/api/cafe/event/detail/${event_key}?cafe_seq=${cafe_seq}`);
+  const link = `/user/link/cafesignup/${event_uuid}`;
+  const main = page.getByRole('main');
+  const field = (name: string) => inputOf({ ...user, entity: APPLYING.cafe.entity }, name);
+
+  await test.step('a guest sees whose event it is, and comes back with an account', async () => {
+    await page.goto(at(link));
+    await expect(main.getByRole('heading', { level: 1, name: '카페 온도' })).toBeVisible();
+    await expect(main.getByText('Weekends')).toBeVisible();
+    await expectSound(page, 'the link of an event');
+    await expectNoSideways(page, 'the link of an event');
+    await press(main.getByRole('link', { name: say('signup') }));
+    await signUp(user);
+    await expect(page).toHaveURL(new RegExp(`${link}$`));
+  });
+
+  await test.step('the box has to be ticked', async () => {
+    await expect(field('user_nick')).toHaveValue('김하늘');
+    await press(main.getByRole('button', { name: say('apply_send') }));
+    const told = page.getByRole('alertdialog', { name: say('validation_error') });
+    await expect(told).toContainText(say('save_check_ok'));
+    await press(told.getByRole('button'));
+    await field('save_check').check();
+    await expectSound(page, 'an application');
+    await press(main.getByRole('button', { name: say('apply_send') }));
+    await expect(page.getByText(say('signin_ok'))).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: say('signin_detail') })).toBeVisible();
+  });
+
+  const applicant = async () => {
+    const { rows } = await behind((admin) =>
+      admin.query('SELECT member_seq::int FROM membership WHERE org = $1 AND user_nick = $2', [cafe_seq, '김하늘']),
+    );
+    return Number(rows[0].member_seq);
+  };
+  const become = async (list: string, cafe_user_auth: string) =>
+    boss.post(`/api/cafe/user/${list}/edit`, {
+      cafe_seq,
+      cafe_user_seq: await applicant(),
+      UPList: ['cafe_user_auth'],
+      cafe_user_auth,
+    });
+
+  await test.step('all that they applied for stands on a page of its own', async () => {
+    await page.goto(at('/user/link/cafesignup'));
+    await expect(main.getByText(say('apply_waiting'))).toBeVisible();
+    await expect(main.getByRole('button', { name: say('apply_cancel') })).toBeVisible();
+    await expectSound(page, 'all applications');
+  });
+
+  await test.step('who is accepted goes in, and is refused on the next tap once they are dismissed', async () => {
+    await become('signup', 'BARISTA');
+    await page.goto(at(link));
+    await press(main.getByRole('button', { name: say('apply_enter', { name: '카페 온도' }) }));
+    await expect(page).toHaveURL(/\/cafe\//);
+    await page.goto(at('/cafe/coffeebean/default'));
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await become('list', 'FIRE');
+    faults.allow(/^403 /);
+    await page.goto(at('/cafe/coffeebean/received'));
+    await expect(page.getByRole('heading', { name: say('nocafe_title') })).toBeVisible();
+    await page.goto(at(link));
+    await expect(main.getByText(say('apply_dismissed'))).toBeVisible();
+  });
+  await office.close();
+});
+
+test('a link that leads nowhere says so, to guests too', async ({ page, say, at, faults }) => {
+  faults.expect(/^404 GET /);
+  await page.goto(at('/user/link/roastersignup/6f1c0d1e-6a8b-4d8a-9a53-0a3f4f3b2c1d'));
+  await expect(page.getByRole('heading', { level: 1, name: say('event_unknown_title') })).toBeVisible();
+  await expectSound(page, 'a link that leads nowhere');
 });

@@ -784,6 +784,7 @@ CREATE POLICY cafe_event_write ON cafe_event FOR INSERT WITH CHECK (org = nullif
 CREATE POLICY cafe_event_edit ON cafe_event FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY cafe_event_purge ON cafe_event FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY cafe_event_backup ON cafe_event FOR SELECT TO hanjan_backup USING (true);
+CREATE POLICY cafe_event_link ON cafe_event FOR SELECT USING (event_uuid = link_of() AND removed_at IS NULL);
 CREATE TRIGGER cafe_event_came AFTER INSERT ON cafe_event FOR EACH ROW EXECUTE FUNCTION org_tally('cafe_event', 'event_start');
 CREATE TRIGGER cafe_event_went AFTER UPDATE ON cafe_event FOR EACH ROW WHEN ((OLD.event_start, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.event_start, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('cafe_event', 'event_start');
 GRANT SELECT, INSERT, UPDATE ON cafe_event TO hanjan_app;
@@ -1794,6 +1795,7 @@ CREATE POLICY roaster_event_write ON roaster_event FOR INSERT WITH CHECK (org = 
 CREATE POLICY roaster_event_edit ON roaster_event FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
 CREATE POLICY roaster_event_purge ON roaster_event FOR DELETE TO hanjan_backup USING (removed_at < now() - interval '30 days');
 CREATE POLICY roaster_event_backup ON roaster_event FOR SELECT TO hanjan_backup USING (true);
+CREATE POLICY roaster_event_link ON roaster_event FOR SELECT USING (event_uuid = link_of() AND removed_at IS NULL);
 CREATE TRIGGER roaster_event_came AFTER INSERT ON roaster_event FOR EACH ROW EXECUTE FUNCTION org_tally('roaster_event', 'event_start');
 CREATE TRIGGER roaster_event_went AFTER UPDATE ON roaster_event FOR EACH ROW WHEN ((OLD.event_start, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.event_start, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('roaster_event', 'event_start');
 GRANT SELECT, INSERT, UPDATE ON roaster_event TO hanjan_app;

@@ -21,7 +21,9 @@ $$;
 
 ALTER POLICY org_read ON org
   USING (org = nullif(current_setting('app.org', true), '')::bigint
-      OR org IN (SELECT org FROM membership WHERE user_seq = nullif(current_setting('app.user', true), '')::bigint)
+      OR org IN (SELECT org FROM membership
+                  WHERE user_seq = nullif(current_setting('app.user', true), '')::bigint
+                    AND user_auth NOT IN ('CNCL', 'RJCT', 'FIRE'))
       OR org = (SELECT linked_org()));
 
 -- Whoever comes by the link of an open event waits there. Whoever founds an organisation owns it.
