@@ -159,6 +159,14 @@ test('somebody opens the link of an event, makes an account, applies, works ther
     await expectSound(page, 'all applications');
   });
 
+  await test.step('the owner finds at home that somebody waits', async () => {
+    const desk = await office.newPage();
+    await desk.goto(`${new URL(page.url()).origin}${at('/')}`);
+    await desk.getByRole('link', { name: say('home_waiting', { count: 1 }) }).click();
+    await expect(desk.getByRole('main').getByRole('link', { name: '김하늘' })).toBeVisible();
+    await desk.close();
+  });
+
   await test.step('who is accepted goes in, and is refused on the next tap once they are dismissed', async () => {
     await become('signup', 'BARISTA');
     await page.goto(at(link));

@@ -13,10 +13,8 @@ export const flagKind: Kind<FlagOptions> = {
   column: ({ initial = false }) => ({ type: 'boolean', rest: `NOT NULL DEFAULT ${initial}`, isNeverEmpty: true }),
   json: () => ({ type: 'boolean' }),
   clean: (value) => emptyToNull(value) ?? false,
-  check: (value, { must }) => {
-    if (typeof value !== 'boolean') return { key: 'field_flag' };
-    return must === undefined || value ? null : { key: must };
-  },
+  check: (value, { must }) =>
+    typeof value !== 'boolean' ? { key: 'field_flag' } : must && !value ? { key: must } : null,
   show: (value, _, names) => names.text(value ? 'yes' : 'no'),
   read: (typed) => ({ true: true, false: false })[typed.trim().toLowerCase()],
   search: 'equals',

@@ -12,10 +12,6 @@ export function mayOpen(actor: Actor, { org, roles }: Pick<MenuTab, 'org' | 'rol
 export const mayBegin = ({ user_type }: Actor, { begins }: Pick<MenuTab, 'begins'>): boolean =>
   user_type === 'GUEST' && begins === true;
 
-/** Whether a link below a tab opens to everybody, whoever may open the tab. */
-export const isOpenLink = ({ tab: { links }, id }: { readonly tab: MenuTab; readonly id: string | null }): boolean =>
-  links === 'everybody' && id !== null;
-
 /** What somebody meets at a tab: the page, the way to sign in, or why not. */
 export type Entrance = 'open' | 'signin' | 'noowner' | 'nopermission' | 'nopage';
 

@@ -2,8 +2,8 @@ import { atLeast, EVERYBODY, type ORG_ROLES, type OrgKind, PEOPLE } from '@hanja
 import type { ScreenName } from '../catalogue.ts';
 import { type MenuTab, PAGES, type PageKey } from './types.ts';
 
-/** For whom a tab is, and whether they meet advertising there. */
-export type Who = Pick<MenuTab, 'org' | 'roles' | 'listed' | 'ads'>;
+/** For whom a tab is, and whether they meet advertising there; the page, where several tabs open one. */
+export type Who = Pick<MenuTab, 'org' | 'roles' | 'listed' | 'links' | 'page' | 'ads'>;
 
 /** Everybody, signed in or not. */
 export const ALL: Who = { roles: EVERYBODY, ads: true };
@@ -29,7 +29,9 @@ export const quiet = (who: Who): Who => ({ ...who, ads: false });
  * records there is no advertising.
  */
 export function tab(key: string, path: string, name: string, who: Who, screen?: ScreenName): MenuTab {
-  const opens = screen ? { screen, ads: false } : { page: isMade(name) ? name : ('UnderConstruction' as const) };
+  const opens = screen
+    ? { screen, ads: false }
+    : { page: isMade(name) ? name : (who.page ?? ('UnderConstruction' as const)) };
   return { key, path, name, ...who, ...opens };
 }
 
@@ -38,8 +40,5 @@ export const hidden = (...of: Parameters<typeof tab>): MenuTab => ({ ...tab(...o
 
 /** A tab at which a guest may write a new record before signing in. */
 export const begun = (...of: Parameters<typeof tab>): MenuTab => ({ ...tab(...of), begins: true });
-
-/** A tab below which are links that open to everybody; the tab itself is as any other. */
-export const linked = (...of: Parameters<typeof tab>): MenuTab => ({ ...tab(...of), links: 'everybody' });
 
 const isMade = (name: string): name is PageKey => Object.hasOwn(PAGES, name);

@@ -20,8 +20,7 @@ export const PAGES = {
   RoasterCreate: 'work',
   CafeUserInfo: 'work',
   RoasterUserInfo: 'work',
-  CafeSignUp: 'work',
-  RoasterSignUp: 'work',
+  Applying: 'work',
   Flavorwheel: null,
   RadarChart: null,
   BrewingRecord: 'brew',
@@ -69,8 +68,8 @@ export interface MenuTab {
   readonly screen?: ScreenName;
   /** A guest may write a new record; saving it asks them to sign in. */
   readonly begins?: boolean;
-  /** Below it are links that people were given; they are open to everybody, or to whoever may open the tab. */
-  readonly links?: 'everybody' | 'same';
+  /** Below it are links that people were given. They open to everybody, whoever may open the tab. */
+  readonly links?: true;
   /** Reachable by link, not listed. */
   readonly hidden?: boolean;
   /** It is a page of such an organisation: its roles are those inside it. */

@@ -1,9 +1,12 @@
 import { EVERYBODY } from '@hanjan/core';
-import { ADMINS, ALL, begun, hidden, linked, quiet, SADMIN, SIGNED_IN, tab, type Who } from './define.ts';
+import { ADMINS, ALL, begun, hidden, quiet, SADMIN, SIGNED_IN, tab, type Who } from './define.ts';
 import type { MenuCategory } from './types.ts';
 
 /** A guest sees that it is there and is led to sign in. */
 const SHOWN_TO_ALL: Who = { ...SIGNED_IN, listed: EVERYBODY };
+
+/** What somebody applied for; links of events below it open to everybody. */
+const LINKED: Who = { ...SIGNED_IN, links: true, page: 'Applying' };
 
 /** What belongs to a person, and what administrators keep for everybody. */
 export const user: MenuCategory = {
@@ -34,8 +37,8 @@ export const user: MenuCategory = {
       icon: 'scan',
       tabs: [
         tab('link_intro', '/user/link/intro', 'BarcodeIntro', SIGNED_IN),
-        linked('cafesignup', '/user/link/cafesignup', 'CafeSignUp', SIGNED_IN),
-        linked('roastersignup', '/user/link/roastersignup', 'RoasterSignUp', SIGNED_IN),
+        tab('cafesignup', '/user/link/cafesignup', 'CafeSignUp', LINKED),
+        tab('roastersignup', '/user/link/roastersignup', 'RoasterSignUp', LINKED),
         tab('link_coffeebean', '/user/link/coffeebean', 'LinkCoffeeBean', SIGNED_IN),
       ],
     },

@@ -38,6 +38,7 @@ function OrgPart({ kind }: { readonly kind: OrgKind }) {
             {t('home_work')}
           </Link>
         </header>
+        <Waiting key={`waiting ${org.auth_seq}`} kind={kind} org={org} />
         <Lines key={org.auth_seq} org={org} />
       </section>
     )
@@ -47,6 +48,34 @@ function OrgPart({ kind }: { readonly kind: OrgKind }) {
 interface Props {
   readonly org: OrgMembership;
 }
+
+const APPLICATIONS = { cafe: '/cafe/etc/signup', roaster: '/roaster/etc/signup' } as const;
+
+/** Who waits to be let in, for those who answer it. */
+function Waiting({ kind, org }: Props & { readonly kind: OrgKind }) {
+  const actor = useActor();
+  const place = PLACES.find(({ tab }) => tab.path === APPLICATIONS[kind]);
+  return place && mayOpen(actor, place.tab) && <Applicants kind={kind} org={org} />;
+}
+
+function Applicants({ kind, org }: Props & { readonly kind: OrgKind }) {
+  const { answer } = useAnswer<readonly Row[]>(`/api/${kind}/user/signup/list`, WAITING[kind], {
+    kind,
+    auth_seq: org.auth_seq,
+  });
+  const count = answer?.pagination?.total ?? 0;
+  if (count === 0) return null;
+  return (
+    <p className="home-waiting">
+      <Link href={`${APPLICATIONS[kind]}?${kind}_user_auth=WTSGNP`}>{t('home_waiting', { count })}</Link>
+    </p>
+  );
+}
+
+const WAITING = {
+  cafe: { list_count: 1, filters: { cafe_user_auth: ['WTSGNP'] } },
+  roaster: { list_count: 1, filters: { roaster_user_auth: ['WTSGNP'] } },
+} as const;
 
 /** The lots that came last, and how old their roasts are. */
 function CafeLines({ org }: Props) {

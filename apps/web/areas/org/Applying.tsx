@@ -1,4 +1,4 @@
-import { cutToBytes, GUEST, ORG_ROLES, type OrgKind, pick, type Row, writable } from '@hanjan/core';
+import { cutToBytes, GUEST, ORG_KINDS, ORG_ROLES, type OrgKind, pick, type Row, writable } from '@hanjan/core';
 import { APPLYING, type Application, type Invitation, mayApply, type OwnApplication } from '@hanjan/model/applying.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { postOnce, type SentKeys } from '../../base/api/once.ts';
 import { useHere } from '../../base/router/here.ts';
 import { releaseLeave, useLeaveGuard } from '../../base/router/history.ts';
 import { withNext } from '../../base/router/next.ts';
+import type { PageProps } from '../../base/router/page.ts';
 import { chooseOrg, orgName, refreshOrgs, useOrgs } from '../../base/session/org.ts';
 import { personOf, useActor, useSession } from '../../base/session/session.ts';
 import { t } from '../../base/texts/index.ts';
@@ -29,15 +30,14 @@ import { LinkedEventPage, NoEvent, NotOpen, Standing } from './LinkedEvent.tsx';
 import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 
-interface Props {
-  readonly kind: OrgKind;
-  /** The link of an event; null where somebody looks at what they have applied for. */
-  readonly id: string | null;
-}
-
-/** Asking to work in an organisation by the link of its event, and what became of it. */
-export function Applying({ kind, id }: Props) {
+/**
+ * Asking to work in an organisation by the link of its event, and what became of it; without a link, all that somebody
+ * applied for.
+ */
+export default function Applying({ id }: PageProps) {
   const { user_seq } = useActor();
+  const [path] = useLocation();
+  const kind = ORG_KINDS.find((one) => path.startsWith(APPLYING[one].page)) ?? 'cafe';
   return (
     <QueryClientProvider client={clientOf(user_seq, null)}>
       {id === null ? <Applications kind={kind} /> : <Invited key={id} kind={kind} link={id} />}
@@ -237,7 +237,7 @@ function Writing({ kind, link, application, onDone }: WritingProps) {
 }
 
 /** What somebody has applied for and has not come to an end, with the way to take it back. */
-function Applications({ kind }: Pick<Props, 'kind'>) {
+function Applications({ kind }: { readonly kind: OrgKind }) {
   const { data, error, refetch } = useQuery<readonly OwnApplication[], Refused>({
     queryKey: ['applications', kind],
     queryFn: async ({ signal }) =>

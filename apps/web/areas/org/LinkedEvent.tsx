@@ -4,11 +4,10 @@ import { type ReactNode, useId } from 'react';
 import type { Answer } from '../../base/api/call.ts';
 import { orgName } from '../../base/session/org.ts';
 import { currentLocale, t } from '../../base/texts/index.ts';
-import { dayAndTimeIn } from '../../base/texts/times.ts';
+import { dayAndTimeIn } from '../../base/texts/zone_times.ts';
 import { AnswerState } from '../../parts/states/AnswerState.tsx';
 import { Blocked } from '../../parts/states/states.tsx';
 import './founding.css';
-import './linked.css';
 
 /** The page of an event that somebody opened by its link: who made it, from when to when, and what it lets them do. */
 export function LinkedEventPage({

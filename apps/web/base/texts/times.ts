@@ -26,14 +26,3 @@ export function shortDay(day: string, locale: string = currentLocale()): string 
   const year = isThisYear ? {} : ({ year: 'numeric' } as const);
   return new Intl.DateTimeFormat(locale, { ...year, month: 'short', day: 'numeric' }).format(at);
 }
-
-/** `11월 23일 월요일 오후 2:30` in a zone. */
-export const dayAndTimeIn = (instant: string, timeZone: string, locale: string = currentLocale()): string =>
-  new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    day: 'numeric',
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(instant));

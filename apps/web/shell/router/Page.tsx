@@ -1,14 +1,5 @@
 import type { Actor } from '@hanjan/core';
-import {
-  anyUnder,
-  entranceOf,
-  type Found,
-  findPlace,
-  firstUnder,
-  isOpenLink,
-  mayBegin,
-  mayOpen,
-} from '@hanjan/model/menu.ts';
+import { anyUnder, entranceOf, type Found, findPlace, firstUnder, mayBegin, mayOpen } from '@hanjan/model/menu.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Redirect } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
@@ -74,7 +65,7 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
   if (person?.must_change_pass && tab.key !== 'password' && tab.key !== 'privacy') {
     return <Redirect to={withNext('/user/password', here)} replace />;
   }
-  if (isOpenLink(place)) return children;
+  if (place.id && tab.links) return children;
   if (entrance === 'open') {
     return tab.org && org ? <OrgPage {...{ place, org, kind: tab.org }}>{children}</OrgPage> : children;
   }

@@ -1,9 +1,6 @@
-import { localeInfo } from '@hanjan/model/messages/locales.ts';
 import { releaseLeave } from '../../base/router/history.ts';
-import { onSignedOutElsewhere, signOut } from '../../base/session/session.ts';
-import { currentLocale, t } from '../../base/texts/index.ts';
-import { ask, tell } from '../../parts/dialog/ask.ts';
-import { countUnsaved } from '../../records/drafts/leaving.ts';
+import { onSignedOutElsewhere } from '../../base/session/session.ts';
+import { tellMissing } from '../../parts/states/missing.ts';
 
 /** Who signs out in one tab is signed out in all of them: this page is opened afresh, which asks to sign in. */
 export const followSignOut = (): void =>
@@ -20,19 +17,6 @@ export function countAtLeave(count: () => Promise<number>): void {
   timed = count;
 }
 
-/** Asks, signs out, and opens the front page afresh so that nothing of the person stays in memory. */
-export async function leaveSession(): Promise<void> {
-  const count = countUnsaved() + (await timed().catch(() => 0));
-  const sure = await ask({
-    title: t('signout_title'),
-    text: count > 0 ? t('signout_drafts', { count }) : t('signout_text'),
-    confirm: count > 0 ? t('signout_discard') : t('signout'),
-    cancel: t('cancel'),
-    danger: count > 0,
-  });
-  if (!sure) return;
-  const answer = await signOut();
-  if (answer.status !== 'OK' && answer.status !== '401') return tell(t('signout_failed'), answer.description);
-  releaseLeave();
-  location.assign(localeInfo(currentLocale()).prefix || '/');
-}
+/** Begins to sign out; nobody loads that before. */
+export const leaveSession = (): Promise<void> =>
+  import('./leave.ts').then(async ({ leave }) => leave(await timed().catch(() => 0)), tellMissing);

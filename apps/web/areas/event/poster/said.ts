@@ -1,7 +1,7 @@
 import { nameInLocale, type Row } from '@hanjan/core';
 import type { OrgMembership } from '../../../base/session/org.ts';
 import type { Translate } from '../../../base/texts/index.ts';
-import { dayAndTimeIn } from '../../../base/texts/times.ts';
+import { dayAndTimeIn } from '../../../base/texts/zone_times.ts';
 
 /** What a poster says. */
 export interface Said {

@@ -26,6 +26,7 @@ export const home = {
   home_begin_wheel_text: 'When you cannot think of the word, find the taste on the wheel.',
   home_work: 'Go to work',
   home_received: 'Received lately',
+  home_waiting: '{count, plural, one {# application waits} other {# applications wait}} for an answer',
   home_received_none: 'No coffee has been received yet.',
   home_planned: 'Planned roasts',
   home_planned_none: 'No roast is planned.',
