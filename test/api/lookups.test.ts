@@ -68,6 +68,33 @@ describe('a look-up', () => {
     const other = await ask(path, { last_edit_at: `${last_edit_at}0` });
     expect([other.result, other.last_edit_at]).toEqual([result, last_edit_at]);
   });
+  it.each(paths)('%s is answered to a GET as to a POST', async (path) => {
+    const { http, answer } = await me.get<Row[]>(path);
+    const { result, resultName, last_edit_at } = await ask(path);
+    expect(http).toBe(200);
+    expect([answer.result, answer.resultName, answer.last_edit_at]).toEqual([result, resultName, last_edit_at]);
+    expect((await me.get<Row[]>(`${path}?last_edit_at=${last_edit_at}`)).answer.result).toEqual([]);
+  });
+  it.each<[path: string, query: string, body: Row]>([
+    ['/api/code/region', 'region_country=KEN&is_parent=true', { region_country: 'KEN', is_parent: true }],
+    ['/api/code/region', 'region_country=KEN&is_parent=false', { region_country: 'KEN', is_parent: false }],
+    ['/api/code/region', 'region_country=KEN&region_country=BRA', { region_country: ['KEN', 'BRA'] }],
+    ['/api/code/region', 'is_used=false', { is_used: false }],
+    ['/api/code/region', 'searchTitle=a', { searchTitle: 'a' }],
+    ['/api/code/region', 'is_parent=maybe&is_used=maybe', {}],
+    ['/api/code/farm', 'farm_region_seq=1', { farm_region_seq: 1 }],
+    ['/api/code/farm', 'farm_region_seq=1&farm_region_seq=2', { farm_region_seq: [1, 2] }],
+  ])('%s takes %s from an address', async (path, query, body) => {
+    const { answer } = await me.get<Row[]>(`${path}?${query}`);
+    expect(answer.result).toEqual((await ask(path, body)).result);
+  });
+  it.each(['region_country=kenya!', 'searchTitle=a&searchTitle=b', 'region_parent_seq=x', 'region_parent_seq=0'])(
+    'refuses %s in an address',
+    async (query) => {
+      const { http, answer } = await me.get(`/api/code/region?${query}`);
+      expect([http, answer.code]).toEqual([400, 'validation_error']);
+    },
+  );
   it('tells whatever changed in it, and nothing else', async () => {
     let bean = await save(`${BEANS}/edit`, { coffeebean_name: 'Guji', coffeebean_use: false });
     const change = async (UPList: string[], more: Row) => {

@@ -58,7 +58,7 @@ it.each(written.map((screen) => [screen.name, screen] as const))('serves every c
     await call('POST', `${path}/edit`, edit.body, http, edit.id);
   }
   for (const page of [1, 2]) await call('POST', `${path}/list`, { page, list_count: 1, searchTitle: '이름' });
-  await call('POST', `${path}/code`, {}, access.code ? 200 : 403);
+  for (const method of ['GET', 'POST'] as const) await call(method, `${path}/code`, {}, access.code ? 200 : 403);
   const key = made[entity.key];
   for (const method of ['GET', 'POST'] as const) {
     await call(method, `${path}/detail/${key}`);
@@ -98,6 +98,7 @@ it.each(people.map((screen) => [screen.name, screen] as const))('serves every ca
   }
   const [name = ''] = Object.keys(goodMember(screen));
   await call('POST', `${path}/edit`, { [entity.key]: key, UPList: [name], [name]: false });
+  await call('GET', `${path}/code`, undefined, 403);
   for (const way of ['code', 'remove', 'restore']) await call('POST', `${path}/${way}`, { [entity.key]: key }, 403);
   await exported(api.origin, me.as(`${path}/`), path, {
     format: 'csv',
@@ -117,6 +118,7 @@ it.each(shown.map((screen) => [screen.name, screen] as const))('serves every cal
     await call(method, `${path}/history/${key}`, {}, 403);
   }
   const change = { [entity.key]: key };
+  await call('GET', `${path}/code`, undefined, 403);
   for (const name of ['code', 'edit', 'remove', 'restore']) await call('POST', `${path}/${name}`, change, 403);
   await exported(api.origin, me.as(`${path}/`), path, {
     format: 'csv',
@@ -173,7 +175,8 @@ it('serves every other call, and there are no more', async () => {
   for (const path of ['/api/health', '/api/userinfo']) await call('GET', path);
   await call('POST', '/api/code/simple', { code_group: ['NTPLC', 'CNTR'] });
   await call('POST', '/api/codegroup/simple');
-  for (const { path } of Object.values(lookups)) await call('POST', path);
+  for (const { path } of Object.values(lookups))
+    for (const method of ['GET', 'POST'] as const) await call(method, path);
   for (const method of ['GET', 'POST'] as const) await call(method, '/api/code/reload', {}, 403);
   await call('POST', '/api/userAuth/select', {});
   await call('POST', '/api/cafe/create', {}, 400);

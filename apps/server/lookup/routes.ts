@@ -1,35 +1,49 @@
 import { type Row, type Screen, seenBy } from '@hanjan/core';
 import type { Lookup } from '@hanjan/model';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Engine, screenWorker, worker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
 import { offerSchema, screenSchemas } from '../openapi/screen.ts';
+import { askedInQuery } from './asked_in_query.ts';
 import { lookUp } from './look_up.ts';
 
-/** `POST {path}/code`: the records of a screen to choose from. Who may not is answered 403. */
+/**
+ * `POST {path}/code` with a body, `GET {path}/code` with the same in its query: the records of a screen to choose from.
+ * Who may not is answered 403.
+ */
 export function codeRoute(app: FastifyInstance, engine: Engine, screen: Screen): void {
   const inTransaction = screenWorker(engine, screen);
+  const schemas = screenSchemas(screen);
   const config = { access: { screen, actions: ['code'] as const } };
-  const route = { schema: screenSchemas(screen).code, validatorCompiler: checkedByHandler, config };
-  app.post(`${screen.path}/code`, route, async (request) => {
-    const body = readBody(request, true);
-    return inTransaction(request, 'code', async (work) => {
+  const answer = (request: FastifyRequest, asked: Row) =>
+    inTransaction(request, 'code', async (work) => {
       const seen = seenBy(work.actor, screen);
-      const { rows, ...rest } = await lookUp(work, { entity: seen.entity, ...seen.code }, body);
+      const { rows, ...rest } = await lookUp(work, { entity: seen.entity, ...seen.code }, asked);
       return ok<Row[]>(request, rows, rest);
     });
-  });
+  const route = { validatorCompiler: checkedByHandler, config };
+  app.post(`${screen.path}/code`, { ...route, schema: schemas.code }, async (request) =>
+    answer(request, readBody(request, true)),
+  );
+  app.get(`${screen.path}/code`, { ...route, schema: schemas.codeByGet }, async (request) =>
+    answer(request, askedInQuery({ entity: screen.entity, ...screen.code }, request.query as Row)),
+  );
 }
 
-/** The short lists to choose from, open to whoever the rule of the look-up names. */
+/** The short lists to choose from, open to whoever the rule of the look-up names; asked for as those of screens are. */
 export function lookupRoute(app: FastifyInstance, engine: Engine, lookup: Lookup): void {
   const config = { access: { roles: lookup.roles }, isReference: true };
-  const route = { schema: offerSchema('look-up', lookup), validatorCompiler: checkedByHandler, config };
-  app.post(lookup.path, route, async (request) => {
-    const body = readBody(request, true);
-    const { rows, ...rest } = await worker(engine)(request, (work) => lookUp(work, lookup, body));
+  const answer = async (request: FastifyRequest, asked: Row) => {
+    const { rows, ...rest } = await worker(engine)(request, (work) => lookUp(work, lookup, asked));
     return ok(request, rows, rest);
-  });
+  };
+  const route = { validatorCompiler: checkedByHandler, config };
+  app.post(lookup.path, { ...route, schema: offerSchema('look-up', lookup) }, async (request) =>
+    answer(request, readBody(request, true)),
+  );
+  app.get(lookup.path, { ...route, schema: offerSchema('look-up', lookup, {}, 'querystring') }, async (request) =>
+    answer(request, askedInQuery(lookup, request.query as Row)),
+  );
 }

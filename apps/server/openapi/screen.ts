@@ -56,6 +56,7 @@ export function screenSchemas(screen: Screen) {
       },
     },
     code: offerSchema(name, { entity, ...code }, org),
+    codeByGet: offerSchema(name, { entity, ...code }, org, 'querystring'),
     detail: {
       tags,
       params: hasPublicId(entity) ? named('^[1-9]\\d*(-[1-9]\\d*)*$') : params,
@@ -164,6 +165,7 @@ export function offerSchema(
     top = {},
   }: CodeOffer & { readonly entity: Entity } & Pick<Lookup, 'also' | 'top'>,
   org: Readonly<Record<string, JsonSchema>> = {},
+  place: 'body' | 'querystring' = 'body',
 ) {
   const names = [entity.key, entity.label.plain, entity.label.locale, ...filters, ...told];
   const rows = { type: 'array', items: { type: 'object', properties: properties(entity, names) } };
@@ -171,7 +173,7 @@ export function offerSchema(
   const flags = Object.fromEntries(Object.keys(top).map((flag) => [flag, { type: 'boolean' }]));
   return {
     tags: [tag],
-    body: { type: 'object', properties: { ...org, ...asked, ...flags, searchTitle, is_used, last_edit_at } },
+    [place]: { type: 'object', properties: { ...org, ...asked, ...flags, searchTitle, is_used, last_edit_at } },
     response: { 200: answerOf(rows, { resultName, last_edit_at, more }) },
   };
 }
