@@ -44,6 +44,7 @@ import { codeGroupRoute, codeReloadRoute, codeRoutes } from './routes/code.ts';
 import { foundRoutes } from './routes/found.ts';
 import { inventoryRoutes } from './routes/inventory.ts';
 import { membershipRoutes } from './routes/membership.ts';
+import { organizationRoutes } from './routes/organization.ts';
 import { ownProfileRoutes } from './routes/own_profile.ts';
 import { EXPORTS, sheetRoutes } from './sheet/routes.ts';
 import { type SignOptions, signRoutes } from './sign/routes.ts';
@@ -228,6 +229,7 @@ function routes(api: FastifyInstance, parts: Parts): void {
   membershipRoutes(api, db);
   foundRoutes(api, engine);
   applyRoutes(api, engine);
+  organizationRoutes(api, engine);
   ownProfileRoutes(api, engine);
   demoRoutes(api, { ...engine, url });
   for (const screen of catalogue.screens) screenRoutes(api, engine, screen);

@@ -21,30 +21,35 @@ export interface Founding {
 
 const TYPES = { cafe: 'CAFE', roaster: 'RSTR' } as const satisfies Record<OrgKind, string>;
 
+/** What an organisation is called and what it is. */
+export const nameOf = (kind: OrgKind) => ({ plain: `${kind}_name`, locale: `${kind}_name_locale` });
+
+/** What is known of an organisation from its founding on. */
+export const foundedFields = (kind: OrgKind) => ({
+  [`${kind}_seq`]: serial({}),
+  [`${kind}_type`]: code({ required: true, group: TYPES[kind], initial: 'PRV' }),
+  [`${kind}_country`]: code({ required: true, group: 'CNTR' }),
+  [nameOf(kind).locale]: text({ required: 'locale', min: 3, max: 300 }),
+  [nameOf(kind).plain]: text({ required: 'plain', min: 3, max: 300 }),
+  [`${kind}_detail`]: memo({ max: 10000 }),
+});
+
+/** How these are written, group by group. */
+export const foundedGroups = (kind: OrgKind) => [
+  { key: 'create_name', fields: [nameOf(kind).locale, nameOf(kind).plain] },
+  { key: 'create_what', fields: [`${kind}_type`, `${kind}_country`] },
+  { key: 'create_about', fields: [`${kind}_detail`] },
+];
+
 function foundingOf(kind: OrgKind): Founding {
-  const name = { plain: `${kind}_name`, locale: `${kind}_name_locale` };
   const entity = defineEntity({
     name: `${kind}_create`,
     scope: 'user',
     key: `${kind}_seq`,
-    label: name,
-    fields: {
-      [`${kind}_seq`]: serial({}),
-      [`${kind}_type`]: code({ required: true, group: TYPES[kind], initial: 'PRV' }),
-      [`${kind}_country`]: code({ required: true, group: 'CNTR' }),
-      [name.locale]: text({ required: 'locale', min: 3, max: 300 }),
-      [name.plain]: text({ required: 'plain', min: 3, max: 300 }),
-      [`${kind}_detail`]: memo({ max: 10000 }),
-    },
+    label: nameOf(kind),
+    fields: foundedFields(kind),
   });
-  return {
-    entity,
-    form: [
-      { key: 'create_name', fields: [name.locale, name.plain] },
-      { key: 'create_what', fields: [`${kind}_type`, `${kind}_country`] },
-      { key: 'create_about', fields: [`${kind}_detail`] },
-    ],
-  };
+  return { entity, form: foundedGroups(kind) };
 }
 
 /** How an organisation of each kind is founded. */

@@ -60,9 +60,16 @@ it('looks at every route that takes a body', () => {
     '/api/code/simple',
     ...LOOKUPS,
     ...['cafe', 'roaster'].flatMap((kind) =>
-      ['create', 'userinfo/edit', 'userinfo/leave', 'event/user/signup/edit', 'event/user/signup/cancel'].map(
-        (call) => `/api/${kind}/${call}`,
-      ),
+      [
+        'create',
+        'userinfo/edit',
+        'userinfo/leave',
+        'event/user/signup/edit',
+        'event/user/signup/cancel',
+        'org/edit',
+        'org/close',
+        'org/reopen',
+      ].map((call) => `/api/${kind}/${call}`),
     ),
     ...['stock', 'moves', 'move'].flatMap((call) =>
       ['greenbean', 'roasting'].map((lot) => `/api/roaster/${lot}/inventory/${call}`),

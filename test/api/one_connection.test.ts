@@ -162,6 +162,11 @@ it('serves every other call, and there are no more', async () => {
     await call('GET', `/api/${kind}/userinfo/detail`);
     await call('POST', `/api/${kind}/userinfo/edit`, { [`${kind}_user_nick`]: '대표' });
     await call('POST', `/api/${kind}/userinfo/leave`, { leave_check: true }, 409);
+    await call('GET', `/api/${kind}/org/detail`);
+    await call('POST', `/api/${kind}/org/edit`, { org_zone: 'Asia/Tokyo' });
+    await call('POST', `/api/${kind}/org/close`, { close_check: true });
+    await call('GET', `/api/${kind}/org/closed`);
+    await call('POST', `/api/${kind}/org/reopen`);
     const apply = `/api/${kind}/event/user/signup`;
     const times = { event_start: '2026-01-01T00:00:00.000Z', event_end: '2999-01-01T00:00:00.000Z' };
     const { event_key } = await call('POST', `/api/${kind}/event/edit`, times);

@@ -112,6 +112,7 @@ export const cafe: Record<string, Line> = {
   '/cafe/etc/event': ['CafeEvent', CAFE_MANAGERS, CAFE_MANAGERS],
   '/cafe/etc/signup': ['CafeUserSignUp', CAFE_MANAGERS, CAFE_MANAGERS],
   '/cafe/etc/etcuser': ['CafeUserEtc', CAFE_MANAGERS, CAFE_MANAGERS],
+  '/cafe/etc/org': ['CafeOrg', 'SMNG OWN', 'SMNG OWN'],
   '/cafe/userinfo/basicinfo': ['CafeUserInfo', CAFE, CAFE],
   '/cafe/userinfo/detailinfo': ['CafeUserDetailInfo', CAFE, CAFE],
 };
@@ -147,6 +148,7 @@ export const roaster: Record<string, Line> = {
   '/roaster/etc/event': ['RoasterEvent', MANAGERS, MANAGERS],
   '/roaster/etc/signup': ['RoasterUserSignUp', MANAGERS, MANAGERS],
   '/roaster/etc/etcuser': ['RoasterUserEtc', MANAGERS, MANAGERS],
+  '/roaster/etc/org': ['RoasterOrg', 'SMNG OWN', 'SMNG OWN'],
   '/roaster/userinfo': ['RoasterUserInfo', ROASTER, ROASTER],
 };
 

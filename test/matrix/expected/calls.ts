@@ -26,6 +26,10 @@ export const calls: Record<string, { who: string; answer: Answer }> = {
   '/api/roaster/event/user/signup/list': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
   '/api/roaster/event/user/signup/edit': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'no_event' },
   '/api/roaster/event/user/signup/cancel': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'nopage' },
+  '/api/cafe/org/closed': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/cafe/org/reopen': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'nopage' },
+  '/api/roaster/org/closed': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'ok' },
+  '/api/roaster/org/reopen': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'nopage' },
   '/api/sign/signin': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'denied' },
   '/api/sign/signup': { who: 'GUEST USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },
   '/api/sign/password': { who: 'USER PAID TESTER ADMIN SADMIN', answer: 'let_in' },
@@ -38,6 +42,9 @@ export const calls: Record<string, { who: string; answer: Answer }> = {
 
 /** Calls of a cafe that are no entry, by the rank in it. Without one: nocafe; a guest: noauth. */
 export const cafe_calls: Record<string, { who: string; answer: Answer }> = {
+  '/api/cafe/org/detail': { who: 'SMNG OWN', answer: 'ok' },
+  '/api/cafe/org/edit': { who: 'SMNG OWN', answer: 'unchanged' },
+  '/api/cafe/org/close': { who: 'OWN', answer: 'let_in' },
   '/api/cafe/userinfo/detail': { who: 'BARISTA SAST MNG SMNG OWN', answer: 'ok' },
   '/api/cafe/userinfo/edit': { who: 'BARISTA SAST MNG SMNG OWN', answer: 'unchanged' },
   // Nobody leaves by a call that says nothing.
@@ -46,6 +53,9 @@ export const cafe_calls: Record<string, { who: string; answer: Answer }> = {
 
 /** Calls of a roastery that are no entry, by the rank in it. Without one: noroaster; a guest: noauth. */
 export const roaster_calls: Record<string, { who: string; answer: Answer }> = {
+  '/api/roaster/org/detail': { who: 'SMNG OWN', answer: 'ok' },
+  '/api/roaster/org/edit': { who: 'SMNG OWN', answer: 'unchanged' },
+  '/api/roaster/org/close': { who: 'OWN', answer: 'let_in' },
   '/api/roaster/userinfo/detail': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
   '/api/roaster/userinfo/edit': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'unchanged' },
   '/api/roaster/userinfo/leave': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'let_in' },

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { t } from '../../base/texts/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { ORG_ICONS } from '../../parts/states/states.tsx';
+import { ClosedOrgs } from './ClosedOrgs.tsx';
 import './create.css';
 
 /** The way to a cafe or a roastery of one's own. */
@@ -20,6 +21,7 @@ export default function Create() {
           </li>
         ))}
       </ul>
+      <ClosedOrgs />
     </section>
   );
 }

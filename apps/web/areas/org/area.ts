@@ -7,6 +7,7 @@ export const org = {
     CafeCreate: { frame: 'desk', load: () => import('./CafeCreate.tsx') },
     RoasterCreate: { frame: 'desk', load: () => import('./RoasterCreate.tsx') },
     CafeUserInfo: { frame: 'desk', load: () => import('./CafeUserInfo.tsx') },
+    Organization: { frame: 'desk', load: () => import('./Organization.tsx') },
     Applying: { frame: 'desk', load: () => import('./Applying.tsx') },
     RoasterUserInfo: { frame: 'desk', load: () => import('./RoasterUserInfo.tsx') },
   },

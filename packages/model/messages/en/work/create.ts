@@ -28,4 +28,17 @@ export const create = {
   roaster_name: 'Name',
   roaster_name_field_required: 'Write the name of the roastery.',
   roaster_detail: 'Description',
+  org_lead: 'What people who work here, guests and customers see.',
+  org_zone: 'Time zone',
+  org_zone_about: 'Events begin and end, and days are counted, by the clock there.',
+  org_zone_field_code: 'Choose a time zone of the list.',
+  org_close: 'Close down',
+  org_close_title: 'Close {name}?',
+  org_close_text:
+    'Nobody can see or write its records then, and links of its events no longer open. Nothing is deleted, and its owner can open it again at any time.',
+  org_close_failed: 'It was not closed',
+  org_closed_ok: '{name} is closed',
+  org_closed_title: 'Closed',
+  org_reopen: 'Open again',
+  org_reopen_failed: 'It was not opened again',
 } as const satisfies Record<keyof typeof ko, string>;

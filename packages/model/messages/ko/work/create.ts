@@ -27,4 +27,17 @@ export const create = {
   roaster_name: '영문 이름',
   roaster_name_field_required: '영문 이름을 적어 주세요.',
   roaster_detail: '설명',
+  org_lead: '함께 일하는 사람과 손님, 거래처에 보이는 정보입니다.',
+  org_zone: '시간대',
+  org_zone_about: '이벤트의 시작과 끝, 기록의 날짜를 이곳의 시각으로 셉니다.',
+  org_zone_field_code: '목록에 있는 시간대를 골라 주세요.',
+  org_close: '운영 닫기',
+  org_close_title: '{name}의 운영을 닫으시겠습니까?',
+  org_close_text:
+    '닫으면 아무도 이곳의 기록을 보거나 쓸 수 없고, 이벤트 링크도 열리지 않습니다. 기록은 지워지지 않으며, 대표가 언제든 다시 열 수 있습니다.',
+  org_close_failed: '닫지 못했습니다',
+  org_closed_ok: '{name}의 운영을 닫았습니다',
+  org_closed_title: '닫은 곳',
+  org_reopen: '다시 열기',
+  org_reopen_failed: '다시 열지 못했습니다',
 } as const satisfies Record<string, string>;

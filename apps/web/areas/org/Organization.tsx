@@ -1,0 +1,168 @@
+import { type FieldFault, ORG_KINDS, type OrgKind, pick, type Row, type Screen } from '@hanjan/core';
+import { ORG_ZONE, ORGANIZATION } from '@hanjan/model/organization.ts';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call, type Refused, read } from '../../base/api/call.ts';
+import { postOnce, type SentKeys } from '../../base/api/once.ts';
+import { orgOf, screenIn } from '../../base/api/org_call.ts';
+import { releaseLeave, useLeaveGuard } from '../../base/router/history.ts';
+import { orgName, refreshOrgs, useOrg } from '../../base/session/org.ts';
+import { useActor } from '../../base/session/session.ts';
+import { isolated, t } from '../../base/texts/index.ts';
+import { Button } from '../../parts/button/Button.tsx';
+import { ask } from '../../parts/dialog/ask.ts';
+import { toast } from '../../parts/dialog/toast.ts';
+import { Select } from '../../parts/input/Select.tsx';
+import { AnswerState } from '../../parts/states/AnswerState.tsx';
+import { SkeletonRows } from '../../parts/states/states.tsx';
+import { useSaveShortcut } from '../../parts/useSaveShortcut.ts';
+import { askToLeave } from '../../records/drafts/leaving.ts';
+import { faultText } from '../../records/form/faults.ts';
+import { useChangedCount, useField } from '../../records/form/hooks.ts';
+import { createForm, type Form } from '../../records/form/store.ts';
+import { FormGroups } from '../../records/ledger/FormGroups.tsx';
+import { clientOf } from '../../records/lookup/clients.ts';
+import { useNames } from '../../records/lookup/names.ts';
+import { tellFailed } from '../../records/saving/saving.ts';
+import { complain } from '../../records/saving/useSave.ts';
+import '../../records/kinds/registry.ts';
+import '../../parts/waiting.css';
+import './founding.css';
+
+/** What an organisation says of itself, for those who run it: its names, where its clocks are, and closing it. */
+export default function Organization() {
+  const { user_seq } = useActor();
+  const [path] = useLocation();
+  const kind = ORG_KINDS.find((one) => path.startsWith(`/${one}/`)) ?? 'cafe';
+  const seq = useOrg(kind)?.auth_seq ?? null;
+  if (seq === null) return <SkeletonRows rows={4} />;
+  return (
+    <QueryClientProvider client={clientOf(user_seq, seq)}>
+      <Loaded key={seq} kind={kind} screen={screenIn(ORGANIZATION[kind], seq)} />
+    </QueryClientProvider>
+  );
+}
+
+interface Props {
+  readonly kind: OrgKind;
+  readonly screen: Screen;
+}
+
+function Loaded({ kind, screen }: Props) {
+  const { data, error, refetch } = useQuery<Row, Refused>({
+    queryKey: ['organization', kind],
+    queryFn: async ({ signal }) =>
+      (await read<Row>('GET', `${screen.path}/detail`, undefined, { org: orgOf(screen), signal })).result,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  if (data) return <Writing {...{ kind, screen }} record={data} />;
+  return error ? <AnswerState answer={error.answer} onRetry={() => refetch()} /> : <SkeletonRows rows={4} />;
+}
+
+function Writing({ kind, screen, record }: Props & { readonly record: Row }) {
+  const { entity } = screen;
+  const [form] = useState(() => createForm({ entity, begin: record, isNew: false }));
+  const names = useNames(entity.fields);
+  const org = useOrg(kind);
+  const isChanged = useChangedCount(form) > 0;
+  const [isBusy, setBusy] = useState(false);
+  const isWorking = useRef(false);
+  const keys = useRef<SentKeys>(new Map());
+  const busy = async (work: () => Promise<void>): Promise<void> => {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    setBusy(true);
+    await work();
+    isWorking.current = false;
+    setBusy(false);
+  };
+  const send = async (): Promise<void> => {
+    const values = pick(form.values(), form.changed());
+    const answer = await postOnce<Row>(`${screen.path}/edit`, values, keys.current, orgOf(screen));
+    if (answer.fields.length > 0) return void complain(form, answer.fields);
+    if (answer.status !== 'OK') return void tellFailed(t('save'), answer, () => busy(send));
+    form.rebase(values);
+    refreshOrgs();
+    toast({ text: t('save_ok') });
+  };
+  const save = () => {
+    const faults = form.check();
+    if (faults.length > 0) complain(form, faults);
+    else if (form.changed().length === 0) toast({ text: t('save_not_changed') });
+    else busy(send);
+  };
+  useLeaveGuard(isChanged, askToLeave);
+  useSaveShortcut(save);
+
+  return (
+    <article className="founding">
+      <h1>{t(`menu_${kind}_org`)}</h1>
+      <p>{t('org_lead')}</p>
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <FormGroups form={form} groups={screen.form} names={names} isFixed={() => false} isReading={false} />
+        <Zone form={form} />
+        <p className="founding-ways">
+          <span role="status">{isBusy && <span className="waiting">{t('record_saving')}</span>}</span>
+          <Button onClick={save} aria-disabled={isBusy} data-busy={isBusy || undefined}>
+            {t('record_save')}
+          </Button>
+        </p>
+      </form>
+      {org?.user_auth === 'OWN' && <Closing screen={screen} name={orgName(org)} />}
+    </article>
+  );
+}
+
+/** In which zone the clocks of the organisation are, chosen among all that the browser knows. */
+function Zone({ form }: { readonly form: Form }) {
+  const { value, fault } = useField(form, ORG_ZONE);
+  const field = form.entity.fields[ORG_ZONE];
+  const zones = [...new Set([String(value ?? ''), ...Intl.supportedValuesOf('timeZone')])];
+  const error = fault && field ? faultText(fault satisfies FieldFault, field) : undefined;
+  return (
+    <div className="founding-zone">
+      <Select
+        label={t('org_zone')}
+        description={t('org_zone_about')}
+        error={error}
+        required
+        value={String(value ?? '')}
+        onChange={(event) => form.set(ORG_ZONE, event.currentTarget.value)}
+        data={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      />
+    </div>
+  );
+}
+
+/** Closing an organisation, with what that means. */
+function Closing({ screen, name }: { readonly screen: Screen; readonly name: string }) {
+  const [, navigate] = useLocation();
+  const close = async (): Promise<void> => {
+    const shown = isolated(name);
+    const isSure = await ask({
+      title: t('org_close_title', { name: shown }),
+      text: t('org_close_text'),
+      confirm: t('org_close'),
+      cancel: t('cancel'),
+      danger: true,
+    });
+    if (!isSure) return;
+    const answer = await call('POST', `${screen.path}/close`, { close_check: true }, { org: orgOf(screen) });
+    if (answer.status !== 'OK') return void tellFailed(t('org_close_failed'), answer, close);
+    releaseLeave();
+    await refreshOrgs();
+    navigate('/create', { replace: true });
+    toast({ text: t('org_closed_ok', { name: shown }) });
+  };
+  return (
+    <section className="founding-closing" aria-labelledby="founding-closing">
+      <h2 id="founding-closing">{t('org_close')}</h2>
+      <p>{t('org_close_text')}</p>
+      <Button variant="default" color="danger" onClick={close}>
+        {t('org_close')}
+      </Button>
+    </section>
+  );
+}
