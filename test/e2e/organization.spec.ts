@@ -1,0 +1,42 @@
+import { ORGANIZATION } from '@hanjan/model/organization.ts';
+import { expectNoSideways, expectSound } from './support/axe.ts';
+import { cafeOf } from './support/cafe.ts';
+import { inputOf } from './support/form.ts';
+import { expect, test } from './support/test.ts';
+
+test('an owner renames their cafe, moves its clocks, closes it and opens it again', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  person,
+  faults,
+}) => {
+  await cafeOf(person, '카페 온도', 'OWN');
+  const main = page.getByRole('main');
+  const form = { ...user, entity: ORGANIZATION.cafe.entity };
+  const name = inputOf(form, user.language === 'ko' ? 'cafe_name_locale' : 'cafe_name');
+  await page.goto(at('/cafe/etc/org'));
+  await expect(name).toHaveValue('카페 온도');
+  await expectSound(page, 'what a cafe says of itself');
+  await expectNoSideways(page, 'what a cafe says of itself');
+  await name.fill('카페 물결');
+  await main.getByRole('combobox', { name: say('org_zone') }).selectOption('Asia/Tokyo');
+  await press(main.getByRole('button', { name: say('record_save') }));
+  await expect(page.getByText(say('save_ok'), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('카페 물결');
+  await expect(main.getByRole('combobox', { name: say('org_zone') })).toHaveValue('Asia/Tokyo');
+
+  faults.allow(/^403 /);
+  await press(main.getByRole('button', { name: say('org_close'), exact: true }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: say('org_close'), exact: true }));
+  await expect(page).toHaveURL(/\/create$/);
+  await expect(main.getByText('카페 물결')).toBeVisible();
+  await expectSound(page, 'a closed cafe');
+  await press(main.getByRole('button', { name: say('org_reopen') }));
+  await expect(page).toHaveURL(/\/cafe\//);
+  await page.goto(at('/cafe/etc/org'));
+  await expect(name).toHaveValue('카페 물결');
+});
