@@ -95,7 +95,7 @@ export const cafe: MenuCategory = {
         tab('event', '/cafe/etc/event', 'CafeEvent', MNG, 'cafe_event'),
         tab('usersignup', '/cafe/etc/signup', 'CafeUserSignUp', MNG, 'cafe_user_signup'),
         tab('etcuser', '/cafe/etc/etcuser', 'CafeUserEtc', MNG, 'cafe_user_etc'),
-        tab('cafe_org', '/cafe/etc/org', 'CafeOrg', { ...SMNG, page: 'Organization' }),
+        tab('org', '/cafe/etc/org', 'CafeOrg', { ...SMNG, page: 'Organization' }),
       ],
     },
     {

@@ -83,7 +83,7 @@ export const roaster: MenuCategory = {
         tab('event', '/roaster/etc/event', 'RoasterEvent', MNG, 'roaster_event'),
         tab('usersignup', '/roaster/etc/signup', 'RoasterUserSignUp', MNG, 'roaster_user_signup'),
         tab('etcuser', '/roaster/etc/etcuser', 'RoasterUserEtc', MNG, 'roaster_user_etc'),
-        tab('roaster_org', '/roaster/etc/org', 'RoasterOrg', { ...SMNG, page: 'Organization' }),
+        tab('org', '/roaster/etc/org', 'RoasterOrg', { ...SMNG, page: 'Organization' }),
       ],
     },
     { key: 'userinfo', icon: 'person', tabs: [tab('userinfo', '/roaster/userinfo', 'RoasterUserInfo', ROASTER)] },

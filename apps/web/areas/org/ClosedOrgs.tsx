@@ -1,12 +1,12 @@
 import { ORG_KINDS, type OrgKind } from '@hanjan/core';
-import { type ClosedOrg, ORGANIZATION } from '@hanjan/model/organization.ts';
+import type { ClosedOrg } from '@hanjan/model/organization.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../base/api/call.ts';
 import { chooseOrg, orgName, refreshOrgs } from '../../base/session/org.ts';
 import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
-import { tellFailed } from '../../records/saving/saving.ts';
+import { tell } from '../../parts/dialog/ask.ts';
 
 type Closed = ClosedOrg & { readonly kind: OrgKind };
 
@@ -16,7 +16,7 @@ export function ClosedOrgs() {
   const [closed, setClosed] = useState<readonly Closed[]>([]);
   const ask = useCallback(async () => {
     const answers = await Promise.all(
-      ORG_KINDS.map((kind) => call<readonly ClosedOrg[]>('GET', `${ORGANIZATION[kind].path}/closed`)),
+      ORG_KINDS.map((kind) => call<readonly ClosedOrg[]>('GET', `/api/${kind}/org/closed`)),
     );
     setClosed(
       answers.flatMap((answer, at) => {
@@ -27,8 +27,8 @@ export function ClosedOrgs() {
   }, []);
   useEffect(() => void ask(), [ask]);
   const reopen = async ({ kind, auth_seq }: Closed): Promise<void> => {
-    const answer = await call('POST', `${ORGANIZATION[kind].path}/reopen`, { [`${kind}_seq`]: auth_seq });
-    if (answer.status !== 'OK') return void tellFailed(t('org_reopen_failed'), answer, ask);
+    const answer = await call('POST', `/api/${kind}/org/reopen`, { [`${kind}_seq`]: auth_seq });
+    if (answer.status !== 'OK') return tell(t('org_reopen_failed'), answer.description);
     await refreshOrgs();
     chooseOrg(kind, auth_seq);
     navigate(`/${kind}`);

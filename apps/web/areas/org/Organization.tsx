@@ -13,7 +13,6 @@ import { isolated, t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
 import { ask } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
-import { Select } from '../../parts/input/Select.tsx';
 import { AnswerState } from '../../parts/states/AnswerState.tsx';
 import { SkeletonRows } from '../../parts/states/states.tsx';
 import { useSaveShortcut } from '../../parts/useSaveShortcut.ts';
@@ -98,7 +97,7 @@ function Writing({ kind, screen, record }: Props & { readonly record: Row }) {
 
   return (
     <article className="founding">
-      <h1>{t(`menu_${kind}_org`)}</h1>
+      <h1>{t('menu_org')}</h1>
       <p>{t('org_lead')}</p>
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <FormGroups form={form} groups={screen.form} names={names} isFixed={() => false} isReading={false} />
@@ -122,17 +121,23 @@ function Zone({ form }: { readonly form: Form }) {
   const zones = [...new Set([String(value ?? ''), ...Intl.supportedValuesOf('timeZone')])];
   const error = fault && field ? faultText(fault satisfies FieldFault, field) : undefined;
   return (
-    <div className="founding-zone">
-      <Select
-        label={t('org_zone')}
-        description={t('org_zone_about')}
-        error={error}
-        required
+    <p className="founding-zone">
+      <label htmlFor="org-zone">{t('org_zone')}</label>
+      <select
+        id="org-zone"
+        aria-describedby="org-zone-about"
+        aria-invalid={error !== undefined}
         value={String(value ?? '')}
         onChange={(event) => form.set(ORG_ZONE, event.currentTarget.value)}
-        data={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-      />
-    </div>
+      >
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </select>
+      <span id="org-zone-about">{error ?? t('org_zone_about')}</span>
+    </p>
   );
 }
 

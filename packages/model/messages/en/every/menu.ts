@@ -98,8 +98,7 @@ export const menu = {
   menu_material: 'Supplies',
   menu_event: 'Events',
   menu_usersignup: 'Applications',
-  menu_cafe_org: 'This cafe',
-  menu_roaster_org: 'This roastery',
+  menu_org: 'Business',
   menu_etcuser: 'Other people',
   menu_cafe_create: 'Register a cafe',
 

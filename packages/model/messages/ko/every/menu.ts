@@ -97,8 +97,7 @@ export const menu = {
   menu_material: '부자재',
   menu_event: '이벤트',
   menu_usersignup: '가입 신청',
-  menu_cafe_org: '카페 정보',
-  menu_roaster_org: '로스터리 정보',
+  menu_org: '업체 정보',
   menu_etcuser: '그 밖의 사람',
   menu_cafe_create: '카페 등록',
 
