@@ -12,7 +12,7 @@ export const PAGES = {
   PrivacyPolicy: null,
   Signin: null,
   AdminSignin: null,
-  Signup: null,
+  Signup: 'signup',
   Password: null,
   Demo: 'demo',
   Create: 'work',

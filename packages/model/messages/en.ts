@@ -13,6 +13,7 @@ import palette from './en/palette/index.ts';
 import roast from './en/roast/index.ts';
 import roaster from './en/roaster/index.ts';
 import sheet from './en/sheet/index.ts';
+import signup from './en/signup/index.ts';
 import work from './en/work/index.ts';
 import type { MessageKey } from './ko.ts';
 
@@ -34,4 +35,5 @@ export const en = {
   ...intro,
   ...guide,
   ...demo,
+  ...signup,
 } satisfies Record<MessageKey, string>;

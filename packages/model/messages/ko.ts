@@ -13,6 +13,7 @@ import palette from './ko/palette/index.ts';
 import roast from './ko/roast/index.ts';
 import roaster from './ko/roaster/index.ts';
 import sheet from './ko/sheet/index.ts';
+import signup from './ko/signup/index.ts';
 import work from './ko/work/index.ts';
 
 /** Korean texts by part: a part is a folder, and what only some pages need comes in a file of its own. */
@@ -33,6 +34,7 @@ export const parts = {
   intro,
   guide,
   demo,
+  signup,
 } as const satisfies Record<string, Record<string, string>>;
 
 /** A part of the texts that only some pages need. */
@@ -56,6 +58,7 @@ export const ko = {
   ...intro,
   ...guide,
   ...demo,
+  ...signup,
 } as const;
 
 /** The name of a text. Korean is the list; every other language must have the same keys. */

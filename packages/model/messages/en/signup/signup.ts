@@ -1,0 +1,10 @@
+import type { signup as ko } from '../../ko/signup/signup.ts';
+
+export const signup = {
+  signup_lead: 'Choose a user ID, a password and a name, and start writing notes.',
+  signup_closed: 'No new accounts are made here at the moment. If you need one, ask the operator.',
+  signup_invited: 'Accounts are by invitation. Ask the operator for an invitation link.',
+  signup_have: 'Already have an account?',
+  signup_ok: 'Your account is ready',
+  signup_failed: 'The account could not be created',
+} satisfies Record<keyof typeof ko, string>;

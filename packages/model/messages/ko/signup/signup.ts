@@ -1,0 +1,9 @@
+/** Making an account. */
+export const signup = {
+  signup_lead: '아이디와 비밀번호, 이름만 정하면 바로 노트를 쓸 수 있습니다.',
+  signup_closed: '지금은 새 계정을 받지 않습니다. 계정이 필요하다면 운영자에게 문의해 주세요.',
+  signup_invited: '초대받은 사람만 계정을 만들 수 있습니다. 운영자에게 초대 링크를 요청해 주세요.',
+  signup_have: '이미 계정이 있다면',
+  signup_ok: '계정을 만들었습니다',
+  signup_failed: '계정을 만들지 못했습니다',
+} as const satisfies Record<string, string>;
