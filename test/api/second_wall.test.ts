@@ -224,6 +224,7 @@ describe('organisations and their members', () => {
   });
 
   it.each([
+    // What those who run it may change is said in organization.test.
     ['org', REFUSED],
     // It is changed by moves that a trigger knows, and by these alone.
     ['membership', 'HJ403'],
@@ -231,7 +232,7 @@ describe('organisations and their members', () => {
     const everything = { 'app.user': mine.user_seq, 'app.org': mine.cafe_seq } as const;
     const nobody: Settings[] = [{}, { 'app.user': '', 'app.org': '' }];
     for (const settings of nobody) expect(await as(settings, () => outcome(`SELECT FROM ${table}`))).toBe(0);
-    const change = table === 'org' ? 'version = version' : "user_auth = 'FIRE'";
+    const change = table === 'org' ? 'is_demo = is_demo' : "user_auth = 'FIRE'";
     for (const [statement, answer] of [
       [`UPDATE ${table} SET ${change}`, refused],
       [`DELETE FROM ${table}`, REFUSED],

@@ -127,13 +127,13 @@ function stateText({ user_auth }: Application): string {
 
 /** Somebody works there: the way in. Whoever was taken in while the page was open learns it here first. */
 function Inside({ kind, application: { user_uuid } }: Omit<AnsweredProps, 'onChanged'>) {
-  const { memberships } = useOrgs();
+  const { memberships, user_seq } = useOrgs();
   const [, navigate] = useLocation();
   const place = memberships[kind].find((one) => one.user_uuid === user_uuid);
   const isKnown = place !== undefined;
   useEffect(() => {
-    if (!isKnown) refreshOrgs();
-  }, [isKnown]);
+    if (!isKnown && user_seq !== null) refreshOrgs();
+  }, [isKnown, user_seq]);
   const enter = () => {
     if (place) chooseOrg(kind, place.auth_seq);
     navigate(`/${kind}`);
