@@ -9,7 +9,7 @@ import { openDatabase } from '../../apps/server/db/database.ts';
 import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
 import { PASSWORD, startApi, type TestApi } from '../harness/api.ts';
 import { sitDown, written } from '../harness/desk.ts';
-import { goodMember, makeMembers } from '../harness/members.ts';
+import { changedMember, makeMembers } from '../harness/members.ts';
 import { type Owner, owner } from '../harness/org.ts';
 import { GREEN_STOCK, RECIPE, ROASTED_STOCK } from '../harness/roastery.ts';
 import { readRoutes } from '../harness/routes.ts';
@@ -96,8 +96,7 @@ it.each(people.map((screen) => [screen.name, screen] as const))('serves every ca
     await call(method, `${path}/detail/${key}`);
     await call(method, `${path}/history/${key}`);
   }
-  const [name = ''] = Object.keys(goodMember(screen));
-  await call('POST', `${path}/edit`, { [entity.key]: key, UPList: [name], [name]: false });
+  await call('POST', `${path}/edit`, changedMember(screen, key));
   await call('GET', `${path}/code`, undefined, 403);
   for (const way of ['code', 'remove', 'restore']) await call('POST', `${path}/${way}`, { [entity.key]: key }, 403);
   await exported(api.origin, me.as(`${path}/`), path, {

@@ -6,7 +6,7 @@ import { type Catalogue, ownerOf } from '../../apps/server/db/schema/ddl.ts';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
 import { withBlends } from '../harness/blends.ts';
 import { kitchen } from '../harness/kitchen.ts';
-import { goodMember, makeMembers } from '../harness/members.ts';
+import { changedMember, makeMembers } from '../harness/members.ts';
 import { type Owner, owner } from '../harness/org.ts';
 import { startProxy, type Way } from '../harness/proxy.ts';
 import { postAnyway } from '../harness/save.ts';
@@ -139,9 +139,7 @@ describe.each(people)('%s', (_, screen) => {
     for (const by of [few, many]) expect(await statements(list(by))).toBe(around(screen) + 2);
     expect(await statements(() => answered(many.get(`${path}/detail/${key}`)))).toBe(around(screen) + 1);
     const { version } = (await answered(many.get(`${path}/detail/${key}`))).result as { version: number };
-    const [name = ''] = Object.keys(goodMember(screen));
-    const save = () =>
-      answered(many.post(`${path}/edit`, { [entity.key]: key, version, UPList: [name], [name]: false }));
+    const save = () => answered(many.post(`${path}/edit`, { ...changedMember(screen, key), version }));
     // The idempotency key, the record with its lock, its change and its history, and what the answer keeps.
     expect(await statements(save)).toBeLessThanOrEqual(around(screen) + 6);
   });

@@ -1,25 +1,32 @@
-import { isOrgKind, ORG_ROLES, type Row, type Screen } from '@hanjan/core';
+import { type Entity, type Field, isOrgKind, ORG_ROLES, type Row, type Screen, writable } from '@hanjan/core';
 import type pg from 'pg';
 
-/** The state that a screen of people shows first, or one that it does not show. */
+/** Whether records are people of an organisation; otherwise they are links of one to others. */
+const isPeople = ({ moves }: Entity): boolean => moves?.person !== undefined;
+
+/** The state that a screen shows first, or one that it does not show; one that shows all has none of these. */
 function stateFor({ entity }: Screen, isShown: boolean): string {
   const { moves, about = {}, scope } = entity;
-  const shown = about[moves?.field ?? ''] ?? [];
-  const roles: readonly string[] = isOrgKind(scope) ? ORG_ROLES[scope] : [];
+  const shown = about[moves?.field ?? ''];
+  const roles: readonly string[] = !isPeople(entity) ? ['CSTMR'] : isOrgKind(scope) ? ORG_ROLES[scope] : [];
   const all = [...roles.slice(0, 1), 'WTSGNP', 'CNCL'];
-  const found = all.find((state) => shown.includes(state) === isShown);
+  const found = all.find((state) => !shown || shown.includes(state) === isShown);
   if (found === undefined) throw new Error(`${entity.name}: there is no such state`);
   return found;
 }
 
-/** Somebody to be made: their organisation, and whether a screen of people shows them. */
+/** A record to be made: its organisation, and whether the screen shows it. */
 export interface Wanted {
   readonly org: number;
   readonly isShown: boolean;
 }
 
-/** Makes people who have a row in an organisation and are nobody else, past the application; answers their keys in order. */
+/**
+ * Makes people who have a row in an organisation and are nobody else, or links to organisations that have no other, past
+ * the application; answers their keys in order.
+ */
 export async function makeMembers(admin: pg.Client, screen: Screen, wanted: readonly Wanted[]): Promise<number[]> {
+  if (!isPeople(screen.entity)) return makeLinks(admin, screen, wanted);
   const rows = wanted.map(({ org, isShown }, nth) => ({ nth, org, state: stateFor(screen, isShown) }));
   const { rows: made } = await admin.query<{ member_seq: string }>(
     `WITH given AS (SELECT *, 'row.' || gen_random_uuid() AS user_id
@@ -34,17 +41,58 @@ export async function makeMembers(admin: pg.Client, screen: Screen, wanted: read
   return made.map(({ member_seq }) => Number(member_seq));
 }
 
-/** Takes such people away but those with these keys. */
-export async function clearMembers(admin: pg.Client, kept: readonly number[]): Promise<void> {
+const OTHER = 'the other side of a link';
+
+async function makeLinks(admin: pg.Client, screen: Screen, wanted: readonly Wanted[]): Promise<number[]> {
+  const [own, other, kind] =
+    screen.entity.scope === 'cafe' ? ['cafe_org', 'roaster_org', 'roaster'] : ['roaster_org', 'cafe_org', 'cafe'];
+  const made: number[] = [];
+  for (const { org, isShown } of wanted) {
+    const { rows } = await admin.query<{ link_seq: string }>(
+      `WITH other AS (INSERT INTO org (org_kind, org_name) VALUES ($1, $2) RETURNING org)
+       INSERT INTO roaster_link (${own}, ${other}, link_auth) SELECT $3, org, $4 FROM other RETURNING link_seq`,
+      [kind, OTHER, org, stateFor(screen, isShown)],
+    );
+    made.push(Number(rows[0]?.link_seq));
+  }
+  return made;
+}
+
+/** Takes such people and links away but those with these keys, which are people's or links' as the screen says. */
+export async function clearMembers(
+  admin: pg.Client,
+  kept: readonly { readonly screen: Screen; readonly key: number }[],
+): Promise<void> {
+  const keys = (ofPeople: boolean) =>
+    kept.filter(({ screen }) => isPeople(screen.entity) === ofPeople).map(({ key }) => key);
   await admin.query(
     `DELETE FROM account WHERE user_id LIKE 'row.%'
         AND user_seq NOT IN (SELECT user_seq FROM membership WHERE member_seq = ANY($1))`,
-    [kept],
+    [keys(true)],
+  );
+  await admin.query(
+    `DELETE FROM org WHERE org_name = $1
+        AND org NOT IN (SELECT unnest(ARRAY[roaster_org, cafe_org]) FROM roaster_link WHERE link_seq = ANY($2))`,
+    [OTHER, keys(false)],
   );
 }
 
-/** What a row of such a person may be saved with, as it is. */
-export const goodMember = ({ entity }: Screen): Row =>
-  Object.fromEntries(
-    Object.entries(entity.fields).flatMap(([name, field]) => (field.kind === 'flag' ? [[name, true]] : [])),
-  );
+/** A field of such a record that may be saved, with what it holds and with something else. */
+const changeableOf = ({ entity }: Screen): readonly [name: string, now: unknown, other: unknown] => {
+  const flag = Object.entries<Field>(entity.fields).find(([, { kind }]) => kind === 'flag');
+  if (flag) return [flag[0], true, false];
+  const [text = ''] = writable(entity).filter((name) => entity.fields[name]?.kind === 'text');
+  return [text, null, '이름'];
+};
+
+/** What such a record may be saved with, as it is. */
+export const goodMember = (screen: Screen): Row => {
+  const [name, now] = changeableOf(screen);
+  return { [name]: now };
+};
+
+/** The body of a save that changes such a record. */
+export const changedMember = (screen: Screen, key: number): Row => {
+  const [name, , other] = changeableOf(screen);
+  return { [screen.entity.key]: key, UPList: [name], [name]: other };
+};

@@ -123,7 +123,9 @@ export async function clearAims({ admin, grounds }: World): Promise<void> {
   const people = screens.filter(({ entity }) => entity.isView);
   await clearMembers(
     admin,
-    people.flatMap(({ path }) => Object.values(grounds[path] ?? {}).map(({ original }) => original)),
+    people.flatMap((screen) =>
+      Object.values(grounds[screen.path] ?? {}).map(({ original }) => ({ screen, key: original })),
+    ),
   );
   for (const { entity } of screens.toReversed()) {
     const shown = screens.filter((screen) => screen.entity.name === entity.name);

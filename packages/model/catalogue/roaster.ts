@@ -1,3 +1,4 @@
+import { roasterCafe, roasterCafeEtcScreen, roasterCafeRegisterScreen, roasterCafeScreen } from '../roaster/cafe.ts';
 import { roasterEquip, roasterEquipScreen } from '../roaster/equip.ts';
 import { roasterEvent, roasterEventScreen } from '../roaster/event.ts';
 import { roasterGreenbean, roasterGreenbeanScreen } from '../roaster/greenbean.ts';
@@ -22,6 +23,7 @@ export const roaster = {
     roasterQcGreenbean,
     roasterUser,
     roasterEvent,
+    roasterCafe,
   ],
   screens: [
     roasterEquipScreen,
@@ -36,5 +38,8 @@ export const roaster = {
     roasterUserSignUpScreen,
     roasterUserEtcScreen,
     roasterEventScreen,
+    roasterCafeScreen,
+    roasterCafeRegisterScreen,
+    roasterCafeEtcScreen,
   ],
 } as const satisfies Area;

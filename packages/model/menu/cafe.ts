@@ -71,7 +71,7 @@ export const cafe: MenuCategory = {
       key: 'supplier',
       icon: 'truck',
       tabs: [
-        tab('supplier_roaster', '/cafe/supplier/roaster', 'CafeRoaster', MNG),
+        tab('supplier_roaster', '/cafe/supplier/roaster', 'CafeRoaster', MNG, 'cafe_roaster'),
         hidden('materialsupplier', '/cafe/supplier/materialsupplier', 'CafeMaterialSupplier', MNG),
         tab('roasterregister', '/cafe/supplier/roasterregister', 'CafeRoasterRegister', SMNG),
       ],

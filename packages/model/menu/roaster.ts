@@ -66,10 +66,10 @@ export const roaster: MenuCategory = {
       key: 'customer',
       icon: 'shop',
       tabs: [
-        tab('customer_cafe', '/roaster/customer/cafe', 'RoasterCafe', MNG),
+        tab('customer_cafe', '/roaster/customer/cafe', 'RoasterCafe', MNG, 'roaster_cafe'),
         hidden('packaging', '/roaster/customer/packaging', 'RoasterPackaging', MNG),
-        tab('registercafe', '/roaster/customer/registercafe', 'RoasterCafeRegister', MNG),
-        tab('etccafe', '/roaster/customer/etccafe', 'RoasterCafeEtc', MNG),
+        tab('registercafe', '/roaster/customer/registercafe', 'RoasterCafeRegister', MNG, 'roaster_cafe_register'),
+        tab('etccafe', '/roaster/customer/etccafe', 'RoasterCafeEtc', MNG, 'roaster_cafe_etc'),
       ],
     },
     {

@@ -90,4 +90,18 @@ export const cafe: Record<string, Entry> = {
     restore_own: '',
     restore_others: '',
   },
+  '/api/cafe/roaster/list': {
+    list: 'MNG SMNG OWN',
+    read: 'MNG SMNG OWN',
+    code: '',
+    write: '',
+    edit: 'MNG SMNG OWN',
+    history: 'MNG SMNG OWN',
+    export: 'MNG SMNG OWN',
+    import: '',
+    remove_own: '',
+    remove_others: '',
+    restore_own: '',
+    restore_others: '',
+  },
 };

@@ -40,8 +40,6 @@ export const coming = {
   coming_beaninfo: 'What a roastery says about its coffee.',
   coming_beandetail: 'Which roast a lot came from. Its roast date stands with the coffee received.',
   coming_beanblending: 'What your roasters offer, in one place.',
-  coming_supplier_roaster: 'Look after the roasters you buy from and whom you talk to.',
-  coming_roasterregister: 'Apply to a roastery as a customer and get its answer.',
   coming_equip: 'The equipment of the cafe and when it was last serviced.',
   coming_blending_result: 'Make blends out of roasted stock. Until then, count what is left in the roasted stock.',
   coming_blending_default: 'Write blends as recipes. Until then, a roast recipe holds a blend of green coffees.',
@@ -49,7 +47,4 @@ export const coming = {
   coming_blr: 'Notes of how blends brew.',
   coming_brd: 'The settings with which a blend brews best.',
   coming_qc_blending: 'Cup your blends. Until then, cup their roasts.',
-  coming_customer_cafe: 'The cafes you supply and what they get. Until then, count the roasted stock after a delivery.',
-  coming_registercafe: 'Answer cafes that apply as customers.',
-  coming_etccafe: 'Customers that are no cafes.',
 } as const satisfies Record<string, string>;

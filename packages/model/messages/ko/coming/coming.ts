@@ -37,8 +37,6 @@ export const coming = {
   coming_beaninfo: '로스터리가 공개한 원두 정보를 봅니다.',
   coming_beandetail: '받은 원두가 어느 로스팅에서 왔는지 봅니다. 로스팅 날짜는 입고 원두에 있습니다.',
   coming_beanblending: '거래하는 로스터리가 공개한 원두를 모아 봅니다.',
-  coming_supplier_roaster: '거래하는 로스터리와 담당자를 관리합니다.',
-  coming_roasterregister: '로스터리에 거래를 신청하고 답을 받습니다.',
   coming_equip: '카페의 장비와 점검 기록을 관리합니다.',
   coming_blending_result:
     '블렌드를 생산하고 로스팅한 원두의 재고를 씁니다. 지금은 원두 재고에서 실사로 맞출 수 있습니다.',
@@ -47,7 +45,4 @@ export const coming = {
   coming_blr: '블렌드의 추출 노트를 씁니다.',
   coming_brd: '블렌드에 맞는 추출 세팅을 적습니다.',
   coming_qc_blending: '블렌드를 커핑합니다. 지금은 로스팅 커핑을 쓸 수 있습니다.',
-  coming_customer_cafe: '거래하는 카페와 납품을 관리합니다. 납품은 지금 원두 재고에서 실사로 적을 수 있습니다.',
-  coming_registercafe: '거래 신청을 받고 답합니다.',
-  coming_etccafe: '카페가 아닌 거래처를 관리합니다.',
 } as const satisfies Record<string, string>;

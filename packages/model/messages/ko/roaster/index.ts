@@ -1,4 +1,5 @@
 import { roaster } from './roaster.ts';
+import { roasterCafe } from './roaster_cafe.ts';
 import { roasterForm } from './roaster_form.ts';
 import { roasterLists } from './roaster_lists.ts';
 import { roasterProfile } from './roaster_profile.ts';
@@ -10,6 +11,7 @@ import { stockServer } from './stock_server.ts';
 /** Texts of the records of roasteries. */
 export default {
   ...roaster,
+  ...roasterCafe,
   ...roasterForm,
   ...roasterLists,
   ...roasterProfile,

@@ -6,6 +6,7 @@ import { cupnote } from './cupnote.ts';
 import { equip } from './equip.ts';
 import { file } from './file.ts';
 import { form } from './form.ts';
+import { link } from './link.ts';
 import { list } from './list.ts';
 import { listTools } from './list_tools.ts';
 import { map } from './map.ts';
@@ -23,6 +24,7 @@ export default {
   ...equip,
   ...file,
   ...form,
+  ...link,
   ...list,
   ...listTools,
   ...map,
