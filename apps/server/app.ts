@@ -46,6 +46,7 @@ import { inventoryRoutes } from './routes/inventory.ts';
 import { membershipRoutes } from './routes/membership.ts';
 import { organizationRoutes } from './routes/organization.ts';
 import { ownProfileRoutes } from './routes/own_profile.ts';
+import { registerRoutes } from './routes/register.ts';
 import { EXPORTS, sheetRoutes } from './sheet/routes.ts';
 import { type SignOptions, signRoutes } from './sign/routes.ts';
 import { type SessionCookie, sessionCookie, whoIsBySession } from './sign/session.ts';
@@ -230,6 +231,7 @@ function routes(api: FastifyInstance, parts: Parts): void {
   foundRoutes(api, engine);
   applyRoutes(api, engine);
   organizationRoutes(api, engine);
+  registerRoutes(api, engine);
   ownProfileRoutes(api, engine);
   demoRoutes(api, { ...engine, url });
   for (const screen of catalogue.screens) screenRoutes(api, engine, screen);

@@ -1,8 +1,21 @@
 import type { OrgKind, Row } from '@hanjan/core';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
-import { makeOrg, newPerson, seat, within } from '../harness/org.ts';
+import type { Client, Reply } from '../harness/api.ts';
+import {
+  alone,
+  asApp,
+  changeLink,
+  is,
+  type LinkWorld,
+  linkWorld,
+  listOf,
+  namesOf,
+  pathOf,
+  ROUNDS,
+  SIDES,
+  type Somebody,
+} from '../harness/links.ts';
 
 /**
  * What somebody of a rank on either side may make of a link that stands in a state, written by hand from the specification
@@ -51,52 +64,17 @@ const MOVES: Readonly<Record<OrgKind, Table>> = {
   cafe: { OWN: cafeSenior, SMNG: cafeSenior, MNG: cafeManager, SAST: {}, BARISTA: {} },
 };
 const STATES = Object.keys(cafeSenior);
-/** The lists of a roastery that show a state. */
-const listOf = (state: string) =>
-  ['CSTMR', 'CAFE', 'RSTR'].includes(state) ? 'list' : ['WTSGNP', 'HLD'].includes(state) ? 'register' : 'etc';
-/** The calls on the record of a link, by the side whose record it is. */
-const pathOf = (side: OrgKind, state: string) =>
-  side === 'cafe' ? '/api/cafe/roaster/list' : `/api/roaster/cafe/${listOf(state)}`;
-const namesOf = (side: OrgKind) =>
-  side === 'cafe'
-    ? { key: 'cafe_roaster_seq', auth: 'cafe_roaster_auth', desc: 'cafe_roaster_desc' }
-    : { key: 'roaster_cafe_seq', auth: 'roaster_cafe_auth', desc: 'roaster_cafe_desc' };
 
-const ROUNDS = Math.min(40, Number(process.env.HANJAN_RUNS ?? 40));
-const SIDES = ['roaster', 'cafe'] as const;
-interface Somebody {
-  readonly client: Client;
-  readonly user_seq: number;
-}
-
-let api: TestApi;
+let world: LinkWorld;
 let admin: pg.Client;
-const orgs: Record<OrgKind, number> = { cafe: 0, roaster: 0 };
-const people: Record<OrgKind, Record<string, Somebody>> = { cafe: {}, roaster: {} };
-let strangers: Record<OrgKind, Somebody & { readonly org: number }>;
+let orgs: LinkWorld['orgs'];
+let strangers: LinkWorld['strangers'];
+let personOf: LinkWorld['personOf'];
 let link: number;
 
-const staffed = async (kind: OrgKind, org: number, id: string, rank: string): Promise<Somebody> => {
-  const { client, user_seq } = await newPerson(api, admin, id);
-  await seat(admin, org, user_seq, rank);
-  return { client: within(client, { [`${kind}_seq`]: org }), user_seq };
-};
-const personOf = (side: OrgKind, rank: string) => people[side][rank] as Somebody;
-
 beforeAll(async () => {
-  api = await startApi();
-  admin = new pg.Client({ connectionString: api.database.adminUrl });
-  await admin.connect();
-  orgs.cafe = await makeOrg(admin, 'cafe', '카페 온도');
-  orgs.roaster = await makeOrg(admin, 'roaster', '불씨 로스터리');
-  const found: Partial<typeof strangers> = {};
-  for (const kind of SIDES) {
-    for (const rank of Object.keys(MOVES[kind]))
-      people[kind][rank] = await staffed(kind, orgs[kind], `link.${kind}.${rank.toLowerCase()}`, rank);
-    const org = await makeOrg(admin, kind, `another ${kind}`);
-    found[kind] = { ...(await staffed(kind, org, `link.${kind}.stranger`, 'OWN')), org };
-  }
-  strangers = found as typeof strangers;
+  world = await linkWorld();
+  ({ admin, orgs, strangers, personOf } = world);
   const { rows } = await admin.query(
     `INSERT INTO roaster_link (roaster_org, cafe_org, roaster_cafe_nick_locale, roaster_cafe_desc, rgst_by)
      VALUES ($1, $2, '온도', '주 2회 납품', $3) RETURNING link_seq`,
@@ -104,47 +82,14 @@ beforeAll(async () => {
   );
   link = Number(rows[0].link_seq);
 }, 60_000);
-afterAll(async () => {
-  await admin.end();
-  await api.stop();
-});
+afterAll(() => world.stop());
 
 const put = (state: string) => admin.query('UPDATE roaster_link SET link_auth = $2 WHERE link_seq = $1', [link, state]);
 const rowNow = async () => (await admin.query('SELECT * FROM roaster_link WHERE link_seq = $1', [link])).rows[0];
-const is = ({ http, answer }: Reply<unknown>) => `${http} ${answer.fields[0]?.key ?? answer.code}`;
-const change = (by: Client, side: OrgKind, from: string, values: Row, version?: unknown): Promise<Reply<Row>> =>
-  by.post(`${pathOf(side, from)}/edit`, {
-    [namesOf(side).key]: link,
-    UPList: Object.keys(values),
-    ...values,
-    ...(version !== undefined && { version }),
-  });
+const change = (by: Client, side: OrgKind, from: string, values: Row, version?: unknown) =>
+  changeLink(by, side, from, link, values, version);
 const read = (by: Client, side: OrgKind, state: string) =>
   by.get<Row>(`${pathOf(side, state)}/detail/${link}`).then(({ answer }) => answer.result);
-
-/** Acts in the database as the application does, in one transaction that is taken back. */
-const alone = async (app: pg.Client, user: number, org: number, statement: string, event?: string) => {
-  await app.query('BEGIN');
-  await app.query(
-    "SELECT set_config('app.user', $1, true), set_config('app.org', $2, true), set_config('app.link', $3, true)",
-    [`${user}`, `${org}`, event ?? ''],
-  );
-  const done = await app.query(statement).then(
-    ({ rowCount }) => `${rowCount}`,
-    ({ code }: { code: string }) => code,
-  );
-  await app.query('ROLLBACK');
-  return done;
-};
-const asApp = async <T>(work: (app: pg.Client) => Promise<T>): Promise<T> => {
-  const app = new pg.Client({ connectionString: api.database.logins.app });
-  await app.connect();
-  try {
-    return await work(app);
-  } finally {
-    await app.end();
-  }
-};
 
 describe.each(SIDES)('a link, by the %s', (side) => {
   const { auth } = namesOf(side);
@@ -169,7 +114,7 @@ describe.each(SIDES)('a link, by the %s', (side) => {
 
   it('becomes nothing else by the database alone', async () => {
     const wrong: string[] = [];
-    await asApp(async (app) => {
+    await asApp(world, async (app) => {
       const actors: [string, number, Readonly<Record<string, string>>][] = [
         ...Object.entries(MOVES[side]).map(
           ([rank, row]) => [rank, personOf(side, rank).user_seq, row] as [string, number, typeof row],
@@ -197,7 +142,7 @@ describe.each(SIDES)('a link, by the %s', (side) => {
     const mine = side === 'cafe' ? 'cafe_roaster' : 'roaster_cafe';
     const theirs = side === 'cafe' ? 'roaster_cafe' : 'cafe_roaster';
     const other = side === 'cafe' ? 'roaster' : 'cafe';
-    await asApp(async (app) => {
+    await asApp(world, async (app) => {
       const set = (column: string, by: Somebody, org: number) =>
         alone(app, by.user_seq, org, `UPDATE roaster_link SET ${column} WHERE link_seq = ${link}`);
       const own = personOf(side, 'MNG');

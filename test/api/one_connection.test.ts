@@ -176,6 +176,15 @@ it('serves every other call, and there are no more', async () => {
     await call('POST', `${apply}/edit`, { event_uuid }, 400);
     await call('POST', `${apply}/cancel`, { user_uuid: event_uuid }, 404);
   }
+  const register = '/api/roaster/event/cafe/register';
+  const open = { event_start: '2026-01-01T00:00:00.000Z', event_end: '2999-01-01T00:00:00.000Z', event_type: 'CSTMR' };
+  const { event_key } = await call('POST', '/api/roaster/event/edit', open);
+  const { event_uuid } = await call('GET', `/api/roaster/event/detail/${event_key}`);
+  const { cafe_seq } = me;
+  const detail = `${register}/detail`;
+  await call('GET', `${detail}/${event_uuid}?cafe_seq=${cafe_seq}`, undefined, 200, undefined, `${detail}/{link}`);
+  const cafe = { roaster_cafe_nick: 'Only', roaster_cafe_nick_locale: '하나', register_check: true };
+  await call('POST', `${register}/edit`, { cafe_seq, event_uuid, ...cafe });
   for (const path of ['/api/health', '/api/userinfo']) await call('GET', path);
   await call('POST', '/api/code/simple', { code_group: ['NTPLC', 'CNTR'] });
   await call('POST', '/api/codegroup/simple');

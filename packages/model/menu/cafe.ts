@@ -73,7 +73,7 @@ export const cafe: MenuCategory = {
       tabs: [
         tab('supplier_roaster', '/cafe/supplier/roaster', 'CafeRoaster', MNG, 'cafe_roaster'),
         hidden('materialsupplier', '/cafe/supplier/materialsupplier', 'CafeMaterialSupplier', MNG),
-        tab('roasterregister', '/cafe/supplier/roasterregister', 'CafeRoasterRegister', SMNG),
+        tab('roasterregister', '/cafe/supplier/roasterregister', 'CafeRoasterRegister', { ...SMNG, links: true }),
       ],
     },
     {

@@ -22,6 +22,7 @@ export const PAGES = {
   RoasterUserInfo: 'work',
   Applying: 'work',
   Organization: 'work',
+  CafeRoasterRegister: 'work',
   Flavorwheel: null,
   RadarChart: null,
   BrewingRecord: 'brew',
@@ -69,7 +70,10 @@ export interface MenuTab {
   readonly screen?: ScreenName;
   /** A guest may write a new record; saving it asks them to sign in. */
   readonly begins?: boolean;
-  /** Below it are links that people were given. They open to everybody, whoever may open the tab. */
+  /**
+   * Below it are links that people were given. They open to everybody, whoever may open the tab; those of an organisation's
+   * page to whoever may open that.
+   */
   readonly links?: true;
   /** Reachable by link, not listed. */
   readonly hidden?: boolean;

@@ -48,6 +48,9 @@ export const cafe_calls: Record<string, { who: string; answer: Answer }> = {
   '/api/cafe/userinfo/detail': { who: 'BARISTA SAST MNG SMNG OWN', answer: 'ok' },
   '/api/cafe/userinfo/edit': { who: 'BARISTA SAST MNG SMNG OWN', answer: 'unchanged' },
   // Nobody leaves by a call that says nothing.
+  // Of a link that nobody has; those of open events are in register.test.
+  '/api/roaster/event/cafe/register/detail/{link}': { who: 'SMNG OWN', answer: 'no_event' },
+  '/api/roaster/event/cafe/register/edit': { who: 'SMNG OWN', answer: 'no_event' },
   '/api/cafe/userinfo/leave': { who: 'BARISTA SAST MNG SMNG OWN', answer: 'let_in' },
 };
 

@@ -1,12 +1,11 @@
-import { cutToBytes, GUEST, ORG_KINDS, ORG_ROLES, type OrgKind, pick, type Row, writable } from '@hanjan/core';
+import { cutToBytes, GUEST, ORG_KINDS, ORG_ROLES, type OrgKind, type Row } from '@hanjan/core';
 import { APPLYING, type Application, type Invitation, mayApply, type OwnApplication } from '@hanjan/model/applying.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { isUnanswered, type Refused, read } from '../../base/api/call.ts';
+import { type Refused, read } from '../../base/api/call.ts';
 import { postOnce, type SentKeys } from '../../base/api/once.ts';
 import { useHere } from '../../base/router/here.ts';
-import { releaseLeave, useLeaveGuard } from '../../base/router/history.ts';
 import { withNext } from '../../base/router/next.ts';
 import type { PageProps } from '../../base/router/page.ts';
 import { chooseOrg, orgName, refreshOrgs, useOrgs } from '../../base/session/org.ts';
@@ -17,16 +16,10 @@ import { ask } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { AnswerState } from '../../parts/states/AnswerState.tsx';
 import { Empty, SkeletonRows } from '../../parts/states/states.tsx';
-import { useSaveShortcut } from '../../parts/useSaveShortcut.ts';
-import { askToLeave } from '../../records/drafts/leaving.ts';
-import { useChangedCount } from '../../records/form/hooks.ts';
-import { createForm } from '../../records/form/store.ts';
-import { FormGroups } from '../../records/ledger/FormGroups.tsx';
 import { clientOf } from '../../records/lookup/clients.ts';
-import { useNames } from '../../records/lookup/names.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
-import { complain } from '../../records/saving/useSave.ts';
 import { LinkedEventPage, NoEvent, NotOpen, Standing } from './LinkedEvent.tsx';
+import { LinkedForm } from './LinkedForm.tsx';
 import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 
@@ -183,56 +176,20 @@ interface WritingProps {
 
 /** The form of an application. It begins with the name of the account, or with what somebody wrote last time. */
 function Writing({ kind, link, application, onDone }: WritingProps) {
-  const { entity, form: groups, path } = APPLYING[kind];
+  const { entity, form, path } = APPLYING[kind];
   const name = personOf(useSession())?.user_name ?? '';
-  const [form] = useState(() => {
-    const { user_nick = cutToBytes(name, 100), user_desc = null } = application ?? {};
-    return createForm({ entity, begin: { user_nick, user_desc, save_check: false }, isNew: true });
-  });
-  const names = useNames(entity.fields);
-  const isChanged = useChangedCount(form) > 0;
-  const [isBusy, setBusy] = useState(false);
-  const isWorking = useRef(false);
-  const keys = useRef<SentKeys>(new Map());
-  const send = async (): Promise<void> => {
-    const body = { event_uuid: link, ...pick(form.values(), writable(entity)) };
-    const answer = await postOnce<Row>(`${path}/edit`, body, keys.current);
-    if (answer.fields.length > 0) return void complain(form, answer.fields);
-    if (answer.status !== 'OK') {
-      // What the event or the application has become meanwhile is said by the page.
-      if (!isUnanswered(answer)) onDone();
-      return void tellFailed(t('apply_failed'), answer, () => busy(send));
-    }
-    releaseLeave();
-    toast({ text: t('signin_ok') });
-    onDone();
-  };
-  const busy = async (work: () => Promise<void>): Promise<void> => {
-    if (isWorking.current) return;
-    isWorking.current = true;
-    setBusy(true);
-    await work();
-    isWorking.current = false;
-    setBusy(false);
-  };
-  const save = () => {
-    const faults = form.check();
-    if (faults.length > 0) complain(form, faults);
-    else busy(send);
-  };
-  useLeaveGuard(isChanged, askToLeave);
-  useSaveShortcut(save);
+  const { user_nick = cutToBytes(name, 100), user_desc = null } = application ?? {};
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
+    <LinkedForm
+      entity={entity}
+      groups={form}
+      begin={{ user_nick, user_desc, save_check: false }}
+      post={(values, keys) => postOnce<Row>(`${path}/edit`, { event_uuid: link, ...values }, keys)}
+      say={{ send: t('apply_send'), done: t('signin_ok'), failed: t('apply_failed') }}
+      onDone={onDone}
+    >
       {application && <p role="status">{t('apply_again')}</p>}
-      <FormGroups form={form} groups={groups} names={names} isFixed={() => false} isReading={false} />
-      <p className="founding-ways">
-        <span role="status">{isBusy && <span className="waiting">{t('record_saving')}</span>}</span>
-        <Button onClick={save} aria-disabled={isBusy} data-busy={isBusy || undefined}>
-          {t('apply_send')}
-        </Button>
-      </p>
-    </form>
+    </LinkedForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { WebArea } from '../area.ts';
 
-/** Founding an organisation, where one works, who one is there, and asking to work somewhere. */
+/** Founding an organisation, where one works, who one is there, asking to work somewhere, and registering at a roastery. */
 export const org = {
   pages: {
     Create: { frame: 'wide', load: () => import('./Create.tsx') },
@@ -9,6 +9,7 @@ export const org = {
     CafeUserInfo: { frame: 'desk', load: () => import('./CafeUserInfo.tsx') },
     Organization: { frame: 'desk', load: () => import('./Organization.tsx') },
     Applying: { frame: 'desk', load: () => import('./Applying.tsx') },
+    CafeRoasterRegister: { frame: 'desk', load: () => import('./Registering.tsx') },
     RoasterUserInfo: { frame: 'desk', load: () => import('./RoasterUserInfo.tsx') },
   },
 } satisfies WebArea;

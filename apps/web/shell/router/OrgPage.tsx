@@ -22,7 +22,8 @@ export function OrgPage({ place, kind, org, children }: Props) {
   const [, navigate] = useLocation();
   const search = useSearch();
   const { auth_seq } = org;
-  const isList = place.id === null && search === '';
+  // A link that was given from outside is opened in whichever organisation is chosen.
+  const isList = (place.id === null || place.tab.links === true) && search === '';
   const isOfOther = !isList && (orgOfEntry(kind) ?? auth_seq) !== auth_seq;
   const list = place.tab.path;
 

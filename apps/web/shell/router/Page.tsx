@@ -65,7 +65,7 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
   if (person?.must_change_pass && tab.key !== 'password' && tab.key !== 'privacy') {
     return <Redirect to={withNext('/user/password', here)} replace />;
   }
-  if (place.id && tab.links) return children;
+  if (place.id && tab.links && !tab.org) return children;
   if (entrance === 'open') {
     return tab.org && org ? <OrgPage {...{ place, org, kind: tab.org }}>{children}</OrgPage> : children;
   }
