@@ -18,6 +18,7 @@ import { type Chance, chanceFrom } from './chance.ts';
 import { COFFEES } from './coffees.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { writeEvents } from './events.ts';
+import { linkCafes } from './links.ts';
 import { dateMoves } from './moves.ts';
 import { daysBefore, noteOf, originOf, type Regions } from './notes.ts';
 import { type DemoPerson, ORGS, type OrgName, PEOPLE } from './people.ts';
@@ -71,6 +72,7 @@ async function writeRecords({ db, known }: DemoPlace, made: Made): Promise<LastM
   for (const [at, org] of (['mulgyeol', 'yeobaek'] as const).entries())
     await stockCafe({ db, known }, made, org, chanceFrom(100 + at), today, regions);
   await writeEvents({ db, known }, made, today);
+  await linkCafes({ db, known }, made);
   return runRoastery({ db, known }, made, chanceFrom(200), today, regions);
 }
 

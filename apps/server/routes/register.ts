@@ -71,7 +71,7 @@ const ownLink = ({ run, actor }: Work, roaster: number, way?: 'locked'): Promise
   );
 
 /** Registers, also again where the roastery lets the cafe; answers the key of the link. */
-async function register(work: Work, body: Row): Promise<number> {
+export async function register(work: Work, body: Row): Promise<number> {
   const event = await openLink(work, 'roaster', 'CSTMR', body.event_uuid);
   refuseUnlessOpen(event);
   const { entity } = REGISTERING;
