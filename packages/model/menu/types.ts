@@ -13,7 +13,7 @@ export const PAGES = {
   Signin: null,
   AdminSignin: null,
   Signup: 'signup',
-  Password: null,
+  Password: 'signup',
   Demo: 'demo',
   Create: 'work',
   CafeCreate: 'work',

@@ -1,6 +1,6 @@
 import { signup } from './signup.ts';
 
-/** Texts of the page that makes an account. */
+/** Texts of the pages that make an account and change a password. */
 export default {
   ...signup,
 } as const;

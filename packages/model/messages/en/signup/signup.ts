@@ -7,4 +7,10 @@ export const signup = {
   signup_have: 'Already have an account?',
   signup_ok: 'Your account is ready',
   signup_failed: 'The account could not be created',
+  new_pass_again: 'New password again',
+  password_lead: 'You signed in with a one-time password. Choose the one you will use from now on.',
+  password_now: 'Current password',
+  password_ok: 'Your password has been changed',
+  password_failed: 'The password could not be changed',
+  new_pass_differs: 'This does not match the new password above.',
 } satisfies Record<keyof typeof ko, string>;
