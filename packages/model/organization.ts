@@ -24,6 +24,7 @@ function organizationOf(kind: OrgKind): Screen {
     name: `${kind}_org`,
     path: `/api/${kind}/org`,
     access: { read: managers, edit: managers, remove: atLeast(kind, 'OWN') },
+    removesOwn: false,
     list: { columns: [plain], search: [], title: [plain], sort: [plain], order: `${plain}.asc` },
     form: foundedGroups(kind),
   });
