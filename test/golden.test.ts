@@ -91,7 +91,8 @@ it('rights', () => {
       ...ACTIONS.map((action) => row(action, (actor) => may(actor, screen, action))),
       row('remove own', (actor) => mayEver(actor, screen, 'remove')),
       ...Object.entries(screen.fields).map(
-        ([name, { read, write }]) => `${screen.name}.${name} seen: ${who(read)}; filled: ${who(write)}`,
+        ([name, { read, write, plan }]) =>
+          `${screen.name}.${name} seen: ${who(read)}; filled: ${who(write)}${plan ? `; or by plan: ${plan}` : ''}`,
       ),
     ];
   });

@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger';
 import { EVERYBODY, GUEST } from '@hanjan/core';
 import { entities, lookups, screens } from '@hanjan/model';
 import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
+import { type HasOf, hasOf } from '@hanjan/model/plan.ts';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { behaviours } from './behaviour/index.ts';
@@ -72,6 +73,8 @@ export interface AppOptions {
   readonly signup?: SignupMode;
   /** How much may be stored, where it is not the usual. */
   readonly quota?: Partial<Quota>;
+  /** Whether organisations have what their plans have; otherwise every one has everything. */
+  readonly isByPlan?: boolean;
   /** Whether the calls of the API are described for programs. */
   readonly hasDocs?: boolean;
   /** Whether made-up people may sign in; they all have one password, and some are owners. */
@@ -103,6 +106,7 @@ export async function buildApp({
   limits,
   quota,
   signup = 'open',
+  isByPlan = false,
   hasDocs = true,
   isDemoOpen = !origin.startsWith('https:'),
   hasSecureSubdomains = false,
@@ -140,7 +144,18 @@ export async function buildApp({
   const components = { schemas: sharedSchemas(catalogue) };
   await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' }, components } });
   const sign = { dataDir, signup, isDemoOpen };
-  const parts = { db, charge, outgoing, signDb, cookie, url: addresses.owner, sign, catalogue, hasDocs };
+  const parts = {
+    db,
+    charge,
+    hasOf: hasOf(isByPlan),
+    outgoing,
+    signDb,
+    cookie,
+    url: addresses.owner,
+    sign,
+    catalogue,
+    hasDocs,
+  };
   await app.register(async (api) => routes(api, parts));
   const wishes = { ...(adUrl && { ad: adUrl }), ...(signup !== 'open' && { signup }) };
   if (webDir) await serveWeb(app, webDir, wishes, (request) => cookie.read(request) !== undefined);
@@ -202,6 +217,7 @@ function openDatabases(app: FastifyInstance, addresses: Addresses, connections: 
 interface Parts {
   readonly db: Database;
   readonly charge: Charging;
+  readonly hasOf: HasOf;
   /** For exports alone. */
   readonly outgoing: Database;
   /** What only signing in sees. */
@@ -214,9 +230,9 @@ interface Parts {
 }
 
 function routes(api: FastifyInstance, parts: Parts): void {
-  const { db, charge, outgoing, signDb, cookie, url, sign, catalogue, hasDocs } = parts;
+  const { db, charge, hasOf, outgoing, signDb, cookie, url, sign, catalogue, hasDocs } = parts;
   const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
-  const engine = { db, charge, known: knowEntities(catalogue, behaviours) };
+  const engine = { db, charge, hasOf, known: knowEntities(catalogue, behaviours) };
   const health = knownFor(HEALTH_MS, () => db.transact(GUEST, (run) => run(sql`SELECT 1`)));
   api.get('/api/health', open, async (request) => {
     await health();
@@ -227,7 +243,7 @@ function routes(api: FastifyInstance, parts: Parts): void {
   codeRoutes(api, db);
   codeGroupRoute(api, db);
   codeReloadRoute(api, db);
-  membershipRoutes(api, db);
+  membershipRoutes(api, engine);
   foundRoutes(api, engine);
   applyRoutes(api, engine);
   organizationRoutes(api, engine);

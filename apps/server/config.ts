@@ -54,6 +54,8 @@ export interface Config {
   signup: SignupMode;
   /** How much may be stored. */
   quota: Quota;
+  /** Whether organisations have what their plans have; otherwise every one has everything. */
+  isByPlan: boolean;
   /** Whether the calls of the API are described for programs. */
   hasDocs: boolean;
   /** Whether a server that root starts may go on as root. */
@@ -86,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rate: readCount('HANJAN_RATE', env.HANJAN_RATE || '1', 1_000),
     signup: readChoice('HANJAN_SIGNUP', env.HANJAN_SIGNUP || 'open', SIGNUP_MODES),
     quota: readQuota(env),
+    isByPlan: readSwitch('HANJAN_PLANS', env.HANJAN_PLANS || 'off'),
     hasDocs: readSwitch('HANJAN_DOCS', env.HANJAN_DOCS || 'on'),
     isRootMeant: readYes('HANJAN_ROOT', env.HANJAN_ROOT || 'no'),
     isDemoOpen: readSwitch('HANJAN_DEMO', env.HANJAN_DEMO || (origin.startsWith('https:') ? 'off' : 'on')),

@@ -1,9 +1,12 @@
-import { atLeast, type OrgKind, type Screen, text } from '@hanjan/core';
+import { atLeast, code, type OrgKind, type Screen, text } from '@hanjan/core';
 import { defineEntity, defineScreen } from './define.ts';
 import { foundedFields, foundedGroups, nameOf } from './founding.ts';
 
 /** The zone of its clocks: which day it is there, and when its events begin. */
 export const ORG_ZONE: string = 'org_zone';
+
+/** The plan of an organisation, which administrators of the site give. */
+export const planOf = (kind: OrgKind) => `${kind}_plan` as const;
 
 /**
  * What an organisation says of itself, changed by those who run it: what was written when it was founded, and the zone of
@@ -18,7 +21,11 @@ function organizationOf(kind: OrgKind): Screen {
     isView: true,
     key: `${kind}_seq`,
     label: nameOf(kind),
-    fields: { ...foundedFields(kind), [ORG_ZONE]: text({ required: true, max: 100 }) },
+    fields: {
+      ...foundedFields(kind),
+      [ORG_ZONE]: text({ required: true, max: 100 }),
+      [planOf(kind)]: code({ group: 'PLAN', readonly: true }),
+    },
   });
   return defineScreen(entity, {
     name: `${kind}_org`,

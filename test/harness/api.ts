@@ -52,6 +52,8 @@ interface Options {
   readonly signup?: SignupMode;
   /** How much may be kept, where it is not the usual. */
   readonly quota?: Partial<Quota>;
+  /** Whether organisations have what their plans have; otherwise every one has everything. */
+  readonly isByPlan?: boolean;
 }
 
 /** A real server on a database of its own, listening on loopback. */
@@ -65,6 +67,7 @@ export async function startApi({
   limits = { rate: 1_000, atOnce: 1_000 },
   quota,
   signup,
+  isByPlan = false,
 }: Options = {}): Promise<TestApi> {
   const database = await createDatabase();
   await makeTables(database.url, catalogue);
@@ -79,6 +82,7 @@ export async function startApi({
     limits,
     ...(quota && { quota }),
     ...(signup && { signup }),
+    isByPlan,
     catalogue,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,6 +1,9 @@
 import { type Entity, type Field, isOrgKind, ORG_ROLES, type Row, type Screen, writable } from '@hanjan/core';
 import type pg from 'pg';
 
+/** Whether records are organisations themselves, as administrators keep them. */
+const isOrgs = ({ scope }: Entity): boolean => scope === 'none';
+
 /** Whether records are people of an organisation; otherwise they are links of one to others. */
 const isPeople = ({ moves }: Entity): boolean => moves?.person !== undefined;
 
@@ -22,10 +25,11 @@ export interface Wanted {
 }
 
 /**
- * Makes people who have a row in an organisation and are nobody else, or links to organisations that have no other, past
- * the application; answers their keys in order.
+ * Makes people who have a row in an organisation and are nobody else, or links to organisations that have no other, or
+ * organisations of nobody, past the application; answers their keys in order.
  */
 export async function makeMembers(admin: pg.Client, screen: Screen, wanted: readonly Wanted[]): Promise<number[]> {
+  if (isOrgs(screen.entity)) return makeOrgs(admin, screen, wanted.length);
   if (!isPeople(screen.entity)) return makeLinks(admin, screen, wanted);
   const rows = wanted.map(({ org, isShown }, nth) => ({ nth, org, state: stateFor(screen, isShown) }));
   const { rows: made } = await admin.query<{ member_seq: string }>(
@@ -39,6 +43,16 @@ export async function makeMembers(admin: pg.Client, screen: Screen, wanted: read
     [JSON.stringify(rows)],
   );
   return made.map(({ member_seq }) => Number(member_seq));
+}
+
+const ORG = 'an organisation of nobody';
+
+async function makeOrgs(admin: pg.Client, { entity }: Screen, count: number): Promise<number[]> {
+  const { rows } = await admin.query<{ org: string }>(
+    `INSERT INTO org (org_kind, org_name, org_name_locale) SELECT $1, $2, $2 FROM generate_series(1, $3) RETURNING org`,
+    [entity.key.replace('_seq', ''), ORG, count],
+  );
+  return rows.map(({ org }) => Number(org));
 }
 
 const OTHER = 'the other side of a link';
@@ -58,23 +72,24 @@ async function makeLinks(admin: pg.Client, screen: Screen, wanted: readonly Want
   return made;
 }
 
-/** Takes such people and links away but those with these keys, which are people's or links' as the screen says. */
+/** Takes such people, links and organisations away but those with these keys, whose they are as the screen says. */
 export async function clearMembers(
   admin: pg.Client,
   kept: readonly { readonly screen: Screen; readonly key: number }[],
 ): Promise<void> {
-  const keys = (ofPeople: boolean) =>
-    kept.filter(({ screen }) => isPeople(screen.entity) === ofPeople).map(({ key }) => key);
+  const keys = (isOf: (entity: Entity) => boolean) =>
+    kept.filter(({ screen }) => isOf(screen.entity)).map(({ key }) => key);
   await admin.query(
     `DELETE FROM account WHERE user_id LIKE 'row.%'
         AND user_seq NOT IN (SELECT user_seq FROM membership WHERE member_seq = ANY($1))`,
-    [keys(true)],
+    [keys(isPeople)],
   );
   await admin.query(
     `DELETE FROM org WHERE org_name = $1
         AND org NOT IN (SELECT unnest(ARRAY[roaster_org, cafe_org]) FROM roaster_link WHERE link_seq = ANY($2))`,
-    [OTHER, keys(false)],
+    [OTHER, keys((entity) => !isPeople(entity) && !isOrgs(entity))],
   );
+  await admin.query('DELETE FROM org WHERE org_name = $1 AND org <> ALL($2)', [ORG, keys(isOrgs)]);
 }
 
 /** A field of such a record that may be saved, with what it holds and with something else. */

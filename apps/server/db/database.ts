@@ -115,7 +115,10 @@ async function transactOnce<T>(pool: pg.Pool, mode: string, actor: Actor, work: 
     const { command } = await send('COMMIT');
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
   };
-  const begun = send(`BEGIN ${mode}; SELECT set_config('app.user', '${Number(actor.user_seq) || ''}', true)`);
+  const role = pg.escapeLiteral(actor.user_type);
+  const begun = send(
+    `BEGIN ${mode}; SELECT set_config('app.user', '${Number(actor.user_seq) || ''}', true), set_config('app.site_role', ${role}, true)`,
+  );
   const run: Run = async <R>(statement: Runnable<R>, place?: 'last') => {
     if (isOver) throw new Error('the transaction is over');
     const sent = send(compile(statement));

@@ -1,6 +1,6 @@
 import type { Actor, Row, Screen } from '@hanjan/core';
 import type { Database } from '../db/database.ts';
-import { enter } from '../engine/enter.ts';
+import { enter, type HasOf } from '../engine/enter.ts';
 import { createRecord } from '../engine/save.ts';
 import type { Known, Work } from '../engine/work.ts';
 import { ORGS, type OrgName, PEOPLE } from './people.ts';
@@ -9,6 +9,7 @@ import { ORGS, type OrgName, PEOPLE } from './people.ts';
 export interface Engine {
   readonly db: Database;
   readonly known: Known;
+  readonly hasOf: HasOf;
 }
 
 /** Numbers of the organisations and people of the demo as the database gave them. */
@@ -24,7 +25,7 @@ export type Write = (save: Save, work: Work) => Promise<void>;
 
 /** Everything that one person writes for themselves or in an organisation, in one transaction. */
 export const asPerson = (
-  { db, known }: Engine,
+  { db, known, hasOf }: Engine,
   { people, orgs }: Made,
   user_id: string,
   locale: string,
@@ -34,7 +35,7 @@ export const asPerson = (
   const user_type = PEOPLE.find((person) => person.user_id === user_id)?.user_type ?? 'USER';
   const person: Actor = { user_seq: people.get(user_id) ?? null, user_type };
   return db.transact(person, async (run) => {
-    const actor = org ? await enter(run, person, ORGS[org].kind, orgs.get(org)) : person;
+    const actor = org ? await enter({ run, hasOf }, person, ORGS[org].kind, orgs.get(org)) : person;
     const work = { run, actor, locale, known, touched: new Set<string>() };
     await write(async (screen, body) => (await createRecord(work, screen, body)).key, work);
   });

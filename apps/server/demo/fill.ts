@@ -58,8 +58,8 @@ export const fillDemo = (place: DemoPlace): Promise<Filled> =>
     return told(password);
   });
 
-async function writeRecords({ db, known }: DemoPlace, made: Made): Promise<LastMove[]> {
-  const regions = await db.transact(GUEST, async (run) => {
+async function writeRecords(engine: DemoPlace, made: Made): Promise<LastMove[]> {
+  const regions = await engine.db.transact(GUEST, async (run) => {
     const rows = await run(
       sql<{ place: string; region_seq: number }>`SELECT region_country || '/' || region_code AS place, region_seq
         FROM region WHERE region_code IS NOT NULL`,
@@ -67,13 +67,12 @@ async function writeRecords({ db, known }: DemoPlace, made: Made): Promise<LastM
     return new Map(rows.map(({ place, region_seq }) => [place, region_seq]));
   });
   const today = new Date().toISOString().slice(0, 10);
-  for (const [at, person] of PEOPLE.entries())
-    await writeOwn({ db, known }, made, person, chanceFrom(at + 1), today, regions);
+  for (const [at, person] of PEOPLE.entries()) await writeOwn(engine, made, person, chanceFrom(at + 1), today, regions);
   for (const [at, org] of (['mulgyeol', 'yeobaek'] as const).entries())
-    await stockCafe({ db, known }, made, org, chanceFrom(100 + at), today, regions);
-  await writeEvents({ db, known }, made, today);
-  await linkCafes({ db, known }, made);
-  return runRoastery({ db, known }, made, chanceFrom(200), today, regions);
+    await stockCafe(engine, made, org, chanceFrom(100 + at), today, regions);
+  await writeEvents(engine, made, today);
+  await linkCafes(engine, made);
+  return runRoastery(engine, made, chanceFrom(200), today, regions);
 }
 
 /** What is reported of the demo, once. */

@@ -1,4 +1,5 @@
 import { entities, screens } from '@hanjan/model';
+import { hasOf } from '@hanjan/model/plan.ts';
 import { behaviours } from '../behaviour/index.ts';
 import { needLogins, readConfig } from '../config.ts';
 import { ConfigFault } from '../config_fault.ts';
@@ -50,7 +51,7 @@ async function fill(logins: Addresses): Promise<boolean> {
   await step('Bringing the tables up to date', () => migrate(url));
   await step('Loading codes and reference data', () => seed(url));
   const db = openDatabase(logins, 'app', () => undefined);
-  const place = { db, url, known: knowEntities({ entities, screens }, behaviours) };
+  const place = { db, url, known: knowEntities({ entities, screens }, behaviours), hasOf: hasOf(false) };
   const filled = await step('Filling in the demo', () => fillDemo(place)).catch(sayRefusal);
   await db.close();
   if (filled) tell(filled);

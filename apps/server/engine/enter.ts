@@ -7,21 +7,29 @@ import { Refusal } from '../http/refusal.ts';
 export const isActive = (kind: OrgKind): RawBuilder<boolean> =>
   sql`org_kind = ${kind} AND user_auth = ANY(${ORG_ROLES[kind]}) AND user_use AND org_use`;
 
+/** What an organisation of a kind has by its plan; rules of fields name it. */
+export type HasOf = (kind: OrgKind, plan: string) => readonly string[];
+
 /**
- * Lets an actor into the organisation that a request chose, with the role they have there at this moment, read in the
- * same transaction as the work. An unknown organisation, somebody else's and a membership that is not active are
+ * Lets an actor into the organisation that a request chose, with the role they have there and what its plan
+ * has at this moment, read in the same transaction as the work. An unknown organisation, somebody else's and a membership that is not active are
  * refused alike. Records of people and of everybody need no entering.
  */
-export async function enter(run: Run, actor: Actor, scope: Scope, chosen: unknown): Promise<Actor> {
+export async function enter(
+  { run, hasOf }: { readonly run: Run; readonly hasOf: HasOf },
+  actor: Actor,
+  scope: Scope,
+  chosen: unknown,
+): Promise<Actor> {
   if (!isOrgKind(scope)) return actor;
   const [place] = isKey(chosen)
     ? await run(
-        sql<{ user_auth: OrgRole; user_uuid: string }>`
-          SELECT user_auth, user_uuid, set_config('app.org', org::text, true) FROM membership JOIN org USING (org)
+        sql<{ user_auth: OrgRole; user_uuid: string; org_plan: string }>`
+          SELECT user_auth, user_uuid, org_plan, set_config('app.org', org::text, true) FROM membership JOIN org USING (org)
            WHERE org = ${chosen} AND user_seq = ${actor.user_seq} AND ${isActive(scope)}`,
       )
     : [];
   if (!place) throw new Refusal(403, `no${scope}_text`);
-  const { user_auth, user_uuid } = place;
-  return { ...actor, [scope]: { auth_seq: chosen, user_auth, user_uuid } };
+  const { org_plan, ...member } = place;
+  return { ...actor, [scope]: { auth_seq: chosen, ...member, has: hasOf(scope, org_plan) } };
 }

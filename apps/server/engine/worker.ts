@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { localeOf } from '../http/texts.ts';
-import { enter } from './enter.ts';
+import { enter, type HasOf } from './enter.ts';
 import type { Charging } from './transaction.ts';
 import type { Known, Work } from './work.ts';
 
@@ -13,6 +13,7 @@ export interface Engine {
   readonly known: Known;
   /** Keeps those who call to a quota. */
   readonly charge: Charging;
+  readonly hasOf: HasOf;
 }
 
 type Job<T> = (work: Work) => Promise<T>;
@@ -45,7 +46,7 @@ export const screenWorker =
   <T>(request: FastifyRequest, action: Action, job: Job<T>): Promise<T> =>
     worker(engine, transact)(request, async (work) => {
       const { scope } = screen.entity;
-      const actor: Actor = await enter(work.run, work.actor, scope, chosenOrg(request, scope));
+      const actor: Actor = await enter({ ...work, hasOf: engine.hasOf }, work.actor, scope, chosenOrg(request, scope));
       if (!mayEver(actor, screen, action)) throw new Refusal(403, 'nopermission_text');
       return job({ ...work, actor });
     });

@@ -2,8 +2,8 @@ import { isOrgKind, ORG_KINDS, type OrgKind, PEOPLE } from '@hanjan/core';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { Database } from '../db/database.ts';
 import { isActive } from '../engine/enter.ts';
+import type { Engine } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid } from '../http/refusal.ts';
@@ -19,6 +19,7 @@ const membership = Type.Object({
   org_name_locale: text,
   org_zone: Type.String(),
   is_demo: Type.Boolean(),
+  has: Type.Array(Type.String()),
 });
 const schema = {
   tags: ['membership'],
@@ -26,19 +27,26 @@ const schema = {
   response: { 200: answerOf(Type.Record(Type.String(), Type.Array(membership))) },
 };
 
-/** `POST /api/userAuth/select` {auth: ['cafe', 'roaster']}: the organisations of each kind in which a person has a role. */
-export function membershipRoutes(app: FastifyInstance, db: Database): void {
+/**
+ * `POST /api/userAuth/select` {auth: ['cafe', 'roaster']}: the organisations of each kind in which a person has a role,
+ * and what each has by its plan.
+ */
+export function membershipRoutes(app: FastifyInstance, { db, hasOf }: Engine): void {
   const config = { access: { roles: PEOPLE } };
   app.post('/api/userAuth/select', { schema, validatorCompiler: checkedByHandler, config }, async (request) => {
     const kinds = readKinds(readBody(request).auth);
     const { actor } = request;
-    const places = (kind: OrgKind) => sql`
-      SELECT org AS auth_seq, user_auth, user_uuid, user_nick, org_name, org_name_locale, org_zone, is_demo
+    const places = (kind: OrgKind) => sql<{ org_plan: string }>`
+      SELECT org AS auth_seq, user_auth, user_uuid, user_nick, org_name, org_name_locale, org_zone, is_demo, org_plan
         FROM membership JOIN org USING (org)
        WHERE user_seq = ${actor.user_seq} AND ${isActive(kind)}
        ORDER BY coalesce(org_name_locale, org_name), org`;
     const found = await db.transact(actor, (run) => Promise.all(kinds.map((kind) => run(places(kind)))));
-    return ok(request, Object.fromEntries(kinds.map((kind, at) => [`${kind}_auth`, found[at]])));
+    const lists = kinds.map((kind, at) => [
+      `${kind}_auth`,
+      found[at]?.map(({ org_plan, ...place }) => ({ ...place, has: hasOf(kind, org_plan) })),
+    ]);
+    return ok(request, Object.fromEntries(lists));
   });
 }
 

@@ -5,6 +5,7 @@ export const definitions: AreaFiles['definitions'] = {
   user: () => import('@hanjan/model/catalogue/user.ts').then(({ user }) => user),
   cafe: () => import('@hanjan/model/catalogue/cafe.ts').then(({ cafe }) => cafe),
   roaster: () => import('@hanjan/model/catalogue/roaster.ts').then(({ roaster }) => roaster),
+  setting: () => import('@hanjan/model/catalogue/setting.ts').then(({ setting }) => setting),
 };
 
 /** The views that any list or form may ask for. */

@@ -7,6 +7,8 @@ export interface Membership {
   readonly user_auth: OrgRole;
   /** By which its members are known to one another. */
   readonly user_uuid?: string;
+  /** What the plan of the organisation has, by the names that rules of fields say. */
+  readonly has?: readonly string[];
 }
 
 /** Who asks: a signed-in person, or a guest without `user_seq`; and the organisation of each kind they work in. */

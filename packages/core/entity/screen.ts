@@ -79,19 +79,23 @@ export interface ScreenOf<S extends string> extends Screen {
   readonly name: S;
 }
 
-/** What `defineScreen` makes a screen of. `View` and `Reading` say which views its groups and its records may ask for. */
+/**
+ * What `defineScreen` makes a screen of. `View` and `Reading` say which views its groups and its records may ask for,
+ * `Planned` what a plan may have.
+ */
 export interface ScreenDefinition<
   F extends Fields,
   S extends string = string,
   View extends string = string,
   Reading extends string = string,
+  Planned extends string = string,
 > {
   readonly name: S;
   readonly path: string;
   /** The values of fields that it is about: a record that leaves them is gone from here, and not from other screens. */
   readonly about?: { readonly [N in Name<F>]?: About[string] };
   readonly access: Access;
-  readonly fields?: { readonly [N in Name<F>]?: FieldRule };
+  readonly fields?: { readonly [N in Name<F>]?: FieldRule & { readonly plan?: Planned } };
   readonly editCheck?: Name<F>;
   readonly removesOwn?: boolean;
   readonly merged?: Readonly<Record<string, readonly Name<F>[]>>;
@@ -172,11 +176,13 @@ function checkRules({ name, entity, access, fields, editCheck, merged, list, cod
     editCheck,
   ];
   const known: readonly Role[] = [...SITE_ROLES, ...(isOrgKind(entity.scope) ? ORG_ROLES[entity.scope] : [])];
-  for (const [field, { read, write }] of Object.entries(fields)) {
+  for (const [field, { read, write, plan }] of Object.entries(fields)) {
     const options = entity.fields[field] ?? fail(field, 'rules: there is no such field');
     const foreign = [...(read ?? []), ...(write ?? [])].find((role) => !known.includes(role));
     if (foreign) fail(field, `${foreign} is no role over records of the scope ${entity.scope}`);
     if (read && shown.includes(field)) fail(field, 'everybody must see it, because records are known by it');
+    if (plan !== undefined && !(write && isOrgKind(entity.scope)))
+      fail(field, 'a plan widens who may write records of an organisation');
     const isForAll = (roles?: readonly Role[]) => !roles || (access.write ?? []).every((role) => roles.includes(role));
     if (
       options.required &&

@@ -1,7 +1,6 @@
 import type { Actor } from '../access/actor.ts';
-import { roleOf } from '../access/may.ts';
+import { mayField } from '../access/may.ts';
 import { movesOf } from '../access/moves.ts';
-import type { Role } from '../access/roles.ts';
 import type { Entity, Reaction, Row } from './entity.ts';
 import type { Screen } from './screen.ts';
 
@@ -11,11 +10,12 @@ import type { Screen } from './screen.ts';
  * see stays as the server says. The server asks here before it answers, the app before it draws.
  */
 export function seenBy(actor: Actor, screen: Screen): Screen {
-  const isOpen = isOpenTo(actor, screen);
-  const ruled = Object.entries(screen.fields);
-  const fixed = ruled.flatMap(([name, { read, write }]) => (isOpen(read) && isOpen(write) ? [] : [name]));
+  const ruled = Object.entries(screen.fields).map(
+    ([name, rule]) => [name, mayField(actor, screen.entity.scope, rule)] as const,
+  );
+  const fixed = ruled.flatMap(([name, { write }]) => (write ? [] : [name]));
   if (fixed.length === 0) return screen;
-  const hidden = ruled.flatMap(([name, { read }]) => (isOpen(read) ? [] : [name]));
+  const hidden = ruled.flatMap(([name, { read }]) => (read ? [] : [name]));
   const seen = <N extends string>(names: readonly N[]) => names.filter((name) => !hidden.includes(name));
   const { entity, list, code, form } = screen;
   return {
@@ -34,11 +34,6 @@ export function seenBy(actor: Actor, screen: Screen): Screen {
       .filter(({ fields }) => fields.length === 0 || seen(fields).length > 0)
       .map((group) => ({ ...group, fields: seen(group.fields) })),
   };
-}
-
-function isOpenTo(actor: Actor, { entity }: Screen) {
-  const roles = [actor.user_type, roleOf(actor, entity.scope)];
-  return (allowed?: readonly Role[]) => allowed === undefined || roles.some((role) => role && allowed.includes(role));
 }
 
 function narrowed(entity: Entity, hidden: readonly string[], fixed: readonly string[]): Entity {

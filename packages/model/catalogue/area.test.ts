@@ -6,9 +6,10 @@ import { VIEWS } from '../views.ts';
 import { AREAS, type Area, type AreaName, areaOf, needsOf } from './area.ts';
 import { cafe } from './cafe.ts';
 import { roaster } from './roaster.ts';
+import { setting } from './setting.ts';
 import { user } from './user.ts';
 
-const areas: Readonly<Record<AreaName, Area>> = { user, cafe, roaster };
+const areas: Readonly<Record<AreaName, Area>> = { user, cafe, roaster, setting };
 const at = (area: AreaName | undefined) => (area ? areas[area] : undefined);
 
 it('an area holds what its name begins', () => {

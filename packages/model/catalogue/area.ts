@@ -16,6 +16,7 @@ export const AREAS = {
   user: [],
   cafe: ['cafe'],
   roaster: ['roaster'],
+  setting: ['setting'],
 } as const satisfies Readonly<Record<string, readonly TextPart[]>>;
 export type AreaName = keyof typeof AREAS;
 

@@ -47,8 +47,8 @@ export const user: MenuCategory = {
       icon: 'office',
       tabs: [
         tab('company', '/user/company/company', 'SettingCompany', ADMINS),
-        tab('company_roaster', '/user/company/roaster', 'SettingRoaster', ADMINS),
-        tab('company_cafe', '/user/company/cafe', 'SettingCafe', ADMINS),
+        tab('company_roaster', '/user/company/roaster', 'SettingRoaster', ADMINS, 'setting_roaster'),
+        tab('company_cafe', '/user/company/cafe', 'SettingCafe', ADMINS, 'setting_cafe'),
       ],
     },
     {

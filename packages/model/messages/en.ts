@@ -12,6 +12,7 @@ import intro from './en/intro/index.ts';
 import palette from './en/palette/index.ts';
 import roast from './en/roast/index.ts';
 import roaster from './en/roaster/index.ts';
+import setting from './en/setting/index.ts';
 import sheet from './en/sheet/index.ts';
 import signup from './en/signup/index.ts';
 import work from './en/work/index.ts';
@@ -27,6 +28,7 @@ export const en = {
   ...event,
   ...roaster,
   ...roast,
+  ...setting,
   ...coming,
   ...compare,
   ...sheet,

@@ -12,6 +12,7 @@ import intro from './ko/intro/index.ts';
 import palette from './ko/palette/index.ts';
 import roast from './ko/roast/index.ts';
 import roaster from './ko/roaster/index.ts';
+import setting from './ko/setting/index.ts';
 import sheet from './ko/sheet/index.ts';
 import signup from './ko/signup/index.ts';
 import work from './ko/work/index.ts';
@@ -26,6 +27,7 @@ export const parts = {
   event,
   roaster,
   roast,
+  setting,
   coming,
   compare,
   sheet,
@@ -50,6 +52,7 @@ export const ko = {
   ...event,
   ...roaster,
   ...roast,
+  ...setting,
   ...coming,
   ...compare,
   ...sheet,

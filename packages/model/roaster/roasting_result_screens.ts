@@ -7,7 +7,7 @@ import { roasterRoastingResult } from './roasting_result.ts';
 
 const ROASTER = atLeast('roaster', 'ROASTER');
 
-/** Who may keep the curve of a machine with a roast. */
+/** Who may keep the curve of a machine with a roast, besides the members of roasteries whose plan has it. */
 const LOGGERS: readonly SiteRole[] = ['SADMIN', 'ADMIN', 'TESTER', 'PAID'];
 
 /** The list and form of a roastery's roasts. */
@@ -22,7 +22,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
     edit: ROASTER,
     remove: atLeast('roaster', 'SAST'),
   },
-  fields: { roasting_chart_log: { write: LOGGERS } },
+  fields: { roasting_chart_log: { write: LOGGERS, plan: 'roast_log' } },
   merged: { roasting_result_profile: PROFILE },
   list: {
     columns: [

@@ -23,6 +23,7 @@ export const codeGroups = [
   ['CMPN', 'Company type', '업체 종류'],
   ['CAFE', 'Cafe type', '카페 종류'],
   ['RSTR', 'Roaster type', '로스터 종류'],
+  ['PLAN', 'Plan', '요금제'],
   ['RSTEP', 'Roasting step', '로스팅 단계'],
   ['PBST', 'Public stage', '공개 범위'],
   ['CAUTH', 'Cafe authority', '카페 권한'],

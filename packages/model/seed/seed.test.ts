@@ -60,7 +60,7 @@ describe('codes', () => {
   it('belong to a known group, and every group but the projections has codes', () => {
     const groups = pick(seeds.code_group, (row) => row.code_group_id);
     expect(twice(groups)).toEqual([]);
-    expect(groups).toHaveLength(29);
+    expect(groups).toHaveLength(30);
     const filled = new Set(pick(seeds.code, (row) => row.code_group_id));
     expect(groups.filter((id) => !filled.has(id)).sort()).toEqual(['CFPRDC', 'CNTR', 'VRT']);
     expect([...filled].filter((id) => !groups.includes(id))).toEqual([]);

@@ -2,10 +2,39 @@ import type { Answer, Entry } from './words.ts';
 
 /**
  * Records of everybody, by the role on the site. A guest: noauth; a role that is not named: nopermission. No record is
- * somebody else's: whoever may edit one may edit all. There is no such screen in the product yet; the one of developers
+ * somebody else's: whoever may edit one may edit all. Besides those of the product there is one of developers, which
  * stands for those to come.
  */
 export const site: Record<string, Entry> = {
+  // Organisations: people found them, and close them; nobody else makes or removes one.
+  '/api/setting/cafe': {
+    list: 'ADMIN SADMIN',
+    read: 'ADMIN SADMIN',
+    code: '',
+    write: '',
+    edit: 'ADMIN SADMIN',
+    history: 'ADMIN SADMIN',
+    export: 'ADMIN SADMIN',
+    import: '',
+    remove_own: '',
+    remove_others: '',
+    restore_own: '',
+    restore_others: '',
+  },
+  '/api/setting/roaster': {
+    list: 'ADMIN SADMIN',
+    read: 'ADMIN SADMIN',
+    code: '',
+    write: '',
+    edit: 'ADMIN SADMIN',
+    history: 'ADMIN SADMIN',
+    export: 'ADMIN SADMIN',
+    import: '',
+    remove_own: '',
+    remove_others: '',
+    restore_own: '',
+    restore_others: '',
+  },
   '/api/dev/material': {
     list: 'ADMIN SADMIN',
     read: 'ADMIN SADMIN',

@@ -1,5 +1,5 @@
 import { type FieldFault, ORG_KINDS, type OrgKind, pick, type Row, type Screen } from '@hanjan/core';
-import { ORG_ZONE, ORGANIZATION } from '@hanjan/model/organization.ts';
+import { ORG_ZONE, ORGANIZATION, planOf } from '@hanjan/model/organization.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -25,6 +25,7 @@ import { clientOf } from '../../records/lookup/clients.ts';
 import { useNames } from '../../records/lookup/names.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
 import { complain } from '../../records/saving/useSave.ts';
+import { OrgPlan } from './OrgPlan.tsx';
 import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 import './founding.css';
@@ -102,6 +103,7 @@ function Writing({ kind, screen, record }: Props & { readonly record: Row }) {
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <FormGroups form={form} groups={screen.form} names={names} isFixed={() => false} isReading={false} />
         <Zone form={form} />
+        <OrgPlan kind={kind} plan={record[planOf(kind)]} has={org?.has ?? []} />
         <p className="founding-ways">
           <span role="status">{isBusy && <span className="waiting">{t('record_saving')}</span>}</span>
           <Button onClick={save} aria-disabled={isBusy} data-busy={isBusy || undefined}>

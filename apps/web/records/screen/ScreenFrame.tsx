@@ -31,7 +31,7 @@ function Known({ known, children }: Pick<Props, 'children'> & { readonly known: 
   );
   const { user_seq } = actor;
   const client = clientOf(user_seq, auth_seq);
-  useFreshRights(client, org?.user_auth);
+  useFreshRights(client, org ? [org.user_auth, ...(org.has ?? [])].join(' ') : undefined);
   if (!screen) return <NotFound />;
   return (
     <QueryClientProvider key={`${user_seq} ${auth_seq}`} client={client}>
@@ -40,14 +40,14 @@ function Known({ known, children }: Pick<Props, 'children'> & { readonly known: 
   );
 }
 
-/** What may be done with records is asked again once the role in the organisation has changed. */
-function useFreshRights(client: ReturnType<typeof clientOf>, role: string | undefined): void {
-  const shown = useRef({ client, role });
+/** What may be done with records is asked again once the role in the organisation, or what its plan has, has changed. */
+function useFreshRights(client: ReturnType<typeof clientOf>, rights: string | undefined): void {
+  const shown = useRef({ client, rights });
   useEffect(() => {
     const before = shown.current;
-    shown.current = { client, role };
-    if (before.client !== client || before.role === role) return;
+    shown.current = { client, rights };
+    if (before.client !== client || before.rights === rights) return;
     dropFormerRole();
     client.invalidateQueries();
-  }, [client, role]);
+  }, [client, rights]);
 }

@@ -16,6 +16,7 @@ export { FLVR } from './flvr.ts';
 export { MTRL } from './mtrl.ts';
 export { NTPLC } from './ntplc.ts';
 export { PBST } from './pbst.ts';
+export { PLAN } from './plan.ts';
 export { PRCS } from './prcs.ts';
 export { PSAUTH } from './psauth.ts';
 export { RAUTH } from './rauth.ts';

@@ -9,7 +9,8 @@ export const roastForm = {
   roast_form_full: 'Readings have room for ten checks.',
   roast_form_file: 'Load a log file',
   roast_form_file_hint: 'A {types} file can be dropped here, too. It fills points, temperatures and the curve.',
-  roast_form_file_closed: 'Log files are for paid members. Anybody can type points or mark them while roasting.',
+  roast_form_file_closed:
+    'The plan of this roastery does not include log files. Ask its owner or the administrator of this site. Anybody can type points or mark them while roasting.',
   roast_form_replace: 'Replace the profile that stands here?',
   roast_form_replace_text: 'Times, temperatures and the curve make way for those of {name}.',
   roast_form_replace_yes: 'Replace',

@@ -6,6 +6,8 @@ export const roasterProfile = {
   roasting_start_time: 'Roast began',
   roasting_end_term: 'Roast time',
   roasting_chart_log: 'Curve',
+  roasting_chart_log_field_forbidden:
+    'The plan of this roastery does not include curves. Ask its owner or the administrator of this site.',
   ...profileLabels({
     points: {
       pre_heating_start: 'Preheat start',

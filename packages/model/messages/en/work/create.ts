@@ -32,6 +32,12 @@ export const create = {
   org_zone: 'Time zone',
   org_zone_about: 'Events begin and end, and days are counted, by the clock there.',
   org_zone_field_code: 'Choose a time zone of the list.',
+  cafe_plan: 'Plan',
+  roaster_plan: 'Plan',
+  plan_cafe: 'Nothing differs between plans for cafes yet.',
+  plan_has_roast_log: 'Everybody who works here can load log files into roast records.',
+  plan_lacks_roast_log:
+    'With the paid plan, log files can be loaded into roast records. The administrator of this site changes the plan.',
   org_close: 'Close down',
   org_close_title: 'Close {name}?',
   org_close_text:

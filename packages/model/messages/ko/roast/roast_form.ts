@@ -8,7 +8,7 @@ export const roastForm = {
   roast_form_file: '로그 파일 불러오기',
   roast_form_file_hint: '{types} 파일을 여기에 놓아도 됩니다. 표시와 온도, 곡선이 채워집니다.',
   roast_form_file_closed:
-    '로그 파일은 유료 회원만 불러올 수 있습니다. 지점은 누구나 적거나 로스팅하면서 표시할 수 있습니다.',
+    '이 로스터리의 요금제로는 로그 파일을 불러올 수 없습니다. 대표나 사이트 관리자에게 요청해 주세요. 지점은 누구나 적거나 로스팅하면서 표시할 수 있습니다.',
   roast_form_replace: '적혀 있는 프로파일을 바꿀까요?',
   roast_form_replace_text: '{name} 파일의 값이 지금 적혀 있는 시각과 온도, 곡선을 대신합니다.',
   roast_form_replace_yes: '바꾸기',

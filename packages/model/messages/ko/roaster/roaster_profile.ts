@@ -5,6 +5,8 @@ export const roasterProfile = {
   roasting_start_time: '로스팅 시작',
   roasting_end_term: '로스팅 시간',
   roasting_chart_log: '온도 곡선',
+  roasting_chart_log_field_forbidden:
+    '이 로스터리의 요금제로는 온도 곡선을 저장할 수 없습니다. 대표나 사이트 관리자에게 요청해 주세요.',
   ...profileLabels({
     points: {
       pre_heating_start: '예열 시작',

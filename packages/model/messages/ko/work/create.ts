@@ -31,6 +31,12 @@ export const create = {
   org_zone: '시간대',
   org_zone_about: '이벤트의 시작과 끝, 기록의 날짜를 이곳의 시각으로 셉니다.',
   org_zone_field_code: '목록에 있는 시간대를 골라 주세요.',
+  cafe_plan: '요금제',
+  roaster_plan: '요금제',
+  plan_cafe: '카페에서는 아직 요금제에 따라 달라지는 것이 없습니다.',
+  plan_has_roast_log: '직원 누구나 로그 파일을 로스팅 기록에 불러올 수 있습니다.',
+  plan_lacks_roast_log:
+    '로그 파일은 유료 요금제에서 로스팅 기록에 불러올 수 있습니다. 요금제는 사이트 관리자가 바꿉니다.',
   org_close: '운영 닫기',
   org_close_title: '{name}의 운영을 닫으시겠습니까?',
   org_close_text:
