@@ -42,11 +42,12 @@ export async function copyRecords(admin: pg.Client, screen: Screen, copies: read
   }));
 }
 
-/** Further people in the organisations of some; those who are to be removed are in a state that the screen does not show. */
+/** Further people in the organisations of some, or further organisations; those who are to be removed are in a state that the screen does not show. */
 async function copyPeople(admin: pg.Client, screen: Screen, copies: readonly Copy[]): Promise<Made[]> {
   const { table, key } = screen.entity;
+  const org = ownerOf(screen.entity)?.column ?? key;
   const { rows } = await admin.query<{ key: string; org: string }>(
-    `SELECT ${key} AS key, org FROM ${table} WHERE ${key} = ANY($1)`,
+    `SELECT ${key} AS key, ${org} AS org FROM ${table} WHERE ${key} = ANY($1)`,
     [copies.map(({ original }) => original)],
   );
   const orgs = new Map(rows.map((row) => [Number(row.key), Number(row.org)]));
