@@ -94,7 +94,7 @@ it.each(people.map((screen) => [screen.name, screen] as const))('serves every ca
   await call('POST', `${path}/list`);
   for (const method of ['GET', 'POST'] as const) {
     await call(method, `${path}/detail/${key}`);
-    await call(method, `${path}/history/${key}`);
+    await call(method, `${path}/history/${key}`, {}, ownerOf(entity) ? 200 : 404);
   }
   await call('POST', `${path}/edit`, changedMember(screen, key));
   await call('GET', `${path}/code`, undefined, 403);
