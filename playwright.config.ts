@@ -160,6 +160,7 @@ export default defineConfig<Options>({
       HANJAN_ADMIN_PASSWORD: admin.user_pass,
       HANJAN_LOG: 'error',
       HANJAN_RATE: '1000',
+      HANJAN_PLANS: 'on',
     },
     timeout: 60_000,
     stdout: 'ignore',

@@ -1,9 +1,10 @@
 import { roasterRoastingResult as entity } from '@hanjan/model/roaster/roasting_result.ts';
 import type { Page } from '@playwright/test';
+import { seat } from '../harness/org.ts';
 import { expectSound } from './support/axe.ts';
 import { inputOf } from './support/form.ts';
-import { behind, type Person } from './support/product.ts';
-import { seatIn } from './support/roastery.ts';
+import { behind } from './support/product.ts';
+import { givePlan, seatIn } from './support/roastery.ts';
 import { alogFile, drop, figure, fileOf, plainRoast } from './support/roasts.ts';
 import { BEGIN, tooSmall } from './support/room.ts';
 import { expect, test } from './support/test.ts';
@@ -15,9 +16,6 @@ const MINUTE = 60_000;
 const CHARGE = BEGIN + 10 * MINUTE;
 
 test.use({ timezoneId: 'Asia/Seoul' });
-
-const pay = ({ user_seq }: Person) =>
-  behind((admin) => admin.query("UPDATE account SET user_type = 'PAID' WHERE user_seq = $1", [user_seq]));
 
 const group = (page: Page) => page.locator('.roast-group');
 
@@ -107,7 +105,7 @@ test('a log fills a record, is read, compared on the page of roasts, and kept as
   tag: '@desk',
 }, async ({ page, say, at, press, person, api, language }) => {
   const roaster_seq = await seatIn(person, 'MNG');
-  await pay(person);
+  await givePlan(roaster_seq, 'PAID');
   const user = { page, say, language, press, entity };
   const named = { roaster_seq, greenbean_name: 'Kenya Nyeri', greenbean_name_locale: '케냐 니에리' };
   const { greenbean_roaster_seq } = await api.post('/api/roaster/greenbean/default/edit', named);
@@ -116,6 +114,8 @@ test('a log fills a record, is read, compared on the page of roasts, and kept as
   const roast = { roaster_seq, roasting_result_date: '2026-11-18', roasting_step: 'DONE', roasting_mass: 8600 };
   const green = { greenbean_roaster_seq, greenbean_year: 2026, greenbean_mass: 10_000 };
   await api.post('/api/roaster/roasting/result/edit', { ...roast, roasting_result_greenbean: [green] });
+  // Whoever works there loads a log, of whatever rank.
+  await behind((admin) => seat(admin, roaster_seq, person.user_seq, 'ROASTER'));
   const box = (point: string, value: number) =>
     group(page).getByRole('group', { name: point, exact: true }).getByRole('textbox').nth(value);
 

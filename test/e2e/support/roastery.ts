@@ -1,4 +1,5 @@
 import type { Row } from '@hanjan/core';
+import type { Plan } from '@hanjan/model/plan.ts';
 import { makeOrg, seat } from '../../harness/org.ts';
 import { BEAN, LOT } from '../../harness/roastery.ts';
 import { type Api, behind, type Person } from './product.ts';
@@ -20,6 +21,10 @@ export const seatIn = ({ user_seq }: Person, user_auth: string): Promise<number>
     await seat(admin, made, user_seq, user_auth);
     return made;
   });
+
+/** Gives a roastery a plan, as an administrator does. */
+export const givePlan = (roaster_seq: number, plan: Plan): Promise<unknown> =>
+  behind((admin) => admin.query('UPDATE org SET org_plan = $1 WHERE org = $2', [plan, roaster_seq]));
 
 /** A roastery where somebody works, as they call it. */
 export async function roasteryOf(api: Api, person: Person, user_auth: string): Promise<Roastery> {
