@@ -1,4 +1,5 @@
 export * from './access/actor.ts';
+export * from './access/field.ts';
 export * from './access/may.ts';
 export * from './access/moves.ts';
 export * from './access/roles.ts';

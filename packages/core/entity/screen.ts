@@ -1,4 +1,5 @@
-import type { Access, FieldRule } from '../access/may.ts';
+import type { FieldRule } from '../access/field.ts';
+import type { Access } from '../access/may.ts';
 import { isOrgKind, ORG_ROLES, type Role, SITE_ROLES } from '../access/roles.ts';
 import { ownWordsOf } from '../calc/own_words.ts';
 import { kindOf } from '../kind/kinds.ts';

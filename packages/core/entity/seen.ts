@@ -1,5 +1,5 @@
 import type { Actor } from '../access/actor.ts';
-import { mayField } from '../access/may.ts';
+import { mayField } from '../access/field.ts';
 import { movesOf } from '../access/moves.ts';
 import type { Entity, Reaction, Row } from './entity.ts';
 import type { Screen } from './screen.ts';
