@@ -1,4 +1,4 @@
-import { isOrgKind, kindOf, pick, type Row, type Screen } from '@hanjan/core';
+import { kindOf, pick, type Row, type Screen } from '@hanjan/core';
 import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
 import { useTitle } from '../../base/router/title.ts';
 import { useMay } from '../../base/session/session.ts';
@@ -73,7 +73,7 @@ export function RecordView({ screen, record, Tools }: Props) {
     },
   ];
   const by = (done: 'record_written' | 'record_edited', name: string | null, at: string) =>
-    name && isOrgKind(entity.scope)
+    name && entity.scope !== 'user'
       ? t(`${done}_by`, { name: isolated(name), at: when(at) })
       : t(done, { at: when(at) });
   useTitle(title);
@@ -118,7 +118,10 @@ export function RecordView({ screen, record, Tools }: Props) {
             <span>{by('record_written', record.rgst_user, record.rgst_at)}</span>
             {record.edit_at && <span>{by('record_edited', record.edit_user, record.edit_at)}</span>}
           </p>
-          {(record.can.edit || record.can.closed) && <RecordHistory {...{ screen, record, typeAgain }} />}
+          {entity.scope !== 'none' && (record.can.edit || record.can.closed) && (
+            // Records of everybody have no history yet.
+            <RecordHistory {...{ screen, record, typeAgain }} />
+          )}
         </>
       )}
     </article>

@@ -2,7 +2,7 @@ import type { setting as ko } from '../../ko/setting/setting.ts';
 
 /** What administrators of the site keep. */
 export const setting = {
-  setting_org: 'Plan and state',
+  setting_org: 'Status',
   cafe_use: 'Open',
   list_cafe_use: 'Open',
   cafe_use_off: 'Closed',

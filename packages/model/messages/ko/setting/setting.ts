@@ -1,6 +1,6 @@
 /** What administrators of the site keep. */
 export const setting = {
-  setting_org: '요금제와 운영',
+  setting_org: '운영',
   cafe_use: '운영 중',
   list_cafe_use: '운영',
   cafe_use_off: '닫음',
