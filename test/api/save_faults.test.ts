@@ -230,10 +230,12 @@ it('every transaction says who acts, for itself alone', async () => {
   proxy.calm();
   const { statements } = proxy;
   const begins = statements.filter((statement) => /^BEGIN/.test(statement));
-  const actors = screens.map(({ path }) => me.as(`${path}/`).user_seq);
-  expect(begins).toEqual(
-    actors.map((user_seq) => `BEGIN READ WRITE; SELECT set_config('app.user', '${user_seq}', true)`),
-  );
+  const said = screens.map(({ path, entity }) => {
+    const role = entity.scope === 'none' ? 'SADMIN' : 'PAID';
+    const { user_seq } = me.as(`${path}/`);
+    return `SELECT set_config('app.user', '${user_seq}', true), set_config('app.site_role', '${role}', true)`;
+  });
+  expect(begins).toEqual(said.map((settings) => `BEGIN READ WRITE; ${settings}`));
   expect(statements.filter((statement) => /^\s*SET\b|set_config\([^)]*false/i.test(statement))).toEqual([]);
 });
 
