@@ -96,6 +96,26 @@ describe('who sees and fills a field', () => {
     expect(['price' in entity.fields, writable(entity).includes('main')]).toEqual([price, main]);
     expect('main' in entity.fields).toBe(true);
   });
+  it('members of an organisation whose plan has it fill it too, and see no more for that', () => {
+    const planned = defineScreen(lot, {
+      ...SCREEN,
+      fields: {
+        price: { ...SCREEN.fields.price, write: ['OWN'], plan: 'more' },
+        main: { write: ['OWN'], plan: 'more' },
+      },
+    });
+    const fills = (rank: 'BARISTA' | 'MNG', has: readonly string[]) => {
+      const actor = member(rank);
+      const seen = seenBy({ ...actor, cafe: { auth_seq: 1, user_auth: rank, has } }, planned);
+      return writable(seen.entity).filter((name) => ['price', 'main'].includes(name));
+    };
+    expect([fills('MNG', []), fills('MNG', ['other'])]).toEqual([[], []]);
+    expect([fills('MNG', ['more']), fills('BARISTA', ['more'])]).toEqual([['price', 'main'], ['main']]);
+  });
+  it('a plan widens who writes records of an organisation, and is said of nothing else', () => {
+    const refused = /a plan widens/;
+    expect(() => defineScreen(lot, { ...SCREEN, fields: { main: { plan: 'more' } } })).toThrow(refused);
+  });
   it('is the screen itself for whoever has every right', () => {
     expect(seenBy(member('OWN'), screen)).toBe(screen);
   });
