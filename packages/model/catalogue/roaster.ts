@@ -1,3 +1,4 @@
+import { roasterBlending, roasterBlendingScreen } from '../roaster/blending.ts';
 import { roasterCafe, roasterCafeEtcScreen, roasterCafeRegisterScreen, roasterCafeScreen } from '../roaster/cafe.ts';
 import { roasterEquip, roasterEquipScreen } from '../roaster/equip.ts';
 import { roasterEvent, roasterEventScreen } from '../roaster/event.ts';
@@ -18,6 +19,7 @@ export const roaster = {
     roasterGreenbean,
     roasterGreenbeanYear,
     roasterRoasting,
+    roasterBlending,
     roasterRoastingResult,
     roasterQcRoasting,
     roasterQcGreenbean,
@@ -30,6 +32,7 @@ export const roaster = {
     roasterGreenbeanScreen,
     roasterGreenbeanYearScreen,
     roasterRoastingScreen,
+    roasterBlendingScreen,
     roasterRoastingResultScreen,
     roasterRoastingInventoryScreen,
     roasterQcRoastingScreen,

@@ -32,7 +32,7 @@ export const roaster: MenuCategory = {
       icon: 'blend',
       tabs: [
         tab('blending_result', '/roaster/blending/result', 'BlendingResult', ROASTER),
-        tab('blending_default', '/roaster/blending/default', 'BlendingDefault', ROASTER),
+        tab('blending_default', '/roaster/blending/default', 'BlendingDefault', ROASTER, 'roaster_blending'),
         tab('blending_inventory', '/roaster/blending/inventory', 'BlendingInventory', ROASTER),
       ],
     },

@@ -1,4 +1,5 @@
 import { roaster } from './roaster.ts';
+import { roasterBlending } from './roaster_blending.ts';
 import { roasterCafe } from './roaster_cafe.ts';
 import { roasterForm } from './roaster_form.ts';
 import { roasterLists } from './roaster_lists.ts';
@@ -11,6 +12,7 @@ import { stockServer } from './stock_server.ts';
 /** Texts of the records of roasteries. */
 export default {
   ...roaster,
+  ...roasterBlending,
   ...roasterCafe,
   ...roasterForm,
   ...roasterLists,
