@@ -41,6 +41,7 @@ import { codeRoute, lookupRoute } from './lookup/routes.ts';
 import { docsRoute } from './openapi/route.ts';
 import { sharedSchemas } from './openapi/screen.ts';
 import { applyRoutes } from './routes/apply.ts';
+import { blendingRoutes } from './routes/blending.ts';
 import { codeGroupRoute, codeReloadRoute, codeRoutes } from './routes/code.ts';
 import { foundRoutes } from './routes/found.ts';
 import { inventoryRoutes } from './routes/inventory.ts';
@@ -254,5 +255,6 @@ function routes(api: FastifyInstance, parts: Parts): void {
   for (const screen of catalogue.screens) codeRoute(api, engine, screen);
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
   inventoryRoutes(api, engine);
+  blendingRoutes(api, engine);
   sheetRoutes(api, engine, catalogue, outgoing);
 }

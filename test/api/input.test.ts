@@ -79,6 +79,7 @@ it('looks at every route that takes a body', () => {
       ['greenbean', 'roasting'].map((lot) => `/api/roaster/${lot}/inventory/${call}`),
     ),
     '/api/roaster/roasting/default/greenbean/1',
+    '/api/roaster/blending/default/roasting/1',
     '/api/roaster/event/cafe/register/edit',
     ...['codegroup/simple', 'userAuth/select'].map((path) => `/api/${path}`),
     ...['signup', 'signin', 'signout', 'password'].map((call) => `/api/sign/${call}`),

@@ -8,6 +8,7 @@ export const BEAN = '/api/roaster/greenbean/default';
 export const LOT = '/api/roaster/greenbean/year';
 export const RECIPE = '/api/roaster/roasting/default';
 export const ROAST = '/api/roaster/roasting/result';
+export const BLEND = '/api/roaster/blending/default';
 export const GREEN_STOCK = '/api/roaster/greenbean/inventory';
 export const ROASTED_STOCK = '/api/roaster/roasting/inventory';
 

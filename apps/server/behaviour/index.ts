@@ -2,13 +2,17 @@ import type { EntityName } from '@hanjan/model';
 import { cafeView, roasterView, userView } from '@hanjan/model/view.ts';
 import type { Behaviours } from '../engine/behaviour.ts';
 import type { BehaviourOf } from './behaviour.ts';
+import { blending } from './blending.ts';
 import { greenbeanYear } from './greenbean_year.ts';
+import { roasting } from './roasting.ts';
 import { roastingResult } from './roasting_result.ts';
 import { viewOf } from './view.ts';
 
 /** What kinds of records do besides what their definitions say, by the names of their entities. */
 export const behaviours: Behaviours = {
   roaster_greenbean_year: greenbeanYear,
+  roaster_roasting: roasting,
+  roaster_blending: blending,
   roaster_roasting_result: roastingResult,
   user_view: viewOf(userView),
   cafe_view: viewOf(cafeView),

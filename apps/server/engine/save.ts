@@ -145,18 +145,15 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   if (!may(work.actor, screen, 'remove', before)) throw new Refusal(403, 'nopermission_text');
   work.touched.add(entity.name);
   if ((before.removed_at !== null) === isRemoved) return { key, version: before.version as number };
-  if (isRemoved) {
-    await refuseStale(work, screen, key, body, before, before, []);
-    await refuseInUse(work, entity, key);
-  }
+  if (isRemoved) await refuseStale(work, screen, key, body, before, before, []);
   const now = { removed_at: sql`now()`, removed_by: work.actor.user_seq };
   const charged = work.charge?.(work, entity, { records: isRemoved ? 0 : 1, bytes: 0 });
   const written = writeRecord(work, entity, key, isRemoved ? now : { removed_at: null, removed_by: null });
   const [after] = await Promise.all([written, charged]);
   await writeHistory(work, entity, after, { removed: !isRemoved }, { removed: isRemoved }, ['removed']);
   await follow(work, entity, isRemoved ? { before, after: null } : { before: null, after: before }, key);
-  // Asked last: what it looks at it locks, and what follows may have to change that.
-  if (!isRemoved) await refuseOrphan(work, entity, before);
+  // Asked last: what follows may take away or bring back what these look at.
+  await (isRemoved ? refuseInUse(work, entity, key) : refuseOrphan(work, entity, before));
   return after;
 }
 

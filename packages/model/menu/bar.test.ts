@@ -21,7 +21,7 @@ it.each([
 
 it('within a rich organisation it holds its groups, and the way home', () => {
   expect(names(roaster, '/roaster/roasting/result')).toEqual(['home', 'roasting', 'blending_default', 'qc']);
-  expect(here(roaster, '/roaster/greenbean/list')).toEqual(['greenbean']);
+  expect(here(roaster, '/roaster/qc/roasting')).toEqual(['qc']);
 });
 
 it('a guest has the categories', () => {

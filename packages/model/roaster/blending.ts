@@ -112,6 +112,7 @@ export const roasterBlendingScreen = defineScreen(roasterBlending, {
     },
     {
       key: 'blending_made',
+      view: 'green',
       fields: ['roasting_comb', 'blending_total_mass', 'blending_single_origin', 'roasting_instock_change'],
     },
     {

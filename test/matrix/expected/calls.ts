@@ -70,4 +70,5 @@ export const roaster_calls: Record<string, { who: string; answer: Answer }> = {
   '/api/roaster/roasting/inventory/move': { who: 'SAST MNG SMNG OWN', answer: 'nopage' },
   // Of a recipe that nobody has; the moves above are of no lot.
   '/api/roaster/roasting/default/greenbean/{key}': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'nopage' },
+  '/api/roaster/blending/default/roasting/{key}': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'nopage' },
 };

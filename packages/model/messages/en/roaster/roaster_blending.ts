@@ -4,7 +4,7 @@ import type { roasterBlending as ko } from '../../ko/roaster/roaster_blending.ts
 export const roasterBlending = {
   blending_named: 'Blend',
   blending_made: 'What goes in',
-  blending_created: 'Linked to a roast recipe',
+  blending_created: 'Changes along with a roast recipe, until another coffee is added',
   blending_about: 'Description',
   blending_link: 'QR codes',
   blending_seq: 'Blend',

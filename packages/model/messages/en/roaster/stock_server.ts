@@ -6,6 +6,7 @@ export const stockServer = {
   stock_changed: 'The stock has changed meanwhile. Look at what is there now and write it down again.',
   stock_left: 'There are still {mass, number} g of it, so it cannot be removed. Count it as 0 g first, then remove it.',
   stock_full: 'One lot can hold 100 tonnes. Check the weight.',
+  blending_mass_linked: 'It follows the linked roast recipe. Change the weight there.',
   batch_taken: 'There is a batch {no} on that day already. {free} is free.',
   there: 'In stock now',
   move_reason: 'Reason',

@@ -2,7 +2,7 @@
 export const roasterBlending = {
   blending_named: '블렌드',
   blending_made: '배합',
-  blending_created: '로스팅 레시피와 연결',
+  blending_created: '로스팅 레시피와 함께 바뀝니다. 다른 원두를 더하면 연결이 풀립니다',
   blending_about: '설명',
   blending_link: 'QR 코드',
   blending_seq: '블렌드',

@@ -4,6 +4,7 @@ export const stockServer = {
   stock_changed: '그사이 재고가 바뀌었습니다. 지금 재고를 보고 다시 기록해 주세요.',
   stock_left: '재고가 {mass, number} g 남아 있어 삭제할 수 없습니다. 실사로 0 g을 기록한 뒤에 삭제해 주세요.',
   stock_full: '한 로트에는 100톤까지 기록할 수 있습니다. 무게를 확인해 주세요.',
+  blending_mass_linked: '연결된 로스팅 레시피의 무게를 따릅니다. 무게는 그 레시피에서 바꿔 주세요.',
   batch_taken: '그날 {no}번 배치가 이미 있습니다. {free}번이 비어 있습니다.',
   there: '지금 재고',
   move_reason: '사유',
