@@ -36,11 +36,12 @@ export const VIEWS = {
       'lot_bean',
       'lot_year',
       'recipe_bean',
+      'roasting_part',
       'roasting_recipe',
       'seller',
     ],
     groups: ['air', 'filled', 'green', 'qc', 'roast_profile', 'stock'],
-    readings: ['roast'],
+    readings: ['blend', 'roast'],
   },
 } as const;
 

@@ -113,7 +113,7 @@ describe('a blend', () => {
     expect(await faults(save([part(one), part(one)]))).toEqual(['roasting_comb.1.roasting_seq field_twice']);
     expect(await faults(save([part(one), part(foreign)]))).toEqual(['roasting_comb.1.roasting_seq field_ref']);
     expect(await faults(save([part(gone)]))).toEqual(['roasting_comb.0.roasting_seq field_ref']);
-    expect(await faults(save([part(one, 0)]))).toEqual(['roasting_comb.0.roasting_mass field_min']);
+    expect(await faults(save([part(one, 0)]))).toEqual(['roasting_comb.0.roasting_mass field_minValue']);
     expect((await me.get(`${BLEND}/roasting/987654321`)).http).toBe(404);
     expect((await other.get(`${BLEND}/roasting/${blending_seq}`)).http).toBe(404);
     expect((await me.post(`${RECIPE}/remove`, { roasting_seq: one })).answer.code).toBe('in_use');

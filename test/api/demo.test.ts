@@ -172,6 +172,8 @@ describe('the demo', { timeout: 120_000 }, () => {
     expect(logs.rowCount).toBeGreaterThan(20);
     const cupped = await admin.query('SELECT FROM roaster_qc_roasting UNION ALL SELECT FROM roaster_qc_greenbean');
     expect(cupped.rowCount).toBeGreaterThan(20);
+    const blends = await roastery.post<Row[]>('/api/roaster/blending/default/list', { roaster_seq: place?.auth_seq });
+    expect(blends.answer.result).toHaveLength(4);
   });
 
   it('is taken away without a trace, and nothing else with it', async () => {

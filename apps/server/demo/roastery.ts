@@ -1,3 +1,4 @@
+import { roasterBlendingScreen } from '@hanjan/model/roaster/blending.ts';
 import { roasterEquipScreen } from '@hanjan/model/roaster/equip.ts';
 import { roasterGreenbeanScreen } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
@@ -9,6 +10,7 @@ import { sql } from 'kysely';
 import { book, type Move } from '../domain/stock.ts';
 import type { Work } from '../engine/work.ts';
 import { asPerson, type Engine, type Made, type Write } from './as_person.ts';
+import { BLENDS } from './blends.ts';
 import type { Chance } from './chance.ts';
 import { greenCuppingOf, roastCuppingOf } from './cuppings.ts';
 import { ROASTER_EQUIPMENT } from './equipment.ts';
@@ -111,6 +113,11 @@ export async function runRoastery(
       const known = { roasting_name_locale: ko, roasting_name: en, roasting_machine_seq: machines[0] };
       const body = { ...known, roasting_profile_use: true, roasting_default_greenbean: rows };
       recipes.push(await save(roasterRoastingScreen, body));
+    }
+    for (const { ko, en, desc, parts } of BLENDS) {
+      const roasting_comb = parts.map(([recipe, kg]) => ({ roasting_seq: recipes[recipe], roasting_mass: kg * KG }));
+      const known = { blending_name_locale: ko, blending_name: en, blending_desc: desc };
+      await save(roasterBlendingScreen, { ...known, roasting_comb });
     }
   });
   const place = { today, chance, lots, keys: { beans, recipes, machine: machines[0] ?? 0 } };

@@ -23,7 +23,7 @@ export const roasterBlending = defineEntity({
       table: 'roaster_blending_roasting',
       of: {
         roasting_order: count({ min: 1, view: 'ordinal' }),
-        roasting_seq: ref({ to: 'roaster_roasting', required: true }),
+        roasting_seq: ref({ to: 'roaster_roasting', required: true, view: 'roasting_part' }),
         roasting_mass: charge,
         roasting_percent: percent,
       },
@@ -41,7 +41,7 @@ export const roasterBlending = defineEntity({
     roasting_instock_change: flag({ required: true, initial: true }),
     /** Whether it is the blend of one roast recipe and goes with it; the server says it. */
     blending_create_use: flag({ readonly: true, steers: true }),
-    roasting_create_seq: ref({ to: 'roaster_roasting', readonly: true }),
+    roasting_create_seq: ref({ to: 'roaster_roasting', readonly: true, view: 'roasting_part' }),
     blending_uuid_str: uuid({ view: 'qr', path: '/info/beannote/beaninfo' }),
     blending_uuid_cafe: uuid({ view: 'qr', path: '/cafe/coffeebean/qrdefault' }),
     roaster_public_stage: code({ required: true, group: 'PBST', initial: 'ALL' }),
@@ -133,4 +133,5 @@ export const roasterBlendingScreen = defineScreen(roasterBlending, {
     { key: 'blending_about', fields: ['blending_desc'] },
     { key: 'blending_link', fields: ['blending_uuid_str', 'blending_uuid_cafe'] },
   ],
+  reading: 'blend',
 });

@@ -8,6 +8,8 @@ import { lotYearView } from '../stock/lot/lot_year.tsx';
 import { sellerView } from '../stock/seller/seller.tsx';
 import { stockGroupView } from '../stock/stock.tsx';
 import { airView } from './air/air.tsx';
+import { blendReading } from './blend/blend_reading.tsx';
+import { roastingPartView } from './blend/roasting_part.tsx';
 import { roastReading } from './reading/reading.tsx';
 import { roastProfileView } from './roast_profile/roast_profile.tsx';
 import { batchNoView } from './roasting_recipe/batch_no.tsx';
@@ -24,6 +26,7 @@ provideViews({
     lot_bean: lotBeanView,
     lot_year: lotYearView,
     recipe_bean: recipeBeanView,
+    roasting_part: roastingPartView,
     roasting_recipe: roastingRecipeView,
     seller: sellerView,
   },
@@ -36,6 +39,7 @@ provideViews({
     stock: stockGroupView,
   },
   readings: {
+    blend: blendReading,
     roast: roastReading,
   },
 } satisfies ViewsOf<'roast'>);

@@ -1,0 +1,30 @@
+import type { Row } from '@hanjan/core';
+import { ShareBar } from '../../../parts/rows/ShareBar.tsx';
+import type { ReadingProps, ReadingView } from '../../../records/field/reading.ts';
+import { LeadFacts } from '../../../records/ledger/Facts.tsx';
+import { ReadGroups } from '../../../records/ledger/ReadGroups.tsx';
+import './blend_reading.css';
+
+/** A blend: its shares as one bar, what goes in, and then all that is said of it. */
+export const blendReading: ReadingView = { Body: BlendReading };
+
+const MADE = 'blending_made';
+
+function BlendReading({ screen, record, form, names }: ReadingProps) {
+  const [named, ...groups] = screen.form;
+  const made = groups.filter(({ key }) => key === MADE);
+  const rest = groups.filter(({ key }) => key !== MADE);
+  const shares = ((record.roasting_comb ?? []) as readonly Row[]).map(({ roasting_seq, roasting_percent }) => ({
+    id: String(roasting_seq),
+    size: typeof roasting_percent === 'number' ? roasting_percent : null,
+  }));
+  return (
+    <div className="blend-reading">
+      <header>
+        <LeadFacts {...{ form, names }} fields={named?.fields ?? []} />
+        {shares.length > 1 && <ShareBar shares={shares} current={null} />}
+      </header>
+      <ReadGroups {...{ form, names }} groups={[...made, ...rest]} />
+    </div>
+  );
+}
