@@ -1,5 +1,6 @@
 import { GUEST, hasPublicId, pick, type Row, type Screen } from '@hanjan/core';
 import { lookups } from '@hanjan/model';
+import { roasterBlendingScreen } from '@hanjan/model/roaster/blending.ts';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingResultScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
@@ -11,7 +12,7 @@ import { PASSWORD, startApi, type TestApi } from '../harness/api.ts';
 import { sitDown, written } from '../harness/desk.ts';
 import { changedMember, makeMembers } from '../harness/members.ts';
 import { type Owner, owner } from '../harness/org.ts';
-import { GREEN_STOCK, RECIPE, ROASTED_STOCK } from '../harness/roastery.ts';
+import { BLEND, GREEN_STOCK, RECIPE, ROASTED_STOCK } from '../harness/roastery.ts';
 import { readRoutes } from '../harness/routes.ts';
 import { change, creation, type Told } from '../harness/save.ts';
 import { screens } from '../harness/served.ts';
@@ -154,6 +155,8 @@ it('serves every call of the stock', async () => {
   }
   const recipe = await anyKey(roasterRoastingScreen);
   for (const method of ['GET', 'POST'] as const) await call(method, `${RECIPE}/greenbean/${recipe}`);
+  const blend = await anyKey(roasterBlendingScreen);
+  for (const method of ['GET', 'POST'] as const) await call(method, `${BLEND}/roasting/${blend}`);
 });
 
 it('serves every other call, and there are no more', async () => {

@@ -158,10 +158,11 @@ const withoutVersion = (save: Save): Save => {
   return { ...save, body };
 };
 
-/** The fields of people's records that point at other records of people. */
+/** The fields of people's records that people point with at other records of people. */
 const links: readonly [name: string, screen: Screen, field: string, target: Screen][] = owned.flatMap((screen) =>
   Object.entries(screen.entity.fields).flatMap(([field, definition]) => {
-    const target = 'to' in definition && owned.find(({ entity }) => entity.name === definition.to);
+    const target =
+      'to' in definition && !definition.readonly && owned.find(({ entity }) => entity.name === definition.to);
     return target ? [[`${screen.name}.${field}`, screen, field, target] as [string, Screen, string, Screen]] : [];
   }),
 );
