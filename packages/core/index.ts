@@ -5,6 +5,7 @@ export * from './access/moves.ts';
 export * from './access/roles.ts';
 export * from './answer.ts';
 export * from './calc/batch.ts';
+export * from './calc/blend.ts';
 export * from './calc/brew.ts';
 export * from './calc/bytes.ts';
 export * from './calc/clock.ts';

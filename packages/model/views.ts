@@ -31,16 +31,18 @@ export const VIEWS = {
   roast: {
     fields: [
       'batch_no',
+      'blending_recipe',
       'cupped',
       'greenbean_default',
       'lot_bean',
       'lot_year',
       'recipe_bean',
+      'roasted_batch',
       'roasting_part',
       'roasting_recipe',
       'seller',
     ],
-    groups: ['air', 'filled', 'green', 'qc', 'roast_profile', 'stock'],
+    groups: ['air', 'blend', 'filled', 'green', 'qc', 'roast_profile', 'stock'],
     readings: ['blend', 'roast'],
   },
 } as const;

@@ -9,8 +9,10 @@ export const LOT = '/api/roaster/greenbean/year';
 export const RECIPE = '/api/roaster/roasting/default';
 export const ROAST = '/api/roaster/roasting/result';
 export const BLEND = '/api/roaster/blending/default';
+export const MADE = '/api/roaster/blending/result';
 export const GREEN_STOCK = '/api/roaster/greenbean/inventory';
 export const ROASTED_STOCK = '/api/roaster/roasting/inventory';
+export const BLEND_STOCK = '/api/roaster/blending/inventory';
 
 /** A green bean of a roast, masses ×10 g. */
 export const charged = (greenbean_roaster_seq: number, greenbean_mass: number, greenbean_year = 2026): Row => ({
@@ -24,6 +26,20 @@ export const roastOf = (green: readonly Row[], more: Row = {}): Row => ({
   roasting_result_date: '2026-11-20',
   roasting_step: 'RSTG',
   roasting_result_greenbean: green,
+  ...more,
+});
+
+/** A component of a blend: a batch of 2026 by its number, and a mass ×10 g. */
+export const componentOf = (roasting_result_seq: number, roasting_mass: number, roasting_result_year = 2026): Row => ({
+  roasting_result_year,
+  roasting_result_seq,
+  roasting_mass,
+});
+
+/** A blend of some day, with little more than it must have. */
+export const blendOf = (parts: readonly Row[], more: Row = {}): Row => ({
+  blending_result_date: '2026-11-21',
+  blending_result_comb: parts,
   ...more,
 });
 
@@ -71,3 +87,6 @@ export const balanceOf = async (by: Client, lot: number): Promise<number> =>
 /** How much of a roast there is by its record. */
 export const roastedOf = async (by: Client, key: number): Promise<number> =>
   told(await by.get<Row>(`${ROAST}/detail/${key}`)).roasting_instock as number;
+/** How much of a blend there is by its record. */
+export const blendedOf = async (by: Client, key: number): Promise<number> =>
+  told(await by.get<Row>(`${MADE}/detail/${key}`)).blending_instock as number;

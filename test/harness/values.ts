@@ -95,7 +95,8 @@ const namedBy = (fields: Fields, kept: readonly string[], world: World, turn: nu
       const field = fields[name];
       const there = field && 'to' in field ? (world.records[field.to] ?? []) : [];
       const record = there[turn % Math.max(1, there.length)] ?? {};
-      return Object.fromEntries(Object.entries(record).filter(([item]) => item in fields));
+      const isGood = ([item, value]: [string, unknown]) => fields[item] && checkField(fields[item], value) === null;
+      return Object.fromEntries(Object.entries(record).filter(isGood));
     }),
   );
 

@@ -3,6 +3,7 @@ import { cafeView, roasterView, userView } from '@hanjan/model/view.ts';
 import type { Behaviours } from '../engine/behaviour.ts';
 import type { BehaviourOf } from './behaviour.ts';
 import { blending } from './blending.ts';
+import { blendingResult } from './blending_result.ts';
 import { greenbeanYear } from './greenbean_year.ts';
 import { roasting } from './roasting.ts';
 import { roastingResult } from './roasting_result.ts';
@@ -14,6 +15,7 @@ export const behaviours: Behaviours = {
   roaster_roasting: roasting,
   roaster_blending: blending,
   roaster_roasting_result: roastingResult,
+  roaster_blending_result: blendingResult,
   user_view: viewOf(userView),
   cafe_view: viewOf(cafeView),
   roaster_view: viewOf(roasterView),

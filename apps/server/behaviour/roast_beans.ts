@@ -68,15 +68,17 @@ type Maybe = readonly (string | null)[];
 
 const whole = (words: Maybe): string[] => [...new Set(words.flatMap((word) => word ?? []))];
 
-function listed(ids: Maybe): string[] | null {
+/** What is in a list, each once; null for nothing. */
+export function listed(ids: Maybe): string[] | null {
   const list = whole(ids);
   return list.length > 0 ? list : null;
 }
 
-const ownWords = (list: readonly string[] | null, words: Maybe) => (list?.includes(ETC) ? joined(words) : null);
+/** Own words, where a list has the choice of them. */
+export const ownWords = (list: readonly string[] | null, words: Maybe) => (list?.includes(ETC) ? joined(words) : null);
 
 /** As many of the texts as have room, the first in any case as far as it has. */
-function joined(texts: Maybe): string | null {
+export function joined(texts: Maybe): string | null {
   const [first, ...more] = whole(texts);
   if (first === undefined) return null;
   return more.reduce(

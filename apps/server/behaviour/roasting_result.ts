@@ -1,11 +1,9 @@
 import { isSame } from '@hanjan/core';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
-import { sql } from 'kysely';
-import { orgOf } from '../domain/org.ts';
-import { book, type Cause, lockBalances, type Move, settle } from '../domain/stock.ts';
-import type { Transaction } from '../engine/transaction.ts';
+import { settle } from '../domain/stock.ts';
 import { invalid } from '../http/refusal.ts';
 import type { BehaviourOf } from './behaviour.ts';
+import { empty, putBack } from './made_lot.ts';
 import { batchFor } from './roast_batch.ts';
 import { type Bean, beansOf, broughtTogether, nameAfter } from './roast_beans.ts';
 import { beanOf, greenOf, lotsFor, type Roast, takenBy } from './roast_green.ts';
@@ -36,10 +34,11 @@ export const roastingResult: BehaviourOf<'roaster_roasting_result'> = {
     // A record that comes back still says when it was removed.
     const isBack = after?.removed_at != null;
     if (after !== null && !isBack && isSame(wanted, takenBy(before, key))) return;
+    const lot = { lot: 'roasting', key } as const;
     const cause = { entity: roasterRoastingResult.name, key };
     await settle(work, cause, 'ROAST', wanted);
-    if (after === null) await empty(work, cause);
-    if (isBack) await putBack(work, cause, after.removed_at);
+    if (after === null) await empty(work, lot, cause);
+    if (isBack) await putBack(work, lot, cause, after.removed_at);
   },
 };
 
@@ -54,23 +53,4 @@ function refuseMissing(row: Roast, lots: readonly (number | null)[], beans: read
     return isKnown && lots[nth] === null ? [{ name: 'roasting_result_greenbean', key: 'field_ref', args: {}, at }] : [];
   });
   if (faults.length > 0) throw invalid(faults, roasterRoastingResult);
-}
-
-/** As much is left of a roast that comes back as was when it was removed: what was found or taken then is no more. */
-async function putBack(work: Transaction, cause: Cause, since: string): Promise<void> {
-  const found = await work.run(
-    sql<Pick<Move, 'reason' | 'mass'>>`SELECT move_reason AS reason, -sum(move_mass) AS mass FROM stock_move
-      WHERE org = ${orgOf(work.actor)} AND cause_entity = ${cause.entity} AND cause_seq = ${cause.key}
-        AND roasting_result_key = ${cause.key} AND move_reason <> 'ROAST' AND rgst_at >= ${since}
-      GROUP BY move_reason`,
-  );
-  const moves = found.map((move) => ({ ...move, lot: 'roasting' as const, key: cause.key, cause }));
-  await book(work, moves);
-}
-
-/** What is left of a roast that is taken away, because more was counted than had been roasted, goes with it. */
-async function empty(work: Transaction, cause: Cause): Promise<void> {
-  const lot = { lot: 'roasting', key: cause.key } as const;
-  const [balance = 0] = (await lockBalances(work, [lot])).values();
-  if (balance > 0) await book(work, [{ ...lot, mass: -balance, reason: 'COUNT', cause }]);
 }

@@ -1,4 +1,5 @@
 import type { Actor, Entity, EntityOf, Fields } from '@hanjan/core';
+import { roasterBlendingResult } from '@hanjan/model/roaster/blending_result.ts';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
@@ -47,12 +48,21 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
   },
   roasting: {
     ...balanced(roasterRoastingResult, 'roasting_instock'),
-    used: ['WASTE'],
+    used: ['BLEND', 'WASTE'],
     seenWith: [roasterRoastingResult],
     told: sql`roasting_result_year || '-' || roasting_result_seq AS id, roasting_name AS name,
       roasting_name_locale AS name_locale, NULL::integer AS year, roasting_result_date AS roasted_on,
       roasting_batch_no AS batch`,
     from: sql`roaster_roasting_result`,
+  },
+  blending: {
+    ...balanced(roasterBlendingResult, 'blending_instock'),
+    used: ['WASTE'],
+    seenWith: [roasterBlendingResult],
+    told: sql`blending_result_year || '-' || blending_result_seq AS id, blending_name AS name,
+      blending_name_locale AS name_locale, NULL::integer AS year, blending_result_date AS roasted_on,
+      NULL::integer AS batch`,
+    from: sql`roaster_blending_result`,
   },
 };
 /** All kinds of stock, in the order in which their lots are locked and told. */

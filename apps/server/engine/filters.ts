@@ -25,9 +25,11 @@ const MODES: Record<
   },
   equals: { values: (asked) => [asked], sql: (column, asked: unknown) => sql`${column} = ${asked}` },
   range: {
-    values: (asked) => (isRange(asked) ? endsOf(asked) : null),
-    sql: (column, { from, to }: Range) =>
-      sql`${from == null ? sql`true` : sql`${column} >= ${from}`} AND ${to == null ? sql`true` : sql`${column} <= ${to}`}`,
+    values: (asked) => (isRange(asked) ? endsOf(asked) : isOne(asked) ? [asked] : null),
+    sql: (column, asked: Range | string | number) => {
+      const { from, to } = isOne(asked) ? { from: asked, to: asked } : asked;
+      return sql`${from == null ? sql`true` : sql`${column} >= ${from}`} AND ${to == null ? sql`true` : sql`${column} <= ${to}`}`;
+    },
   },
   overlaps: {
     values: (asked) => (isRange(asked) ? endsOf(asked).map((_end, _at, ends) => [ends[0], ends.at(-1)]) : null),
@@ -48,6 +50,9 @@ interface Range {
   readonly from?: unknown;
   readonly to?: unknown;
 }
+
+/** A single value, which is a range of its own. */
+const isOne = (asked: unknown): asked is string | number => typeof asked === 'string' || typeof asked === 'number';
 
 const endsOf = ({ from, to }: Range): unknown[] => [from, to].filter((end) => end != null);
 

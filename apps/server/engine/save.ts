@@ -134,7 +134,7 @@ export async function changeRecord(work: Work, entity: Entity, before: Row, merg
   return after;
 }
 
-const follow = async (work: Work, { name }: Entity, change: Change, key: number) =>
+const follow = async (work: Work, { name }: Entity, change: Change, key: number): Promise<void> =>
   work.known.behaviourOf(name)?.follow?.(work, change, key);
 
 /** Sets or clears `removed_at`. What is already as asked stays as it is and counts as done. */
@@ -151,7 +151,12 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   const written = writeRecord(work, entity, key, isRemoved ? now : { removed_at: null, removed_by: null });
   const [after] = await Promise.all([written, charged]);
   await writeHistory(work, entity, after, { removed: !isRemoved }, { removed: isRemoved }, ['removed']);
-  await follow(work, entity, isRemoved ? { before, after: null } : { before: null, after: before }, key);
+  const change = isRemoved ? { before, after: null } : { before: null, after: before };
+  await follow(work, entity, change, key).catch(async (refusal) => {
+    // That others use the record is said before anything that saying yes to would not help.
+    if (isRemoved && refusal instanceof Refusal) await refuseInUse(work, entity, key);
+    throw refusal;
+  });
   // Asked last: what follows may take away or bring back what these look at.
   await (isRemoved ? refuseInUse(work, entity, key) : refuseOrphan(work, entity, before));
   return after;

@@ -53,7 +53,7 @@ export function faultText(
   const item = at && field && 'of' in field ? field.of[at.item] : undefined;
   if (at && item) {
     const text = faultText(translate, { key, args }, item);
-    return translate('rows_fault', { row: at.row + 1, name: translate(at.item), text });
+    return translate('rows_fault', { row: at.row + 1, name: translate(item?.called ?? at.item), text });
   }
   const own = `${field?.kind}_${key}`;
   return translate(hasText(own) ? own : key, args);

@@ -8,6 +8,7 @@ import { nameColumns, nameSql, takeNames } from '../engine/names.ts';
 import { living, type Order, orderSql } from '../engine/pages.ts';
 import { columnList, scopeSql } from '../engine/scope.ts';
 import type { Work } from '../engine/work.ts';
+import { invalid } from '../http/refusal.ts';
 
 /** At most this many records are offered at once; a name or a narrower filter finds the rest. */
 const MAX_CHOICES = 2000;
@@ -79,7 +80,8 @@ function offeredSql({ entity, use }: Offer, { is_used }: Row): RawBuilder<unknow
 }
 
 /** The conditions of what is asked: a text in the names, and filters by their names or by other names for them. */
-function narrowing(work: Work, { entity, filters, also = {}, top = {} }: Offer, body: Row): RawBuilder<unknown>[] {
+function narrowing(work: Work, offer: Offer, body: Row): RawBuilder<unknown>[] {
+  const { entity, filters, also = {}, top = {} } = offer;
   const { searchTitle: text = '' } = readListQuery({}, { searchTitle: body.searchTitle });
   const names = [...new Set([entity.label.plain, entity.label.locale])];
   const terms = [...Object.entries(also), ...filters.map((name) => [name, name] as const)];
@@ -87,5 +89,24 @@ function narrowing(work: Work, { entity, filters, also = {}, top = {} }: Offer, 
   const isTop = Object.entries(top).flatMap(([term, name]) =>
     typeof body[term] === 'boolean' ? [sql`(${sql.ref(`${entity.table}.${name}`)} IS NULL) = ${body[term]}`] : [],
   );
-  return [...saidInSql(work, entity, names, text), ...filtersSql(entity, filters, asked), ...isTop];
+  return [
+    ...saidInSql(work, entity, names, text),
+    ...filtersSql(entity, filters, asked),
+    ...isTop,
+    ...inStock(offer, body),
+    ...inMonth(offer, body),
+  ];
+}
+
+/** Those of which something is left, where only they are asked for. */
+const inStock = ({ entity, left }: Offer, { check_instock }: Row): RawBuilder<unknown>[] =>
+  left && check_instock === true ? [sql`${sql.ref(`${entity.table}.${left}`)} > 0`] : [];
+
+/** Those of a month of any year, where one is asked for. */
+function inMonth({ entity, month }: Offer, asked: Row): RawBuilder<unknown>[] {
+  if (!month || asked.month == null) return [];
+  const { month: nth } = asked;
+  if (!(Number.isInteger(nth) && Number(nth) >= 1 && Number(nth) <= 12))
+    throw invalid([{ name: 'month', key: 'field_code', args: {} }]);
+  return [sql`extract(month FROM ${sql.ref(`${entity.table}.${month}`)}) = ${nth}`];
 }

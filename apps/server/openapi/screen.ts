@@ -155,12 +155,17 @@ export function sharedSchemas({ entities, screens }: Catalogue): Record<string, 
 }
 
 /** The schema of a list to choose from: what narrows it, and keys and names as its answer. */
+/** A month of the year. */
+const monthNumber = { type: 'integer', minimum: 1, maximum: 12 };
+
 export function offerSchema(
   tag: string,
   {
     entity,
     filters,
     with: told = [],
+    left,
+    month,
     also = {},
     top = {},
   }: CodeOffer & { readonly entity: Entity } & Pick<Lookup, 'also' | 'top'>,
@@ -170,10 +175,11 @@ export function offerSchema(
   const names = [entity.key, entity.label.plain, entity.label.locale, ...filters, ...told];
   const rows = { type: 'array', items: { type: 'object', properties: properties(entity, names) } };
   const asked = Object.fromEntries([...filters, ...Object.keys(also)].map((field) => [field, {}]));
-  const flags = Object.fromEntries(Object.keys(top).map((flag) => [flag, { type: 'boolean' }]));
+  const flags = [...Object.keys(top), ...(left ? ['check_instock'] : [])].map((flag) => [flag, { type: 'boolean' }]);
+  const narrowed = { ...asked, ...Object.fromEntries(flags), ...(month && { month: monthNumber }) };
   return {
     tags: [tag],
-    [place]: { type: 'object', properties: { ...org, ...asked, ...flags, searchTitle, is_used, last_edit_at } },
+    [place]: { type: 'object', properties: { ...org, ...narrowed, searchTitle, is_used, last_edit_at } },
     response: { 200: answerOf(rows, { resultName, last_edit_at, more }) },
   };
 }

@@ -1,4 +1,5 @@
 import { atLeast, isKey, may, type Row, readKey, type Screen } from '@hanjan/core';
+import { roasterBlendingInventoryScreen } from '@hanjan/model/roaster/blending_result.ts';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingInventoryScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
@@ -26,6 +27,10 @@ const inventories: Readonly<Record<StockKind, Screen>> = {
   },
   roasting: {
     ...roasterRoastingInventoryScreen,
+    access: { list: atLeast('roaster', 'ROASTER'), edit: atLeast('roaster', 'SAST') },
+  },
+  blending: {
+    ...roasterBlendingInventoryScreen,
     access: { list: atLeast('roaster', 'ROASTER'), edit: atLeast('roaster', 'SAST') },
   },
 };

@@ -43,6 +43,10 @@ export interface CodeOffer<N extends string = string> {
   readonly use?: N;
   /** What is answered besides its names and what narrows it, because choosing it says more. */
   readonly with?: readonly N[];
+  /** The balance by which `check_instock: true` asks for what something is left of. */
+  readonly left?: N;
+  /** The day whose month `month` asks for, from 1 to 12. */
+  readonly month?: N;
 }
 
 /** A way to see and change records of one entity: address, rights, list and form. It only ever narrows. */
@@ -174,6 +178,8 @@ function checkRules({ name, entity, access, fields, editCheck, merged, list, cod
     ...entity.subtitle,
     order,
     code.use,
+    code.left,
+    code.month,
     editCheck,
   ];
   const known: readonly Role[] = [...SITE_ROLES, ...(isOrgKind(entity.scope) ? ORG_ROLES[entity.scope] : [])];

@@ -1,4 +1,9 @@
 import { roasterBlending, roasterBlendingScreen } from '../roaster/blending.ts';
+import {
+  roasterBlendingInventoryScreen,
+  roasterBlendingResult,
+  roasterBlendingResultScreen,
+} from '../roaster/blending_result.ts';
 import { roasterCafe, roasterCafeEtcScreen, roasterCafeRegisterScreen, roasterCafeScreen } from '../roaster/cafe.ts';
 import { roasterEquip, roasterEquipScreen } from '../roaster/equip.ts';
 import { roasterEvent, roasterEventScreen } from '../roaster/event.ts';
@@ -21,6 +26,7 @@ export const roaster = {
     roasterRoasting,
     roasterBlending,
     roasterRoastingResult,
+    roasterBlendingResult,
     roasterQcRoasting,
     roasterQcGreenbean,
     roasterUser,
@@ -35,6 +41,8 @@ export const roaster = {
     roasterBlendingScreen,
     roasterRoastingResultScreen,
     roasterRoastingInventoryScreen,
+    roasterBlendingResultScreen,
+    roasterBlendingInventoryScreen,
     roasterQcRoastingScreen,
     roasterQcGreenbeanScreen,
     roasterUserScreen,

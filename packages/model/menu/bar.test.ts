@@ -20,7 +20,7 @@ it.each([
 });
 
 it('within a rich organisation it holds its groups, and the way home', () => {
-  expect(names(roaster, '/roaster/roasting/result')).toEqual(['home', 'roasting', 'blending_default', 'qc']);
+  expect(names(roaster, '/roaster/roasting/result')).toEqual(['home', 'roasting', 'blending', 'qc']);
   expect(here(roaster, '/roaster/qc/roasting')).toEqual(['qc']);
 });
 

@@ -31,9 +31,15 @@ export const roaster: MenuCategory = {
       key: 'blending',
       icon: 'blend',
       tabs: [
-        tab('blending_result', '/roaster/blending/result', 'BlendingResult', ROASTER),
+        tab('blending_result', '/roaster/blending/result', 'BlendingResult', ROASTER, 'roaster_blending_result'),
         tab('blending_default', '/roaster/blending/default', 'BlendingDefault', ROASTER, 'roaster_blending'),
-        tab('blending_inventory', '/roaster/blending/inventory', 'BlendingInventory', ROASTER),
+        tab(
+          'blending_inventory',
+          '/roaster/blending/inventory',
+          'BlendingInventory',
+          ROASTER,
+          'roaster_blending_inventory',
+        ),
       ],
     },
     {

@@ -23,3 +23,20 @@ export const beanFields = {
 
 /** The fields of the beans in the order of a form. */
 export const BEANS = Object.keys(beanFields) as readonly (keyof typeof beanFields)[];
+
+/** What the beans of a blend are, brought together from its roasted batches. */
+export const blendBeanFields = {
+  blending_country_list: listed('CNTR', 'blending_country_etc'),
+  blending_country_etc: own,
+  blending_grade_list: listed('BGRD', 'blending_grade_etc'),
+  blending_grade_etc: own,
+  blending_grade_detail_list: listed('BQLT', 'blending_grade_detail_etc'),
+  blending_grade_detail_etc: own,
+  blending_variety_list: listed('VRT', 'blending_variety_etc'),
+  blending_variety_etc: own,
+  blending_process_list: listed('PRCS', 'blending_process_etc'),
+  blending_process_etc: own,
+} as const;
+
+/** The fields of a blend's beans in the order of a form. */
+export const BLEND_BEANS = Object.keys(blendBeanFields) as readonly (keyof typeof blendBeanFields)[];

@@ -24,7 +24,7 @@ export const roasterBlending = defineEntity({
       of: {
         roasting_order: count({ min: 1, view: 'ordinal' }),
         roasting_seq: ref({ to: 'roaster_roasting', required: true, view: 'roasting_part' }),
-        roasting_mass: charge,
+        roasting_mass: { ...charge, called: 'blend_part_mass' },
         roasting_percent: percent,
       },
       min: 1,

@@ -13,8 +13,8 @@ export interface Masses {
 
 const SCALE = 10;
 
-/** Percents as they are stored, with as many decimals; what is none of a hundred is not known. */
-function held(percent: number | null, decimals: number): number | null {
+/** Percents as they are stored (×10), with as many decimals; what is none of a hundred is not known. */
+export function storedPercent(percent: number | null, decimals: number): number | null {
   const value = percent === null ? null : roundTo(percent * SCALE, 10 ** decimals);
   return value !== null && value >= 0 && value <= 100 * SCALE ? value : null;
 }
@@ -30,7 +30,7 @@ function moistureOf({ roasting_result_greenbean: rows }: Pick<Masses, 'roasting_
   const mean = meanByWeight(
     rows.map((row) => ({ value: number(row?.greenbean_moisture), weight: number(row?.greenbean_mass) })),
   );
-  return mean === null ? null : held(mean / SCALE, 0);
+  return mean === null ? null : storedPercent(mean / SCALE, 0);
 }
 
 /** How the figures of a roast follow from what went in and came out. */
@@ -39,14 +39,14 @@ export const figures = {
   roasting_loss: {
     from: ['greenbean_total_mass', 'roasting_mass'],
     to: ({ greenbean_total_mass, roasting_mass }: Masses) =>
-      held(lossOf(greenbean_total_mass, number(roasting_mass)), 0),
+      storedPercent(lossOf(greenbean_total_mass, number(roasting_mass)), 0),
   },
   roasting_organic_loss: {
     from: ['greenbean_total_mass', 'roasting_mass', 'greenbean_moisture', 'roasting_moisture', 'roasting_loss'],
     to: (values: Masses) =>
       values.roasting_loss === null
         ? null
-        : held(
+        : storedPercent(
             organicLossOf(
               values.greenbean_total_mass,
               number(values.roasting_mass),

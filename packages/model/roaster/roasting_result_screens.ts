@@ -63,12 +63,16 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
   },
   code: {
     filters: ['roasting_result_year', 'roasting_seq'],
+    left: 'roasting_instock',
+    month: 'roasting_result_date',
     with: [
+      'roasting_result_seq',
       'roasting_result_date',
       'roasting_batch_no',
       'roasting_mass',
       'roasting_loss',
       'roasting_organic_loss',
+      'roasting_moisture',
       'roasting_instock',
     ],
   },

@@ -1,12 +1,12 @@
-/** What a roastery has a stock of: lots of green beans, and roasted batches. */
-export type StockKind = 'greenbean' | 'roasting';
+/** What a roastery has a stock of: lots of green beans, roasted batches, and blends that were made. */
+export type StockKind = 'greenbean' | 'roasting' | 'blending';
 
 /** Why people write into a stock themselves. */
 export const HAND_REASONS = ['RECEIVE', 'COUNT', 'WASTE'] as const;
 export type HandReason = (typeof HAND_REASONS)[number];
 
 /** Why a lot grew or shrank. */
-export type Reason = HandReason | 'ROAST' | 'SHORT';
+export type Reason = HandReason | 'ROAST' | 'BLEND' | 'SHORT';
 
 /** The calls of a stock lie below its address; what is written into it by hand, what is done most first. */
 export const STOCK_CALLS: Readonly<
@@ -14,6 +14,7 @@ export const STOCK_CALLS: Readonly<
 > = {
   greenbean: { path: '/api/roaster/greenbean/inventory', reasons: ['COUNT', 'RECEIVE', 'WASTE'] },
   roasting: { path: '/api/roaster/roasting/inventory', reasons: ['COUNT', 'WASTE'] },
+  blending: { path: '/api/roaster/blending/inventory', reasons: ['COUNT', 'WASTE'] },
 };
 
 /** What a lot is called, and when it is from. */

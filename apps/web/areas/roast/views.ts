@@ -8,7 +8,10 @@ import { lotYearView } from '../stock/lot/lot_year.tsx';
 import { sellerView } from '../stock/seller/seller.tsx';
 import { stockGroupView } from '../stock/stock.tsx';
 import { airView } from './air/air.tsx';
+import { blendGroupView } from './blend/blend_group.tsx';
 import { blendReading } from './blend/blend_reading.tsx';
+import { blendingRecipeView } from './blend/blending_recipe.tsx';
+import { roastedBatchView } from './blend/roasted_batch.tsx';
 import { roastingPartView } from './blend/roasting_part.tsx';
 import { roastReading } from './reading/reading.tsx';
 import { roastProfileView } from './roast_profile/roast_profile.tsx';
@@ -21,17 +24,20 @@ import { roastingRecipeView } from './roasting_recipe/roasting_recipe.tsx';
 provideViews({
   fields: {
     batch_no: batchNoView,
+    blending_recipe: blendingRecipeView,
     cupped: cuppedView,
     greenbean_default: greenbeanDefaultView,
     lot_bean: lotBeanView,
     lot_year: lotYearView,
     recipe_bean: recipeBeanView,
     roasting_part: roastingPartView,
+    roasted_batch: roastedBatchView,
     roasting_recipe: roastingRecipeView,
     seller: sellerView,
   },
   groups: {
     air: airView,
+    blend: blendGroupView,
     filled: filledGroupView,
     green: greenGroupView,
     qc: qcGroupView,

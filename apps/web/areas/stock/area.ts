@@ -5,5 +5,6 @@ export const stock = {
   lists: {
     roaster_greenbean_year: { frame: 'desk', load: () => import('./inventory/Inventory.tsx') },
     roaster_roasting_inventory: { frame: 'desk', load: () => import('./inventory/Inventory.tsx') },
+    roaster_blending_inventory: { frame: 'desk', load: () => import('./inventory/Inventory.tsx') },
   },
 } satisfies WebArea;

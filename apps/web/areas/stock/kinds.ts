@@ -8,7 +8,7 @@ interface StockPages {
   readonly entity: string;
   readonly records: string;
   /** The name of what its link to the record says. */
-  readonly record: 'stock_record' | 'stock_record_roasting';
+  readonly record: 'stock_record' | 'stock_record_roasting' | 'stock_record_blending';
 }
 
 /** Where each stock of a roastery is seen. */
@@ -24,6 +24,12 @@ export const STOCKS: Readonly<Record<StockKind, StockPages>> = {
     entity: 'roaster_roasting_result',
     records: '/roaster/roasting/result',
     record: 'stock_record_roasting',
+  },
+  blending: {
+    screen: 'roaster_blending_inventory',
+    entity: 'roaster_blending_result',
+    records: '/roaster/blending/result',
+    record: 'stock_record_blending',
   },
 };
 

@@ -1,10 +1,10 @@
 import { type Field, kindOf, type Names, type Screen } from '@hanjan/core';
-import { headText } from '../../base/texts/head.ts';
 import { isolated, t } from '../../base/texts/index.ts';
 import { daysOf, periodText } from '../../parts/filter/period.ts';
 import type { Range } from '../../parts/filter/range.ts';
 import type { ListState } from '../state/address.ts';
 import { type Filter, holdsDays, rangeOf, valuesOf } from '../state/filters.ts';
+import { columnHead } from '../state/head.ts';
 import { orderText } from '../state/order.ts';
 
 /** A filter in words, as its well shows it: `2026-11-01 – 11-20`, `집, 카페`; empty when there is none. */
@@ -20,7 +20,7 @@ export function stateWords(screen: Screen, state: ListState, names: Names): stri
   const { filters, searchTitle, orderType } = state;
   const narrowed = screen.list.search
     .filter((name) => filters[name] !== undefined)
-    .map((name) => `${headText(name)}: ${filterText(screen, name, filters[name], names)}`);
+    .map((name) => `${columnHead(screen, name)}: ${filterText(screen, name, filters[name], names)}`);
   const sought = searchTitle ? [`${t('list_search')}: ${isolated(searchTitle)}`] : [];
   return [...narrowed, ...sought, t('list_sorted', { order: orderText(screen, orderType) })];
 }

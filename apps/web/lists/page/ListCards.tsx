@@ -1,11 +1,11 @@
 import type { Row } from '@hanjan/core';
 import { useMemo, useRef } from 'react';
-import { headText } from '../../base/texts/head.ts';
 import { textOf } from '../../base/texts/index.ts';
 import { saysSomething } from '../../records/field/says.ts';
 import { RowPick, rowMarks, useEvents } from '../rows/row_parts.tsx';
 import { keyOf, pageOf, type RowsProps, RowValue } from '../rows/rows.tsx';
 import { type Column, columnsOf } from '../state/columns.ts';
+import { columnHead } from '../state/head.ts';
 
 /** The rows on a phone: name and main figure above, the rest below as far as there is something to say. */
 export function ListCards(props: RowsProps) {
@@ -13,7 +13,7 @@ export function ListCards(props: RowsProps) {
   const frame = useRef<HTMLUListElement>(null);
   const events = useEvents(frame, props);
   const { top, figure, rest, worded } = useMemo(
-    () => partsOf(columnsOf(screen, names.locale, headText)),
+    () => partsOf(columnsOf(screen, names.locale, (name) => columnHead(screen, name))),
     [screen, names.locale],
   );
   const values = (columns: readonly Column[], row: Row, page: number) =>
@@ -21,7 +21,7 @@ export function ListCards(props: RowsProps) {
       .filter(({ name, isLabel }) => isLabel || saysSomething(screen.entity, row, name))
       .map((column) => (
         <span key={column.name} data-shape={column.shape}>
-          {worded.has(column.name) && <span className="list-card-word">{headText(column.name)}</span>}
+          {worded.has(column.name) && <span className="list-card-word">{columnHead(screen, column.name)}</span>}
           <RowValue {...{ screen, column, row, names, list, page }} />
         </span>
       ));

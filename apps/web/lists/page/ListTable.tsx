@@ -1,6 +1,5 @@
 import { type Field, kindOf, type Names, type Row, type Screen } from '@hanjan/core';
 import { useMemo, useRef } from 'react';
-import { headText } from '../../base/texts/head.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { grouped } from '../../base/texts/numbers.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -8,6 +7,7 @@ import { useWidth } from '../../parts/size/useWidth.ts';
 import { RowPick, rowMarks, useEvents } from '../rows/row_parts.tsx';
 import { keyOf, type RowsProps, RowValue } from '../rows/rows.tsx';
 import { type Column, columnsOf, fitColumns, roomOf, widened } from '../state/columns.ts';
+import { columnHead } from '../state/head.ts';
 import { nextOrder, parseOrder } from '../state/order.ts';
 import type { ListAddress } from '../state/useListState.ts';
 
@@ -24,7 +24,10 @@ export function ListTable(props: RowsProps) {
   const events = useEvents(frame, props);
   const isPicked = choosing.selecting !== null;
   const width = useWidth(frame, around) - (isPicked ? PICK_ROOM : 0);
-  const all = useMemo(() => columnsOf(screen, names.locale, headText), [screen, names.locale]);
+  const all = useMemo(
+    () => columnsOf(screen, names.locale, (name) => columnHead(screen, name)),
+    [screen, names.locale],
+  );
   const longest = (name: string) =>
     Math.max(...rows.map((row) => lengthOf(screen.entity.fields[name], row[name], names)));
   const wanted = widened(all, longest);
@@ -91,7 +94,7 @@ function Head({ screen, column, list }: HeadProps) {
   const { name, mean } = column;
   const { orderType } = list.state;
   const order = parseOrder(orderType);
-  const text = mean ? t('mean') : headText(name);
+  const text = mean ? t('mean') : columnHead(screen, name);
   if (mean || !screen.list.sort.includes(name)) {
     return (
       <th scope="col" data-shape={lookOf(column)}>

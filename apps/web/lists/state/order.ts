@@ -1,8 +1,8 @@
 import type { Screen } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
-import { headText } from '../../base/texts/head.ts';
 import { t } from '../../base/texts/index.ts';
 import { type Shape, shapeOf } from '../../records/field/shape.ts';
+import { columnHead } from './head.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -32,7 +32,10 @@ export const ordersOf = (screen: Screen): string[] => screen.list.sort.flatMap((
 /** An order in words: `날짜, 최근부터`. */
 export function orderText(screen: Screen, order: string): string {
   const { name, direction } = parseOrder(order);
-  return t('list_order', { name: headText(name), direction: t(WORDS[shapeOf(screen.entity.fields[name])][direction]) });
+  return t('list_order', {
+    name: columnHead(screen, name),
+    direction: t(WORDS[shapeOf(screen.entity.fields[name])][direction]),
+  });
 }
 
 const bothOrders = (screen: Screen, name: string): string[] =>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { headText } from '../../base/texts/head.ts';
 import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
@@ -10,6 +9,7 @@ import { areSame, labelColumn, offeredColumns, ownColumns } from '../state/chose
 import type { ToolProps } from '../state/tool.ts';
 import '../../parts/rows/rows.css';
 import '../tools.css';
+import { columnHead } from '../state/head.ts';
 
 /** Which columns a list shows, and in which order: by drag, by keys, by buttons. */
 export default function ColumnsDialog({ screen, list, onClose }: ToolProps) {
@@ -34,7 +34,7 @@ export default function ColumnsDialog({ screen, list, onClose }: ToolProps) {
   };
   const row = (name: string) => {
     const place = chosen.indexOf(name);
-    const text = headText(name);
+    const text = columnHead(screen, name);
     return (
       <DragRow key={name} id={name} nth={place + 1}>
         <span className="tool-column">{text}</span>
@@ -88,7 +88,7 @@ export default function ColumnsDialog({ screen, list, onClose }: ToolProps) {
             {rest.map((name) => (
               <label key={name} className="pick">
                 <input id={`column-${name}`} type="checkbox" checked={false} onChange={() => add(name)} />
-                {headText(name)}
+                {columnHead(screen, name)}
               </label>
             ))}
           </fieldset>

@@ -7,7 +7,7 @@ export function faultText({ name, key, args, at }: FieldFault, field: Field): st
   const item = at && 'of' in field ? field.of[at.item] : undefined;
   if (at && item) {
     const text = faultText({ name: at.item, key, args }, item);
-    return t('rows_fault', { row: at.row + 1, name: textOf(at.item), text });
+    return t('rows_fault', { row: at.row + 1, name: textOf(item.called ?? at.item), text });
   }
   const own = [`${name}_${key}`, `${field.kind}_${key}`].find(hasText);
   return textOf(own ?? key, 'measure' in field ? gaugeOf(field, units.get()).args(args) : args);

@@ -1,9 +1,10 @@
 import { isRequired, isSame, kindOf, type Names, type Row } from '@hanjan/core';
 import { memo, useRef, useState } from 'react';
-import { currentLocale, textOf } from '../../base/texts/index.ts';
+import { currentLocale } from '../../base/texts/index.ts';
 import { RequiredMark } from '../../parts/field/FieldFrame.tsx';
 import { onceReleased } from '../../parts/released.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
+import { labelWith } from '../field/field_label.ts';
 import { viewOf } from '../field/views.ts';
 import type { RowsEdit } from './edit.ts';
 import { type ItemColumn, isUnread, typedValue } from './items.ts';
@@ -36,7 +37,7 @@ export const ItemCell = memo(
     const narrowing = useRef(related);
     if (!isSame(narrowing.current, related)) narrowing.current = related;
 
-    const label = textOf(name);
+    const label = labelWith(name, field);
     const frame = { className: 'sublist-cell', 'data-item': name, 'data-shape': shape, style: roomOf(room) };
     if (isFixed && !partOf) {
       return (

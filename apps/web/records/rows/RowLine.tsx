@@ -1,10 +1,11 @@
 import type { Names, Row } from '@hanjan/core';
 import { memo, useMemo, useSyncExternalStore } from 'react';
-import { t, textOf } from '../../base/texts/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { FaultLine } from '../../parts/input/FaultLine.tsx';
 import { Popup, type PopupItem } from '../../parts/Popup.tsx';
 import { DragRow } from '../../parts/rows/DragRow.tsx';
+import { labelWith } from '../field/field_label.ts';
 import { faultText } from '../form/faults.ts';
 import type { RowsEdit } from './edit.ts';
 import { type Here, RowHere } from './here.ts';
@@ -72,7 +73,7 @@ export const RowLine = memo(function RowLine({ id, boxId, list, edit, columns, n
             return fault
               ? [
                   <FaultLine key={name} id={faultId(name)}>
-                    {textOf(name)}: {faultText(fault, field)}
+                    {labelWith(name, field)}: {faultText(fault, field)}
                   </FaultLine>,
                 ]
               : [];

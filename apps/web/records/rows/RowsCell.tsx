@@ -4,6 +4,7 @@ import { t, textOf } from '../../base/texts/index.ts';
 import { OneLine } from '../../parts/cell/OneLine.tsx';
 import { useWidth } from '../../parts/size/useWidth.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
+import { labelWith } from '../field/field_label.ts';
 import type { CellProps } from '../field/view.ts';
 import { RowHere, readHere } from './here.ts';
 import { type ItemColumn, itemsOf, roomFor } from './items.ts';
@@ -31,7 +32,7 @@ function RowsTable({ name, field, value, names }: CellProps<'rows'>) {
   const columns = itemsOf(field);
   const { totals = [] } = field;
   const cell = (item: ItemColumn, held: unknown) => (
-    <td key={item.name} data-shape={item.shape} data-label={textOf(item.name)}>
+    <td key={item.name} data-shape={item.shape} data-label={labelWith(item.name, item.field)}>
       <FieldCell name={item.name} field={item.field} value={held} names={names} />
     </td>
   );
@@ -45,7 +46,7 @@ function RowsTable({ name, field, value, names }: CellProps<'rows'>) {
             </th>
             {columns.map((item) => (
               <th key={item.name} scope="col" data-shape={item.shape}>
-                {textOf(item.name)}
+                {labelWith(item.name, item.field)}
               </th>
             ))}
           </tr>

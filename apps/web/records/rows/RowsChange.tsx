@@ -1,6 +1,7 @@
 import type { Names, Row } from '@hanjan/core';
-import { t, textOf } from '../../base/texts/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
+import { labelWith } from '../field/field_label.ts';
 import { compareRows, differingItems, type RowChange } from './compare.ts';
 import { itemsOf, type RowsField } from './items.ts';
 import '../../parts/difference/difference.css';
@@ -50,7 +51,7 @@ function OneChange({ field, names, change }: Reading & { readonly change: RowCha
         </span>
         {change.items.map((name) => (
           <span key={name} className="rows-item">
-            <span className="rows-label">{textOf(name)} </span>
+            <span className="rows-label">{labelWith(name, field.of[name])} </span>
             <span className="spoken">{t('history_before')} </span>
             <span className="rows-before">
               <Item {...{ field, names, name }} row={change.before} />

@@ -1,9 +1,10 @@
 import { isRequired, type Names, type Row, totalOf } from '@hanjan/core';
 import { useSyncExternalStore } from 'react';
-import { currentLocale, t, textOf } from '../../base/texts/index.ts';
+import { currentLocale, t } from '../../base/texts/index.ts';
 import { RequiredMark } from '../../parts/field/FieldFrame.tsx';
 import { ShareBar } from '../../parts/rows/ShareBar.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
+import { labelWith } from '../field/field_label.ts';
 import type { ItemColumn, RowsField } from './items.ts';
 import type { RowList } from './list.ts';
 
@@ -14,7 +15,7 @@ export const RowsHead = ({ columns }: { readonly columns: readonly ItemColumn[] 
     <div className="sublist-cells">
       {columns.map(({ name, field, shape, isFixed }) => (
         <span key={name} data-shape={shape}>
-          {textOf(name)}
+          {labelWith(name, field)}
           {!isFixed && isRequired(field, currentLocale()) && <RequiredMark />}
         </span>
       ))}
@@ -58,7 +59,7 @@ export function RowsSums({ list, field, columns, names }: SumsProps) {
         {columns.map(({ name, field: item, shape }) =>
           totals.includes(name) ? (
             <div key={name} className="sublist-cell" data-shape={shape}>
-              <span className="sublist-label">{textOf(name)}</span>
+              <span className="sublist-label">{labelWith(name, item)}</span>
               <FieldCell name={name} field={item} value={totalOf(rows, name)} names={names} />
             </div>
           ) : (

@@ -14,7 +14,8 @@ function RecipeBox(props: InputProps<'ref'>) {
   const client = useQueryClient();
   const bring = async (key: number, { entity }: Form) => {
     const screen = recipesOf(entity);
-    return screen ? saidBy(await client.fetchQuery(recordQuery(screen, key)), screen.entity, entity) : null;
+    if (!screen) return null;
+    return { values: saidBy(await client.fetchQuery(recordQuery(screen, key)), screen.entity, entity) };
   };
   return <FillingBox {...props} bring={bring} filled="recipe_filled" missing="recipe_missing" />;
 }

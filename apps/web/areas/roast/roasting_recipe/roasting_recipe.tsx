@@ -34,7 +34,7 @@ function RecipeBox(props: InputProps<'ref'>) {
       client.fetchQuery(recordQuery(screen, key)),
       client.fetchQuery(plannedQuery(key, form.field('roasting_result_date').value)),
     ]);
-    return { ...pick(recipe, COPIED), roasting_result_greenbean: green };
+    return { values: { ...pick(recipe, COPIED), roasting_result_greenbean: green } };
   };
   return <FillingBox {...props} bring={bring} filled="roasting_recipe_filled" missing="roasting_recipe_missing" />;
 }

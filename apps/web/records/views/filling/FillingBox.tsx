@@ -9,9 +9,15 @@ import { typeInto } from '../../history/useTypedLater.ts';
 import { refView } from '../../kinds/ref.tsx';
 import { FormHere } from './form_here.ts';
 
+/** What a chosen record says of the form, and a sentence about it that is shown besides. */
+export interface Brought {
+  readonly values: Row;
+  readonly hint?: string;
+}
+
 interface Props extends InputProps<'ref'> {
   /** What the chosen record says of the form; null where that cannot be had. */
-  bring(key: number, form: Form): Promise<Row | null>;
+  bring(key: number, form: Form): Promise<Brought | null>;
   /** What is said once the form is filled, and where it could not be. */
   readonly filled: MessageKey;
   readonly missing: MessageKey;
@@ -24,14 +30,15 @@ export function FillingBox({ bring, filled, missing, ...props }: Props) {
   const choose = async (key: number | null) => {
     set(key);
     if (key === null || !form) return;
-    const values = await bring(key, form).catch(() => null);
+    const brought = await bring(key, form).catch(() => null);
     // Meanwhile another one was chosen.
     if (form.field(name).value !== key) return;
-    if (!values) return toast({ text: t(missing) });
+    if (!brought) return toast({ text: t(missing) });
     // A day that was emptied is today again.
     fill(initials(form.entity, localDate()));
-    const undo = typeInto(form, values);
-    toast({ text: t(filled), action: { label: t('undo'), run: undo } });
+    const undo = typeInto(form, brought.values);
+    const text = [t(filled), brought.hint].filter(Boolean).join(' ');
+    toast({ text, action: { label: t('undo'), run: undo } });
   };
   return <refView.Input {...props} set={choose} />;
 }

@@ -1,3 +1,4 @@
+import { blendMade } from './blend_made.ts';
 import { roaster } from './roaster.ts';
 import { roasterBlending } from './roaster_blending.ts';
 import { roasterCafe } from './roaster_cafe.ts';
@@ -11,6 +12,7 @@ import { stockServer } from './stock_server.ts';
 
 /** Texts of the records of roasteries. */
 export default {
+  ...blendMade,
   ...roaster,
   ...roasterBlending,
   ...roasterCafe,

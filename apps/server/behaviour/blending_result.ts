@@ -1,0 +1,70 @@
+import { isSame, pick } from '@hanjan/core';
+import type { RowOf, SoundRowOf } from '@hanjan/model';
+import { roasterBlendingResult } from '@hanjan/model/roaster/blending_result.ts';
+import { settle, type Wanted } from '../domain/stock.ts';
+import { invalid } from '../http/refusal.ts';
+import type { BehaviourOf } from './behaviour.ts';
+import { type Batch, batchesFor, gathered, namedAfter, yearAndNumber } from './blend_batches.ts';
+import { empty, putBack } from './made_lot.ts';
+
+type Blend = SoundRowOf<'roaster_blending_result'>;
+type Part = RowOf<'roaster_blending_result'>['blending_result_comb'][number];
+
+/** What a component takes from its batch. */
+const FROM_BATCH = ['roasting_loss', 'roasting_organic_loss', 'roasting_moisture', 'roasting_result_key'] as const;
+
+const partsOf = (row: Blend | null): readonly Part[] => row?.blending_result_comb ?? [];
+
+/** A blend is what its batches are, takes them from the stock where its recipe says so, and is a stock of its own. */
+export const blendingResult: BehaviourOf<'roaster_blending_result'> = {
+  async fill(work, row, before) {
+    const parts = partsOf(row);
+    const isOfOthers = before === null || !isSame(parts.map(yearAndNumber), partsOf(before).map(yearAndNumber));
+    const known = before ? partsOf(before).map(({ roasting_result_key }) => roasting_result_key) : [];
+    const found = await batchesFor(work, parts, known);
+    const batches = allThere(found);
+    return {
+      ...row,
+      ...(!isNamed(row) && namedAfter(batches)),
+      ...(isOfOthers && gathered(batches)),
+      blending_instock: row.blending_instock ?? 0,
+      blending_result_comb: parts.map((part, nth) => ({ ...part, ...pick(batches[nth] ?? {}, FROM_BATCH) })),
+    };
+  },
+
+  async follow(work, { before, after }, key) {
+    const wanted = takenBy(after, key);
+    // A record that comes back still says when it was removed.
+    const isBack = after?.removed_at != null;
+    if (after !== null && !isBack && isSame(wanted, takenBy(before, key))) return;
+    const lot = { lot: 'blending', key } as const;
+    const cause = { entity: roasterBlendingResult.name, key };
+    await settle(work, cause, 'BLEND', wanted);
+    if (after === null) await empty(work, lot, cause);
+    if (isBack) await putBack(work, lot, cause, after.removed_at);
+  },
+};
+
+const isNamed = ({ blending_name, blending_name_locale }: Blend) =>
+  (blending_name ?? blending_name_locale ?? null) !== null;
+
+/** What a blend takes of its batches and gives: nothing of them where its recipe leaves the roasted stock alone. */
+function takenBy(row: Blend | null, key: number): Wanted[] {
+  if (row === null) return [];
+  const taken = partsOf(row).flatMap(({ roasting_result_key, roasting_mass }): readonly Wanted[] =>
+    roasting_result_key === null ? [] : [{ lot: 'roasting', key: roasting_result_key, mass: -roasting_mass }],
+  );
+  const made: Wanted = { lot: 'blending', key, mass: row.blending_total_mass ?? 0 };
+  return row.roasting_instock_change ? [...taken, made] : [made];
+}
+
+/** All batches; one that is not there, or that somebody does not see, is a fault at its number. */
+function allThere(found: readonly (Batch | null)[]): readonly Batch[] {
+  const faults = found.flatMap((batch, row) =>
+    batch === null
+      ? [{ name: 'blending_result_comb', key: 'field_ref', args: {}, at: { row, item: 'roasting_result_seq' } }]
+      : [],
+  );
+  if (faults.length > 0) throw invalid(faults, roasterBlendingResult);
+  return found.flatMap((batch) => batch ?? []);
+}

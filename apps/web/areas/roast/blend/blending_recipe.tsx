@@ -1,0 +1,61 @@
+import { nameInLocale, pick } from '@hanjan/core';
+import { batchesLeft, type PlannedPart, takenAfter } from '@hanjan/model/roaster/next_batches.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { currentLocale, t } from '../../../base/texts/index.ts';
+import { findScreen } from '../../../records/catalogue.ts';
+import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
+import { recordsQuery } from '../../../records/lookup/refs.ts';
+import { recordQuery, type StoredRecord } from '../../../records/store/useRecord.ts';
+import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
+import { FormHere } from '../../../records/views/filling/form_here.ts';
+import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
+import { BATCH } from './batches.ts';
+
+/** What a blend takes over from its recipe besides its components, also where it is empty there. */
+const COPIED = [
+  'blending_name_locale',
+  'blending_name',
+  'roasting_instock_change',
+  'roaster_public_stage',
+  'cafe_public_stage',
+  'customer_public_stage',
+  'normal_public_stage',
+];
+
+/** The recipe of a blend, whose choice fills the form: its components come as the batches that are used up first. */
+export const blendingRecipeView: FieldView<'ref'> = { Input: RecipeBox, Cell: RecipeCell };
+
+function RecipeBox(props: InputProps<'ref'>) {
+  const client = useQueryClient();
+  const bring = async (key: number) => {
+    const screen = findScreen(({ name }) => name === props.field.to);
+    if (!screen) return null;
+    const [recipe, { rows }] = await Promise.all([
+      client.fetchQuery(recordQuery(screen, key)),
+      client.fetchQuery({ ...recordsQuery(BATCH), staleTime: 0 }),
+    ]);
+    const planned = recipe.roasting_comb as readonly PlannedPart[];
+    const { parts, missing } = takenAfter(planned, batchesLeft(rows));
+    const values = { ...pick(recipe, COPIED), ...(parts.length > 0 && { blending_result_comb: parts }) };
+    const names = missing.map((seq) => nameOf(recipe, seq));
+    return names.length === 0 ? { values } : { values, hint: t('blend_batches_missing', { names: names.join(', ') }) };
+  };
+  return <FillingBox {...props} bring={bring} filled="roasting_recipe_filled" missing="roasting_recipe_missing" />;
+}
+
+/** What a component of a recipe is called. */
+function nameOf({ resultName }: StoredRecord, seq: number): string {
+  const found = resultName?.['roasting_comb.roasting_seq']?.[seq];
+  return nameInLocale(found?.roasting_name ?? null, found?.roasting_name_locale ?? null, currentLocale()) ?? `#${seq}`;
+}
+
+/** In a record that is read the way to it; in a list, and where changes are shown, its name. */
+function RecipeCell({ value, field, names, dense }: CellProps<'ref'>) {
+  const form = use(FormHere);
+  return (
+    <RecordLink screen={field.to} id={dense || !form ? null : value}>
+      {names.ref(field.to, value)}
+    </RecordLink>
+  );
+}
