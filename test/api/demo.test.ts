@@ -160,13 +160,19 @@ describe('the demo', { timeout: 120_000 }, () => {
     const { rows } = await admin.query(`
       SELECT count(DISTINCT rgst_at::date)::integer AS days, count(*) FILTER (WHERE rgst_at > now())::integer AS ahead,
              array_agg(DISTINCT move_reason) AS reasons FROM stock_move`);
-    expect(rows[0]).toEqual({ days: expect.any(Number), ahead: 0, reasons: ['COUNT', 'RECEIVE', 'ROAST', 'WASTE'] });
+    expect(rows[0]).toEqual({
+      days: expect.any(Number),
+      ahead: 0,
+      reasons: ['BLEND', 'COUNT', 'RECEIVE', 'ROAST', 'WASTE'],
+    });
     expect(rows[0].days).toBeGreaterThan(50);
     const wrong = await admin.query(`
-      SELECT greenbean_year_seq, roasting_result_key, sum(move_mass), coalesce(greenbean_instock, roasting_instock)
+      SELECT greenbean_year_seq, roasting_result_key, blending_result_key, sum(move_mass)
         FROM stock_move LEFT JOIN roaster_greenbean_year USING (org, greenbean_year_seq)
              LEFT JOIN roaster_roasting_result USING (org, roasting_result_key)
-       GROUP BY 1, 2, 4 HAVING sum(move_mass) <> coalesce(greenbean_instock, roasting_instock)`);
+             LEFT JOIN roaster_blending_result USING (org, blending_result_key)
+       GROUP BY 1, 2, 3, greenbean_instock, roasting_instock, blending_instock
+      HAVING sum(move_mass) <> coalesce(greenbean_instock, roasting_instock, blending_instock)`);
     expect(wrong.rows).toEqual([]);
     const logs = await admin.query('SELECT FROM roaster_roasting_result WHERE roasting_chart_log IS NOT NULL');
     expect(logs.rowCount).toBeGreaterThan(20);

@@ -8,7 +8,6 @@ import { startApi, type TestApi } from '../harness/api.ts';
 import { JSON_PAGE, send } from '../harness/http.ts';
 import { kitchen } from '../harness/kitchen.ts';
 import { type Chosen, numberFor, type Owner, owner, seat, userSeqOf } from '../harness/org.ts';
-import { postAnyway } from '../harness/save.ts';
 import { withClient } from '../harness/sql.ts';
 import { allNeededBy, goodRecord, nextNumbers, offeredRecord, readWorld } from '../harness/values.ts';
 import { FAR, INSIDE, MARKS, NO_FILTER, NO_NUMBERS, NO_TITLES, NOTHING, TITLES, WRONG } from '../hostile/questions.ts';
@@ -90,13 +89,12 @@ describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_,
   /** Saves a record that is like no other in the numbers by which it is known. */
   const save = async (fields: Row = {}) => {
     const body = { ...good, ...nextNumbers(entity), ...fields };
-    const { answer } = await postAnyway(me, `${path}/edit`, body);
+    const { answer } = await me.post<Row>(`${path}/edit`, body);
     return answer.result[entity.key];
   };
 
   beforeAll(async () => {
-    for (const needed of allNeededBy(screen))
-      await postAnyway(me, `${needed.path}/edit`, await offeredRecord(me, needed));
+    for (const needed of allNeededBy(screen)) await me.post(`${needed.path}/edit`, await offeredRecord(me, needed));
     good = goodRecord(entity, await readWorld(me, entity));
   });
 

@@ -7,7 +7,6 @@ import { startApi, type TestApi } from '../harness/api.ts';
 import { type Heard, hear, JSON_PAGE, PAGE, type Sent } from '../harness/http.ts';
 import { numberFor, type Owner, owner } from '../harness/org.ts';
 import { readRoutes } from '../harness/routes.ts';
-import { postAnyway } from '../harness/save.ts';
 import { screens } from '../harness/served.ts';
 import { goodRecord, nextNumbers, offeredRecord, readWorld, written } from '../harness/values.ts';
 
@@ -45,7 +44,7 @@ beforeAll(async () => {
   api = await startApi();
   me = await owner(api, 'input');
   for (const screen of screens.filter(({ access }) => access.code && access.write)) {
-    expect((await postAnyway(me, `${screen.path}/edit`, await offeredRecord(me, screen))).http).toBe(200);
+    expect((await me.post(`${screen.path}/edit`, await offeredRecord(me, screen))).http).toBe(200);
   }
   const routes = await readRoutes(api);
   posts = routes
@@ -65,21 +64,16 @@ it('looks at every route that takes a body', () => {
     '/api/code/simple',
     ...LOOKUPS,
     ...['cafe', 'roaster'].flatMap((kind) =>
-      [
-        'create',
-        ...['edit', 'leave'].map((call) => `userinfo/${call}`),
-        'event/user/signup/edit',
-        'event/user/signup/cancel',
-      ]
-        .concat(['edit', 'close', 'reopen'].map((call) => `org/${call}`))
+      ['create', 'userinfo/edit', 'userinfo/leave', 'event/user/signup/edit', 'event/user/signup/cancel']
+        .concat(['org/edit', 'org/close', 'org/reopen'])
         .map((call) => `/api/${kind}/${call}`),
     ),
     ...['stock', 'moves', 'move'].flatMap((call) =>
       ['greenbean', 'roasting', 'blending'].map((lot) => `/api/roaster/${lot}/inventory/${call}`),
     ),
-    ...['roasting/default/greenbean/1', 'blending/default/roasting/1', 'event/cafe/register/edit'].map(
-      (call) => `/api/roaster/${call}`,
-    ),
+    '/api/roaster/roasting/default/greenbean/1',
+    '/api/roaster/blending/default/roasting/1',
+    '/api/roaster/event/cafe/register/edit',
     ...['codegroup/simple', 'userAuth/select'].map((path) => `/api/${path}`),
     ...['signup', 'signin', 'signout', 'password'].map((call) => `/api/sign/${call}`),
   ];
@@ -253,7 +247,7 @@ describe('a field of the wrong form', () => {
         const letters = `${'가'.repeat(Math.floor(field.max / 3))}${'a'.repeat(field.max % 3)}`;
         // A curve is more than any text: it fits with room after it.
         const fits = name === 'roasting_chart_log' ? '{"0":{"bean":9000,"air":null}}'.padEnd(field.max) : letters;
-        expect((await postAnyway(me, `${path}/edit`, { ...good, [name]: fits })).http).toBe(200);
+        expect((await me.post(`${path}/edit`, { ...good, [name]: fits })).http).toBe(200);
         const { http, answer } = await me.post(`${path}/edit`, { ...good, [name]: `${fits}a` });
         const args = { max: field.max, length: field.max + 1 };
         expect([http, answer.fields]).toEqual([400, [{ name, key: 'field_maxLength', args }]]);

@@ -4,7 +4,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
 import { type Owner, owner } from '../harness/org.ts';
-import { postAnyway } from '../harness/save.ts';
 import { screens } from '../harness/served.ts';
 import { offeredRecord } from '../harness/values.ts';
 
@@ -33,7 +32,7 @@ const ask = async (path: string, body: object = {}, by: Client = me) => {
   return answer;
 };
 const save = async (path: string, body: Row) => {
-  const { answer } = await postAnyway(me, path, body);
+  const { answer } = await me.post<Row>(path, body);
   expect(answer).toMatchObject({ status: 'OK' });
   return answer.result;
 };

@@ -101,6 +101,12 @@ const namedBy = (fields: Fields, kept: readonly string[], world: World, turn: nu
   );
 
 /**
+ * Flags with which a save writes other records or takes of their stock: the suites count what they write, and answer no
+ * questions.
+ */
+const REACHING = ['blending_create_use', 'roasting_instock_change'];
+
+/**
  * A body that creates a record: every field that has a good value, with its `turn`-th one, as far as they are good beside
  * each other.
  */
@@ -112,8 +118,7 @@ export function goodRecord(entity: Entity, world: World, turn = 0): Row {
       return values.length > 0 ? [[name, values[turn % values.length]]] : [];
     }),
   );
-  // A recipe that is switched to it writes a second record, and the suites count what they write.
-  if ('blending_create_use' in row) row.blending_create_use = false;
+  for (const flag of REACHING) if (flag in row) row[flag] = false;
   const broken = checkRecord(entity, derived(entity, cleaned(entity, row)), Object.keys(row)).map(({ name }) => name);
   return Object.fromEntries(Object.entries(row).filter(([name]) => !broken.includes(name)));
 }

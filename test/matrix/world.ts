@@ -130,6 +130,9 @@ export async function clearAims({ admin, grounds }: World): Promise<void> {
   for (const { entity } of screens.toReversed()) {
     const shown = screens.filter((screen) => screen.entity.name === entity.name);
     const originals = shown.flatMap(({ path }) => Object.values(grounds[path] ?? {}).map(({ original }) => original));
+    // What a blend made is a move of it, which would keep it.
+    if (entity.name === 'roaster_blending_result')
+      await admin.query('DELETE FROM stock_move WHERE blending_result_key <> ALL($1::bigint[])', [originals]);
     if (!entity.isView) await admin.query(`DELETE FROM ${entity.table} WHERE ${entity.key} <> ALL($1)`, [originals]);
   }
 }

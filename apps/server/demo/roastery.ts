@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { book, type Move } from '../domain/stock.ts';
 import type { Work } from '../engine/work.ts';
 import { asPerson, type Engine, type Made, type Write } from './as_person.ts';
+import { type Batch, type BlendMade, blendsGone, makeBlend } from './blending.ts';
 import { BLENDS } from './blends.ts';
 import type { Chance } from './chance.ts';
 import { greenCuppingOf, roastCuppingOf } from './cuppings.ts';
@@ -34,6 +35,7 @@ interface Place {
   readonly chance: Chance;
   readonly keys: Keys;
   readonly lots: readonly number[];
+  readonly blends: readonly number[];
 }
 
 const MANAGER = 'demo.roaster.mng';
@@ -102,6 +104,7 @@ export async function runRoastery(
     });
   }
   const recipes: number[] = [];
+  const blends: number[] = [];
   await on(FIRST_LOT - 2 * GREEN.length, SENIOR, async (save) => {
     for (const [nth, { ko, en }] of RECIPES.entries()) {
       const rows = greenOf(nth).map(({ bean, mass, share }, at) => ({
@@ -117,10 +120,10 @@ export async function runRoastery(
     for (const { ko, en, desc, parts } of BLENDS) {
       const roasting_comb = parts.map(([recipe, kg]) => ({ roasting_seq: recipes[recipe], roasting_mass: kg * KG }));
       const known = { blending_name_locale: ko, blending_name: en, blending_desc: desc };
-      await save(roasterBlendingScreen, { ...known, roasting_comb });
+      blends.push(await save(roasterBlendingScreen, { ...known, roasting_comb }));
     }
   });
-  const place = { today, chance, lots, keys: { beans, recipes, machine: machines[0] ?? 0 } };
+  const place = { today, chance, lots, blends, keys: { beans, recipes, machine: machines[0] ?? 0 } };
   await workThrough(plan, place, on);
   return days;
 }
@@ -128,19 +131,20 @@ export async function runRoastery(
 /** Does something as somebody on a day. */
 type On = (ago: number, user_id: string, write: Write) => Promise<void>;
 
-/** A batch that was roasted and of which something may be left. */
-interface Batch {
-  readonly key: number;
-  readonly ago: number;
-  readonly mass: number;
-}
+/** Every third day something is blended. */
+const BLENDS_EVERY = 3;
 
-/** Roasts what was planned; what was roasted goes out within a week, which is seen when it is counted. */
-async function workThrough(plan: readonly Roast[], { today, chance, keys, lots }: Place, on: On): Promise<void> {
+/** Roasts what was planned and blends some of it; what was made goes out within a week, which is seen when it is counted. */
+async function workThrough(
+  plan: readonly Roast[],
+  { today, chance, keys, lots, blends }: Place,
+  on: On,
+): Promise<void> {
   const batches: Batch[] = [];
+  const made: BlendMade[] = [];
   const first = Math.max(...plan.map(({ ago }) => ago));
   for (let ago = first; ago >= 0; ago -= 1) {
-    const moves = [...countsOf(batches, ago), ...lossesOf(chance, lots, ago)];
+    const moves = [...countsOf(batches, ago), ...blendsGone(made, ago), ...lossesOf(chance, lots, ago)];
     if (moves.length > 0) await on(ago, SENIOR, async (_, work) => void (await book(work, moves)));
     const roasts = plan.filter((roast) => roast.ago === ago);
     if (roasts.length === 0) continue;
@@ -156,19 +160,27 @@ async function workThrough(plan: readonly Roast[], { today, chance, keys, lots }
           const cupping = roastCuppingOf(chance, roast.recipe, daysBefore(today, ago));
           await save(roasterQcRoastingScreen, { ...cupping, roasting_result_key: key });
         }
-        batches.push({ key, ago, mass: Number(body.roasting_mass) - cupped });
+        batches.push({ key, ago, recipe: roast.recipe, mass: Number(body.roasting_mass) - cupped });
       }
+    });
+    if (ago % BLENDS_EVERY !== 0) continue;
+    await on(ago, ROASTERS[0], async (save, work) => {
+      const blend = await makeBlend(save, work, { blends, batches, day: daysBefore(today, ago), ago });
+      if (blend) made.push(blend);
     });
   }
 }
 
 /** After three days a third of a batch is left, after a week nothing. */
 function countsOf(batches: readonly Batch[], ago: number): Move[] {
-  return batches.flatMap(({ key, mass, ago: roasted }): Move[] => {
-    const left = Math.round(mass * 0.035) * 10;
-    const counted = (by: number, memo: string): Move[] => [{ lot: 'roasting', key, mass: -by, reason: 'COUNT', memo }];
-    if (roasted - ago === 3) return counted(mass - left, '납품 뒤 실사');
-    return roasted - ago === 7 ? counted(left, '모두 나감') : [];
+  return batches.flatMap((batch): Move[] => {
+    const leave = (left: number, memo: string): Move[] => {
+      const by = batch.mass - left;
+      batch.mass = left;
+      return by > 0 ? [{ lot: 'roasting', key: batch.key, mass: -by, reason: 'COUNT', memo }] : [];
+    };
+    if (batch.ago - ago === 3) return leave(Math.round(batch.mass * 0.035) * 10, '납품 뒤 실사');
+    return batch.ago - ago === 7 ? leave(0, '모두 나감') : [];
   });
 }
 
