@@ -92,7 +92,7 @@ CREATE TABLE roaster_blending_result_batch (
   blending_result_key bigint NOT NULL,
   nth integer NOT NULL,
   roasting_order integer,
-  roasting_result_year integer NOT NULL,
+  roasting_result_year integer,
   roasting_result_seq integer NOT NULL,
   roasting_mass integer NOT NULL,
   roasting_percent integer,

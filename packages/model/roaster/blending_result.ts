@@ -31,8 +31,9 @@ export const roasterBlendingResult = defineEntity({
       table: 'roaster_blending_result_batch',
       of: {
         roasting_order: count({ min: 1, view: 'ordinal' }),
-        roasting_result_year: count({ required: true, readonly: true, min: 1900, max: 2999, view: 'ordinal' }),
-        roasting_result_seq: count({ required: true, min: 1, view: 'roasted_batch' }),
+        /** Comes with the number; a number alone names no batch. */
+        roasting_result_year: count({ min: 1900, max: 2999, view: 'ordinal' }),
+        roasting_result_seq: count({ required: true, min: 1, view: 'roasted_batch', called: 'blend_part_batch' }),
         roasting_mass: { ...charge, called: 'blend_part_mass' },
         roasting_percent: percent,
         /** What the batch lost, and how moist it is; the server takes them from the roast. */
@@ -47,7 +48,7 @@ export const roasterBlendingResult = defineEntity({
       order: 'roasting_order',
       shares: { roasting_percent: 'roasting_mass' },
       totals: ['roasting_mass', 'roasting_percent'],
-      kept: ['roasting_result_key'],
+      kept: ['roasting_result_year', 'roasting_result_key'],
       distinct: {
         items: ['roasting_result_year', 'roasting_result_seq'],
         title: 'roasting_add',

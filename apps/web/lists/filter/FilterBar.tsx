@@ -1,6 +1,5 @@
 import type { Names, Screen } from '@hanjan/core';
 import { useState } from 'react';
-import { headText } from '../../base/texts/head.ts';
 import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
 import { Choose } from '../../parts/Choose.tsx';
@@ -16,6 +15,7 @@ import { FilterPanel } from './panels.tsx';
 import { LastTime, QuickFilters } from './QuickFilters.tsx';
 import { TitleSearch } from './TitleSearch.tsx';
 import './filter.css';
+import { columnHead } from '../state/head.ts';
 
 interface Props {
   readonly screen: Screen;
@@ -45,7 +45,7 @@ function PhoneBar(props: Props) {
   const { filters } = list.state;
   const active = screen.list.search
     .filter((name) => filters[name] !== undefined)
-    .map((name) => ({ name, label: headText(name), text: filterText(screen, name, filters[name], names) }));
+    .map((name) => ({ name, label: columnHead(screen, name), text: filterText(screen, name, filters[name], names) }));
   const close = () => setOpen(false);
   return (
     <>
@@ -80,7 +80,7 @@ function FilterInputs({ screen, list, names }: Props) {
   return screen.list.search.map((name) => {
     const field = screen.entity.fields[name];
     const filter = filters[name];
-    const label = headText(name);
+    const label = columnHead(screen, name);
     // Going on choosing in the same filter is one step for back.
     const set = (next: Filter | undefined) =>
       list.change(

@@ -56,7 +56,7 @@ function BatchCell({ value, names, dense }: CellProps<'count'>) {
   const id = `${year}-${value}`;
   return (
     <RecordLink screen={BATCH} id={dense ? null : id}>
-      {name || <Measure text={id} />}
+      <Measure text={id} /> {name}
     </RecordLink>
   );
 }

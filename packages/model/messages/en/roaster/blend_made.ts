@@ -16,6 +16,7 @@ export const blendMade = {
   blending_result_desc: 'Memo',
   blending_memo: 'Memo',
 
+  blend_part_batch: 'Batch',
   blend_part_mass: 'Mass',
   blend_batches_missing: 'Left out because nothing is in stock: {names}',
   blend_loss_missing:

@@ -14,6 +14,7 @@ export const blendMade = {
   blending_result_desc: '메모',
   blending_memo: '메모',
 
+  blend_part_batch: '배치',
   blend_part_mass: '넣는 양',
   blend_batches_missing: '재고가 없어 넣지 못한 구성: {names}',
   blend_loss_missing:
