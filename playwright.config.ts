@@ -60,6 +60,7 @@ export default defineConfig<Options>({
         'brewing',
         'brewing_record',
         'blending',
+        'blends_made',
         'steps',
         'inventory',
         'lots',

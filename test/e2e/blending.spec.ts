@@ -38,7 +38,7 @@ test('a blend of two roasts: none twice, by share, with its QR codes, and in the
     await inputOf(blends, 'blending_name_locale').fill(NAME);
     await press(part(1));
     await press(choice(page, KENYA));
-    await box(1, 'roasting_mass').fill('6');
+    await box(1, 'blend_part_mass').fill('6');
     await press(page.getByRole('button', { name: say('rows_add') }));
     await press(part(2));
     await press(choice(page, KENYA));
@@ -47,10 +47,10 @@ test('a blend of two roasts: none twice, by share, with its QR codes, and in the
     await press(dialog.getByRole('button'));
     await press(part(2));
     await press(choice(page, HOUSE));
-    await box(2, 'roasting_mass').fill('4');
+    await box(2, 'blend_part_mass').fill('4');
     await box(1, 'roasting_percent').fill('75');
-    await expect(box(1, 'roasting_mass')).toHaveValue('7.5');
-    await expect(box(2, 'roasting_mass')).toHaveValue('2.5');
+    await expect(box(1, 'blend_part_mass')).toHaveValue('7.5');
+    await expect(box(2, 'blend_part_mass')).toHaveValue('2.5');
     await expectSound(page, 'the form of a blend');
     await press(page.getByRole('button', { name: say('record_save') }));
   });
