@@ -48,6 +48,7 @@ import { inventoryRoutes } from './routes/inventory.ts';
 import { membershipRoutes } from './routes/membership.ts';
 import { organizationRoutes } from './routes/organization.ts';
 import { ownProfileRoutes } from './routes/own_profile.ts';
+import { ownershipRoutes } from './routes/ownership.ts';
 import { registerRoutes } from './routes/register.ts';
 import { EXPORTS, sheetRoutes } from './sheet/routes.ts';
 import { type SignOptions, signRoutes } from './sign/routes.ts';
@@ -248,6 +249,7 @@ function routes(api: FastifyInstance, parts: Parts): void {
   foundRoutes(api, engine);
   applyRoutes(api, engine);
   organizationRoutes(api, engine);
+  ownershipRoutes(api, engine);
   registerRoutes(api, engine);
   ownProfileRoutes(api, engine);
   demoRoutes(api, { ...engine, url });

@@ -11,6 +11,7 @@ export const shell = {
   nav_tab: '{name} tabs',
   nav_bar: 'Bottom menu',
   nav_more: 'More',
+  nav_waiting: '{count, number} waiting',
   language: 'Language',
   theme: 'Theme',
   theme_light: 'Light',

@@ -27,6 +27,7 @@ export const home = {
   home_work: 'Go to work',
   home_received: 'Received lately',
   home_waiting: '{count, plural, one {# application waits} other {# applications wait}} for an answer',
+  home_offer: '{name} offers you ownership',
   home_received_none: 'No coffee has been received yet.',
   home_planned: 'Planned roasts',
   home_planned_none: 'No roast is planned.',

@@ -10,6 +10,7 @@ export const shell = {
   nav_tab: '{name} 탭',
   nav_bar: '하단 메뉴',
   nav_more: '더 보기',
+  nav_waiting: '{count, number}건 대기',
   language: '언어',
   theme: '화면 밝기',
   theme_light: '밝게',

@@ -27,6 +27,7 @@ export const home = {
   home_work: '일하러 가기',
   home_received: '최근에 들어온 원두',
   home_waiting: '가입 신청 {count, number}건이 답을 기다립니다',
+  home_offer: '{name} 님이 대표를 맡아 달라고 제안했습니다',
   home_received_none: '아직 들어온 원두가 없습니다.',
   home_planned: '예정된 로스팅',
   home_planned_none: '예정된 로스팅이 없습니다.',

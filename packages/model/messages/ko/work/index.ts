@@ -10,6 +10,7 @@ import { link } from './link.ts';
 import { list } from './list.ts';
 import { listTools } from './list_tools.ts';
 import { map } from './map.ts';
+import { ownership } from './ownership.ts';
 import { record } from './record.ts';
 import { rows } from './rows.ts';
 import { staff } from './staff.ts';
@@ -28,6 +29,7 @@ export default {
   ...list,
   ...listTools,
   ...map,
+  ...ownership,
   ...record,
   ...rows,
   ...staff,
