@@ -1,7 +1,8 @@
 import { ORGANIZATION } from '@hanjan/model/organization.ts';
 import { expectNoSideways, expectSound } from './support/axe.ts';
-import { cafeOf } from './support/cafe.ts';
+import { cafeOf, employ } from './support/cafe.ts';
 import { inputOf } from './support/form.ts';
+import { giveSession, makePerson } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 test('an owner renames their cafe, moves its clocks, closes it and opens it again', async ({
@@ -39,4 +40,35 @@ test('an owner renames their cafe, moves its clocks, closes it and opens it agai
   await expect(page).toHaveURL(/\/cafe\//);
   await page.goto(at('/cafe/etc/org'));
   await expect(name).toHaveValue('카페 물결');
+});
+
+test('an owner offers ownership to a senior manager, who finds it at home and accepts', async ({
+  page,
+  context,
+  say,
+  at,
+  press,
+  person,
+}) => {
+  const cafe_seq = await cafeOf(person, '카페 온도', 'OWN');
+  const main = page.getByRole('main');
+  await page.goto(at('/cafe/etc/org'));
+  await expect(main.getByText(say('offer_nobody'))).toBeVisible();
+  const heir = await makePerson('한소미');
+  await employ(cafe_seq, heir, 'SMNG');
+  await page.reload();
+  await main.getByRole('radio', { name: say('offer_leaves') }).check();
+  await press(main.getByRole('button', { name: say('offer_make') }));
+  await expect(main.getByRole('button', { name: say('offer_withdraw') })).toBeVisible();
+  await expectSound(page, 'an offer of ownership');
+  await expectNoSideways(page, 'an offer of ownership');
+
+  await giveSession(context, heir);
+  await page.goto(at('/'));
+  await press(main.getByRole('link', { name: say('home_offer', { name: '\u2068own\u2069' }) }));
+  await press(main.getByRole('button', { name: say('offer_accept') }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: say('offer_accept') }));
+  await expect(page.getByText(say('offer_accepted', { name: '\u2068카페 온도\u2069' }))).toBeVisible();
+  // Now that they own it they can offer it in turn, to whoever owned it before.
+  await expect(main.getByRole('combobox', { name: say('offer_to') })).toHaveText('own');
 });

@@ -32,6 +32,9 @@ test('a manager answers an application, is offered what a manager may give, and 
   const named = (id: string) => codeName(user.language, 'CAUTH', id);
 
   await page.goto(at('/cafe/etc/signup'));
+  // At the group and at the tab, or at the bar of a phone and at the tab.
+  const waits = page.getByRole('img', { name: say('nav_waiting', { count: 1 }), exact: true });
+  await expect(waits).toHaveCount(2);
   await press(page.getByRole('main').getByRole('link', { name: '한소미' }));
   await press(page.getByRole('button', { name: say('record_edit') }));
   await press(inputOf(form, 'cafe_user_auth'));
@@ -47,6 +50,7 @@ test('a manager answers an application, is offered what a manager may give, and 
     await press(page.getByRole('link', { name: say('record_elsewhere_open') }));
     await expect(page.getByRole('heading', { level: 1, name: '한소미' })).toBeVisible();
     await expect(page).toHaveURL(/\/cafe\/etc\/user\/\d+$/);
+    await expect(waits).toHaveCount(0);
     await press(page.getByRole('button', { name: say('record_edit') }));
     await press(inputOf(form, 'cafe_user_auth'));
     await expect(page.getByRole('option')).toHaveText(['MNG', 'SAST', 'BARISTA'].map(named));

@@ -45,6 +45,12 @@ export const cafe_calls: Record<string, { who: string; answer: Answer }> = {
   '/api/cafe/org/detail': { who: 'SMNG OWN', answer: 'ok' },
   '/api/cafe/org/edit': { who: 'SMNG OWN', answer: 'unchanged' },
   '/api/cafe/org/close': { who: 'OWN', answer: 'let_in' },
+  '/api/cafe/org/offer': { who: 'SMNG OWN', answer: 'ok' },
+  // Of no offer; those that stand are in ownership.test.
+  '/api/cafe/org/offer/make': { who: 'OWN', answer: 'let_in' },
+  '/api/cafe/org/offer/withdraw': { who: 'SMNG OWN', answer: 'let_in' },
+  '/api/cafe/org/offer/accept': { who: 'SMNG OWN', answer: 'let_in' },
+  '/api/cafe/org/offer/decline': { who: 'SMNG OWN', answer: 'let_in' },
   '/api/cafe/userinfo/detail': { who: 'BARISTA SAST MNG SMNG OWN', answer: 'ok' },
   '/api/cafe/userinfo/edit': { who: 'BARISTA SAST MNG SMNG OWN', answer: 'unchanged' },
   // Nobody leaves by a call that says nothing.
@@ -59,6 +65,12 @@ export const roaster_calls: Record<string, { who: string; answer: Answer }> = {
   '/api/roaster/org/detail': { who: 'SMNG OWN', answer: 'ok' },
   '/api/roaster/org/edit': { who: 'SMNG OWN', answer: 'unchanged' },
   '/api/roaster/org/close': { who: 'OWN', answer: 'let_in' },
+  '/api/roaster/org/offer': { who: 'SMNG OWN', answer: 'ok' },
+  // Of no offer; those that stand are in ownership.test.
+  '/api/roaster/org/offer/make': { who: 'OWN', answer: 'let_in' },
+  '/api/roaster/org/offer/withdraw': { who: 'SMNG OWN', answer: 'let_in' },
+  '/api/roaster/org/offer/accept': { who: 'SMNG OWN', answer: 'let_in' },
+  '/api/roaster/org/offer/decline': { who: 'SMNG OWN', answer: 'let_in' },
   '/api/roaster/userinfo/detail': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
   '/api/roaster/userinfo/edit': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'unchanged' },
   '/api/roaster/userinfo/leave': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'let_in' },

@@ -8,17 +8,21 @@ import {
   type Row,
 } from '@hanjan/core';
 import { mayOpen, PLACES } from '@hanjan/model/menu.ts';
+import { ORGANIZATION } from '@hanjan/model/organization.ts';
 import { lotMass } from '@hanjan/model/presets.ts';
 import { STOCK_CALLS, type Stock } from '@hanjan/model/roaster/stock.ts';
 import { Link } from 'wouter';
+import { screenIn } from '../../base/api/org_call.ts';
 import { type OrgMembership, orgName, useOrg } from '../../base/session/org.ts';
 import { units } from '../../base/session/preferences.ts';
 import { useActor } from '../../base/session/session.ts';
-import { currentLocale, t } from '../../base/texts/index.ts';
+import { currentLocale, isolated, t } from '../../base/texts/index.ts';
 import { shortDay } from '../../base/texts/times.ts';
 import { Failed } from '../../parts/Failed.tsx';
 import { shownAs } from '../../records/ledger/shown_value.ts';
 import { namesIn } from '../chart/names.ts';
+import { useOwnership } from '../org/useOwnership.ts';
+import { useWaiting, waitingPath } from '../org/useWaiting.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** What waits where somebody works: one part for each kind of organisation. */
@@ -38,7 +42,8 @@ function OrgPart({ kind }: { readonly kind: OrgKind }) {
             {t('home_work')}
           </Link>
         </header>
-        <Waiting key={`waiting ${org.auth_seq}`} kind={kind} org={org} />
+        <Applicants kind={kind} />
+        {org.user_auth === 'SMNG' && <Offered key={`offered ${org.auth_seq}`} kind={kind} org={org} />}
         <Lines key={org.auth_seq} org={org} />
       </section>
     )
@@ -52,30 +57,27 @@ interface Props {
 const APPLICATIONS = { cafe: '/cafe/etc/signup', roaster: '/roaster/etc/signup' } as const;
 
 /** Who waits to be let in, for those who answer it. */
-function Waiting({ kind, org }: Props & { readonly kind: OrgKind }) {
-  const actor = useActor();
-  const place = PLACES.find(({ tab }) => tab.path === APPLICATIONS[kind]);
-  return place && mayOpen(actor, place.tab) && <Applicants kind={kind} org={org} />;
-}
-
-function Applicants({ kind, org }: Props & { readonly kind: OrgKind }) {
-  const { answer } = useAnswer<readonly Row[]>(`/api/${kind}/user/signup/list`, WAITING[kind], {
-    kind,
-    auth_seq: org.auth_seq,
-  });
-  const count = answer?.pagination?.total ?? 0;
+function Applicants({ kind }: { readonly kind: OrgKind }) {
+  const path = APPLICATIONS[kind];
+  const count = useWaiting([path]);
   if (count === 0) return null;
   return (
     <p className="home-waiting">
-      <Link href={`${APPLICATIONS[kind]}?${kind}_user_auth=WTSGNP`}>{t('home_waiting', { count })}</Link>
+      <Link href={waitingPath(path)}>{t('home_waiting', { count })}</Link>
     </p>
   );
 }
 
-const WAITING = {
-  cafe: { list_count: 1, filters: { cafe_user_auth: ['WTSGNP'] } },
-  roaster: { list_count: 1, filters: { roaster_user_auth: ['WTSGNP'] } },
-} as const;
+/** That an owner offers ownership to whoever reads this. */
+function Offered({ kind, org }: Props & { readonly kind: OrgKind }) {
+  const offer = useOwnership(screenIn(ORGANIZATION[kind], org.auth_seq), false).data?.offer;
+  if (!offer) return null;
+  return (
+    <p className="home-waiting">
+      <Link href={`/${kind}/etc/org`}>{t('home_offer', { name: isolated(offer.by_nick) })}</Link>
+    </p>
+  );
+}
 
 /** The lots that came last, and how old their roasts are. */
 function CafeLines({ org }: Props) {

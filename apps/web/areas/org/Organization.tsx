@@ -26,6 +26,7 @@ import { useNames } from '../../records/lookup/names.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
 import { complain } from '../../records/saving/useSave.ts';
 import { OrgPlan } from './OrgPlan.tsx';
+import { Ownership } from './Ownership.tsx';
 import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 import './founding.css';
@@ -111,6 +112,7 @@ function Writing({ kind, screen, record }: Props & { readonly record: Row }) {
           </Button>
         </p>
       </form>
+      {org && <Ownership screen={screen} name={orgName(org)} isOwner={org.user_auth === 'OWN'} />}
       {org?.user_auth === 'OWN' && <Closing screen={screen} name={orgName(org)} />}
     </article>
   );

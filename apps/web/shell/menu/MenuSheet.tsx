@@ -9,7 +9,7 @@ import { t, textOf } from '../../base/texts/index.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { switchOrg } from '../../parts/states/switchOrg.ts';
-import { ComingLink, isPage } from './menus.tsx';
+import { ComingLink, isPage, Waiting } from './menus.tsx';
 import './menu_sheet.css';
 
 interface Props {
@@ -87,7 +87,10 @@ const Pages = ({ group, place, onClose }: { readonly group: MenuGroup } & Pick<G
     {group.tabs.map((tab) => (
       <li key={tab.key}>
         <Link href={tab.path} aria-current={tab.path === place?.tab.path ? 'page' : undefined} onClick={onClose}>
-          <span>{textOf(`menu_${tab.key}`)}</span>
+          <span>
+            {textOf(`menu_${tab.key}`)}
+            <Waiting tabs={[tab]} />
+          </span>
         </Link>
       </li>
     ))}

@@ -1,4 +1,4 @@
-import { comingMenuOf, type Found, firstOf, type MenuGroup, workingMenuOf } from '@hanjan/model/menu.ts';
+import { comingMenuOf, type Found, firstOf, type MenuGroup, type MenuTab, workingMenuOf } from '@hanjan/model/menu.ts';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useOrgs } from '../../base/session/org.ts';
@@ -8,7 +8,7 @@ import { t, textOf } from '../../base/texts/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Strip } from '../../parts/size/Strip.tsx';
 import { Spare } from '../Crash.tsx';
-import { OrgTool } from '../screen/screen.ts';
+import { OrgTool, Waits } from '../screen/screen.ts';
 import './menus.css';
 
 /** The groups of the category that somebody can work with, or none when the page stands outside of it. */
@@ -38,6 +38,21 @@ export function ComingLink({ category, onClick }: { readonly category: string; o
   );
 }
 
+/** How much waits for an answer at some tabs, for whoever works in their organisation. */
+export function Waiting({ tabs }: { readonly tabs: readonly MenuTab[] }) {
+  const actor = useActor();
+  const paths = tabs.flatMap(({ org, path }) => (org && actor[org] ? [path] : []));
+  return (
+    paths.length > 0 && (
+      <Spare>
+        <Suspense>
+          <Waits paths={paths} />
+        </Suspense>
+      </Spare>
+    )
+  );
+}
+
 interface GroupProps {
   readonly place: Found;
   /** At a side they stand below each other, at the top and at the bottom in a row. */
@@ -51,6 +66,7 @@ export function GroupMenu({ place, position }: GroupProps) {
       <Link href={firstPath(group)} aria-current={group.key === place.group.key ? 'true' : undefined}>
         <Icon name={group.icon} />
         {groupName(group)}
+        <Waiting tabs={group.tabs} />
       </Link>
     </li>
   ));
@@ -90,6 +106,7 @@ export function TabBar({ place }: { readonly place: Found }) {
         {group.tabs.map((tab) => (
           <Link key={tab.key} href={tab.path} aria-current={tab.key === place.tab.key ? 'page' : undefined}>
             {textOf(`menu_${tab.key}`)}
+            <Waiting tabs={[tab]} />
           </Link>
         ))}
       </Strip>

@@ -26,3 +26,6 @@ export const screenPageOf = (screen: string, id: string | null) =>
 
 /** Where the person works, at the end of the tabs. It names roles, as the engine does. */
 export const OrgTool = lazy(() => import('../../areas/org/OrgTool.tsx'));
+
+/** How much waits for an answer at some places of the menu. */
+export const Waits = lazy(() => import('../../areas/org/Waits.tsx'));
