@@ -15,7 +15,7 @@ type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;
 /** Modules that hand in pages: what they load while running is a page, what others load so is opened from a page. */
 const HANDS_IN = /\/apps\/web\/(areas\/\w+\/area|main\/definitions|shell\/screen\/screen)\.ts$/;
 /** What every list and record loads; whoever opens one opens the other next. */
-const OFFICE = /\/(ListScreen|RecordScreen|OrgTool|main\/views)\.tsx?$/;
+const OFFICE = /\/(ListScreen|RecordScreen|OrgTool|Waits|main\/views)\.tsx?$/;
 /** What is loaded with a list or a record only. */
 const WITH_OFFICE = /\/(areas\/\w+\/views|Inventory|model\/catalogue\/\w+)\.tsx?$/;
 

@@ -1,4 +1,4 @@
-import { ALL, from, hidden, quiet, SIGNED_IN, tab } from './define.ts';
+import { ALL, from, hidden, quiet, SIGNED_IN, tab, waits } from './define.ts';
 import type { MenuCategory } from './types.ts';
 
 const BARISTA = from('cafe', 'BARISTA');
@@ -93,7 +93,7 @@ export const cafe: MenuCategory = {
         hidden('cafe_material', '/cafe/etc/cafe_material', 'CafeOwnMaterial', MNG),
         hidden('material', '/cafe/etc/material', 'CafeMaterial', MNG),
         tab('event', '/cafe/etc/event', 'CafeEvent', MNG, 'cafe_event'),
-        tab('usersignup', '/cafe/etc/signup', 'CafeUserSignUp', MNG, 'cafe_user_signup'),
+        waits(tab('usersignup', '/cafe/etc/signup', 'CafeUserSignUp', MNG, 'cafe_user_signup')),
         tab('etcuser', '/cafe/etc/etcuser', 'CafeUserEtc', MNG, 'cafe_user_etc'),
         tab('org', '/cafe/etc/org', 'CafeOrg', { ...SMNG, page: 'Organization' }),
       ],

@@ -41,4 +41,7 @@ export const hidden = (...of: Parameters<typeof tab>): MenuTab => ({ ...tab(...o
 /** A tab at which a guest may write a new record before signing in. */
 export const begun = (...of: Parameters<typeof tab>): MenuTab => ({ ...tab(...of), begins: true });
 
+/** A tab where records wait for an answer. */
+export const waits = (one: MenuTab): MenuTab => ({ ...one, waits: true });
+
 const isMade = (name: string): name is PageKey => Object.hasOwn(PAGES, name);

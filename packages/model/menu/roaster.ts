@@ -1,4 +1,4 @@
-import { from, hidden, quiet, SIGNED_IN, tab } from './define.ts';
+import { from, hidden, quiet, SIGNED_IN, tab, waits } from './define.ts';
 import type { MenuCategory } from './types.ts';
 
 const ROASTER = from('roaster', 'ROASTER');
@@ -74,7 +74,9 @@ export const roaster: MenuCategory = {
       tabs: [
         tab('customer_cafe', '/roaster/customer/cafe', 'RoasterCafe', MNG, 'roaster_cafe'),
         hidden('packaging', '/roaster/customer/packaging', 'RoasterPackaging', MNG),
-        tab('registercafe', '/roaster/customer/registercafe', 'RoasterCafeRegister', MNG, 'roaster_cafe_register'),
+        waits(
+          tab('registercafe', '/roaster/customer/registercafe', 'RoasterCafeRegister', MNG, 'roaster_cafe_register'),
+        ),
         tab('etccafe', '/roaster/customer/etccafe', 'RoasterCafeEtc', MNG, 'roaster_cafe_etc'),
       ],
     },
@@ -87,7 +89,7 @@ export const roaster: MenuCategory = {
         hidden('roasting_material', '/roaster/etc/roasting_material', 'RoastingMaterial', MNG),
         hidden('material', '/roaster/etc/material', 'RoasterMaterial', MNG),
         tab('event', '/roaster/etc/event', 'RoasterEvent', MNG, 'roaster_event'),
-        tab('usersignup', '/roaster/etc/signup', 'RoasterUserSignUp', MNG, 'roaster_user_signup'),
+        waits(tab('usersignup', '/roaster/etc/signup', 'RoasterUserSignUp', MNG, 'roaster_user_signup')),
         tab('etcuser', '/roaster/etc/etcuser', 'RoasterUserEtc', MNG, 'roaster_user_etc'),
         tab('org', '/roaster/etc/org', 'RoasterOrg', { ...SMNG, page: 'Organization' }),
       ],

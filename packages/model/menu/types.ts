@@ -75,6 +75,8 @@ export interface MenuTab {
    * page to whoever may open that.
    */
   readonly links?: true;
+  /** Records wait there for an answer, and the menu says how many. */
+  readonly waits?: true;
   /** Reachable by link, not listed. */
   readonly hidden?: boolean;
   /** It is a page of such an organisation: its roles are those inside it. */

@@ -8,11 +8,10 @@ import {
   type Row,
 } from '@hanjan/core';
 import { mayOpen, PLACES } from '@hanjan/model/menu.ts';
-import { ORGANIZATION } from '@hanjan/model/organization.ts';
+import type { Ownership } from '@hanjan/model/ownership.ts';
 import { lotMass } from '@hanjan/model/presets.ts';
 import { STOCK_CALLS, type Stock } from '@hanjan/model/roaster/stock.ts';
 import { Link } from 'wouter';
-import { screenIn } from '../../base/api/org_call.ts';
 import { type OrgMembership, orgName, useOrg } from '../../base/session/org.ts';
 import { units } from '../../base/session/preferences.ts';
 import { useActor } from '../../base/session/session.ts';
@@ -21,8 +20,8 @@ import { shortDay } from '../../base/texts/times.ts';
 import { Failed } from '../../parts/Failed.tsx';
 import { shownAs } from '../../records/ledger/shown_value.ts';
 import { namesIn } from '../chart/names.ts';
-import { useOwnership } from '../org/useOwnership.ts';
-import { useWaiting, waitingPath } from '../org/useWaiting.ts';
+import { useWaiting } from '../org/useWaiting.ts';
+import { waitingPath } from '../org/waiting.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** What waits where somebody works: one part for each kind of organisation. */
@@ -70,7 +69,8 @@ function Applicants({ kind }: { readonly kind: OrgKind }) {
 
 /** That an owner offers ownership to whoever reads this. */
 function Offered({ kind, org }: Props & { readonly kind: OrgKind }) {
-  const offer = useOwnership(screenIn(ORGANIZATION[kind], org.auth_seq), false).data?.offer;
+  const { auth_seq } = org;
+  const offer = useAnswer<Ownership>(`/api/${kind}/org/offer`, null, { kind, auth_seq }).answer?.result.offer;
   if (!offer) return null;
   return (
     <p className="home-waiting">

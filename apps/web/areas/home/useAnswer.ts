@@ -15,8 +15,11 @@ export interface Asked<T> {
   again(): void;
 }
 
-/** Asks once when it is shown, and again once a server that was away is back; a part of the page that fails leaves the others alone. */
-export function useAnswer<T>(path: string, body: object, org?: CallOrg): Asked<T> {
+/**
+ * Asks once when it is shown, by GET where there is nothing to say, and again once a server that was away is back; a part of
+ * the page that fails leaves the others alone.
+ */
+export function useAnswer<T>(path: string, body: object | null, org?: CallOrg): Asked<T> {
   const [asked, setAsked] = useState<Pick<Asked<T>, 'answer' | 'isFailed'>>({ answer: null, isFailed: false });
   const [count, setCount] = useState(0);
   const said = JSON.stringify([body, org]);
@@ -25,7 +28,7 @@ export function useAnswer<T>(path: string, body: object, org?: CallOrg): Asked<T
     const stop = new AbortController();
     const [what, where] = JSON.parse(said);
     const name = `${LAST}${currentPerson()?.user_uuid}.${path}.${where?.auth_seq ?? ''}`;
-    read<T>('POST', path, what, { signal: stop.signal, org: where ?? undefined }).then(
+    read<T>(what ? 'POST' : 'GET', path, what ?? undefined, { signal: stop.signal, org: where ?? undefined }).then(
       (answer) => {
         setAsked({ answer, isFailed: false });
         writeStored('device', name, answer);

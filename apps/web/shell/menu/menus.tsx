@@ -1,4 +1,12 @@
-import { comingMenuOf, type Found, firstOf, type MenuGroup, type MenuTab, workingMenuOf } from '@hanjan/model/menu.ts';
+import {
+  comingMenuOf,
+  type Found,
+  firstOf,
+  type MenuGroup,
+  type MenuTab,
+  mayOpen,
+  workingMenuOf,
+} from '@hanjan/model/menu.ts';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useOrgs } from '../../base/session/org.ts';
@@ -38,10 +46,10 @@ export function ComingLink({ category, onClick }: { readonly category: string; o
   );
 }
 
-/** How much waits for an answer at some tabs, for whoever works in their organisation. */
+/** How much waits for an answer at some tabs, for whoever answers it. */
 export function Waiting({ tabs }: { readonly tabs: readonly MenuTab[] }) {
   const actor = useActor();
-  const paths = tabs.flatMap(({ org, path }) => (org && actor[org] ? [path] : []));
+  const paths = tabs.flatMap((tab) => (tab.waits && mayOpen(actor, tab) ? [tab.path] : []));
   return (
     paths.length > 0 && (
       <Spare>

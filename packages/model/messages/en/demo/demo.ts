@@ -26,4 +26,6 @@ export const demo = {
   demo_pass: 'They all share this password. It cannot be seen again once you leave this page, so write it down.',
   demo_place: 'Works in',
   demo_off: 'switched off',
+  demo_busy: 'Somebody is changing the demo data just now. Try again in a moment.',
+  demo_filled: 'The demo data are there already.',
 } satisfies Record<keyof typeof ko, string>;

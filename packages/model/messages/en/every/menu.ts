@@ -132,7 +132,4 @@ export const menu = {
 
   // in no category
   menu_create: 'Register a cafe or roastery',
-  create_lead: 'Which of the two would you like to register?',
-  create_cafe_text: 'A place that serves coffee',
-  create_roaster_text: 'A place that roasts coffee',
 } satisfies Record<keyof typeof ko, string>;

@@ -19,8 +19,6 @@ export const server = {
   edit_removed: 'It was removed by somebody else in the meantime.',
   in_use:
     '{count, plural, one {Another record uses it.} other {{count} other records use it.}} Change those first, then remove it.',
-  demo_busy: 'Somebody is changing the demo data just now. Try again in a moment.',
-  demo_filled: 'The demo data are there already.',
   server_error: 'Something went wrong on the server. What you typed is still here; try again in a moment.',
   idempotency_key: 'Send an Idempotency-Key of 8–100 characters without spaces.',
   idempotency_payload: 'The same Idempotency-Key came with other content. Send it with a new key.',
@@ -30,7 +28,6 @@ export const server = {
   password_change_required: 'This is a one-time password. Change it first.',
   user_pass_long: 'The password is too long. It may have {max} bytes.',
   user_pass_common: 'This password is easy to guess. Choose another.',
-  user_pass_wrong: 'This is not your current password. Type it again.',
   user_name_hidden: 'A name has no hidden letters and none that change the direction of others.',
   user_id_taken: 'This user ID is taken. Choose another.',
 } satisfies Record<keyof typeof ko, string>;

@@ -52,7 +52,6 @@ export const sign = {
   user_id_bad: 'Use 4–45 lower-case letters, digits, . _ or -',
   user_pass_short: 'Use at least {min} characters.',
   user_email_bad: 'Please check the e-mail address.',
-  new_pass_same: 'Choose one that differs from the current password.',
   age_required: 'Please confirm your age.',
   privacy_required: 'An account needs your consent.',
 

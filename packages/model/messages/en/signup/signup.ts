@@ -13,4 +13,6 @@ export const signup = {
   password_ok: 'Your password has been changed',
   password_failed: 'The password could not be changed',
   new_pass_differs: 'This does not match the new password above.',
+  user_pass_wrong: 'This is not your current password. Type it again.',
+  new_pass_same: 'Choose one that differs from the current password.',
 } satisfies Record<keyof typeof ko, string>;

@@ -47,4 +47,7 @@ export const create = {
   org_closed_title: 'Closed',
   org_reopen: 'Open again',
   org_reopen_failed: 'It was not opened again',
+  create_lead: 'Which of the two would you like to register?',
+  create_cafe_text: 'A place that serves coffee',
+  create_roaster_text: 'A place that roasts coffee',
 } as const satisfies Record<keyof typeof ko, string>;

@@ -23,4 +23,6 @@ export const demo = {
   demo_pass: '모두 같은 비밀번호를 씁니다. 이 화면을 벗어나면 다시 볼 수 없으니 적어 두세요.',
   demo_place: '소속',
   demo_off: '사용 안 함',
+  demo_busy: '데모 데이터를 지금 다른 곳에서 바꾸고 있습니다. 잠시 뒤에 다시 시도해 주세요.',
+  demo_filled: '데모 데이터가 이미 있습니다.',
 } as const satisfies Record<string, string>;

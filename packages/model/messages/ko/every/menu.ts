@@ -131,7 +131,4 @@ export const menu = {
 
   // in no category
   menu_create: '카페·로스터리 등록',
-  create_lead: '어떤 곳을 등록하시겠습니까?',
-  create_cafe_text: '커피를 내려 파는 곳입니다.',
-  create_roaster_text: '커피를 볶는 곳입니다.',
 } as const satisfies Record<string, string>;

@@ -15,8 +15,6 @@ export const server = {
   edit_conflict: '다른 곳에서 먼저 저장했습니다. 새로고침하고 다시 시도해 주세요.',
   edit_removed: '다른 사람이 먼저 삭제했습니다.',
   in_use: '다른 기록 {count}건에서 쓰고 있어 삭제할 수 없습니다. 그 기록을 먼저 정리해 주세요.',
-  demo_busy: '데모 데이터를 지금 다른 곳에서 바꾸고 있습니다. 잠시 뒤에 다시 시도해 주세요.',
-  demo_filled: '데모 데이터가 이미 있습니다.',
   server_error: '서버에 문제가 생겼습니다. 쓰던 내용은 그대로 있으니 잠시 뒤에 다시 시도해 주세요.',
   idempotency_key: 'Idempotency-Key는 빈칸 없는 8–100자로 보내 주세요.',
   idempotency_payload: '같은 Idempotency-Key로 다른 내용을 보냈습니다. 새 키로 보내 주세요.',
@@ -26,7 +24,6 @@ export const server = {
   password_change_required: '한 번만 쓰는 비밀번호입니다. 먼저 비밀번호를 바꿔 주세요.',
   user_pass_long: '비밀번호가 너무 깁니다. {max}바이트까지 적을 수 있습니다.',
   user_pass_common: '누구나 떠올리기 쉬운 비밀번호입니다. 다른 것으로 정해 주세요.',
-  user_pass_wrong: '지금 비밀번호와 다릅니다. 다시 적어 주세요.',
   user_name_hidden: '이름에 보이지 않는 글자나 글자 방향을 바꾸는 글자는 쓸 수 없습니다.',
   user_id_taken: '이미 쓰는 사람이 있습니다. 다른 아이디를 적어 주세요.',
 } as const satisfies Record<string, string>;

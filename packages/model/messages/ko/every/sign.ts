@@ -51,7 +51,6 @@ export const sign = {
   user_id_bad: '영문 소문자, 숫자, . _ - 만 써서 4–45자로 적어 주세요.',
   user_pass_short: '{min}자 이상 적어 주세요.',
   user_email_bad: '이메일 주소를 다시 확인해 주세요.',
-  new_pass_same: '지금 비밀번호와 다르게 정해 주세요.',
   age_required: '나이를 확인하고 표시해 주세요.',
   privacy_required: '동의해야 계정을 만들 수 있습니다.',
 

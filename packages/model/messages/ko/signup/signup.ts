@@ -12,4 +12,6 @@ export const signup = {
   password_ok: '비밀번호를 바꿨습니다',
   password_failed: '비밀번호를 바꾸지 못했습니다',
   new_pass_differs: '위에 적은 새 비밀번호와 다릅니다.',
+  user_pass_wrong: '지금 비밀번호와 다릅니다. 다시 적어 주세요.',
+  new_pass_same: '지금 비밀번호와 다르게 정해 주세요.',
 } as const satisfies Record<string, string>;

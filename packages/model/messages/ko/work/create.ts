@@ -46,4 +46,7 @@ export const create = {
   org_closed_title: '닫은 곳',
   org_reopen: '다시 열기',
   org_reopen_failed: '다시 열지 못했습니다',
+  create_lead: '어떤 곳을 등록하시겠습니까?',
+  create_cafe_text: '커피를 내려 파는 곳입니다.',
+  create_roaster_text: '커피를 볶는 곳입니다.',
 } as const satisfies Record<string, string>;
