@@ -26,8 +26,4 @@ export const server = {
   uuid_taken: 'A record with this UUID is there already. Send the new record with another one.',
   signin_wait: 'Too many wrong tries. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   password_change_required: 'This is a one-time password. Change it first.',
-  user_pass_long: 'The password is too long. It may have {max} bytes.',
-  user_pass_common: 'This password is easy to guess. Choose another.',
-  user_name_hidden: 'A name has no hidden letters and none that change the direction of others.',
-  user_id_taken: 'This user ID is taken. Choose another.',
 } satisfies Record<keyof typeof ko, string>;

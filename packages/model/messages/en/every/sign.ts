@@ -33,13 +33,6 @@ export const sign = {
   signout_discard: 'Delete and sign out',
   signout_failed: 'Sign-out failed',
   password: 'Change password',
-  password_change: 'Change password',
-  user_id_hint: '4–45 lower-case letters, digits, dots, underscores or hyphens',
-  user_pass_hint: 'At least {min} characters. A longer phrase is safer.',
-  user_email_hint: 'Only used to make sure it is you if you forget your password.',
-  age_ok: 'I am {age} or older',
-  privacy_ok: 'I have read and accept the privacy policy',
-  privacy_read: 'Read the privacy policy',
   new_tab: 'opens in a new tab',
 
   // what to do about a field
@@ -49,11 +42,6 @@ export const sign = {
   field_marks: 'Too many marks stand on one letter. Delete some of them.',
   field_maxLength: 'Too long. Shorten it to {max, number} bytes; it has {length, number} now.',
   field_code: 'This is not in the list. Choose again from the list.',
-  user_id_bad: 'Use 4–45 lower-case letters, digits, . _ or -',
-  user_pass_short: 'Use at least {min} characters.',
-  user_email_bad: 'Please check the e-mail address.',
-  age_required: 'Please confirm your age.',
-  privacy_required: 'An account needs your consent.',
 
   // privacy page
   privacy_updated: 'In effect since {date}',

@@ -22,8 +22,4 @@ export const server = {
   uuid_taken: '이 UUID를 쓰는 기록이 이미 있습니다. 새 기록은 다른 UUID로 보내 주세요.',
   signin_wait: '여러 번 틀려서 잠시 막았습니다. {seconds}초 뒤에 다시 시도해 주세요.',
   password_change_required: '한 번만 쓰는 비밀번호입니다. 먼저 비밀번호를 바꿔 주세요.',
-  user_pass_long: '비밀번호가 너무 깁니다. {max}바이트까지 적을 수 있습니다.',
-  user_pass_common: '누구나 떠올리기 쉬운 비밀번호입니다. 다른 것으로 정해 주세요.',
-  user_name_hidden: '이름에 보이지 않는 글자나 글자 방향을 바꾸는 글자는 쓸 수 없습니다.',
-  user_id_taken: '이미 쓰는 사람이 있습니다. 다른 아이디를 적어 주세요.',
 } as const satisfies Record<string, string>;

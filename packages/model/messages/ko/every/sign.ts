@@ -32,13 +32,6 @@ export const sign = {
   signout_discard: '지우고 로그아웃',
   signout_failed: '로그아웃하지 못했습니다',
   password: '비밀번호 변경',
-  password_change: '비밀번호 바꾸기',
-  user_id_hint: '영문 소문자, 숫자, 점(.), 밑줄(_), 붙임표(-) 4–45자',
-  user_pass_hint: '{min}자 이상. 문장처럼 길수록 안전합니다.',
-  user_email_hint: '비밀번호를 잊었을 때 본인인지 확인하는 데만 씁니다.',
-  age_ok: '만 {age}세 이상입니다',
-  privacy_ok: '개인정보 처리방침을 읽었고 동의합니다',
-  privacy_read: '개인정보 처리방침 읽기',
   new_tab: '새 탭에서 열림',
 
   // what to do about a field
@@ -48,11 +41,6 @@ export const sign = {
   field_marks: '한 글자에 붙은 부호가 너무 많습니다. 부호를 지워 주세요.',
   field_maxLength: '너무 깁니다. {max, number}바이트 안으로 줄여 주세요. 지금 {length, number}바이트입니다.',
   field_code: '목록에 없는 값입니다. 목록에서 다시 골라 주세요.',
-  user_id_bad: '영문 소문자, 숫자, . _ - 만 써서 4–45자로 적어 주세요.',
-  user_pass_short: '{min}자 이상 적어 주세요.',
-  user_email_bad: '이메일 주소를 다시 확인해 주세요.',
-  age_required: '나이를 확인하고 표시해 주세요.',
-  privacy_required: '동의해야 계정을 만들 수 있습니다.',
 
   // privacy page
   privacy_updated: '{date}부터 적용',
