@@ -27,23 +27,17 @@ export const VIEWS = {
     groups: [],
     readings: [],
   },
-  /** For what roasteries keep. */
+  /** For roasts, for blends of them, and for the recipes of both. */
   roast: {
-    fields: [
-      'batch_no',
-      'blending_recipe',
-      'cupped',
-      'greenbean_default',
-      'lot_bean',
-      'lot_year',
-      'recipe_bean',
-      'roasted_batch',
-      'roasting_part',
-      'roasting_recipe',
-      'seller',
-    ],
-    groups: ['air', 'blend', 'filled', 'green', 'qc', 'roast_profile', 'stock'],
+    fields: ['batch_no', 'blending_recipe', 'recipe_bean', 'roasted_batch', 'roasting_part', 'roasting_recipe'],
+    groups: ['air', 'blend', 'roast_profile'],
     readings: ['blend', 'roast'],
+  },
+  /** For what roasteries have a stock of, and how it tasted. */
+  stock: {
+    fields: ['cupped', 'greenbean_default', 'lot_bean', 'lot_year', 'seller'],
+    groups: ['filled', 'green', 'qc', 'stock'],
+    readings: [],
   },
 } as const;
 

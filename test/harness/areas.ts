@@ -5,4 +5,8 @@ const none = async () => undefined;
 
 /** Hands in the definitions of every area without the views, which only a browser can draw. */
 export const provideDefinitions = (): void =>
-  provideAreas({ definitions, views: { brew: none, event: none, link: none, roast: none }, everyView: none });
+  provideAreas({
+    definitions,
+    views: { brew: none, event: none, link: none, roast: none, stock: none },
+    everyView: none,
+  });

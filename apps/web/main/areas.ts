@@ -3,6 +3,7 @@ import { startBrews } from '../areas/brew/start.ts';
 import { event } from '../areas/event/area.ts';
 import { link } from '../areas/link/area.ts';
 import { roast } from '../areas/roast/area.ts';
+import { stock } from '../areas/stock/area.ts';
 import { onDevice } from '../base/session/session.ts';
 import { clearStored } from '../base/store/storage.ts';
 import { isLayoutName } from '../lists/state/layout_name.ts';
@@ -19,7 +20,13 @@ export const lookedUp = () => import('../records/lookup/kept.ts');
 export function handIn(): void {
   provideAreas({
     definitions,
-    views: { brew: brew.views, event: event.views, link: link.views, roast: roast.views },
+    views: {
+      brew: brew.views,
+      event: event.views,
+      link: link.views,
+      roast: roast.views,
+      stock: stock.views,
+    },
     everyView,
   });
   onDevice({

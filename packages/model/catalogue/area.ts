@@ -26,6 +26,7 @@ const VIEW_TEXTS: Readonly<Record<LoadedViews, readonly TextPart[]>> = {
   event: ['event'],
   link: [],
   roast: [],
+  stock: [],
 };
 
 /** Who draws views that only some lists and forms ask for. */

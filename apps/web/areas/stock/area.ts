@@ -7,4 +7,5 @@ export const stock = {
     roaster_roasting_inventory: { frame: 'desk', load: () => import('./inventory/Inventory.tsx') },
     roaster_blending_inventory: { frame: 'desk', load: () => import('./inventory/Inventory.tsx') },
   },
+  views: () => import('./views.ts'),
 } satisfies WebArea;

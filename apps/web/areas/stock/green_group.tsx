@@ -1,5 +1,5 @@
-import type { GroupProps, GroupView } from '../../../records/field/groups.ts';
-import { filledGroupView } from '../../../records/views/filling/filled_group.tsx';
+import type { GroupProps, GroupView } from '../../records/field/groups.ts';
+import { filledGroupView } from '../../records/views/filling/filled_group.tsx';
 
 const SUMS: readonly string[] = ['greenbean_total_mass', 'blending_total_mass'];
 

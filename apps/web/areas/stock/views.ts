@@ -1,0 +1,28 @@
+import { provideViews, type ViewsOf } from '../../records/field/views.ts';
+import { filledGroupView } from '../../records/views/filling/filled_group.tsx';
+import { cuppedView } from '../cup/cupped/cupped.tsx';
+import { qcGroupView } from '../cup/cupped/qc_group.tsx';
+import { greenGroupView } from './green_group.tsx';
+import { greenbeanDefaultView } from './greenbean_default/greenbean_default.tsx';
+import { lotBeanView } from './lot/lot_bean.tsx';
+import { lotYearView } from './lot/lot_year.tsx';
+import { sellerView } from './seller/seller.tsx';
+import { stockGroupView } from './stock.tsx';
+
+/** The views of what roasteries have a stock of, and of how it tasted. */
+provideViews({
+  fields: {
+    cupped: cuppedView,
+    greenbean_default: greenbeanDefaultView,
+    lot_bean: lotBeanView,
+    lot_year: lotYearView,
+    seller: sellerView,
+  },
+  groups: {
+    filled: filledGroupView,
+    green: greenGroupView,
+    qc: qcGroupView,
+    stock: stockGroupView,
+  },
+  readings: {},
+} satisfies ViewsOf<'stock'>);
