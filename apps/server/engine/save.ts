@@ -31,6 +31,7 @@ import { type Changed, changesSince, writeHistory } from './history.ts';
 import { numbersFor } from './numbered.ts';
 import { readLists, replaceRows, split, withRows } from './rows.ts';
 import { columnList, guardAbove, ownership, personSql, recordSql } from './scope.ts';
+import { todayFor } from './today.ts';
 import type { Work } from './work.ts';
 
 /** Creates a record from the fields of a body; fields that are not there start as a new form would. */
@@ -40,7 +41,8 @@ export async function createRecord(work: Work, screen: Screen, body: Row): Promi
   const names = writable(entity);
   const given = names.filter((name) => name in body);
   refuseForbidden(work, screen, given);
-  const row = await sound(work, entity, newRecord(entity, body, given), names, null);
+  const fresh = newRecord(entity, body, given, await todayFor(work, entity, given));
+  const row = await sound(work, entity, fresh, names, null);
   if (!isAbout(entity, row)) throw invalid(aboutFaults(entity));
   const charged = work.charge?.(work, entity, { records: 1, bytes: bytesOf(row) });
   const [made] = await Promise.all([insertRecord(work, entity, row, uuid), charged]);

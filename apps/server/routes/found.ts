@@ -1,4 +1,5 @@
 import { cutToBytes, kindOf, ORG_KINDS, type OrgKind, PEOPLE, type Row, writable } from '@hanjan/core';
+import { HOME_ZONE, isZone } from '@hanjan/core/calc/zone.ts';
 import { countryOf, FOUNDING, mostFounded } from '@hanjan/model/founding.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -11,7 +12,6 @@ import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { answerOf, checkedByHandler, touched } from '../openapi/answer.ts';
-import { HOME_ZONE, isZone } from '../sheet/zone.ts';
 
 /** What the nick of a person in an organisation may hold. */
 const NICK_BYTES = 100;

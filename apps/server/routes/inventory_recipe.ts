@@ -6,8 +6,8 @@ import { lotsOf, moistureOf } from '@hanjan/model/roaster/next_lot.ts';
 import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
 import { sql } from 'kysely';
 import { batchesOf, leastFree } from '../domain/batch.ts';
-import { orgOf } from '../domain/org.ts';
 import { recordSql, scopeSql } from '../engine/scope.ts';
+import { todayThere } from '../engine/today.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { notFound } from '../http/refusal.ts';
 
@@ -85,13 +85,5 @@ async function greenOfRecipe({ run, actor }: Transaction, recipe: number): Promi
 async function nextBatch(work: Transaction, asked: unknown): Promise<number> {
   const [, ...parts] = /^(\d{4})-?(\d\d)-?(\d\d)$/.exec(typeof asked === 'string' ? asked : '') ?? [];
   const day = parts.join('-');
-  return leastFree(await batchesOf(work, isDate(day) ? day : await today(work)));
-}
-
-/** Today by the roastery's clock. */
-async function today({ run, actor }: Transaction): Promise<string> {
-  const [row] = await run(
-    sql<{ today: string }>`SELECT (now() AT TIME ZONE org_zone)::date AS today FROM org WHERE org = ${orgOf(actor)}`,
-  );
-  return row?.today ?? '';
+  return leastFree(await batchesOf(work, isDate(day) ? day : ((await todayThere(work, roasterRoasting)) ?? '')));
 }

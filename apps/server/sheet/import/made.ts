@@ -1,11 +1,11 @@
 import { type Entity, type Field, fieldsAt, isSame, may, type Row, type Screen } from '@hanjan/core';
+import { clockOf } from '@hanjan/core/calc/zone.ts';
 import { mergedRecord, newRecord } from '../../engine/save.ts';
 import type { Work } from '../../engine/work.ts';
 import { textsFor } from '../../http/texts.ts';
 import { type Column, fieldsIn, VERSION } from '../heads.ts';
 import { readTold } from '../names.ts';
 import { isEmpty, type Typed, typedText } from '../read/sheet.ts';
-import { clockOf } from '../zone.ts';
 import { readNamed } from './choices.ts';
 import { readLate } from './late.ts';
 import { type Fault, type Line, shortened } from './lines.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FieldFault, isImportable, isUpdatable, type Row, type Screen } from '@hanjan/core';
+import { HOME_ZONE, isZone } from '@hanjan/core/calc/zone.ts';
 import type { FastifyInstance } from 'fastify';
 import { onlyOnce } from '../../engine/idempotency.ts';
 import type { Work } from '../../engine/work.ts';
@@ -11,7 +12,6 @@ import { checkedByHandler } from '../../openapi/answer.ts';
 import { importSchema } from '../../openapi/sheet.ts';
 import type { Places } from '../places.ts';
 import { readSheet } from '../read/index.ts';
-import { HOME_ZONE, isZone } from '../zone.ts';
 import type { ImportQuery } from './made.ts';
 import { planImport } from './plan.ts';
 import { importReport } from './report.ts';

@@ -1,4 +1,5 @@
 import { type Entity, type Names, type ResultNames, type Row, tamed } from '@hanjan/core';
+import { clockOf } from '@hanjan/core/calc/zone.ts';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { sql } from 'kysely';
 import { rowSql } from '../../engine/list.ts';
@@ -9,7 +10,6 @@ import { sheetNames, type Told } from '../names.ts';
 import type { Typed } from '../read/sheet.ts';
 import { cellOf, cellText } from '../write/cells.ts';
 import { fitting } from '../write/xlsx.ts';
-import { clockOf } from '../zone.ts';
 
 /** The living records that a file names, by key, with the names behind their references. */
 export interface Stored {

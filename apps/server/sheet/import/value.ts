@@ -1,4 +1,5 @@
 import { type Field, type Fields, kindOf } from '@hanjan/core';
+import { offsetAt } from '@hanjan/core/calc/zone.ts';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { textsFor } from '../../http/texts.ts';
 import type { Codes } from '../names.ts';
@@ -6,7 +7,6 @@ import { isBroken, isEmpty, type Said, type Typed, typedText } from '../read/she
 import { stampOf } from '../read/stamp.ts';
 import { folded } from '../refs.ts';
 import { isCut } from '../write/xlsx.ts';
-import { offsetAt } from '../zone.ts';
 import { chosen, codeFinder, type Meant, type Named, refFinder } from './choices.ts';
 
 /** What the cells of one column mean. */

@@ -1,8 +1,8 @@
 import type { FieldFault, Row } from '@hanjan/core';
+import { HOME_ZONE, isZone } from '@hanjan/core/calc/zone.ts';
 import type { ListQuery } from '../../engine/list.ts';
 import { readListQuery } from '../../engine/list_query.ts';
 import { invalid } from '../../http/refusal.ts';
-import { HOME_ZONE, isZone } from '../zone.ts';
 
 const FORMATS = ['csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];

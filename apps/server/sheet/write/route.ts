@@ -1,6 +1,7 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { exportable, fieldsAt, isVersioned, may, type Row, type Screen, seenBy } from '@hanjan/core';
+import { clockOf } from '@hanjan/core/calc/zone.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openColumns, selectionOf } from '../../engine/list.ts';
 import { countAll, countLiving } from '../../engine/pages.ts';
@@ -14,7 +15,6 @@ import { exportSchema } from '../../openapi/sheet.ts';
 import { headsOf } from '../heads.ts';
 import { readCodes, readTold, sheetNames } from '../names.ts';
 import type { Places } from '../places.ts';
-import { clockOf } from '../zone.ts';
 import { type ExportQuery, type Format, readExportQuery } from './ask.ts';
 import { type Cell, cellsOf } from './cells.ts';
 import { csvOf } from './csv.ts';

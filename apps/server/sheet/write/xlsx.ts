@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { type Clock, clockOf } from '@hanjan/core/calc/zone.ts';
 import { ZipFile } from 'yazl';
-import { type Clock, clockOf } from '../zone.ts';
 import type { Cell } from './cells.ts';
 
 /** Rows that an Excel sheet has at the most, the head included. */

@@ -1,4 +1,4 @@
-import { localDate } from '@hanjan/core';
+import { today } from '../../base/session/day.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import type { ChartSource } from './chart.ts';
@@ -20,7 +20,7 @@ export function printChart({ chart, title, svg, readings }: ChartSource): void {
     'article',
     'print-sheet paper',
     made('h1', '', title ?? textOf(`menu_${chart}`)),
-    made('p', 'number', localDate()),
+    made('p', 'number', today()),
     made('div', 'print-chart', drawing),
     made('dl', 'print-readings', ...words),
   );

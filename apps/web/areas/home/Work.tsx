@@ -1,17 +1,10 @@
-import {
-  daysBetween,
-  localDate,
-  nameInLocale,
-  ORG_KINDS,
-  type OrgKind,
-  type ResultNames,
-  type Row,
-} from '@hanjan/core';
+import { daysBetween, nameInLocale, ORG_KINDS, type OrgKind, type ResultNames, type Row } from '@hanjan/core';
 import { mayOpen, PLACES } from '@hanjan/model/menu.ts';
 import type { Ownership } from '@hanjan/model/ownership.ts';
 import { lotMass } from '@hanjan/model/presets.ts';
 import { STOCK_CALLS, type Stock } from '@hanjan/model/roaster/stock.ts';
 import { Link } from 'wouter';
+import { dayIn } from '../../base/session/day.ts';
 import { type OrgMembership, orgName, useOrg } from '../../base/session/org.ts';
 import { units } from '../../base/session/preferences.ts';
 import { useActor } from '../../base/session/session.ts';
@@ -87,7 +80,7 @@ function CafeLines({ org }: Props) {
   });
   if (isFailed) return <Failed text={t('error_text')} onRetry={again} />;
   if (!answer) return null;
-  const today = localDate();
+  const today = dayIn(org.org_zone);
   const rows = answer.result.map((row) => ({
     key: Number(row.received_seq),
     name: named(answer.resultName, 'coffeebean_seq', row.coffeebean_seq, 'coffeebean_name'),

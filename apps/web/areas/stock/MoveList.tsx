@@ -1,4 +1,4 @@
-import { nameInLocale } from '@hanjan/core';
+import { localDate, nameInLocale } from '@hanjan/core';
 import type { MoveCause, StockKind, StockMove } from '@hanjan/model/roaster/stock.ts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -8,7 +8,6 @@ import { Failed } from '../../parts/Failed.tsx';
 import { SkeletonRows } from '../../parts/states/states.tsx';
 import type { useMoves } from './calls.ts';
 import { STOCKS, stockOf } from './kinds.ts';
-import { dayOf } from './lot_text.ts';
 import { exact, signed, useStockGauge } from './masses.ts';
 import './move_list.css';
 
@@ -42,7 +41,7 @@ export function MoveList({ kind, found, isShort = false, lotLink, more }: Props)
             <Entry
               key={move.move_seq}
               {...{ kind, move }}
-              isNewDay={dayOf(move.rgst_at) !== dayOf(moves[nth - 1]?.rgst_at ?? '')}
+              isNewDay={dayOfReader(move) !== dayOfReader(moves[nth - 1])}
               lot={lotLink?.(move)}
             />
           ))}
@@ -61,6 +60,8 @@ export function MoveList({ kind, found, isShort = false, lotLink, more }: Props)
     </>
   );
 }
+
+const dayOfReader = (move?: StockMove) => move && localDate(new Date(move.rgst_at));
 
 interface EntryProps extends Pick<Props, 'kind'> {
   readonly move: StockMove;

@@ -1,5 +1,6 @@
-import { daysBetween, localDate, nameInLocale } from '@hanjan/core';
+import { daysBetween, nameInLocale } from '@hanjan/core';
 import type { StockLot } from '@hanjan/model/roaster/stock.ts';
+import { dayHere, today } from '../../base/session/day.ts';
 import { currentLocale, t } from '../../base/texts/index.ts';
 
 type Named = Pick<StockLot, 'name' | 'name_locale' | 'year'>;
@@ -18,7 +19,7 @@ export const batchText = ({ roasted_on, batch }: Pick<StockLot, 'roasted_on' | '
 
 /** How many days ago something was roasted, `+9일`. */
 export const ageText = (roasted_on: string): string =>
-  t('days_after', { sign: '+', days: Math.max(0, daysBetween(roasted_on, localDate())) });
+  t('days_after', { sign: '+', days: Math.max(0, daysBetween(roasted_on, today())) });
 
 /** Whether there is something of a lot, or will have to be. */
 export const isHeld = ({ balance, reserved }: Pick<StockLot, 'balance' | 'reserved'>): boolean =>
@@ -42,8 +43,8 @@ export function daysLeftText(days_left: number | null): string {
   return days < 1 ? t('stock_today_out') : t('stock_days', { days });
 }
 
-/** The day of an instant where its reader is, in days since 1970. */
-export const dayOf = (instant: string): number => daysBetween('1970-01-01', localDate(new Date(instant)));
+/** The day of an instant on this page, in days since 1970. */
+export const dayOf = (instant: string): number => daysBetween('1970-01-01', dayHere(new Date(instant)));
 
 /** A calendar date in days since 1970. */
 export const dayOfDate = (date: string): number => daysBetween('1970-01-01', date);

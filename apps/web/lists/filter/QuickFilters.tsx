@@ -1,6 +1,6 @@
-import { localDate, type Names, type Screen } from '@hanjan/core';
+import type { Names, Screen } from '@hanjan/core';
 import { t, textOf } from '../../base/texts/index.ts';
-import { endsOf, periods } from '../../parts/filter/period.ts';
+import { endsOf, periods, todayOf } from '../../parts/filter/period.ts';
 import { Strip } from '../../parts/size/Strip.tsx';
 import { type Filters, holdsDays, rangeOf } from '../state/filters.ts';
 import { useLastNarrowed } from '../state/last_narrowed.ts';
@@ -28,7 +28,7 @@ export function QuickFilters({ screen, list, names }: Props) {
   const name = dayOf(screen);
   const field = name === undefined ? undefined : screen.entity.fields[name];
   const { filters } = list.state;
-  const spans = periods(localDate());
+  const spans = periods(todayOf(field));
   const toggle = (key: (typeof QUICK)[number], isOn: boolean) => {
     if (!field || name === undefined) return;
     const { [name]: _, ...others } = filters;

@@ -4,7 +4,7 @@ import { t } from '../../base/texts/index.ts';
 import { type Offer, sectionsOf, toggled } from '../../parts/choice/choices.ts';
 import { ChoicePanel } from '../../parts/filter/ChoicePanel.tsx';
 import { PeriodPanel } from '../../parts/filter/PeriodPanel.tsx';
-import { daysOf, endsOf } from '../../parts/filter/period.ts';
+import { daysOf, endsOf, todayOf } from '../../parts/filter/period.ts';
 import { RangeInputs } from '../../parts/filter/RangeInputs.tsx';
 import type { Range } from '../../parts/filter/range.ts';
 import { TextPanel } from '../../parts/filter/TextPanel.tsx';
@@ -101,7 +101,14 @@ function FlagPanel({ label, filter, set, close }: PanelProps) {
 function DayPanel({ field, filter, set, close }: PanelProps) {
   const { min, max } = field.kind === 'date' || field.kind === 'period' ? field : {};
   const days = daysOf(field, rangeOf(filter) as Range<string>);
-  return <PeriodPanel range={days} {...{ min, max, close }} set={(range) => set(range && endsOf(field, range))} />;
+  return (
+    <PeriodPanel
+      range={days}
+      now={todayOf(field)}
+      {...{ min, max, close }}
+      set={(range) => set(range && endsOf(field, range))}
+    />
+  );
 }
 
 function NumberPanel({ field, names, filter, set }: PanelProps) {

@@ -1,6 +1,6 @@
-import { localDate } from '@hanjan/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { today } from '../../base/session/day.ts';
 import { headText } from '../../base/texts/head.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { stateWords } from '../filter/filter_text.ts';
@@ -33,7 +33,7 @@ export default function PrintSheet({ screen, list, rows, names, total, pages, vi
     <article className="print-sheet">
       <h1>{textOf(`list_${screen.name}_title`)}</h1>
       <p>{words.join(' · ')}</p>
-      <p className="number">{t('print_page', { day: localDate(), page: state.page, pages, count: total })}</p>
+      <p className="number">{t('print_page', { day: today(), page: state.page, pages, count: total })}</p>
       <table>
         <thead>
           <tr>

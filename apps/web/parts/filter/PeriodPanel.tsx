@@ -1,4 +1,3 @@
-import { localDate } from '@hanjan/core';
 import { Suspense, useState } from 'react';
 import { textOf } from '../../base/texts/index.ts';
 import { Calendar } from '../field/time/lazy_pickers.ts';
@@ -9,6 +8,8 @@ import { type Edge, type Range, withEnd } from './range.ts';
 interface Props {
   /** Days as `YYYY-MM-DD`, as are the bounds. */
   readonly range: Range<string>;
+  /** Today, as such days are counted. */
+  readonly now: string;
   readonly min: string | undefined;
   readonly max: string | undefined;
   set(range: Range<string> | undefined): void;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** A span of days: a usual one, typed (a month or a year stands for all of its days), or picked from a calendar. */
-export function PeriodPanel({ range, min, max, set, close }: Props) {
+export function PeriodPanel({ range, now, min, max, set, close }: Props) {
   const [edge, setEdge] = useState<Edge>('from');
   const { from, to, [edge]: day } = range;
   const pick = (date: string) => {
@@ -27,7 +28,7 @@ export function PeriodPanel({ range, min, max, set, close }: Props) {
   return (
     <div className="period">
       <div className="period-presets">
-        {Object.entries(periods(localDate())).map(([key, period]) => (
+        {Object.entries(periods(now)).map(([key, period]) => (
           <button
             key={key}
             type="button"
@@ -51,7 +52,7 @@ export function PeriodPanel({ range, min, max, set, close }: Props) {
           onFocus={setEdge}
         />
         <Suspense fallback={<div className="date-waiting" />}>
-          <Calendar key={edge} chosen={day ? [day] : []} min={min} max={max} isBeside onPick={pick} />
+          <Calendar key={edge} chosen={day ? [day] : []} min={min} max={max} now={now} isBeside onPick={pick} />
         </Suspense>
       </div>
     </div>

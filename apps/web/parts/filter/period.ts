@@ -9,7 +9,11 @@ import {
   startOf,
   toSeconds,
 } from '@hanjan/core';
+import { today } from '../../base/session/day.ts';
 import type { Edge, Range } from './range.ts';
+
+/** Today, as the days of a field are counted: instants are told by the reader's clock, days by that of the page. */
+export const todayOf = (field: Field | undefined): string => (field?.kind === 'moment' ? localDate() : today());
 
 /** A span of days, both ends included. */
 export interface Period {

@@ -1,4 +1,5 @@
-import { type Field, initials, isSame, kindOf, localDate, type Row, type Screen, writable } from '@hanjan/core';
+import { type Field, initials, isSame, kindOf, type Row, type Screen, writable } from '@hanjan/core';
+import { today } from '../../base/session/day.ts';
 import { createForm, type Form } from '../form/store.ts';
 import { isFromChoices, setAttempt } from './content.ts';
 import type { Draft } from './draft.ts';
@@ -29,7 +30,7 @@ export interface Opened {
  */
 export function openForm(screen: Screen, record: Stored | null, draft: Draft | null, last: Row = {}): Opened {
   const { entity } = screen;
-  const fresh = record ?? { ...initials(entity, localDate()), ...last };
+  const fresh = record ?? { ...initials(entity, today()), ...last };
   const version = record?.version ?? null;
   if (!draft) {
     const form = createForm({ entity, begin: fresh, isNew: record === null });

@@ -1,13 +1,5 @@
-import {
-  cleaned,
-  type Field,
-  type FieldOf,
-  isCalculated,
-  kindOf,
-  localDate,
-  type Reader,
-  type Row,
-} from '@hanjan/core';
+import { cleaned, type Field, type FieldOf, isCalculated, kindOf, type Reader, type Row } from '@hanjan/core';
+import { today } from '../../base/session/day.ts';
 import { type Shape, shapeOf } from '../field/shape.ts';
 
 /** A list of rows as a field. */
@@ -63,7 +55,7 @@ export const roomFor = (items: readonly ItemColumn[]): number =>
 
 /** A row that nobody has written into. */
 export function blankRow({ of }: RowsField): Row {
-  const begin = Object.entries(of).map(([name, { initial }]) => [name, initial === 'today' ? localDate() : initial]);
+  const begin = Object.entries(of).map(([name, { initial }]) => [name, initial === 'today' ? today() : initial]);
   return cleaned({ fields: of }, Object.fromEntries(begin), Object.keys(of));
 }
 

@@ -1,4 +1,5 @@
-import { daysBetween, localDate } from '@hanjan/core';
+import { daysBetween } from '@hanjan/core';
+import { today } from '../../base/session/day.ts';
 import type { FieldView } from '../field/view.ts';
 import { dateView } from '../kinds/date.tsx';
 import { Days } from './days_after.tsx';
@@ -11,7 +12,7 @@ export const daysSinceView: FieldView<'date'> = {
   Cell: (props) => (
     <span className="days-since">
       <dateView.Cell {...props} />
-      <Days days={daysBetween(props.value, localDate())} />
+      <Days days={daysBetween(props.value, today())} />
     </span>
   ),
 };

@@ -1,6 +1,7 @@
-import { localDate, type Row, toSeconds } from '@hanjan/core';
+import { type Row, toSeconds } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
+import { dayHere } from '../../../base/session/day.ts';
 import { heldOf } from '../points/points.ts';
 import type { RoastWork } from '../work.ts';
 import { textOf } from './changed.ts';
@@ -17,7 +18,7 @@ export function recordOf(work: Pick<RoastWork, 'file' | 'typed' | 'readings' | '
     ? { ...filledBy(log).fields, ...checks }
     : { ...own, [CURVE]: textOf(readings), [BEGAN]: began && toSeconds(began) };
   const all = {
-    roasting_result_date: log.roasted_at?.slice(0, 10) ?? (began && localDate(began)),
+    roasting_result_date: log.roasted_at?.slice(0, 10) ?? (began && dayHere(began)),
     roasting_profile_use: true,
     [STEP]: log.marks.DROP ? 'DONE' : null,
     ...profile,

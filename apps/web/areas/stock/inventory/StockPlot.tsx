@@ -1,10 +1,11 @@
 import type { StockPoint } from '@hanjan/charts/stock/input.ts';
 import { StockChart } from '@hanjan/charts/stock/View.tsx';
 import { useRef } from 'react';
+import { today } from '../../../base/session/day.ts';
 import { t } from '../../../base/texts/index.ts';
 import { grouped } from '../../../base/texts/numbers.ts';
 import { useWidth } from '../../../parts/size/useWidth.ts';
-import { dayOf } from '../lot_text.ts';
+import { dayOfDate } from '../lot_text.ts';
 import { useStockGauge } from '../masses.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ export function StockPlot({ label, points, perDay }: Props) {
       {width > 0 && (
         <StockChart
           points={points}
-          today={dayOf(new Date().toISOString())}
+          today={dayOfDate(today())}
           perDay={perDay}
           inUnit={gauge.shown}
           width={Math.min(width, WIDEST)}

@@ -1,5 +1,6 @@
-import { endOf, FIRST_DAY, LAST_DAY, localDate, type Span, startOf } from '@hanjan/core';
+import { endOf, FIRST_DAY, LAST_DAY, type Span, startOf } from '@hanjan/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { today } from '../../../base/session/day.ts';
 import { t } from '../../../base/texts/index.ts';
 import { Icon } from '../../Icon.tsx';
 import { type Cell, captionOf, cellOf, LEAF, weekdays } from './calendar_names.ts';
@@ -19,6 +20,8 @@ interface Props {
   readonly max: string | undefined;
   /** Stands among other controls, so that it leaves the focus where it is. */
   readonly isBeside?: boolean;
+  /** The day that it is. */
+  readonly now?: string;
   onPick(date: string): void;
 }
 
@@ -28,9 +31,10 @@ interface Props {
  */
 export default function Calendar(props: Props) {
   const { span = 'day', chosen, isRange = false, min = FIRST_DAY, max = LAST_DAY, isBeside = false, onPick } = props;
+  const { now = today() } = props;
   const [level, setLevel] = useState(span);
   const clamped = (date: string, on: Span = level) => startOf(on, date < min ? min : date > max ? max : date);
-  const [cursor, setCursor] = useState(() => clamped(chosen.at(-1) ?? localDate()));
+  const [cursor, setCursor] = useState(() => clamped(chosen.at(-1) ?? now));
   const [pointed, setPointed] = useState<string | null>(null);
   const grid = useRef<HTMLTableElement>(null);
   const isMoving = useRef(false);
@@ -65,7 +69,7 @@ export default function Calendar(props: Props) {
     isMoving.current = true;
     go(goal);
   };
-  const cells = { isChosen, isBetween, isOffered, cursor, level, isBeside, pick, point: setPointed };
+  const cells = { isChosen, isBetween, isOffered, cursor, level, now, isBeside, pick, point: setPointed };
 
   return (
     <div className="calendar">
@@ -133,6 +137,7 @@ interface CellProps {
   readonly cell: Cell;
   readonly level: Span;
   readonly cursor: string;
+  readonly now: string;
   readonly isBeside: boolean;
   isChosen(date: string): boolean;
   isBetween(date: string): boolean;
@@ -141,9 +146,9 @@ interface CellProps {
   point(date: string | null): void;
 }
 
-function CalendarCell({ date, cell, level, cursor, isBeside, ...is }: CellProps) {
+function CalendarCell({ date, cell, level, cursor, now, isBeside, ...is }: CellProps) {
   const isCursor = date === cursor;
-  const isNow = startOf(level, localDate()) === date;
+  const isNow = startOf(level, now) === date;
   return (
     <td>
       <button

@@ -1,5 +1,6 @@
-import { localDate, type Span, startOf } from '@hanjan/core';
+import { type Span, startOf } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
+import { today } from '../../../base/session/day.ts';
 import { t } from '../../../base/texts/index.ts';
 import type { TypedBoxProps } from '../box.ts';
 import { Calendar } from './lazy_pickers.ts';
@@ -27,7 +28,7 @@ export const NOW: Readonly<Record<Span, MessageKey>> = {
 /** A date to type, as `2026-11-20` or `20261120`, or to pick from a calendar; so are weeks, months, quarters, years. */
 export function DateBox(props: Props) {
   const { label, value, span = 'day', min, max, set } = props;
-  const now = startOf(span, localDate());
+  const now = startOf(span, today());
   return (
     <PickBox
       {...props}

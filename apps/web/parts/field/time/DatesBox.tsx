@@ -1,4 +1,5 @@
-import { localDate, type Span, showSpan, splitDates, startOf } from '@hanjan/core';
+import { type Span, showSpan, splitDates, startOf } from '@hanjan/core';
+import { today } from '../../../base/session/day.ts';
 import { t } from '../../../base/texts/index.ts';
 import type { BoxProps } from '../box.ts';
 import { Chips } from '../Chips.tsx';
@@ -33,7 +34,7 @@ export function DatesBox(props: Props) {
   const write = (next: string) => type([...dates.map((date) => showSpan(span, date)), next].join(SEPARATOR));
   const toggle = (date: string) =>
     set(dates.includes(date) ? dates.filter((one) => one !== date) : [...dates, date].toSorted());
-  const now = startOf(span, localDate());
+  const now = startOf(span, today());
   return (
     <PickPopover
       icon="calendar"

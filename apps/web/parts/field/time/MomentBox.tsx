@@ -14,6 +14,7 @@ interface Props extends TypedBoxProps {
 export function MomentBox(props: Props) {
   const { label, value, set } = props;
   const at = value === null ? null : new Date(value);
+  const now = localDate();
   const date = at && localDate(at);
   const time = at && localTime(at);
   // Where clocks leap over a time it is as much later.
@@ -32,9 +33,10 @@ export function MomentBox(props: Props) {
             chosen={date ? [date] : []}
             min={undefined}
             max={undefined}
+            now={now}
             onPick={(day) => put(day, time ?? '00:00:00')}
           />
-          <Clock value={time} step={undefined} isBeside set={(clock) => put(date ?? localDate(), clock)} />
+          <Clock value={time} step={undefined} isBeside set={(clock) => put(date ?? now, clock)} />
         </div>
       )}
     />

@@ -1,5 +1,6 @@
-import { endOf, localDate, type Span, startOf } from '@hanjan/core';
+import { endOf, type Span, startOf } from '@hanjan/core';
 import { useState } from 'react';
+import { today } from '../../../base/session/day.ts';
 import { t } from '../../../base/texts/index.ts';
 import type { TypedBoxProps } from '../box.ts';
 import { NOW } from './DateBox.tsx';
@@ -18,8 +19,8 @@ interface Props extends TypedBoxProps {
 /** The days from one to another to type, a month or a quarter standing for all of its days, or to pick in a calendar. */
 export function PeriodBox(props: Props) {
   const { label, value, set } = props;
-  const today = localDate();
-  const isToday = value?.every((day) => day === today);
+  const now = today();
+  const isToday = value?.every((day) => day === now);
   return (
     <PickBox
       {...props}
@@ -27,7 +28,7 @@ export function PeriodBox(props: Props) {
       isWordy
       title={t('calendar_of', { name: label })}
       placeholder={t('period_placeholder')}
-      now={isToday ? null : { label: t('today'), run: () => set([today, today]) }}
+      now={isToday ? null : { label: t('today'), run: () => set([now, now]) }}
       picker={(close) => (
         <PeriodPicker
           {...props}
@@ -54,7 +55,7 @@ function PeriodPicker({ value, min, max, set }: Pick<Props, 'value' | 'min' | 'm
     <>
       <div className="period-usual">
         {USUAL.map((span) => (
-          <button key={span} type="button" onClick={() => set([startOf(span, localDate()), endOf(span, localDate())])}>
+          <button key={span} type="button" onClick={() => set([startOf(span, today()), endOf(span, today())])}>
             {t(NOW[span])}
           </button>
         ))}

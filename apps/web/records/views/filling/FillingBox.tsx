@@ -1,6 +1,7 @@
-import { initials, localDate, type Row } from '@hanjan/core';
+import { initials, type Row } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { use } from 'react';
+import { today } from '../../../base/session/day.ts';
 import { t } from '../../../base/texts/index.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
 import type { InputProps } from '../../field/view.ts';
@@ -35,7 +36,7 @@ export function FillingBox({ bring, filled, missing, ...props }: Props) {
     if (form.field(name).value !== key) return;
     if (!brought) return toast({ text: t(missing) });
     // A day that was emptied is today again.
-    fill(initials(form.entity, localDate()));
+    fill(initials(form.entity, today()));
     const undo = typeInto(form, brought.values);
     const text = [t(filled), brought.hint].filter(Boolean).join(' ');
     toast({ text, action: { label: t('undo'), run: undo } });

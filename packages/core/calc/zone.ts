@@ -1,4 +1,4 @@
-import { twoDigits } from '@hanjan/core';
+import { twoDigits } from './days.ts';
 
 /** Where people are unless they say otherwise. */
 export const HOME_ZONE = 'Asia/Seoul';
