@@ -74,6 +74,19 @@ describe('the demo', { timeout: 120_000 }, () => {
       expect(on).toEqual(expect.arrayContaining([...roles, 'WTSGNP', 'HLD', 'CNCL', 'RJCT', 'RJN', 'FIRE']));
       expect(places.some(({ user_use }) => !user_use)).toBe(true);
     }
+    const waiting = await admin.query(
+      `SELECT org_name, count(*) FILTER (WHERE user_desc ~ '[가-힣]')::integer AS ko,
+              count(*) FILTER (WHERE user_desc ~ '^[ -~]+$')::integer AS en
+         FROM membership JOIN org USING (org) WHERE user_auth = 'WTSGNP' GROUP BY org_name ORDER BY org_name`,
+    );
+    expect(waiting.rows).toEqual([
+      { org_name: 'Bulssi Roastery', ko: 1, en: 1 },
+      { org_name: 'Cafe Mulgyeol', ko: 1, en: 1 },
+    ]);
+    const open = await admin.query(
+      `SELECT event_type FROM roaster_event WHERE event_start <= now() AND now() < event_end ORDER BY event_type`,
+    );
+    expect(open.rows.map(({ event_type }) => event_type)).toEqual(['CSTMR', 'SGNP']);
     const { rows } = await admin.query(
       "SELECT count(*) FILTER (WHERE cupnote_desc ~ '[가-힣]') AS ko, count(*) AS all FROM user_cupnote",
     );

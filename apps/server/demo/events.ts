@@ -12,7 +12,7 @@ const lasting = (today: string, ago: number, days: number) => ({
   event_end: morning(daysBefore(today, ago - days)),
 });
 
-/** An event that is over, and one that is open for two weeks more. */
+/** Of each an event for staff that is over, and one that is open for two weeks more; the roastery has one for customers besides. */
 const EVENTS: Readonly<Record<'mulgyeol' | 'bulssi', (today: string) => readonly Row[]>> = {
   mulgyeol: (today) => [
     {
@@ -32,6 +32,12 @@ const EVENTS: Readonly<Record<'mulgyeol' | 'bulssi', (today: string) => readonly
       ...lasting(today, 80, 3),
       event_name_locale: '로스팅 보조 모집',
       event_name: 'Help with roasting',
+    },
+    {
+      ...lasting(today, 2, 16),
+      event_name_locale: '로스터 모집',
+      event_name: 'Roasters',
+      event_desc: '생두 입고부터 포장까지 함께할 분을 찾습니다. 로스팅은 함께 일하며 배웁니다.',
     },
     {
       ...lasting(today, 2, 16),

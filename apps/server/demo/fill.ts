@@ -119,8 +119,8 @@ const settle = (client: pg.Client, user_pass: string): Promise<Made> =>
         const place = places.find((one) => one.org === name);
         if (!place) continue;
         await client.query(
-          'INSERT INTO membership (org, user_seq, user_auth, user_nick, user_use) VALUES ($1, $2, $3, $4, $5)',
-          [org, people.get(user_id), place.auth, user_name, !place.off],
+          'INSERT INTO membership (org, user_seq, user_auth, user_nick, user_desc, user_use) VALUES ($1, $2, $3, $4, $5, $6)',
+          [org, people.get(user_id), place.auth, user_name, place.says ?? null, !place.off],
         );
       }
     }

@@ -24,6 +24,8 @@ interface Place {
   readonly org: OrgName;
   readonly auth: string;
   readonly off?: true;
+  /** What they say of themselves. */
+  readonly says?: string;
 }
 
 /** A made-up person. */
@@ -64,6 +66,22 @@ function everybodyOf(kind: OrgKind, org: OrgName, names: readonly string[], gone
 
 const home = { country: 'KOR', locale: 'ko' } as const;
 
+/** Somebody who has applied and waits. */
+const waiting = (
+  user_id: string,
+  user_name: string,
+  locale: 'ko' | 'en',
+  org: OrgName,
+  says: string,
+): DemoPerson => ({
+  user_id: `demo.waiting.${user_id}`,
+  user_name,
+  country: locale === 'ko' ? 'KOR' : 'GBR',
+  places: [{ org, auth: 'WTSGNP', says }],
+  notes: 1,
+  locale,
+});
+
 /** Everybody of the demo: who drinks at home, and a person of every role and state. */
 export const PEOPLE: readonly DemoPerson[] = [
   { ...home, user_id: 'demo.home', user_name: '이도연', places: [], notes: 220 },
@@ -99,4 +117,20 @@ export const PEOPLE: readonly DemoPerson[] = [
     ],
     notes: 8,
   },
+  waiting('weekends', '마예린', 'ko', 'mulgyeol', '주말 오전에 일할 수 있습니다. 카페에서 1년 동안 에스프레소를 맡았습니다.'),
+  waiting(
+    'abroad',
+    'Daniel Reed',
+    'en',
+    'mulgyeol',
+    'Two years behind the bar in Leeds. I live nearby and am free on Saturdays and Sundays.',
+  ),
+  waiting('cupping', '지서윤', 'ko', 'bulssi', '커핑을 꾸준히 해 왔고, 로스팅을 처음부터 배우고 싶습니다.'),
+  waiting(
+    'roasting',
+    'Hannah Cole',
+    'en',
+    'bulssi',
+    'I roasted on a 15 kg drum for three years and can start next month.',
+  ),
 ];
