@@ -1,8 +1,11 @@
+import { clockOf } from '@hanjan/core/calc/zone.ts';
+import { cafeReceived } from '@hanjan/model/cafe/received.ts';
 import { ORGANIZATION } from '@hanjan/model/organization.ts';
+import { userCupnote } from '@hanjan/model/user/cupnote.ts';
 import { expectNoSideways, expectSound } from './support/axe.ts';
-import { cafeOf, employ } from './support/cafe.ts';
+import { cafeOf, employ, LOTS } from './support/cafe.ts';
 import { inputOf } from './support/form.ts';
-import { giveSession, makePerson } from './support/product.ts';
+import { behind, giveSession, makePerson } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 test('an owner renames their cafe, moves its clocks, closes it and opens it again', async ({
@@ -71,4 +74,24 @@ test('an owner offers ownership to a senior manager, who finds it at home and ac
   await expect(page.getByText(say('offer_accepted', { name: '\u2068카페 온도\u2069' }))).toBeVisible();
   // Now that they own it they can offer it in turn, to whoever owned it before.
   await expect(main.getByRole('combobox', { name: say('offer_to') })).toHaveText('own');
+});
+
+test.describe('on a device whose clock is 25 hours behind', () => {
+  test.use({ timezoneId: 'Pacific/Pago_Pago' });
+
+  test('a new record of a cafe begins with the day there, a note of the person with theirs', { tag: '@desk' }, async ({
+    page,
+    at,
+    user,
+    person,
+  }) => {
+    const cafe_seq = await cafeOf(person, '카페 온도', 'MNG');
+    await behind((admin) => admin.query("UPDATE org SET org_zone = 'Pacific/Kiritimati' WHERE org = $1", [cafe_seq]));
+    const dayIn = (zone: string) => clockOf(zone)(new Date().toISOString()).day;
+    const there = dayIn('Pacific/Kiritimati');
+    await page.goto(at(`${LOTS}/write`));
+    await expect(inputOf({ ...user, entity: cafeReceived }, 'received_date')).toHaveValue(there);
+    await page.goto(at('/user/usernote/coffeenote/write'));
+    await expect(inputOf({ ...user, entity: userCupnote }, 'cupnote_date')).toHaveValue(dayIn('Pacific/Pago_Pago'));
+  });
 });

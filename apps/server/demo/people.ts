@@ -67,13 +67,7 @@ function everybodyOf(kind: OrgKind, org: OrgName, names: readonly string[], gone
 const home = { country: 'KOR', locale: 'ko' } as const;
 
 /** Somebody who has applied and waits. */
-const waiting = (
-  user_id: string,
-  user_name: string,
-  locale: 'ko' | 'en',
-  org: OrgName,
-  says: string,
-): DemoPerson => ({
+const waiting = (user_id: string, user_name: string, locale: 'ko' | 'en', org: OrgName, says: string): DemoPerson => ({
   user_id: `demo.waiting.${user_id}`,
   user_name,
   country: locale === 'ko' ? 'KOR' : 'GBR',
@@ -117,7 +111,13 @@ export const PEOPLE: readonly DemoPerson[] = [
     ],
     notes: 8,
   },
-  waiting('weekends', '마예린', 'ko', 'mulgyeol', '주말 오전에 일할 수 있습니다. 카페에서 1년 동안 에스프레소를 맡았습니다.'),
+  waiting(
+    'weekends',
+    '마예린',
+    'ko',
+    'mulgyeol',
+    '주말 오전에 일할 수 있습니다. 카페에서 1년 동안 에스프레소를 맡았습니다.',
+  ),
   waiting(
     'abroad',
     'Daniel Reed',

@@ -1,5 +1,6 @@
-import { daysBetween, localDate, nameInLocale, type Row, type Units } from '@hanjan/core';
+import { daysBetween, nameInLocale, type Row, type Units } from '@hanjan/core';
 import { type BatchLeft, batchesLeft, batchOf } from '@hanjan/model/roaster/next_batches.ts';
+import { today } from '../../../base/session/day.ts';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import type { Choice } from '../../../parts/choice/choices.ts';
 import { exact, stockGauge } from '../../stock/masses.ts';
@@ -36,7 +37,7 @@ export function batchChoices(rows: readonly Row[], chosen: number | null, units:
   const all = own && !left.some(({ key }) => key === chosen) ? [batchOf(own), ...left] : left;
   return all.map((batch) => {
     const { name } = named(byKey.get(batch.key) ?? {}, batch);
-    const days = t('days_after', { sign: '+', days: Math.max(0, daysBetween(batch.day, localDate())) });
+    const days = t('days_after', { sign: '+', days: Math.max(0, daysBetween(batch.day, today())) });
     const there = batch.left > 0 ? exact(gauge, batch.left) : t('lot_empty');
     return {
       id: batch.key,
