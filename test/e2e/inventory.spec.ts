@@ -1,6 +1,6 @@
-import { localDate } from '@hanjan/core';
 import { charged, GREEN_STOCK, LOT, ROAST, roastOf } from '../harness/roastery.ts';
 import { expectSound } from './support/axe.ts';
+import { orgDay } from './support/days.ts';
 import { roasteryOf } from './support/roastery.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,7 +42,7 @@ test('green lots: what there is and how long it lasts; counted, thrown away and 
   await lot(brazil, 2026, 120_000);
   await lot(brazil, 2025, 0);
   const roast = (mass: number, more = {}) =>
-    post(`${ROAST}/edit`, roastOf([charged(brazil, mass)], { roasting_result_date: localDate(), ...more }));
+    post(`${ROAST}/edit`, roastOf([charged(brazil, mass)], { roasting_result_date: orgDay(), ...more }));
   await roast(100_000, { roasting_step: 'DONE', roasting_name: BRAZIL, roasting_name_locale: BRAZIL });
   await roast(30_000, { roasting_step: 'RSRV' });
   const read = async () => (await api.get(`${LOT}/detail/${held}?roaster_seq=${roaster_seq}`)).greenbean_instock;
@@ -140,7 +140,7 @@ test('green lots: what there is and how long it lasts; counted, thrown away and 
     const line = main.getByRole('slider');
     await line.focus();
     await page.keyboard.press('End');
-    await expect(line).toHaveAttribute('aria-valuetext', `${localDate()}, 0 kg`);
+    await expect(line).toHaveAttribute('aria-valuetext', `${orgDay()}, 0 kg`);
     await press(main.getByRole('link', { name: say('stock_record') }));
     await expect(page.getByRole('heading', { level: 1, name: KENYA })).toBeVisible();
     await expect(main.getByText('물에 젖음')).toBeVisible();
@@ -155,14 +155,14 @@ test('roasted batches: whoever roasts reads them, whoever answers for them count
   const kenya = await bean(KENYA);
   await lot(kenya, 2026, 600_000);
   const named = { roasting_name: ROASTED_KENYA, roasting_name_locale: ROASTED_KENYA };
-  const done = { roasting_step: 'DONE', roasting_mass: 85_000, roasting_result_date: localDate(), ...named };
+  const done = { roasting_step: 'DONE', roasting_mass: 85_000, roasting_result_date: orgDay(), ...named };
   await post(`${ROAST}/edit`, roastOf([charged(kenya, 100_000)], done));
   const main = page.getByRole('main');
 
   await page.goto(at(ROASTED));
   const lots = main.locator('.lots tbody tr, .lot-cards li');
   await expect(lots).toHaveCount(1);
-  await expect(lots).toContainText(`${localDate()} · ${say('stock_batch', { batch: 1 })}`);
+  await expect(lots).toContainText(`${orgDay()} · ${say('stock_batch', { batch: 1 })}`);
   await expectSound(page, 'the stock of roasted batches');
   await press(main.getByRole('link', { name: ROASTED_KENYA }).last());
   await expect(main.getByRole('listitem').filter({ hasText: say('stock_reason_ROAST') })).toContainText('+8.5 kg');

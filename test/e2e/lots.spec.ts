@@ -1,12 +1,10 @@
-import { daysBetween, localDate } from '@hanjan/core';
+import { daysBetween } from '@hanjan/core';
 import { cafeReceived } from '@hanjan/model/cafe/received.ts';
 import { expectSound } from './support/axe.ts';
 import { COFFEES, cafeOf, employ, LOTS, saveCoffee } from './support/cafe.ts';
+import { orgDay } from './support/days.ts';
 import { choice, inputOf } from './support/form.ts';
 import { expect, test } from './support/test.ts';
-
-const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => localDate(new Date(Date.now() - days * DAY_MS));
 
 test('a barista books a lot in, a senior corrects it, and its coffee reads by name whatever becomes of it', {
   tag: '@desk',
@@ -17,9 +15,9 @@ test('a barista books a lot in, a senior corrects it, and its coffee reads by na
   const coffeebean_seq = await saveCoffee(api, cafe_seq, '케냐 니에리 Nyeri');
   await saveCoffee(api, cafe_seq, '온도 블렌드 Ondo');
   await employ(cafe_seq, person, 'BARISTA');
-  const roasted = daysAgo(9);
+  const roasted = orgDay(9);
   const days = () => {
-    const count = daysBetween(roasted, localDate());
+    const count = daysBetween(roasted, orgDay());
     return say('days_after', { days: count, sign: '+' });
   };
 
@@ -27,7 +25,7 @@ test('a barista books a lot in, a senior corrects it, and its coffee reads by na
     await page.goto(at(LOTS));
     await expect(page.getByText(say('list_cafe_received_empty_text'))).toBeVisible();
     await press(page.getByRole('link', { name: say('list_cafe_received_new') }));
-    await expect(inputOf(form, 'received_date')).toHaveValue(localDate());
+    await expect(inputOf(form, 'received_date')).toHaveValue(orgDay());
     await press(page.getByRole('button', { name: say('record_save') }));
     await press(page.getByRole('alertdialog').getByRole('button'));
     await press(inputOf(form, 'coffeebean_seq'));
@@ -52,7 +50,7 @@ test('a barista books a lot in, a senior corrects it, and its coffee reads by na
     received_mass: 10_000,
     received_instock: 10_000,
     blending_organic_loss: 123.4,
-    received_date: localDate(),
+    received_date: orgDay(),
   });
 
   await test.step('a senior corrects it, but not which coffee it is', async () => {

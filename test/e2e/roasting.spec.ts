@@ -1,8 +1,8 @@
-import { localDate } from '@hanjan/core';
 import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
 import { LOT, ROAST } from '../harness/roastery.ts';
 import { expectSound } from './support/axe.ts';
+import { orgDay } from './support/days.ts';
 import { choice, inputOf } from './support/form.ts';
 import { roasteryOf } from './support/roastery.ts';
 import { expect, test } from './support/test.ts';
@@ -168,7 +168,7 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     await inputOf(roasts, 'roasting_batch_no').fill('7');
     await press(save);
     await expect(page.getByText(say('save_ok'), { exact: true })).toBeVisible();
-    expect(await read()).toMatchObject({ roasting_batch_no: 7, roasting_result_date: localDate() });
+    expect(await read()).toMatchObject({ roasting_batch_no: 7, roasting_result_date: orgDay() });
   });
 
   await test.step('a roast that is removed gives its beans back, and takes them again when it comes back', async () => {

@@ -110,9 +110,9 @@ export interface FieldOptions {
   readonly was?: string;
   /** Steers the form, or how something is drawn: it is chosen there and is no fact for whoever reads the record. */
   readonly steers?: boolean;
-  /** What it is called while another field has one of some values, by keys of texts; otherwise by its own name. */
   /** The key of its text, where its name says something else in other records. */
   readonly called?: string;
+  /** What it is called while another field has one of some values, by keys of texts; otherwise by its own name. */
   readonly labels?: { readonly by: string; readonly of: Readonly<Record<string, string>> };
   /** A new form starts with what the person saved last on their device; at first with this. */
   readonly remembered?: unknown;
