@@ -21,8 +21,19 @@ export interface Wanted {
 export interface Move extends Wanted {
   readonly reason: Reason;
   readonly memo?: string | null;
+  readonly left?: Left | undefined;
   /** None where a person moves it by hand. */
   readonly cause?: Cause | undefined;
+}
+
+/** How coffee left the roastery, by the columns of its move. */
+export interface Left {
+  readonly move_customer_seq: number | null;
+  readonly move_customer: string | null;
+  readonly move_bag_mass: number | null;
+  readonly move_bag_count: number | null;
+  /** The move that it takes back. */
+  readonly back_of?: number;
 }
 
 /** The record that moves something. */
@@ -174,12 +185,14 @@ async function write({ run, actor, touched }: Transaction, lot: StockKind, all: 
   const [table, key, held] = [sql.table(entity.table), sql.ref(entity.key), sql.ref(balance)];
   const changed = await run(
     sql`WITH given AS (SELECT * FROM json_to_recordset(${JSON.stringify(moves)}::json)
-          AS given(nth integer, key bigint, mass integer, balance integer, reason text, memo text, cause json)),
+          AS given(nth integer, key bigint, mass integer, balance integer, reason text, memo text, cause json, "left" json)),
         moved AS (INSERT INTO stock_move
-            (org, ${key}, move_mass, move_balance, move_reason, move_memo, cause_entity, cause_seq, rgst_by)
+            (org, ${key}, move_mass, move_balance, move_reason, move_memo, cause_entity, cause_seq, move_customer_seq,
+             move_customer, move_bag_mass, move_bag_count, back_of, rgst_by)
           SELECT ${orgOf(actor)}, key, mass, balance, reason, memo, cause->>'entity', (cause->>'key')::bigint,
-                 ${actor.user_seq}
-            FROM given ORDER BY nth)
+                 move_customer_seq, move_customer, move_bag_mass, move_bag_count, back_of, ${actor.user_seq}
+            FROM given, json_to_record(coalesce("left", '{}')) AS gone(move_customer_seq bigint, move_customer text,
+                 move_bag_mass integer, move_bag_count integer, back_of bigint) ORDER BY nth)
       UPDATE ${table} SET ${held} = coalesce(${held}, 0) + change.mass
         FROM (SELECT key, sum(mass) AS mass FROM given GROUP BY key) AS change
        WHERE ${ownedSql(entity, actor)} AND ${table}.${key} = change.key AND coalesce(${held}, 0) + change.mass >= 0

@@ -48,7 +48,7 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
   },
   roasting: {
     ...balanced(roasterRoastingResult, 'roasting_instock'),
-    used: ['BLEND', 'WASTE'],
+    used: ['BLEND', 'WASTE', 'PACK', 'DELIVER'],
     seenWith: [roasterRoastingResult],
     told: sql`roasting_result_year || '-' || roasting_result_seq AS id, roasting_name AS name,
       roasting_name_locale AS name_locale, NULL::integer AS year, roasting_result_date AS roasted_on,
@@ -57,7 +57,7 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
   },
   blending: {
     ...balanced(roasterBlendingResult, 'blending_instock'),
-    used: ['WASTE'],
+    used: ['WASTE', 'PACK', 'DELIVER'],
     seenWith: [roasterBlendingResult],
     told: sql`blending_result_year || '-' || blending_result_seq AS id, blending_name AS name,
       blending_name_locale AS name_locale, NULL::integer AS year, blending_result_date AS roasted_on,

@@ -1,51 +1,70 @@
 import { checkRecord, cleaned, type FieldFault, isKey, memo, type Row } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
-import { type HandReason, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
+import { changeBy, type HandReason, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
-import { book, heldBy, lockBalances } from '../domain/stock.ts';
+import { book, heldBy, type Left, lockBalances } from '../domain/stock.ts';
 import { seenLots } from '../domain/stock_lots.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { checkCustomer, isInBags, lastMoveOf, leaveFields, leftOf, takeBack } from './inventory_leave.ts';
 
 /** What people write down by hand. Masses are ×10 g. */
 interface HandMove {
   readonly key: number;
   readonly reason: HandReason;
-  /** How much came or was thrown away; of a count how much is there. */
+  /** How much came or goes; of a count how much is there. */
   readonly mass: number;
   /** What was there as the person saw it. */
   readonly there: number | null;
   readonly memo: string | null;
+  readonly left: Left | undefined;
+}
+
+interface Moved {
+  readonly move_balance: number;
+  /** What takes it back is said by this number. */
+  readonly move_seq?: number;
 }
 
 /**
- * Writes what came, was counted or was thrown away; answers what is there then. A count of a stock that is no longer what
- * the person saw is not written (409 `stock_changed`).
+ * Writes what came, was counted, was thrown away or left; answers what is there then. A count of a stock that is no longer
+ * what the person saw is not written (409 `stock_changed`), and nothing leaves that is not there (409 `stock_too_little`).
  */
-export async function moveByHand(work: Transaction, kind: StockKind, body: Row): Promise<{ move_balance: number }> {
-  const { key, reason, mass, there, memo } = readMove(STOCK_CALLS[kind].reasons, body);
+export async function moveByHand(work: Transaction, kind: StockKind, body: Row): Promise<Moved> {
+  const isBack = body.back_of != null;
+  const { key, reason, mass, there, memo, left } = readMove(STOCK_CALLS[kind].reasons, body, isBack);
   const lot = { lot: kind, key };
   const [balances, seen] = await Promise.all([
     lockBalances(work, [lot]),
     work.run(sql`SELECT FROM ${seenLots(kind, work.actor)} AS lot WHERE key = ${key} AND is_there`),
   ]);
   if (seen.length === 0) throw notFound();
+  if (isBack) return takeBack(work, lot, body, memo);
   const now = heldBy(balances, lot);
   if (reason === 'COUNT' && there !== now) throw new Refusal(409, 'stock_changed', { result: { there: now } });
-  const change = reason === 'COUNT' ? mass - now : reason === 'WASTE' ? -mass : mass;
+  const change = changeBy(reason, mass, now);
   if (change === 0) return { move_balance: now };
-  return { move_balance: heldBy(await book(work, [{ ...lot, mass: change, reason, memo }]), lot) };
+  if (left) {
+    await checkCustomer(work, left);
+    if (mass > now) throw new Refusal(409, 'stock_too_little', { result: { there: now } });
+  }
+  const move_balance = heldBy(await book(work, [{ ...lot, mass: change, reason, memo, left }]), lot);
+  return left ? { move_balance, move_seq: await lastMoveOf(work, lot) } : { move_balance };
 }
 
-function readMove(reasons: readonly HandReason[], body: Row): HandMove {
+function readMove(reasons: readonly HandReason[], body: Row, isBack: boolean): HandMove {
   const { lot: key, move_reason } = body;
   if (!isKey(key)) throw notFound();
   const reason = reasons.find((one) => one === move_reason);
   const isCount = reason === 'COUNT';
+  const isBags = isInBags(reason, body);
   const form = {
     fields: {
-      move_mass: { ...mass, required: true, ...(!isCount && { min: 0.1 }) },
-      there: { ...mass, required: isCount },
+      ...(!isBack && {
+        move_mass: { ...mass, required: !isBags, ...(!isCount && { min: 0.1 }) },
+        there: { ...mass, required: isCount },
+        ...leaveFields(reason, body),
+      }),
       move_memo: memo({ max: 3000 }),
     },
   };
@@ -56,8 +75,9 @@ function readMove(reasons: readonly HandReason[], body: Row): HandMove {
   return {
     key,
     reason,
-    mass: row.move_mass as number,
+    mass: isBags ? Number(row.move_bag_mass) * Number(row.move_bag_count) : (row.move_mass as number),
     there: row.there as number | null,
     memo: row.move_memo as string | null,
+    left: leftOf(reason, row),
   };
 }

@@ -2,6 +2,7 @@ import type { Actor, Pagination } from '@hanjan/core';
 import type { StockKind, StockMove, StockMoves } from '@hanjan/model/roaster/stock.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { orgOf } from '../domain/org.ts';
+import { bagsSql, customerSql } from '../domain/stock_left.ts';
 import { lots, STOCK_KINDS, seenLots, seenMoves, seesAllLots } from '../domain/stock_lots.ts';
 import { ownedSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
@@ -47,7 +48,7 @@ export async function readMoves(work: Transaction, kind: StockKind, lot: number 
     sql`coalesce(${sql.join(STOCK_KINDS.map((one) => sql.ref(`cause_${one}.${column}`)))})`;
   const moves = await run(
     sql<StockMove>`SELECT move_seq, lot.key AS lot, lot.name, lot.name_locale, lot.year, move_mass, move_balance, move_reason,
-        move_memo, moved.rgst_at, (SELECT user_nick FROM membership AS m WHERE m.org = moved.org AND m.user_seq = moved.rgst_by)
+        move_memo, ${customerSql('moved')} AS customer, ${bagsSql('moved')} AS bags, back_of IS NOT NULL AS is_back, moved.rgst_at, (SELECT user_nick FROM membership AS m WHERE m.org = moved.org AND m.user_seq = moved.rgst_by)
           AS rgst_user,
         CASE WHEN ${ofCause('id')} IS NOT NULL THEN json_build_object('entity', cause_entity, 'id', ${ofCause('id')},
           'name', ${ofCause('name')}, 'name_locale', ${ofCause('name_locale')}) END AS cause

@@ -40,6 +40,8 @@ export const roasterCafe = defineEntity({
 });
 
 const access = { list: MNG, read: MNG, edit: MNG };
+/** Whoever writes down what leaves the roastery names whom it goes to. */
+const NAMES_THEM = atLeast('roaster', 'SAST');
 const NAMES = ['roaster_cafe_name_locale', 'roaster_cafe_name'] as const;
 const NICKS = ['roaster_cafe_nick_locale', 'roaster_cafe_nick'] as const;
 const list = {
@@ -57,7 +59,8 @@ export const roasterCafeScreen = defineScreen(roasterCafe, {
   name: 'roaster_cafe',
   path: '/api/roaster/cafe/list',
   about: { roaster_cafe_auth: LINKED },
-  access,
+  access: { ...access, code: NAMES_THEM },
+  code: { filters: [], use: 'roaster_cafe_use' },
   removesOwn: false,
   list: {
     ...list,

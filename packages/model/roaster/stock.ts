@@ -1,9 +1,37 @@
 /** What a roastery has a stock of: lots of green beans, roasted batches, and blends that were made. */
 export type StockKind = 'greenbean' | 'roasting' | 'blending';
 
+/** What a move by hand does, and what is said with it. */
+interface HandMove {
+  /** Whether the mass comes or goes; null where it is what is there. */
+  readonly sign: 1 | -1 | null;
+  /** Of coffee that leaves the roastery: whether it is in bags, and whom it goes to. It is never more than there is. */
+  readonly leaves?: { readonly bags: 'must' | 'may'; readonly customer: 'must' | 'may' };
+}
+
 /** Why people write into a stock themselves. */
-export const HAND_REASONS = ['RECEIVE', 'COUNT', 'WASTE'] as const;
-export type HandReason = (typeof HAND_REASONS)[number];
+export const HAND_MOVES = {
+  RECEIVE: { sign: 1 },
+  COUNT: { sign: null },
+  WASTE: { sign: -1 },
+  PACK: { sign: -1, leaves: { bags: 'must', customer: 'may' } },
+  DELIVER: { sign: -1, leaves: { bags: 'may', customer: 'must' } },
+} as const satisfies Record<string, HandMove>;
+export type HandReason = keyof typeof HAND_MOVES;
+export const HAND_REASONS = Object.keys(HAND_MOVES) as readonly HandReason[];
+
+/** What leaves by a move for a reason; undefined where nothing leaves the roastery. */
+export const leavesBy = (reason: HandReason): HandMove['leaves'] =>
+  (HAND_MOVES[reason] satisfies HandMove as HandMove).leaves;
+
+/** By how much a lot changes that holds so much. */
+export const changeBy = (reason: HandReason, mass: number, there: number): number => {
+  const { sign } = HAND_MOVES[reason];
+  return sign === null ? mass - there : sign * mass;
+};
+
+/** Bags that coffee is usually packed in, ×10 g. */
+export const BAG_MASSES = [1000, 2000, 2500, 5000, 10_000] as const;
 
 /** Why a lot grew or shrank. */
 export type Reason = HandReason | 'ROAST' | 'BLEND' | 'SHORT';
@@ -13,8 +41,8 @@ export const STOCK_CALLS: Readonly<
   Record<StockKind, { readonly path: string; readonly reasons: readonly HandReason[] }>
 > = {
   greenbean: { path: '/api/roaster/greenbean/inventory', reasons: ['COUNT', 'RECEIVE', 'WASTE'] },
-  roasting: { path: '/api/roaster/roasting/inventory', reasons: ['COUNT', 'WASTE'] },
-  blending: { path: '/api/roaster/blending/inventory', reasons: ['COUNT', 'WASTE'] },
+  roasting: { path: '/api/roaster/roasting/inventory', reasons: ['DELIVER', 'PACK', 'COUNT', 'WASTE'] },
+  blending: { path: '/api/roaster/blending/inventory', reasons: ['DELIVER', 'PACK', 'COUNT', 'WASTE'] },
 };
 
 /** What a lot is called, and when it is from. */
@@ -52,6 +80,19 @@ export interface Stock extends Held {
   readonly lots: readonly StockLot[];
 }
 
+/** Whom coffee went to: a linked cafe with its key and names, or a name that was typed. */
+export interface StockCustomer {
+  readonly key: number | null;
+  readonly name: string | null;
+  readonly name_locale: string | null;
+}
+
+/** Bags of coffee: ×10 g, and how many. */
+export interface StockBags {
+  readonly mass: number;
+  readonly count: number;
+}
+
 /** By how much a lot changed, as people read it; masses are ×10 g. */
 export interface StockMove extends Pick<LotName, 'name' | 'name_locale' | 'year'> {
   readonly move_seq: number;
@@ -61,6 +102,10 @@ export interface StockMove extends Pick<LotName, 'name' | 'name_locale' | 'year'
   readonly move_balance: number;
   readonly move_reason: Reason;
   readonly move_memo: string | null;
+  readonly customer: StockCustomer | null;
+  readonly bags: StockBags | null;
+  /** Whether it takes an earlier one back. */
+  readonly is_back: boolean;
   readonly rgst_at: string;
   readonly rgst_user: string | null;
   /** Null where a person moved it by hand, or where the record that did is not theirs to see. */

@@ -206,7 +206,7 @@ export const roaster: Record<string, Entry> = {
   '/api/roaster/cafe/list': {
     list: 'MNG SMNG OWN',
     read: 'MNG SMNG OWN',
-    code: '',
+    code: 'SAST MNG SMNG OWN',
     write: '',
     edit: 'MNG SMNG OWN',
     history: 'MNG SMNG OWN',

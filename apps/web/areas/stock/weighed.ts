@@ -1,5 +1,5 @@
 import type { Gauge } from '@hanjan/core';
-import type { HandReason } from '@hanjan/model/roaster/stock.ts';
+import { changeBy, type HandReason, leavesBy, type StockBags } from '@hanjan/model/roaster/stock.ts';
 
 /** What was typed on the pad, as it is booked; masses are ×10 g. */
 export interface Weighed {
@@ -11,16 +11,31 @@ export interface Weighed {
 }
 
 /** Why nothing can be booked. */
-export type WeighedFault = 'stock_none_typed' | 'stock_above_zero' | 'stock_same' | 'stock_too_much';
+export type WeighedFault =
+  | 'stock_none_typed'
+  | 'stock_no_bag'
+  | 'stock_above_zero'
+  | 'stock_same'
+  | 'stock_too_much'
+  | 'stock_too_little';
 
 /** What is booked of what was typed on a lot that holds so much, or why nothing is. */
 export function weighed(reason: HandReason, text: string, there: number, gauge: Gauge): Weighed | WeighedFault {
   const mass = gauge.read(text);
-  if (mass === undefined) return 'stock_none_typed';
+  return mass === undefined ? 'stock_none_typed' : becoming(reason, mass, there, gauge);
+}
+
+/** What is booked of bags of which one weighs so much, or why nothing is. */
+export function inBags(reason: HandReason, bags: StockBags | undefined, there: number, gauge: Gauge) {
+  return bags ? becoming(reason, bags.mass * bags.count, there, gauge) : 'stock_no_bag';
+}
+
+function becoming(reason: HandReason, mass: number, there: number, gauge: Gauge): Weighed | WeighedFault {
   if (reason !== 'COUNT' && mass <= 0) return 'stock_above_zero';
-  const change = { COUNT: mass - there, RECEIVE: mass, WASTE: -mass }[reason];
+  const change = changeBy(reason, mass, there);
   if (change === 0) return 'stock_same';
   const after = there + change;
+  if (after < 0 && leavesBy(reason)) return 'stock_too_little';
   return Math.max(mass, after) > gauge.high ? 'stock_too_much' : { mass, change, after };
 }
 
