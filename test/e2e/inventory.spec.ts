@@ -148,9 +148,14 @@ test('green lots: what there is and how long it lasts; counted, thrown away and 
   });
 });
 
-test('roasted batches: whoever roasts reads them, whoever answers for them counts them; the list is there too', {
-  tag: '@phone',
-}, async ({ page, say, at, press, person, api }) => {
+test('roasted batches: whoever roasts reads them, whoever answers for them counts them; the list is there too', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+  api,
+}) => {
   const { post, bean, lot } = await roasteryOf(api, person, 'MNG');
   const kenya = await bean(KENYA);
   await lot(kenya, 2026, 600_000);
@@ -169,6 +174,35 @@ test('roasted batches: whoever roasts reads them, whoever answers for them count
   await expect(main.getByRole('button', { name: say('stock_reason_RECEIVE') })).toHaveCount(0);
   await press(main.getByRole('button', { name: say('stock_reason_COUNT') }));
   await press(page.getByRole('dialog').getByRole('button', { name: say('close') }));
+
+  await test.step('it is delivered in bags to somebody, never more than there is, and taken back', async () => {
+    const dialog = page.getByRole('dialog');
+    const key = (name: string) => dialog.getByRole('button', { name, exact: true });
+    const newest = main.getByRole('listitem').first();
+    await press(main.getByRole('button', { name: say('stock_reason_DELIVER') }));
+    await press(key('500 g'));
+    await press(key('1'));
+    await press(key('8'));
+    await press(key(say('stock_book')));
+    await expect(dialog.getByRole('alert')).toHaveText(say('stock_too_little'));
+    await press(key(say('room_delete')));
+    await press(key('2'));
+    await press(key(say('room_delete')));
+    await expect(dialog.getByRole('status')).toHaveText(say('stock_becomes', { mass: '8.0 kg' }));
+    await press(key('2'));
+    await press(key(say('stock_book')));
+    await expect(dialog.getByRole('alert')).toHaveText(say('stock_no_customer'));
+    await dialog.getByRole('textbox', { name: say('stock_customer') }).fill('카페 온도');
+    await expectSound(page, 'the pad of a delivery');
+    await press(key(say('stock_book')));
+    await expect(page.getByText(say('stock_booked_DELIVER', { mass: '6.0 kg' }))).toBeVisible();
+    await expect(newest).toContainText(`${say('stock_bags', { mass: '500 g', count: 12 })} · 카페 온도`);
+    await expect(newest).toContainText('−6.0 kg');
+    await press(page.getByRole('button', { name: say('undo'), exact: true }));
+    await expect(page.getByText(say('stock_undone', { mass: '8.5 kg' }))).toBeVisible();
+    await expect(newest).toContainText('+6.0 kg');
+  });
+
   await press(main.getByRole('link', { name: say('stock_all_lots', { kind: 'roasting' }) }));
 
   await test.step('the list that every record has is one choice away, and stays chosen', async () => {

@@ -171,16 +171,20 @@ async function workThrough(
   }
 }
 
+const DELIVERED = { move_customer_seq: null, move_bag_mass: null, move_bag_count: null } as const;
+
 /** After three days a third of a batch is left, after a week nothing. */
 function countsOf(batches: readonly Batch[], ago: number): Move[] {
   return batches.flatMap((batch): Move[] => {
-    const leave = (left: number, memo: string): Move[] => {
+    const { key } = batch;
+    const leave = (left: number, move_customer: string): Move[] => {
       const by = batch.mass - left;
       batch.mass = left;
-      return by > 0 ? [{ lot: 'roasting', key: batch.key, mass: -by, reason: 'COUNT', memo }] : [];
+      return by > 0 ? [{ lot: 'roasting', key, mass: -by, reason: 'DELIVER', left: { ...DELIVERED, move_customer } }] : [];
     };
-    if (batch.ago - ago === 3) return leave(Math.round(batch.mass * 0.035) * 10, '납품 뒤 실사');
-    return batch.ago - ago === 7 ? leave(0, '모두 나감') : [];
+    if (batch.ago - ago === 3)
+      return leave(Math.round(batch.mass * 0.035) * 10, key % 2 === 0 ? '카페 온도' : '골목 커피');
+    return batch.ago - ago === 7 ? leave(0, '온라인 주문') : [];
   });
 }
 

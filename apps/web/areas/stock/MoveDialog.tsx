@@ -1,13 +1,16 @@
-import type { HandReason, StockKind } from '@hanjan/model/roaster/stock.ts';
+import type { Gauge } from '@hanjan/core';
+import { type HandReason, leavesBy, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { t } from '../../base/texts/index.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { afterKey, BACK_KEY, isTyped } from '../../parts/pad/keys.ts';
 import { NumberPad } from '../../parts/pad/NumberPad.tsx';
 import { reasonOf } from '../../records/saving/saving.ts';
+import { LeavingFields } from './LeavingFields.tsx';
+import { afterBagKey, bagsOf, type Leaving, lacksCustomer, leavingFirst, useBagGauge } from './leaving.ts';
 import { exact, signed, useStockGauge } from './masses.ts';
 import { type Booking, thereNow, useMove } from './useMove.ts';
-import { decimalsOf, weighed } from './weighed.ts';
+import { decimalsOf, inBags, weighed } from './weighed.ts';
 import './move_dialog.css';
 
 export interface MoveDialogProps {
@@ -21,7 +24,7 @@ export interface MoveDialogProps {
 }
 
 /** What was typed, and the keys under which just that was sent. */
-interface Typed extends Pick<Booking, 'memo' | 'keys'> {
+interface Typed extends Pick<Booking, 'memo' | 'keys'>, Leaving {
   readonly text: string;
 }
 
@@ -31,8 +34,12 @@ const typedBefore = new Map<string, Typed>();
 /** Counts a lot, or books what came or goes, on large keys. What it does to the lot stands there before. */
 export default function MoveDialog({ kind, lot, name, reason, balance, onClose }: MoveDialogProps) {
   const place = `${kind} ${lot} ${reason}`;
-  const [typed, setTyped] = useState<Typed>(typedBefore.get(place) ?? { text: '', memo: '', keys: new Map() });
-  const { text, memo, keys } = typed;
+  const bagGauge = useBagGauge();
+  const [typed, setTyped] = useState<Typed>(
+    () => typedBefore.get(place) ?? { text: '', memo: '', keys: new Map(), ...leavingFirst(reason, bagGauge) },
+  );
+  const { text, memo, keys, bag, count, isInBags, cafe, customer } = typed;
+  const [isBag, setBag] = useState(false);
   const [changed, setChanged] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const isBusy = useRef(false);
@@ -40,7 +47,8 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
   const gauge = useStockGauge();
   const memoId = useId();
   const there = changed ?? balance;
-  const result = weighed(reason, text, there, gauge);
+  const bags = isInBags ? bagsOf(typed, bagGauge) : undefined;
+  const result = isInBags ? inBags(reason, bags, there, gauge) : weighed(reason, text, there, gauge);
 
   const type = (part: Partial<Typed>) => {
     const next = { ...typed, ...part, keys: new Map() };
@@ -48,26 +56,32 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
     setFault(null);
     typedBefore.set(place, next);
   };
-  const press = (key: string) => type({ text: afterKey(text, key, gauge.shown(gauge.high), decimalsOf(gauge)) });
+  const press = (key: string) => {
+    const after = (was: string, { shown, high, unit }: Gauge) => afterKey(was, key, shown(high), decimalsOf({ unit }));
+    if (!isInBags) type({ text: after(text, gauge) });
+    else if (isBag) type({ bag: after(bag, bagGauge) });
+    else type({ count: afterBagKey(count, key) });
+  };
   const done = async () => {
     if (isBusy.current) return;
     if (typeof result === 'string') return setFault(t(result, { max: exact(gauge, gauge.high) }));
+    if (lacksCustomer(reason, typed)) return setFault(t('stock_no_customer'));
     isBusy.current = true;
-    const answer = await book({ ...result, lot, reason, there, memo, keys });
+    const answer = await book({ ...result, lot, reason, there, memo, keys, bags, cafe, customer });
     isBusy.current = false;
     if (!answer) return;
     if (answer.status === 'OK') {
       typedBefore.delete(place);
       return onClose();
     }
-    if (answer.code !== 'stock_changed') return setFault(reasonOf(answer));
     const now = thereNow(answer);
-    setChanged(now);
+    if (answer.code === 'stock_changed' || answer.code === 'stock_too_little') setChanged(now);
+    if (answer.code !== 'stock_changed') return setFault(reasonOf(answer));
     setFault(t('stock_changed_now', { mass: exact(gauge, now) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey || target instanceof HTMLTextAreaElement) return;
+    if (ctrlKey || metaKey || altKey || isWritten(target)) return;
     if (isTyped(key)) press(key);
     else if (key === 'Backspace') press(BACK_KEY);
     else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) done();
@@ -75,7 +89,7 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
     event.preventDefault();
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (event.target instanceof HTMLTextAreaElement) return;
+    if (isWritten(event.target) || isInBags) return;
     const held = gauge.read(event.clipboardData.getData('text/plain'));
     if (held !== undefined) type({ text: String(gauge.shown(held)) });
   };
@@ -89,16 +103,24 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
     <Dialog title={t(`stock_do_${reason}`, { name })} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: digits of a keyboard are typed wherever the focus is */}
       <div className="move-dialog" tabIndex={-1} data-autofocus onKeyDown={onKeyDown} onPaste={onPaste}>
+        {leavesBy(reason) && <LeavingFields {...{ reason, type }} leaving={typed} gauge={bagGauge} />}
         <NumberPad
           words={{
             pad: t('stock_pad'),
             what: [t('stock_there', { mass: exact(gauge, there) }), becomes()].filter(Boolean).join(' · '),
             done: t('stock_book'),
           }}
-          places={[{ key: 'mass', label: `${t(`stock_typed_${reason}`)} ${gauge.unit}`, text }]}
-          chosen="mass"
+          places={
+            isInBags
+              ? [
+                  { key: 'bag', label: `${t('stock_bag')} ${bagGauge.unit}`, text: bag },
+                  { key: 'count', label: t('stock_bag_count'), text: count },
+                ]
+              : [{ key: 'mass', label: `${t(`stock_typed_${reason}`)} ${gauge.unit}`, text }]
+          }
+          chosen={!isInBags ? 'mass' : isBag ? 'bag' : 'count'}
           fault={fault}
-          choose={() => undefined}
+          choose={(key) => setBag(key === 'bag')}
           press={press}
           done={done}
           close={onClose}
@@ -120,6 +142,10 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
     </Dialog>
   );
 }
+
+/** Whether what is typed goes into a box rather than onto the pad. */
+const isWritten = (target: EventTarget): boolean =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
 /** A memo has 3,000 bytes; no letter has more than three for each of its units. */
 const MOST_LETTERS = 1000;

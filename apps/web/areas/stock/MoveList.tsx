@@ -8,6 +8,7 @@ import { Failed } from '../../parts/Failed.tsx';
 import { SkeletonRows } from '../../parts/states/states.tsx';
 import type { useMoves } from './calls.ts';
 import { STOCKS, stockOf } from './kinds.ts';
+import { leftText, useBagGauge } from './leaving.ts';
 import { exact, signed, useStockGauge } from './masses.ts';
 import './move_list.css';
 
@@ -72,6 +73,7 @@ interface EntryProps extends Pick<Props, 'kind'> {
 
 function Entry({ kind, move, lot, isNewDay }: EntryProps) {
   const gauge = useStockGauge();
+  const left = leftText(move, useBagGauge());
   const { move_mass, move_balance, move_reason, move_memo, rgst_at, rgst_user, cause } = move;
   return (
     <li>
@@ -82,6 +84,7 @@ function Entry({ kind, move, lot, isNewDay }: EntryProps) {
       <p className="move-what">
         {lot && <span className="move-lot">{lot}</span>}
         <span>{t(`stock_reason_${move_reason}`)}</span>
+        {left && <span className="move-left-to">{left}</span>}
         {cause && <CauseLink kind={kind} cause={cause} />}
         {move_memo && <span className="move-memo-read">{move_memo}</span>}
       </p>

@@ -1,4 +1,5 @@
-import { type HandReason, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
+import type { Row } from '@hanjan/core';
+import { type HandReason, leavesBy, STOCK_CALLS, type StockBags, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import type { Answer } from '../../base/api/call.ts';
 import { postOnce, type SentKeys } from '../../base/api/once.ts';
 import { t } from '../../base/texts/index.ts';
@@ -19,12 +20,17 @@ export interface Booking extends Weighed {
   /** What the lot had as the person saw it. */
   readonly there: number;
   readonly memo: string;
+  /** Of what leaves: its bags, where it is in some, and whom it goes to. */
+  readonly bags?: StockBags | undefined;
+  readonly cafe?: number | null;
+  readonly customer?: string;
   /** The keys under which it was sent; kept as long as it is the same booking. */
   readonly keys: SentKeys;
 }
 
 interface Booked {
   readonly move_balance: number;
+  readonly move_seq?: number;
 }
 
 /** Books on lots of a kind. Answers null where the person, asked, does not want it. What was booked can be taken back. */
@@ -32,40 +38,54 @@ export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<B
   const org = useRoastery();
   const gauge = useStockGauge();
 
-  const sendAll = async ({ lot, reason, mass, there, memo, keys }: Omit<Booking, 'change' | 'after'>) => {
-    const body = {
-      ...{ lot, move_reason: reason, move_mass: mass, move_memo: memo.trim() || null },
-      // What came or goes does so whatever is there.
-      ...(reason === 'COUNT' && { there }),
-    };
+  const sendAll = ({ lot, reason, mass, there, memo, keys, ...left }: Omit<Booking, 'change' | 'after'>) =>
+    send(
+      {
+        ...{ lot, move_reason: reason, move_memo: memo.trim() || null },
+        ...(left.bags ? { move_bag_mass: left.bags.mass, move_bag_count: left.bags.count } : { move_mass: mass }),
+        ...(leavesBy(reason) && { move_customer_seq: left.cafe, move_customer: left.customer?.trim() || null }),
+        // What came or goes does so whatever is there.
+        ...(reason === 'COUNT' && { there }),
+      },
+      keys,
+    );
+
+  const send = async (body: Row, keys: SentKeys) => {
     const answer = await asking(body, (asked) => postOnce<Booked>(`${STOCK_CALLS[kind].path}/move`, asked, keys, org));
     // What was refused is no longer as it is shown.
     if (answer && answer.status !== 'NETWORK') renew(answer.touched ?? [STOCKS[kind].entity]);
     return answer;
   };
 
-  /** A count of what was there before, unless the lot has changed since. */
-  const undo = async (booking: Booking, now: number, keys: SentKeys = new Map()): Promise<void> => {
+  /** What left comes back by a move of its own; otherwise a count of what was there before, unless the lot has changed since. */
+  const undo = async (
+    booking: Booking,
+    { move_balance: now, move_seq }: Booked,
+    keys: SentKeys = new Map(),
+  ): Promise<void> => {
     const { lot, reason, change, after } = booking;
     // What was found short is found again; a lot that somebody else moved meanwhile had that move before.
     const before = reason === 'COUNT' || after < 0 ? booking.there : now - change;
     const memo = t('stock_undo_memo', { reason: t(`stock_reason_${reason}`) });
-    const answer = await sendAll({ lot, reason: 'COUNT', mass: before, there: now, memo, keys });
-    if (answer?.status === 'OK') return toast({ text: t('stock_undone', { mass: exact(gauge, before) }) });
+    const answer = await (move_seq === undefined
+      ? sendAll({ lot, reason: 'COUNT', mass: before, there: now, memo, keys })
+      : send({ lot, move_reason: reason, back_of: move_seq, move_memo: memo }, keys));
+    if (answer?.status === 'OK')
+      return toast({ text: t('stock_undone', { mass: exact(gauge, answer.result.move_balance) }) });
     if (answer?.code === 'stock_changed') {
       return tell(t('stock_undo_failed'), t('stock_undo_changed', { mass: exact(gauge, thereNow(answer)) }));
     }
-    if (answer) await tellFailed(t('stock_undo_failed'), answer, () => undo(booking, now, keys));
+    if (answer)
+      await tellFailed(t('stock_undo_failed'), answer, () => undo(booking, { move_balance: now, move_seq }, keys));
   };
 
   return async (booking) => {
     const answer = await sendAll(booking);
     if (answer?.status !== 'OK') return answer;
     const { reason, mass } = booking;
-    const now = answer.result.move_balance;
     toast({
       text: t(`stock_booked_${reason}`, { mass: exact(gauge, mass) }),
-      action: { label: t('undo'), run: () => void undo(booking, now) },
+      action: { label: t('undo'), run: () => void undo(booking, answer.result) },
     });
     return answer;
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exact, glance, signed, stockGauge } from './masses.ts';
-import { decimalsOf, weighed } from './weighed.ts';
+import { decimalsOf, inBags, weighed } from './weighed.ts';
 
 const kg = stockGauge({});
 const there = 595_000;
@@ -15,6 +15,18 @@ describe('what is typed on the pad of a lot', () => {
 
   it('may be more than there is: then the server asks', () => {
     expect(weighed('WASTE', '60', there, kg)).toMatchObject({ after: -5000 });
+  });
+
+  it('is bags, and never more than there is where it leaves', () => {
+    expect(inBags('PACK', { mass: 2000, count: 12 }, there, kg)).toEqual({
+      ...{ mass: 24_000, change: -24_000, after: 571_000 },
+    });
+    expect(inBags('PACK', undefined, there, kg)).toBe('stock_no_bag');
+    expect(inBags('DELIVER', { mass: 5000, count: 120 }, there, kg)).toBe('stock_too_little');
+    expect([weighed('DELIVER', '59.5', there, kg), weighed('DELIVER', '59.51', there, kg)]).toEqual([
+      { mass: there, change: -there, after: 0 },
+      'stock_too_little',
+    ]);
   });
 
   it.each([
