@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import type { Stock, StockMoves } from '@hanjan/model/roaster/stock.ts';
+import type { Stock, StockLeft, StockMoves } from '@hanjan/model/roaster/stock.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
@@ -202,6 +202,49 @@ describe('what leaves', () => {
       bags: { mass: 2000, count: 12 },
     });
     expect((await move({ ...back, back_of: newest?.move_seq })).http).toBe(404);
+  });
+
+  it('is found again: to whom a blend went, and through its blends a batch', async () => {
+    const { move_seq } = told(await move({ ...DELIVERY, move_customer: '잘못 보낸 곳' }));
+    told(await move({ move_reason: 'DELIVER', back_of: move_seq }));
+    told(await move({ ...DELIVERY, move_customer_seq: cafe }));
+    told(await move({ move_reason: 'PACK', move_bag_mass: 2000, move_bag_count: 2 }));
+    told(await move({ move_reason: 'DELIVER', move_bag_mass: 5000, move_bag_count: 1, move_customer_seq: cafe }));
+    told(await move({ ...DELIVERY, move_mass: 3000, lot: batch, move_customer: '온라인' }, ROASTED_STOCK));
+    const reader = await place.member('ROASTER');
+    const left = async (path: string, of: number) => told(await reader.post<StockLeft>(`${path}/left`, { lot: of }));
+    const went = [
+      {
+        customer: { key: cafe, name: expect.anything(), name_locale: expect.stringContaining('카페 온도') },
+        mass: 15_000,
+        moves: [
+          { mass: 5000, reason: 'DELIVER', rgst_at: expect.stringMatching(/Z$/), bags: { mass: 5000, count: 1 } },
+          { mass: 10_000, reason: 'DELIVER', rgst_at: expect.stringMatching(/Z$/), bags: null },
+        ],
+      },
+      { customer: null, mass: 4000, moves: [expect.objectContaining({ reason: 'PACK' })] },
+    ];
+    expect(await left(BLEND_STOCK, blend)).toEqual({ went, into: [] });
+    expect(await left(ROASTED_STOCK, batch)).toEqual({
+      went: [
+        { customer: { key: null, name: '온라인', name_locale: '온라인' }, mass: 3000, moves: [expect.anything()] },
+      ],
+      into: [
+        {
+          key: blend,
+          id: '2026-1',
+          name: 'House',
+          name_locale: '하우스',
+          roasted_on: '2026-11-21',
+          mass: 50_000,
+          went,
+        },
+      ],
+    });
+    const stranger = await (await makeRoastery(api, admin, '옆집')).member('OWN');
+    for (const by of [stranger, reader])
+      for (const of of [by === stranger ? blend : 987_654_321, 0, 'x', null, {}])
+        expect((await by.post(`${BLEND_STOCK}/left`, { lot: of })).http).toBe(404);
   });
 
   it.each([

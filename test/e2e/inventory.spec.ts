@@ -178,7 +178,7 @@ test('roasted batches: whoever roasts reads them, whoever answers for them count
   await test.step('it is delivered in bags to somebody, never more than there is, and taken back', async () => {
     const dialog = page.getByRole('dialog');
     const key = (name: string) => dialog.getByRole('button', { name, exact: true });
-    const newest = main.getByRole('listitem').first();
+    const newest = main.locator('.moves').getByRole('listitem').first();
     await press(main.getByRole('button', { name: say('stock_reason_DELIVER') }));
     await press(key('500 g'));
     await press(key('1'));
@@ -198,9 +198,12 @@ test('roasted batches: whoever roasts reads them, whoever answers for them count
     await expect(page.getByText(say('stock_booked_DELIVER', { mass: '6.0 kg' }))).toBeVisible();
     await expect(newest).toContainText(`${say('stock_bags', { mass: '500 g', count: 12 })} · 카페 온도`);
     await expect(newest).toContainText('−6.0 kg');
+    const went = main.getByRole('region', { name: say('stock_went') });
+    await expect(went).toContainText('카페 온도');
     await press(page.getByRole('button', { name: say('undo'), exact: true }));
     await expect(page.getByText(say('stock_undone', { mass: '8.5 kg' }))).toBeVisible();
     await expect(newest).toContainText('+6.0 kg');
+    await expect(went).toContainText(say('stock_went_none'));
   });
 
   await press(main.getByRole('link', { name: say('stock_all_lots', { kind: 'roasting' }) }));

@@ -3,7 +3,7 @@ import { roasterBlendingInventoryScreen } from '@hanjan/model/roaster/blending_r
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingInventoryScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
-import { STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
+import { leavesBy, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import type { FastifyInstance } from 'fastify';
 import { STOCK_KINDS } from '../domain/stock_lots.ts';
 import { onlyOnce } from '../engine/idempotency.ts';
@@ -13,10 +13,11 @@ import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { notFound } from '../http/refusal.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
+import { readLeft } from './inventory_left.ts';
 import { moveByHand } from './inventory_move.ts';
 import { readMoves } from './inventory_moves.ts';
 import { startOf } from './inventory_recipe.ts';
-import { moveSchema, movesSchema, recipeSchema, stockSchema } from './inventory_schema.ts';
+import { leftSchema, moveSchema, movesSchema, recipeSchema, stockSchema } from './inventory_schema.ts';
 import { readStock } from './inventory_stock.ts';
 
 /** Who reads a stock (`list`) and who moves something of it by hand (`edit`). */
@@ -37,7 +38,7 @@ const inventories: Readonly<Record<StockKind, Screen>> = {
 
 /**
  * What a roastery has: `POST {path}/stock` all lots and what is used of them, `/moves` what was moved, `/move` moves
- * something by hand; and what a roast after a recipe begins with.
+ * something by hand, `/left` where a lot of coffee went; and what a roast after a recipe begins with.
  */
 export function inventoryRoutes(app: FastifyInstance, engine: Engine): void {
   for (const kind of STOCK_KINDS) inventoryOf(app, engine, kind);
@@ -67,7 +68,7 @@ const routeOf = (screen: Screen, action: 'list' | 'read' | 'edit', schema: objec
 
 function inventoryOf(app: FastifyInstance, engine: Engine, kind: StockKind): void {
   const screen = inventories[kind];
-  const { path } = STOCK_CALLS[kind];
+  const { path, reasons } = STOCK_CALLS[kind];
   const reading = screenWorker(engine, screen, engine.db.readOnce);
   const saving = screenWorker(engine, screen);
 
@@ -88,6 +89,15 @@ function inventoryOf(app: FastifyInstance, engine: Engine, kind: StockKind): voi
       return ok(request, result, { pagination, write_check: may(work.actor, screen, 'edit') });
     });
   });
+
+  if (reasons.some(leavesBy))
+    app.post(`${path}/left`, routeOf(screen, 'list', leftSchema), async (request) => {
+      const { lot } = readBody(request, true);
+      return reading(request, 'list', async (work) => {
+        if (!isKey(lot)) throw notFound();
+        return ok(request, await readLeft(work, kind, lot));
+      });
+    });
 
   app.post(`${path}/move`, routeOf(screen, 'edit', moveSchema), async (request) => {
     const body = readBody(request);

@@ -38,6 +38,8 @@ export const stockSchema = {
   response: { 200: answerOf(stock, { write_check }) },
 };
 
+const customer = orNull(Type.Object({ key: orNull(key), name: text, name_locale: text }));
+const bags = orNull(Type.Object({ mass: key, count: key }));
 const move = Type.Object({
   move_seq: key,
   lot: key,
@@ -48,8 +50,8 @@ const move = Type.Object({
   move_balance: whole,
   move_reason: Type.String(),
   move_memo: text,
-  customer: orNull(Type.Object({ key: orNull(key), name: text, name_locale: text })),
-  bags: orNull(Type.Object({ mass: key, count: key })),
+  customer,
+  bags,
   is_back: Type.Boolean(),
   rgst_at: Type.String({ format: 'date-time' }),
   rgst_user: text,
@@ -63,6 +65,30 @@ export const movesSchema = {
   body: Type.Object({ ...org, lot: Type.Optional(orNull(key)), page: Type.Optional(key) }),
   response: {
     200: answerOf(Type.Object({ moves: Type.Array(move), series }), { pagination: part('Pagination'), write_check }),
+  },
+};
+
+const went = Type.Array(
+  Type.Object({
+    customer,
+    mass: whole,
+    moves: Type.Array(
+      Type.Object({ mass: whole, reason: Type.String(), rgst_at: Type.String({ format: 'date-time' }), bags }),
+    ),
+  }),
+);
+
+/** The schema of where a lot went. */
+export const leftSchema = {
+  tags,
+  body: Type.Object({ ...org, lot: key }),
+  response: {
+    200: answerOf(
+      Type.Object({
+        went,
+        into: Type.Array(Type.Object({ key, ...named, roasted_on: text, mass: whole, went })),
+      }),
+    ),
   },
 };
 

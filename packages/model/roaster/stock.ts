@@ -132,3 +132,24 @@ export interface StockMoves {
   /** What the lot that was asked about held after its moves, oldest first; of no lot none. */
   readonly series: readonly { readonly at: string; readonly mass: number }[];
 }
+
+/** Coffee that one customer has got of a lot, or that was packed for nobody who is named. Nothing that was taken back. */
+export interface WentTo {
+  readonly customer: StockCustomer | null;
+  readonly mass: number;
+  /** Newest first. */
+  readonly moves: readonly (Pick<StockMove, 'bags' | 'rgst_at'> & { readonly mass: number; readonly reason: Reason })[];
+}
+
+/** A blend that a batch went into, with so much of it, and where that went. */
+export interface MadeInto extends Pick<LotName, 'id' | 'name' | 'name_locale' | 'roasted_on'> {
+  readonly key: number;
+  readonly mass: number;
+  readonly went: readonly WentTo[];
+}
+
+/** Where a lot of coffee is now. */
+export interface StockLeft {
+  readonly went: readonly WentTo[];
+  readonly into: readonly MadeInto[];
+}

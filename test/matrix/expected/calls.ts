@@ -79,9 +79,11 @@ export const roaster_calls: Record<string, { who: string; answer: Answer }> = {
   '/api/roaster/greenbean/inventory/move': { who: 'MNG SMNG OWN', answer: 'nopage' },
   '/api/roaster/roasting/inventory/stock': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
   '/api/roaster/roasting/inventory/moves': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
+  '/api/roaster/roasting/inventory/left': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'nopage' },
   '/api/roaster/roasting/inventory/move': { who: 'SAST MNG SMNG OWN', answer: 'nopage' },
   '/api/roaster/blending/inventory/stock': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
   '/api/roaster/blending/inventory/moves': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
+  '/api/roaster/blending/inventory/left': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'nopage' },
   '/api/roaster/blending/inventory/move': { who: 'SAST MNG SMNG OWN', answer: 'nopage' },
   // Of a recipe that nobody has; the moves above are of no lot.
   '/api/roaster/roasting/default/greenbean/{key}': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'nopage' },

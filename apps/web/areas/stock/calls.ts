@@ -1,4 +1,10 @@
-import { STOCK_CALLS, type Stock, type StockKind, type StockMoves } from '@hanjan/model/roaster/stock.ts';
+import {
+  STOCK_CALLS,
+  type Stock,
+  type StockKind,
+  type StockLeft,
+  type StockMoves,
+} from '@hanjan/model/roaster/stock.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Answer, type Refused, read } from '../../base/api/call.ts';
@@ -26,6 +32,16 @@ export function useOverview(kind: StockKind, all: boolean) {
     queryFn: async ({ signal }) =>
       (await read<Stock>('POST', `${STOCK_CALLS[kind].path}/stock`, { all }, { signal, org })).result,
     placeholderData: (before, query) => (key.every((part, at) => query?.queryKey[at] === part) ? before : undefined),
+  });
+}
+
+/** Where a lot of coffee went. */
+export function useLeft(kind: StockKind, lot: number) {
+  const org = useRoastery();
+  return useQuery<StockLeft, Refused>({
+    queryKey: [...stockKey(kind, org), 'left', lot],
+    queryFn: async ({ signal }) =>
+      (await read<StockLeft>('POST', `${STOCK_CALLS[kind].path}/left`, { lot }, { signal, org })).result,
   });
 }
 

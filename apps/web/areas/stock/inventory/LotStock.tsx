@@ -1,10 +1,11 @@
-import type { StockKind } from '@hanjan/model/roaster/stock.ts';
+import { leavesBy, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import { useState } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { useMoves } from '../calls.ts';
 import { dayOf } from '../lot_text.ts';
 import { MoveKeys } from '../MoveKeys.tsx';
 import { MoveList } from '../MoveList.tsx';
+import { LotLeft } from './LotLeft.tsx';
 import { Mass } from './LotTable.tsx';
 import { StockPlot } from './StockPlot.tsx';
 import '../lot_stock.css';
@@ -34,6 +35,7 @@ export default function LotStock({ kind, lot, name, balance, perDay = null, isPa
       )}
       {found.mayBook && <MoveKeys {...{ kind, lot, name }} balance={there} />}
       {points.length > 0 && <StockPlot label={t('stock_chart_of', { name })} points={points} perDay={perDay} />}
+      {STOCK_CALLS[kind].reasons.some(leavesBy) && <LotLeft kind={kind} lot={lot} />}
       <h3>{t('stock_history')}</h3>
       <MoveList kind={kind} found={found} isShort={isPart} more={() => setCount(count + 1)} />
     </div>

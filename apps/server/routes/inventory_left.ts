@@ -1,0 +1,66 @@
+import type { MadeInto, StockCustomer, StockKind, StockLeft, WentTo } from '@hanjan/model/roaster/stock.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { orgOf } from '../domain/org.ts';
+import { bagsSql, customerSql } from '../domain/stock_left.ts';
+import { lots, seenLots } from '../domain/stock_lots.ts';
+import type { Transaction } from '../engine/transaction.ts';
+import { notFound } from '../http/refusal.ts';
+
+/** How many deliveries are answered at the most, the newest. */
+const MOST = 1000;
+
+type Gone = WentTo['moves'][number] & { readonly lot: number; readonly customer: StockCustomer | null };
+
+/** Where a lot went: to whom it left itself, into which blends it went, and to whom those left. */
+export async function readLeft(work: Transaction, kind: StockKind, lot: number): Promise<StockLeft> {
+  const { run, actor } = work;
+  const [seen, gone, into] = await Promise.all([
+    run(sql`SELECT FROM ${seenLots(kind, actor)} AS lot WHERE key = ${lot}`),
+    readGone(work, kind, sql`SELECT ${lot}::bigint`),
+    kind === 'roasting' ? readBlends(work, lot) : [],
+  ]);
+  if (seen.length === 0) throw notFound();
+  return { went: byCustomer(gone), into };
+}
+
+/** The blends that a batch is in, whether it was taken from the stock for them or not. */
+async function readBlends(work: Transaction, lot: number): Promise<MadeInto[]> {
+  const { run, actor } = work;
+  const parts = sql`SELECT blending_result_key AS key, sum(roasting_mass)::integer AS mass FROM roaster_blending_result_batch
+    WHERE org = ${orgOf(actor)} AND roasting_result_key = ${lot} GROUP BY 1`;
+  const [blends, gone] = await Promise.all([
+    run(
+      sql<Omit<MadeInto, 'went'>>`SELECT key, id, name, name_locale, roasted_on, parts.mass FROM (${parts}) AS parts
+        JOIN ${seenLots('blending', actor)} AS lot USING (key) WHERE is_there ORDER BY roasted_on DESC, key DESC`,
+    ),
+    readGone(work, 'blending', sql`SELECT key FROM (${parts}) AS parts`),
+  ]);
+  return blends.map((blend) => ({ ...blend, went: byCustomer(gone.filter(({ lot }) => lot === blend.key)) }));
+}
+
+/** What left some lots by hand and was not taken back, newest first. */
+function readGone({ run, actor }: Transaction, kind: StockKind, keys: RawBuilder<unknown>): Promise<Gone[]> {
+  const key = sql.ref(lots[kind].entity.key);
+  return run(
+    sql<Gone>`SELECT ${key} AS lot, -move_mass AS mass, move_reason AS reason, rgst_at, ${bagsSql('gone')} AS bags,
+        ${customerSql('gone')} AS customer
+      FROM stock_move AS gone
+     WHERE org = ${orgOf(actor)} AND ${key} IN (${keys}) AND move_reason IN ('PACK', 'DELIVER') AND back_of IS NULL
+       AND NOT EXISTS (SELECT FROM stock_move AS back WHERE back.org = gone.org AND back.back_of = gone.move_seq)
+     ORDER BY move_seq DESC LIMIT ${MOST}`,
+  );
+}
+
+/** What left, customer by customer; whoever got something last stands first, and last what is for nobody. */
+function byCustomer(gone: readonly Gone[]): WentTo[] {
+  const groups = Map.groupBy(gone, ({ customer }) =>
+    JSON.stringify([customer?.key, customer?.key ? '' : customer?.name]),
+  );
+  return [...groups.values()]
+    .map((each) => ({
+      customer: each[0]?.customer ?? null,
+      mass: each.reduce((sum, { mass }) => sum + mass, 0),
+      moves: each.map(({ mass, reason, rgst_at, bags }) => ({ mass, reason, rgst_at, bags })),
+    }))
+    .toSorted((a, b) => Number(a.customer === null) - Number(b.customer === null));
+}
