@@ -2,7 +2,7 @@ import type { MadeInto, StockKind, WentTo } from '@hanjan/model/roaster/stock.ts
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
-import { moment } from '../../../base/texts/times.ts';
+import { when } from '../../../base/texts/times.ts';
 import { Failed } from '../../../parts/Failed.tsx';
 import { SkeletonRows } from '../../../parts/states/states.tsx';
 import { useLeft } from '../calls.ts';
@@ -71,7 +71,7 @@ function Customers({ went }: { readonly went: readonly WentTo[] }) {
             {moves.map(({ rgst_at, mass: each, reason, bags }) => (
               <li key={rgst_at}>
                 {[
-                  moment(rgst_at),
+                  when(rgst_at),
                   t(`stock_reason_${reason}`),
                   exact(gauge, each),
                   leftText({ bags, customer: null }, bagGauge),
