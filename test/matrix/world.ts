@@ -79,7 +79,9 @@ async function makeGround(screen: Screen, { client: own, user_seq, org }: Writer
   const written = writtenOn(screen);
   const { entity, path } = written;
   const client = within(own, org === undefined ? {} : { cafe_seq: org, roaster_seq: org });
-  const good = await offeredRecord(client, written);
+  const good: Row = await offeredRecord(client, written);
+  // Of the batch that it is made of nothing is left, and a shortage would be asked about.
+  if ('roasting_instock_change' in good) good.roasting_instock_change = false;
   const { http, answer } = await client.post<Row>(`${path}/edit`, good);
   if (http !== 200) throw new Error(`${path}: ${user_seq} cannot write: ${JSON.stringify(answer)}`);
   return { owner: org ?? user_seq, good, original: answer.result[entity.key] as number };
