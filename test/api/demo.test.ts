@@ -176,7 +176,7 @@ describe('the demo', { timeout: 120_000 }, () => {
     expect(rows[0]).toEqual({
       days: expect.any(Number),
       ahead: 0,
-      reasons: ['BLEND', 'COUNT', 'RECEIVE', 'ROAST', 'WASTE'],
+      reasons: ['BLEND', 'COUNT', 'DELIVER', 'RECEIVE', 'ROAST', 'WASTE'],
     });
     expect(rows[0].days).toBeGreaterThan(50);
     const wrong = await admin.query(`

@@ -71,4 +71,10 @@ async function rowsOf({ run, actor }: Work, parts: readonly { batch: Batch; mass
 export const blendsGone = (made: readonly BlendMade[], ago: number): Move[] =>
   made
     .filter((blend) => blend.ago - ago === LASTS)
-    .map(({ key, mass }) => ({ lot: 'blending', key, mass: -mass, reason: 'COUNT', memo: '모두 나감' }));
+    .map(({ key, mass }) => ({
+      lot: 'blending',
+      key,
+      mass: -mass,
+      reason: 'DELIVER',
+      left: { move_customer_seq: null, move_customer: '카페 온도', move_bag_mass: null, move_bag_count: null },
+    }));

@@ -180,7 +180,9 @@ function countsOf(batches: readonly Batch[], ago: number): Move[] {
     const leave = (left: number, move_customer: string): Move[] => {
       const by = batch.mass - left;
       batch.mass = left;
-      return by > 0 ? [{ lot: 'roasting', key, mass: -by, reason: 'DELIVER', left: { ...DELIVERED, move_customer } }] : [];
+      return by > 0
+        ? [{ lot: 'roasting', key, mass: -by, reason: 'DELIVER', left: { ...DELIVERED, move_customer } }]
+        : [];
     };
     if (batch.ago - ago === 3)
       return leave(Math.round(batch.mass * 0.035) * 10, key % 2 === 0 ? '카페 온도' : '골목 커피');
