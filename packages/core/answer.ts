@@ -12,6 +12,9 @@ export interface FieldFault {
 /** The most rows of a page of a list; whoever asks for more gets so many. */
 export const MAX_LIST_COUNT = 100;
 
+/** For so many days a removed record can be brought back; then it is deleted for good. */
+export const DAYS_AFTER_REMOVAL = 30;
+
 /** What every call of the API answers. `status` is `OK` or the HTTP status as text. */
 export interface Answer<T = unknown> {
   readonly status: string;

@@ -1,4 +1,4 @@
-import { type Entity, GUEST, tablesOf } from '@hanjan/core';
+import { DAYS_AFTER_REMOVAL, type Entity, GUEST, tablesOf } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type Catalogue, inOrder, type Owner, ownerOf, references } from '../db/schema/ddl.ts';
@@ -60,7 +60,7 @@ async function purgeRecords(
     const old = await run(
       sql<Old>`SELECT owner, array_agg(key) AS keys
         FROM (SELECT ${owner} AS owner, ${record} AS key FROM ${sql.table(table)}
-               WHERE removed_at < now() - interval '30 days' AND NOT (${isKept}) LIMIT ${BATCH}) AS old
+               WHERE removed_at < now() - make_interval(days => ${DAYS_AFTER_REMOVAL}) AND NOT (${isKept}) LIMIT ${BATCH}) AS old
        GROUP BY owner`,
     );
     let deleted = 0;

@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import { notFound } from '../http/refusal.ts';
 import { missing } from './elsewhere.ts';
 import { nameColumns, takeNames } from './names.ts';
+import { removedAnswer } from './removed.ts';
 import { valueList } from './rows.ts';
 import { personSql, scopeSql } from './scope.ts';
 import type { Work } from './work.ts';
@@ -41,18 +42,29 @@ export async function readRecord(work: Work, screen: Screen, id: Row): Promise<D
   const { entity } = screen;
   const names = Object.keys(entity.fields);
   const isIt = idSql(entity, id);
-  const columns = valueList(entity, [...names, 'uuid', 'version', 'rgst_by', 'rgst_at', 'edit_by', 'edit_at']);
+  const columns = valueList(entity, [
+    ...names,
+    'uuid',
+    'version',
+    'rgst_by',
+    'rgst_at',
+    'edit_by',
+    'edit_at',
+    'removed_at',
+  ]);
   const found = await run(
     sql<Row>`SELECT ${sql.join([columns, ...nameColumns(work, entity, names)])},
-        ${personSql(entity, 'rgst_by')} AS rgst_user, ${personSql(entity, 'edit_by')} AS edit_user
-      FROM ${sql.table(entity.table)} WHERE ${scopeSql(entity, actor)} AND ${isIt} AND removed_at IS NULL`,
+        ${personSql(entity, 'rgst_by')} AS rgst_user, ${personSql(entity, 'edit_by')} AS edit_user,
+        ${personSql(entity, 'removed_by')} AS removed_user
+      FROM ${sql.table(entity.table)} WHERE ${scopeSql(entity, actor)} AND ${isIt}`,
     // Where a record has gone is asked with a further statement.
     entity.about ? undefined : 'last',
   );
   const { rows, resultName } = takeNames(found);
   const [row] = rows;
   if (!row) throw await missing(work, entity, isIt);
-  const { rgst_by, edit_by, ...shown } = row;
+  const { rgst_by, edit_by, removed_at, removed_user, ...shown } = row;
+  if (removed_at !== null) throw removedAnswer(work, screen, row);
   const by = actor.user_type === 'SADMIN' ? { rgst_by, edit_by } : {};
   return { record: { ...nested(screen, shown), ...by, can: canDo(actor, screen, row) }, resultName };
 }

@@ -12,9 +12,10 @@ import { invalid } from '../http/refusal.ts';
 import { contains, filtersSql } from './filters.ts';
 import { initialsSql } from './initials.ts';
 import { nameColumns, takeNames } from './names.ts';
-import { countAll, countLiving, keysOfPage, living, type Order, orderSql } from './pages.ts';
+import { countAll, countEach, countLiving, keysOfPage, living, type Order, orderSql } from './pages.ts';
+import { restorableSql } from './removed.ts';
 import { valueList } from './rows.ts';
-import { columnList, scopeSql } from './scope.ts';
+import { columnList, personSql, scopeSql } from './scope.ts';
 import type { Work } from './work.ts';
 
 /** What a list is asked: which page, in which order, narrowed how. */
@@ -27,6 +28,8 @@ export interface ListQuery {
   readonly filters?: Readonly<Record<string, unknown>>;
   /** The fields to answer instead of the screen's own columns. */
   readonly columns?: readonly string[];
+  /** The removed records that the actor may bring back, the one that was removed last first, instead of the living ones. */
+  readonly removed?: boolean;
 }
 
 /** Which records a question is about, as statements need to know it: conditions besides the owner's, and their order. */
@@ -50,6 +53,17 @@ export function selectionOf(work: Work, screen: Screen, asked: ListQuery): Selec
   };
 }
 
+/** Which records of a screen a list is of, in which order, and what it says of them besides. */
+function heapOf(work: Work, screen: Screen, asked: ListQuery) {
+  const { narrowed, order } = selectionOf(work, screen, asked);
+  const { entity } = screen;
+  if (!asked.removed) return { narrowed, order, of: living(entity), further: [] };
+  const further = [columnList(entity, ['removed_at']), sql`${personSql(entity, 'removed_by')} AS removed_user`];
+  return { narrowed, order: LAST_REMOVED, of: restorableSql(work, screen), further };
+}
+
+const LAST_REMOVED: Order = { column: 'removed_at', isDown: true };
+
 /** The columns of a statement that bring fields of records, with the names behind their references. */
 export const rowSql = (work: Work, entity: Entity, names: readonly string[]): RawBuilder<unknown> =>
   sql.join([
@@ -66,11 +80,11 @@ export async function listRecords(work: Work, screen: Screen, asked: ListQuery):
   const names = [
     ...new Set([...openColumns(screen, asked, fieldsAt(screen, 'LIST')), plain, locale, ...entity.subtitle]),
   ];
-  const { narrowed, order } = selectionOf(work, screen, asked);
-  const where = [scopeSql(entity, actor), living(entity), ...narrowed];
+  const { narrowed, order, of, further } = heapOf(work, screen, asked);
+  const where = [scopeSql(entity, actor), of, ...narrowed];
   const isFirst = (asked.page ?? 1) === 1;
 
-  const heaped = countLiving(work, entity, narrowed, isFirst);
+  const heaped = asked.removed ? countEach(work, entity, where) : countLiving(work, entity, narrowed, isFirst);
   const count = Math.min(asked.list_count ?? 10, MAX_LIST_COUNT);
   const place = async () => {
     const total = countAll(await heaped);
@@ -83,7 +97,7 @@ export async function listRecords(work: Work, screen: Screen, asked: ListQuery):
   const piece = { limit: count, skip: (page - 1) * count };
   const keys = keysOfPage(work, entity, where, order, piece, isFirst ? [] : await heaped);
   const rows = run(
-    sql<Row>`SELECT ${rowSql(work, entity, names)} FROM ${sql.table(entity.table)}
+    sql<Row>`SELECT ${sql.join([rowSql(work, entity, names), ...further])} FROM ${sql.table(entity.table)}
       WHERE ${scopeSql(entity, actor)} AND ${sql.ref(entity.key)} = ANY(ARRAY(${keys}))
       ORDER BY ${orderSql(entity, order)}`,
     'last',

@@ -21,6 +21,12 @@ export function readListQuery(parameters: unknown, body: Row): ListQuery {
     faults.push({ name, key: 'field_text', args: {} });
     return undefined;
   };
+  const flag = (name: string) => {
+    const value = asked[name] ?? false;
+    if (value === true || value === 'true') return true;
+    if (value !== false && value !== 'false') faults.push({ name, key: 'field_flag', args: {} });
+    return false;
+  };
   const names = (name: string) => {
     const value = asked[name] ?? undefined;
     if (value === undefined) return undefined;
@@ -40,6 +46,7 @@ export function readListQuery(parameters: unknown, body: Row): ListQuery {
     searchTitle: text('searchTitle'),
     filters: filters as Record<string, unknown>,
     columns: names('columns'),
+    removed: flag('removed'),
   };
   if (faults.length > 0) throw invalid(faults);
   return query;

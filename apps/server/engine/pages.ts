@@ -35,10 +35,7 @@ const all = (conditions: Conditions) => sql.join([...conditions], sql` AND `);
 export function countLiving(work: Work, entity: Entity, narrowed: Conditions, isTotal: boolean): Promise<Heap[]> {
   const owner = ownership(entity, work.actor);
   if (!owner || narrowed.length > 0 || entity.about || entity.isView || guardedFrom(entity, work.actor)) {
-    const where = all([scopeSql(entity, work.actor), living(entity), ...narrowed]);
-    return work.run(
-      sql`SELECT NULL AS month, count(*)::integer AS count FROM ${sql.table(entity.table)} WHERE ${where}`,
-    );
+    return countEach(work, entity, [scopeSql(entity, work.actor), living(entity), ...narrowed]);
   }
   const at = sql.ref(`${owner.tally}.month`);
   const month = isTotal ? sql`NULL` : sql`${at}::text`;
@@ -48,6 +45,10 @@ export function countLiving(work: Work, entity: Entity, narrowed: Conditions, is
       ${isTotal ? sql`` : sql`GROUP BY ${at} ORDER BY ${at}`}`,
   );
 }
+
+/** Counts the records that meet some conditions by reading them. */
+export const countEach = (work: Work, entity: Entity, where: Conditions): Promise<Heap[]> =>
+  work.run(sql`SELECT NULL AS month, count(*)::integer AS count FROM ${sql.table(entity.table)} WHERE ${all(where)}`);
 
 /** The condition that leaves out what was removed. */
 export const living = ({ table }: Entity) => sql`${sql.ref(`${table}.removed_at`)} IS NULL`;

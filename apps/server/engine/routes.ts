@@ -3,6 +3,7 @@ import {
   type Entity,
   hasPublicId,
   may,
+  mayEver,
   pick,
   type Row,
   readId,
@@ -53,6 +54,7 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
   app.post(`${path}/list`, route(['list'], schemas.list), async (request) => {
     const asked = readListQuery(request.query, readBody(request, true));
     return inTransaction(request, 'list', async (work) => {
+      if (asked.removed && !mayEver(work.actor, screen, 'remove')) throw new Refusal(403, 'nopermission_text');
       const { rows, ...rest } = await listRecords(work, seenBy(work.actor, screen), asked);
       return ok(request, rows, { ...rest, write_check: may(work.actor, screen, 'write') });
     });

@@ -4,6 +4,7 @@ import {
   fieldsAt,
   hasPublicId,
   isOrgKind,
+  isRemovable,
   type JsonSchema,
   kindOf,
   MAX_LIST_COUNT,
@@ -13,7 +14,7 @@ import {
 import type { Lookup } from '@hanjan/model';
 import type { Catalogue } from '../db/schema/ddl.ts';
 import { answerOf, touched } from './answer.ts';
-import { PARTS, part, person, propertiesOf, refTo, whole, withMore } from './parts.ts';
+import { instant, PARTS, part, person, propertiesOf, refTo, whole, withMore } from './parts.ts';
 
 /** Whether somebody may write there. */
 export const write_check = { type: 'boolean' };
@@ -40,17 +41,19 @@ export function screenSchemas(screen: Screen) {
   const key = { [entity.key]: whole };
   const { filters, ...paging } = listAsked(screen, ['page', 'list_count', ...QUESTION]);
   const listed = fieldsAt(screen, 'LIST');
+  const removed: Record<string, JsonSchema> = isRemovable(screen) ? { removed: { type: 'boolean' } } : {};
+  const removal: Record<string, JsonSchema> = isRemovable(screen) ? { removed_at: instant, removed_user: person } : {};
   const columns = { type: 'array', items: { type: 'string', enum: listed } };
   const saved = answerOf({ type: 'object', properties: { ...key, version: whole } }, { touched });
   const detail = { 200: answerOf(refTo(recordName(screen)), { resultName }) };
   return {
     list: {
       tags,
-      querystring: { type: 'object', properties: paging },
-      body: { type: 'object', properties: { ...org, ...paging, filters, columns } },
+      querystring: { type: 'object', properties: { ...paging, ...removed } },
+      body: { type: 'object', properties: { ...org, ...paging, ...removed, filters, columns } },
       response: {
         200: answerOf(
-          { type: 'array', items: record(entity, [entity.key, ...entity.id, ...listed]) },
+          { type: 'array', items: record(entity, [entity.key, ...entity.id, ...listed], removal) },
           { pagination, write_check, resultName },
         ),
       },

@@ -45,6 +45,10 @@ export function may(actor: Actor, screen: Ruled, action: Action, record?: Record
 export const isClosed = ({ editCheck }: Pick<Ruled, 'editCheck'>, record: Recorded): boolean =>
   editCheck !== undefined && record[editCheck] === false;
 
+/** Whether there is anybody who removes records of a screen, and brings them back. */
+export const isRemovable = ({ access, removesOwn }: Ruled): boolean =>
+  [...(access.remove ?? []), ...(removesOwn === false ? [] : (access.edit ?? []))].length > 0;
+
 /** Whether there can be a record with which an actor may do this. */
 export const mayEver = (actor: Actor, screen: Ruled, action: Action): boolean =>
   may(actor, screen, action, { rgst_by: actor.user_seq });

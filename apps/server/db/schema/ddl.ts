@@ -1,6 +1,7 @@
 import {
   type ColumnField,
   columnsOf,
+  DAYS_AFTER_REMOVAL,
   type Entity,
   type Field,
   kindOf,
@@ -46,7 +47,7 @@ export const ownerOf = ({ scope }: { readonly scope: Scope }): Owner | null => O
 export const NAME_BYTES = 63;
 
 /** How long a removed record can be brought back. */
-const KEPT_AFTER_REMOVAL = '30 days';
+const KEPT_AFTER_REMOVAL = `${DAYS_AFTER_REMOVAL} days`;
 
 /** The columns that tell one record from all others. */
 export const keyColumns = (table: Table): string[] => {

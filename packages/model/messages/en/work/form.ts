@@ -45,6 +45,7 @@ export const form = {
   edit_closed: 'This record is closed: it can be read, but not edited.',
   edit_beyond: 'You cannot change yourself or anybody who ranks above you.',
   field_move: 'It cannot become this from what it is now. Reload the list and choose again.',
+  record_removed: 'This record was removed.',
   record_elsewhere: 'This record has moved to another list.',
   record_elsewhere_title: 'It has moved to another list',
   record_elsewhere_text: 'It now stands in “{list}”.',

@@ -44,6 +44,7 @@ export const form = {
   edit_closed: '마감된 기록이라 볼 수만 있습니다.',
   edit_beyond: '본인과 자신보다 직급이 높은 사람의 정보는 바꿀 수 없습니다.',
   field_move: '지금 상태에서는 이 값으로 바꿀 수 없습니다. 목록을 새로 고친 뒤 다시 골라 주세요.',
+  record_removed: '삭제된 기록입니다.',
   record_elsewhere: '이 기록은 다른 목록으로 옮겨졌습니다.',
   record_elsewhere_title: '다른 목록으로 옮겨졌습니다',
   record_elsewhere_text: '지금은 ‘{list}’ 목록에 있습니다.',
