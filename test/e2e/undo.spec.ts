@@ -1,4 +1,5 @@
 import { inputOf } from './support/form.ts';
+import { listOf, nameOf, saveNotes } from './support/lists.ts';
 import { countNotes, NOTES, NOTES_API, saveNote } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
@@ -150,4 +151,63 @@ test('a note that changed since it was looked at is not removed unseen', async (
   await expect(page.getByText(say('remove_ok'), { exact: true })).toBeVisible();
   await press(page.getByRole('button', { name: say('restore') }));
   await expect(page.getByRole('link', { name: '예가체프' })).toBeVisible();
+});
+
+test('what was removed from a list is listed, and comes back from there and from its own address', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  api,
+  person,
+  faults,
+}) => {
+  const list = listOf(user);
+  const [, second] = await saveNotes(api, 3);
+  const removed = page.getByRole('list', { name: say('removed_title') });
+  const restore = (nth: number) => list.button('removed_restore_of', { name: nameOf(nth) });
+
+  await test.step('an empty one says what comes there', async () => {
+    await page.goto(at(NOTES));
+    await list.tool('removed_title');
+    await expect(page.getByRole('heading', { name: say('removed_empty_title') })).toBeVisible();
+    await page.goBack();
+    await expect(list.row(0)).toBeVisible();
+  });
+
+  for (const nth of [0, 1]) {
+    await press(list.row(nth));
+    await press(list.button('record_remove'));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: say('record_remove') }));
+    await expect(list.row(nth)).toBeHidden();
+  }
+
+  await test.step('the last one first, with how long it stays; it is brought back with a key of the keyboard', async () => {
+    await list.tool('removed_title');
+    await expect(page).toHaveURL(/\?removed=true$/);
+    await expect(removed.getByRole('listitem')).toHaveText([/Note B.*30/s, /Note A.*30/s]);
+    await restore(0).focus();
+    await page.keyboard.press('Enter');
+    await expect(removed.getByRole('listitem')).toHaveText([/Note B/]);
+    const open = page.getByRole('link', { name: say('removed_open') });
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(0) })).toBeVisible();
+    await page.goBack();
+    await expect(removed.getByRole('listitem')).toHaveText([/Note B/]);
+    await page.goBack();
+    await expect(list.row(0)).toBeVisible();
+    await expect(list.row(1)).toBeHidden();
+  });
+
+  await test.step('the address of one says that it was removed, and brings it back', async () => {
+    faults.expect(/^404 GET \/api\/user\/qc\/coffeebean\/detail\/\d+$/);
+    await page.goto(`${at(NOTES)}/${second}`);
+    await expect(page.getByRole('heading', { level: 1, name: say('record_removed_title') })).toBeVisible();
+    await press(list.button('record_restore'));
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(1) })).toBeVisible();
+    expect(await api.get(`${NOTES_API}/detail/${second}`)).toMatchObject({ cupnote_name: nameOf(1) });
+    expect(await countNotes(person)).toBe(3);
+  });
 });

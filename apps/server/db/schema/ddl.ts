@@ -46,9 +46,6 @@ export const ownerOf = ({ scope }: { readonly scope: Scope }): Owner | null => O
 /** PostgreSQL cuts the names of tables, columns, constraints and indexes after so many bytes. */
 export const NAME_BYTES = 63;
 
-/** How long a removed record can be brought back. */
-const KEPT_AFTER_REMOVAL = `${DAYS_AFTER_REMOVAL} days`;
-
 /** The columns that tell one record from all others. */
 export const keyColumns = (table: Table): string[] => {
   const owner = ownerOf(table);
@@ -284,7 +281,7 @@ ${force('FORCE')}`;
 const own = ({ column, setting }: Owner) => `${column} = nullif(current_setting('${setting}', true), '')::bigint`;
 
 /** Nobody deletes records but the purge, and only what was removed long ago. */
-const REMOVED_LONG_AGO = `removed_at < now() - interval '${KEPT_AFTER_REMOVAL}'`;
+const REMOVED_LONG_AGO = `removed_at < now() - interval '${DAYS_AFTER_REMOVAL} days'`;
 
 /** The second wall: an actor sees and changes their own rows only; `goes` is the policy of what is deleted. */
 function securitySql(table: string, owner: Owner, goes: string): string[] {

@@ -1,8 +1,9 @@
-import type { Row, Screen } from '@hanjan/core';
+import { mayEver, type Row, type Screen } from '@hanjan/core';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
 import { useReturnedRow } from '../../base/router/returned.ts';
 import { toContent } from '../../base/router/scroll.ts';
-import { useMay } from '../../base/session/session.ts';
+import { useActor, useMay } from '../../base/session/session.ts';
 import { later } from '../../base/store/later.tsx';
 import { t, textOf } from '../../base/texts/index.ts';
 import { ButtonLink } from '../../parts/button/Button.tsx';
@@ -17,11 +18,13 @@ import { useNames } from '../../records/lookup/names.ts';
 import { seenAt } from '../../records/seen/or_seen.ts';
 import { SeenLine } from '../../records/seen/SeenLine.tsx';
 import { FilterBar } from '../filter/FilterBar.tsx';
+import { readRemoved } from '../removed/useRemoved.ts';
 import { useSelection } from '../rows/useSelection.ts';
 import { UndoLine } from '../select/UndoLine.tsx';
 import { isNarrowed, PAGE_LINKS, PAGE_SIZES } from '../state/address.ts';
 import { withColumns } from '../state/chosen_columns.ts';
 import { firstOf } from '../state/pages_in_one.ts';
+import type { ToolPlace } from '../state/tool.ts';
 import { useList, usePrefetch } from '../state/useList.ts';
 import { useListState } from '../state/useListState.ts';
 import { useFirstPage, useMore } from '../state/useMore.ts';
@@ -38,6 +41,7 @@ import './list.css';
 
 /** Statuses of a list that is not for this person, or not there. */
 const CLOSED = ['401', '403', '404'];
+const RemovedPage = later(() => import('../removed/RemovedPage.tsx'));
 const SelectBar = later(() => import('../select/SelectBar.tsx'));
 
 interface Props {
@@ -45,10 +49,19 @@ interface Props {
 }
 
 /** The list of any screen. Its page, order and filters live in the address. */
-export const ListPage = ({ screen }: Props) =>
-  useMay(screen, 'list') ? <Records key={screen.name} screen={screen} /> : <NoPermission />;
+export function ListPage({ screen }: Props) {
+  const removed = readRemoved(useSearch());
+  const mayRestore = mayEver(useActor(), screen, 'remove');
+  if (!useMay(screen, 'list') || (removed !== null && !mayRestore)) return <NoPermission />;
+  if (removed === null) return <Records key={screen.name} {...{ screen, mayRestore }} />;
+  return (
+    <Suspense fallback={<SkeletonRows />}>
+      <RemovedPage key={screen.name} screen={screen} page={removed} />
+    </Suspense>
+  );
+}
 
-function Records({ screen }: Props) {
+function Records({ screen, mayRestore }: Props & Pick<ToolPlace, 'mayRestore'>) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useListState(screen);
   const { state, device } = list;
@@ -160,7 +173,7 @@ function Records({ screen }: Props) {
         {data && (
           <div className="list-menu">
             <ListMenu
-              {...{ screen, list, views, rows, names, total, pages }}
+              {...{ screen, list, views, rows, names, total, pages, mayRestore }}
               mayWrite={data.write_check === true}
               isEmpty={isFirst}
               onSelect={total > 0 ? choosing.begin && (() => choosing.begin?.()) : undefined}

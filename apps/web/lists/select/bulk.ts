@@ -1,7 +1,14 @@
 import { isSame, pick, type Row, type Screen } from '@hanjan/core';
 import type { Answer } from '../../base/api/call.ts';
 import { randomKey } from '../../base/api/random.ts';
-import { changeOf, faultLine, type Known, reasonOf, whyNotRemoved } from '../../records/saving/saving.ts';
+import {
+  changeOf,
+  faultLine,
+  type Known,
+  reasonOf,
+  whyNotRemoved,
+  whyNotRestored,
+} from '../../records/saving/saving.ts';
 import { saveRecord, sendRemoval } from '../../records/store/calls.ts';
 
 /** How many saves are under way at the same time. */
@@ -114,8 +121,9 @@ function send(screen: Screen, task: Task, attempt: string) {
   return saveRecord(screen, changeOf(name, task, wanted), attempt);
 }
 
-async function whyNot({ entity }: Screen, { wanted }: Task, answer: Answer): Promise<string> {
-  const inTheWay = wanted === null ? await whyNotRemoved(answer) : null;
+async function whyNot({ entity }: Screen, { before, wanted }: Task, answer: Answer): Promise<string> {
+  const notBack = before === null ? whyNotRestored(entity, answer) : null;
+  const inTheWay = wanted === null ? await whyNotRemoved(answer) : notBack;
   if (inTheWay !== null) return inTheWay;
   return answer.fields.map((fault) => faultLine(entity, fault)).join(' ') || reasonOf(answer);
 }

@@ -41,7 +41,9 @@ export interface ToolProps {
 export interface Tool {
   readonly key: string;
   readonly text: MessageKey;
-  readonly Opened: ComponentType<ToolProps>;
+  readonly Opened?: ComponentType<ToolProps>;
+  /** The query string of another address of the list, where it leads to one instead. */
+  readonly search?: string;
   /** Where it is there; without it wherever there is a record. */
   isFor?(about: ToolPlace): boolean;
 }
@@ -53,4 +55,6 @@ export interface ToolPlace {
   readonly isEmpty: boolean;
   /** The person may write new ones. */
   readonly mayWrite: boolean;
+  /** There can be records that the person may remove and bring back. */
+  readonly mayRestore: boolean;
 }

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useMay } from '../../base/session/session.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
@@ -8,7 +9,7 @@ import { Popup, type PopupItem } from '../../parts/Popup.tsx';
 import type { Tool, ToolPlace, ToolProps } from '../state/tool.ts';
 import { useKeeping } from '../views/useKeeping.ts';
 import { viewItems } from '../views/ViewTool.tsx';
-import { columnsTool, sheetTools, viewTools } from './tools.ts';
+import { columnsTool, removedTool, sheetTools, viewTools } from './tools.ts';
 import '../tools.css';
 
 interface Props extends Omit<ToolProps, 'onClose'>, ToolPlace {
@@ -25,7 +26,12 @@ export function ListMenu(props: Props) {
   const keeping = useKeeping(screen, list, views);
   const { current, isChanged } = views;
   const mayReplace = useMay((current?.isShared && views.shared) || views.own, 'edit');
-  const line = (one: Tool): PopupItem => ({ key: one.key, label: t(one.text), run: () => setTool(one) });
+  const [, navigate] = useLocation();
+  const line = (one: Tool): PopupItem => ({
+    key: one.key,
+    label: t(one.text),
+    run: () => (one.search === undefined ? setTool(one) : navigate(list.path + one.search)),
+  });
   const density = state.density === 'dense' ? 'roomy' : 'dense';
   const isDesk = list.device === 'desk';
   // Under a finger rows keep their room.
@@ -41,7 +47,7 @@ export function ListMenu(props: Props) {
   ];
   const items = [
     ...(isEmpty ? [] : ofRecords),
-    ...sheetTools.filter(({ isFor }) => isFor?.(props) ?? !isEmpty).map(line),
+    ...[...sheetTools, removedTool].filter(({ isFor }) => isFor?.(props) ?? !isEmpty).map(line),
   ];
   const close = () => setSheet(false);
   // What is open stays, so that it can say why it may do no more.
@@ -65,7 +71,7 @@ export function ListMenu(props: Props) {
           <Lines label={t('list_tools')} items={items} close={close} />
         </Dialog>
       )}
-      <Suspense>{tool && <tool.Opened {...props} onClose={() => setTool(null)} />}</Suspense>
+      <Suspense>{tool?.Opened && <tool.Opened {...props} onClose={() => setTool(null)} />}</Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { isImportable, isUpdatable } from '@hanjan/core';
 import { later } from '../../base/store/later.tsx';
 import { withTexts } from '../../base/texts/index.ts';
+import { writeRemoved } from '../removed/useRemoved.ts';
 import type { Tool } from '../state/tool.ts';
 
 export const columnsTool: Tool = {
@@ -29,3 +30,11 @@ export const sheetTools: readonly Tool[] = [
     isFor: ({ mayWrite, screen, isEmpty }) => mayWrite && (isImportable(screen) || (!isEmpty && isUpdatable(screen))),
   },
 ];
+
+/** What was removed from the list, as long as it can be brought back: of an empty list too. */
+export const removedTool: Tool = {
+  key: 'removed',
+  text: 'removed_title',
+  search: writeRemoved(),
+  isFor: ({ mayRestore }) => mayRestore,
+};

@@ -1,4 +1,4 @@
-import { idOf, pick, readId, type Screen, withMoves } from '@hanjan/core';
+import { idOf, pick, type Row, readId, type Screen, withMoves } from '@hanjan/core';
 import { PLACES } from '@hanjan/model/menu.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { renamePath } from '../../base/router/history.ts';
@@ -19,6 +19,7 @@ import { type RecordAddress, useAddress } from '../store/useAddress.ts';
 import { type StoredRecord, useRecord } from '../store/useRecord.ts';
 import { RecordEditor } from './RecordEditor.tsx';
 import { type RecordTools, RecordView } from './RecordView.tsx';
+import { RemovedRecord } from './RemovedRecord.tsx';
 import './record.css';
 
 interface Props {
@@ -87,10 +88,16 @@ export function RecordPage({ screen, id, mode, Tools }: Props) {
     return <AnswerState answer={error.answer} unanswered={unseenText()} onRetry={() => refetch()} />;
   const elsewhere = error.answer.code === 'record_elsewhere' && (error.answer.result as { screen?: string }).screen;
   if (elsewhere) return <Elsewhere name={elsewhere} id={id} />;
+  const removed = error.answer.code === 'record_removed' ? (error.answer.result as Row) : null;
+  const goneKey = removed ? Number(removed[entity.key]) : key;
   return (
     <>
-      <Missing screen={screen} id={id} />
-      {key !== undefined && <GoneDrafts screen={screen} recordKey={key} href={address.record('write')} />}
+      {removed ? (
+        <RemovedRecord {...{ screen, id, removed }} list={address.list} onRestored={() => void refetch()} />
+      ) : (
+        <Missing screen={screen} id={id} />
+      )}
+      {goneKey !== undefined && <GoneDrafts screen={screen} recordKey={goneKey} href={address.record('write')} />}
     </>
   );
 }

@@ -117,6 +117,15 @@ export async function whyNotRemoved(answer: Answer): Promise<string | null> {
   return answer.code === 'in_use' ? usedText(answer) : null;
 }
 
+/** What a record that is to come back says is missing; null where the answer refuses it for another reason. */
+export function whyNotRestored(entity: Entity, { fields }: Answer): string | null {
+  if (fields.length === 0) return null;
+  if (!fields.every(({ key }) => key === 'field_ref'))
+    return fields.map((fault) => faultLine(entity, fault)).join('\n');
+  const names = new Set(fields.map(({ name, at }) => textOf(at?.item ?? name)));
+  return t('restore_orphan', { names: [...names].join(', ') });
+}
+
 /** What was saved since it was looked at is to be seen first. */
 function changedText({ result }: Answer): string {
   const { edit_at } = result as Removal;

@@ -11,6 +11,7 @@ import { renew } from '../store/renew.ts';
 import type { RecordAddress } from '../store/useAddress.ts';
 import { recordQuery } from '../store/useRecord.ts';
 import { asking } from './question.ts';
+import { restoreRecord } from './restore.ts';
 import { type Known, tellFailed, whyNotRemoved } from './saving.ts';
 
 /** Removes a record and says so in these words or in the usual ones. */
@@ -25,10 +26,7 @@ export function useRemoval(screen: Screen, address: RecordAddress): Remove {
   return async ({ key, version }, done = t('remove_ok')) => {
     const { queryKey } = recordQuery(screen, key);
     const restore = async (): Promise<void> => {
-      const answer = await asking({ [name]: key }, (body) => sendRemoval(screen, 'restore', body));
-      await renew(answer?.touched ?? [entity]);
-      if (answer?.status === 'OK') toast({ text: t('restore_ok') });
-      else if (answer) await tellFailed(t('restore_failed'), answer, restore);
+      if (await restoreRecord(screen, key)) toast({ text: t('restore_ok') });
     };
     const remove = async (): Promise<void> => {
       const answer = await asking({ [name]: key, version }, (body) => sendRemoval(screen, 'remove', body));

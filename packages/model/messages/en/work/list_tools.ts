@@ -70,7 +70,7 @@ export const listTools = {
   bulk_change_do: 'Change {count, number}',
   bulk_remove: 'Remove several',
   bulk_remove_title: '{count, plural, one {Remove # entry?} other {Remove # entries?}}',
-  bulk_remove_text: 'You can undo this afterwards.',
+  bulk_remove_text: 'Removed records can be restored for 30 days.',
   bulk_removing: 'Removing',
   bulk_gone: 'removed',
   bulk_removed: '{count, plural, one {# entry removed.} other {# entries removed.}}',
@@ -99,6 +99,18 @@ export const listTools = {
   import_title: 'Import',
   print_page:
     '{day} · page {page, number} of {pages, number} · {count, plural, one {# entry} other {# entries}} in all',
+
+  // what was removed
+  removed_title: 'Removed records',
+  removed_text: 'Removed from “{list}”. Each record can be restored for {days} days.',
+  removed_row: 'Removed {at}',
+  removed_row_by: 'Removed by {name}, {at}',
+  removed_left: '{days, plural, one {# day left} other {# days left}}',
+  removed_restore_of: 'Restore {name}',
+  removed_back: '{name} was restored.',
+  removed_open: 'Open the record',
+  removed_empty_title: 'Nothing was removed',
+  removed_empty_text: 'What you remove from this list stays here for {days} days and can be restored at any time.',
 
   // from record to record
   walk: 'Previous and next',

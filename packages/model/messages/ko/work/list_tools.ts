@@ -69,7 +69,7 @@ export const listTools = {
   bulk_change_do: '{count, number}건 바꾸기',
   bulk_remove: '여러 건 삭제',
   bulk_remove_title: '{count, number}건을 삭제하시겠습니까?',
-  bulk_remove_text: '삭제한 뒤에 되돌릴 수 있습니다.',
+  bulk_remove_text: '삭제한 기록은 30일 동안 되살릴 수 있습니다.',
   bulk_removing: '삭제하는 중',
   bulk_gone: '삭제함',
   bulk_removed: '{count, number}건을 삭제했습니다.',
@@ -97,6 +97,18 @@ export const listTools = {
   export_title: '내보내기',
   import_title: '가져오기',
   print_page: '{day} · {pages, number}쪽 가운데 {page, number}쪽 · 모두 {count, number}건',
+
+  // what was removed
+  removed_title: '삭제한 기록',
+  removed_text: '‘{list}’ 목록에서 삭제한 기록입니다. 삭제한 뒤 {days}일 동안 되살릴 수 있습니다.',
+  removed_row: '{at} 삭제',
+  removed_row_by: '{name} 님이 {at} 삭제',
+  removed_left: '{days}일 남음',
+  removed_restore_of: '{name} 되살리기',
+  removed_back: '{name} 기록을 되살렸습니다.',
+  removed_open: '기록 열기',
+  removed_empty_title: '삭제한 기록이 없습니다',
+  removed_empty_text: '이 목록에서 기록을 삭제하면 {days}일 동안 여기에 남아 있어 언제든 되살릴 수 있습니다.',
 
   // from record to record
   walk: '앞뒤 기록',
