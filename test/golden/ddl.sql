@@ -93,6 +93,7 @@ CREATE TABLE user_cupnote (
   CONSTRAINT user_cupnote_inside_humidity_check CHECK (inside_humidity BETWEEN 0 AND 1000)
 );
 CREATE INDEX user_cupnote_cupnote_date_desc_list ON user_cupnote (user_seq, cupnote_date DESC, cupnote_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX user_cupnote_removed ON user_cupnote (user_seq, removed_at, cupnote_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX user_cupnote_uuid ON user_cupnote (user_seq, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE user_cupnote ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_cupnote FORCE ROW LEVEL SECURITY;
@@ -142,6 +143,7 @@ CREATE TABLE company (
   CONSTRAINT company_company_detail_check CHECK (octet_length(company_detail) <= 10000),
   CONSTRAINT company_company_etc_check CHECK (octet_length(company_etc) <= 3000)
 );
+CREATE INDEX company_removed ON company (removed_at, company_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX company_uuid ON company (uuid) WHERE uuid IS NOT NULL;
 GRANT SELECT, INSERT, UPDATE ON company TO hanjan_app;
 GRANT SELECT ON company TO hanjan_backup;
@@ -177,6 +179,7 @@ CREATE TABLE product_equip (
   CONSTRAINT product_equip_equip_detail_check CHECK (octet_length(equip_detail) <= 10000),
   CONSTRAINT product_equip_equip_manufacture_seq_fkey FOREIGN KEY (equip_manufacture_seq) REFERENCES company (company_seq)
 );
+CREATE INDEX product_equip_removed ON product_equip (removed_at, equip_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX product_equip_uuid ON product_equip (uuid) WHERE uuid IS NOT NULL;
 GRANT SELECT, INSERT, UPDATE ON product_equip TO hanjan_app;
 GRANT SELECT ON product_equip TO hanjan_backup;
@@ -222,6 +225,7 @@ CREATE TABLE user_equip (
   CONSTRAINT user_equip_equip_seq_fkey FOREIGN KEY (equip_seq) REFERENCES product_equip (equip_seq)
 );
 CREATE INDEX user_equip_rgst_at_desc_list ON user_equip (user_seq, rgst_at DESC, user_equip_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX user_equip_removed ON user_equip (user_seq, removed_at, user_equip_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX user_equip_uuid ON user_equip (user_seq, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE user_equip ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_equip FORCE ROW LEVEL SECURITY;
@@ -401,6 +405,7 @@ CREATE TABLE user_brewing_default (
   CONSTRAINT user_brewing_default_brewing_grinder_seq_fkey FOREIGN KEY (user_seq, brewing_grinder_seq) REFERENCES user_equip (user_seq, user_equip_seq)
 );
 CREATE INDEX user_brewing_default_rgst_at_desc_list ON user_brewing_default (user_seq, rgst_at DESC, brewing_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX user_brewing_default_removed ON user_brewing_default (user_seq, removed_at, brewing_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX user_brewing_default_uuid ON user_brewing_default (user_seq, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX user_brewing_default_brewing_machine_seq_users ON user_brewing_default (user_seq, brewing_machine_seq);
 CREATE INDEX user_brewing_default_brewing_grinder_seq_users ON user_brewing_default (user_seq, brewing_grinder_seq);
@@ -606,6 +611,7 @@ CREATE TABLE user_brewing_result (
   CONSTRAINT user_brewing_result_brewing_grinder_seq_fkey FOREIGN KEY (user_seq, brewing_grinder_seq) REFERENCES user_equip (user_seq, user_equip_seq)
 );
 CREATE INDEX user_brewing_result_brewing_result_date_desc_list ON user_brewing_result (user_seq, brewing_result_date DESC, brewing_result_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX user_brewing_result_removed ON user_brewing_result (user_seq, removed_at, brewing_result_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX user_brewing_result_uuid ON user_brewing_result (user_seq, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX user_brewing_result_brewing_seq_users ON user_brewing_result (user_seq, brewing_seq);
 CREATE INDEX user_brewing_result_brewing_machine_seq_users ON user_brewing_result (user_seq, brewing_machine_seq);
@@ -680,6 +686,7 @@ CREATE TABLE cafe_coffeebean (
   CONSTRAINT cafe_coffeebean_normal_public_stage_check CHECK (normal_public_stage ~ '^[A-Z0-9_]{1,45}$')
 );
 CREATE INDEX cafe_coffeebean_rgst_at_desc_list ON cafe_coffeebean (org, rgst_at DESC, coffeebean_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX cafe_coffeebean_removed ON cafe_coffeebean (org, removed_at, coffeebean_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX cafe_coffeebean_uuid ON cafe_coffeebean (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE cafe_coffeebean ENABLE ROW LEVEL SECURITY;
 ALTER TABLE cafe_coffeebean FORCE ROW LEVEL SECURITY;
@@ -727,6 +734,7 @@ CREATE TABLE cafe_received (
   CONSTRAINT cafe_received_coffeebean_seq_fkey FOREIGN KEY (org, coffeebean_seq) REFERENCES cafe_coffeebean (org, coffeebean_seq)
 );
 CREATE INDEX cafe_received_received_date_desc_list ON cafe_received (org, received_date DESC, received_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX cafe_received_removed ON cafe_received (org, removed_at, received_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX cafe_received_uuid ON cafe_received (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX cafe_received_coffeebean_seq_users ON cafe_received (org, coffeebean_seq);
 ALTER TABLE cafe_received ENABLE ROW LEVEL SECURITY;
@@ -774,6 +782,7 @@ CREATE TABLE cafe_event (
   CONSTRAINT cafe_event_event_desc_check CHECK (octet_length(event_desc) <= 3000)
 );
 CREATE INDEX cafe_event_event_start_desc_list ON cafe_event (org, event_start DESC, event_key DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX cafe_event_removed ON cafe_event (org, removed_at, event_key) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX cafe_event_uuid ON cafe_event (org, uuid) WHERE uuid IS NOT NULL;
 CREATE UNIQUE INDEX cafe_event_event_uuid_link ON cafe_event (event_uuid);
 CREATE FUNCTION event_status(cafe_event) RETURNS integer STABLE LANGUAGE sql AS 'SELECT CASE WHEN now() < $1.event_start THEN -1 WHEN now() < $1.event_end THEN 0 WHEN now() >= $1.event_end THEN 1 END';
@@ -833,6 +842,7 @@ CREATE TABLE roaster_equip (
   CONSTRAINT roaster_equip_equip_seq_fkey FOREIGN KEY (equip_seq) REFERENCES product_equip (equip_seq)
 );
 CREATE INDEX roaster_equip_rgst_at_desc_list ON roaster_equip (org, rgst_at DESC, roaster_equip_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_equip_removed ON roaster_equip (org, removed_at, roaster_equip_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_equip_uuid ON roaster_equip (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE roaster_equip ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_equip FORCE ROW LEVEL SECURITY;
@@ -878,6 +888,7 @@ CREATE TABLE region (
   CONSTRAINT region_region_desc_check CHECK (octet_length(region_desc) <= 30000),
   CONSTRAINT region_region_parent_seq_fkey FOREIGN KEY (region_parent_seq) REFERENCES region (region_seq)
 );
+CREATE INDEX region_removed ON region (removed_at, region_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX region_uuid ON region (uuid) WHERE uuid IS NOT NULL;
 GRANT SELECT, INSERT, UPDATE ON region TO hanjan_app;
 GRANT SELECT ON region TO hanjan_backup;
@@ -915,6 +926,7 @@ CREATE TABLE farm (
   CONSTRAINT farm_farm_detail_check CHECK (octet_length(farm_detail) <= 10000),
   CONSTRAINT farm_farm_region_seq_fkey FOREIGN KEY (farm_region_seq) REFERENCES region (region_seq)
 );
+CREATE INDEX farm_removed ON farm (removed_at, farm_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX farm_uuid ON farm (uuid) WHERE uuid IS NOT NULL;
 GRANT SELECT, INSERT, UPDATE ON farm TO hanjan_app;
 GRANT SELECT ON farm TO hanjan_backup;
@@ -996,6 +1008,7 @@ CREATE TABLE greenbean_default (
   CONSTRAINT greenbean_default_greenbean_farm_seq_fkey FOREIGN KEY (greenbean_farm_seq) REFERENCES farm (farm_seq),
   CONSTRAINT greenbean_default_greenbean_seller_seq_fkey FOREIGN KEY (greenbean_seller_seq) REFERENCES company (company_seq)
 );
+CREATE INDEX greenbean_default_removed ON greenbean_default (removed_at, greenbean_default_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX greenbean_default_uuid ON greenbean_default (uuid) WHERE uuid IS NOT NULL;
 GRANT SELECT, INSERT, UPDATE ON greenbean_default TO hanjan_app;
 GRANT SELECT ON greenbean_default TO hanjan_backup;
@@ -1084,6 +1097,7 @@ CREATE TABLE roaster_greenbean (
   CONSTRAINT roaster_greenbean_greenbean_seller_seq_fkey FOREIGN KEY (greenbean_seller_seq) REFERENCES company (company_seq)
 );
 CREATE INDEX roaster_greenbean_rgst_at_desc_list ON roaster_greenbean (org, rgst_at DESC, greenbean_roaster_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_greenbean_removed ON roaster_greenbean (org, removed_at, greenbean_roaster_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_greenbean_uuid ON roaster_greenbean (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE roaster_greenbean ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_greenbean FORCE ROW LEVEL SECURITY;
@@ -1154,6 +1168,7 @@ CREATE TABLE roaster_greenbean_year (
   CONSTRAINT roaster_greenbean_year_greenbean_roaster_seq_fkey FOREIGN KEY (org, greenbean_roaster_seq) REFERENCES roaster_greenbean (org, greenbean_roaster_seq)
 );
 CREATE INDEX roaster_greenbean_year_rgst_at_desc_list ON roaster_greenbean_year (org, rgst_at DESC, greenbean_year_seq DESC) WHERE removed_at IS NULL;
+CREATE INDEX roaster_greenbean_year_removed ON roaster_greenbean_year (org, removed_at, greenbean_year_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_greenbean_year_uuid ON roaster_greenbean_year (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_greenbean_year_greenbean_roaster_seq_users ON roaster_greenbean_year (org, greenbean_roaster_seq);
 ALTER TABLE roaster_greenbean_year ENABLE ROW LEVEL SECURITY;
@@ -1214,6 +1229,7 @@ CREATE TABLE roaster_roasting (
   CONSTRAINT roaster_roasting_roasting_machine_seq_fkey FOREIGN KEY (org, roasting_machine_seq) REFERENCES roaster_equip (org, roaster_equip_seq)
 );
 CREATE INDEX roaster_roasting_rgst_at_desc_list ON roaster_roasting (org, rgst_at DESC, roasting_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_removed ON roaster_roasting (org, removed_at, roasting_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_roasting_uuid ON roaster_roasting (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_roasting_roasting_machine_seq_users ON roaster_roasting (org, roasting_machine_seq);
 ALTER TABLE roaster_roasting ENABLE ROW LEVEL SECURITY;
@@ -1303,6 +1319,7 @@ CREATE TABLE roaster_blending (
   CONSTRAINT roaster_blending_roasting_create_seq_fkey FOREIGN KEY (org, roasting_create_seq) REFERENCES roaster_roasting (org, roasting_seq)
 );
 CREATE INDEX roaster_blending_rgst_at_desc_list ON roaster_blending (org, rgst_at DESC, blending_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_blending_removed ON roaster_blending (org, removed_at, blending_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_blending_uuid ON roaster_blending (org, uuid) WHERE uuid IS NOT NULL;
 CREATE UNIQUE INDEX roaster_blending_blending_uuid_str_link ON roaster_blending (blending_uuid_str);
 CREATE UNIQUE INDEX roaster_blending_blending_uuid_cafe_link ON roaster_blending (blending_uuid_cafe);
@@ -1650,6 +1667,7 @@ CREATE TABLE roaster_roasting_result (
 );
 CREATE INDEX roaster_roasting_result_roasting_result_date_desc_list ON roaster_roasting_result (org, roasting_result_date DESC, roasting_result_key DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE INDEX roaster_roasting_result_roasting_instock_desc_list ON roaster_roasting_result (org, roasting_instock DESC NULLS LAST, roasting_result_key DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_result_removed ON roaster_roasting_result (org, removed_at, roasting_result_key) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_roasting_result_uuid ON roaster_roasting_result (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_roasting_result_roasting_seq_users ON roaster_roasting_result (org, roasting_seq);
 CREATE INDEX roaster_roasting_result_roasting_machine_seq_users ON roaster_roasting_result (org, roasting_machine_seq);
@@ -1773,6 +1791,7 @@ CREATE TABLE roaster_blending_result (
 );
 CREATE INDEX roaster_blending_result_blending_result_date_desc_list ON roaster_blending_result (org, blending_result_date DESC, blending_result_key DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE INDEX roaster_blending_result_blending_instock_desc_list ON roaster_blending_result (org, blending_instock DESC NULLS LAST, blending_result_key DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_blending_result_removed ON roaster_blending_result (org, removed_at, blending_result_key) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_blending_result_uuid ON roaster_blending_result (org, uuid) WHERE uuid IS NOT NULL;
 CREATE UNIQUE INDEX roaster_blending_result_blending_result_uuid_str_link ON roaster_blending_result (blending_result_uuid_str);
 CREATE UNIQUE INDEX roaster_blending_result_blending_result_uuid_cafe_link ON roaster_blending_result (blending_result_uuid_cafe);
@@ -1884,6 +1903,7 @@ CREATE TABLE roaster_qc_roasting (
   CONSTRAINT roaster_qc_roasting_roasting_result_key_fkey FOREIGN KEY (org, roasting_result_key) REFERENCES roaster_roasting_result (org, roasting_result_key)
 );
 CREATE INDEX roaster_qc_roasting_cupnote_date_desc_list ON roaster_qc_roasting (org, cupnote_date DESC, cupnote_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_qc_roasting_removed ON roaster_qc_roasting (org, removed_at, cupnote_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_qc_roasting_uuid ON roaster_qc_roasting (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_qc_roasting_roasting_result_key_users ON roaster_qc_roasting (org, roasting_result_key);
 ALTER TABLE roaster_qc_roasting ENABLE ROW LEVEL SECURITY;
@@ -1955,6 +1975,7 @@ CREATE TABLE roaster_qc_greenbean (
   CONSTRAINT roaster_qc_greenbean_greenbean_year_seq_fkey FOREIGN KEY (org, greenbean_year_seq) REFERENCES roaster_greenbean_year (org, greenbean_year_seq)
 );
 CREATE INDEX roaster_qc_greenbean_cupnote_date_desc_list ON roaster_qc_greenbean (org, cupnote_date DESC, cupnote_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_qc_greenbean_removed ON roaster_qc_greenbean (org, removed_at, cupnote_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_qc_greenbean_uuid ON roaster_qc_greenbean (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_qc_greenbean_greenbean_year_seq_users ON roaster_qc_greenbean (org, greenbean_year_seq);
 ALTER TABLE roaster_qc_greenbean ENABLE ROW LEVEL SECURITY;
@@ -2002,6 +2023,7 @@ CREATE TABLE roaster_event (
   CONSTRAINT roaster_event_event_desc_check CHECK (octet_length(event_desc) <= 3000)
 );
 CREATE INDEX roaster_event_event_start_desc_list ON roaster_event (org, event_start DESC, event_key DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_event_removed ON roaster_event (org, removed_at, event_key) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_event_uuid ON roaster_event (org, uuid) WHERE uuid IS NOT NULL;
 CREATE UNIQUE INDEX roaster_event_event_uuid_link ON roaster_event (event_uuid);
 CREATE FUNCTION event_status(roaster_event) RETURNS integer STABLE LANGUAGE sql AS 'SELECT CASE WHEN now() < $1.event_start THEN -1 WHEN now() < $1.event_end THEN 0 WHEN now() >= $1.event_end THEN 1 END';
@@ -2039,6 +2061,7 @@ CREATE TABLE user_view (
   CONSTRAINT user_view_view_query_check CHECK (octet_length(view_query) <= 3000)
 );
 CREATE INDEX user_view_rgst_at_asc_list ON user_view (user_seq, rgst_at, view_seq) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX user_view_removed ON user_view (user_seq, removed_at, view_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX user_view_uuid ON user_view (user_seq, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE user_view ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_view FORCE ROW LEVEL SECURITY;
@@ -2073,6 +2096,7 @@ CREATE TABLE cafe_view (
   CONSTRAINT cafe_view_view_query_check CHECK (octet_length(view_query) <= 3000)
 );
 CREATE INDEX cafe_view_rgst_at_asc_list ON cafe_view (org, rgst_at, view_seq) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX cafe_view_removed ON cafe_view (org, removed_at, view_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX cafe_view_uuid ON cafe_view (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE cafe_view ENABLE ROW LEVEL SECURITY;
 ALTER TABLE cafe_view FORCE ROW LEVEL SECURITY;
@@ -2107,6 +2131,7 @@ CREATE TABLE roaster_view (
   CONSTRAINT roaster_view_view_query_check CHECK (octet_length(view_query) <= 3000)
 );
 CREATE INDEX roaster_view_rgst_at_asc_list ON roaster_view (org, rgst_at, view_seq) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_view_removed ON roaster_view (org, removed_at, view_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_view_uuid ON roaster_view (org, uuid) WHERE uuid IS NOT NULL;
 ALTER TABLE roaster_view ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roaster_view FORCE ROW LEVEL SECURITY;

@@ -8,6 +8,10 @@ export const linkIndexesSql = ({ table, fields }: Entity): string[] =>
       : [],
   );
 
+/** An index made for the list of what was removed, the last one first; living records are not in it. */
+export const removedIndexSql = ({ table, key }: Entity, owner: readonly string[]): string =>
+  `CREATE INDEX ${table}_removed ON ${table} (${[...owner, 'removed_at', key].join(', ')}) WHERE removed_at IS NOT NULL;`;
+
 /** A function of a row that bears the name of a field: PostgreSQL takes `table.field` for a call of it. */
 export const computedSql = (entity: Entity): string[] =>
   computedOf(entity).map(

@@ -65,15 +65,17 @@ export default function RemovedPage({ screen, page: asked }: Props) {
             <RemovedRow key={keyOf(screen, row)} {...{ screen, row, names }} onRestore={() => restore(row, names)} />
           ))}
         </ul>
-        <div className="list-paging">
-          <PageLinks
-            {...{ page, pages }}
-            most={PAGE_LINKS[device]}
-            hrefOf={(one) => path + writeRemoved(one)}
-            onNear={() => undefined}
-            onTurn={toContent}
-          />
-        </div>
+        {pages > 1 && (
+          <div className="list-paging">
+            <PageLinks
+              {...{ page, pages }}
+              most={PAGE_LINKS[device]}
+              hrefOf={(one) => path + writeRemoved(one)}
+              onNear={() => undefined}
+              onTurn={toContent}
+            />
+          </div>
+        )}
       </>
     );
   };

@@ -66,5 +66,5 @@ export const guide = {
   guide_safe: 'Take it back',
   guide_safe_for: 'What you were writing is not lost, and what you did can be undone.',
   guide_safe_do:
-    'What you left unsaved stays on this device. Press “Resume” in the list.\nAfter saving or removing, “Undo” stands at the bottom. Ctrl+Z (⌘Z on a Mac) does the same.\n“History” tells who changed what and when, and puts single values back.',
+    'What you left unsaved stays on this device. Press “Resume” in the list.\nAfter saving or removing, “Undo” stands at the bottom. Ctrl+Z (⌘Z on a Mac) does the same.\nFor 30 days a removed record stands under “Removed records” in the tools of its list, where it can be restored.\n“History” tells who changed what and when, and puts single values back.',
 } as const satisfies Record<keyof typeof ko, string>;

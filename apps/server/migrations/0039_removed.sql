@@ -1,0 +1,26 @@
+-- Removed records are listed by when they were removed, until they are purged.
+CREATE INDEX user_cupnote_removed ON user_cupnote (user_seq, removed_at, cupnote_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX user_equip_removed ON user_equip (user_seq, removed_at, user_equip_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX user_brewing_default_removed ON user_brewing_default (user_seq, removed_at, brewing_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX user_brewing_result_removed ON user_brewing_result (user_seq, removed_at, brewing_result_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX cafe_coffeebean_removed ON cafe_coffeebean (org, removed_at, coffeebean_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX cafe_received_removed ON cafe_received (org, removed_at, received_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX cafe_event_removed ON cafe_event (org, removed_at, event_key) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_equip_removed ON roaster_equip (org, removed_at, roaster_equip_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_greenbean_removed ON roaster_greenbean (org, removed_at, greenbean_roaster_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_greenbean_year_removed ON roaster_greenbean_year (org, removed_at, greenbean_year_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_roasting_removed ON roaster_roasting (org, removed_at, roasting_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_blending_removed ON roaster_blending (org, removed_at, blending_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_roasting_result_removed ON roaster_roasting_result (org, removed_at, roasting_result_key) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_blending_result_removed ON roaster_blending_result (org, removed_at, blending_result_key) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_qc_roasting_removed ON roaster_qc_roasting (org, removed_at, cupnote_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_qc_greenbean_removed ON roaster_qc_greenbean (org, removed_at, cupnote_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_event_removed ON roaster_event (org, removed_at, event_key) WHERE removed_at IS NOT NULL;
+CREATE INDEX region_removed ON region (removed_at, region_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX farm_removed ON farm (removed_at, farm_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX company_removed ON company (removed_at, company_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX product_equip_removed ON product_equip (removed_at, equip_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX greenbean_default_removed ON greenbean_default (removed_at, greenbean_default_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX user_view_removed ON user_view (user_seq, removed_at, view_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX cafe_view_removed ON cafe_view (org, removed_at, view_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_view_removed ON roaster_view (org, removed_at, view_seq) WHERE removed_at IS NOT NULL;
