@@ -154,6 +154,7 @@ describe.each(
     const calls = [
       ...callsOn(screen, theirs),
       ['list', (by: Client) => by.post(`${screen.path}/list`)],
+      ['removed', (by: Client) => by.post(`${screen.path}/list`, { removed: true })],
       ['code', (by: Client) => by.post(`${screen.path}/code`)],
       ['write', (by: Client) => by.post(`${screen.path}/edit`, {})],
     ] as const;

@@ -122,23 +122,23 @@ test('an answer that was lost on its way does not save twice', async ({ page, sa
   expect(await countNotes(person)).toBe(1);
 });
 
-test('a note that is not there, was removed or belongs to somebody else looks the same', async ({
+test('a note that is not there looks like one of somebody else, removed or not', async ({
   page,
   context,
   browser,
   baseURL,
   say,
   at,
-  api,
   person,
   faults,
 }) => {
   faults.expect(/^404 GET \/api\/user\/qc\/coffeebean\/detail\/\d+$/);
-  const removed = await saveNote(api, { cupnote_name: '지운 노트' });
-  await api.post(`${NOTES_API}/remove`, { cupnote_seq: removed, version: 1 });
   const stranger = await browser.newContext();
   await giveSession(stranger, await makePerson('박서연'));
-  const foreign = await saveNote(apiOf(stranger, baseURL), { cupnote_name: '남의 노트' });
+  const theirs = apiOf(stranger, baseURL);
+  const foreign = await saveNote(theirs, { cupnote_name: '남의 노트' });
+  const removed = await saveNote(theirs, { cupnote_name: '지운 노트' });
+  await theirs.post(`${NOTES_API}/remove`, { cupnote_seq: removed, version: 1 });
   await stranger.close();
   expect(await countNotes(person)).toBe(0);
 

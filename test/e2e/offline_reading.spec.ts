@@ -65,13 +65,13 @@ test.describe('without a network', () => {
     await expect(heading('Sidamo')).toBeVisible();
     faults.expect(/^404 GET \/api\/user\/qc\/coffeebean\/detail\/\d+$/);
     await context.setOffline(false);
-    await expect(heading(say('nopage_title'))).toBeVisible();
+    await expect(heading(say('record_removed_title'))).toBeVisible();
     await expect.poll(() => seenCopies(page)).not.toContainEqual(expect.stringContaining(`,${key}]`));
     await context.setOffline(true);
     await page.reload();
     await expect(main.getByRole('alert')).toContainText(say('seen_none'));
     await context.setOffline(false);
-    await expect(heading(say('nopage_title'))).toBeVisible();
+    await expect(heading(say('record_removed_title'))).toBeVisible();
   });
 
   test('a form comes back after a reload with what was typed, and saving says what will happen', async ({

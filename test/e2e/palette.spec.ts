@@ -60,7 +60,7 @@ test('pages, records and things to do are found by name', async ({
     await press(button);
     await box.fill('첼베사');
     await press(active);
-    await expect(page.getByText(say('nopage_title')).first()).toBeVisible();
+    await expect(page.getByText(say('record_removed_title')).first()).toBeVisible();
     await press(button);
     await box.fill('첼베사');
     await expect(sheet.getByText(say('nothing_found')).last()).toBeVisible();
