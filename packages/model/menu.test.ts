@@ -143,10 +143,10 @@ describe('menu', () => {
     const [first] = PLACES.filter(({ category }) => category.key === 'cafe');
     expect([first?.tab.hidden, first && isToCome(first.tab)]).toEqual([undefined, true]);
     expect(isToCome(firstUnder('/cafe', barista) ?? expect.fail())).toBe(false);
-    const qc = MENU.find(({ key }) => key === 'roaster')?.groups.find(({ key }) => key === 'qc')?.tabs ?? [];
-    expect(qc[0] && isToCome(qc[0])).toBe(true);
-    expect(firstOf(qc)?.path).toBe('/roaster/qc/roasting');
-    expect(firstOf(qc.filter(isToCome))).toBe(qc[0]);
+    const [later, there] = [tab('x', '/x/x', 'Later', ALL), tab('y', '/x/y', 'Guide', ALL)];
+    expect([later, there].map(isToCome)).toEqual([true, false]);
+    expect(firstOf([later, there])).toBe(there);
+    expect(firstOf([later])).toBe(later);
     expect(firstOf([])).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 /** A blend of the demo's roastery: names, what is said of it, and kg of its recipes by their numbers. */
-interface Blend {
+export interface Blend {
   readonly ko: string;
   readonly en: string;
   readonly desc: string;

@@ -1,4 +1,5 @@
 import type { Row } from '@hanjan/core';
+import type { Blend } from './blends.ts';
 import type { Chance } from './chance.ts';
 import { coffeeOf, GREEN } from './green.ts';
 import { tasteOf } from './notes.ts';
@@ -14,6 +15,12 @@ export function greenCuppingOf(chance: Chance, nth: number, day: string): Row {
 export function roastCuppingOf(chance: Chance, recipe: number, day: string): Row {
   const { ko, en, shares } = RECIPES[recipe] ?? {};
   return { cupnote_name_locale: ko, cupnote_name: en, ...cuppingOf(chance, shares?.[0]?.[0] ?? 0, day) };
+}
+
+/** How a blend tasted on a day: like the recipe that there is most of in it. */
+export function blendCuppingOf(chance: Chance, { ko, en, parts }: Blend, day: string): Row {
+  const { cupnote_name_locale: _ko, cupnote_name: _en, ...cupping } = roastCuppingOf(chance, parts[0]?.[0] ?? 0, day);
+  return { cupnote_name_locale: ko, cupnote_name: en, ...cupping };
 }
 
 const cuppingOf = (chance: Chance, bean: number, day: string): Row => ({

@@ -2,6 +2,7 @@ import { roasterBlendingScreen } from '@hanjan/model/roaster/blending.ts';
 import { roasterEquipScreen } from '@hanjan/model/roaster/equip.ts';
 import { roasterGreenbeanScreen } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
+import { roasterQcBlendingScreen } from '@hanjan/model/roaster/qc_blending.ts';
 import { roasterQcGreenbeanScreen } from '@hanjan/model/roaster/qc_greenbean.ts';
 import { roasterQcRoastingScreen } from '@hanjan/model/roaster/qc_roasting.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
@@ -13,7 +14,7 @@ import { asPerson, type Engine, type Made, type Write } from './as_person.ts';
 import { type Batch, type BlendMade, blendsGone, makeBlend } from './blending.ts';
 import { BLENDS } from './blends.ts';
 import type { Chance } from './chance.ts';
-import { greenCuppingOf, roastCuppingOf } from './cuppings.ts';
+import { blendCuppingOf, greenCuppingOf, roastCuppingOf } from './cuppings.ts';
 import { ROASTER_EQUIPMENT } from './equipment.ts';
 import { beanOf, GREEN, measuredOf, yearOf } from './green.ts';
 import { daysBefore, type Regions } from './notes.ts';
@@ -117,10 +118,16 @@ export async function runRoastery(
       const body = { ...known, roasting_profile_use: true, roasting_default_greenbean: rows };
       recipes.push(await save(roasterRoastingScreen, body));
     }
-    for (const { ko, en, desc, parts } of BLENDS) {
+    for (const [nth, blend] of BLENDS.entries()) {
+      const { ko, en, desc, parts } = blend;
       const roasting_comb = parts.map(([recipe, kg]) => ({ roasting_seq: recipes[recipe], roasting_mass: kg * KG }));
       const known = { blending_name_locale: ko, blending_name: en, blending_desc: desc };
-      blends.push(await save(roasterBlendingScreen, { ...known, roasting_comb }));
+      const blending_seq = await save(roasterBlendingScreen, { ...known, roasting_comb });
+      blends.push(blending_seq);
+      for (const ago of [3 + 5 * nth, 24 + 5 * nth]) {
+        const cupping = blendCuppingOf(chance, blend, daysBefore(today, ago));
+        await save(roasterQcBlendingScreen, { ...cupping, blending_seq });
+      }
     }
   });
   const place = { today, chance, lots, blends, keys: { beans, recipes, machine: machines[0] ?? 0 } };

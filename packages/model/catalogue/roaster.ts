@@ -9,6 +9,7 @@ import { roasterEquip, roasterEquipScreen } from '../roaster/equip.ts';
 import { roasterEvent, roasterEventScreen } from '../roaster/event.ts';
 import { roasterGreenbean, roasterGreenbeanScreen } from '../roaster/greenbean.ts';
 import { roasterGreenbeanYear, roasterGreenbeanYearScreen } from '../roaster/greenbean_year.ts';
+import { roasterQcBlending, roasterQcBlendingScreen } from '../roaster/qc_blending.ts';
 import { roasterQcGreenbean, roasterQcGreenbeanScreen } from '../roaster/qc_greenbean.ts';
 import { roasterQcRoasting, roasterQcRoastingScreen } from '../roaster/qc_roasting.ts';
 import { roasterRoasting, roasterRoastingScreen } from '../roaster/roasting.ts';
@@ -27,6 +28,7 @@ export const roaster = {
     roasterBlending,
     roasterRoastingResult,
     roasterBlendingResult,
+    roasterQcBlending,
     roasterQcRoasting,
     roasterQcGreenbean,
     roasterUser,
@@ -43,6 +45,7 @@ export const roaster = {
     roasterRoastingInventoryScreen,
     roasterBlendingResultScreen,
     roasterBlendingInventoryScreen,
+    roasterQcBlendingScreen,
     roasterQcRoastingScreen,
     roasterQcGreenbeanScreen,
     roasterUserScreen,

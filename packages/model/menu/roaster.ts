@@ -48,7 +48,7 @@ export const roaster: MenuCategory = {
       tabs: [
         tab('blr', '/roaster/qc/blr', 'QCBrewingResult', ROASTER),
         tab('brd', '/roaster/qc/brd', 'QCBrewingDefault', ROASTER),
-        tab('qc_blending', '/roaster/qc/blending', 'QCBlending', ROASTER),
+        tab('qc_blending', '/roaster/qc/blending', 'QCBlending', ROASTER, 'roaster_qc_blending'),
         tab('qc_roasting', '/roaster/qc/roasting', 'QCRoasting', ROASTER, 'roaster_qc_roasting'),
         tab('qc_greenbean', '/roaster/qc/greenbean', 'QCGreenbean', ROASTER, 'roaster_qc_greenbean'),
       ],

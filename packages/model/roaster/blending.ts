@@ -131,6 +131,7 @@ export const roasterBlendingScreen = defineScreen(roasterBlending, {
       ],
     },
     { key: 'blending_about', fields: ['blending_desc'] },
+    { key: 'qc', view: 'qc', fields: [] },
     { key: 'blending_link', fields: ['blending_uuid_str', 'blending_uuid_cafe'] },
   ],
   reading: 'blend',

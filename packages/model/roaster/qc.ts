@@ -44,7 +44,7 @@ export const qcLayout = <const N extends string>(cupped: N) =>
         ...POINTS,
         'cupnote_main',
       ],
-      search: ['cupnote_date', 'cupnote_satis', 'cupnote_flavor_list', 'cupnote_main'],
+      search: ['cupnote_date', cupped, 'cupnote_satis', 'cupnote_flavor_list', 'cupnote_main'],
       title: ['cupnote_name_locale', 'cupnote_name', 'cupnote_desc'],
       sort: ['cupnote_date', 'cupnote_name_locale', 'cupnote_name', 'cupnote_satis', 'rgst_at', 'edit_at'],
       order: 'cupnote_date.desc',

@@ -144,6 +144,7 @@ export const roaster: Record<string, Entry> = {
     restore_own: '',
     restore_others: '',
   },
+  '/api/roaster/qc/blending': qcNotes,
   '/api/roaster/qc/roasting': qcNotes,
   '/api/roaster/qc/greenbean': qcNotes,
   '/api/roaster/event': events,

@@ -2,14 +2,19 @@ import { type Entity, inLocale, kindOf, type Names, type Row } from '@hanjan/cor
 import { t } from '../../../base/texts/index.ts';
 import { refName } from '../../../records/lookup/refs.ts';
 
-/** What roasts and lots of one name are distinguished by, as their look-ups tell it: the day of a roast, or the year of a lot. */
-const newness = (row: Row): string => String(row.roasting_result_date ?? row.greenbean_year ?? '');
+/**
+ * What those of one name are distinguished by, as their look-ups tell it: the day of a roast or of a blend that was made,
+ * or the year of a lot. Blend recipes have names of their own.
+ */
+const newness = (row: Row): string =>
+  String(row.roasting_result_date ?? row.blending_result_date ?? row.greenbean_year ?? '');
 
-const batchOf = ({ roasting_batch_no: no }: Row): number => Number(no ?? 0);
+const batchOf = ({ roasting_batch_no, blending_result_seq }: Row): number =>
+  Number(roasting_batch_no ?? blending_result_seq ?? 0);
 
 /** What tells a record from others of its name, with the day of a roast as it is given. */
 const apart = (row: Row, day: string): readonly string[] => [
-  day,
+  ...(day ? [day] : []),
   ...(batchOf(row) > 0 ? [t('cupped_batch', { no: batchOf(row) })] : []),
 ];
 

@@ -4,16 +4,19 @@ import { findScreen } from '../../../records/catalogue.ts';
 import type { GroupProps, GroupView } from '../../../records/field/groups.ts';
 import { Way } from '../../brew/recipe/Way.tsx';
 import { calledHere } from './cupped_name.ts';
+import { QcNotes } from './QcNotes.tsx';
 
-/** What can be cupped: whoever reads it can write how it tasted. */
+/** What can be cupped: whoever reads it sees how it tasted, and can write how it did this time. */
 export const qcGroupView: GroupView = { Body: QcGroup, isRead: () => true };
 
 function QcGroup({ form: { entity, values }, names }: GroupProps) {
   const notes = notesOf(entity);
   if (!notes) return null;
-  const begin = () => ({ ...calledHere(entity, values(), names), [notes.cupped]: values()[entity.key] });
+  const key = values()[entity.key];
+  const begin = () => ({ ...calledHere(entity, values(), names), [notes.cupped]: key });
   return (
     <div>
+      {typeof key === 'number' && <QcNotes {...notes} of={key} />}
       <Way to={notes.screen} label={t('qc_write')} values={begin} />
     </div>
   );

@@ -45,5 +45,4 @@ export const coming = {
   coming_blending_inventory: 'How much of each blend is left.',
   coming_blr: 'Notes of how blends brew.',
   coming_brd: 'The settings with which a blend brews best.',
-  coming_qc_blending: 'Cup your blends. Until then, cup their roasts.',
 } as const satisfies Record<string, string>;

@@ -150,7 +150,9 @@ export const roaster = {
   // notes of quality control
   qc: 'QC',
   qc_write: 'Write a QC note',
+  qc_notes_all: 'All {count, number}',
   roasting_result_key: 'Roast',
   roasting_result_key_field_required: 'Choose which roast was cupped.',
+  blending_seq_field_required: 'Choose which blend was cupped.',
   greenbean_year_seq_field_required: 'Choose which lot was cupped.',
 } satisfies Record<keyof typeof ko, string>;

@@ -42,6 +42,13 @@ export const roasterLists = {
   list_roaster_roasting_inventory_empty_text:
     'Once a roast says what came out, that batch is here with what is left of it.',
 
+  roaster_qc_blending_write: 'New blend cupping',
+  list_roaster_qc_blending_title: 'Blend cuppings',
+  list_roaster_qc_blending_new: 'Write a cupping',
+  list_roaster_qc_blending_empty_title: 'The first cupping belongs here',
+  list_roaster_qc_blending_empty_text:
+    'Choose a blend, score it and write how it tasted: how each blend turned out is kept here by date.',
+
   roaster_qc_roasting_write: 'New roast cupping',
   list_roaster_qc_roasting_title: 'Roast cuppings',
   list_roaster_qc_roasting_new: 'Write a cupping',

@@ -43,5 +43,4 @@ export const coming = {
   coming_blending_inventory: '블렌드가 얼마나 남았는지 봅니다.',
   coming_blr: '블렌드의 추출 노트를 씁니다.',
   coming_brd: '블렌드에 맞는 추출 세팅을 적습니다.',
-  coming_qc_blending: '블렌드를 커핑합니다. 지금은 로스팅 커핑을 쓸 수 있습니다.',
 } as const satisfies Record<string, string>;

@@ -148,7 +148,9 @@ export const roaster = {
   // notes of quality control
   qc: 'QC',
   qc_write: 'QC 노트 쓰기',
+  qc_notes_all: '{count, number}건 모두 보기',
   roasting_result_key: '로스팅',
   roasting_result_key_field_required: '어떤 로스팅을 커핑했는지 골라 주세요.',
+  blending_seq_field_required: '어떤 블렌드를 커핑했는지 골라 주세요.',
   greenbean_year_seq_field_required: '어떤 로트를 커핑했는지 골라 주세요.',
 } as const satisfies Record<string, string>;

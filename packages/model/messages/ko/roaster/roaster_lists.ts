@@ -39,6 +39,13 @@ export const roasterLists = {
   list_roaster_roasting_inventory_empty_title: '아직 볶은 원두가 없습니다',
   list_roaster_roasting_inventory_empty_text: '로스팅 기록에 배출량을 적으면 그 배치가 여기에 재고로 쌓입니다.',
 
+  roaster_qc_blending_write: '새 블렌드 커핑 노트',
+  list_roaster_qc_blending_title: '블렌드 커핑',
+  list_roaster_qc_blending_new: '커핑 노트 쓰기',
+  list_roaster_qc_blending_empty_title: '첫 커핑을 기다립니다',
+  list_roaster_qc_blending_empty_text:
+    '블렌드를 고르고 점수와 맛을 적으면 블렌드마다 맛이 어땠는지 날짜순으로 쌓입니다.',
+
   roaster_qc_roasting_write: '새 로스팅 커핑 노트',
   list_roaster_qc_roasting_title: '로스팅 커핑',
   list_roaster_qc_roasting_new: '커핑 노트 쓰기',
