@@ -5,6 +5,7 @@ import type { BehaviourOf } from './behaviour.ts';
 import { blending } from './blending.ts';
 import { blendingResult } from './blending_result.ts';
 import { greenbeanYear } from './greenbean_year.ts';
+import { qcBlendingResult } from './qc_blending_result.ts';
 import { roasting } from './roasting.ts';
 import { roastingResult } from './roasting_result.ts';
 import { viewOf } from './view.ts';
@@ -16,6 +17,7 @@ export const behaviours: Behaviours = {
   roaster_blending: blending,
   roaster_roasting_result: roastingResult,
   roaster_blending_result: blendingResult,
+  roaster_qc_blending_result: qcBlendingResult,
   user_view: viewOf(userView),
   cafe_view: viewOf(cafeView),
   roaster_view: viewOf(roasterView),

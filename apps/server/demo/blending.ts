@@ -23,6 +23,8 @@ const LASTS = 6;
 /** A blend that was made, and how many days ago. */
 export interface BlendMade {
   readonly key: number;
+  /** Which of the demo's blends it is. */
+  readonly nth: number;
   readonly ago: number;
   readonly mass: number;
 }
@@ -48,7 +50,7 @@ export async function makeBlend(
       blending_result_comb: await rowsOf(work, parts),
     });
     for (const { batch, mass } of parts) batch.mass -= mass;
-    return { key, ago, mass: parts.reduce((sum, { mass }) => sum + mass, 0) };
+    return { key, nth: (nth + ago) % BLENDS.length, ago, mass: parts.reduce((sum, { mass }) => sum + mass, 0) };
   }
   return null;
 }

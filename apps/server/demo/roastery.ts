@@ -3,6 +3,7 @@ import { roasterEquipScreen } from '@hanjan/model/roaster/equip.ts';
 import { roasterGreenbeanScreen } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterQcBlendingScreen } from '@hanjan/model/roaster/qc_blending.ts';
+import { roasterQcBrewingDefaultScreen } from '@hanjan/model/roaster/qc_brewing_default.ts';
 import { roasterQcGreenbeanScreen } from '@hanjan/model/roaster/qc_greenbean.ts';
 import { roasterQcRoastingScreen } from '@hanjan/model/roaster/qc_roasting.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
@@ -18,6 +19,7 @@ import { blendCuppingOf, greenCuppingOf, roastCuppingOf } from './cuppings.ts';
 import { ROASTER_EQUIPMENT } from './equipment.ts';
 import { beanOf, GREEN, measuredOf, yearOf } from './green.ts';
 import { daysBefore, type Regions } from './notes.ts';
+import { SETTINGS, tasteBlend } from './qc_brewing.ts';
 import { greenOf, planOf, RECIPES, type Roast, usedBy } from './roast_plan.ts';
 import { type Keys, resultOf } from './roasts.ts';
 
@@ -37,6 +39,7 @@ interface Place {
   readonly keys: Keys;
   readonly lots: readonly number[];
   readonly blends: readonly number[];
+  readonly settings: readonly number[];
 }
 
 const MANAGER = 'demo.roaster.mng';
@@ -106,6 +109,7 @@ export async function runRoastery(
   }
   const recipes: number[] = [];
   const blends: number[] = [];
+  const settings: number[] = [];
   await on(FIRST_LOT - 2 * GREEN.length, SENIOR, async (save) => {
     for (const [nth, { ko, en }] of RECIPES.entries()) {
       const rows = greenOf(nth).map(({ bean, mass, share }, at) => ({
@@ -129,8 +133,9 @@ export async function runRoastery(
         await save(roasterQcBlendingScreen, { ...cupping, blending_seq });
       }
     }
+    for (const one of SETTINGS) settings.push(await save(roasterQcBrewingDefaultScreen, one));
   });
-  const place = { today, chance, lots, blends, keys: { beans, recipes, machine: machines[0] ?? 0 } };
+  const place = { today, chance, lots, blends, settings, keys: { beans, recipes, machine: machines[0] ?? 0 } };
   await workThrough(plan, place, on);
   return days;
 }
@@ -144,7 +149,7 @@ const BLENDS_EVERY = 3;
 /** Roasts what was planned and blends some of it; what was made goes out within a week, which is seen when it is counted. */
 async function workThrough(
   plan: readonly Roast[],
-  { today, chance, keys, lots, blends }: Place,
+  { today, chance, keys, lots, blends, settings }: Place,
   on: On,
 ): Promise<void> {
   const batches: Batch[] = [];
@@ -173,7 +178,9 @@ async function workThrough(
     if (ago % BLENDS_EVERY !== 0) continue;
     await on(ago, ROASTERS[0], async (save, work) => {
       const blend = await makeBlend(save, work, { blends, batches, day: daysBefore(today, ago), ago });
-      if (blend) made.push(blend);
+      if (!blend) return;
+      made.push(blend);
+      await tasteBlend(save, chance, blend, settings, today);
     });
   }
 }

@@ -10,6 +10,8 @@ import { roasterEvent, roasterEventScreen } from '../roaster/event.ts';
 import { roasterGreenbean, roasterGreenbeanScreen } from '../roaster/greenbean.ts';
 import { roasterGreenbeanYear, roasterGreenbeanYearScreen } from '../roaster/greenbean_year.ts';
 import { roasterQcBlending, roasterQcBlendingScreen } from '../roaster/qc_blending.ts';
+import { roasterQcBlendingResult, roasterQcBlendingResultScreen } from '../roaster/qc_blending_result.ts';
+import { roasterQcBrewingDefault, roasterQcBrewingDefaultScreen } from '../roaster/qc_brewing_default.ts';
 import { roasterQcGreenbean, roasterQcGreenbeanScreen } from '../roaster/qc_greenbean.ts';
 import { roasterQcRoasting, roasterQcRoastingScreen } from '../roaster/qc_roasting.ts';
 import { roasterRoasting, roasterRoastingScreen } from '../roaster/roasting.ts';
@@ -28,6 +30,8 @@ export const roaster = {
     roasterBlending,
     roasterRoastingResult,
     roasterBlendingResult,
+    roasterQcBrewingDefault,
+    roasterQcBlendingResult,
     roasterQcBlending,
     roasterQcRoasting,
     roasterQcGreenbean,
@@ -45,6 +49,8 @@ export const roaster = {
     roasterRoastingInventoryScreen,
     roasterBlendingResultScreen,
     roasterBlendingInventoryScreen,
+    roasterQcBrewingDefaultScreen,
+    roasterQcBlendingResultScreen,
     roasterQcBlendingScreen,
     roasterQcRoastingScreen,
     roasterQcGreenbeanScreen,

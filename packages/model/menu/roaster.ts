@@ -46,8 +46,8 @@ export const roaster: MenuCategory = {
       key: 'qc',
       icon: 'spoon',
       tabs: [
-        tab('blr', '/roaster/qc/blr', 'QCBrewingResult', ROASTER),
-        tab('brd', '/roaster/qc/brd', 'QCBrewingDefault', ROASTER),
+        tab('blr', '/roaster/qc/blr', 'QCBrewingResult', ROASTER, 'roaster_qc_blending_result'),
+        tab('brd', '/roaster/qc/brd', 'QCBrewingDefault', ROASTER, 'roaster_qc_brewing_default'),
         tab('qc_blending', '/roaster/qc/blending', 'QCBlending', ROASTER, 'roaster_qc_blending'),
         tab('qc_roasting', '/roaster/qc/roasting', 'QCRoasting', ROASTER, 'roaster_qc_roasting'),
         tab('qc_greenbean', '/roaster/qc/greenbean', 'QCGreenbean', ROASTER, 'roaster_qc_greenbean'),

@@ -170,6 +170,7 @@ export const roasterBlendingResultScreen = defineScreen(roasterBlendingResult, {
     },
     { key: 'stock_moves', view: 'stock', fields: ['blending_instock'] },
     { key: 'blending_memo', fields: ['blending_result_desc'] },
+    { key: 'qc', view: 'qc', fields: [] },
     { key: 'roasting_origin', fields: BLEND_BEANS },
     {
       key: 'roasting_public',

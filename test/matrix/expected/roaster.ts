@@ -144,6 +144,8 @@ export const roaster: Record<string, Entry> = {
     restore_own: '',
     restore_others: '',
   },
+  '/api/roaster/qc/brewing/default': { ...qcNotes, code: 'ROASTER SAST MNG SMNG OWN' },
+  '/api/roaster/qc/blendingresult': qcNotes,
   '/api/roaster/qc/blending': qcNotes,
   '/api/roaster/qc/roasting': qcNotes,
   '/api/roaster/qc/greenbean': qcNotes,

@@ -34,6 +34,9 @@ function CuppedBox(props: InputProps<'ref'>) {
       // What somebody wrote stays; a name that came with another choice goes with it.
       if (is === null || is === old?.[name]) form.set(name, called);
     }
+    // What the server takes over from it is there at once.
+    for (const [name, { readonly }] of Object.entries(form.entity.fields))
+      if (readonly && name in after) form.set(name, after[name]);
   };
   const text = before && typed === undefined ? distinctName(to, before, locale) : props.text;
   return (

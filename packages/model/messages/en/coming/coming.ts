@@ -43,6 +43,4 @@ export const coming = {
   coming_equip: 'The equipment of the cafe and when it was last serviced.',
   coming_blending_result: 'Make blends out of roasted stock. Until then, count what is left in the roasted stock.',
   coming_blending_inventory: 'How much of each blend is left.',
-  coming_blr: 'Notes of how blends brew.',
-  coming_brd: 'The settings with which a blend brews best.',
 } as const satisfies Record<string, string>;

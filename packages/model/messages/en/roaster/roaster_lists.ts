@@ -42,6 +42,20 @@ export const roasterLists = {
   list_roaster_roasting_inventory_empty_text:
     'Once a roast says what came out, that batch is here with what is left of it.',
 
+  roaster_qc_brewing_default_write: 'New brew setting',
+  list_roaster_qc_brewing_default_title: 'Brew settings',
+  list_roaster_qc_brewing_default_new: 'Write a setting',
+  list_roaster_qc_brewing_default_empty_title: 'Waiting for the first setting',
+  list_roaster_qc_brewing_default_empty_text:
+    'Write down how you brew what you taste, so that every cup is brewed alike. Brew notes choose from these.',
+
+  roaster_qc_blending_result_write: 'New brew note',
+  list_roaster_qc_blending_result_title: 'Brew notes',
+  list_roaster_qc_blending_result_new: 'Write a brew note',
+  list_roaster_qc_blending_result_empty_title: 'Waiting for the first brew note',
+  list_roaster_qc_blending_result_empty_text:
+    'Choose a blend that was made, score it and write how it tasted: it is kept with how many days after blending that was.',
+
   roaster_qc_blending_write: 'New blend cupping',
   list_roaster_qc_blending_title: 'Blend cuppings',
   list_roaster_qc_blending_new: 'Write a cupping',

@@ -6,5 +6,13 @@ export const roasterQc = {
   list_cupnote_name_locale: 'Local name',
   cupnote_name_locale_field_required: 'Write which coffee it was.',
   cupnote_satis: 'Satisfaction',
+  brewing_setting: 'Brew setting',
+  setting_named: 'Brew setting',
+  setting_name_locale: 'Korean name',
+  setting_name: 'Setting name',
+  blend_date_term: 'Since blending',
+  brewing_result_use: 'Say how it was brewed',
+  blending_result_key: 'Blend batch',
+  blending_result_key_field_required: 'Choose which blend batch was tasted.',
   cupped_batch: 'batch {no}',
 } satisfies Record<keyof typeof ko, string>;

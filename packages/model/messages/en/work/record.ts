@@ -4,6 +4,7 @@ export const record = {
   radar_chart: 'Radar chart',
   note_origin: 'Green coffee',
   blending_result_date: 'Roast date',
+  brewing_seq: 'Recipe',
   brewing_date_term: 'Since roast',
   blending_country_list: 'Country',
   blending_country_etc: 'Country in own words',

@@ -41,6 +41,4 @@ export const coming = {
   coming_blending_result:
     '블렌드를 생산하고 로스팅한 원두의 재고를 씁니다. 지금은 원두 재고에서 실사로 맞출 수 있습니다.',
   coming_blending_inventory: '블렌드가 얼마나 남았는지 봅니다.',
-  coming_blr: '블렌드의 추출 노트를 씁니다.',
-  coming_brd: '블렌드에 맞는 추출 세팅을 적습니다.',
 } as const satisfies Record<string, string>;

@@ -39,6 +39,20 @@ export const roasterLists = {
   list_roaster_roasting_inventory_empty_title: '아직 볶은 원두가 없습니다',
   list_roaster_roasting_inventory_empty_text: '로스팅 기록에 배출량을 적으면 그 배치가 여기에 재고로 쌓입니다.',
 
+  roaster_qc_brewing_default_write: '새 추출 세팅',
+  list_roaster_qc_brewing_default_title: '추출 세팅',
+  list_roaster_qc_brewing_default_new: '세팅 쓰기',
+  list_roaster_qc_brewing_default_empty_title: '첫 세팅을 기다립니다',
+  list_roaster_qc_brewing_default_empty_text:
+    '맛을 볼 때 늘 같은 방법으로 내리도록 세팅을 적어 둡니다. 추출 노트에서 골라 씁니다.',
+
+  roaster_qc_blending_result_write: '새 추출 노트',
+  list_roaster_qc_blending_result_title: '추출 노트',
+  list_roaster_qc_blending_result_new: '추출 노트 쓰기',
+  list_roaster_qc_blending_result_empty_title: '첫 추출 노트를 기다립니다',
+  list_roaster_qc_blending_result_empty_text:
+    '만든 블렌드를 고르고 점수와 맛을 적으면 블렌딩하고 며칠 뒤의 맛인지 함께 쌓입니다.',
+
   roaster_qc_blending_write: '새 블렌드 커핑 노트',
   list_roaster_qc_blending_title: '블렌드 커핑',
   list_roaster_qc_blending_new: '커핑 노트 쓰기',

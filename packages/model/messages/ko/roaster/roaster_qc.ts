@@ -4,5 +4,13 @@ export const roasterQc = {
   list_cupnote_name_locale: '커피 이름',
   cupnote_name_locale_field_required: '어떤 커피였는지 적어 주세요.',
   cupnote_satis: '만족도',
+  brewing_setting: '추출 세팅',
+  setting_named: '추출 세팅',
+  setting_name_locale: '세팅 이름',
+  setting_name: '영문 이름',
+  blend_date_term: '블렌딩 후',
+  brewing_result_use: '추출 세팅 적기',
+  blending_result_key: '블렌드 배치',
+  blending_result_key_field_required: '어떤 블렌드 배치를 맛봤는지 골라 주세요.',
   cupped_batch: '배치 {no}',
 } as const satisfies Record<string, string>;

@@ -3,6 +3,7 @@ export const record = {
   radar_chart: '레이더 차트',
   note_origin: '생두',
   blending_result_date: '로스팅 날짜',
+  brewing_seq: '레시피',
   brewing_date_term: '로스팅 후',
   blending_country_list: '국가',
   blending_country_etc: '국가 (직접 입력)',
