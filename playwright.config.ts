@@ -61,6 +61,7 @@ export default defineConfig<Options>({
         'brewing_record',
         'blending',
         'blends_made',
+        'qc',
         'steps',
         'inventory',
         'lots',

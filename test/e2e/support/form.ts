@@ -46,7 +46,8 @@ export function inputOf(user: Pick<FormUser, 'page' | 'say' | 'entity'>, name: s
   const { page, say, entity = userCupnote } = user;
   const field = fieldNamed(entity, name);
   const isSearch = field.view === 'flavors';
-  const words = isSearch ? say('find_in', { name: say(name as MessageKey) }) : say(name as MessageKey);
+  const own = say((field.called ?? name) as MessageKey);
+  const words = isSearch ? say('find_in', { name: own }) : own;
   const called = [words, ...Object.values(field.labels?.of ?? {}).map((key) => say(key as MessageKey))];
   const counter = '(\\s*[\\d,.]+ / [\\d,.]+ .*)?';
   const label = new RegExp(`^(?:${called.map(literally).join('|')})(\\s*${literally(say('required'))})?${counter}$`);
