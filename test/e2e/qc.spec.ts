@@ -1,4 +1,4 @@
-import { roasterQcBlendingResult } from '@hanjan/model/roaster/qc_blending_result.ts';
+import { roasterQcBlendingResult } from '@hanjan/model/qc/qc_blending_result.ts';
 import { BLEND, blendOf, charged, componentOf, MADE, RECIPE, ROAST, roastOf } from '../harness/roastery.ts';
 import { expectSound } from './support/axe.ts';
 import { choice, inputOf } from './support/form.ts';

@@ -1,11 +1,11 @@
+import { roasterQcBlendingScreen } from '@hanjan/model/qc/qc_blending.ts';
+import { roasterQcBrewingDefaultScreen } from '@hanjan/model/qc/qc_brewing_default.ts';
+import { roasterQcGreenbeanScreen } from '@hanjan/model/qc/qc_greenbean.ts';
+import { roasterQcRoastingScreen } from '@hanjan/model/qc/qc_roasting.ts';
 import { roasterBlendingScreen } from '@hanjan/model/roaster/blending.ts';
 import { roasterEquipScreen } from '@hanjan/model/roaster/equip.ts';
 import { roasterGreenbeanScreen } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
-import { roasterQcBlendingScreen } from '@hanjan/model/roaster/qc_blending.ts';
-import { roasterQcBrewingDefaultScreen } from '@hanjan/model/roaster/qc_brewing_default.ts';
-import { roasterQcGreenbeanScreen } from '@hanjan/model/roaster/qc_greenbean.ts';
-import { roasterQcRoastingScreen } from '@hanjan/model/roaster/qc_roasting.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingResultScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
 import { sql } from 'kysely';

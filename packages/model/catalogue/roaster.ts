@@ -1,3 +1,8 @@
+import { roasterQcBlending, roasterQcBlendingScreen } from '../qc/qc_blending.ts';
+import { roasterQcBlendingResult, roasterQcBlendingResultScreen } from '../qc/qc_blending_result.ts';
+import { roasterQcBrewingDefault, roasterQcBrewingDefaultScreen } from '../qc/qc_brewing_default.ts';
+import { roasterQcGreenbean, roasterQcGreenbeanScreen } from '../qc/qc_greenbean.ts';
+import { roasterQcRoasting, roasterQcRoastingScreen } from '../qc/qc_roasting.ts';
 import { roasterBlending, roasterBlendingScreen } from '../roaster/blending.ts';
 import {
   roasterBlendingInventoryScreen,
@@ -9,11 +14,6 @@ import { roasterEquip, roasterEquipScreen } from '../roaster/equip.ts';
 import { roasterEvent, roasterEventScreen } from '../roaster/event.ts';
 import { roasterGreenbean, roasterGreenbeanScreen } from '../roaster/greenbean.ts';
 import { roasterGreenbeanYear, roasterGreenbeanYearScreen } from '../roaster/greenbean_year.ts';
-import { roasterQcBlending, roasterQcBlendingScreen } from '../roaster/qc_blending.ts';
-import { roasterQcBlendingResult, roasterQcBlendingResultScreen } from '../roaster/qc_blending_result.ts';
-import { roasterQcBrewingDefault, roasterQcBrewingDefaultScreen } from '../roaster/qc_brewing_default.ts';
-import { roasterQcGreenbean, roasterQcGreenbeanScreen } from '../roaster/qc_greenbean.ts';
-import { roasterQcRoasting, roasterQcRoastingScreen } from '../roaster/qc_roasting.ts';
 import { roasterRoasting, roasterRoastingScreen } from '../roaster/roasting.ts';
 import { roasterRoastingResult } from '../roaster/roasting_result.ts';
 import { roasterRoastingInventoryScreen, roasterRoastingResultScreen } from '../roaster/roasting_result_screens.ts';

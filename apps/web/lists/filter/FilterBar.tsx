@@ -7,6 +7,7 @@ import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { ActiveFilters } from '../../parts/filter/ActiveFilters.tsx';
 import { Well } from '../../parts/filter/Well.tsx';
 import type { Filter } from '../state/filters.ts';
+import { columnHead } from '../state/head.ts';
 import { ordersOf, orderText } from '../state/order.ts';
 import type { ListAddress } from '../state/useListState.ts';
 import { filterText } from './filter_text.ts';
