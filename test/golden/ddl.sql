@@ -2012,6 +2012,7 @@ CREATE TABLE roaster_qc_brewing_default (
   CONSTRAINT roaster_qc_brewing_default_brewing_grinder_seq_fkey FOREIGN KEY (org, brewing_grinder_seq) REFERENCES roaster_equip (org, roaster_equip_seq)
 );
 CREATE INDEX roaster_qc_brewing_default_rgst_at_desc_list ON roaster_qc_brewing_default (org, rgst_at DESC, brewing_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_qc_brewing_default_removed ON roaster_qc_brewing_default (org, removed_at, brewing_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_qc_brewing_default_uuid ON roaster_qc_brewing_default (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_qc_brewing_default_brewing_machine_seq_users ON roaster_qc_brewing_default (org, brewing_machine_seq);
 CREATE INDEX roaster_qc_brewing_default_brewing_grinder_seq_users ON roaster_qc_brewing_default (org, brewing_grinder_seq);
@@ -2100,6 +2101,7 @@ CREATE TABLE roaster_qc_blending_result (
   CONSTRAINT roaster_qc_blending_result_brewing_seq_fkey FOREIGN KEY (org, brewing_seq) REFERENCES roaster_qc_brewing_default (org, brewing_seq)
 );
 CREATE INDEX roaster_qc_blending_result_cupnote_date_desc_list ON roaster_qc_blending_result (org, cupnote_date DESC, cupnote_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_qc_blending_result_removed ON roaster_qc_blending_result (org, removed_at, cupnote_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_qc_blending_result_uuid ON roaster_qc_blending_result (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_qc_blending_result_blending_result_key_users ON roaster_qc_blending_result (org, blending_result_key);
 CREATE INDEX roaster_qc_blending_result_brewing_seq_users ON roaster_qc_blending_result (org, brewing_seq);
@@ -2172,6 +2174,7 @@ CREATE TABLE roaster_qc_blending (
   CONSTRAINT roaster_qc_blending_blending_seq_fkey FOREIGN KEY (org, blending_seq) REFERENCES roaster_blending (org, blending_seq)
 );
 CREATE INDEX roaster_qc_blending_cupnote_date_desc_list ON roaster_qc_blending (org, cupnote_date DESC, cupnote_seq DESC) INCLUDE (initials) WHERE removed_at IS NULL;
+CREATE INDEX roaster_qc_blending_removed ON roaster_qc_blending (org, removed_at, cupnote_seq) WHERE removed_at IS NOT NULL;
 CREATE UNIQUE INDEX roaster_qc_blending_uuid ON roaster_qc_blending (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_qc_blending_blending_seq_users ON roaster_qc_blending (org, blending_seq);
 ALTER TABLE roaster_qc_blending ENABLE ROW LEVEL SECURITY;

@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import { roasterQcBlendingResultScreen } from '@hanjan/model/qc/blending_result.ts';
+import { roasterQcBlendingResultScreen } from '@hanjan/model/qc/qc_blending_result.ts';
 import type { Save } from './as_person.ts';
 import type { BlendMade } from './blending.ts';
 import { BLENDS } from './blends.ts';

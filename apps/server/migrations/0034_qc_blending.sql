@@ -69,3 +69,4 @@ CREATE TRIGGER roaster_qc_blending_came AFTER INSERT ON roaster_qc_blending FOR 
 CREATE TRIGGER roaster_qc_blending_went AFTER UPDATE ON roaster_qc_blending FOR EACH ROW WHEN ((OLD.cupnote_date, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.cupnote_date, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('roaster_qc_blending', 'cupnote_date');
 GRANT SELECT, INSERT, UPDATE ON roaster_qc_blending TO hanjan_app;
 GRANT SELECT, DELETE ON roaster_qc_blending TO hanjan_backup;
+CREATE INDEX roaster_qc_blending_removed ON roaster_qc_blending (org, removed_at, cupnote_seq) WHERE removed_at IS NOT NULL;

@@ -267,3 +267,5 @@ CREATE TRIGGER roaster_qc_blending_result_came AFTER INSERT ON roaster_qc_blendi
 CREATE TRIGGER roaster_qc_blending_result_went AFTER UPDATE ON roaster_qc_blending_result FOR EACH ROW WHEN ((OLD.cupnote_date, OLD.removed_at IS NULL) IS DISTINCT FROM (NEW.cupnote_date, NEW.removed_at IS NULL)) EXECUTE FUNCTION org_tally('roaster_qc_blending_result', 'cupnote_date');
 GRANT SELECT, INSERT, UPDATE ON roaster_qc_blending_result TO hanjan_app;
 GRANT SELECT, DELETE ON roaster_qc_blending_result TO hanjan_backup;
+CREATE INDEX roaster_qc_brewing_default_removed ON roaster_qc_brewing_default (org, removed_at, brewing_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_qc_blending_result_removed ON roaster_qc_blending_result (org, removed_at, cupnote_seq) WHERE removed_at IS NOT NULL;

@@ -16,7 +16,6 @@ import { FilterPanel } from './panels.tsx';
 import { LastTime, QuickFilters } from './QuickFilters.tsx';
 import { TitleSearch } from './TitleSearch.tsx';
 import './filter.css';
-import { columnHead } from '../state/head.ts';
 
 interface Props {
   readonly screen: Screen;
