@@ -72,7 +72,8 @@ const ROAST = 'roaster_roasting_result';
 function charged(draft: Row): Row {
   const green = draft.roasting_result_greenbean as Row[];
   const stock_short = green.map(({ greenbean_year_seq: key }) => ({ lot: 'greenbean', key, there: 0, asked: 1e9 }));
-  return { ...draft, roasting_step: 'RSTG', roasting_mass: 5000, confirm: { stock_short } };
+  const roasting_mass = Math.ceil(green.reduce((sum, { greenbean_mass }) => sum + Number(greenbean_mass), 0) * 0.8);
+  return { ...draft, roasting_step: 'RSTG', roasting_mass, confirm: { stock_short } };
 }
 const changeOf = ({ screen }: Desk): Row => (screen.name === ROAST ? { roasting_step: 'CNCL' } : {});
 

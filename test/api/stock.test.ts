@@ -123,6 +123,26 @@ describe('a roast', () => {
     ]);
   });
 
+  it('is asked about once where it lost what hardly any roast loses, and is never refused for it', async () => {
+    const weighed = roastOf([charged(bean, 120_000)], { roasting_step: 'DONE', roasting_mass: 102 });
+    const asked = await save(weighed);
+    const result = { green: 120_000, roasted: 102, loss: 999 };
+    expect([asked.http, asked.answer.code, asked.answer.result]).toEqual([409, 'loss_unusual', result]);
+    expect(await balanceOf(me, lot)).toBe(600_000);
+    const another = await save({ ...weighed, confirm: { loss_unusual: { ...result, roasted: 101 } } });
+    expect(another.answer.code).toBe('loss_unusual');
+    const saved = told(await save({ ...weighed, confirm: { loss_unusual: result } }));
+    const key = saved.roasting_result_key as number;
+    // What was said yes to is known.
+    told(await edit(key, { roasting_result_memo: '맑은 날' }));
+    told(await edit(key, { roasting_mass: 102_000 }));
+    expect((await edit(key, { roasting_mass: 119_000 })).answer.code).toBe('loss_unusual');
+    const sheet = `번호,roasting_mass\n${key},110\n`;
+    const query = `&roaster_seq=${roaster_seq}`;
+    const sent = await sendImport(api.origin, me, ROAST, sheet, { mode: 'save', query });
+    expect([sent.http, sent.answer.result.changed]).toEqual([200, 1]);
+  });
+
   it('gives everything back when it is removed, and takes it again when it is brought back', async () => {
     const key = await roast(50_000, { roasting_mass: 42_000 });
     told(await remove(key));

@@ -130,9 +130,19 @@ async function run(world: World, asked: Command): Promise<void> {
 
 type Send = (confirm: Row) => Promise<Reply<Row>>;
 
+/** What is lost between masses of chance is no matter here. */
+const sureOfLoss =
+  (send: Send): Send =>
+  async (confirm) => {
+    const reply = await send(confirm);
+    const { code, result } = reply.answer;
+    return code === 'loss_unusual' ? send({ ...confirm, [code]: result }) : reply;
+  };
+
 /** Sends a save; where it is asked about what is short, that is what the model says too, and only a yes goes on. */
-async function change({ model }: World, next: Roast, { isYes }: Command, send: Send): Promise<void> {
+async function change({ model }: World, next: Roast, { isYes }: Command, sent: Send): Promise<void> {
   const short = model.shortagesOf(next);
+  const send = sureOfLoss(sent);
   const first = await send({});
   const asked = await answered(first, short, isYes, send);
   if (asked) model.put({ ...next, key: next.key || (asked.roasting_result_key as number) });

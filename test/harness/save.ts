@@ -59,7 +59,8 @@ export async function sendSave({ client }: Desk, save: Save): Promise<Reply<Row>
 export async function postAnyway(client: Client, path: string, body: Row): Promise<Reply<Row>> {
   const reply = await client.post<Row>(path, body);
   const { code, result } = reply.answer;
-  return code === 'stock_short' ? client.post<Row>(path, { ...body, confirm: { [code]: result } }) : reply;
+  const isAsked = code === 'stock_short' || code === 'loss_unusual';
+  return isAsked ? postAnyway(client, path, { ...body, confirm: { ...(body.confirm as Row), [code]: result } }) : reply;
 }
 
 /** The first two fields that take any short text, so that a change has two lines of history; or the only one. */

@@ -7,6 +7,7 @@ import { empty, putBack } from './made_lot.ts';
 import { batchFor } from './roast_batch.ts';
 import { type Bean, beansOf, broughtTogether, nameAfter } from './roast_beans.ts';
 import { beanOf, greenOf, lotsFor, type Roast, takenBy } from './roast_green.ts';
+import { askAboutLoss } from './roast_loss.ts';
 
 /** A roast has a batch and the lots of its beans, is what its beans are, and moves the stock. */
 export const roastingResult: BehaviourOf<'roaster_roasting_result'> = {
@@ -19,6 +20,7 @@ export const roastingResult: BehaviourOf<'roaster_roasting_result'> = {
       batchFor(work, row, before),
     ]);
     refuseMissing(row, lots, isOfOthers ? beans : null);
+    askAboutLoss(work, row, before);
     return {
       ...row,
       ...(isOfOthers && broughtTogether(beans)),

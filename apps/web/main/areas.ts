@@ -40,7 +40,10 @@ export function handIn(): void {
       ]);
     },
   });
-  provideQuestions({ stock_short: () => import('../areas/stock/stock_short.tsx') });
+  provideQuestions({
+    loss_unusual: () => import('../areas/roast/loss_unusual.tsx'),
+    stock_short: () => import('../areas/stock/stock_short.tsx'),
+  });
   startBrews();
   countAtLeave(() => import('./timed.ts').then(({ countTimed }) => countTimed()));
 }

@@ -1,5 +1,6 @@
 import { lossOf } from '@hanjan/core';
 import { lotMass, mass } from '@hanjan/model/presets.ts';
+import { isUnusualLoss } from '@hanjan/model/roaster/loss.ts';
 import { useMemo } from 'react';
 import { units } from '../../../base/session/preferences.ts';
 import { useStore } from '../../../base/store/store.ts';
@@ -21,12 +22,6 @@ interface Props {
   /** Those that are typed here. */
   readonly weights?: readonly Weight[] | undefined;
 }
-
-/**
- * Percent that a roast loses at the least and at the most: green coffee has about a tenth of water to lose, and a very
- * dark roast loses 21. Outside of a wide margin around it a weight is mistyped, or one of them is in another unit.
- */
-const [LEAST, MOST] = [5, 30];
 
 /** What went into the roaster and came out of it; for a record in the unit in which its form says the charge. */
 export function LiveWeights({ work, change, weights = WEIGHTS }: Props) {
@@ -52,7 +47,7 @@ export function LiveWeights({ work, change, weights = WEIGHTS }: Props) {
         />
       ))}
       {loss !== null && <p className="number">{t('roast_live_loss', { percent: loss.toFixed(1) })}</p>}
-      {loss !== null && (loss < LEAST || loss > MOST) && <FaultLine>{t('roast_live_loss_odd')}</FaultLine>}
+      {loss !== null && isUnusualLoss(loss * 10) && <FaultLine>{t('roast_live_loss_odd')}</FaultLine>}
     </div>
   );
 }

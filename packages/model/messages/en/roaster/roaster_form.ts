@@ -13,6 +13,10 @@ export const roasterForm = {
   stock_short_confirm: 'Correct stock, go on',
 
   // a roast is written
+  loss_unusual_title: 'The weight loss is {loss} %',
+  loss_unusual_text: '{green} went in and {roasted} came out. Check the weights and their units.',
+  loss_unusual_confirm: 'Save it so',
+  loss_unusual_cancel: 'Correct the weights',
   roasting_recipe_filled: 'Filled from the recipe.',
   roasting_recipe_missing: 'The recipe could not be read. Choose it again.',
   batch_planned: 'Batch {no} (planned)',

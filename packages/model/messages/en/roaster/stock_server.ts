@@ -9,6 +9,7 @@ export const stockServer = {
   stock_too_little: 'That is more than there is. If more is there, count it first.',
   stock_is_back: 'That has been taken back already.',
   blending_mass_linked: 'It follows the linked roast recipe. Change the weight there.',
+  loss_unusual: 'The weight loss is outside of 5–30 %. Check the weights and their units.',
   batch_taken: 'There is a batch {no} on that day already. {free} is free.',
   there: 'In stock now',
   move_reason: 'Reason',

@@ -10,6 +10,10 @@ export const roasterForm = {
   stock_short_confirm: '보정하고 저장',
 
   // a roast is written
+  loss_unusual_title: '중량 감소율이 {loss} %입니다',
+  loss_unusual_text: '투입량 {green}, 배출량 {roasted}입니다. 무게와 단위가 맞는지 확인해 주세요.',
+  loss_unusual_confirm: '이대로 저장',
+  loss_unusual_cancel: '무게 고치기',
   roasting_recipe_filled: '레시피대로 채웠습니다.',
   roasting_recipe_missing: '레시피를 불러오지 못했습니다. 다시 골라 주세요.',
   batch_planned: '배치 {no} (예정)',

@@ -7,6 +7,7 @@ export const stockServer = {
   stock_too_little: '남은 양보다 많습니다. 실제로 더 있으면 먼저 실사로 재고를 맞춰 주세요.',
   stock_is_back: '이미 되돌린 기록입니다.',
   blending_mass_linked: '연결된 로스팅 레시피의 무게를 따릅니다. 무게는 그 레시피에서 바꿔 주세요.',
+  loss_unusual: '중량 감소율이 5–30 %를 벗어납니다. 무게와 단위를 확인해 주세요.',
   batch_taken: '그날 {no}번 배치가 이미 있습니다. {free}번이 비어 있습니다.',
   there: '지금 재고',
   move_reason: '사유',
