@@ -2,6 +2,7 @@ import { atLeast, code, count, flag, ref, rows, serial, text, totalOf } from '@h
 import { defineEntity, defineScreen } from '../define.ts';
 import { lotMass, percent } from '../presets.ts';
 import { lowestRank } from './guard.ts';
+import { TARGET_FIELDS, targetDerived, targetFields } from './roasting_target.ts';
 
 const ROASTER = atLeast('roaster', 'ROASTER');
 const SAST = atLeast('roaster', 'SAST');
@@ -65,6 +66,7 @@ export const roasterRoasting = defineEntity({
     }),
     greenbean_total_mass: { ...lotMass, readonly: true },
     roasting_single_origin: flag({ readonly: true, view: 'word' }),
+    ...targetFields,
     blending_create_use: flag({}),
     /** The blend that is made of it alone; the server gives it. */
     blending_create_seq: count({ min: 1, readonly: true, view: 'ordinal' }),
@@ -76,7 +78,7 @@ export const roasterRoasting = defineEntity({
     roasting_profile_use: flag({ steers: true }),
     roasting_use: flag({ initial: true, view: 'word' }),
   },
-  derive: greenTotals('roasting_default_greenbean'),
+  derive: { ...greenTotals('roasting_default_greenbean'), ...targetDerived },
   guard: 'roasting_auth',
 });
 
@@ -133,6 +135,7 @@ export const roasterRoastingScreen = defineScreen(roasterRoasting, {
       view: 'green',
       fields: ['roasting_default_greenbean', 'greenbean_total_mass', 'roasting_single_origin'],
     },
+    { key: 'roasting_plan', fields: TARGET_FIELDS },
     {
       key: 'roasting_rules',
       fields: ['roasting_batch_auto', 'roasting_profile_use', 'blending_create_use', 'blending_create_seq'],

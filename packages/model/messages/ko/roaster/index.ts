@@ -6,6 +6,7 @@ import { roasterForm } from './roaster_form.ts';
 import { roasterLists } from './roaster_lists.ts';
 import { roasterProfile } from './roaster_profile.ts';
 import { roasterQc } from './roaster_qc.ts';
+import { roasterTarget } from './roaster_target.ts';
 import { roasterUser } from './roaster_user.ts';
 import { stock } from './stock.ts';
 import { stockServer } from './stock_server.ts';
@@ -20,6 +21,7 @@ export default {
   ...roasterLists,
   ...roasterProfile,
   ...roasterQc,
+  ...roasterTarget,
   ...roasterUser,
   ...stock,
   ...stockServer,
