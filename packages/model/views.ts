@@ -31,7 +31,7 @@ export const VIEWS = {
   roast: {
     fields: ['batch_no', 'blending_recipe', 'recipe_bean', 'roasted_batch', 'roasting_part', 'roasting_recipe'],
     groups: ['air', 'blend', 'roast_profile'],
-    readings: ['blend', 'roast'],
+    readings: ['blend', 'roast', 'roasting_recipe'],
   },
   /** For what roasteries have a stock of, and how it tasted. */
   stock: {

@@ -181,3 +181,92 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     expect(await instock(fresh)).toBe(0);
   });
 });
+
+test('a recipe takes a roast for its reference, shows what was roasted after it, and begins the next one', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  person,
+  api,
+  faults,
+}) => {
+  const { roaster_seq, post, bean, lot } = await roasteryOf(api, person, 'SMNG');
+  const kenya = await bean(KENYA);
+  await lot(kenya, 2026, 300_000);
+  const green = [{ greenbean_roaster_seq: kenya, greenbean_mass: 60_000 }];
+  const NAME = 'Ondo house 온도 하우스';
+  const recipe = Number(
+    (
+      await post('/api/roaster/roasting/default/edit', {
+        ...{ roasting_name: NAME, roasting_name_locale: NAME, roasting_default_greenbean: green },
+        ...{ roaster_public_stage: 'ALL', cafe_public_stage: 'DTL', customer_public_stage: 'NRML' },
+        ...{ normal_public_stage: 'LST', roasting_target_loss: 150, roasting_use: true },
+      })
+    ).roasting_seq,
+  );
+  await post(`${ROAST}/edit`, {
+    ...{ roasting_seq: recipe, roasting_name: NAME, roasting_name_locale: NAME, roasting_step: 'DONE' },
+    ...{ roasting_result_date: localDate(), roasting_result_greenbean: [{ ...green[0], greenbean_year: 2026 }] },
+    ...{ roasting_mass: 51_600, roasting_profile_use: true, roasting_start_term: 0, roasting_start_bean: 20_000 },
+    ...{ first_start_term: 480_000, first_start_bean: 19_700, end_term: 600_000, end_bean: 21_100 },
+  });
+  const recipes = { ...user, entity: roasterRoasting };
+  const roasts = { ...user, entity: roasterRoastingResult };
+  const main = page.getByRole('main');
+  const saved = () => api.get(`/api/roaster/roasting/default/detail/${recipe}?roaster_seq=${roaster_seq}`);
+  const year = Number(localDate().slice(0, 4));
+
+  await test.step('a roast is made the reference: open targets are filled, and all of it is taken back', async () => {
+    await page.goto(at(`${ROASTS}/${year}-1`));
+    const make = main.getByRole('button', { name: say('roast_reference_make') });
+    await press(make);
+    await expect(main.getByText(say('roast_reference_is'))).toBeVisible();
+    expect(await saved()).toMatchObject({
+      ...{ roasting_reference_year: year, roasting_reference_seq: 1, roasting_target_loss: 150 },
+      ...{ roasting_target_charge: 20_000, roasting_target_first_term: 480_000, roasting_target_end_bean: 21_100 },
+      roasting_target_dtr: 200,
+    });
+    await press(page.getByRole('button', { name: say('undo'), exact: true }));
+    await expect(make).toBeVisible();
+    expect(await saved()).toMatchObject({ roasting_reference_year: null, roasting_target_dtr: null });
+    await press(make);
+    await expect(main.getByText(say('roast_reference_is'))).toBeVisible();
+    await expectSound(page, 'a roast that is the reference');
+  });
+
+  await test.step('the recipe shows its plan and its roasts', async () => {
+    await page.goto(at(`${RECIPES}/${recipe}`));
+    await expect(main.getByText(say('roasting_plan'), { exact: true })).toBeVisible();
+    const row = main
+      .getByRole('region', { name: say('roasted_after') })
+      .getByRole('row')
+      .nth(1);
+    await expect(row).toContainText(say('roast_reference'));
+    await expect(row).toContainText('20.0');
+    await expect(row.getByRole('link')).toHaveAttribute('href', new RegExp(`${ROASTS}/${year}-1$`));
+    await expectSound(page, 'a recipe of a roastery');
+  });
+
+  await test.step('the next roast begins after it; a loss that can hardly be is asked about', async () => {
+    faults.expect(/^409 POST \/api\/roaster\/roasting\/result\/edit$/);
+    await press(main.getByRole('button', { name: say('roast_this_recipe') }));
+    await expect(inputOf(roasts, 'roasting_seq')).toHaveValue(NAME);
+    await expect(page.getByRole('textbox', { name: say('greenbean_mass') }).first()).toHaveValue('6.0');
+    await inputOf(roasts, 'roasting_mass').fill('0.0516');
+    await press(page.getByRole('button', { name: say('record_save') }));
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(say('loss_unusual_title', { loss: '99.1' }));
+    await press(dialog.getByRole('button', { name: say('loss_unusual_cancel') }));
+    await inputOf(roasts, 'roasting_mass').fill('5.16');
+    await press(page.getByRole('button', { name: say('record_save') }));
+    await expect(page).toHaveURL(new RegExp(`/${year}-2$`));
+  });
+
+  await test.step('what it means is typed in its form', async () => {
+    await page.goto(at(`${RECIPES}/${recipe}?mode=edit`));
+    await inputOf(recipes, 'roasting_target_first_term').fill('8:30');
+    await expect(page.locator('[data-field="roasting_target_dtr"]')).toContainText('15.0');
+  });
+});

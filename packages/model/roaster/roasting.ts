@@ -118,6 +118,7 @@ export const roasterRoastingScreen = defineScreen(roasterRoasting, {
     ],
   },
   code: { filters: [], use: 'roasting_use' },
+  reading: 'roasting_recipe',
   form: [
     {
       key: 'roasting_named',

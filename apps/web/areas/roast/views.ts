@@ -5,6 +5,7 @@ import { blendReading } from './blend/blend_reading.tsx';
 import { blendingRecipeView } from './blend/blending_recipe.tsx';
 import { roastedBatchView } from './blend/roasted_batch.tsx';
 import { roastingPartView } from './blend/roasting_part.tsx';
+import { recipeReading } from './plan/recipe_reading.tsx';
 import { roastReading } from './reading/reading.tsx';
 import { roastProfileView } from './roast_profile/roast_profile.tsx';
 import { batchNoView } from './roasting_recipe/batch_no.tsx';
@@ -29,5 +30,6 @@ provideViews({
   readings: {
     blend: blendReading,
     roast: roastReading,
+    roasting_recipe: recipeReading,
   },
 } satisfies ViewsOf<'roast'>);

@@ -39,7 +39,7 @@ export function useSavedToast(screen: Screen, address: RecordAddress): (kept: Ke
 }
 
 /** Writes what the fields of a save had before, unless something was saved after it. */
-function useUndo(screen: Screen): (known: Known, before: Row) => Promise<void> {
+export function useUndo(screen: Screen): (known: Known, before: Row) => Promise<void> {
   const client = useQueryClient();
   return async (known, before) => {
     const { queryKey } = recordQuery(screen, known.key);
@@ -61,7 +61,7 @@ function useUndo(screen: Screen): (known: Known, before: Row) => Promise<void> {
 }
 
 /** What stands in the way of an undo. */
-function whyNot({ entity }: Screen, outcome: Exclude<Outcome, { is: 'saved' | 'failed' | 'declined' }>): string {
+export function whyNot({ entity }: Screen, outcome: Exclude<Outcome, { is: 'saved' | 'failed' | 'declined' }>): string {
   if (outcome.is === 'faulty') return outcome.faults.map((fault) => faultLine(entity, fault)).join('\n');
   if (outcome.is === 'removed') return t('undo_removed');
   const { edit_at, edit_user: name } = outcome.conflict;

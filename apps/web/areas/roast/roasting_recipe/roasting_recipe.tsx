@@ -1,23 +1,11 @@
-import { pick } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { findScreen } from '../../../records/catalogue.ts';
 import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
 import type { Form } from '../../../records/form/store.ts';
-import { recordQuery } from '../../../records/store/useRecord.ts';
 import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
 import { FormHere } from '../../../records/views/filling/form_here.ts';
 import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
-import { plannedQuery } from './planned.ts';
-
-/** What a roast takes over from its recipe besides the beans, also where it is empty there. */
-const COPIED = [
-  'roasting_name_locale',
-  'roasting_name',
-  'roasting_machine_seq',
-  'roasting_batch_auto',
-  'roasting_profile_use',
-];
+import { broughtBy } from './brought.ts';
 
 /** The recipe of a roast, whose choice fills the form: its beans come with the lots that are used next. */
 export const roastingRecipeView: FieldView<'ref'> = {
@@ -28,13 +16,8 @@ export const roastingRecipeView: FieldView<'ref'> = {
 function RecipeBox(props: InputProps<'ref'>) {
   const client = useQueryClient();
   const bring = async (key: number, form: Form) => {
-    const screen = findScreen(({ name }) => name === props.field.to);
-    if (!screen) return null;
-    const [recipe, { green }] = await Promise.all([
-      client.fetchQuery(recordQuery(screen, key)),
-      client.fetchQuery(plannedQuery(key, form.field('roasting_result_date').value)),
-    ]);
-    return { values: { ...pick(recipe, COPIED), roasting_result_greenbean: green } };
+    const values = await broughtBy(client, key, form.field('roasting_result_date').value);
+    return values && { values };
   };
   return <FillingBox {...props} bring={bring} filled="roasting_recipe_filled" missing="roasting_recipe_missing" />;
 }

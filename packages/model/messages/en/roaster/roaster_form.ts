@@ -25,6 +25,17 @@ export const roasterForm = {
   lot_none: 'This green coffee has no lot yet. Add one under Green stock first.',
   lot_empty: 'none left',
 
+  // a recipe and the roasts after it
+  roast_this_recipe: 'Roast this',
+  roasted_after: 'Last roasts',
+  roasted_after_roast: 'Roast',
+  roast_reference: 'Reference',
+  roast_reference_make: 'Make this the reference',
+  roast_reference_is: 'This is the reference roast of its recipe.',
+  roast_reference_made:
+    '{count, plural, =0 {It is the reference now.} one {It is the reference now, and filled an empty target.} other {It is the reference now, and filled # empty targets.}}',
+  roast_reference_failed: 'It was not made the reference',
+
   // the air of a roast, by places and what is measured there
   air_outside: 'Outside',
   air_inside1: 'Inside 1',

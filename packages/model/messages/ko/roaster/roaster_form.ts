@@ -22,6 +22,17 @@ export const roasterForm = {
   lot_none: '이 생두에는 아직 로트가 없습니다. 생두 재고에서 먼저 등록해 주세요.',
   lot_empty: '재고 없음',
 
+  // a recipe and the roasts after it
+  roast_this_recipe: '이 레시피로 로스팅',
+  roasted_after: '최근 로스팅',
+  roasted_after_roast: '로스팅',
+  roast_reference: '기준',
+  roast_reference_make: '이 로스팅을 기준으로',
+  roast_reference_is: '레시피의 기준 로스팅입니다.',
+  roast_reference_made:
+    '{count, plural, =0 {기준 로스팅으로 정했습니다.} other {기준 로스팅으로 정하고 비어 있던 목표 #칸을 채웠습니다.}}',
+  roast_reference_failed: '기준 로스팅으로 정하지 못했습니다',
+
   // the air of a roast, by places and what is measured there
   air_outside: '바깥',
   air_inside1: '실내 1',

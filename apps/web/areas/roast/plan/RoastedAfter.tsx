@@ -1,0 +1,98 @@
+import type { Names, Row, Screen } from '@hanjan/core';
+import { percent } from '@hanjan/model/presets.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../../base/session/session.ts';
+import { t, textOf } from '../../../base/texts/index.ts';
+import { FieldCell } from '../../../records/field/FieldCell.tsx';
+import { listRecords } from '../../../records/store/calls.ts';
+import { showing } from '../../../records/store/renew.ts';
+import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
+import { developedOf } from '../roasting_recipe/developed.ts';
+import { isReference } from './reference.ts';
+import '../board/figures.css';
+
+/** So many of the last roasts. */
+const LAST = 10;
+
+const COLUMNS = [
+  'roasting_result_date',
+  'roasting_batch_no',
+  'roasting_loss',
+  'roasting_start_term',
+  'first_start_term',
+  'end_term',
+  'roasting_end_term',
+  'end_bean',
+];
+
+interface Props {
+  readonly roasts: Screen;
+  /** The recipe. */
+  readonly record: Row;
+  readonly recipe: number;
+  readonly names: Names;
+}
+
+/** The last roasts after a recipe, the newest first. */
+export function RoastedAfter({ roasts, record, recipe, names }: Props) {
+  const mayList = useMay(roasts, 'list');
+  const { data = [] } = useQuery({
+    queryKey: [...showing(roasts.entity.name), 'after', recipe],
+    queryFn: async ({ signal }) => {
+      const asked = {
+        filters: { roasting_seq: recipe },
+        columns: COLUMNS,
+        orderType: 'roasting_result_date.desc',
+        list_count: LAST,
+      };
+      return (await listRecords(roasts, asked, { signal })).result;
+    },
+    enabled: mayList,
+  });
+  if (data.length === 0) return null;
+  const { fields } = roasts.entity;
+  const cell = (row: Row, name: 'roasting_loss' | 'end_bean') => {
+    const field = fields[name];
+    return (
+      field && (
+        <td>
+          <FieldCell dense {...{ name, field, names }} value={row[name] ?? null} />
+        </td>
+      )
+    );
+  };
+  return (
+    <section className="group roasted-after" aria-label={t('roasted_after')}>
+      <h2>{t('roasted_after')}</h2>
+      <table className="roast-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('roasted_after_roast')}</th>
+            <th scope="col">{textOf('list_roasting_loss')}</th>
+            <th scope="col">DTR</th>
+            <th scope="col">{textOf('end_bean')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((row) => (
+            <tr key={String(row[roasts.entity.key])}>
+              <th scope="row">
+                <RecordLink screen={roasts.name} id={`${row.roasting_result_year}-${row.roasting_result_seq}`}>
+                  {String(row.roasting_result_date)}
+                  {typeof row.roasting_batch_no === 'number' &&
+                    ` · ${t('stock_batch', { batch: row.roasting_batch_no })}`}
+                </RecordLink>
+                {isReference(record, row) && <small>{t('roast_reference')}</small>}
+              </th>
+              {cell(row, 'roasting_loss')}
+              <td>
+                <FieldCell dense name="developed" field={percent} value={developedOf(row)} names={names} />
+              </td>
+              {cell(row, 'end_bean')}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
