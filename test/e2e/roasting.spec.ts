@@ -202,7 +202,7 @@ test('a recipe takes a roast for its reference, shows what was roasted after it,
       await post('/api/roaster/roasting/default/edit', {
         ...{ roasting_name: NAME, roasting_name_locale: NAME, roasting_default_greenbean: green },
         ...{ roaster_public_stage: 'ALL', cafe_public_stage: 'DTL', customer_public_stage: 'NRML' },
-        ...{ normal_public_stage: 'LST', roasting_target_loss: 150, roasting_use: true },
+        ...{ normal_public_stage: 'LST', roasting_target_loss: 150, roasting_profile_use: true },
       })
     ).roasting_seq,
   );
@@ -215,6 +215,7 @@ test('a recipe takes a roast for its reference, shows what was roasted after it,
   const recipes = { ...user, entity: roasterRoasting };
   const roasts = { ...user, entity: roasterRoastingResult };
   const main = page.getByRole('main');
+  const read = () => api.get(`${ROAST}/detail/${page.url().split('/').at(-1)}?roaster_seq=${roaster_seq}`);
   const saved = () => api.get(`/api/roaster/roasting/default/detail/${recipe}?roaster_seq=${roaster_seq}`);
   const year = Number(localDate().slice(0, 4));
 
@@ -262,6 +263,23 @@ test('a recipe takes a roast for its reference, shows what was roasted after it,
     await inputOf(roasts, 'roasting_mass').fill('5.16');
     await press(page.getByRole('button', { name: say('record_save') }));
     await expect(page).toHaveURL(new RegExp(`/${year}-2$`));
+  });
+
+  await test.step('the form of a roast draws the reference beneath it', async () => {
+    await post(`${ROAST}/edit`, {
+      ...{
+        roasting_result_key: (await read()).roasting_result_key,
+        UPList: ['first_start_term', 'first_start_bean', 'end_term', 'end_bean'],
+      },
+      ...{ first_start_term: 480_000, first_start_bean: 20_200, end_term: 600_000, end_bean: 21_100 },
+    });
+    await page.goto(at(`${ROASTS}/${year}-2`));
+    const drawn = main.locator('.roast-group');
+    await drawn.scrollIntoViewIfNeeded();
+    await expect(drawn.locator('svg.roast path[data-other]')).toBeVisible();
+    const most = { name: say('roast_below_reference'), time: '8:00', value: '+5.0 °C' };
+    await expect(drawn.getByText(say('roast_astray', most))).toBeVisible();
+    await expectSound(page, 'a roast over its reference');
   });
 
   await test.step('what it means is typed in its form', async () => {

@@ -11,6 +11,12 @@ export const degreesText = (celsius: Reading, unit: Unit): string => `${temperat
 export const rateText = (perMinute: Reading, unit: Unit, per: 60 | 30 = 60): string =>
   perMinute === null ? '–' : signed((perMinute * (unit === 'F' ? 1.8 : 1) * per) / 60);
 
+/** A difference of °C in the unit that it is read in, with its sign. */
+export function apartText(by: Reading, unit: Unit): string {
+  const text = rateText(by, unit);
+  return by !== null && by > 0 && text !== '0.0' ? `+${text}` : text;
+}
+
 /** What is rounded to zero has no sign. */
 const signed = (value: number) =>
   value

@@ -91,7 +91,7 @@ export default function LiveRoast({ work, change, onClose, below, back, weights 
       onClose={leave}
       onEscape={close}
     >
-      <LiveClock work={work} unit={work.options.unit} />
+      <LiveClock work={work} below={below} unit={work.options.unit} />
       <RoomBody>
         {isAsked ? (
           <LiveTaken begin={begin} close={onClose} />

@@ -8,6 +8,8 @@ import type { RoastWork } from '../work.ts';
 interface Props {
   readonly work: RoastWork;
   readonly log: RoastLog;
+  /** The roast that it is to be like. */
+  readonly below: RoastLog | null;
   /** Changes how roasts are shown. */
   show(part: Pick<RoastWork, 'options'>): void;
   readonly ref?: Ref<BoardHandle>;
@@ -16,8 +18,8 @@ interface Props {
 }
 
 /** The roast of a record drawn, with its figures. A key that is typed draws it only once it changes something of it. */
-export const DrawnRoast = memo(({ work, log, show, ref, children }: Props) => (
-  <RoastBoard {...{ work, log, ref }} name={work.title || t('menu_roastingprofile')} below={null}>
+export const DrawnRoast = memo(({ work, log, below, show, ref, children }: Props) => (
+  <RoastBoard {...{ work, log, ref }} name={work.title || t('menu_roastingprofile')} below={below}>
     {children}
     <RoastSettings {...{ work, log }} change={(part) => part.options && show({ options: part.options })} below={null} />
   </RoastBoard>

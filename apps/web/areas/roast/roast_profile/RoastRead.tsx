@@ -4,6 +4,7 @@ import type { GroupProps } from '../../../records/field/groups.ts';
 import { Fields } from '../../../records/ledger/FormGroups.tsx';
 import { PictureMenu } from '../../chart/ChartTools.tsx';
 import type { BoardHandle } from '../board/RoastBoard.tsx';
+import { AstrayLine } from '../plan/AstrayLine.tsx';
 import { BEGAN, hasProfile, TOOK } from '../record/roast_of_record.ts';
 import { DrawnRoast } from './DrawnRoast.tsx';
 import { NotedTable } from './NotedTable.tsx';
@@ -15,7 +16,7 @@ const TIMES = [BEGAN, TOOK];
 
 /** The roast of a record to read: its chart and figures, what was noted, and the way to the page of roasts. */
 export function RoastRead(props: GroupProps) {
-  const { row, work, show } = useRecordRoast(props);
+  const { row, work, below, show } = useRecordRoast(props);
   const board = useRef<BoardHandle>(null);
   const log = useShownLog(row, work, work.title);
   const toChart = useToChart();
@@ -36,7 +37,8 @@ export function RoastRead(props: GroupProps) {
               readings={() => board.current?.readings() ?? []}
             />
           </p>
-          <DrawnRoast key={currentLocale()} {...{ work, log, show }} ref={board}>
+          <DrawnRoast key={currentLocale()} {...{ work, log, below, show }} ref={board}>
+            <AstrayLine {...{ work, log, below }} />
             <NotedTable row={row} names={props.names} />
           </DrawnRoast>
         </>

@@ -22,7 +22,7 @@ const WEIGHED: readonly Weight[] = ['roasted_g'];
 /** The roast of a record to write: marked while it goes on, filled by a log, or typed; and drawn as it is written. */
 export function RoastWrite(props: GroupProps) {
   const { form, group, names, isFixed } = props;
-  const { row, work, change, show, mayCurve, isOpen, setOpen } = useRecordRoast(props);
+  const { row, work, below, change, show, mayCurve, isOpen, setOpen } = useRecordRoast(props);
   // Boxes are typed into while the chart follows.
   const drawn = useDeferredValue(work);
   const log = useShownLog(useDeferredValue(row), drawn, drawn.title);
@@ -46,12 +46,12 @@ export function RoastWrite(props: GroupProps) {
         </button>
       </p>
       {hasPoints && <FormPoints {...{ form, names, isFixed, row, log, mayCurve }} />}
-      {isThere && <DrawnRoast key={currentLocale()} {...{ log, show }} work={drawn} />}
+      {isThere && <DrawnRoast key={currentLocale()} {...{ log, below, show }} work={drawn} />}
       {isOpen && (
         <Suspense>
           <LiveRoast
             {...{ work, change }}
-            below={null}
+            below={below}
             back={t('roast_form_live_back')}
             weights={isFixed(ROASTED) ? [] : WEIGHED}
             onClose={close}

@@ -1,4 +1,5 @@
 import { nameInLocale, type Row } from '@hanjan/core';
+import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { currentLocale, t } from '../../../base/texts/index.ts';
@@ -7,6 +8,7 @@ import type { GroupProps } from '../../../records/field/groups.ts';
 import { typeInto } from '../../../records/history/useTypedLater.ts';
 import { NO_PREHEAT } from '../live/live_changes.ts';
 import { isLive, stageOf } from '../live.ts';
+import { useReference } from '../plan/useReference.ts';
 import { changedFields, hasRoom } from '../record/changed.ts';
 import { CURVE, DRAWN, hasProfile, roastOfRecord } from '../record/roast_of_record.ts';
 import { type RoastWork, useRoastWork } from '../work.ts';
@@ -18,6 +20,8 @@ export interface FormRoast {
   /** What stands in the fields that it is made of. */
   readonly row: Row;
   readonly work: RoastWork;
+  /** What it is to be like, beneath it. */
+  readonly below: RoastLog | null;
   change(part: Partial<RoastWork>): void;
   /** Changes how roasts are shown; the same function always. */
   show(part: Pick<RoastWork, 'options'>): void;
@@ -30,6 +34,7 @@ export interface FormRoast {
 
 /** How roasts are shown is the person's: the same here as on their page. */
 export function useRecordRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isFixed'>): FormRoast {
+  const { below, background } = useReference(form);
   const row = useValues(form, DRAWN);
   const { work: page, change: show } = useRoastWork();
   const [home] = useLocation();
@@ -43,8 +48,8 @@ export function useRecordRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isF
   const title = nameInLocale(textIn(row.roasting_name), textIn(row.roasting_name_locale), currentLocale());
   const work = useMemo(() => {
     const roast = roastOfRecord(row, mayCurve, preheat);
-    return { ...roast, options, title, background: null };
-  }, [row, mayCurve, preheat, options, title]);
+    return { ...roast, options, title, background };
+  }, [row, mayCurve, preheat, options, title, background]);
   const latest = useRef({ room, home });
   latest.current = { room, home };
   // A new record that is saved gets an address of its own; its roast goes on there.
@@ -74,7 +79,7 @@ export function useRecordRoast({ form, isFixed }: Pick<GroupProps, 'form' | 'isF
     const after = { ...before, ...part };
     put({ preheat: stageOf(after) === 'done' ? NO_PREHEAT : after.preheat });
   };
-  return { row, work, change, show, mayCurve, isOpen: room.isOpen, setOpen: (isOpen) => put({ isOpen }) };
+  return { row, work, below, change, show, mayCurve, isOpen: room.isOpen, setOpen: (isOpen) => put({ isOpen }) };
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
