@@ -208,7 +208,7 @@ test('a recipe takes a roast for its reference, shows what was roasted after it,
   );
   await post(`${ROAST}/edit`, {
     ...{ roasting_seq: recipe, roasting_name: NAME, roasting_name_locale: NAME, roasting_step: 'DONE' },
-    ...{ roasting_result_date: localDate(), roasting_result_greenbean: [{ ...green[0], greenbean_year: 2026 }] },
+    ...{ roasting_result_date: orgDay(), roasting_result_greenbean: [{ ...green[0], greenbean_year: 2026 }] },
     ...{ roasting_mass: 51_600, roasting_profile_use: true, roasting_start_term: 0, roasting_start_bean: 20_000 },
     ...{ first_start_term: 480_000, first_start_bean: 19_700, end_term: 600_000, end_bean: 21_100 },
   });
@@ -217,7 +217,7 @@ test('a recipe takes a roast for its reference, shows what was roasted after it,
   const main = page.getByRole('main');
   const read = () => api.get(`${ROAST}/detail/${page.url().split('/').at(-1)}?roaster_seq=${roaster_seq}`);
   const saved = () => api.get(`/api/roaster/roasting/default/detail/${recipe}?roaster_seq=${roaster_seq}`);
-  const year = Number(localDate().slice(0, 4));
+  const year = Number(orgDay().slice(0, 4));
 
   await test.step('a roast is made the reference: open targets are filled, and all of it is taken back', async () => {
     await page.goto(at(`${ROASTS}/${year}-1`));

@@ -1194,6 +1194,21 @@ CREATE TABLE roaster_roasting (
   roasting_batch_auto boolean NOT NULL DEFAULT true,
   greenbean_total_mass integer,
   roasting_single_origin boolean NOT NULL DEFAULT false,
+  roasting_target_charge integer,
+  roasting_target_turning_term integer,
+  roasting_target_turning_bean integer,
+  roasting_target_dried_term integer,
+  roasting_target_dried_bean integer,
+  roasting_target_first_term integer,
+  roasting_target_first_bean integer,
+  roasting_target_end_term integer,
+  roasting_target_end_bean integer,
+  roasting_target_dtr integer,
+  roasting_target_agtron integer,
+  roasting_target_loss integer,
+  roasting_reference_year integer,
+  roasting_reference_seq integer,
+  roasting_target_memo text,
   blending_create_use boolean NOT NULL DEFAULT false,
   blending_create_seq integer,
   roaster_public_stage text NOT NULL,
@@ -1220,6 +1235,21 @@ CREATE TABLE roaster_roasting (
   CONSTRAINT roaster_roasting_roasting_nick_check CHECK (octet_length(roasting_nick) <= 300),
   CONSTRAINT roaster_roasting_roasting_machine_seq_check CHECK (roasting_machine_seq > 0),
   CONSTRAINT roaster_roasting_greenbean_total_mass_check CHECK (greenbean_total_mass BETWEEN 0 AND 1000000000),
+  CONSTRAINT roaster_roasting_roasting_target_charge_check CHECK (roasting_target_charge BETWEEN 0 AND 30000),
+  CONSTRAINT roaster_roasting_roasting_target_turning_term_check CHECK (roasting_target_turning_term BETWEEN 0 AND 86400000 AND roasting_target_turning_term % 100 = 0),
+  CONSTRAINT roaster_roasting_roasting_target_turning_bean_check CHECK (roasting_target_turning_bean BETWEEN 0 AND 30000),
+  CONSTRAINT roaster_roasting_roasting_target_dried_term_check CHECK (roasting_target_dried_term BETWEEN 0 AND 86400000 AND roasting_target_dried_term % 100 = 0),
+  CONSTRAINT roaster_roasting_roasting_target_dried_bean_check CHECK (roasting_target_dried_bean BETWEEN 0 AND 30000),
+  CONSTRAINT roaster_roasting_roasting_target_first_term_check CHECK (roasting_target_first_term BETWEEN 0 AND 86400000 AND roasting_target_first_term % 100 = 0),
+  CONSTRAINT roaster_roasting_roasting_target_first_bean_check CHECK (roasting_target_first_bean BETWEEN 0 AND 30000),
+  CONSTRAINT roaster_roasting_roasting_target_end_term_check CHECK (roasting_target_end_term BETWEEN 0 AND 86400000 AND roasting_target_end_term % 100 = 0),
+  CONSTRAINT roaster_roasting_roasting_target_end_bean_check CHECK (roasting_target_end_bean BETWEEN 0 AND 30000),
+  CONSTRAINT roaster_roasting_roasting_target_dtr_check CHECK (roasting_target_dtr BETWEEN 0 AND 1000),
+  CONSTRAINT roaster_roasting_roasting_target_agtron_check CHECK (roasting_target_agtron BETWEEN 25 AND 95),
+  CONSTRAINT roaster_roasting_roasting_target_loss_check CHECK (roasting_target_loss BETWEEN 0 AND 1000),
+  CONSTRAINT roaster_roasting_roasting_reference_year_check CHECK (roasting_reference_year BETWEEN 1900 AND 2999),
+  CONSTRAINT roaster_roasting_roasting_reference_seq_check CHECK (roasting_reference_seq BETWEEN 1 AND 2147483647),
+  CONSTRAINT roaster_roasting_roasting_target_memo_check CHECK (octet_length(roasting_target_memo) <= 3000),
   CONSTRAINT roaster_roasting_blending_create_seq_check CHECK (blending_create_seq BETWEEN 1 AND 2147483647),
   CONSTRAINT roaster_roasting_roaster_public_stage_check CHECK (roaster_public_stage ~ '^[A-Z0-9_]{1,45}$'),
   CONSTRAINT roaster_roasting_cafe_public_stage_check CHECK (cafe_public_stage ~ '^[A-Z0-9_]{1,45}$'),
@@ -1271,6 +1301,32 @@ CREATE POLICY roaster_roasting_greenbean_drop ON roaster_roasting_greenbean FOR 
 CREATE POLICY roaster_roasting_greenbean_backup ON roaster_roasting_greenbean FOR SELECT TO hanjan_backup USING (true);
 GRANT SELECT, INSERT, UPDATE, DELETE ON roaster_roasting_greenbean TO hanjan_app;
 GRANT SELECT ON roaster_roasting_greenbean TO hanjan_backup;
+
+CREATE TABLE roaster_roasting_plan (
+  org bigint NOT NULL,
+  roasting_seq bigint NOT NULL,
+  nth integer NOT NULL,
+  plan_order integer,
+  plan_term integer NOT NULL,
+  plan_heat integer,
+  plan_air integer,
+  CONSTRAINT roaster_roasting_plan_pkey PRIMARY KEY (org, roasting_seq, nth),
+  CONSTRAINT roaster_roasting_plan_roasting_seq_fkey FOREIGN KEY (org, roasting_seq) REFERENCES roaster_roasting (org, roasting_seq) ON DELETE CASCADE,
+  CONSTRAINT roaster_roasting_plan_nth_check CHECK (nth BETWEEN 1 AND 20),
+  CONSTRAINT roaster_roasting_plan_plan_order_check CHECK (plan_order BETWEEN 1 AND 2147483647),
+  CONSTRAINT roaster_roasting_plan_plan_term_check CHECK (plan_term BETWEEN 0 AND 86400000 AND plan_term % 100 = 0),
+  CONSTRAINT roaster_roasting_plan_plan_heat_check CHECK (plan_heat BETWEEN 0 AND 1000),
+  CONSTRAINT roaster_roasting_plan_plan_air_check CHECK (plan_air BETWEEN 0 AND 1000)
+);
+ALTER TABLE roaster_roasting_plan ENABLE ROW LEVEL SECURITY;
+ALTER TABLE roaster_roasting_plan FORCE ROW LEVEL SECURITY;
+CREATE POLICY roaster_roasting_plan_read ON roaster_roasting_plan FOR SELECT USING (org = nullif(current_setting('app.org', true), '')::bigint);
+CREATE POLICY roaster_roasting_plan_write ON roaster_roasting_plan FOR INSERT WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
+CREATE POLICY roaster_roasting_plan_edit ON roaster_roasting_plan FOR UPDATE USING (org = nullif(current_setting('app.org', true), '')::bigint) WITH CHECK (org = nullif(current_setting('app.org', true), '')::bigint);
+CREATE POLICY roaster_roasting_plan_drop ON roaster_roasting_plan FOR DELETE USING (org = nullif(current_setting('app.org', true), '')::bigint);
+CREATE POLICY roaster_roasting_plan_backup ON roaster_roasting_plan FOR SELECT TO hanjan_backup USING (true);
+GRANT SELECT, INSERT, UPDATE, DELETE ON roaster_roasting_plan TO hanjan_app;
+GRANT SELECT ON roaster_roasting_plan TO hanjan_backup;
 
 CREATE TABLE roaster_blending (
   org bigint NOT NULL REFERENCES org (org) ON DELETE CASCADE,

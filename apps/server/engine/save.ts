@@ -164,8 +164,7 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   return after;
 }
 
-function readRecordKey(entity: Entity, body: Row): number {
-  const key = body[entity.key];
+function readRecordKey(entity: Entity, { [entity.key]: key }: Row): number {
   if (!isKey(key)) throw notFound();
   return key;
 }

@@ -1,7 +1,8 @@
-import { localDate, type Screen } from '@hanjan/core';
+import type { Screen } from '@hanjan/core';
 import { PLACES } from '@hanjan/model/menu.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { today } from '../../../base/session/day.ts';
 import { useMay } from '../../../base/session/session.ts';
 import { t } from '../../../base/texts/index.ts';
 import { Button } from '../../../parts/button/Button.tsx';
@@ -43,7 +44,7 @@ function Begin({ roasts, recipe }: { readonly roasts: Screen; readonly recipe: n
   const place = PLACES.find(({ tab }) => tab.screen === roasts.name);
   if (!mayWrite || !place) return null;
   const begin = async () => {
-    const values = await broughtBy(client, recipe, localDate()).catch(() => null);
+    const values = await broughtBy(client, recipe, today()).catch(() => null);
     if (!values) return toast({ text: t('roasting_recipe_missing') });
     typeLater(roasts, null, { roasting_seq: recipe, ...values });
     navigate(`${place.tab.path}/write`);

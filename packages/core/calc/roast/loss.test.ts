@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lossOf, organicLossOf } from '../index.ts';
+import { lossOf, organicLossOf } from '../../index.ts';
 
 it('says how much of its mass and of its dry mass a coffee lost', () => {
   // 1 − 5150 ÷ 6000 = 14.1667 %; 5150 × 0.982 = 5057.3 of 6000 × 0.89 = 5340 are left: 5.294 %.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blendLossOf } from '../index.ts';
+import { blendLossOf } from '../../index.ts';
 
 it('balances the masses of a blend before and after the roast', () => {
   // 6 kg of 20 % came from 7.5 kg, 4 kg of 12 % from 4.5455 kg: 10 kg are left of 12.0455 kg, 16.981 % are gone.
