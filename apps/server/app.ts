@@ -49,6 +49,7 @@ import { membershipRoutes } from './routes/membership.ts';
 import { organizationRoutes } from './routes/organization.ts';
 import { ownProfileRoutes } from './routes/own_profile.ts';
 import { ownershipRoutes } from './routes/ownership.ts';
+import { productionRoutes } from './routes/production.ts';
 import { registerRoutes } from './routes/register.ts';
 import { EXPORTS, sheetRoutes } from './sheet/routes.ts';
 import { type SignOptions, signRoutes } from './sign/routes.ts';
@@ -258,5 +259,6 @@ function routes(api: FastifyInstance, parts: Parts): void {
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
   inventoryRoutes(api, engine);
   blendingRoutes(api, engine);
+  productionRoutes(api, engine);
   sheetRoutes(api, engine, catalogue, outgoing);
 }

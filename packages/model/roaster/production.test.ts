@@ -21,13 +21,22 @@ const facts: ProductionFacts = {
   recipes: [
     {
       ...named(11),
+      in_use: true,
       charge: 60_000,
       green: [{ bean: 21, mass: 60_000 }],
       losses: [160, 140, 150],
       batches: [left(7, '2026-11-22', 50_000), left(5, '2026-11-01', 10_000)],
       planned: [],
     },
-    { ...named(12), charge: 50_000, green: [{ bean: 22, mass: 50_000 }], losses: [], batches: [], planned: [] },
+    {
+      ...named(12),
+      in_use: true,
+      charge: 50_000,
+      green: [{ bean: 22, mass: 50_000 }],
+      losses: [],
+      batches: [],
+      planned: [],
+    },
   ],
   beans: [
     {

@@ -1,3 +1,6 @@
+/** Where that which is needed to work out a production is asked for. */
+export const PRODUCTION_PATH = '/api/roaster/blending/plan';
+
 /** What is needed to work out a production; masses and percents as they are stored (×10). */
 export interface ProductionFacts {
   readonly blends: readonly ProducedBlend[];
@@ -29,6 +32,8 @@ export interface ProducedBlend extends Named {
 
 /** A roast recipe with what is there of it, and what is going to be. */
 export interface ProducedRoast extends Named {
+  /** Whether it is offered for itself; a blend may go on with a recipe that is out of use. */
+  readonly in_use: boolean;
   readonly charge: number;
   readonly green: readonly { readonly bean: number; readonly mass: number }[];
   /** The losses of its last roasts, the newest first. */

@@ -88,4 +88,5 @@ export const roaster_calls: Record<string, { who: string; answer: Answer }> = {
   // Of a recipe that nobody has; the moves above are of no lot.
   '/api/roaster/roasting/default/greenbean/{key}': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'nopage' },
   '/api/roaster/blending/default/roasting/{key}': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'nopage' },
+  '/api/roaster/blending/plan': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
 };
