@@ -129,6 +129,7 @@ export const roaster: Record<string, Line> = {
   '/roaster/blending/result': ['BlendingResult', ROASTER, ROASTER],
   '/roaster/blending/default': ['BlendingDefault', ROASTER, ROASTER],
   '/roaster/blending/inventory': ['BlendingInventory', ROASTER, ROASTER],
+  '/roaster/blending/plan': ['BlendingPlan', ROASTER, NOBODY],
   '/roaster/qc/blr': ['QCBrewingResult', ROASTER, ROASTER],
   '/roaster/qc/brd': ['QCBrewingDefault', ROASTER, ROASTER],
   '/roaster/qc/blending': ['QCBlending', ROASTER, ROASTER],

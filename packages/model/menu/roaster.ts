@@ -40,6 +40,7 @@ export const roaster: MenuCategory = {
           ROASTER,
           'roaster_blending_inventory',
         ),
+        hidden('blending_plan', '/roaster/blending/plan', 'BlendingPlan', ROASTER),
       ],
     },
     {

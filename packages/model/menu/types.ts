@@ -27,6 +27,7 @@ export const PAGES = {
   RadarChart: null,
   BrewingRecord: 'brew',
   RoastingProfile: 'roast',
+  BlendingPlan: 'roaster',
   Country: 'work',
   Home: 'home',
   Coming: 'coming',

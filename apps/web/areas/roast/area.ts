@@ -3,6 +3,7 @@ import type { WebArea } from '../area.ts';
 /** Roasting: profiles, logs, live roasts, and what roasteries keep. */
 export const roast = {
   pages: {
+    BlendingPlan: { frame: 'desk', load: () => import('./production/BlendingPlan.tsx') },
     RoastingProfile: { frame: 'tabs', load: () => import('./page/RoastingProfile.tsx') },
   },
   views: () => import('./views.ts'),

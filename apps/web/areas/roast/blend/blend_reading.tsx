@@ -1,4 +1,6 @@
 import type { Row } from '@hanjan/core';
+import { t } from '../../../base/texts/index.ts';
+import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { ShareBar } from '../../../parts/rows/ShareBar.tsx';
 import type { ReadingProps, ReadingView } from '../../../records/field/reading.ts';
 import { LeadFacts } from '../../../records/ledger/Facts.tsx';
@@ -6,8 +8,9 @@ import { ReadGroups } from '../../../records/ledger/ReadGroups.tsx';
 import './blend_reading.css';
 
 /** A blend: its shares as one bar, what goes in, and then all that is said of it. */
-export const blendReading: ReadingView = { Body: BlendReading };
+export const blendReading: ReadingView = { Body: BlendReading, Key: PlanKey };
 
+const PLAN = '/roaster/blending/plan';
 const MADE = 'blending_made';
 
 function BlendReading({ screen, record, form, names }: ReadingProps) {
@@ -27,4 +30,10 @@ function BlendReading({ screen, record, form, names }: ReadingProps) {
       <ReadGroups {...{ form, names }} groups={[...made, ...rest]} />
     </div>
   );
+}
+
+/** From a blend to how much of it is wanted, while it is in use. */
+function PlanKey({ record }: ReadingProps) {
+  if (record.blending_use === false) return null;
+  return <ButtonLink href={`${PLAN}?blend=${record.blending_seq}`}>{t('menu_blending_plan')}</ButtonLink>;
 }

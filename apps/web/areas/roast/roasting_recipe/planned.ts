@@ -8,6 +8,15 @@ interface Planned {
   readonly batch: number | null;
 }
 
+/** What a roast takes over from its recipe besides the beans, also where it is empty there. */
+export const FROM_RECIPE = [
+  'roasting_name_locale',
+  'roasting_name',
+  'roasting_machine_seq',
+  'roasting_batch_auto',
+  'roasting_profile_use',
+];
+
 /** Of each bean of a recipe, what a row of a roast holds. */
 const HELD = ['greenbean_roaster_seq', 'greenbean_year', 'greenbean_mass', 'greenbean_percent', 'greenbean_moisture'];
 

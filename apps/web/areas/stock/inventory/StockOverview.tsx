@@ -55,6 +55,11 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
           <span role="status">{t('stock_lots_count', { kind, count: data.lots.filter(isHeld).length })}</span>
         )}
         {choose}
+        {kind === 'blending' && !isFirst && (
+          <ButtonLink href="/roaster/blending/plan" variant="default">
+            {t('menu_blending_plan')}
+          </ButtonLink>
+        )}
         {!isFirst && write && <div className="list-new">{write}</div>}
       </header>
       {error && <Failed text={error.answer.description} onRetry={() => refetch()} />}

@@ -1,4 +1,5 @@
 import { blendMade } from './blend_made.ts';
+import { production } from './production.ts';
 import { roaster } from './roaster.ts';
 import { roasterBlending } from './roaster_blending.ts';
 import { roasterCafe } from './roaster_cafe.ts';
@@ -14,6 +15,7 @@ import { stockServer } from './stock_server.ts';
 /** Texts of the records of roasteries. */
 export default {
   ...blendMade,
+  ...production,
   ...roaster,
   ...roasterBlending,
   ...roasterCafe,

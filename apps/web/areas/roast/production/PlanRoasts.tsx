@@ -1,0 +1,56 @@
+import type { Screen } from '@hanjan/core';
+import { MOST_BATCHES, type Production, type ProductionFacts } from '@hanjan/model/roaster/production.ts';
+import { Link } from 'wouter';
+import { useMay } from '../../../base/session/session.ts';
+import { t } from '../../../base/texts/index.ts';
+import { Button } from '../../../parts/button/Button.tsx';
+import { Failed } from '../../../parts/Failed.tsx';
+import { reasonOf } from '../../../records/saving/saving.ts';
+import { nameIn } from './names.ts';
+import { usePlanning } from './usePlanning.ts';
+
+interface Props {
+  readonly screen: Screen;
+  readonly facts: ProductionFacts;
+  readonly production: Production;
+  readonly day: string;
+}
+
+/** The key that plans all batches as roasts; then what was planned, with the way back. */
+export function PlanRoasts({ screen, facts, production, day }: Props) {
+  const { made, of, isBusy, failure, left, plan, goOn, undo } = usePlanning(screen);
+  const mayPlan = useMay(screen, 'write');
+  const { batches } = production;
+  if (!mayPlan) return null;
+  return (
+    <section className="production-plan">
+      {batches > MOST_BATCHES && <p>{t('production_too_many', { most: MOST_BATCHES })}</p>}
+      {batches > 0 && batches <= MOST_BATCHES && day && left === 0 && !isBusy && (
+        <Button onClick={() => void plan(production, day)}>{t('production_plan', { count: batches })}</Button>
+      )}
+      <div role="status">{isBusy && of > 0 && <p>{t('production_planning', { done: made.length, of })}</p>}</div>
+      {failure && !isBusy && (
+        <Failed text={reasonOf(failure)} onRetry={() => void (left > 0 ? goOn() : plan(production, day))} />
+      )}
+      {made.length > 0 && (
+        <div className="production-made">
+          <h2>{t('production_made', { count: made.length })}</h2>
+          <ul>
+            {made.map(({ key, id, recipe }) => (
+              <li key={key}>
+                <Link href={`/roaster/roasting/result/${id}`}>
+                  {id} · {nameIn(facts.recipes, recipe)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {!isBusy && (
+            <Button variant="default" onClick={() => void undo()}>
+              {t('production_undo', { count: made.length })}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

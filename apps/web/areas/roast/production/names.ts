@@ -1,0 +1,14 @@
+import { nameInLocale } from '@hanjan/core';
+import { currentLocale, t } from '../../../base/texts/index.ts';
+
+interface Named {
+  readonly key: number;
+  readonly name: string | null;
+  readonly name_locale: string | null;
+}
+
+/** What one of a list is called; what is not in it is above the person's rank. */
+export function nameIn(all: readonly Named[], key: number): string {
+  const one = all.find((each) => each.key === key);
+  return one ? nameInLocale(one.name, one.name_locale, currentLocale()) || `#${key}` : t('production_unseen');
+}

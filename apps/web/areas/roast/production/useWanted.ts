@@ -1,0 +1,31 @@
+import { initials, isKey, localDate, type Row } from '@hanjan/core';
+import { productionForm } from '@hanjan/model/roaster/production_form.ts';
+import { useEffect, useState } from 'react';
+import { isObject, readStored, writeStored } from '../../../base/store/storage.ts';
+import { createForm, type Form } from '../../../records/form/store.ts';
+
+const BLENDS = 'production_blends';
+
+/** The form of what is wanted. What was typed is kept on the device, for each person in each roastery. */
+export function useWanted(owner: string): Form {
+  const name = `hanjan.production.${owner}`;
+  const [form] = useState(() => {
+    const kept = readStored('device', name);
+    const begin = { ...initials(productionForm, localDate()), ...(isObject(kept) && !isOver(kept) && kept) };
+    return createForm({ entity: productionForm, begin: withAsked(begin), isNew: true });
+  });
+  useEffect(() => form.subscribe(() => writeStored('device', name, form.values())), [form, name]);
+  return form;
+}
+
+/** What was wanted by a day that has passed is wanted no more. */
+const isOver = ({ production_day: day }: Row): boolean => typeof day !== 'string' || day < localDate();
+
+/** The blend that the address names is wanted too; without any there is a row to begin with. */
+function withAsked(begin: Row): Row {
+  const asked = Number(new URLSearchParams(location.search).get('blend'));
+  const rows = (Array.isArray(begin[BLENDS]) ? begin[BLENDS] : []) as readonly Row[];
+  const isNew = isKey(asked) && !rows.some(({ blending_seq }) => blending_seq === asked);
+  const first = { blending_seq: isNew ? asked : null, production_mass: null };
+  return isNew || rows.length === 0 ? { ...begin, [BLENDS]: [...rows, first] } : begin;
+}
