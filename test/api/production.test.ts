@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import { PRODUCTION_PATH, type ProductionFacts, productionOf } from '@hanjan/model/roaster/production.ts';
+import { PRODUCTION_PATH, type ProductionFacts, productionOf } from '@hanjan/model/roaster/production/production.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
@@ -114,7 +114,10 @@ describe('a production', () => {
     const asked = await owner.post<Row>(`${ROAST}/remove`, body);
     if (asked.http !== 200) {
       told(
-        await owner.post<Row>(`${ROAST}/remove`, { ...body, confirm: { [String(asked.answer.code)]: asked.answer.result } }),
+        await owner.post<Row>(`${ROAST}/remove`, {
+          ...body,
+          confirm: { [String(asked.answer.code)]: asked.answer.result },
+        }),
       );
     }
     await newBlend({ blending_use: false, roasting_comb: [{ roasting_seq: recipe, roasting_mass: 60_000 }] });

@@ -1,5 +1,5 @@
 import { roasterBlending } from '@hanjan/model/roaster/blending.ts';
-import { BLEND, RECIPE } from '../harness/roastery.ts';
+import { BLEND, RECIPE, ROAST } from '../harness/roastery.ts';
 import { expectSound } from './support/axe.ts';
 import { choice, inputOf } from './support/form.ts';
 import { roasteryOf } from './support/roastery.ts';
@@ -71,5 +71,55 @@ test('a blend of two roasts: none twice, by share, with its QR codes, and in the
   await test.step('it is in the list', async () => {
     await page.goto(at(BLENDS));
     await expect(main.getByRole('link', { name: NAME })).toBeVisible();
+  });
+});
+
+test('what is wanted of a blend becomes planned roasts in one tap, which one tap removes', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+  api,
+}) => {
+  const { roaster_seq, bean, lot, post } = await roasteryOf(api, person, 'SMNG');
+  const kenya = await bean('케냐 Kenya');
+  await lot(kenya, 2026, 100_000);
+  const green = [{ greenbean_roaster_seq: kenya, greenbean_mass: 60_000 }];
+  const recipe = { roasting_name: KENYA, roasting_name_locale: KENYA, roasting_default_greenbean: green };
+  const { roasting_seq } = await post(`${RECIPE}/edit`, recipe);
+  const comb = [{ roasting_seq, roasting_mass: 60_000 }];
+  const blend = { blending_name: NAME, blending_name_locale: NAME, roasting_comb: comb };
+  const { blending_seq } = await post(`${BLEND}/edit`, blend);
+  const main = page.getByRole('main');
+  const mass = page.getByRole('textbox', { name: say('production_mass') }).first();
+  const planned = async () => {
+    const { length } = (await api.post(`${ROAST}/list`, { roaster_seq })) as unknown as readonly unknown[];
+    return length;
+  };
+
+  await test.step('it is worked out while it is typed, and stays over a reload', async () => {
+    await page.goto(`${at(BLENDS)}/${blending_seq}`);
+    await press(main.getByRole('link', { name: say('menu_blending_plan') }));
+    await expect(main.getByText(say('production_empty'))).toBeVisible();
+    // A batch of 6 kg gives 5.1 kg: of 10 kg that is two, and 2 kg of 12 kg green coffee are missing.
+    await mass.fill('10');
+    await expect(main.getByText(say('production_batches', { batches: 2, charge: '6 kg' }))).toBeVisible();
+    await expect(main.getByRole('heading', { name: say('production_missing') })).toBeVisible();
+    await expectSound(page, 'the calculator of a production');
+    await page.reload();
+    await expect(mass).toHaveValue('10');
+  });
+
+  await test.step('its roasts are planned, and removed again', async () => {
+    await press(main.getByRole('button', { name: say('production_plan', { count: 2 }) }));
+    await expect(main.getByRole('heading', { name: say('production_made', { count: 2 }) })).toBeVisible();
+    expect(await planned()).toBe(2);
+    // They are counted now: nothing is left to plan.
+    await expect(main.getByRole('button', { name: say('production_plan', { count: 2 }) })).toBeHidden();
+    await expect(main.getByRole('link', { name: KENYA })).toHaveCount(2);
+    await press(main.getByRole('button', { name: say('production_undo', { count: 2 }) }));
+    await expect(main.getByRole('button', { name: say('production_plan', { count: 2 }) })).toBeVisible();
+    expect(await planned()).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ import {
   type ProducedBlend,
   type ProducedRoast,
   type ProductionFacts,
-} from '@hanjan/model/roaster/production.ts';
+} from '@hanjan/model/roaster/production/production.ts';
 import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 import type { Screen } from '@hanjan/core';
-import { PRODUCTION_PATH, type ProductionFacts, productionOf } from '@hanjan/model/roaster/production.ts';
-import { productionForm, wantedIn } from '@hanjan/model/roaster/production_form.ts';
+import { productionForm, wantedIn } from '@hanjan/model/roaster/production/form.ts';
+import { PRODUCTION_PATH, type ProductionFacts, productionOf } from '@hanjan/model/roaster/production/production.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Refused, read } from '../../../base/api/call.ts';

@@ -1,5 +1,5 @@
 import type { Screen } from '@hanjan/core';
-import { MOST_BATCHES, type Production, type ProductionFacts } from '@hanjan/model/roaster/production.ts';
+import { MOST_BATCHES, type Production, type ProductionFacts } from '@hanjan/model/roaster/production/production.ts';
 import { Link } from 'wouter';
 import { useMay } from '../../../base/session/session.ts';
 import { t } from '../../../base/texts/index.ts';

@@ -1,4 +1,4 @@
-import type { Production, ProductionFacts, Roasting, Taken } from '@hanjan/model/roaster/production.ts';
+import type { Production, ProductionFacts, Roasting, Taken } from '@hanjan/model/roaster/production/production.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../../../base/texts/index.ts';

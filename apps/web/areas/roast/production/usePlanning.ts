@@ -1,5 +1,5 @@
 import { initials, localDate, pick, type Row, type Screen } from '@hanjan/core';
-import type { ChargedLot, Production } from '@hanjan/model/roaster/production.ts';
+import type { ChargedLot, Production } from '@hanjan/model/roaster/production/production.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Answer } from '../../../base/api/call.ts';

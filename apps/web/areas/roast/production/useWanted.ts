@@ -1,5 +1,5 @@
 import { initials, isKey, localDate, type Row } from '@hanjan/core';
-import { productionForm } from '@hanjan/model/roaster/production_form.ts';
+import { productionForm } from '@hanjan/model/roaster/production/form.ts';
 import { useEffect, useState } from 'react';
 import { isObject, readStored, writeStored } from '../../../base/store/storage.ts';
 import { createForm, type Form } from '../../../records/form/store.ts';

@@ -1,7 +1,7 @@
-import { date, ref, rows } from '@hanjan/core';
-import { defineEntity } from '../define.ts';
+import { date, ref, rows, serial } from '@hanjan/core';
+import { defineEntity } from '../../define.ts';
+import { charge } from '../roasting.ts';
 import type { Wanted } from './production.ts';
-import { charge } from './roasting.ts';
 
 const wanted = { min: 0, max: 20 } as const;
 
@@ -10,9 +10,10 @@ export const productionForm = defineEntity({
   name: 'roaster_production',
   scope: 'roaster',
   isView: true,
-  key: 'production_day',
+  key: 'production_seq',
   label: 'production_day',
   fields: {
+    production_seq: serial({}),
     production_day: date({ required: true, initial: 'today' }),
     production_blends: rows({
       of: { blending_seq: ref({ to: 'roaster_blending', required: true }), production_mass: charge },
