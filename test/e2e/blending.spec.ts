@@ -104,7 +104,7 @@ test('what is wanted of a blend becomes planned roasts in one tap, which one tap
     await expect(main.getByText(say('production_empty'))).toBeVisible();
     // A batch of 6 kg gives 5.1 kg: of 10 kg that is two, and 2 kg of 12 kg green coffee are missing.
     await mass.fill('10');
-    await expect(main.getByText(say('production_batches', { batches: 2, charge: '6 kg' }))).toBeVisible();
+    await expect(main.getByText(say('production_batches', { batches: 2, charge: '6.0 kg' }))).toBeVisible();
     await expect(main.getByRole('heading', { name: say('production_missing') })).toBeVisible();
     await expectSound(page, 'the calculator of a production');
     await page.reload();

@@ -27,7 +27,7 @@ export const PAGES = {
   RadarChart: null,
   BrewingRecord: 'brew',
   RoastingProfile: 'roast',
-  BlendingPlan: 'roaster',
+  BlendingPlan: 'work',
   Country: 'work',
   Home: 'home',
   Coming: 'coming',
