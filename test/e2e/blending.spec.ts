@@ -108,7 +108,7 @@ test('what is wanted of a blend becomes planned roasts in one tap, which one tap
     await expect(main.getByRole('heading', { name: say('production_missing') })).toBeVisible();
     await expectSound(page, 'the calculator of a production');
     await page.reload();
-    await expect(mass).toHaveValue('10');
+    await expect(mass).toHaveValue('10.0');
   });
 
   await test.step('its roasts are planned, and removed again', async () => {
