@@ -22,6 +22,8 @@ export function PlanRoasts({ screen, facts, production, day }: Props) {
   const mayPlan = useMay(screen, 'write');
   const { batches } = production;
   if (!mayPlan) return null;
+  // Whatever failed goes on: what is left to plan, or else what was being removed.
+  const again = () => (left > 0 ? goOn() : made.length > 0 ? undo() : plan(production, day));
   return (
     <section className="production-plan">
       {batches > MOST_BATCHES && <p>{t('production_too_many', { most: MOST_BATCHES })}</p>}
@@ -29,9 +31,7 @@ export function PlanRoasts({ screen, facts, production, day }: Props) {
         <Button onClick={() => void plan(production, day)}>{t('production_plan', { count: batches })}</Button>
       )}
       <div role="status">{isBusy && of > 0 && <p>{t('production_planning', { done: made.length, of })}</p>}</div>
-      {failure && !isBusy && (
-        <Failed text={reasonOf(failure)} onRetry={() => void (left > 0 ? goOn() : plan(production, day))} />
-      )}
+      {failure && !isBusy && <Failed text={reasonOf(failure)} onRetry={() => void again()} />}
       {made.length > 0 && (
         <div className="production-made">
           <h2>{t('production_made', { count: made.length })}</h2>
