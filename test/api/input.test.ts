@@ -73,6 +73,7 @@ it('looks at every route that takes a body', () => {
     ),
     '/api/roaster/roasting/default/greenbean/1',
     '/api/roaster/blending/default/roasting/1',
+    '/api/roaster/blending/plan',
     '/api/roaster/event/cafe/register/edit',
     ...['codegroup/simple', 'userAuth/select'].map((path) => `/api/${path}`),
     ...['signup', 'signin', 'signout', 'password'].map((call) => `/api/sign/${call}`),

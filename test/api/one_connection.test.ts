@@ -2,6 +2,7 @@ import { GUEST, hasPublicId, pick, type Row, type Screen } from '@hanjan/core';
 import { lookups } from '@hanjan/model';
 import { roasterBlendingScreen } from '@hanjan/model/roaster/blending.ts';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
+import { PRODUCTION_PATH } from '@hanjan/model/roaster/production/production.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingResultScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
 import { sql } from 'kysely';
@@ -157,6 +158,7 @@ it('serves every call of the stock', async () => {
   for (const method of ['GET', 'POST'] as const) await call(method, `${RECIPE}/greenbean/${recipe}`);
   const blend = await anyKey(roasterBlendingScreen);
   for (const method of ['GET', 'POST'] as const) await call(method, `${BLEND}/roasting/${blend}`);
+  await call('POST', PRODUCTION_PATH);
 });
 
 it('serves every other call, and there are no more', async () => {
