@@ -1,10 +1,11 @@
-import { initials, localDate, pick, type Row, type Screen } from '@hanjan/core';
+import { initials, pick, type Row, type Screen } from '@hanjan/core';
 import type { ChargedLot, Production } from '@hanjan/model/roaster/production/production.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Answer } from '../../../base/api/call.ts';
 import { screenIn } from '../../../base/api/org_call.ts';
 import { randomKey } from '../../../base/api/random.ts';
+import { today } from '../../../base/session/day.ts';
 import { findScreen } from '../../../records/catalogue.ts';
 import { createForm } from '../../../records/form/store.ts';
 import { payloadOf } from '../../../records/saving/saving.ts';
@@ -136,7 +137,7 @@ export function usePlanning(screen: Screen) {
 function bodyOf(screen: Screen, recipe: Row, roasting_seq: number, lots: readonly ChargedLot[], day: string): Row {
   const { entity } = screen;
   const begin = {
-    ...initials(entity, localDate()),
+    ...initials(entity, today()),
     ...pick(recipe, FROM_RECIPE),
     roasting_result_date: day,
     roasting_seq,

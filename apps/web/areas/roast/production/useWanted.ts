@@ -1,6 +1,7 @@
-import { initials, isKey, localDate, type Row } from '@hanjan/core';
+import { initials, isKey, type Row } from '@hanjan/core';
 import { productionForm } from '@hanjan/model/roaster/production/form.ts';
 import { useEffect, useState } from 'react';
+import { today } from '../../../base/session/day.ts';
 import { isObject, readStored, writeStored } from '../../../base/store/storage.ts';
 import { createForm, type Form } from '../../../records/form/store.ts';
 
@@ -11,7 +12,7 @@ export function useWanted(owner: string): Form {
   const name = `hanjan.production.${owner}`;
   const [form] = useState(() => {
     const kept = readStored('device', name);
-    const begin = { ...initials(productionForm, localDate()), ...(isObject(kept) && !isOver(kept) && kept) };
+    const begin = { ...initials(productionForm, today()), ...(isObject(kept) && !isOver(kept) && kept) };
     return createForm({ entity: productionForm, begin: withAsked(begin), isNew: true });
   });
   useEffect(() => form.subscribe(() => writeStored('device', name, form.values())), [form, name]);
@@ -19,7 +20,7 @@ export function useWanted(owner: string): Form {
 }
 
 /** What was wanted by a day that has passed is wanted no more. */
-const isOver = ({ production_day: day }: Row): boolean => typeof day !== 'string' || day < localDate();
+const isOver = ({ production_day: day }: Row): boolean => typeof day !== 'string' || day < today();
 
 /** The blend that the address names is wanted too; without any there is a row to begin with. */
 function withAsked(begin: Row): Row {

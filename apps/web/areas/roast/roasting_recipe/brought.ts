@@ -2,16 +2,7 @@ import { pick, type Row } from '@hanjan/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { findScreen } from '../../../records/catalogue.ts';
 import { recordQuery } from '../../../records/store/useRecord.ts';
-import { plannedQuery } from './planned.ts';
-
-/** What a roast takes over from its recipe besides the beans, also where it is empty there. */
-const COPIED = [
-  'roasting_name_locale',
-  'roasting_name',
-  'roasting_machine_seq',
-  'roasting_batch_auto',
-  'roasting_profile_use',
-];
+import { FROM_RECIPE, plannedQuery } from './planned.ts';
 
 /** What a recipe brings into a new roast of a day: its beans come with the lots that are used next. */
 export async function broughtBy(client: QueryClient, recipe: number, day: unknown): Promise<Row | null> {
@@ -21,5 +12,5 @@ export async function broughtBy(client: QueryClient, recipe: number, day: unknow
     client.fetchQuery(recordQuery(screen, recipe)),
     client.fetchQuery(plannedQuery(recipe, day)),
   ]);
-  return { ...pick(record, COPIED), roasting_result_greenbean: green };
+  return { ...pick(record, FROM_RECIPE), roasting_result_greenbean: green };
 }
