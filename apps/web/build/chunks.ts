@@ -20,7 +20,7 @@ const OFFICE = /\/(ListScreen|RecordScreen|OrgTool|Waits|main\/views)\.tsx?$/;
 const WITH_OFFICE = /\/(areas\/\w+\/views|Inventory|model\/catalogue\/\w+)\.tsx?$/;
 
 /** What one more file costs a page, in characters of code that it could load instead; public pages have few bytes to spare. */
-const FILE_COST = { office: 80_000, others: 3_000 };
+const FILE_COST = { office: 120_000, others: 3_000 };
 /** Lists and records are opened all day. */
 const OFFICE_WEIGHT = 8;
 

@@ -61,6 +61,6 @@ it('a list or form needs the views that it names, and the texts of those and of 
   expect(needed('user_brewing_result')).toEqual([{ texts: ['brew'], views: ['brew'] }]);
   expect(needed('roaster_qc_brewing_default')).toEqual([{ texts: ['roaster', 'brew'], views: ['brew'] }]);
   expect(needed('cafe_received')).toEqual([{ texts: ['cafe'], views: [] }]);
-  expect(needed('roaster_roasting_result')).toEqual([{ texts: ['roaster'], views: ['roast', 'stock'] }]);
+  expect(needed('roaster_roasting_result')).toEqual([{ texts: ['roaster', 'roasted'], views: ['roast', 'stock'] }]);
   expect(needed('roaster_greenbean_year')).toEqual([{ texts: ['roaster'], views: ['stock'] }]);
 });

@@ -25,7 +25,7 @@ const VIEW_TEXTS: Readonly<Record<LoadedViews, readonly TextPart[]>> = {
   brew: ['brew'],
   event: ['event'],
   link: [],
-  roast: [],
+  roast: ['roasted'],
   stock: [],
 };
 

@@ -11,6 +11,7 @@ import home from './en/home/index.ts';
 import intro from './en/intro/index.ts';
 import palette from './en/palette/index.ts';
 import roast from './en/roast/index.ts';
+import roasted from './en/roasted/index.ts';
 import roaster from './en/roaster/index.ts';
 import setting from './en/setting/index.ts';
 import sheet from './en/sheet/index.ts';
@@ -28,6 +29,7 @@ export const en = {
   ...event,
   ...roaster,
   ...roast,
+  ...roasted,
   ...setting,
   ...coming,
   ...compare,

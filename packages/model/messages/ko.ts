@@ -11,6 +11,7 @@ import home from './ko/home/index.ts';
 import intro from './ko/intro/index.ts';
 import palette from './ko/palette/index.ts';
 import roast from './ko/roast/index.ts';
+import roasted from './ko/roasted/index.ts';
 import roaster from './ko/roaster/index.ts';
 import setting from './ko/setting/index.ts';
 import sheet from './ko/sheet/index.ts';
@@ -27,6 +28,7 @@ export const parts = {
   event,
   roaster,
   roast,
+  roasted,
   setting,
   coming,
   compare,
@@ -52,6 +54,7 @@ export const ko = {
   ...event,
   ...roaster,
   ...roast,
+  ...roasted,
   ...setting,
   ...coming,
   ...compare,

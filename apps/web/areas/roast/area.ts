@@ -1,9 +1,10 @@
+import { withTexts } from '../../base/texts/index.ts';
 import type { WebArea } from '../area.ts';
 
 /** Roasting: profiles, logs, live roasts, and what roasteries keep. */
 export const roast = {
   pages: {
-    BlendingPlan: { frame: 'desk', load: () => import('./production/BlendingPlan.tsx') },
+    BlendingPlan: { frame: 'desk', load: () => withTexts('roasted', import('./production/BlendingPlan.tsx')) },
     RoastingProfile: { frame: 'tabs', load: () => import('./page/RoastingProfile.tsx') },
   },
   views: () => import('./views.ts'),

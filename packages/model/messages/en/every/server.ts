@@ -10,20 +10,9 @@ export const server = {
   busy_text: 'There is no answer right now. What you typed is still here; try again in a moment.',
   rate_wait:
     'Too much was asked for in a short time. What you typed is still here; try again in {seconds, plural, one {# second} other {# seconds}}.',
-  quota_records:
-    'No more than {max, number} records can be kept. Remove some that are not needed, or ask the administrator.',
-  quota_bytes:
-    'What can be saved in a day ({max, number} MB) is used up. Save again tomorrow, or ask the administrator.',
   conflict_text: 'It was changed elsewhere first. Reload and try again.',
   edit_conflict: 'It was saved elsewhere in the meantime. Reload and try again.',
-  edit_removed: 'It was removed by somebody else in the meantime.',
-  in_use:
-    '{count, plural, one {Another record uses it.} other {{count} other records use it.}} Change those first, then remove it.',
   server_error: 'Something went wrong on the server. What you typed is still here; try again in a moment.',
-  idempotency_key: 'Send an Idempotency-Key of 8–100 characters without spaces.',
-  idempotency_payload: 'The same Idempotency-Key came with other content. Send it with a new key.',
-  uuid: 'UUID',
-  uuid_taken: 'A record with this UUID is there already. Send the new record with another one.',
   signin_wait: 'Too many wrong tries. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   password_change_required: 'This is a one-time password. Change it first.',
 } satisfies Record<keyof typeof ko, string>;

@@ -2,6 +2,7 @@ import type { roasterQc as ko } from '../../ko/roaster/roaster_qc.ts';
 
 /** What a roastery notes of cups besides what everybody does. */
 export const roasterQc = {
+  blending_seq: 'Blend',
   cupnote_name_locale: 'Local name',
   list_cupnote_name_locale: 'Local name',
   cupnote_name_locale_field_required: 'Write which coffee it was.',

@@ -8,18 +8,9 @@ export const server = {
   cross_site: '다른 사이트에서 온 요청은 받지 않습니다. 한잔 화면에서 다시 시도해 주세요.',
   busy_text: '지금은 응답할 수 없습니다. 쓰던 내용은 그대로 있으니 잠시 뒤에 다시 시도해 주세요.',
   rate_wait: '짧은 시간에 너무 많이 요청했습니다. 쓰던 내용은 그대로 있으니 {seconds}초 뒤에 다시 시도해 주세요.',
-  quota_records: '기록은 {max, number}건까지 저장할 수 있습니다. 쓰지 않는 기록을 삭제하거나 관리자에게 문의해 주세요.',
-  quota_bytes:
-    '하루에 저장할 수 있는 양({max, number} MB)을 다 썼습니다. 내일 다시 저장하거나 관리자에게 문의해 주세요.',
   conflict_text: '다른 곳에서 먼저 바뀌었습니다. 새로고침하고 다시 시도해 주세요.',
   edit_conflict: '다른 곳에서 먼저 저장했습니다. 새로고침하고 다시 시도해 주세요.',
-  edit_removed: '다른 사람이 먼저 삭제했습니다.',
-  in_use: '다른 기록 {count}건에서 쓰고 있어 삭제할 수 없습니다. 그 기록을 먼저 정리해 주세요.',
   server_error: '서버에 문제가 생겼습니다. 쓰던 내용은 그대로 있으니 잠시 뒤에 다시 시도해 주세요.',
-  idempotency_key: 'Idempotency-Key는 빈칸 없는 8–100자로 보내 주세요.',
-  idempotency_payload: '같은 Idempotency-Key로 다른 내용을 보냈습니다. 새 키로 보내 주세요.',
-  uuid: 'UUID',
-  uuid_taken: '이 UUID를 쓰는 기록이 이미 있습니다. 새 기록은 다른 UUID로 보내 주세요.',
   signin_wait: '여러 번 틀려서 잠시 막았습니다. {seconds}초 뒤에 다시 시도해 주세요.',
   password_change_required: '한 번만 쓰는 비밀번호입니다. 먼저 비밀번호를 바꿔 주세요.',
 } as const satisfies Record<string, string>;

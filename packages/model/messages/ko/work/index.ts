@@ -13,6 +13,7 @@ import { map } from './map.ts';
 import { ownership } from './ownership.ts';
 import { record } from './record.ts';
 import { rows } from './rows.ts';
+import { saves } from './saves.ts';
 import { staff } from './staff.ts';
 
 /** Texts of lists and records. */
@@ -32,5 +33,6 @@ export default {
   ...ownership,
   ...record,
   ...rows,
+  ...saves,
   ...staff,
 } as const;

@@ -1,4 +1,4 @@
-import type { roasterBlending as ko } from '../../ko/roaster/roaster_blending.ts';
+import type { roasterBlending as ko } from '../../ko/roasted/roaster_blending.ts';
 
 /** Blends of a roastery. */
 export const roasterBlending = {
@@ -7,7 +7,6 @@ export const roasterBlending = {
   blending_created: 'Changes along with a roast recipe, until another coffee is added',
   blending_about: 'Description',
   blending_link: 'QR codes',
-  blending_seq: 'Blend',
   blending_name_locale: 'Local name',
   blending_name_locale_field_required: 'Write what you call the blend.',
   blending_name: 'Name',

@@ -5,7 +5,6 @@ export const roasterBlending = {
   blending_created: '로스팅 레시피와 함께 바뀝니다. 다른 원두를 더하면 연결이 풀립니다',
   blending_about: '설명',
   blending_link: 'QR 코드',
-  blending_seq: '블렌드',
   blending_name_locale: '이름',
   blending_name_locale_field_required: '블렌드를 무엇이라고 부르는지 적어 주세요.',
   blending_name: '영문 이름',

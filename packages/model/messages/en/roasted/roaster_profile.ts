@@ -1,4 +1,4 @@
-import type { roasterProfile as ko } from '../../ko/roaster/roaster_profile.ts';
+import type { roasterProfile as ko } from '../../ko/roasted/roaster_profile.ts';
 import { profileLabels } from '../../profile_labels.ts';
 
 /** The fields of a roast's profile. */

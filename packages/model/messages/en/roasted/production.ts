@@ -1,4 +1,4 @@
-import type { production as ko } from '../../ko/roaster/production.ts';
+import type { production as ko } from '../../ko/roasted/production.ts';
 
 /** The calculator of a production. */
 export const production = {

@@ -1,4 +1,4 @@
-import type { blendMade as ko } from '../../ko/roaster/blend_made.ts';
+import type { blendMade as ko } from '../../ko/roasted/blend_made.ts';
 
 /** Blends that were made, and what there is of them. */
 export const blendMade = {

@@ -1,4 +1,4 @@
-import type { roasterTarget as ko } from '../../ko/roaster/roaster_target.ts';
+import type { roasterTarget as ko } from '../../ko/roasted/roaster_target.ts';
 
 /** What a recipe means a roast to be. */
 export const roasterTarget = {
