@@ -65,16 +65,19 @@ it('looks at every route that takes a body', () => {
     ...LOOKUPS,
     ...['cafe', 'roaster'].flatMap((kind) =>
       ['create', 'userinfo/edit', 'userinfo/leave', 'event/user/signup/edit', 'event/user/signup/cancel']
-        .concat(['org/edit', 'org/close', 'org/reopen'])
+        .concat(
+          ['edit', 'close', 'reopen', 'offer/make', 'offer/withdraw', 'offer/accept', 'offer/decline'].map(
+            (call) => `org/${call}`,
+          ),
+        )
         .map((call) => `/api/${kind}/${call}`),
     ),
     ...['stock', 'moves', 'move'].flatMap((call) =>
       ['greenbean', 'roasting', 'blending'].map((lot) => `/api/roaster/${lot}/inventory/${call}`),
     ),
-    '/api/roaster/roasting/default/greenbean/1',
-    '/api/roaster/blending/default/roasting/1',
-    '/api/roaster/blending/plan',
-    '/api/roaster/event/cafe/register/edit',
+    ...['roasting/default/greenbean/1', 'blending/default/roasting/1', 'blending/plan']
+      .concat('roasting/inventory/left', 'blending/inventory/left', 'event/cafe/register/edit')
+      .map((call) => `/api/roaster/${call}`),
     ...['codegroup/simple', 'userAuth/select'].map((path) => `/api/${path}`),
     ...['signup', 'signin', 'signout', 'password'].map((call) => `/api/sign/${call}`),
   ];
@@ -186,7 +189,7 @@ describe('a body that nobody can read', () => {
     for (const path of posts.filter((one) => !/detail|history|signout|export/.test(one))) {
       const heard = await hear(api.origin, { path, headers: { ...PAGE, cookie: me.as(path).cookie } });
       const isFree =
-        LOOKUPS.includes(path) || /\/(list|code|stock|moves|greenbean\/1|roasting\/1)$|group\/simple$/.test(path);
+        LOOKUPS.includes(path) || /\/(list|code|stock|moves|left|plan|greenbean\/1|roasting\/1)$|group\/simple$/.test(path);
       const http = isFree && Object.keys(numberFor(me, path)).length > 0 ? 403 : isFree ? 200 : 400;
       expect([path, heard.http, flaws(heard, 'en')]).toEqual([path, http, []]);
     }

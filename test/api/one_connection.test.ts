@@ -1,6 +1,7 @@
 import { GUEST, hasPublicId, pick, type Row, type Screen } from '@hanjan/core';
 import { lookups } from '@hanjan/model';
 import { roasterBlendingScreen } from '@hanjan/model/roaster/blending.ts';
+import { roasterBlendingResultScreen } from '@hanjan/model/roaster/blending_result.ts';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
 import { PRODUCTION_PATH } from '@hanjan/model/roaster/production/production.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
@@ -13,7 +14,7 @@ import { PASSWORD, startApi, type TestApi } from '../harness/api.ts';
 import { sitDown, written } from '../harness/desk.ts';
 import { changedMember, makeMembers } from '../harness/members.ts';
 import { type Owner, owner } from '../harness/org.ts';
-import { BLEND, GREEN_STOCK, RECIPE, ROASTED_STOCK } from '../harness/roastery.ts';
+import { BLEND, BLEND_STOCK, GREEN_STOCK, RECIPE, ROASTED_STOCK } from '../harness/roastery.ts';
 import { readRoutes } from '../harness/routes.ts';
 import { change, creation, type Told } from '../harness/save.ts';
 import { screens } from '../harness/served.ts';
@@ -99,8 +100,8 @@ it.each(people.map((screen) => [screen.name, screen] as const))('serves every ca
     await call(method, `${path}/history/${key}`, {}, ownerOf(entity) ? 200 : 404);
   }
   await call('POST', `${path}/edit`, changedMember(screen, key));
-  await call('GET', `${path}/code`, undefined, 403);
-  for (const way of ['code', 'remove', 'restore']) await call('POST', `${path}/${way}`, { [entity.key]: key }, 403);
+  for (const method of ['GET', 'POST'] as const) await call(method, `${path}/code`, {}, screen.access.code ? 200 : 403);
+  for (const way of ['remove', 'restore']) await call('POST', `${path}/${way}`, { [entity.key]: key }, 403);
   await exported(api.origin, me.as(`${path}/`), path, {
     format: 'csv',
     cafe_seq: me.cafe_seq,
@@ -146,13 +147,17 @@ it('serves every call of the stock', async () => {
   for (const [path, screen] of [
     [GREEN_STOCK, roasterGreenbeanYearScreen],
     [ROASTED_STOCK, roasterRoastingResultScreen],
+    [BLEND_STOCK, roasterBlendingResultScreen],
   ] as const) {
     const lot = await anyKey(screen);
     for (const all of [true, false]) await call('POST', `${path}/stock`, { all });
-    for (const body of [{}, { lot }]) await call('POST', `${path}/moves`, body);
-    const move = { lot, move_reason: 'COUNT', move_mass: 10, there: 0 };
+    await call('POST', `${path}/moves`, {});
+    const { moves } = await call('POST', `${path}/moves`, { lot });
+    const there = (moves as Row[])[0]?.move_balance ?? 0;
+    const move = { lot, move_reason: 'COUNT', move_mass: 10, there };
     await call('POST', `${path}/move`, move, 200, crypto.randomUUID());
     await call('POST', `${path}/move`, move, 409, crypto.randomUUID());
+    if (path !== GREEN_STOCK) await call('POST', `${path}/left`, { lot });
   }
   const recipe = await anyKey(roasterRoastingScreen);
   for (const method of ['GET', 'POST'] as const) await call(method, `${RECIPE}/greenbean/${recipe}`);
@@ -171,6 +176,10 @@ it('serves every other call, and there are no more', async () => {
     await call('POST', `/api/${kind}/org/close`, { close_check: true });
     await call('GET', `/api/${kind}/org/closed`);
     await call('POST', `/api/${kind}/org/reopen`);
+    await call('GET', `/api/${kind}/org/offer`);
+    // There is nobody whom they could offer it to.
+    for (const way of ['make', 'withdraw', 'accept', 'decline'])
+      await call('POST', `/api/${kind}/org/offer/${way}`, {}, 400);
     const apply = `/api/${kind}/event/user/signup`;
     const times = { event_start: '2026-01-01T00:00:00.000Z', event_end: '2999-01-01T00:00:00.000Z' };
     const { event_key } = await call('POST', `/api/${kind}/event/edit`, times);

@@ -108,7 +108,7 @@ describe('a production', () => {
 
   it('knows the last ten losses of a recipe, and nothing of removed or unused records', async () => {
     for (let nth = 0; nth < 12; nth += 1) await roasted(10_000, 8000 + nth * 100);
-    const key = await roasted(10_000, 5000);
+    const key = await roasted(10_000, 7500);
     const { version } = told(await owner.get<Row>(`${ROAST}/detail/${key}`));
     const body = { roasting_result_key: key, version };
     const asked = await owner.post<Row>(`${ROAST}/remove`, body);

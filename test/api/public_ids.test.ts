@@ -118,6 +118,8 @@ it('a record that has no numbers is found by its key alone', async () => {
   expect(withNumbers.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     `POST ${CAFE}/detail`,
     'POST /api/cafe/event/detail',
+    'POST /api/roaster/blending/inventory/detail',
+    'POST /api/roaster/blending/result/detail',
     'POST /api/roaster/event/detail',
     'POST /api/roaster/roasting/inventory/detail',
     'POST /api/roaster/roasting/result/detail',

@@ -300,7 +300,7 @@ describe('the wall itself', () => {
       "SELECT DISTINCT table_name FROM information_schema.columns WHERE column_name IN ('user_seq', 'org') AND table_schema = 'public' ORDER BY 1",
     );
     expect(found.rows.map(({ table_name }) => table_name)).toEqual(
-      [...BEFORE, ...OWNED, 'org', 'membership', ...VIEWS].toSorted(),
+      [...BEFORE, ...OWNED, 'org', 'membership', 'ownership_offer', ...VIEWS].toSorted(),
     );
   });
   it('is missed when it is not there', async () => {

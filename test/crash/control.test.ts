@@ -150,7 +150,7 @@ describe.each(written.map((screen) => [screen.name, screen] as const))('in %s it
   it.runIf(balanceOf(entity))('a tally of moves that are not there', async () => {
     const faults = await faultsAfter((admin) =>
       admin.query(
-        `INSERT INTO org_tally SELECT 1, 'stock_move.' || kind, '2026-11-01', 2 FROM unnest('{greenbean,roasting}'::text[]) AS kind`,
+        `INSERT INTO org_tally SELECT 1, 'stock_move.' || kind, '2026-11-01', 2 FROM unnest('{greenbean,roasting,blending}'::text[]) AS kind`,
       ),
     );
     expect(faults).toContain(`moves of ${name} of 1: tallied 2 too many`);

@@ -54,6 +54,11 @@ beforeAll(async () => {
     expect([path, http]).toEqual([path, 200]);
   }
   await withClient(api.database.adminUrl, (admin) =>
+    admin.query(`INSERT INTO ownership_offer (org, offered_by, offered_to, offer_stays)
+      SELECT o.org, o.user_seq, m.user_seq, true FROM membership o JOIN membership m USING (org)
+       WHERE o.user_auth = 'OWN' AND m.user_auth = 'SMNG' LIMIT 1`),
+  );
+  await withClient(api.database.adminUrl, (admin) =>
     admin.query("INSERT INTO farm (farm_name, farm_country_code) VALUES ('Kochere', 'ETH')"),
   );
   await invite(api.database.url);
