@@ -40,8 +40,8 @@ describe.each(['ENABLE', 'DISABLE'] as const)('every kind of record, row level s
 
   it.each(written.map((screen) => [screen.name, screen] as const))('%s', async (name, screen) => {
     const [me, stranger] = [
-      await newOwner(api, `me.${way}.${name}`.toLowerCase()),
-      await newOwner(api, `other.${way}.${name}`.toLowerCase()),
+      await newOwner(api, `me.${way[0]}.${name}`.toLowerCase()),
+      await newOwner(api, `other.${way[0]}.${name}`.toLowerCase()),
     ];
     const uuid = crypto.randomUUID();
     const mine = await write(me, screen, uuid);
