@@ -189,7 +189,8 @@ describe('a body that nobody can read', () => {
     for (const path of posts.filter((one) => !/detail|history|signout|export/.test(one))) {
       const heard = await hear(api.origin, { path, headers: { ...PAGE, cookie: me.as(path).cookie } });
       const isFree =
-        LOOKUPS.includes(path) || /\/(list|code|stock|moves|left|plan|greenbean\/1|roasting\/1)$|group\/simple$/.test(path);
+        LOOKUPS.includes(path) ||
+        /\/(list|code|stock|moves|left|plan|greenbean\/1|roasting\/1)$|group\/simple$/.test(path);
       const http = isFree && Object.keys(numberFor(me, path)).length > 0 ? 403 : isFree ? 200 : 400;
       expect([path, heard.http, flaws(heard, 'en')]).toEqual([path, http, []]);
     }
