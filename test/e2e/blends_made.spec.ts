@@ -37,7 +37,7 @@ test('a blend is made after its recipe: the oldest batches are taken, a shortage
   ] as const) {
     const named = { roasting_name: COFFEES[nth], roasting_name_locale: COFFEES[nth], roasting_seq: recipes[nth] };
     const done = { ...named, roasting_result_date: day, roasting_step: 'DONE', roasting_mass: mass };
-    const body = roastOf([charged(green, 100_000)], done);
+    const body = roastOf([charged(green, mass * 1.2)], done);
     batches.push(Number((await post(`${ROAST}/edit`, body)).roasting_result_key));
   }
   const roasting_comb = recipes.map((roasting_seq, nth) => ({ roasting_seq, roasting_mass: nth ? 40_000 : 60_000 }));

@@ -56,7 +56,11 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     await press(choice(page, KENYA));
     await expect(inputOf(recipes, 'roasting_name')).toHaveValue(KENYA);
     await box(1, 'greenbean_mass').fill('6');
-    await press(page.getByRole('button', { name: say('rows_add') }));
+    await press(
+      page
+        .getByRole('group', { name: say('roasting_default_greenbean') })
+        .getByRole('button', { name: say('rows_add') }),
+    );
     await press(green(2));
     await press(choice(page, KENYA));
     await expect(dialog).toContainText(say('roasting_greenbean_add'));
