@@ -1,11 +1,11 @@
 import { isSame, pick } from '@hanjan/core';
 import type { RowOf, SoundRowOf } from '@hanjan/model';
 import { roasterBlendingResult } from '@hanjan/model/roaster/blending_result.ts';
-import { settle, type Wanted } from '../domain/stock.ts';
+import type { Wanted } from '../domain/stock.ts';
 import { invalid } from '../http/refusal.ts';
 import type { BehaviourOf } from './behaviour.ts';
 import { type Batch, batchesFor, gathered, namedAfter, yearAndNumber } from './blend_batches.ts';
-import { empty, putBack } from './made_lot.ts';
+import { followMade } from './made_lot.ts';
 
 type Blend = SoundRowOf<'roaster_blending_result'>;
 type Part = RowOf<'roaster_blending_result'>['blending_result_comb'][number];
@@ -32,17 +32,8 @@ export const blendingResult: BehaviourOf<'roaster_blending_result'> = {
     };
   },
 
-  async follow(work, { before, after }, key) {
-    const wanted = takenBy(after, key);
-    // A record that comes back still says when it was removed.
-    const isBack = after?.removed_at != null;
-    if (after !== null && !isBack && isSame(wanted, takenBy(before, key))) return;
-    const lot = { lot: 'blending', key } as const;
-    const cause = { entity: roasterBlendingResult.name, key };
-    await settle(work, cause, 'BLEND', wanted);
-    if (after === null) await empty(work, lot, cause);
-    if (isBack) await putBack(work, lot, cause, after.removed_at);
-  },
+  follow: (work, change, key) =>
+    followMade(work, change, { lot: 'blending', key }, roasterBlendingResult.name, 'BLEND', takenBy),
 };
 
 const isNamed = ({ blending_name, blending_name_locale }: Blend) =>

@@ -1,9 +1,8 @@
 import { isSame } from '@hanjan/core';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
-import { settle } from '../domain/stock.ts';
 import { invalid } from '../http/refusal.ts';
 import type { BehaviourOf } from './behaviour.ts';
-import { empty, putBack } from './made_lot.ts';
+import { followMade } from './made_lot.ts';
 import { batchFor } from './roast_batch.ts';
 import { type Bean, beansOf, broughtTogether, nameAfter } from './roast_beans.ts';
 import { beanOf, greenOf, lotsFor, type Roast, takenBy } from './roast_green.ts';
@@ -31,17 +30,8 @@ export const roastingResult: BehaviourOf<'roaster_roasting_result'> = {
     };
   },
 
-  async follow(work, { before, after }, key) {
-    const wanted = takenBy(after, key);
-    // A record that comes back still says when it was removed.
-    const isBack = after?.removed_at != null;
-    if (after !== null && !isBack && isSame(wanted, takenBy(before, key))) return;
-    const lot = { lot: 'roasting', key } as const;
-    const cause = { entity: roasterRoastingResult.name, key };
-    await settle(work, cause, 'ROAST', wanted);
-    if (after === null) await empty(work, lot, cause);
-    if (isBack) await putBack(work, lot, cause, after.removed_at);
-  },
+  follow: (work, change, key) =>
+    followMade(work, change, { lot: 'roasting', key }, roasterRoastingResult.name, 'ROAST', takenBy),
 };
 
 const isNamed = ({ roasting_name, roasting_name_locale }: Roast) =>
