@@ -4,6 +4,7 @@ import type { Behaviours } from '../engine/behaviour.ts';
 import type { BehaviourOf } from './behaviour.ts';
 import { blending } from './blending.ts';
 import { blendingResult } from './blending_result.ts';
+import { greenbeanArrival } from './greenbean_arrival.ts';
 import { greenbeanYear } from './greenbean_year.ts';
 import { qcBlendingResult } from './qc_blending_result.ts';
 import { roasting } from './roasting.ts';
@@ -13,6 +14,7 @@ import { viewOf } from './view.ts';
 /** What kinds of records do besides what their definitions say, by the names of their entities. */
 export const behaviours: Behaviours = {
   roaster_greenbean_year: greenbeanYear,
+  roaster_greenbean_arrival: greenbeanArrival,
   roaster_roasting: roasting,
   roaster_blending: blending,
   roaster_roasting_result: roastingResult,

@@ -1,11 +1,13 @@
 import type { Row } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
+import { roasterGreenbeanArrival } from '@hanjan/model/roaster/greenbean_arrival.ts';
 import type { LotName, Reason, StockKind, StockShortage } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
 import { ownedSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { orgOf } from './org.ts';
+import { overArrivals } from './stock_arrivals.ts';
 import { lots, STOCK_KINDS, seenLots } from './stock_lots.ts';
 
 /** What a lot can hold, ×10 g. */
@@ -16,6 +18,8 @@ export interface Wanted {
   readonly lot: StockKind;
   readonly key: number;
   readonly mass: number;
+  /** Of a green lot: the arrival that comes or goes, or that it is taken from; what is not said follows from their order. */
+  readonly arrival?: number | null | undefined;
 }
 
 export interface Move extends Wanted {
@@ -74,7 +78,7 @@ export async function settle(
   const left = new Map<string, Wanted>();
   for (const one of [...wanted, ...moved.map((move) => ({ ...move, mass: -move.mass }))]) {
     const mass = (left.get(at(one))?.mass ?? 0) + one.mass;
-    left.set(at(one), { lot: one.lot, key: one.key, mass });
+    left.set(at(one), { ...left.get(at(one)), ...one, mass });
   }
   const moves = [...left.values()].filter(({ mass }) => mass !== 0).map((one) => ({ ...one, reason, cause }));
   if (work.together) work.together.add(book, moves);
@@ -99,12 +103,14 @@ export async function book(work: Transaction, moves: readonly Move[]): Promise<B
   });
   // What comes stands before what goes, so that no move leaves less than nothing.
   const [comes, goes] = [moves.filter(({ mass }) => mass >= 0), moves.filter(({ mass }) => mass < 0)];
-  const written = [...found, ...comes, ...goes].map((move) => {
-    const balance = (balances.get(at(move)) ?? 0) + move.mass;
-    if (balance > MOST) throw new Refusal(409, 'stock_full');
-    balances.set(at(move), balance);
-    return { ...move, balance };
-  });
+  const written = (await overArrivals(work, [...found, ...comes, ...goes], (lot) => heldBy(balances, lot))).map(
+    (move) => {
+      const balance = (balances.get(at(move)) ?? 0) + move.mass;
+      if (balance > MOST) throw new Refusal(409, 'stock_full');
+      balances.set(at(move), balance);
+      return { ...move, balance };
+    },
+  );
   await Promise.all(STOCK_KINDS.map((lot) => write(work, lot, written)));
   return balances;
 }
@@ -185,14 +191,17 @@ async function write({ run, actor, touched }: Transaction, lot: StockKind, all: 
   const [table, key, held] = [sql.table(entity.table), sql.ref(entity.key), sql.ref(balance)];
   const changed = await run(
     sql`WITH given AS (SELECT * FROM json_to_recordset(${JSON.stringify(moves)}::json)
-          AS given(nth integer, key bigint, mass integer, balance integer, reason text, memo text, cause json, "left" json)),
+          AS given(nth integer, key bigint, arrival bigint, mass integer, balance integer, reason text, memo text, cause json, "left" json)),
         moved AS (INSERT INTO stock_move
-            (org, ${key}, move_mass, move_balance, move_reason, move_memo, cause_entity, cause_seq, move_customer_seq,
+            (org, ${key}, arrival_key, move_mass, move_balance, move_reason, move_memo, cause_entity, cause_seq, move_customer_seq,
              move_customer, move_bag_mass, move_bag_count, back_of, rgst_by)
-          SELECT ${orgOf(actor)}, key, mass, balance, reason, memo, cause->>'entity', (cause->>'key')::bigint,
+          SELECT ${orgOf(actor)}, key, arrival, mass, balance, reason, memo, cause->>'entity', (cause->>'key')::bigint,
                  move_customer_seq, move_customer, move_bag_mass, move_bag_count, back_of, ${actor.user_seq}
             FROM given, json_to_record(coalesce("left", '{}')) AS gone(move_customer_seq bigint, move_customer text,
-                 move_bag_mass integer, move_bag_count integer, back_of bigint) ORDER BY nth)
+                 move_bag_mass integer, move_bag_count integer, back_of bigint) ORDER BY nth),
+        arrived AS (UPDATE roaster_greenbean_arrival SET arrival_instock = coalesce(arrival_instock, 0) + change.mass
+          FROM (SELECT arrival, sum(mass) AS mass FROM given GROUP BY arrival) AS change
+         WHERE ${ownedSql(roasterGreenbeanArrival, actor)} AND arrival_key = change.arrival)
       UPDATE ${table} SET ${held} = coalesce(${held}, 0) + change.mass
         FROM (SELECT key, sum(mass) AS mass FROM given GROUP BY key) AS change
        WHERE ${ownedSql(entity, actor)} AND ${table}.${key} = change.key AND coalesce(${held}, 0) + change.mass >= 0

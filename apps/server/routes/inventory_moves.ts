@@ -48,8 +48,10 @@ export async function readMoves(work: Transaction, kind: StockKind, lot: number 
     sql`coalesce(${sql.join(STOCK_KINDS.map((one) => sql.ref(`cause_${one}.${column}`)))})`;
   const moves = await run(
     sql<StockMove>`SELECT move_seq, lot.key AS lot, lot.name, lot.name_locale, lot.year, move_mass, move_balance, move_reason,
-        move_memo, ${customerSql('moved')} AS customer, ${bagsSql('moved')} AS bags, back_of IS NOT NULL AS is_back, moved.rgst_at, (SELECT user_nick FROM membership AS m WHERE m.org = moved.org AND m.user_seq = moved.rgst_by)
-          AS rgst_user,
+        move_memo, ${customerSql('moved')} AS customer, ${bagsSql('moved')} AS bags, back_of IS NOT NULL AS is_back, moved.rgst_at,
+        (SELECT user_nick FROM membership AS m WHERE m.org = moved.org AND m.user_seq = moved.rgst_by) AS rgst_user,
+        (SELECT arrival_year || '-' || arrival_seq FROM roaster_greenbean_arrival AS arrival
+          WHERE arrival.org = moved.org AND arrival.arrival_key = moved.arrival_key) AS arrival,
         CASE WHEN ${ofCause('id')} IS NOT NULL THEN json_build_object('entity', cause_entity, 'id', ${ofCause('id')},
           'name', ${ofCause('name')}, 'name_locale', ${ofCause('name_locale')}) END AS cause
       FROM (SELECT * FROM stock_move WHERE ${where} ${piece}) AS moved

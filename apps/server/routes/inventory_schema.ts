@@ -55,6 +55,7 @@ const move = Type.Object({
   is_back: Type.Boolean(),
   rgst_at: Type.String({ format: 'date-time' }),
   rgst_user: text,
+  arrival: text,
   cause: orNull(Type.Object({ entity: Type.String(), ...named })),
 });
 const series = Type.Array(Type.Object({ at: Type.String({ format: 'date-time' }), mass: whole }));

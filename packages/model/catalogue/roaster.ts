@@ -13,6 +13,7 @@ import { roasterCafe, roasterCafeEtcScreen, roasterCafeRegisterScreen, roasterCa
 import { roasterEquip, roasterEquipScreen } from '../roaster/equip.ts';
 import { roasterEvent, roasterEventScreen } from '../roaster/event.ts';
 import { roasterGreenbean, roasterGreenbeanScreen } from '../roaster/greenbean.ts';
+import { roasterGreenbeanArrival, roasterGreenbeanArrivalScreen } from '../roaster/greenbean_arrival.ts';
 import { roasterGreenbeanYear, roasterGreenbeanYearScreen } from '../roaster/greenbean_year.ts';
 import { roasterRoasting, roasterRoastingScreen } from '../roaster/roasting.ts';
 import { roasterRoastingResult } from '../roaster/roasting_result.ts';
@@ -26,6 +27,7 @@ export const roaster = {
     roasterEquip,
     roasterGreenbean,
     roasterGreenbeanYear,
+    roasterGreenbeanArrival,
     roasterRoasting,
     roasterBlending,
     roasterRoastingResult,
@@ -43,6 +45,7 @@ export const roaster = {
     roasterEquipScreen,
     roasterGreenbeanScreen,
     roasterGreenbeanYearScreen,
+    roasterGreenbeanArrivalScreen,
     roasterRoastingScreen,
     roasterBlendingScreen,
     roasterRoastingResultScreen,

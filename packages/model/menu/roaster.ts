@@ -66,6 +66,13 @@ export const roaster: MenuCategory = {
           SAST,
           'roaster_greenbean_year',
         ),
+        tab(
+          'greenbean_arrival',
+          '/roaster/greenbean/arrival',
+          'RoasterGreenbeanArrival',
+          SAST,
+          'roaster_greenbean_arrival',
+        ),
         hidden('greenbean_roaster', '/roaster/greenbean/roaster', 'RoasterGreenbean', SAST),
       ],
     },

@@ -108,6 +108,8 @@ export interface StockMove extends Pick<LotName, 'name' | 'name_locale' | 'year'
   readonly is_back: boolean;
   readonly rgst_at: string;
   readonly rgst_user: string | null;
+  /** Of a green lot: the number of the arrival that came or went; null of what belongs to none. */
+  readonly arrival: string | null;
   /** Null where a person moved it by hand, or where the record that did is not theirs to see. */
   readonly cause: MoveCause | null;
 }

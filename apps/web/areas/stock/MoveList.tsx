@@ -25,6 +25,9 @@ interface Props {
 /** Below other things the newest few are enough at first. */
 const FIRST = 8;
 
+/** Where what arrived stands. */
+const ARRIVALS = '/roaster/greenbean/arrival';
+
 /** By how much lots changed, newest first: what, how much, what was left, who and because of what. */
 export function MoveList({ kind, found, isShort = false, lotLink, more }: Props) {
   const { isPending, failure, retry } = found;
@@ -74,7 +77,7 @@ interface EntryProps extends Pick<Props, 'kind'> {
 function Entry({ kind, move, lot, isNewDay }: EntryProps) {
   const gauge = useStockGauge();
   const left = leftText(move, useBagGauge());
-  const { move_mass, move_balance, move_reason, move_memo, rgst_at, rgst_user, cause } = move;
+  const { move_mass, move_balance, move_reason, move_memo, rgst_at, rgst_user, arrival, cause } = move;
   return (
     <li>
       <p className="move-when">
@@ -84,6 +87,11 @@ function Entry({ kind, move, lot, isNewDay }: EntryProps) {
       <p className="move-what">
         {lot && <span className="move-lot">{lot}</span>}
         <span>{t(`stock_reason_${move_reason}`)}</span>
+        {arrival && (
+          <Link className="quiet-link number" href={`${ARRIVALS}/${arrival}`}>
+            {t('stock_of_arrival', { number: arrival })}
+          </Link>
+        )}
         {left && <span className="move-left-to">{left}</span>}
         {cause && <CauseLink kind={kind} cause={cause} />}
         {move_memo && <span className="move-memo-read">{move_memo}</span>}

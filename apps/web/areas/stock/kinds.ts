@@ -7,6 +7,8 @@ interface StockPages {
   /** Its lots, and where the record of one stands. */
   readonly entity: string;
   readonly records: string;
+  /** The screen of what arrived of its lots; of what is made there is none. */
+  readonly arrivals?: string;
   /** The name of what its link to the record says. */
   readonly record: 'stock_record' | 'stock_record_roasting' | 'stock_record_blending';
 }
@@ -17,6 +19,7 @@ export const STOCKS: Readonly<Record<StockKind, StockPages>> = {
     screen: 'roaster_greenbean_year',
     entity: 'roaster_greenbean_year',
     records: '/roaster/greenbean/inventory',
+    arrivals: 'roaster_greenbean_arrival',
     record: 'stock_record',
   },
   roasting: {

@@ -1,10 +1,13 @@
 import { leavesBy, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import { useState } from 'react';
 import { t } from '../../../base/texts/index.ts';
+import { findScreen } from '../../../records/catalogue.ts';
 import { useMoves } from '../calls.ts';
+import { STOCKS } from '../kinds.ts';
 import { dayOf } from '../lot_text.ts';
 import { MoveKeys } from '../MoveKeys.tsx';
 import { MoveList } from '../MoveList.tsx';
+import { Arrivals } from './Arrivals.tsx';
 import { LotLeft } from './LotLeft.tsx';
 import { Mass } from './LotTable.tsx';
 import { StockPlot } from './StockPlot.tsx';
@@ -24,6 +27,7 @@ interface Props {
 export default function LotStock({ kind, lot, name, balance, perDay = null, isPart = false }: Props) {
   const [count, setCount] = useState(1);
   const found = useMoves(kind, lot, count);
+  const arrivals = findScreen(({ name }) => name === STOCKS[kind].arrivals);
   const points = found.series.map(({ at, mass }) => ({ day: dayOf(at), mass }));
   const there = found.moves[0]?.move_balance ?? balance;
   return (
@@ -35,6 +39,7 @@ export default function LotStock({ kind, lot, name, balance, perDay = null, isPa
       )}
       {found.mayBook && <MoveKeys {...{ kind, lot, name }} balance={there} />}
       {points.length > 0 && <StockPlot label={t('stock_chart_of', { name })} points={points} perDay={perDay} />}
+      {arrivals && <Arrivals screen={arrivals} lot={lot} />}
       {STOCK_CALLS[kind].reasons.some(leavesBy) && <LotLeft kind={kind} lot={lot} />}
       <h3>{t('stock_history')}</h3>
       <MoveList kind={kind} found={found} isShort={isPart} more={() => setCount(count + 1)} />

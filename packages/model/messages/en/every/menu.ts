@@ -122,6 +122,7 @@ export const menu = {
   menu_greenbean: 'Green coffee',
   menu_greenbean_list: 'Green coffees',
   menu_greenbean_inventory: 'Green stock',
+  menu_greenbean_arrival: 'Green arrivals',
   menu_greenbean_roaster: "The roastery's green coffees",
   menu_customer: 'Customers',
   menu_customer_cafe: 'Cafes we supply',

@@ -62,6 +62,24 @@ export const roaster = {
   greenbean_instock: 'In stock',
   stock_moves: 'Stock',
 
+  // what arrived
+  arrival_what: 'Arrival',
+  arrival_from: 'Purchase',
+  arrival_year: 'Year of arrival',
+  arrival_seq: 'Arrival number',
+  arrival_date: 'Arrived on',
+  arrival_date_field_required: 'Enter the day on which it arrived.',
+  arrival_mass: 'Arrived',
+  arrival_mass_field_required: 'Enter how much arrived.',
+  arrival_instock: 'Left of it',
+  arrival_bags: 'Bags',
+  arrival_mark: 'Lot number',
+  arrival_supplier: 'Supplier',
+  arrival_price: 'Price',
+  arrival_place: 'Stored in',
+  arrival_moisture: 'Measured moisture',
+  arrival_desc: 'Notes on the arrival',
+
   // recipes
   roasting_named: 'Recipe',
   roasting_green: 'Green coffees',

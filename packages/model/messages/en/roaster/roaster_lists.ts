@@ -23,6 +23,13 @@ export const roasterLists = {
   list_roaster_greenbean_year_empty_text:
     'When green coffee comes in, write its year and how much. From then on every roast takes its share out of the stock.',
 
+  roaster_greenbean_arrival_write: 'New arrival',
+  list_roaster_greenbean_arrival_title: 'Green arrivals',
+  list_roaster_greenbean_arrival_new: 'Record an arrival',
+  list_roaster_greenbean_arrival_empty_title: 'Waiting for the first arrival',
+  list_roaster_greenbean_arrival_empty_text:
+    'Record the day, the mass and the lot number whenever green coffee arrives. Roasts use what came first, and each arrival shows what is left of it.',
+
   roaster_roasting_write: 'New roast recipe',
   list_roaster_roasting_title: 'Roast recipes',
   list_roaster_roasting_new: 'Write a recipe',

@@ -5,6 +5,8 @@ export const stockServer = {
     'There is not enough in stock. If you go on, what is missing is booked as a shortage made up and the stock becomes 0.',
   stock_changed: 'The stock has changed meanwhile. Look at what is there now and write it down again.',
   stock_left: 'There are still {mass, number} g of it, so it cannot be removed. Count it as 0 g first, then remove it.',
+  arrival_used:
+    '{mass, number} g of it are used already, so it cannot be less than that or be deleted. Correct the roasts that used it first.',
   stock_full: 'One lot can hold 100 tonnes. Check the weight.',
   stock_too_little: 'That is more than there is. If more is there, count it first.',
   stock_is_back: 'That has been taken back already.',

@@ -121,6 +121,7 @@ export const menu = {
   menu_greenbean: '생두',
   menu_greenbean_list: '생두',
   menu_greenbean_inventory: '생두 재고',
+  menu_greenbean_arrival: '생두 입고',
   menu_greenbean_roaster: '로스터리 생두',
   menu_customer: '거래처',
   menu_customer_cafe: '거래 카페',

@@ -60,6 +60,24 @@ export const roaster = {
   greenbean_instock: '재고',
   stock_moves: '재고',
 
+  // what arrived
+  arrival_what: '입고',
+  arrival_from: '구입',
+  arrival_year: '입고 연도',
+  arrival_seq: '입고 번호',
+  arrival_date: '입고한 날',
+  arrival_date_field_required: '언제 들어왔는지 적어 주세요.',
+  arrival_mass: '들어온 양',
+  arrival_mass_field_required: '얼마나 들어왔는지 적어 주세요.',
+  arrival_instock: '입고분 재고',
+  arrival_bags: '포대 수',
+  arrival_mark: '로트 번호',
+  arrival_supplier: '공급처',
+  arrival_price: '단가',
+  arrival_place: '보관 장소',
+  arrival_moisture: '잰 수분',
+  arrival_desc: '입고 메모',
+
   // recipes
   roasting_named: '레시피',
   roasting_green: '생두',

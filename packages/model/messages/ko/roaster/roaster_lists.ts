@@ -21,6 +21,13 @@ export const roasterLists = {
   list_roaster_greenbean_year_empty_text:
     '생두가 들어오면 연도와 입고량을 적습니다. 그다음부터는 로스팅할 때마다 재고가 자동으로 줄어듭니다.',
 
+  roaster_greenbean_arrival_write: '새 입고',
+  list_roaster_greenbean_arrival_title: '생두 입고',
+  list_roaster_greenbean_arrival_new: '입고 기록',
+  list_roaster_greenbean_arrival_empty_title: '첫 입고를 기다립니다',
+  list_roaster_greenbean_arrival_empty_text:
+    '생두가 들어올 때마다 날짜, 양, 로트 번호를 적습니다. 로스팅은 먼저 들어온 것부터 쓰고, 입고마다 남은 양이 보입니다.',
+
   roaster_roasting_write: '새 로스팅 레시피',
   list_roaster_roasting_title: '로스팅 레시피',
   list_roaster_roasting_new: '레시피 쓰기',

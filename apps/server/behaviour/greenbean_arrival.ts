@@ -1,0 +1,28 @@
+import { roasterGreenbeanArrival } from '@hanjan/model/roaster/greenbean_arrival.ts';
+import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
+import { sql } from 'kysely';
+import { settle } from '../domain/stock.ts';
+import { ownedSql } from '../engine/scope.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { BehaviourOf } from './behaviour.ts';
+
+/** What arrives goes into the stock of its lot and is seen by whoever sees that; what was used of it cannot be unsaid. */
+export const greenbeanArrival: BehaviourOf<'roaster_greenbean_arrival'> = {
+  async fill({ run, actor }, row) {
+    const [lot] = await run(
+      sql<{ guard: typeof row.greenbean_user_auth }>`SELECT greenbean_user_auth AS guard FROM roaster_greenbean_year
+        WHERE ${ownedSql(roasterGreenbeanYear, actor)} AND greenbean_year_seq = ${row.greenbean_year_seq}`,
+    );
+    return { ...row, greenbean_user_auth: lot?.guard ?? null, arrival_instock: row.arrival_instock ?? 0 };
+  },
+
+  async follow(work, { before, after }, key) {
+    const lot = after?.greenbean_year_seq ?? before?.greenbean_year_seq;
+    if (lot == null) return;
+    const mass = after?.arrival_mass ?? 0;
+    const used = (before?.arrival_mass ?? 0) - (before?.arrival_instock ?? 0);
+    if (mass < used) throw new Refusal(409, 'arrival_used', { args: { mass: used / 10 }, result: { used } });
+    const cause = { entity: roasterGreenbeanArrival.name, key };
+    await settle(work, cause, 'RECEIVE', [{ lot: 'greenbean', key: lot, mass, arrival: key }]);
+  },
+};

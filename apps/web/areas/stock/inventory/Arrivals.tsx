@@ -1,0 +1,87 @@
+import type { Row, Screen } from '@hanjan/core';
+import { PLACES } from '@hanjan/model/menu.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { useMay } from '../../../base/session/session.ts';
+import { t } from '../../../base/texts/index.ts';
+import { grouped } from '../../../base/texts/numbers.ts';
+import { listRecords } from '../../../records/store/calls.ts';
+import { listKey } from '../../../records/store/list.ts';
+import { Way } from '../../brew/recipe/Way.tsx';
+import { exact, useStockGauge } from '../masses.ts';
+import './arrivals.css';
+
+interface Props {
+  readonly screen: Screen;
+  readonly lot: number;
+}
+
+/** The newest few; the list has the others. */
+const FIRST = 10;
+
+/** What came of a lot, the newest first: when, how much, from whom, and how much of each is left. */
+export function Arrivals({ screen, lot }: Props) {
+  const mayList = useMay(screen, 'list');
+  const asked = { list_count: FIRST, filters: { greenbean_year_seq: lot } };
+  const { data } = useQuery({
+    queryKey: [...listKey(screen), asked],
+    queryFn: ({ signal }) => listRecords(screen, asked, { signal }),
+    enabled: mayList,
+    retry: false,
+  });
+  const id = useId();
+  const path = PLACES.find(({ tab }) => tab.screen === screen.name)?.tab.path;
+  if (!mayList || !path) return null;
+  const arrivals = data?.result ?? [];
+  const total = data?.pagination?.total ?? 0;
+  return (
+    <section aria-labelledby={id} className="arrivals">
+      <h3 id={id}>{t('arrivals')}</h3>
+      {data && arrivals.length === 0 && <p className="moves-none">{t('arrivals_none')}</p>}
+      {arrivals.length > 0 && (
+        <ol>
+          {arrivals.map((arrival) => (
+            <Arrival key={String(arrival.arrival_key)} {...{ arrival, path }} />
+          ))}
+        </ol>
+      )}
+      <div className="arrivals-keys">
+        <Way to={screen} label={t('arrival_write')} values={() => ({ greenbean_year_seq: lot })} />
+        {total > arrivals.length && (
+          <Link className="quiet-link" href={`${path}?searchSelect=greenbean_year_seq:${lot}`}>
+            {t('arrivals_all', { count: total })}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Arrival({ arrival, path }: { readonly arrival: Row; readonly path: string }) {
+  const gauge = useStockGauge();
+  const { arrival_year, arrival_seq, arrival_date, arrival_bags, arrival_price } = arrival;
+  const [came, left] = [Number(arrival.arrival_mass), Number(arrival.arrival_instock ?? 0)];
+  const facts = [
+    arrival.arrival_mark,
+    arrival.arrival_supplier,
+    arrival.arrival_place,
+    typeof arrival_bags === 'number' && t('arrival_bags_count', { count: arrival_bags }),
+    typeof arrival_price === 'number' && `${grouped(String(arrival_price))} ₩/kg`,
+  ];
+  const number = `${arrival_year}-${arrival_seq}`;
+  return (
+    <li>
+      <Link href={`${path}/${number}`}>
+        <time>{String(arrival_date)}</time>
+        <span className="arrival-what">
+          <b className="number">{number}</b> {facts.filter(Boolean).join(' · ')}
+        </span>
+        <span className="arrival-left number">
+          {t('arrival_left_of', { left: exact(gauge, left), came: exact(gauge, came) })}
+        </span>
+        <meter aria-hidden="true" min={0} max={Math.max(came, left, 1)} value={left} />
+      </Link>
+    </li>
+  );
+}
