@@ -33,7 +33,7 @@ describe.each(written.map((screen) => [screen.name, screen] as const))('%s', (_,
   beforeAll(async () => {
     desk = await sitDown(me, screen);
     const { answer } = await me.post<Row>(`${path}/edit`, desk.draft);
-    expect(answer).toMatchObject({ ...well, touched: [entity.name] });
+    expect(answer).toMatchObject({ ...well, touched: expect.arrayContaining([entity.name]) });
     says(answer, 'touched');
     made = answer.result;
     expect(made).toEqual({ [entity.key]: expect.any(Number), version: 1 });

@@ -121,6 +121,7 @@ it('a record that has no numbers is found by its key alone', async () => {
     'POST /api/roaster/blending/inventory/detail',
     'POST /api/roaster/blending/result/detail',
     'POST /api/roaster/event/detail',
+    'POST /api/roaster/greenbean/arrival/detail',
     'POST /api/roaster/roasting/inventory/detail',
     'POST /api/roaster/roasting/result/detail',
     `POST ${USER}/detail`,

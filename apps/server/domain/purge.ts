@@ -88,11 +88,14 @@ function keptSql({ entities }: Catalogue, { name, table, key }: Entity): RawBuil
         WHERE other.${sql.ref(owner)} = ${its(owner)} AND other.${sql.ref(field)} = ${its(key)})`;
     return references(other).flatMap((one) => (one.to === name ? [isTheirs(one.name)] : []));
   });
-  const moves = STOCK_KINDS.filter((lot) => lots[lot].entity.name === name).map(
-    () => sql`EXISTS (SELECT FROM stock_move AS move WHERE move.org = ${its('org')}
-      AND (move.${sql.ref(key)} = ${its(key)} OR (move.cause_entity = ${name} AND move.cause_seq = ${its(key)})))`,
+  const moved = (condition: RawBuilder<unknown>) =>
+    sql`EXISTS (SELECT FROM stock_move AS move WHERE move.org = ${its('org')} AND ${condition})`;
+  const moves = STOCK_KINDS.filter((lot) => lots[lot].entity.name === name).map(() =>
+    moved(sql`move.${sql.ref(key)} = ${its(key)}`),
   );
-  return sql`${sql.join([sql`false`, ...referring, ...moves], sql` OR `)}`;
+  const isOfOrg = entities.some((one) => one.name === name && ownerOf(one)?.column === 'org');
+  const caused = isOfOrg ? [moved(sql`move.cause_entity = ${name} AND move.cause_seq = ${its(key)}`)] : [];
+  return sql`${sql.join([sql`false`, ...referring, ...moves, ...caused], sql` OR `)}`;
 }
 
 const owners = ({ entities }: Catalogue): Owner[] => [...new Set(entities.flatMap((entity) => ownerOf(entity) ?? []))];

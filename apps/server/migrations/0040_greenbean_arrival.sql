@@ -60,10 +60,9 @@ CREATE TRIGGER roaster_greenbean_arrival_went AFTER UPDATE ON roaster_greenbean_
 GRANT SELECT, INSERT, UPDATE ON roaster_greenbean_arrival TO hanjan_app;
 GRANT SELECT, DELETE ON roaster_greenbean_arrival TO hanjan_backup;
 
-ALTER TABLE roaster_greenbean_arrival ADD CONSTRAINT roaster_greenbean_arrival_of_lot UNIQUE (org, greenbean_year_seq, arrival_key);
 ALTER TABLE stock_move
   ADD COLUMN arrival_key bigint,
   ADD CONSTRAINT stock_move_of_arrival CHECK (arrival_key IS NULL OR greenbean_year_seq IS NOT NULL),
-  ADD CONSTRAINT stock_move_arrival_fkey FOREIGN KEY (org, greenbean_year_seq, arrival_key)
-    REFERENCES roaster_greenbean_arrival (org, greenbean_year_seq, arrival_key);
+  ADD CONSTRAINT stock_move_arrival_fkey FOREIGN KEY (org, arrival_key)
+    REFERENCES roaster_greenbean_arrival (org, arrival_key);
 CREATE INDEX stock_move_arrival_idx ON stock_move (org, arrival_key, move_seq) WHERE arrival_key IS NOT NULL;

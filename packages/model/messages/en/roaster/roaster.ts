@@ -63,6 +63,7 @@ export const roaster = {
   stock_moves: 'Stock',
 
   // what arrived
+  arrival_key: 'Arrival',
   arrival_what: 'Arrival',
   arrival_from: 'Purchase',
   arrival_year: 'Year of arrival',

@@ -61,6 +61,7 @@ export const roaster = {
   stock_moves: '재고',
 
   // what arrived
+  arrival_key: '입고',
   arrival_what: '입고',
   arrival_from: '구입',
   arrival_year: '입고 연도',
