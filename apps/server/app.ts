@@ -45,6 +45,7 @@ import { blendingRoutes } from './routes/blending.ts';
 import { codeGroupRoute, codeReloadRoute, codeRoutes } from './routes/code.ts';
 import { foundRoutes } from './routes/found.ts';
 import { inventoryRoutes } from './routes/inventory.ts';
+import { ledgerRoutes } from './routes/ledger.ts';
 import { membershipRoutes } from './routes/membership.ts';
 import { organizationRoutes } from './routes/organization.ts';
 import { ownProfileRoutes } from './routes/own_profile.ts';
@@ -258,6 +259,7 @@ function routes(api: FastifyInstance, parts: Parts): void {
   for (const screen of catalogue.screens) codeRoute(api, engine, screen);
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
   inventoryRoutes(api, engine);
+  ledgerRoutes(api, engine);
   blendingRoutes(api, engine);
   productionRoutes(api, engine);
   sheetRoutes(api, engine, catalogue, outgoing);

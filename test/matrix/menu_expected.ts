@@ -138,6 +138,7 @@ export const roaster: Record<string, Line> = {
   '/roaster/greenbean/list': ['RoasterGreenbeanDefault', ASSISTANTS, ASSISTANTS],
   '/roaster/greenbean/inventory': ['RoasterGreenbeanYear', ASSISTANTS, ASSISTANTS],
   '/roaster/greenbean/arrival': ['RoasterGreenbeanArrival', ASSISTANTS, ASSISTANTS],
+  '/roaster/inventory/ledger': ['Ledger', ASSISTANTS, NOBODY],
   '/roaster/greenbean/roaster': ['RoasterGreenbean', ASSISTANTS, NOBODY],
   '/roaster/customer/cafe': ['RoasterCafe', MANAGERS, MANAGERS],
   '/roaster/customer/packaging': ['RoasterPackaging', MANAGERS, NOBODY],

@@ -40,26 +40,33 @@ export async function readMoves(work: Transaction, kind: StockKind, lot: number 
   const piece = isFar
     ? sql`ORDER BY move_seq LIMIT ${size} OFFSET ${total - skip - size}`
     : sql`ORDER BY move_seq DESC LIMIT ${size} OFFSET ${skip}`;
-  const causes = STOCK_KINDS.map(
-    (one) => sql`LEFT JOIN ${seenLots(one, actor)} AS ${sql.ref(`cause_${one}`)}
-      ON cause_entity = ${lots[one].entity.name} AND cause_seq = ${sql.ref(`cause_${one}.key`)}`,
-  );
-  const ofCause = (column: string) =>
-    sql`coalesce(${sql.join(STOCK_KINDS.map((one) => sql.ref(`cause_${one}.${column}`)))})`;
+  const { joins, cause } = causesSql(actor);
   const moves = await run(
     sql<StockMove>`SELECT move_seq, lot.key AS lot, lot.name, lot.name_locale, lot.year, move_mass, move_balance, move_reason,
         move_memo, ${customerSql('moved')} AS customer, ${bagsSql('moved')} AS bags, back_of IS NOT NULL AS is_back, moved.rgst_at,
         (SELECT user_nick FROM membership AS m WHERE m.org = moved.org AND m.user_seq = moved.rgst_by) AS rgst_user,
         (SELECT arrival_year || '-' || arrival_seq FROM roaster_greenbean_arrival AS arrival
           WHERE arrival.org = moved.org AND arrival.arrival_key = moved.arrival_key) AS arrival,
-        CASE WHEN ${ofCause('id')} IS NOT NULL THEN json_build_object('entity', cause_entity, 'id', ${ofCause('id')},
-          'name', ${ofCause('name')}, 'name_locale', ${ofCause('name_locale')}) END AS cause
+        ${cause} AS cause
       FROM (SELECT * FROM stock_move WHERE ${where} ${piece}) AS moved
       JOIN ${seenLots(kind, actor)} AS lot ON lot.key = moved.${key}
-      ${sql.join(causes, sql` `)}
+      ${joins}
       ORDER BY move_seq DESC`,
   );
   return { moves, series, pagination: { page, total_pages, total } };
+}
+
+/** The record that caused a move, as `MoveCause`, and the joins that it is read by; null for whoever does not see the record. */
+export function causesSql(actor: Actor): { readonly joins: RawBuilder<unknown>; readonly cause: RawBuilder<unknown> } {
+  const joins = STOCK_KINDS.map(
+    (one) => sql`LEFT JOIN ${seenLots(one, actor)} AS ${sql.ref(`cause_${one}`)}
+      ON cause_entity = ${lots[one].entity.name} AND cause_seq = ${sql.ref(`cause_${one}.key`)}`,
+  );
+  const of = (column: string) =>
+    sql`coalesce(${sql.join(STOCK_KINDS.map((one) => sql.ref(`cause_${one}.${column}`)))})`;
+  const cause = sql`CASE WHEN ${of('id')} IS NOT NULL THEN json_build_object('entity', cause_entity, 'id', ${of('id')},
+      'name', ${of('name')}, 'name_locale', ${of('name_locale')}) END`;
+  return { joins: sql.join(joins, sql` `), cause };
 }
 
 /** How many moves of one kind of lot there are: as they are tallied, without those of the lots that are not seen. */

@@ -4,14 +4,16 @@ import { answerOf, touched } from '../openapi/answer.ts';
 import { part } from '../openapi/parts.ts';
 import { write_check } from '../openapi/screen.ts';
 
-const orNull = <T extends object>(type: T) => Type.Union([type as never, Type.Null()]);
-const text = orNull(Type.String());
-const whole = Type.Integer();
-const key = Type.Integer({ minimum: 1 });
-const tags = ['stock'];
-const org = { roaster_seq: key };
+export const orNull = <T extends object>(type: T) => Type.Union([type as never, Type.Null()]);
+export const text = orNull(Type.String());
+export const whole = Type.Integer();
+export const key = Type.Integer({ minimum: 1 });
+export const tags = ['stock'];
+export const org = { roaster_seq: key };
 const held = { reserved: whole, per_day: Type.Number(), days_left: orNull(Type.Number()) };
 const named = { id: Type.String(), name: text, name_locale: text };
+export const lotNamed = { ...named, year: orNull(whole), roasted_on: text, batch: orNull(whole) };
+export const cause = orNull(Type.Object({ entity: Type.String(), ...named }));
 
 const stock = Type.Object({
   total: whole,
@@ -20,10 +22,7 @@ const stock = Type.Object({
   lots: Type.Array(
     Type.Object({
       key,
-      ...named,
-      year: orNull(whole),
-      roasted_on: text,
-      batch: orNull(whole),
+      ...lotNamed,
       balance: whole,
       ...held,
       moved_at: text,
@@ -38,8 +37,8 @@ export const stockSchema = {
   response: { 200: answerOf(stock, { write_check }) },
 };
 
-const customer = orNull(Type.Object({ key: orNull(key), name: text, name_locale: text }));
-const bags = orNull(Type.Object({ mass: key, count: key }));
+export const customer = orNull(Type.Object({ key: orNull(key), name: text, name_locale: text }));
+export const bags = orNull(Type.Object({ mass: key, count: key }));
 const move = Type.Object({
   move_seq: key,
   lot: key,
@@ -56,7 +55,7 @@ const move = Type.Object({
   rgst_at: Type.String({ format: 'date-time' }),
   rgst_user: text,
   arrival: text,
-  cause: orNull(Type.Object({ entity: Type.String(), ...named })),
+  cause,
 });
 const series = Type.Array(Type.Object({ at: Type.String({ format: 'date-time' }), mass: whole }));
 

@@ -73,6 +73,7 @@ export const roaster: MenuCategory = {
           SAST,
           'roaster_greenbean_arrival',
         ),
+        hidden('ledger', '/roaster/inventory/ledger', 'Ledger', SAST),
         hidden('greenbean_roaster', '/roaster/greenbean/roaster', 'RoasterGreenbean', SAST),
       ],
     },

@@ -28,6 +28,7 @@ export const PAGES = {
   BrewingRecord: 'brew',
   RoastingProfile: 'roast',
   BlendingPlan: 'work',
+  Ledger: 'work',
   Country: 'work',
   Home: 'home',
   Coming: 'coming',

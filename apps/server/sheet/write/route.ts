@@ -1,8 +1,6 @@
-import { addAbortSignal, Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import { exportable, fieldsAt, isVersioned, may, type Row, type Screen, seenBy } from '@hanjan/core';
-import { clockOf } from '@hanjan/core/calc/zone.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { openColumns, selectionOf } from '../../engine/list.ts';
 import { countAll, countLiving } from '../../engine/pages.ts';
 import type { Work } from '../../engine/work.ts';
@@ -15,28 +13,13 @@ import { exportSchema } from '../../openapi/sheet.ts';
 import { headsOf } from '../heads.ts';
 import { readCodes, readTold, sheetNames } from '../names.ts';
 import type { Places } from '../places.ts';
-import { type ExportQuery, type Format, readExportQuery } from './ask.ts';
+import { type ExportQuery, readExportQuery } from './ask.ts';
 import { type Cell, cellsOf } from './cells.ts';
-import { csvOf } from './csv.ts';
-import { framed, type Progress } from './frames.ts';
+import type { Progress } from './frames.ts';
 import { recordsOf } from './records.ts';
+import { type Sheet, sendSheet } from './send.ts';
 import { templateRows } from './template.ts';
-import { XLSX_ROWS, xlsxOf } from './xlsx.ts';
-
-type Batches = AsyncIterable<Cell[][]>;
-
-/** Whoever reads more slowly than this keeps a place and a snapshot from others. */
-const LONGEST_MS = 3 * 60_000;
-
-interface Written {
-  readonly type: string;
-  write(rows: Batches, zone: string): AsyncIterable<Buffer>;
-}
-
-const WRITERS: Readonly<Record<Format, Written>> = {
-  csv: { type: 'text/csv; charset=utf-8', write: csvOf },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsxOf },
-};
+import { XLSX_ROWS } from './xlsx.ts';
 
 /**
  * `POST {path}/export`: a list as a file, or the empty sheet that it is imported from. It is sent while it is read, from
@@ -59,7 +42,8 @@ export function exportRoute(app: FastifyInstance, engine: Engine, screen: Screen
         ? await readTemplate(work, seen)
         : await readRows(work, seen, asked, progress);
       isBegun = true;
-      await send(request, reply, seen, asked, { rows, total, progress });
+      const title = textsFor(request.headers['accept-language'])(`list_${seen.name}_title`);
+      await sendSheet(reply, title, asked, { rows, total, progress });
     };
     try {
       await places.take('export_busy', request.actor.user_seq, () => inSnapshot(request, 'list', job));
@@ -71,19 +55,19 @@ export function exportRoute(app: FastifyInstance, engine: Engine, screen: Screen
   });
 }
 
-interface Sheet {
-  readonly rows: Batches;
-  readonly total: number;
-}
-
-async function readTemplate(work: Work, screen: Screen): Promise<Sheet> {
+async function readTemplate(work: Work, screen: Screen): Promise<Omit<Sheet, 'progress'>> {
   const names = fieldsAt(screen, 'EXCEL_IN');
   const codes = await readCodes(work, screen.entity.fields, names);
   const rows = templateRows(screen, names, codes, work.locale, textsFor(work.locale));
   return { rows: Readable.from([rows]), total: 0 };
 }
 
-async function readRows(work: Work, screen: Screen, { list, format }: ExportQuery, progress: Progress): Promise<Sheet> {
+async function readRows(
+  work: Work,
+  screen: Screen,
+  { list, format }: ExportQuery,
+  progress: Progress,
+): Promise<Omit<Sheet, 'progress'>> {
   const { known, locale } = work;
   const { entity } = screen;
   const columns = openColumns(screen, list, exportable(screen));
@@ -107,31 +91,3 @@ async function readRows(work: Work, screen: Screen, { list, format }: ExportQuer
   }
   return { rows: batches(), total };
 }
-
-/** Sends a file while it is made; done when it is sent, or when nobody reads it any more. */
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  screen: Screen,
-  { format, frames, zone }: ExportQuery,
-  { rows, total, progress }: Sheet & { readonly progress: Progress },
-): Promise<void> {
-  const { type, write } = WRITERS[format];
-  const pieces = write(rows, zone);
-  const file = Readable.from(frames ? framed(pieces, progress) : pieces, { objectMode: false });
-  const { day, time } = clockOf(zone)(new Date().toISOString());
-  const title = textsFor(request.headers['accept-language'])(`list_${screen.name}_title`);
-  const name = `${title}_${`${day}${time}`.replaceAll(/\D/g, '')}.${format}`;
-  reply.headers({
-    'content-type': frames ? 'application/octet-stream' : type,
-    'content-disposition': `attachment; filename="export.${format}"; filename*=UTF-8''${encoded(name)}`,
-    'x-total-rows': String(total),
-  });
-  addAbortSignal(AbortSignal.timeout(LONGEST_MS), file);
-  reply.send(file);
-  await finished(file);
-}
-
-/** A file name in a header (RFC 5987). */
-const encoded = (name: string): string =>
-  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

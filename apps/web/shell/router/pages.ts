@@ -2,7 +2,7 @@ import { PAGES, type PageKey } from '@hanjan/model/menu.ts';
 import { areas } from '../../areas/index.ts';
 import { type Page, type PageFile, page } from '../../base/router/page.ts';
 
-const { front, home, sign, org, cup, brew, roast, map } = areas;
+const { front, home, sign, org, cup, brew, roast, stock, map } = areas;
 
 /** The file of every hand-made page; one that no area has does not compile. */
 const FILES = {
@@ -13,6 +13,7 @@ const FILES = {
   ...cup.pages,
   ...brew.pages,
   ...roast.pages,
+  ...stock.pages,
   ...map.pages,
 } satisfies Record<PageKey, PageFile>;
 

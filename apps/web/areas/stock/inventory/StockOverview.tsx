@@ -12,6 +12,7 @@ import { AnswerState } from '../../../parts/states/AnswerState.tsx';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
 import { ListDrafts } from '../../../records/drafts/ListDrafts.tsx';
 import { useMoves, useOverview } from '../calls.ts';
+import { LEDGER, useMayLedger } from '../ledger/ledger_link.ts';
 import { batchText, dayOfDate, isHeld, lotName } from '../lot_text.ts';
 import { MoveList } from '../MoveList.tsx';
 import { LotCards, LotTable } from './LotTable.tsx';
@@ -34,6 +35,7 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
   const [all, setAll] = useState(false);
   const { data, error, refetch, isPlaceholderData } = useOverview(kind, all);
   const mayWrite = useMay(screen, 'write');
+  const mayLedger = useMayLedger();
   const text = (name: string) => textOf(`list_${screen.name}_${name}`);
   const write = mayWrite && (
     <ButtonLink href={`${path}/write`} icon="plus">
@@ -58,6 +60,11 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
         {kind === 'blending' && !isFirst && (
           <ButtonLink href="/roaster/blending/plan" variant="default">
             {t('menu_blending_plan')}
+          </ButtonLink>
+        )}
+        {mayLedger && !isFirst && (
+          <ButtonLink href={LEDGER} variant="default">
+            {t('menu_ledger')}
           </ButtonLink>
         )}
         {!isFirst && write && <div className="list-new">{write}</div>}

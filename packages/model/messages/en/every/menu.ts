@@ -113,6 +113,7 @@ export const menu = {
   menu_blending_default: 'Blend recipes',
   menu_blending_inventory: 'Blend stock',
   menu_blending_plan: 'Plan production',
+  menu_ledger: 'Materials ledger',
   menu_qc: 'QC',
   menu_blr: 'Brew notes',
   menu_brd: 'Brew settings',

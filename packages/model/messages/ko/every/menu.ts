@@ -112,6 +112,7 @@ export const menu = {
   menu_blending_default: '블렌드 레시피',
   menu_blending_inventory: '블렌드 재고',
   menu_blending_plan: '생산 계산',
+  menu_ledger: '원료수불부',
   menu_qc: 'QC',
   menu_blr: '추출 노트',
   menu_brd: '추출 세팅',

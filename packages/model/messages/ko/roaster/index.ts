@@ -1,3 +1,4 @@
+import { ledger } from './ledger.ts';
 import { roaster } from './roaster.ts';
 import { roasterCafe } from './roaster_cafe.ts';
 import { roasterForm } from './roaster_form.ts';
@@ -9,6 +10,7 @@ import { stockServer } from './stock_server.ts';
 
 /** Texts of the records of roasteries. */
 export default {
+  ...ledger,
   ...roaster,
   ...roasterCafe,
   ...roasterForm,

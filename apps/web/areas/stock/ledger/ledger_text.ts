@@ -1,0 +1,41 @@
+import type { Gauge } from '@hanjan/core';
+import type { LedgerLot } from '@hanjan/model/roaster/ledger/ledger.ts';
+import { STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
+import { t } from '../../../base/texts/index.ts';
+import { grouped } from '../../../base/texts/numbers.ts';
+import { lotName } from '../lot_text.ts';
+
+/** The lot whose moves are shown. */
+export interface Opened {
+  readonly kind: StockKind;
+  readonly lot: number;
+}
+
+/** The lot that an address names: `greenbean.4`. */
+export function openedIn(asked: string | null): Opened | undefined {
+  const [name = '', lot] = asked?.split('.') ?? [];
+  return Object.hasOwn(STOCK_CALLS, name) && Number(lot) > 0
+    ? { kind: name as StockKind, lot: Number(lot) }
+    : undefined;
+}
+
+/** A month as people say it. */
+export const monthText = (month: string): string =>
+  t('ledger_month', { year: month.slice(0, 4), month: Number(month.slice(5)) });
+
+/** A mass in a column of masses: as many decimals in all of them, so that they line up; nothing is a dash. */
+export function columnMass(gauge: Gauge, held: number): string {
+  if (held === 0) return '–';
+  return grouped(
+    gauge
+      .shown(held)
+      .toFixed(gauge.unit === 'g' ? 1 : 3)
+      .replace('-', '−'),
+  );
+}
+
+/** What tells a lot from others of its name: of a batch its number and day. */
+export const lotNote = ({ id, roasted_on }: LedgerLot): string => (roasted_on === null ? '' : `${id} · ${roasted_on}`);
+
+/** What a lot is called. */
+export const ledgerName = (lot: LedgerLot): string => lotName(lot, lot.key);

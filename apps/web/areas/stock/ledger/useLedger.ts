@@ -1,0 +1,28 @@
+import { LEDGER_PATH, type Ledger, type LedgerMove } from '@hanjan/model/roaster/ledger/ledger.ts';
+import type { StockKind } from '@hanjan/model/roaster/stock.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type Refused, read } from '../../../base/api/call.ts';
+import { showing } from '../../../records/store/renew.ts';
+import { useRoastery } from '../calls.ts';
+import { STOCKS } from '../kinds.ts';
+
+/** The materials ledger of a month. It is asked again whenever it is opened: it is made of all kinds of records. */
+export function useLedger(month: string) {
+  const org = useRoastery();
+  return useQuery<Ledger, Refused>({
+    queryKey: ['ledger', org.auth_seq, month],
+    queryFn: async ({ signal }) => (await read<Ledger>('POST', LEDGER_PATH, { month }, { signal, org })).result,
+    staleTime: 0,
+  });
+}
+
+/** What was moved of one lot in a month. */
+export function useLedgerMoves(kind: StockKind, lot: number, month: string) {
+  const org = useRoastery();
+  return useQuery<{ readonly opening: number; readonly moves: readonly LedgerMove[] }, Refused>({
+    queryKey: [...showing(STOCKS[kind].entity), 'ledger', org.auth_seq, lot, month],
+    queryFn: async ({ signal }) =>
+      (await read<never>('POST', `${LEDGER_PATH}/moves`, { kind, lot, month }, { signal, org })).result,
+    staleTime: 0,
+  });
+}
