@@ -64,6 +64,7 @@ export default defineConfig<Options>({
         'qc',
         'steps',
         'inventory',
+        'ledger',
         'lots',
         'organization',
         'plan',

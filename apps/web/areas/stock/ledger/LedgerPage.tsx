@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../parts/button/Button.tsx';
 import { Failed } from '../../../parts/Failed.tsx';
 import { AnswerState } from '../../../parts/states/AnswerState.tsx';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
+import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
 import { LedgerKinds } from './LedgerKinds.tsx';
 import { LedgerPaper } from './LedgerPaper.tsx';
 import { LedgerSheets } from './LedgerSheets.tsx';
@@ -16,6 +17,10 @@ import './ledger.css';
 
 /** The materials ledger of a month (원료수불부): what came, was used and left of every lot, on the page, on paper, as a sheet. */
 export default function LedgerPage() {
+  return <ScreenFrame name="roaster_greenbean_year">{() => <LedgerOfMonth />}</ScreenFrame>;
+}
+
+function LedgerOfMonth() {
   const asked = new URLSearchParams(useSearch());
   const now = today().slice(0, 7);
   const wanted = asked.get('month');
