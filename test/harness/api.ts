@@ -118,7 +118,10 @@ export function clientOf(origin: () => string): Client {
     });
     const set = response.headers.getSetCookie()[0];
     if (set) cookie = set.split(';')[0] ?? '';
-    return { http: response.status, answer: (await response.json()) as Answer<T>, headers: response.headers };
+    // A file says no more than that it came.
+    const isFile = response.ok && response.headers.has('content-disposition');
+    const answer = isFile ? await response.bytes().then(() => ({ code: null })) : await response.json();
+    return { http: response.status, answer: answer as Answer<T>, headers: response.headers };
   };
   return {
     post: (path, body = {}, headers) => send('POST', path, body, headers),
