@@ -126,6 +126,7 @@ export const roaster: Record<string, Line> = {
   '/roaster/roasting/result': ['RoastingResult', ROASTER, ROASTER],
   '/roaster/roasting/default': ['RoastingDefault', ROASTER, ROASTER],
   '/roaster/roasting/inventory': ['RoastingInventory', ROASTER, ROASTER],
+  '/roaster/roasting/compare': ['RoastingCompare', ROASTER, NOBODY],
   '/roaster/blending/result': ['BlendingResult', ROASTER, ROASTER],
   '/roaster/blending/default': ['BlendingDefault', ROASTER, ROASTER],
   '/roaster/blending/inventory': ['BlendingInventory', ROASTER, ROASTER],

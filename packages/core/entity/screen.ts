@@ -33,6 +33,14 @@ interface ListLayout {
   readonly order: `${string}.${'asc' | 'desc'}`;
   /** Fields that may be changed for many records at once: what is the same in many, not what tells one from another. */
   readonly bulk?: readonly string[];
+  /** The page on which chosen records are compared, and how many it takes. */
+  readonly compare?: Comparing;
+}
+
+/** A page that compares records: its address, to which `?with=` adds their public ids. */
+export interface Comparing {
+  readonly path: string;
+  readonly most: number;
 }
 
 /** What the short list of a screen's records offers to choose from. */
@@ -111,6 +119,7 @@ export interface ScreenDefinition<
     readonly sort: readonly SortName<F>[];
     readonly order: `${SortName<F>}.${'asc' | 'desc'}`;
     readonly bulk?: readonly Name<F>[];
+    readonly compare?: Comparing;
   };
   readonly code?: CodeOffer<Name<F>>;
   readonly form: readonly (Omit<FormGroup, 'fields' | 'when' | 'view'> & {

@@ -25,6 +25,7 @@ export const roaster: MenuCategory = {
           ROASTER,
           'roaster_roasting_inventory',
         ),
+        hidden('roasting_compare', '/roaster/roasting/compare', 'RoastingCompare', ROASTER),
       ],
     },
     {

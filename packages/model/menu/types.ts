@@ -29,6 +29,7 @@ export const PAGES = {
   RoastingProfile: 'roast',
   BlendingPlan: 'work',
   Ledger: 'work',
+  RoastingCompare: 'work',
   Country: 'work',
   Home: 'home',
   Coming: 'coming',

@@ -60,6 +60,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
     order: 'roasting_result_date.desc',
     // Not the step: it moves the stock, so that each roast is looked at by itself.
     bulk: ['roasting_machine_seq'],
+    compare: { path: '/roaster/roasting/compare', most: 10 },
   },
   code: {
     filters: ['roasting_result_year', 'roasting_seq'],

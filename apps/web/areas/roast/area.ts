@@ -5,6 +5,10 @@ import type { WebArea } from '../area.ts';
 export const roast = {
   pages: {
     BlendingPlan: { frame: 'desk', load: () => withTexts('roasted', import('./production/BlendingPlan.tsx')) },
+    RoastingCompare: {
+      frame: 'desk',
+      load: () => withTexts('roast', withTexts('roasted', import('./compare/RoastingCompare.tsx'))),
+    },
     RoastingProfile: { frame: 'tabs', load: () => import('./page/RoastingProfile.tsx') },
   },
   views: () => import('./views.ts'),

@@ -1,5 +1,6 @@
 import { mayEver, type Names, pick, type Row, type Screen } from '@hanjan/core';
 import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { focusContent } from '../../base/router/scroll.ts';
 import { useActor, useMay } from '../../base/session/session.ts';
 import { later } from '../../base/store/later.tsx';
@@ -30,6 +31,7 @@ interface Props {
 
 /** How many rows are chosen, and what can be done with all of them. Loaded when somebody begins to choose. */
 export default function SelectBar({ screen, list, names, total, selecting }: Props) {
+  const [, navigate] = useLocation();
   const [wish, setWish] = useState<Wish | null>(null);
   const [isFilling, setFilling] = useState(false);
   useEffect(() => returnFocus, []);
@@ -38,6 +40,12 @@ export default function SelectBar({ screen, list, names, total, selecting }: Pro
   const fields = screen.list.bulk ?? [];
   const mayChange = useMay(screen, 'edit') && fields.length > 0;
   const mayRemove = mayEver(useActor(), screen, 'remove');
+  const { compare } = screen.list;
+  const isComparable = compare !== undefined && rows.size > 1 && rows.size <= compare.most;
+  const showTogether = () => {
+    const ids = [...rows.values()].map((row) => keyOf(screen, row));
+    if (compare) navigate(`${compare.path}?with=${ids.join()}`);
+  };
   const isIdle = rows.size === 0 || wish !== null;
   const tasksOf = (before: (row: Row) => State, wanted: State): Task[] =>
     [...rows.values()].map((row) => ({
@@ -72,6 +80,11 @@ export default function SelectBar({ screen, list, names, total, selecting }: Pro
         </button>
         {isMore && <AllTool {...{ screen, list, total, selecting }} />}
         <span className="select-ways">
+          {compare && (
+            <Button variant="default" disabled={isIdle || !isComparable} onClick={showTogether}>
+              {t('select_compare')}
+            </Button>
+          )}
           {mayChange && (
             <Button variant="default" disabled={isIdle} onClick={() => setFilling(true)}>
               {t('bulk_change_open')}

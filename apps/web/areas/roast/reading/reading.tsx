@@ -6,6 +6,7 @@ import type { ReadingProps, ReadingView } from '../../../records/field/reading.t
 import { LeadFacts } from '../../../records/ledger/Facts.tsx';
 import { type Figure, Figures } from '../../../records/ledger/Figures.tsx';
 import { ReadGroups } from '../../../records/ledger/ReadGroups.tsx';
+import { CompareLink } from '../compare/CompareLink.tsx';
 import { MakeReference } from '../plan/MakeReference.tsx';
 import { hasProfile } from '../record/roast_of_record.ts';
 import { developedOf } from '../roasting_recipe/developed.ts';
@@ -37,6 +38,7 @@ function RoastReading({ screen, record, form, names }: ReadingProps) {
         <LeadFacts {...{ form, names }} fields={what?.fields ?? []} />
         <Figures {...{ form, names }} items={[...cameOf(form.entity, record, names), ...BEANS]} />
         <MakeReference record={record} />
+        <CompareLink screen={screen} record={record} />
       </header>
       <ReadGroups {...{ form, names }} groups={[...chart, ...soon, ...rest]} />
     </div>

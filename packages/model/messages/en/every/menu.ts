@@ -108,6 +108,7 @@ export const menu = {
   menu_roasting_result: 'Roasts',
   menu_roasting_default: 'Roast recipes',
   menu_roasting_inventory: 'Roasted stock',
+  menu_roasting_compare: 'Compare roasts',
   menu_blending: 'Blending',
   menu_blending_result: 'Blend batches',
   menu_blending_default: 'Blend recipes',

@@ -1,4 +1,5 @@
 import { roast } from './roast.ts';
+import { roastCompare } from './roast_compare.ts';
 import { roastFigures } from './roast_figures.ts';
 import { roastFile } from './roast_file.ts';
 import { roastForm } from './roast_form.ts';
@@ -8,6 +9,7 @@ import { roastPoints } from './roast_points.ts';
 /** Texts of roasts, on their page and in their records. */
 export default {
   ...roast,
+  ...roastCompare,
   ...roastFigures,
   ...roastFile,
   ...roastForm,

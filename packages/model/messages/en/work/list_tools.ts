@@ -63,6 +63,7 @@ export const listTools = {
   select_first: 'Select the first {count, number}',
   select_all_failed: 'Not all of them could be selected',
   select_end: 'Done selecting',
+  select_compare: 'Compare',
   bulk_change_open: 'Change values',
   bulk_change: 'Change several',
   bulk_change_title: '{count, plural, one {Change # entry} other {Change # entries}}',

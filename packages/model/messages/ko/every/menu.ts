@@ -107,6 +107,7 @@ export const menu = {
   menu_roasting_result: '로스팅 기록',
   menu_roasting_default: '로스팅 레시피',
   menu_roasting_inventory: '원두 재고',
+  menu_roasting_compare: '로스팅 비교',
   menu_blending: '블렌딩',
   menu_blending_result: '블렌드 생산',
   menu_blending_default: '블렌드 레시피',

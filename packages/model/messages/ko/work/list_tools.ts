@@ -62,6 +62,7 @@ export const listTools = {
   select_first: '앞에서부터 {count, number}건 선택',
   select_all_failed: '모두 선택하지 못했습니다',
   select_end: '선택 끝내기',
+  select_compare: '비교',
   bulk_change_open: '값 바꾸기',
   bulk_change: '여러 건 바꾸기',
   bulk_change_title: '{count, number}건의 값을 바꿉니다',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type ComparedRoast, compareFrame, lookOf, MOST_COMPARED, ratesFrom } from './compare.ts';
+
+const roast = (nth: number, input: Partial<ComparedRoast> = {}): ComparedRoast => ({
+  ...{ key: String(nth), name: String(nth), nth, time: [0, 600], bean: [200, 210], air: [], ror: [5, 8], marks: [] },
+  ...input,
+});
+const mark = (key: string, s: number) => ({ key, label: key, s, bean: 90, isEstimated: false });
+const of = (roasts: readonly ComparedRoast[], hasRates = true) =>
+  compareFrame({ roasts, hasRates, unit: 'C', rorPer: 60, width: 900 });
+
+describe('roasts on one timeline', () => {
+  it('tells ten of them apart', () => {
+    const looks = Array.from({ length: MOST_COMPARED }, (_, nth) => JSON.stringify(lookOf(nth)));
+    expect(new Set(looks).size).toBe(MOST_COMPARED);
+  });
+
+  it('is as long as the longest of them until its drop', () => {
+    const long = roast(1, { time: [0, 2000], marks: [mark('DROP', 840)] });
+    expect(of([roast(0), long]).x.to).toBe(870);
+    expect(of([long, roast(0)]).x.to).toBe(870);
+    expect(of([]).x.to).toBe(330);
+  });
+
+  it('has the rates of the steepest and the degrees of the hottest', () => {
+    const steep = roast(1, { ror: [5, 48], bean: [200, 288] });
+    expect(of([roast(0), steep]).rate).toEqual(of([steep, roast(0)]).rate);
+    expect(of([roast(0), steep]).rate.to).toBeGreaterThan(of([roast(0)]).rate.to);
+    expect(of([roast(0), steep]).y.to).toBeGreaterThanOrEqual(288);
+    expect(of([roast(0), steep], false).rateBox).toBeNull();
+  });
+
+  it('shows no rate before its own turning point', () => {
+    expect(ratesFrom(roast(0, { marks: [mark('TP', 80)] }))).toBe(100);
+  });
+});
