@@ -1,5 +1,5 @@
 import { CompareChart } from '@hanjan/charts/roast/Compare.tsx';
-import { idOf, type Row, readId, type Screen } from '@hanjan/core';
+import { flattened, idOf, type Row, readId, type Screen } from '@hanjan/core';
 import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
 import { rorOf, spanFor } from '@hanjan/roastlog/figures/ror.ts';
 import { useQueries } from '@tanstack/react-query';
@@ -35,8 +35,10 @@ function Asked({ screen }: { readonly screen: Screen }) {
   const asked = useQueries({
     queries: ids.map((id) => ({
       queryKey: [...showing(screen.entity.name), 'compare', id],
-      queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-        (await readRecordById(screen, readId(screen.entity, id) ?? {}, { signal })).result,
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+        const { result } = await readRecordById(screen, readId(screen.entity, id) ?? {}, { signal });
+        return flattened(screen, result);
+      },
       retry: false,
     })),
   });
@@ -101,7 +103,6 @@ function Comparison({ screen, ids, records, takeOut }: Props) {
 function comparedOf(id: string, row: Row | null, nth: number): Compared {
   const batch = typeof row?.roasting_batch_no === 'number' ? ` #${row.roasting_batch_no}` : '';
   const name = row ? `${row.roasting_result_date}${batch}` : id;
-  const flat = row && { ...row, ...(row.roasting_result_profile as Row | undefined) };
-  const log = flat && logOfRecord(flat);
-  return { id, nth, name, row: flat, log, figures: log && figuresOf(log) };
+  const log = row && logOfRecord(row);
+  return { id, nth, name, row, log, figures: log && figuresOf(log) };
 }
