@@ -77,6 +77,7 @@ it('looks at every route that takes a body', () => {
     ),
     ...['roasting/default/greenbean/1', 'blending/default/roasting/1', 'blending/plan']
       .concat('roasting/inventory/left', 'blending/inventory/left', 'event/cafe/register/edit')
+      .concat(['', '/moves', '/export'].map((call) => `inventory/ledger${call}`))
       .map((call) => `/api/roaster/${call}`),
     ...['codegroup/simple', 'userAuth/select'].map((path) => `/api/${path}`),
     ...['signup', 'signin', 'signout', 'password'].map((call) => `/api/sign/${call}`),
@@ -111,7 +112,6 @@ describe('the form of an answer', () => {
   ])('is faulty with %j', (change, http) => expect(look(change, http)).toHaveLength(1));
   it('is JSON', () => expect(flaws({ http: 400, text: '<html>' }, 'ko')).toHaveLength(1));
 });
-
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 const keys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 0])));
@@ -190,7 +190,7 @@ describe('a body that nobody can read', () => {
       const heard = await hear(api.origin, { path, headers: { ...PAGE, cookie: me.as(path).cookie } });
       const isFree =
         LOOKUPS.includes(path) ||
-        /\/(list|code|stock|moves|left|plan|greenbean\/1|roasting\/1)$|group\/simple$/.test(path);
+        /\/(list|code|stock|moves|left|plan|ledger|greenbean\/1|roasting\/1)$|group\/simple$/.test(path);
       const http = isFree && Object.keys(numberFor(me, path)).length > 0 ? 403 : isFree ? 200 : 400;
       expect([path, heard.http, flaws(heard, 'en')]).toEqual([path, http, []]);
     }

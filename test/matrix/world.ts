@@ -120,6 +120,9 @@ export async function makeAims(
   });
 }
 
+/** Entities whose new records move a stock. */
+const MOVING: readonly string[] = ['roaster_blending_result', 'roaster_greenbean_arrival'];
+
 /** Takes everything away that was made for one round of questions. */
 export async function clearAims({ admin, grounds }: World): Promise<void> {
   const people = screens.filter(({ entity }) => entity.isView);
@@ -132,9 +135,9 @@ export async function clearAims({ admin, grounds }: World): Promise<void> {
   for (const { entity } of screens.toReversed()) {
     const shown = screens.filter((screen) => screen.entity.name === entity.name);
     const originals = shown.flatMap(({ path }) => Object.values(grounds[path] ?? {}).map(({ original }) => original));
-    // What a blend made is a move of it, which would keep it.
-    if (entity.name === 'roaster_blending_result')
-      await admin.query('DELETE FROM stock_move WHERE blending_result_key <> ALL($1::bigint[])', [originals]);
+    // What a blend made, or what arrived, is a move of it, which would keep it.
+    if (MOVING.includes(entity.name))
+      await admin.query(`DELETE FROM stock_move WHERE ${entity.key} <> ALL($1::bigint[])`, [originals]);
     if (!entity.isView) await admin.query(`DELETE FROM ${entity.table} WHERE ${entity.key} <> ALL($1)`, [originals]);
   }
 }

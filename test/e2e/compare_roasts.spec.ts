@@ -1,0 +1,40 @@
+import { charged, ROAST, roastOf } from '../harness/roastery.ts';
+import { expectSound } from './support/axe.ts';
+import { orgDay } from './support/days.ts';
+import { roasteryOf } from './support/roastery.ts';
+import { expect, test } from './support/test.ts';
+
+test('roasts are compared side by side, also where one has no curve or is not there', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+  api,
+  faults,
+}) => {
+  const { post, bean, lot } = await roasteryOf(api, person, 'MNG');
+  const kenya = await bean('케냐 니에리 Nyeri');
+  await lot(kenya, 2026, 600_000);
+  for (const roasting_mass of [85_000, 86_000, 84_000]) {
+    const done = { roasting_step: 'DONE', roasting_mass, roasting_result_date: orgDay() };
+    await post(`${ROAST}/edit`, roastOf([charged(kenya, 100_000)], done));
+  }
+  const main = page.getByRole('main');
+  const year = orgDay().slice(0, 4);
+
+  faults.allow(/404 POST .*\/detail/);
+  await page.goto(at(`/roaster/roasting/compare?with=${year}-1,${year}-2,${year}-999`));
+  const table = main.getByRole('table');
+  await expect(table).toContainText('15.0 %');
+  await expect(table).toContainText('14.0 %');
+  await expect(table.getByRole('columnheader', { name: say('roast_compare_spread') })).toBeVisible();
+  await expect(main.getByText(say('roast_compare_no_curve')).first()).toBeVisible();
+  await expect(main.getByText(say('roast_compare_unread')).first()).toBeVisible();
+  await expectSound(page, 'roasts side by side');
+  const out = main.getByRole('button', { name: new RegExp(say('roast_compare_take_out', { name: '' })) });
+  await expect(out).toHaveCount(3);
+  await press(out.first());
+  await expect(out).toHaveCount(2);
+  await expect(page).toHaveURL(new RegExp(`with=${year}-2`));
+});
