@@ -191,8 +191,7 @@ describe('what there is', () => {
       bags: null,
       is_back: false,
       rgst_at: expect.stringMatching(/Z$/),
-      rgst_user: 'own',
-      arrival: null,
+      ...{ rgst_user: 'own', arrival: null },
       cause: { entity: 'roaster_roasting_result', id: '2026-2', name: 'Kenya Nyeri', name_locale: '케냐 니에리' },
     });
     expect(moves.at(-1)).toMatchObject({

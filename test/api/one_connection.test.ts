@@ -3,6 +3,7 @@ import { lookups } from '@hanjan/model';
 import { roasterBlendingScreen } from '@hanjan/model/roaster/blending.ts';
 import { roasterBlendingResultScreen } from '@hanjan/model/roaster/blending_result.ts';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
+import { LEDGER_PATH } from '@hanjan/model/roaster/ledger/ledger.ts';
 import { PRODUCTION_PATH } from '@hanjan/model/roaster/production/production.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingResultScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
@@ -164,6 +165,9 @@ it('serves every call of the stock', async () => {
   const blend = await anyKey(roasterBlendingScreen);
   for (const method of ['GET', 'POST'] as const) await call(method, `${BLEND}/roasting/${blend}`);
   await call('POST', PRODUCTION_PATH);
+  await call('POST', LEDGER_PATH);
+  await call('POST', `${LEDGER_PATH}/moves`, {}, 404);
+  await call('POST', `${LEDGER_PATH}/export`, {});
 });
 
 it('serves every other call, and there are no more', async () => {

@@ -53,6 +53,7 @@ export async function makeWorld(api: TestApi, admin: pg.Client): Promise<World> 
     }
     grounds[screen.path] = found;
   }
+  await emptyLots(admin);
   return { api, admin, routes: await readRoutes(api), orgs, people, grounds };
 }
 
@@ -123,6 +124,9 @@ export async function makeAims(
 /** Entities whose new records move a stock. */
 const MOVING: readonly string[] = ['roaster_blending_result', 'roaster_greenbean_arrival'];
 
+/** What arrived stands in a lot, and a lot of which something is left is not removed. */
+const emptyLots = (admin: pg.Client) => admin.query('UPDATE roaster_greenbean_year SET greenbean_instock = 0');
+
 /** Takes everything away that was made for one round of questions. */
 export async function clearAims({ admin, grounds }: World): Promise<void> {
   const people = screens.filter(({ entity }) => entity.isView);
@@ -140,4 +144,5 @@ export async function clearAims({ admin, grounds }: World): Promise<void> {
       await admin.query(`DELETE FROM stock_move WHERE ${entity.key} <> ALL($1::bigint[])`, [originals]);
     if (!entity.isView) await admin.query(`DELETE FROM ${entity.table} WHERE ${entity.key} <> ALL($1)`, [originals]);
   }
+  await emptyLots(admin);
 }
