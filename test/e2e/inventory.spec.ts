@@ -101,7 +101,7 @@ test('green lots: what there is and how long it lasts; counted, thrown away and 
   });
 
   await test.step('what came is booked once, also where the answer was lost', async () => {
-    await press(main.getByRole('button', { name: say('stock_reason_RECEIVE') }));
+    await press(main.getByRole('button', { name: say('stock_reason_RECEIVE'), exact: true }));
     await type('1.5');
     const calls = '**/greenbean/inventory/move';
     await page.route(calls, async (route) => {
@@ -114,7 +114,7 @@ test('green lots: what there is and how long it lasts; counted, thrown away and 
     await page.unroute(calls);
     expect(await read()).toBe(605_000);
     await press(key(say('close')));
-    await press(main.getByRole('button', { name: say('stock_reason_RECEIVE') }));
+    await press(main.getByRole('button', { name: say('stock_reason_RECEIVE'), exact: true }));
     await press(key(say('stock_book')));
     await expect(page.getByText(say('stock_booked_RECEIVE', { mass: '1.5 kg' }))).toBeVisible();
     expect(await read()).toBe(605_000);
@@ -171,7 +171,7 @@ test('roasted batches: whoever roasts reads them, whoever answers for them count
   await expectSound(page, 'the stock of roasted batches');
   await press(main.getByRole('link', { name: ROASTED_KENYA }).last());
   await expect(main.getByRole('listitem').filter({ hasText: say('stock_reason_ROAST') })).toContainText('+8.5 kg');
-  await expect(main.getByRole('button', { name: say('stock_reason_RECEIVE') })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: say('stock_reason_RECEIVE'), exact: true })).toHaveCount(0);
   await press(main.getByRole('button', { name: say('stock_reason_COUNT') }));
   await press(page.getByRole('dialog').getByRole('button', { name: say('close') }));
 

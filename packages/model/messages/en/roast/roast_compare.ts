@@ -2,7 +2,6 @@ import type { roastCompare as ko } from '../../ko/roast/roast_compare.ts';
 
 /** Roasts on one timeline. */
 export const roastCompare = {
-  roast_compare_with: 'Compare with other roasts',
   roast_compare_lead: 'Curves from charge on, one over another. Up to 10 roasts.',
   roast_compare_none_title: 'No roasts to compare',
   roast_compare_none_text: 'Select two or more in the list of roasts and press Compare.',

@@ -3,6 +3,7 @@ import { profileLabels } from '../../profile_labels.ts';
 
 /** The fields of a roast's profile. */
 export const roasterProfile = {
+  roast_compare_with: 'Compare with other roasts',
   roasting_start_time: 'Roast began',
   roasting_end_term: 'Roast time',
   roasting_chart_log: 'Curve',

@@ -1,6 +1,5 @@
 /** Roasts on one timeline. */
 export const roastCompare = {
-  roast_compare_with: '다른 로스팅과 비교',
   roast_compare_lead: '투입을 기준으로 겹쳐 봅니다. 10개까지 비교할 수 있습니다.',
   roast_compare_none_title: '비교할 로스팅이 없습니다',
   roast_compare_none_text: '로스팅 목록에서 2개 이상을 선택하고 비교를 눌러 주세요.',

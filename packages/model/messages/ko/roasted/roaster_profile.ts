@@ -2,6 +2,7 @@ import { profileLabels } from '../../profile_labels.ts';
 
 /** The fields of a roast's profile. */
 export const roasterProfile = {
+  roast_compare_with: '다른 로스팅과 비교',
   roasting_start_time: '로스팅 시작',
   roasting_end_term: '로스팅 시간',
   roasting_chart_log: '온도 곡선',
