@@ -78,7 +78,8 @@ async function purgeRecords(
 }
 
 /** Whether something that stays needs a record of these: another record, or moves of a stock. */
-function keptSql({ entities }: Catalogue, { name, table, key }: Entity): RawBuilder<boolean> {
+function keptSql({ entities }: Catalogue, entity: Entity): RawBuilder<boolean> {
+  const { name, table, key } = entity;
   const its = (column: string) => sql.ref(`${table}.${column}`);
   const referring = entities.flatMap(tablesOf).flatMap((other) => {
     const owner = ownerOf(other)?.column;
@@ -93,8 +94,8 @@ function keptSql({ entities }: Catalogue, { name, table, key }: Entity): RawBuil
   const moves = STOCK_KINDS.filter((lot) => lots[lot].entity.name === name).map(() =>
     moved(sql`move.${sql.ref(key)} = ${its(key)}`),
   );
-  const isOfOrg = entities.some((one) => one.name === name && ownerOf(one)?.column === 'org');
-  const caused = isOfOrg ? [moved(sql`move.cause_entity = ${name} AND move.cause_seq = ${its(key)}`)] : [];
+  const caused =
+    ownerOf(entity)?.column === 'org' ? [moved(sql`move.cause_entity = ${name} AND move.cause_seq = ${its(key)}`)] : [];
   return sql`${sql.join([sql`false`, ...referring, ...moves, ...caused], sql` OR `)}`;
 }
 

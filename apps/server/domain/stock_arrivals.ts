@@ -88,48 +88,42 @@ class LotInParts {
 
   #take(move: Move): Move[] {
     let wanted = -move.mass;
-    const pieces: Move[] = [];
-    const takeFrom = (arrival: Arrival | null, left: number) => {
-      const mass = Math.min(wanted, left);
+    const named = this.#arrivals.filter(({ key }) => key === move.arrival);
+    return [...named, null, ...this.#arrivals].map((arrival) => {
+      const mass = Math.min(wanted, arrival ? arrival.left : this.#unnamed);
       wanted -= mass;
-      if (arrival) arrival.left -= mass;
-      else this.#unnamed -= mass;
-      pieces.push({ ...move, mass: -mass, arrival: arrival?.key ?? null });
-    };
-    const named = this.#arrivals.find(({ key }) => key === move.arrival);
-    if (named) takeFrom(named, named.left);
-    takeFrom(null, this.#unnamed);
-    for (const arrival of this.#arrivals) takeFrom(arrival, arrival.left);
-    return pieces;
+      return this.#change(move, arrival, -mass);
+    });
   }
 
   #give(move: Move): Move[] {
-    let given = move.mass;
-    const pieces: Move[] = [];
-    const giveTo = (arrival: Arrival | undefined, mass: number) => {
-      given -= mass;
-      if (arrival) arrival.left += mass;
-      else this.#unnamed += mass;
-      pieces.push({ ...move, mass, arrival: arrival?.key ?? null });
-    };
     const named = this.#arrivals.find(({ key }) => key === move.arrival);
-    if (named) giveTo(named, given);
-    const isFound = move.reason === 'COUNT' || move.reason === 'SHORT';
-    for (const one of isFound ? [] : this.#taken) {
-      const arrival = this.#arrivals.find(({ key }) => key === one.key);
-      if (!arrival || one.entity !== move.cause?.entity || one.seq !== move.cause.key) continue;
-      const mass = Math.min(given, one.mass);
-      one.mass -= mass;
-      giveTo(arrival, mass);
-    }
+    if (named) return [this.#change(move, named, move.mass)];
     // What is found while something is left from before arrivals belongs to that, and what comes without one to none.
-    giveTo(isFound && this.#unnamed <= 0 ? this.#inUse() : undefined, given);
-    return pieces;
+    if (move.reason === 'COUNT' || move.reason === 'SHORT')
+      return [this.#change(move, this.#unnamed > 0 ? null : this.#inUse(), move.mass)];
+    let given = move.mass;
+    const back = this.#taken.map((one) => {
+      const isTheirs = one.entity === move.cause?.entity && one.seq === move.cause.key;
+      const arrival = isTheirs ? this.#arrivals.find(({ key }) => key === one.key) : undefined;
+      const mass = arrival ? Math.min(given, one.mass) : 0;
+      given -= mass;
+      one.mass -= mass;
+      return this.#change(move, arrival ?? null, mass);
+    });
+    return [...back, this.#change(move, null, given)];
+  }
+
+  /** The piece of a move that is of an arrival, or of none. */
+  #change(move: Move, arrival: Arrival | null, mass: number): Move {
+    if (arrival) arrival.left += mass;
+    else this.#unnamed += mass;
+    return { ...move, mass, arrival: arrival?.key ?? null };
   }
 
   /** The first arrival of which something is left; of an empty lot the last one. */
-  #inUse(): Arrival | undefined {
+  #inUse(): Arrival | null {
     const there = this.#arrivals.filter(({ is_there }) => is_there);
-    return there.find(({ left }) => left > 0) ?? there.at(-1);
+    return there.find(({ left }) => left > 0) ?? there.at(-1) ?? null;
   }
 }

@@ -6,6 +6,7 @@ import { currentLocale, t } from '../../base/texts/index.ts';
 import { clock, when } from '../../base/texts/times.ts';
 import { Failed } from '../../parts/Failed.tsx';
 import { SkeletonRows } from '../../parts/states/states.tsx';
+import { RecordLink } from '../../records/views/record_link/RecordLink.tsx';
 import type { useMoves } from './calls.ts';
 import { STOCKS, stockOf } from './kinds.ts';
 import { leftText, useBagGauge } from './leaving.ts';
@@ -24,9 +25,6 @@ interface Props {
 
 /** Below other things the newest few are enough at first. */
 const FIRST = 8;
-
-/** Where what arrived stands. */
-const ARRIVALS = '/roaster/greenbean/arrival';
 
 /** By how much lots changed, newest first: what, how much, what was left, who and because of what. */
 export function MoveList({ kind, found, isShort = false, lotLink, more }: Props) {
@@ -88,9 +86,9 @@ function Entry({ kind, move, lot, isNewDay }: EntryProps) {
         {lot && <span className="move-lot">{lot}</span>}
         <span>{t(`stock_reason_${move_reason}`)}</span>
         {arrival && (
-          <Link className="quiet-link number" href={`${ARRIVALS}/${arrival}`}>
+          <RecordLink screen={STOCKS[kind].arrivals ?? ''} id={arrival}>
             {t('stock_of_arrival', { number: arrival })}
-          </Link>
+          </RecordLink>
         )}
         {left && <span className="move-left-to">{left}</span>}
         {cause && <CauseLink kind={kind} cause={cause} />}

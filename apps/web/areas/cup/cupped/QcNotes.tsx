@@ -1,13 +1,9 @@
 import { inLocale, type Row, type Screen } from '@hanjan/core';
-import { PLACES } from '@hanjan/model/menu.ts';
 import { POINTS } from '@hanjan/model/shared/points.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { useMay } from '../../../base/session/session.ts';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import { meanOf } from '../../../records/field/mean.ts';
-import { listRecords } from '../../../records/store/calls.ts';
-import { listKey } from '../../../records/store/list.ts';
+import { useNewest } from '../../../records/store/useNewest.ts';
 import './qc_notes.css';
 
 interface Props {
@@ -23,18 +19,9 @@ const FIRST = 5;
 
 /** How something tasted, note by note, the newest first: its day, what it is called and the mean of its scores. */
 export function QcNotes({ screen, cupped, of }: Props) {
-  const mayList = useMay(screen, 'list');
-  const asked = { list_count: FIRST, filters: { [cupped]: of } };
-  const { data } = useQuery({
-    queryKey: [...listKey(screen), asked],
-    queryFn: ({ signal }) => listRecords(screen, asked, { signal }),
-    enabled: mayList,
-    retry: false,
-  });
-  const path = PLACES.find(({ tab }) => tab.screen === screen.name)?.tab.path;
-  const notes = data?.result ?? [];
-  const total = data?.pagination?.total ?? 0;
-  if (notes.length === 0 || !path) return null;
+  const newest = useNewest(screen, cupped, of, FIRST);
+  if (!newest?.rows?.length) return null;
+  const { rows: notes, total, path, all } = newest;
   const { plain, locale } = screen.entity.label;
   const nameOf = (note: Row) => inLocale(note[plain], note[locale], currentLocale()).find(Boolean);
   return (
@@ -51,7 +38,7 @@ export function QcNotes({ screen, cupped, of }: Props) {
         ))}
       </ol>
       {total > notes.length && (
-        <Link className="quiet-link" href={`${path}?searchSelect=${cupped}:${of}`}>
+        <Link className="quiet-link" href={all}>
           {t('qc_notes_all', { count: total })}
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { CompareChart } from '@hanjan/charts/roast/Compare.tsx';
-import { flattened, idOf, type Row, readId, type Screen } from '@hanjan/core';
+import { flattened, type Row, readId, type Screen } from '@hanjan/core';
 import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
 import { rorOf, spanFor } from '@hanjan/roastlog/figures/ror.ts';
 import { useQueries } from '@tanstack/react-query';
@@ -30,9 +30,10 @@ export default function RoastingCompare() {
 }
 
 function Asked({ screen }: { readonly screen: Screen }) {
-  const ids = idsIn(useSearch());
+  const search = useSearch();
+  const ids = useMemo(() => idsIn(search), [search]);
   const [path, navigate] = useLocation();
-  const asked = useQueries({
+  const { records, isPending } = useQueries({
     queries: ids.map((id) => ({
       queryKey: [...showing(screen.entity.name), 'compare', id],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
@@ -41,33 +42,37 @@ function Asked({ screen }: { readonly screen: Screen }) {
       },
       retry: false,
     })),
+    combine: together,
   });
   if (ids.length === 0) {
     const list = <ButtonLink href={LIST}>{t('roast_compare_list')}</ButtonLink>;
     return <Empty isPage title={t('roast_compare_none_title')} text={t('roast_compare_none_text')} action={list} />;
   }
-  if (asked.some(({ isPending }) => isPending)) return <SkeletonRows rows={6} />;
+  if (isPending) return <SkeletonRows rows={6} />;
   const takeOut = (id: string) => navigate(`${path}?with=${ids.filter((one) => one !== id).join()}`, { replace: true });
-  return <Comparison {...{ screen, ids, takeOut }} records={asked.map(({ data }) => data ?? null)} />;
+  return <Comparison {...{ ids, records, takeOut }} />;
 }
 
+/** The records once all have been asked for; it stays the same array as long as they do. */
+const together = (asked: readonly { readonly data: Row | undefined; readonly isPending: boolean }[]) => ({
+  records: asked.map(({ data }) => data ?? null),
+  isPending: asked.some(({ isPending }) => isPending),
+});
+
 interface Props {
-  readonly screen: Screen;
   readonly ids: readonly string[];
   /** Null: it could not be read. */
   readonly records: readonly (Row | null)[];
   takeOut(id: string): void;
 }
 
-function Comparison({ screen, ids, records, takeOut }: Props) {
+function Comparison({ ids, records, takeOut }: Props) {
   const { options } = useRoastWork().work;
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [hasRates, setRates] = useState(true);
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
-  const known = records.map((row) => row && `${idOf(screen.entity, row)} ${row.version}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the records are others once one of them has another version
-  const roasts = useMemo(() => records.map((row, nth) => comparedOf(ids[nth] ?? '', row, nth)), [ids.join(), known]);
+  const roasts = useMemo(() => records.map((row, nth) => comparedOf(ids[nth] ?? '', row, nth)), [ids, records]);
   const { unit, per } = options;
   const drawn = roasts.flatMap(({ id, log, figures, nth, name }) => {
     if (!log || !figures || log.time.length === 0 || hidden.includes(id)) return [];

@@ -1,13 +1,9 @@
 import type { Row, Screen } from '@hanjan/core';
-import { PLACES } from '@hanjan/model/menu.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { useMay } from '../../../base/session/session.ts';
 import { t } from '../../../base/texts/index.ts';
 import { grouped } from '../../../base/texts/numbers.ts';
-import { listRecords } from '../../../records/store/calls.ts';
-import { listKey } from '../../../records/store/list.ts';
+import { useNewest } from '../../../records/store/useNewest.ts';
 import { Way } from '../../brew/recipe/Way.tsx';
 import { exact, useStockGauge } from '../masses.ts';
 import './arrivals.css';
@@ -22,23 +18,15 @@ const FIRST = 10;
 
 /** What came of a lot, the newest first: when, how much, from whom, and how much of each is left. */
 export function Arrivals({ screen, lot }: Props) {
-  const mayList = useMay(screen, 'list');
-  const asked = { list_count: FIRST, filters: { greenbean_year_seq: lot } };
-  const { data } = useQuery({
-    queryKey: [...listKey(screen), asked],
-    queryFn: ({ signal }) => listRecords(screen, asked, { signal }),
-    enabled: mayList,
-    retry: false,
-  });
+  const newest = useNewest(screen, 'greenbean_year_seq', lot, FIRST);
   const id = useId();
-  const path = PLACES.find(({ tab }) => tab.screen === screen.name)?.tab.path;
-  if (!mayList || !path) return null;
-  const arrivals = data?.result ?? [];
-  const total = data?.pagination?.total ?? 0;
+  if (!newest) return null;
+  const { rows, total, path, all } = newest;
+  const arrivals = rows ?? [];
   return (
     <section aria-labelledby={id} className="arrivals">
       <h3 id={id}>{t('arrivals')}</h3>
-      {data && arrivals.length === 0 && <p className="moves-none">{t('arrivals_none')}</p>}
+      {rows && arrivals.length === 0 && <p className="moves-none">{t('arrivals_none')}</p>}
       {arrivals.length > 0 && (
         <ol>
           {arrivals.map((arrival) => (
@@ -49,7 +37,7 @@ export function Arrivals({ screen, lot }: Props) {
       <div className="arrivals-keys">
         <Way to={screen} label={t('arrival_write')} values={() => ({ greenbean_year_seq: lot })} />
         {total > arrivals.length && (
-          <Link className="quiet-link" href={`${path}?searchSelect=greenbean_year_seq:${lot}`}>
+          <Link className="quiet-link" href={all}>
             {t('arrivals_all', { count: total })}
           </Link>
         )}
