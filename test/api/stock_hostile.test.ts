@@ -62,6 +62,6 @@ describe.each(odd.map((value) => [JSON.stringify(value), value] as const))('%s',
 });
 
 it('nothing was moved', async () => {
-  const { rows } = await admin.query('SELECT count(*)::integer AS moves FROM stock_move');
+  const { rows } = await admin.query('SELECT count(*)::integer AS moves FROM stock_move WHERE move_mass <> 0');
   expect(rows).toEqual([{ moves: 1 }]);
 });

@@ -26,7 +26,8 @@ export async function followMade<Stored, Sound extends { readonly removed_at?: s
   const since = after?.removed_at ?? null;
   if (after !== null && since === null && isSame(wanted, takenBy(before, lot.key))) return;
   const cause = { entity, key: lot.key };
-  await settle(work, cause, reason, wanted);
+  const isComingOrGoing = after === null || since !== null;
+  await settle(work, cause, reason, wanted, isComingOrGoing ? lot : undefined);
   if (after === null) await empty(work, lot, cause);
   if (since !== null) await putBack(work, lot, cause, since);
 }

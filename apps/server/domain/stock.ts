@@ -59,30 +59,59 @@ export const heldBy = (balances: Balances, lot: Pick<Wanted, 'lot' | 'key'>): nu
 /**
  * Brings what a record has moved for a reason to what it should have moved by now, and writes the difference; for
  * records that are written together once, after the last one, so that a shortage of all of them is asked about at once.
+ * A lot that was counted since the record moved it first stays as it was counted; only a lot that comes or goes with the
+ * record itself (`own`) does not.
  */
 export async function settle(
   work: Transaction,
   cause: Cause,
   reason: Reason,
   wanted: readonly Wanted[],
+  own?: Pick<Wanted, 'lot' | 'key'>,
 ): Promise<void> {
   const keys = STOCK_KINDS.map((lot) => sql.ref(lots[lot].entity.key));
   const names = STOCK_KINDS.map((lot, nth) => sql`WHEN ${keys[nth]} IS NOT NULL THEN ${lot}`);
   const moved = await work.run(
-    sql<{ lot: StockKind; key: number; mass: number }>`SELECT lot, key, sum(move_mass) AS mass
-      FROM (SELECT CASE ${sql.join(names, sql` `)} END AS lot, coalesce(${sql.join(keys)}) AS key, move_mass FROM stock_move
+    sql<Wanted & { first: number }>`SELECT lot, key, sum(move_mass) AS mass, min(move_seq) AS first
+      FROM (SELECT CASE ${sql.join(names, sql` `)} END AS lot, coalesce(${sql.join(keys)}) AS key, move_mass, move_seq FROM stock_move
              WHERE org = ${orgOf(work.actor)} AND cause_entity = ${cause.entity} AND cause_seq = ${cause.key}
                AND move_reason = ${reason}) AS moved
      GROUP BY lot, key`,
   );
   const left = new Map<string, Wanted>();
-  for (const one of [...wanted, ...moved.map((move) => ({ ...move, mass: -move.mass }))]) {
+  for (const one of [...wanted, ...moved.map(({ lot, key, mass }) => ({ lot, key, mass: -mass }))]) {
     const mass = (left.get(at(one))?.mass ?? 0) + one.mass;
     left.set(at(one), { ...left.get(at(one)), ...one, mass });
   }
-  const moves = [...left.values()].filter(({ mass }) => mass !== 0).map((one) => ({ ...one, reason, cause }));
+  const changes = [...left.values()].filter(({ mass }) => mass !== 0);
+  const held = await countedSince(work, Math.min(...moved.map(({ first }) => first)), changes);
+  const moves = changes.flatMap((one): Move[] => {
+    const move = { ...one, reason, cause };
+    if (!held.has(at(one)) || (own && at(own) === at(one))) return [move];
+    return [move, { lot: one.lot, key: one.key, mass: -one.mass, reason: 'COUNT', cause }];
+  });
   if (work.together) work.together.add(book, moves);
   else await book(work, moves);
+}
+
+/** The names of those lots that somebody has counted since a move; of none where there is no such move. */
+async function countedSince(
+  { run, actor }: Transaction,
+  since: number,
+  all: readonly Wanted[],
+): Promise<ReadonlySet<string>> {
+  const counted = async (lot: StockKind) => {
+    const keys = all.flatMap((one) => (one.lot === lot ? [one.key] : []));
+    if (keys.length === 0 || !Number.isFinite(since)) return [];
+    const found = await run(
+      sql<{ key: number }>`SELECT key FROM unnest(${keys}::bigint[]) AS changed(key)
+       WHERE EXISTS (SELECT FROM stock_move AS counted WHERE org = ${orgOf(actor)} AND ${sql.ref(lots[lot].entity.key)} = key
+         AND move_seq > ${since} AND move_reason = 'COUNT' AND cause_seq IS NULL AND back_of IS NULL
+         AND NOT EXISTS (SELECT FROM stock_move AS back WHERE back.org = counted.org AND back.back_of = counted.move_seq))`,
+    );
+    return found.map(({ key }) => at({ lot, key }));
+  };
+  return new Set((await Promise.all(STOCK_KINDS.map(counted))).flat());
 }
 
 /**

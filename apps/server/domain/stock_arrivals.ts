@@ -82,6 +82,8 @@ class LotInParts {
   }
 
   split(move: Move): Move[] {
+    // A count that finds what is written down is a move of nothing.
+    if (move.mass === 0) return [move];
     const pieces = move.mass < 0 ? this.#take(move) : this.#give(move);
     return pieces.filter(({ mass }) => mass !== 0);
   }

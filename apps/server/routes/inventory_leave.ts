@@ -5,7 +5,7 @@ import { type HandReason, leavesBy } from '@hanjan/model/roaster/stock.ts';
 import { LINKED } from '@hanjan/model/shared/link.ts';
 import { sql } from 'kysely';
 import { orgOf } from '../domain/org.ts';
-import { book, heldBy, type Left, lockBalances, type Wanted } from '../domain/stock.ts';
+import type { Left, Wanted } from '../domain/stock.ts';
 import { lots } from '../domain/stock_lots.ts';
 import { scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
@@ -53,23 +53,26 @@ export async function checkCustomer({ run, actor }: Transaction, left: Left): Pr
   if (faults.length > 0) throw invalid(faults, { fields: leaveFields('DELIVER', {}) });
 }
 
-/** Takes back what left a lot by one move: the same to the same customer with the opposite sign, once. */
-export async function takeBack(work: Transaction, lot: Omit<Wanted, 'mass'>, body: Row, memo: string | null) {
-  const { run, actor } = work;
-  const { back_of, move_reason } = body;
-  await lockBalances(work, [lot]);
+/** A move that somebody made by hand, as it is taken back. */
+interface Moved {
+  readonly reason: HandReason;
+  readonly mass: number;
+  readonly left: Left;
+}
+
+/** The move of a locked lot that is to be taken back, which is done once (409 `stock_is_back`). */
+export async function movedBefore({ run, actor }: Transaction, lot: Omit<Wanted, 'mass'>, back_of: unknown) {
   const [moved] = await run(
-    sql<Left & { reason: HandReason; move_mass: number; is_back: boolean }>`SELECT move_reason AS reason, move_mass,
-        move_customer_seq, move_customer, move_bag_mass, move_bag_count,
+    sql<Moved & { is_back: boolean }>`SELECT move_reason AS reason, move_mass AS mass,
+        json_build_object('move_customer_seq', move_customer_seq, 'move_customer', move_customer,
+          'move_bag_mass', move_bag_mass, 'move_bag_count', move_bag_count, 'back_of', move_seq) AS left,
         EXISTS (SELECT FROM stock_move AS back WHERE back.org = moved.org AND back.back_of = moved.move_seq) AS is_back
-      FROM stock_move AS moved WHERE org = ${orgOf(actor)} AND move_seq = ${back_of} AND move_reason = ${move_reason}
+      FROM stock_move AS moved WHERE org = ${orgOf(actor)} AND move_seq = ${back_of} AND cause_seq IS NULL
        AND ${sql.ref(lots[lot.lot].entity.key)} = ${lot.key} AND back_of IS NULL`,
   );
-  if (!moved || !leavesBy(moved.reason)) throw notFound();
-  const { reason, move_mass, is_back, ...left } = moved;
-  if (is_back) throw new Refusal(409, 'stock_is_back');
-  const move = { ...lot, reason, mass: -move_mass, memo, left: { ...left, back_of: back_of as number } };
-  return { move_balance: heldBy(await book(work, [move]), lot) };
+  if (!moved) throw notFound();
+  if (moved.is_back) throw new Refusal(409, 'stock_is_back');
+  return moved;
 }
 
 /** The newest move of a lot that is locked: the one that was just written. */

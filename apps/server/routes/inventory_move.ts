@@ -1,12 +1,12 @@
 import { checkRecord, cleaned, type FieldFault, isKey, memo, type Row } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
-import { changeBy, type HandReason, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
+import { changeBy, type HandReason, leavesBy, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
 import { book, heldBy, type Left, lockBalances } from '../domain/stock.ts';
 import { seenLots } from '../domain/stock_lots.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
-import { checkCustomer, isInBags, lastMoveOf, leaveFields, leftOf, takeBack } from './inventory_leave.ts';
+import { checkCustomer, isInBags, lastMoveOf, leaveFields, leftOf, movedBefore } from './inventory_leave.ts';
 
 /** What people write down by hand. Masses are ×10 g. */
 interface HandMove {
@@ -23,39 +23,42 @@ interface HandMove {
 interface Moved {
   readonly move_balance: number;
   /** What takes it back is said by this number. */
-  readonly move_seq?: number;
+  readonly move_seq: number;
 }
 
 /**
  * Writes what came, was counted, was thrown away or left; answers what is there then. A count of a stock that is no longer
  * what the person saw is not written (409 `stock_changed`), and nothing leaves that is not there (409 `stock_too_little`).
+ * A move is taken back once: what left by the same to the same customer with the opposite sign, any other one by a count of
+ * what was there before it.
  */
 export async function moveByHand(work: Transaction, kind: StockKind, body: Row): Promise<Moved> {
-  const isBack = body.back_of != null;
-  const { key, reason, mass, there, memo, left } = readMove(STOCK_CALLS[kind].reasons, body, isBack);
+  const { key, reason, mass, there, memo, left } = readMove(STOCK_CALLS[kind].reasons, body);
   const lot = { lot: kind, key };
   const [balances, seen] = await Promise.all([
     lockBalances(work, [lot]),
     work.run(sql`SELECT FROM ${seenLots(kind, work.actor)} AS lot WHERE key = ${key} AND is_there`),
   ]);
   if (seen.length === 0) throw notFound();
-  if (isBack) return takeBack(work, lot, body, memo);
   const now = heldBy(balances, lot);
   if (reason === 'COUNT' && there !== now) throw new Refusal(409, 'stock_changed', { result: { there: now } });
-  const change = changeBy(reason, mass, now);
-  if (change === 0) return { move_balance: now };
-  if (left) {
+  const back = body.back_of == null ? null : await movedBefore(work, lot, body.back_of);
+  if (back && (leavesBy(back.reason) ? back.reason : 'COUNT') !== reason) throw notFound();
+  const change = back && left ? -back.mass : changeBy(reason, mass, now);
+  if (left && !back) {
     await checkCustomer(work, left);
     if (mass > now) throw new Refusal(409, 'stock_too_little', { result: { there: now } });
   }
-  const move_balance = heldBy(await book(work, [{ ...lot, mass: change, reason, memo, left }]), lot);
-  return left ? { move_balance, move_seq: await lastMoveOf(work, lot) } : { move_balance };
+  const balance = heldBy(await book(work, [{ ...lot, mass: change, reason, memo, left: back?.left ?? left }]), lot);
+  return { move_balance: balance, move_seq: await lastMoveOf(work, lot) };
 }
 
-function readMove(reasons: readonly HandReason[], body: Row, isBack: boolean): HandMove {
+function readMove(reasons: readonly HandReason[], body: Row): HandMove {
   const { lot: key, move_reason } = body;
   if (!isKey(key)) throw notFound();
   const reason = reasons.find((one) => one === move_reason);
+  // What left comes back as it left; of nothing else more has to be said.
+  const isBack = body.back_of != null && reason !== undefined && leavesBy(reason) !== undefined;
   const isCount = reason === 'COUNT';
   const isBags = isInBags(reason, body);
   const form = {

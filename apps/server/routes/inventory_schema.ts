@@ -109,7 +109,7 @@ export const moveSchema = {
     back_of: Type.Optional(orNull(key)),
     confirm: Type.Optional(Type.Object({})),
   }),
-  response: { 200: answerOf(Type.Object({ move_balance: whole, move_seq: Type.Optional(key) }), { touched }) },
+  response: { 200: answerOf(Type.Object({ move_balance: whole, move_seq: key }), { touched }) },
 };
 
 const green = Type.Object({

@@ -30,7 +30,7 @@ export interface Booking extends Weighed {
 
 interface Booked {
   readonly move_balance: number;
-  readonly move_seq?: number;
+  readonly move_seq: number;
 }
 
 /** Books on lots of a kind. Answers null where the person, asked, does not want it. What was booked can be taken back. */
@@ -67,9 +67,8 @@ export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<B
     // What was found short is found again; a lot that somebody else moved meanwhile had that move before.
     const before = reason === 'COUNT' || after < 0 ? booking.there : now - change;
     const memo = t('stock_undo_memo', { reason: t(`stock_reason_${reason}`) });
-    const answer = await (move_seq === undefined
-      ? sendAll({ lot, reason: 'COUNT', mass: before, there: now, memo, keys })
-      : send({ lot, move_reason: reason, back_of: move_seq, move_memo: memo }, keys));
+    const back = leavesBy(reason) ? { move_reason: reason } : { move_reason: 'COUNT', move_mass: before, there: now };
+    const answer = await send({ lot, ...back, back_of: move_seq, move_memo: memo }, keys);
     if (answer?.status === 'OK')
       return toast({ text: t('stock_undone', { mass: exact(gauge, answer.result.move_balance) }) });
     if (answer?.code === 'stock_changed') {

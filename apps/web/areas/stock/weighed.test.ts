@@ -17,6 +17,10 @@ describe('what is typed on the pad of a lot', () => {
     expect(weighed('WASTE', '60', there, kg)).toMatchObject({ after: -5000 });
   });
 
+  it('is counted also where it is what is written down', () => {
+    expect(weighed('COUNT', '59.5', there, kg)).toEqual({ mass: there, change: 0, after: there });
+  });
+
   it('is bags, and never more than there is where it leaves', () => {
     expect(inBags('PACK', { mass: 2000, count: 12 }, there, kg)).toEqual({
       ...{ mass: 24_000, change: -24_000, after: 571_000 },
@@ -31,7 +35,6 @@ describe('what is typed on the pad of a lot', () => {
 
   it.each([
     ['COUNT', '', 'stock_none_typed'],
-    ['COUNT', '59.5', 'stock_same'],
     ['RECEIVE', '0', 'stock_above_zero'],
     ['WASTE', '0.0', 'stock_above_zero'],
     ['COUNT', '100000.1', 'stock_too_much'],

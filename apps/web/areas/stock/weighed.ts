@@ -15,7 +15,6 @@ export type WeighedFault =
   | 'stock_none_typed'
   | 'stock_no_bag'
   | 'stock_above_zero'
-  | 'stock_same'
   | 'stock_too_much'
   | 'stock_too_little';
 
@@ -33,7 +32,6 @@ export function inBags(reason: HandReason, bags: StockBags | undefined, there: n
 function becoming(reason: HandReason, mass: number, there: number, gauge: Gauge): Weighed | WeighedFault {
   if (reason !== 'COUNT' && mass <= 0) return 'stock_above_zero';
   const change = changeBy(reason, mass, there);
-  if (change === 0) return 'stock_same';
   const after = there + change;
   if (after < 0 && leavesBy(reason)) return 'stock_too_little';
   return Math.max(mass, after) > gauge.high ? 'stock_too_much' : { mass, change, after };

@@ -92,7 +92,6 @@ export const stock = {
   stock_there: '{mass} on record',
   stock_difference: 'difference {mass}',
   stock_becomes: '{mass} afterwards',
-  stock_same: 'That is what is on record. There is no difference to record.',
   stock_none_typed: 'Please type the weight.',
   stock_above_zero: 'Please type a weight above 0.',
   stock_too_much: 'A lot holds {max} at the most.',

@@ -89,7 +89,6 @@ export const stock = {
   stock_there: '기록된 재고 {mass}',
   stock_difference: '차이 {mass}',
   stock_becomes: '기록 뒤 {mass}',
-  stock_same: '기록된 재고와 같습니다. 기록할 차이가 없습니다.',
   stock_none_typed: '무게를 눌러 주세요.',
   stock_above_zero: '0보다 큰 무게를 눌러 주세요.',
   stock_too_much: '한 로트에는 {max}까지 기록할 수 있습니다.',
