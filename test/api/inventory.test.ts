@@ -255,14 +255,18 @@ describe('moving something by hand', () => {
     ]);
   });
 
-  it('asks about waste of more than there is, and refuses a count of what has changed', async () => {
-    const waste = { lot, move_reason: 'WASTE', move_mass: 80_000, there: 70_000 };
-    const asked = await move(me, GREEN_STOCK, waste);
-    expect([asked.http, asked.answer.code]).toEqual([409, 'stock_short']);
+  it('refuses waste of more than there is, whatever is confirmed, and a count of what has changed', async () => {
+    const waste = { lot, move_reason: 'WASTE', move_mass: 70_001 };
+    const short = [{ lot: 'greenbean', key: lot, there: 70_000, asked: 70_001 }];
+    for (const more of [{}, { confirm: { stock_short: short } }]) {
+      const { http, answer } = await move(me, GREEN_STOCK, { ...waste, ...more });
+      expect([http, answer]).toMatchObject([409, { code: 'stock_too_little', result: { there: 70_000 } }]);
+      expect(answer.description).toContain('7,000 g');
+    }
+    expect(await balanceOf(me, lot)).toBe(70_000);
     const changed = await move(me, GREEN_STOCK, { lot, move_reason: 'COUNT', move_mass: 1, there: 60_000 });
     expect([changed.http, changed.answer]).toMatchObject([409, { code: 'stock_changed', result: { there: 70_000 } }]);
-    const confirm = { stock_short: asked.answer.result };
-    expect(told(await move(me, GREEN_STOCK, { ...waste, confirm }))).toMatchObject({ move_balance: 0 });
+    expect(told(await move(me, GREEN_STOCK, { ...waste, move_mass: 70_000 }))).toMatchObject({ move_balance: 0 });
   });
 
   it('is done once, however often it is sent', async () => {

@@ -120,20 +120,31 @@ test('green lots: what there is and how long it lasts; counted, thrown away and 
     expect(await read()).toBe(605_000);
   });
 
-  await test.step('more than there is is asked about before it is thrown away', async () => {
+  await test.step('no more is thrown away than there is, and that can be taken back', async () => {
     await press(main.getByRole('button', { name: say('stock_reason_WASTE') }));
-    await type('61');
+    await type('60.51');
     await dialog.getByRole('textbox', { name: say('stock_memo_WASTE') }).fill('물에 젖음');
     await press(key(say('stock_book')));
-    const question = page.getByRole('alertdialog');
-    await press(question.getByRole('button', { name: say('cancel') }));
-    await expect(dialog.getByText('61', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveText(say('stock_more_than_there', { mass: '60.5 kg' }));
     expect(await read()).toBe(605_000);
+    await press(key(say('close')));
+    // The other one has taken some meanwhile.
+    await press(main.getByRole('button', { name: say('stock_reason_WASTE') }));
+    for (const _ of '60.51') await page.keyboard.press('Backspace');
+    await type('60.5');
+    await post(`${GREEN_STOCK}/move`, { lot: held, move_reason: 'WASTE', move_mass: 5000 });
     await press(key(say('stock_book')));
-    await press(question.getByRole('button', { name: say('stock_short_confirm') }));
+    await expect(dialog.getByRole('alert')).toHaveText(say('stock_more_than_there', { mass: '60.0 kg' }));
+    for (const _ of '60.5') await page.keyboard.press('Backspace');
+    await type('60');
+    await expect(dialog.getByRole('status')).toHaveText(say('stock_becomes', { mass: '0.0 kg' }));
+    await press(key(say('stock_book')));
     await expect(entry(0)).toContainText('물에 젖음');
-    await expect(entry(1)).toContainText(say('stock_reason_SHORT'));
     expect(await read()).toBe(0);
+    await press(page.getByRole('button', { name: say('undo'), exact: true }));
+    await expect(page.getByText(say('stock_undone', { mass: '60.0 kg' }))).toBeVisible();
+    await post(`${GREEN_STOCK}/move`, { lot: held, move_reason: 'WASTE', move_mass: 600_000, move_memo: '물에 젖음' });
+    await page.reload();
   });
 
   await test.step('its line is read by keys, and its record has the same', async () => {

@@ -134,6 +134,8 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     await expect(dialog).toContainText(say('stock_short_title'));
     await expect(dialog.getByRole('row', { name: KENYA })).toContainText('12.5 kg');
     await expect(dialog.getByRole('row', { name: KENYA })).toContainText('15.0 kg');
+    await expect(dialog.getByRole('row', { name: KENYA }).getByRole('cell').last()).toHaveText('2.5 kg');
+    await expect(dialog.getByRole('button', { name: say('cancel') })).toBeFocused();
     await expectSound(page, 'the question about what is short');
     await press(dialog.getByRole('button', { name: say('cancel') }));
     await expect(box(1, 'greenbean_mass')).toHaveValue('15.0');

@@ -28,9 +28,7 @@ interface Moved {
 
 /**
  * Writes what came, was counted, was thrown away or left; answers what is there then. A count of a stock that is no longer
- * what the person saw is not written (409 `stock_changed`), and nothing leaves that is not there (409 `stock_too_little`).
- * A move is taken back once: what left by the same to the same customer with the opposite sign, any other one by a count of
- * what was there before it.
+ * what the person saw is not written (409 `stock_changed`), and nothing goes that is not there (409 `stock_too_little`).
  */
 export async function moveByHand(work: Transaction, kind: StockKind, body: Row): Promise<Moved> {
   const { key, reason, mass, there, memo, left } = readMove(STOCK_CALLS[kind].reasons, body);
@@ -42,15 +40,13 @@ export async function moveByHand(work: Transaction, kind: StockKind, body: Row):
   if (seen.length === 0) throw notFound();
   const now = heldBy(balances, lot);
   if (reason === 'COUNT' && there !== now) throw new Refusal(409, 'stock_changed', { result: { there: now } });
-  const back = body.back_of == null ? null : await movedBefore(work, lot, body.back_of);
-  if (back && (leavesBy(back.reason) ? back.reason : 'COUNT') !== reason) throw notFound();
-  const change = back && left ? -back.mass : changeBy(reason, mass, now);
-  if (left && !back) {
-    await checkCustomer(work, left);
-    if (mass > now) throw new Refusal(409, 'stock_too_little', { result: { there: now } });
-  }
-  const balance = heldBy(await book(work, [{ ...lot, mass: change, reason, memo, left: back?.left ?? left }]), lot);
-  return { move_balance: balance, move_seq: await lastMoveOf(work, lot) };
+  const change = changeBy(reason, mass, now);
+  if (change === 0) return { move_balance: now };
+  if (left) await checkCustomer(work, left);
+  if (now + change < 0)
+    throw new Refusal(409, 'stock_too_little', { args: { mass: now / 10 }, result: { there: now } });
+  const move_balance = heldBy(await book(work, [{ ...lot, mass: change, reason, memo, left }]), lot);
+  return left ? { move_balance, move_seq: await lastMoveOf(work, lot) } : { move_balance };
 }
 
 function readMove(reasons: readonly HandReason[], body: Row): HandMove {

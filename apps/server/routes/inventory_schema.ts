@@ -107,7 +107,6 @@ export const moveSchema = {
     move_bag_mass: Type.Optional(orNull(key)),
     move_bag_count: Type.Optional(orNull(key)),
     back_of: Type.Optional(orNull(key)),
-    confirm: Type.Optional(Type.Object({})),
   }),
   response: { 200: answerOf(Type.Object({ move_balance: whole, move_seq: key }), { touched }) },
 };

@@ -64,20 +64,21 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
   };
   const done = async () => {
     if (isBusy.current) return;
-    if (typeof result === 'string') return setFault(t(result, { max: exact(gauge, gauge.high) }));
+    if (typeof result === 'string')
+      return setFault(t(result, { max: exact(gauge, gauge.high), mass: exact(gauge, there) }));
     if (lacksCustomer(reason, typed)) return setFault(t('stock_no_customer'));
     isBusy.current = true;
     const answer = await book({ ...result, lot, reason, there, memo, keys, bags, cafe, customer });
     isBusy.current = false;
-    if (!answer) return;
     if (answer.status === 'OK') {
       typedBefore.delete(place);
       return onClose();
     }
+    const text = SEEN_ANEW[answer.code ?? ''];
+    if (!text) return setFault(reasonOf(answer));
     const now = thereNow(answer);
-    if (answer.code === 'stock_changed' || answer.code === 'stock_too_little') setChanged(now);
-    if (answer.code !== 'stock_changed') return setFault(reasonOf(answer));
-    setFault(t('stock_changed_now', { mass: exact(gauge, now) }));
+    setChanged(now);
+    setFault(t(text, { mass: exact(gauge, now) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
@@ -97,7 +98,7 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
   const becomes = () => {
     if (typeof result === 'string') return '';
     if (isCount) return t('stock_difference', { mass: signed(gauge, result.change) });
-    return t('stock_becomes', { mass: exact(gauge, Math.max(0, result.after)) });
+    return t('stock_becomes', { mass: exact(gauge, result.after) });
   };
   return (
     <Dialog title={t(`stock_do_${reason}`, { name })} onClose={onClose}>
@@ -142,6 +143,12 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
     </Dialog>
   );
 }
+
+/** Refusals that say what is there by now, with the text that says it in the person's unit. */
+const SEEN_ANEW: Readonly<Record<string, 'stock_changed_now' | 'stock_more_than_there'>> = {
+  stock_changed: 'stock_changed_now',
+  stock_too_little: 'stock_more_than_there',
+};
 
 /** Whether what is typed goes into a box rather than onto the pad. */
 const isWritten = (target: EventTarget): boolean =>

@@ -20,14 +20,18 @@ export default function askStockShort(result: unknown): Promise<boolean> {
 function ShortLots({ lots }: { readonly lots: readonly StockShortage[] }) {
   const gauge = useStockGauge();
   const cell = (held: number) => <td className="number">{exact(gauge, held)}</td>;
+  // How much is missing is not for whoever does not see the lot.
+  const isSeen = lots.some(({ there }) => there !== null);
+  const kinds = new Set(lots.map(({ lot }) => (lot === 'greenbean' ? 'lot' : 'batch')));
   return (
     <>
       <table className="short-lots">
         <thead>
           <tr>
-            <th scope="col">{t('stock_short_lot')}</th>
+            <th scope="col">{t('stock_short_lot', { kind: kinds.size === 1 ? [...kinds].join('') : 'both' })}</th>
             <th scope="col">{t('stock_short_there')}</th>
             <th scope="col">{t('stock_short_asked')}</th>
+            {isSeen && <th scope="col">{t('stock_short_missing')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -36,6 +40,7 @@ function ShortLots({ lots }: { readonly lots: readonly StockShortage[] }) {
               <th scope="row">{isolated(lotName(lot, lot.key))}</th>
               {lot.there === null ? <td>{t('stock_short_unseen')}</td> : cell(lot.there)}
               {cell(lot.asked)}
+              {isSeen && (lot.there === null ? <td /> : cell(lot.asked - lot.there))}
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,6 @@ import { postOnce, type SentKeys } from '../../base/api/once.ts';
 import { t } from '../../base/texts/index.ts';
 import { tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
-import { asking } from '../../records/saving/question.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
 import { renew } from '../../records/store/renew.ts';
 import { useRoastery } from './calls.ts';
@@ -33,8 +32,8 @@ interface Booked {
   readonly move_seq: number;
 }
 
-/** Books on lots of a kind. Answers null where the person, asked, does not want it. What was booked can be taken back. */
-export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<Booked> | null> {
+/** Books on lots of a kind. What was booked can be taken back. */
+export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<Booked>> {
   const org = useRoastery();
   const gauge = useStockGauge();
 
@@ -51,9 +50,9 @@ export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<B
     );
 
   const send = async (body: Row, keys: SentKeys) => {
-    const answer = await asking(body, (asked) => postOnce<Booked>(`${STOCK_CALLS[kind].path}/move`, asked, keys, org));
+    const answer = await postOnce<Booked>(`${STOCK_CALLS[kind].path}/move`, body, keys, org);
     // What was refused is no longer as it is shown.
-    if (answer && answer.status !== 'NETWORK') renew(answer.touched ?? [STOCKS[kind].entity]);
+    if (answer.status !== 'NETWORK') renew(answer.touched ?? [STOCKS[kind].entity]);
     return answer;
   };
 
@@ -63,24 +62,23 @@ export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<B
     { move_balance: now, move_seq }: Booked,
     keys: SentKeys = new Map(),
   ): Promise<void> => {
-    const { lot, reason, change, after } = booking;
-    // What was found short is found again; a lot that somebody else moved meanwhile had that move before.
-    const before = reason === 'COUNT' || after < 0 ? booking.there : now - change;
+    const { lot, reason, change } = booking;
+    // A lot that somebody else moved meanwhile had that move before.
+    const before = reason === 'COUNT' ? booking.there : now - change;
     const memo = t('stock_undo_memo', { reason: t(`stock_reason_${reason}`) });
     const back = leavesBy(reason) ? { move_reason: reason } : { move_reason: 'COUNT', move_mass: before, there: now };
     const answer = await send({ lot, ...back, back_of: move_seq, move_memo: memo }, keys);
-    if (answer?.status === 'OK')
+    if (answer.status === 'OK')
       return toast({ text: t('stock_undone', { mass: exact(gauge, answer.result.move_balance) }) });
-    if (answer?.code === 'stock_changed') {
+    if (answer.code === 'stock_changed') {
       return tell(t('stock_undo_failed'), t('stock_undo_changed', { mass: exact(gauge, thereNow(answer)) }));
     }
-    if (answer)
-      await tellFailed(t('stock_undo_failed'), answer, () => undo(booking, { move_balance: now, move_seq }, keys));
+    await tellFailed(t('stock_undo_failed'), answer, () => undo(booking, { move_balance: now, move_seq }, keys));
   };
 
   return async (booking) => {
     const answer = await sendAll(booking);
-    if (answer?.status !== 'OK') return answer;
+    if (answer.status !== 'OK') return answer;
     const { reason, mass } = booking;
     toast({
       text: t(`stock_booked_${reason}`, { mass: exact(gauge, mass) }),

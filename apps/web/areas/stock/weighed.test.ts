@@ -13,23 +13,19 @@ describe('what is typed on the pad of a lot', () => {
     expect(weighed('WASTE', '1.25', there, kg)).toEqual({ mass: 12_500, change: -12_500, after: 582_500 });
   });
 
-  it('may be more than there is: then the server asks', () => {
-    expect(weighed('WASTE', '60', there, kg)).toMatchObject({ after: -5000 });
-  });
-
   it('is counted also where it is what is written down', () => {
     expect(weighed('COUNT', '59.5', there, kg)).toEqual({ mass: there, change: 0, after: there });
   });
 
-  it('is bags, and never more than there is where it leaves', () => {
+  it('is bags, and never more than there is', () => {
     expect(inBags('PACK', { mass: 2000, count: 12 }, there, kg)).toEqual({
       ...{ mass: 24_000, change: -24_000, after: 571_000 },
     });
     expect(inBags('PACK', undefined, there, kg)).toBe('stock_no_bag');
-    expect(inBags('DELIVER', { mass: 5000, count: 120 }, there, kg)).toBe('stock_too_little');
+    expect(inBags('DELIVER', { mass: 5000, count: 120 }, there, kg)).toBe('stock_more_than_there');
     expect([weighed('DELIVER', '59.5', there, kg), weighed('DELIVER', '59.51', there, kg)]).toEqual([
       { mass: there, change: -there, after: 0 },
-      'stock_too_little',
+      'stock_more_than_there',
     ]);
   });
 
@@ -37,6 +33,8 @@ describe('what is typed on the pad of a lot', () => {
     ['COUNT', '', 'stock_none_typed'],
     ['RECEIVE', '0', 'stock_above_zero'],
     ['WASTE', '0.0', 'stock_above_zero'],
+    ['WASTE', '59.51', 'stock_more_than_there'],
+    ['COUNT', '-1', 'stock_above_zero'],
     ['COUNT', '100000.1', 'stock_too_much'],
     ['RECEIVE', '99950', 'stock_too_much'],
   ] as const)('%s of %j is refused: %s', (reason, text, fault) => {

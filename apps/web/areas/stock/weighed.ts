@@ -1,5 +1,5 @@
 import type { Gauge } from '@hanjan/core';
-import { changeBy, type HandReason, leavesBy, type StockBags } from '@hanjan/model/roaster/stock.ts';
+import { changeBy, type HandReason, type StockBags } from '@hanjan/model/roaster/stock.ts';
 
 /** What was typed on the pad, as it is booked; masses are ×10 g. */
 export interface Weighed {
@@ -16,7 +16,7 @@ export type WeighedFault =
   | 'stock_no_bag'
   | 'stock_above_zero'
   | 'stock_too_much'
-  | 'stock_too_little';
+  | 'stock_more_than_there';
 
 /** What is booked of what was typed on a lot that holds so much, or why nothing is. */
 export function weighed(reason: HandReason, text: string, there: number, gauge: Gauge): Weighed | WeighedFault {
@@ -30,10 +30,10 @@ export function inBags(reason: HandReason, bags: StockBags | undefined, there: n
 }
 
 function becoming(reason: HandReason, mass: number, there: number, gauge: Gauge): Weighed | WeighedFault {
-  if (reason !== 'COUNT' && mass <= 0) return 'stock_above_zero';
+  if (reason === 'COUNT' ? mass < 0 : mass <= 0) return 'stock_above_zero';
   const change = changeBy(reason, mass, there);
   const after = there + change;
-  if (after < 0 && leavesBy(reason)) return 'stock_too_little';
+  if (after < 0) return 'stock_more_than_there';
   return Math.max(mass, after) > gauge.high ? 'stock_too_much' : { mass, change, after };
 }
 

@@ -4,10 +4,11 @@ import type { roasterForm as ko } from '../../ko/roaster/roaster_form.ts';
 export const roasterForm = {
   // coffee is taken that is not in stock
   stock_short_title: 'Not enough in stock',
-  stock_short_lot: 'Lot',
+  stock_short_lot: '{kind, select, lot {Lot} batch {Batch} other {Lot or batch}}',
   stock_short_there: 'In stock',
   stock_short_unseen: 'Not enough',
   stock_short_asked: 'To be taken',
+  stock_short_missing: 'Missing',
   stock_short_text:
     'If you go on, what is missing is booked as a shortage made up, so that the stock fits. Cancel changes nothing.',
   stock_short_confirm: 'Correct stock, go on',

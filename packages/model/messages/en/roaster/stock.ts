@@ -95,6 +95,7 @@ export const stock = {
   stock_none_typed: 'Please type the weight.',
   stock_above_zero: 'Please type a weight above 0.',
   stock_too_much: 'A lot holds {max} at the most.',
+  stock_more_than_there: 'Only {mass} is in stock. If more is there, please count the lot first.',
   stock_memo: 'Memo (optional)',
   stock_memo_WASTE: 'Why it goes (optional)',
   stock_changed_now: 'The stock has become {mass} meanwhile. Please check what the scale says and record it again.',

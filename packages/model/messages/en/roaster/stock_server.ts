@@ -8,7 +8,7 @@ export const stockServer = {
   arrival_used:
     '{mass, number} g of it are used already, so it cannot be less than that or be deleted. Correct the roasts that used it first.',
   stock_full: 'One lot can hold 100 tonnes. Check the weight.',
-  stock_too_little: 'That is more than there is. If more is there, count it first.',
+  stock_too_little: 'Only {mass, number} g are in stock. If more is there, please count the lot first.',
   stock_is_back: 'That has been taken back already.',
   blending_mass_linked: 'It follows the linked roast recipe. Change the weight there.',
   loss_unusual: 'The weight loss is outside of 5–30 %. Check the weights and their units.',

@@ -2,10 +2,11 @@
 export const roasterForm = {
   // coffee is taken that is not in stock
   stock_short_title: '재고가 모자랍니다',
-  stock_short_lot: '로트',
+  stock_short_lot: '{kind, select, lot {로트} batch {배치} other {로트·배치}}',
   stock_short_there: '지금 재고',
   stock_short_unseen: '부족',
   stock_short_asked: '차감량',
+  stock_short_missing: '모자란 양',
   stock_short_text: '진행하면 모자란 만큼을 재고 보정으로 더해 재고를 맞춥니다. 취소하면 아무것도 바뀌지 않습니다.',
   stock_short_confirm: '보정하고 저장',
 

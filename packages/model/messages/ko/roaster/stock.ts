@@ -92,6 +92,7 @@ export const stock = {
   stock_none_typed: '무게를 눌러 주세요.',
   stock_above_zero: '0보다 큰 무게를 눌러 주세요.',
   stock_too_much: '한 로트에는 {max}까지 기록할 수 있습니다.',
+  stock_more_than_there: '재고는 {mass}뿐입니다. 실제로 더 있으면 먼저 실사로 재고를 맞춰 주세요.',
   stock_memo: '메모 (선택)',
   stock_memo_WASTE: '폐기 사유 (선택)',
   stock_changed_now: '그사이 재고가 바뀌었습니다. 지금은 {mass}입니다. 저울에 나온 양을 확인하고 다시 기록해 주세요.',

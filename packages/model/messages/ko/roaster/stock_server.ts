@@ -6,7 +6,7 @@ export const stockServer = {
   arrival_used:
     '이미 {mass, number} g을 썼으므로 그보다 적게 고치거나 삭제할 수 없습니다. 쓴 로스팅을 먼저 고쳐 주세요.',
   stock_full: '한 로트에는 100톤까지 기록할 수 있습니다. 무게를 확인해 주세요.',
-  stock_too_little: '남은 양보다 많습니다. 실제로 더 있으면 먼저 실사로 재고를 맞춰 주세요.',
+  stock_too_little: '재고는 {mass, number} g뿐입니다. 실제로 더 있으면 먼저 실사로 재고를 맞춰 주세요.',
   stock_is_back: '이미 되돌린 기록입니다.',
   blending_mass_linked: '연결된 로스팅 레시피의 무게를 따릅니다. 무게는 그 레시피에서 바꿔 주세요.',
   loss_unusual: '중량 감소율이 5–30 %를 벗어납니다. 무게와 단위를 확인해 주세요.',
