@@ -337,6 +337,17 @@ describe('moving something by hand', () => {
     ]);
     if (reads === 200) expect(stock.answer.write_check).toBe(moves === 200);
   });
+
+  it('is no page of whoever roasts, who is told in a choice what is left of the lots that they see', async () => {
+    const roaster = await place.member('ROASTER');
+    const choices = async () =>
+      told(await roaster.post<Row[]>(`${LOT}/code`)).map((row) => [row.greenbean_year_seq, row.greenbean_instock]);
+    const own = await newLot(me, 12_345);
+    expect(await choices()).toContainEqual([own.lot, 12_345]);
+    const guarded = { greenbean_year_seq: own.lot, UPList: ['greenbean_user_auth'], greenbean_user_auth: 'SAST' };
+    told(await me.post(`${LOT}/edit`, guarded));
+    expect(JSON.stringify(await choices())).not.toContain('12345');
+  });
 });
 
 describe('what a roast after a recipe begins with', () => {

@@ -27,7 +27,7 @@ test('green coffee arrives: it is recorded from its lot, and roasts use what cam
 
   await test.step('what came is recorded with the lot filled in', async () => {
     await press(arrivals.getByRole('button', { name: say('arrival_write') }));
-    await expect(main.getByRole('combobox').first()).toHaveValue(KENYA);
+    await expect(main.getByRole('combobox').first()).toHaveValue(`${KENYA} 2026`);
     await main.locator('[id$="-arrival_mass"]').fill('30');
     await main.locator('[id$="-arrival_mark"]').fill('30/0042/0117');
     await expectSound(page, 'the form of an arrival');

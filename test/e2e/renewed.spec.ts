@@ -24,7 +24,7 @@ test('a saved roast is seen at once wherever its lots are: in the next roast and
   const main = page.getByRole('main');
   const row = page.getByRole('group', { name: say('rows_nth', { row: 1 }) });
   const year = row.getByRole('combobox', { name: say('greenbean_year') });
-  const left = (kg: string) => say('lot_left', { year: '2026', left: `${kg} kg` });
+  const left = (kg: string) => say('lot_left', { name: '2026', left: `${kg} kg` });
   /** Goes to an address as a link of the page does. */
   const go = (path: string) => page.evaluate((to) => history.pushState(null, '', to), at(path));
   const begin = async () => {

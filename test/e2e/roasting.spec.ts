@@ -98,10 +98,10 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     await press(inputOf(roasts, 'roasting_seq'));
     await press(choice(page, 'Ondo house 온도 하우스'));
     await press(year(1));
-    await press(choice(page, say('lot_left', { year: '2025', left: '10.0 kg' })));
+    await press(choice(page, say('lot_left', { name: '2025', left: '10.0 kg' })));
     await expect(box(1, 'greenbean_moisture')).toHaveValue('10.0');
     await press(year(1));
-    await press(choice(page, say('lot_left', { year: '2026', left: '20.0 kg' })));
+    await press(choice(page, say('lot_left', { name: '2026', left: '20.0 kg' })));
     await expectSound(page, 'the form of a roast');
   });
 
@@ -126,7 +126,9 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     faults.expect(/^409 POST \/api\/roaster\/roasting\/result\/edit$/);
     await page.goto(`${at(ROASTS)}/write`);
     await press(green(1));
-    await press(choice(page, KENYA));
+    // Both of its lots.
+    await press(choice(page, say('lot_left', { name: KENYA, left: '22.5 kg' })));
+    await expect(green(1)).toHaveValue(KENYA);
     await expect(year(1)).toHaveValue('2026');
     await box(1, 'greenbean_mass').fill('15');
     await inputOf(roasts, 'roasting_mass').fill('12.75');

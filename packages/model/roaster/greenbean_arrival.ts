@@ -23,7 +23,7 @@ export const roasterGreenbeanArrival = defineEntity({
     arrival_year: count({ required: true, readonly: true, min: 1900, max: 2999, view: 'ordinal' }),
     /** Counts from 1 in each year, without a gap; the server gives it. */
     arrival_seq: count({ required: true, readonly: true, min: 1, view: 'ordinal' }),
-    greenbean_year_seq: ref({ to: 'roaster_greenbean_year', required: true, locked: true }),
+    greenbean_year_seq: ref({ to: 'roaster_greenbean_year', required: true, locked: true, view: 'lot' }),
     arrival_date: date({ required: true, initial: 'today', min: '1900-01-01', max: '2999-12-31' }),
     arrival_mass: { ...lotMass, required: true, min: 0.1 },
     /** How much of it is left; the moves of its lot change it. */

@@ -56,8 +56,9 @@ export function inputOf(user: Pick<FormUser, 'page' | 'say' | 'entity'>, name: s
   return page.getByRole(role, { name: label });
 }
 
-/** A choice in the list that is open. */
-export const choice = (page: Page, name: string): Locator => page.getByRole('option', { name, exact: true });
+/** A choice in the list that is open, by its name; more may stand after that. */
+export const choice = (page: Page, name: string): Locator =>
+  page.getByRole('option', { name: new RegExp(`^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}( · .+)?$`) });
 
 /** The names of what a value of a field stands for; references are given by name. */
 function namesOf({ language, say }: FormUser, field: Field, value: unknown): string[] {

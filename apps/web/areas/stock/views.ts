@@ -4,6 +4,7 @@ import { cuppedView } from '../cup/cupped/cupped.tsx';
 import { qcGroupView } from '../cup/cupped/qc_group.tsx';
 import { greenGroupView } from './green_group.tsx';
 import { greenbeanDefaultView } from './greenbean_default/greenbean_default.tsx';
+import { lotView } from './lot/lot.tsx';
 import { lotBeanView } from './lot/lot_bean.tsx';
 import { lotYearView } from './lot/lot_year.tsx';
 import { sellerView } from './seller/seller.tsx';
@@ -14,6 +15,7 @@ provideViews({
   fields: {
     cupped: cuppedView,
     greenbean_default: greenbeanDefaultView,
+    lot: lotView,
     lot_bean: lotBeanView,
     lot_year: lotYearView,
     seller: sellerView,

@@ -43,6 +43,15 @@ export interface ReloadProps {
 /** All choices of an offer. */
 export const choicesOf = ({ sections }: Offer): readonly Choice[] => sections?.flatMap(({ choices }) => choices) ?? [];
 
+/** An offer whose choices are called something else; they are found by the same words. */
+export const withNames = ({ sections, ...offer }: Offer, nameOf: (choice: Choice) => string): Offer => ({
+  ...offer,
+  sections: sections?.map((section) => ({
+    ...section,
+    choices: section.choices.map((choice) => ({ ...choice, name: nameOf(choice) })),
+  })),
+});
+
 /** The first so many choices of some sections. */
 export function firstOf(sections: readonly Section[], most: number): Section[] {
   let room = most;

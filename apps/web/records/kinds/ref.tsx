@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
+import type { Offer } from '../../parts/choice/choices.ts';
 import { useFitting } from '../field/useFitting.ts';
 import type { FieldView, InputProps } from '../field/view.ts';
 import { useRefOffer } from '../lookup/offers.ts';
@@ -11,12 +12,17 @@ export const refView: FieldView<'ref'> = {
   Cell: ({ value, field, names }) => names.ref(field.to, value),
 };
 
+interface RefBoxProps extends InputProps<'ref'> {
+  /** What is offered, with more said of it than names. */
+  said?(offer: Offer): Offer;
+}
+
 /** What is chosen fills what is empty and called the same. */
-function RefBox(props: InputProps<'ref'>) {
-  const { field, value, related, set, fill } = props;
+export function RefBox(props: RefBoxProps) {
+  const { field, value, related, said = (offer) => offer, set, fill } = props;
   const { to } = field;
   const client = useQueryClient();
-  const useOffer = (typed: string) => useRefOffer(field, related, typed);
+  const useOffer = (typed: string) => said(useRefOffer(field, related, typed));
   useFitting({ ...props, keys: value === null ? [] : [value], keep: ([key]) => set(key ?? null) });
 
   const choose = (key: number | null) => {

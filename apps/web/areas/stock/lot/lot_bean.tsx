@@ -2,22 +2,24 @@ import { lotsOf, moistureOf, nextLot } from '@hanjan/model/roaster/next_lot.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { t } from '../../../base/texts/index.ts';
+import { type ChoiceId, type Offer, withNames } from '../../../parts/choice/choices.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
 import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
-import { refView } from '../../../records/kinds/ref.tsx';
+import { RefBox } from '../../../records/kinds/ref.tsx';
 import { knownRecord, recordsQuery } from '../../../records/lookup/refs.ts';
 import { RowHere } from '../../../records/rows/here.ts';
 import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
+import { leftText } from './left_text.ts';
 import { LOT, useLots } from './useLots.ts';
 
-/** A green bean of a row whose choice says which lot of it is used, and how moist that is. */
+/** A green bean of a row, chosen with what is left of it; it says which lot is used, and how moist that is. */
 export const lotBeanView: FieldView<'ref'> = {
   Input: BeanBox,
   Cell: BeanCell,
 };
 
 function BeanBox(props: InputProps<'ref'>) {
-  const { name, field, value, set } = props;
+  const { name, field, value, names, set } = props;
   const here = use(RowHere);
   const client = useQueryClient();
   const known = useLots();
@@ -41,7 +43,12 @@ function BeanBox(props: InputProps<'ref'>) {
     const greenbean_moisture = lot?.moisture ?? moistureOf(own);
     here.give({ [name]: bean, greenbean_year: lot?.year ?? null, greenbean_moisture });
   };
-  return <refView.Input {...props} set={choose} fill={() => undefined} />;
+  const leftOf = (bean: ChoiceId) => lotsOf(known ?? [], bean).reduce((sum, { instock }) => sum + instock, 0);
+  const said = (offer: Offer): Offer =>
+    known
+      ? withNames(offer, ({ id, name }) => t('lot_left', { name, left: leftText(leftOf(id), names.units) }))
+      : offer;
+  return <RefBox {...props} {...{ said }} set={choose} fill={() => undefined} />;
 }
 
 /** In a record that is read the way to it; in a list, and where changes are shown, its name. */

@@ -9,7 +9,7 @@ import { ReloadButton } from '../../../records/kinds/ReloadButton.tsx';
 import { useRecords } from '../../../records/lookup/useRecords.ts';
 import { RowHere, useItem } from '../../../records/rows/here.ts';
 import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
-import { exact, stockGauge } from '../masses.ts';
+import { leftText } from './left_text.ts';
 import { LOT, useLots } from './useLots.ts';
 
 /** What lots are of, and what they are looked for by where not all come at once. */
@@ -29,11 +29,9 @@ function YearBox(props: InputProps<'count'>) {
   const own = useMemo(() => lots && lotsOf(lots, bean), [lots, bean]);
   const useOffer = (): Offer => {
     const { retry, reload, isSeeking } = useRecords({ to: LOT }, { [BEAN]: bean }, '');
-    const gauge = stockGauge(names.units ?? {});
-    const left = (instock: number) => (instock > 0 ? exact(gauge, instock) : t('lot_empty'));
     const choices = own?.map(({ year, instock }) => ({
       id: year,
-      name: t('lot_left', { year: String(year), left: left(instock) }),
+      name: t('lot_left', { name: String(year), left: leftText(instock, names.units) }),
       words: [String(year)],
       under: null,
     }));

@@ -22,7 +22,7 @@ export const roasterForm = {
   roasting_recipe_missing: 'The recipe could not be read. Choose it again.',
   batch_planned: 'Batch {no} (planned)',
   batch_given: 'Given when it is saved',
-  lot_left: '{year} · {left}',
+  lot_left: '{name} · {left}',
   lot_none: 'This green coffee has no lot yet. Add one under Green stock first.',
   lot_empty: 'none left',
 
