@@ -14,6 +14,7 @@ export * from './calc/days.ts';
 export * from './calc/hangul.ts';
 export { composed, hasMarkRun } from './calc/marks.ts';
 export { ETC, hasOwnWords, ownWordsOf } from './calc/own_words.ts';
+export * from './calc/pace.ts';
 export * from './calc/pairs.ts';
 export * from './calc/pour.ts';
 export * from './calc/roast/blend.ts';

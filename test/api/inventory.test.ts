@@ -82,7 +82,8 @@ describe('what there is', () => {
 
   it('is told lot by lot, what is used up first first', async () => {
     const { lots, series, ...all } = await stockOf();
-    expect(all).toEqual({ total: 1_300_000, reserved: 60_000, per_day: 10_714.3, days_left: 121.3 });
+    const over = { data_days: 28, evenness: 'erratic' };
+    expect(all).toEqual({ total: 1_300_000, reserved: 60_000, per_day: 10_714.3, days_left: 121.3, ...over });
     expect(lots).toEqual([
       {
         key: kenya.lot,
@@ -96,9 +97,10 @@ describe('what there is', () => {
         reserved: 60_000,
         per_day: 10_000,
         days_left: 32,
+        ...over,
         moved_at: expect.stringMatching(/^\d{4}-.*Z$/),
       },
-      expect.objectContaining({ key: brazil.lot, balance: 980_000, per_day: 714.3, days_left: 1372 }),
+      expect.objectContaining({ key: brazil.lot, balance: 980_000, per_day: 714.3, days_left: 1372, ...over }),
     ]);
     expect(series).toHaveLength(90);
     expect(series.map(({ mass }) => mass)).toEqual([
@@ -116,7 +118,7 @@ describe('what there is', () => {
 
   it('is told of roasts by their numbers, days and batches', async () => {
     const { lots, total, reserved, per_day, days_left } = await stockOf(ROASTED_STOCK);
-    expect([total, reserved, per_day, days_left]).toEqual([130_000, 0, 0, null]);
+    expect([total, reserved, per_day, days_left]).toEqual([130_000, 0, null, null]);
     expect(lots).toMatchObject([
       {
         key: batch,
@@ -219,6 +221,60 @@ describe('what there is', () => {
       [place.roaster_seq],
     );
     expect(last.moves.map(({ move_seq }) => move_seq)).toEqual(rows.map(({ move_seq }) => move_seq).reverse());
+  });
+});
+
+describe('how long it lasts', () => {
+  beforeAll(begin);
+
+  it.each([
+    [6, null, null, null],
+    [7, 10_000, 53, 'erratic'],
+    [10, 7000, 75.7, 'erratic'],
+    [28, 2500, 212, 'erratic'],
+    [60, 2500, 212, 'erratic'],
+  ])('of a lot of %i days', async (days, per_day, days_left, evenness) => {
+    const { bean, lot } = await newLot(me, 600_000);
+    await age(days, `greenbean_year_seq = ${lot}`);
+    await roast([charged(bean, 70_000)]);
+    const found = (await stockOf()).lots.find(({ key }) => key === lot);
+    expect(found).toMatchObject({ per_day, days_left, data_days: Math.min(days, 28), evenness });
+  });
+
+  it('of a lot that nothing was taken of', async () => {
+    const { lot } = await newLot(me, 600_000);
+    const { lot: old } = await newLot(me, 600_000);
+    await age(40, `greenbean_year_seq = ${old}`);
+    const { lots } = await stockOf();
+    const none = { days_left: null, evenness: null };
+    expect(lots.find(({ key }) => key === lot)).toMatchObject({ ...none, per_day: null, data_days: 0 });
+    expect(lots.find(({ key }) => key === old)).toMatchObject({ ...none, per_day: 0, data_days: 28 });
+  });
+
+  it('of roasted coffee is as fast as its line falls', async () => {
+    await begin();
+    const { bean } = await newLot(me, 1_000_000);
+    const batch = await roast([charged(bean, 400_000)], { roasting_mass: 340_000, roasting_step: 'DONE' });
+    await age(40);
+    const leave = async (ago: number, more: Row) => {
+      const move_memo = `${ago} days ago`;
+      told(await move(me, ROASTED_STOCK, { lot: batch, move_memo, ...more }));
+      await age(ago, `move_memo = '${move_memo}'`);
+    };
+    await leave(24, { move_reason: 'DELIVER', move_mass: 28_000, move_customer: '카페 온도' });
+    await leave(17, { move_reason: 'PACK', move_bag_mass: 2000, move_bag_count: 14 });
+    await leave(10, { move_reason: 'WASTE', move_mass: 28_000 });
+    await leave(3, { move_reason: 'DELIVER', move_mass: 28_000, move_customer: '카페 온도' });
+    const { lots, series, ...all } = await stockOf(ROASTED_STOCK);
+    const fallen = (series.at(-29)?.mass ?? 0) - (series.at(-1)?.mass ?? 0);
+    expect([fallen, series.at(-1)?.mass]).toEqual([112_000, all.total]);
+    const pace = { per_day: fallen / 28, days_left: (all.total * 28) / fallen, data_days: 28, evenness: 'steady' };
+    expect(all).toMatchObject(pace);
+    expect(lots).toMatchObject([pace]);
+    // What was counted away and what was roasted change the line, and are no use.
+    told(await move(me, ROASTED_STOCK, { lot: batch, move_reason: 'COUNT', move_mass: 200_000, there: 228_000 }));
+    await roast([charged(bean, 100_000)], { roasting_mass: 85_000, roasting_step: 'DONE' });
+    expect(await stockOf(ROASTED_STOCK)).toMatchObject({ total: 285_000, per_day: 4000, days_left: 71.2 });
   });
 });
 

@@ -96,8 +96,9 @@ describe('what leaves', () => {
       { move_reason: 'BLEND' },
     ]);
     expect(moves[1]?.customer?.name).toBe('김 사장님');
-    const { per_day } = told(await me.post<Stock>(`${BLEND_STOCK}/stock`));
-    expect(per_day).toBe(Math.round((45_000 / 28) * 10) / 10);
+    const began = "rgst_at = rgst_at - interval '10 days' WHERE move_reason = 'BLEND' AND blending_result_key = $1";
+    await admin.query(`UPDATE stock_move SET ${began}`, [blend]);
+    expect(told(await me.post<Stock>(`${BLEND_STOCK}/stock`))).toMatchObject({ per_day: 4500, data_days: 10 });
   });
 
   it('is roasted coffee too, and no green beans', async () => {

@@ -1,6 +1,7 @@
 import { charged, GREEN_STOCK, LOT, ROAST, roastOf } from '../harness/roastery.ts';
 import { expectSound } from './support/axe.ts';
 import { orgDay } from './support/days.ts';
+import { behind } from './support/product.ts';
 import { roasteryOf } from './support/roastery.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,18 +48,33 @@ test('green lots: what there is and how long it lasts; counted, thrown away and 
   await roast(30_000, { roasting_step: 'RSRV' });
   const read = async () => (await api.get(`${LOT}/detail/${held}?roaster_seq=${roaster_seq}`)).greenbean_instock;
 
+  await test.step('of a lot that has just come nothing is forecast', async () => {
+    await page.goto(`${at(GREEN)}?lot=${held}`);
+    await expect(main.getByText(say('stock_data_few'))).toBeVisible();
+    await behind((db) =>
+      db.query(
+        "UPDATE stock_move SET rgst_at = rgst_at - interval '10 days' WHERE org = $1 AND move_reason = 'RECEIVE'",
+        [roaster_seq],
+      ),
+    );
+  });
+
   await test.step('what runs out first stands first, with what is reserved beyond it', async () => {
-    await page.reload();
+    await page.goto(at(GREEN));
     const figures = main.getByRole('term').locator('..');
     await expect(figures.filter({ hasText: say('stock_total') })).toContainText('62.0kg');
     await expect(figures.filter({ hasText: say('stock_reserved') })).toContainText('3.00kg');
     await expect(figures.filter({ hasText: say('stock_first_out', { kind: 'greenbean' }) })).toContainText(
-      say('stock_days', { days: 5 }),
+      say('stock_days', { days: 2 }),
     );
     const lots = main.locator('.lots tbody tr, .lot-cards li');
     await expect(lots).toHaveCount(2);
     await expect(lots.first()).toContainText(`${BRAZIL} 2026`);
     await expect(lots.first()).toContainText(say('stock_soon'));
+    // 10 kg in 10 days, all in one week.
+    await expect(lots.first()).toContainText(
+      `${say('stock_data_days', { days: 10 })} · ${say('stock_evenness_erratic')}`,
+    );
     await expect(lots.first()).toContainText(say('stock_over', { mass: '1.00 kg' }));
     await press(main.getByText(say('stock_with_empty', { kind: 'greenbean' })));
     await expect(lots).toHaveCount(3);

@@ -10,7 +10,13 @@ export const whole = Type.Integer();
 export const key = Type.Integer({ minimum: 1 });
 export const tags = ['stock'];
 export const org = { roaster_seq: key };
-const held = { reserved: whole, per_day: Type.Number(), days_left: orNull(Type.Number()) };
+const held = {
+  reserved: whole,
+  per_day: orNull(Type.Number()),
+  days_left: orNull(Type.Number()),
+  data_days: whole,
+  evenness: orNull(Type.Enum(['steady', 'varying', 'erratic'])),
+};
 const named = { id: Type.String(), name: text, name_locale: text };
 export const lotNamed = { ...named, year: orNull(whole), roasted_on: text, batch: orNull(whole) };
 export const cause = orNull(Type.Object({ entity: Type.String(), ...named }));

@@ -1,13 +1,13 @@
-import { floorTo, roundTo } from '@hanjan/core';
-import type { Held, Stock, StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
+import { LEAST_DAYS, type Pace, paceOf, USED_DAYS } from '@hanjan/core';
+import type { Stock, StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
 import { orgOf } from '../domain/org.ts';
 import { lots, seenLots, seenMoves } from '../domain/stock_lots.ts';
 import type { Transaction } from '../engine/transaction.ts';
 
-/** Days that are shown, and days whose mean says how much is used. */
+/** Days that are shown. What is used is told by the newest of them. */
 const SHOWN_DAYS = 90;
-const USED_DAYS = 28;
+const WEEK_DAYS = 7;
 /** How many lots are answered at the most. */
 const MOST = 500;
 
@@ -17,26 +17,41 @@ interface Day {
   readonly used: number;
 }
 
-type Counted = Omit<StockLot, 'per_day' | 'days_left'> & { readonly used: number };
+interface Counted extends Omit<StockLot, keyof Pace> {
+  /** What was used in each of the last weeks, the newest first; null where nothing was moved in them. */
+  readonly weeks: readonly number[] | null;
+  /** Since the first move, of what was moved in those weeks. */
+  readonly since: number | null;
+}
 
 /** What a roastery has of one kind of lot; `isAll` tells of lots too of which nothing is there and nothing was lately. */
 export async function readStock(work: Transaction, kind: StockKind, isAll: boolean): Promise<Stock> {
   const [days, counted] = await Promise.all([readDays(work, kind), readLots(work, kind, isAll)]);
   const total = days.at(-1)?.mass ?? 0;
-  const used = days.reduce((sum, day) => sum + day.used, 0);
+  // Lots of which nothing is left or was used tell nothing of how long there has been a stock.
+  const known = counted.filter(({ balance, weeks }) => balance > 0 || weeks?.some((used) => used !== 0));
   return {
     total,
     reserved: counted.reduce((sum, { reserved }) => sum + reserved, 0),
-    ...paceOf(total, used),
+    ...paceOf(total, weeksOf(days), Math.max(0, ...known.map(sinceOf))),
     series: days.map(({ day, mass }) => ({ day, mass })),
-    lots: counted.map(({ used, ...lot }) => ({ ...lot, ...paceOf(lot.balance, used) })),
+    lots: counted.map((each) => {
+      const { weeks, since, ...lot } = each;
+      return { ...lot, ...paceOf(lot.balance, weeks ?? [], sinceOf(each)) };
+    }),
   };
 }
 
-const paceOf = (there: number, used: number): Pick<Held, 'per_day' | 'days_left'> => ({
-  per_day: used > 0 ? roundTo(used / USED_DAYS, 10) : 0,
-  days_left: used > 0 ? floorTo((there * USED_DAYS) / used, 10) : null,
-});
+/** Days since the first move of a lot, as far as they count: one that was not moved lately was moved before. */
+const sinceOf = ({ since, moved_at }: Counted): number => since ?? (moved_at ? USED_DAYS : 0);
+
+/** What was used in each of the last weeks, the newest first. */
+function weeksOf(days: readonly Day[]): number[] {
+  const newest = days.slice(-USED_DAYS).toReversed();
+  return Array.from({ length: USED_DAYS / WEEK_DAYS }, (_, week) =>
+    newest.slice(week * WEEK_DAYS, (week + 1) * WEEK_DAYS).reduce((sum, { used }) => sum + used, 0),
+  );
+}
 
 /**
  * What was there at the end of each day: what is there now without what was moved since. Only days that are worked out
@@ -45,7 +60,7 @@ const paceOf = (there: number, used: number): Pick<Held, 'per_day' | 'days_left'
 function readDays({ run, actor }: Transaction, kind: StockKind): Promise<Day[]> {
   return run(
     sql<Day>`WITH days AS MATERIALIZED (SELECT each::date AS day, each AT TIME ZONE org_zone AS since,
-          (each + interval '1 day') AT TIME ZONE org_zone AS till, ${sinceDays(USED_DAYS)} AS used_since
+          (each + interval '1 day') AT TIME ZONE org_zone AS till
         FROM org, LATERAL (SELECT date_trunc('day', now() AT TIME ZONE org_zone) AS today) AS here,
           generate_series(today - make_interval(days => ${sql.lit(SHOWN_DAYS - 1)}), today, interval '1 day') AS each WHERE org = ${orgOf(actor)}),
       there AS (SELECT coalesce(sum(balance), 0) AS total FROM ${seenLots(kind, actor)} AS lot
@@ -53,7 +68,7 @@ function readDays({ run, actor }: Transaction, kind: StockKind): Promise<Day[]> 
       SELECT day, coalesce(used, 0)::bigint AS used,
           (total - coalesce(sum(mass) OVER (ORDER BY day DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS mass
         FROM there, days LEFT JOIN LATERAL (
-          SELECT sum(move_mass) AS mass, -sum(move_mass) FILTER (WHERE rgst_at > used_since AND ${isUse(kind)}) AS used
+          SELECT sum(move_mass) AS mass, -sum(move_mass) FILTER (WHERE ${isUse(kind)}) AS used
             FROM stock_move
            WHERE ${seenMoves(kind, actor)} AND rgst_at >= since AND rgst_at < till) AS moved ON true
        ORDER BY day`,
@@ -62,9 +77,6 @@ function readDays({ run, actor }: Transaction, kind: StockKind): Promise<Day[]> 
 
 /** What counts as use: moves for reasons that use something up. */
 const isUse = (kind: StockKind) => sql`move_reason = ANY(${[...lots[kind].used]})`;
-
-/** The moment so many days ago. */
-const sinceDays = (days: number) => sql`now() - make_interval(days => ${sql.lit(days)})`;
 
 /**
  * The lots that are answered, in their order. Which they are follows from what is there and what was moved lately, and only
@@ -75,16 +87,30 @@ function readLots({ run, actor }: Transaction, kind: StockKind, isAll: boolean):
   const key = sql.ref(entity.key);
   const seen = seenLots(kind, actor);
   const order = sql`is_empty, lasts, balance DESC, key DESC`;
+  const weeks = Array.from({ length: USED_DAYS / WEEK_DAYS }, (_, ago) => ago);
   return run(
-    sql<Counted>`WITH recent AS (SELECT ${key} AS key, greatest(-sum(move_mass) FILTER (WHERE ${isUse(kind)}), 0) AS used
-        FROM stock_move WHERE ${seenMoves(kind, actor)} AND rgst_at > ${sinceDays(USED_DAYS)}
-        GROUP BY 1),
+    sql<Counted>`WITH weeks AS MATERIALIZED (SELECT ago, today::date AS today, org_zone,
+          (today - make_interval(days => ago * ${sql.lit(WEEK_DAYS)} + ${sql.lit(WEEK_DAYS - 1)})) AT TIME ZONE org_zone AS since,
+          (today - make_interval(days => ago * ${sql.lit(WEEK_DAYS)} - 1)) AT TIME ZONE org_zone AS till
+        FROM org, LATERAL (SELECT date_trunc('day', now() AT TIME ZONE org_zone) AS today) AS here,
+          unnest(${weeks}::integer[]) AS ago WHERE org = ${orgOf(actor)}),
+      moved AS (SELECT ago, key, used FROM weeks, LATERAL (
+          SELECT ${key} AS key, coalesce(-sum(move_mass) FILTER (WHERE ${isUse(kind)}), 0) AS used
+            FROM stock_move WHERE ${seenMoves(kind, actor)} AND rgst_at >= weeks.since AND rgst_at < till GROUP BY 1) AS each),
+      summed AS (SELECT key, greatest(sum(used), 0) AS used,
+          ARRAY[${sql.join(weeks.map((ago) => sql`coalesce(sum(used) FILTER (WHERE ago = ${sql.lit(ago)}), 0)`))}]::float8[] AS weeks
+        FROM moved GROUP BY key),
+      recent AS (SELECT key, used, weeks, least(today - (first_at AT TIME ZONE org_zone)::date, ${sql.lit(USED_DAYS)}) AS since
+        FROM (SELECT today, org_zone FROM weeks WHERE ago = 0) AS here, summed, LATERAL (
+          SELECT rgst_at AS first_at FROM stock_move WHERE org = ${orgOf(actor)} AND ${key} = summed.key
+           ORDER BY move_seq LIMIT 1) AS began),
       reserved AS (${reserved?.(actor) ?? sql`SELECT NULL::bigint AS key, 0 AS mass WHERE false`}),
       there AS (SELECT key, balance FROM ${seen} AS lot WHERE is_there AND ${isAll ? sql`true` : sql`balance > 0`}),
-      asked AS (SELECT key, coalesce(balance, 0) AS balance, coalesce(used, 0) AS used, coalesce(mass, 0) AS reserved,
-          coalesce(balance, 0) = 0 AS is_empty, coalesce(balance, 0)::numeric / nullif(used, 0) AS lasts
+      asked AS (SELECT key, coalesce(balance, 0) AS balance, weeks, since, coalesce(mass, 0) AS reserved,
+          coalesce(balance, 0) = 0 AS is_empty,
+          CASE WHEN since >= ${sql.lit(LEAST_DAYS)} THEN coalesce(balance, 0)::numeric * since / nullif(used, 0) END AS lasts
         FROM there FULL JOIN recent USING (key) FULL JOIN reserved USING (key) ORDER BY ${order})
-      SELECT key, id, name, name_locale, year, roasted_on, batch, balance, used::bigint, reserved::bigint,
+      SELECT key, id, name, name_locale, year, roasted_on, batch, balance, weeks, since, reserved::bigint,
           (SELECT rgst_at FROM stock_move WHERE org = ${orgOf(actor)} AND ${key} = asked.key
             ORDER BY move_seq DESC LIMIT 1) AS moved_at
         FROM asked JOIN LATERAL (SELECT id, name, name_locale, year, roasted_on, batch FROM ${seen} AS lot

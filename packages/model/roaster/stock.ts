@@ -1,3 +1,5 @@
+import type { Pace } from '@hanjan/core';
+
 /** What a roastery has a stock of: lots of green beans, roasted batches, and blends that were made. */
 export type StockKind = 'greenbean' | 'roasting' | 'blending';
 
@@ -56,12 +58,9 @@ export interface LotName {
   readonly batch: number | null;
 }
 
-/** How much of something there is; masses are ×10 g, a day's use to a tenth of that. */
-export interface Held {
+/** How much of something there is, and how fast it is used; masses are ×10 g. */
+export interface Held extends Pace {
   readonly reserved: number;
-  readonly per_day: number;
-  /** Until nothing is left, at that use; null where nothing is used. */
-  readonly days_left: number | null;
 }
 
 /** A lot beside the others. */

@@ -1,4 +1,4 @@
-import { daysBetween, nameInLocale } from '@hanjan/core';
+import { daysBetween, LEAST_DAYS, nameInLocale, type Pace } from '@hanjan/core';
 import type { StockLot } from '@hanjan/model/roaster/stock.ts';
 import { dayHere, today } from '../../base/session/day.ts';
 import { currentLocale, t } from '../../base/texts/index.ts';
@@ -42,6 +42,16 @@ export function daysLeftText(days_left: number | null): string {
   if (days >= LONG) return t('stock_over_year');
   return days < 1 ? t('stock_today_out') : t('stock_days', { days });
 }
+
+/** What a forecast rests on: `28일 자료 · 고름`. Of few days, how many there are; nothing where nothing is used. */
+export function restsOn({ data_days, evenness }: Pace): string {
+  const days = t('stock_data_days', { days: data_days });
+  if (data_days < LEAST_DAYS) return days;
+  return evenness ? `${days} · ${t(`stock_evenness_${evenness}`)}` : '';
+}
+
+/** The same where there is room to say why nothing is forecast. */
+export const restsOnLong = (pace: Pace): string => (pace.data_days < LEAST_DAYS ? t('stock_data_few') : restsOn(pace));
 
 /** The day of an instant on this page, in days since 1970. */
 export const dayOf = (instant: string): number => daysBetween('1970-01-01', dayHere(new Date(instant)));

@@ -1,3 +1,4 @@
+import { USED_DAYS } from '@hanjan/core';
 import type { StockKind, StockLot, StockMove } from '@hanjan/model/roaster/stock.ts';
 import { Link } from 'wouter';
 import { useTitle } from '../../../base/router/title.ts';
@@ -49,7 +50,15 @@ const lotIn = (lots: readonly StockLot[] | undefined, key: number) => lots?.find
 /** A lot as its newest move tells of it. */
 const lotOf = ({ lot, name, name_locale, year, move_balance, rgst_at }: StockMove): StockLot => ({
   ...{ key: lot, id: String(lot), name, name_locale, year, roasted_on: null, batch: null },
-  ...{ balance: move_balance, reserved: 0, per_day: 0, days_left: null, moved_at: rgst_at },
+  ...{
+    balance: move_balance,
+    reserved: 0,
+    per_day: 0,
+    days_left: null,
+    data_days: USED_DAYS,
+    evenness: null,
+    moved_at: rgst_at,
+  },
 });
 
 function Shown({ kind, lot }: { readonly kind: StockKind; readonly lot: StockLot }) {

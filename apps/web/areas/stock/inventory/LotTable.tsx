@@ -5,7 +5,7 @@ import { t } from '../../../base/texts/index.ts';
 import { moment } from '../../../base/texts/times.ts';
 import { Measure } from '../../../parts/cell/cells.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import { batchText, daysLeftText, isSoonOut, lotName } from '../lot_text.ts';
+import { batchText, daysLeftText, isSoonOut, lotName, restsOn } from '../lot_text.ts';
 import { glance, useStockGauge } from '../masses.ts';
 import '../lots.css';
 
@@ -58,7 +58,7 @@ export function LotTable({ kind, lots, hrefOf }: LotsProps) {
               <LotBar lot={lot} most={most} />
             </td>
             {hasReserved && <td className="lot-figure">{lot.reserved > 0 && <Mass held={lot.reserved} />}</td>}
-            <td className="lot-figure">{lot.per_day > 0 && <Mass held={lot.per_day} />}</td>
+            <td className="lot-figure">{lot.per_day ? <Mass held={lot.per_day} /> : null}</td>
             <td className="lot-figure">
               <DaysLeft lot={lot} />
             </td>
@@ -87,7 +87,7 @@ export function LotCards({ lots, hrefOf }: LotsProps) {
               {lot.balance > 0 && `${t('stock_days_left')} `}
               <DaysLeft lot={lot} />
             </span>
-            {lot.per_day > 0 && <Said name={t('stock_per_day')} held={lot.per_day} />}
+            {lot.per_day ? <Said name={t('stock_per_day')} held={lot.per_day} /> : null}
             {lot.reserved > 0 && <Said name={t('stock_reserved')} held={lot.reserved} />}
             <LotNotes lot={lot} />
           </p>
@@ -147,6 +147,7 @@ function DaysLeft({ lot }: { readonly lot: StockLot }) {
     <span className="lot-days" data-soon={isSoonOut(lot) || undefined}>
       {daysLeftText(lot.days_left)}
       {isSoonOut(lot) && <small>{t('stock_soon')}</small>}
+      {restsOn(lot) && <small className="lot-rests">{restsOn(lot)}</small>}
     </span>
   );
 }

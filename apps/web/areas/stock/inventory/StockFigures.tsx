@@ -1,8 +1,9 @@
+import { LEAST_DAYS, type Pace } from '@hanjan/core';
 import type { Stock, StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
-import { ageText, daysLeftText, lotName } from '../lot_text.ts';
+import { ageText, daysLeftText, lotName, restsOn, restsOnLong } from '../lot_text.ts';
 import { Mass } from './LotTable.tsx';
 import '../stock_figures.css';
 
@@ -14,7 +15,7 @@ interface StockFiguresProps {
 
 /** The numbers of all lots, large: which one is gone first, and of roasted batches which one is the oldest. */
 export function StockFigures({ kind, data, hrefOf }: StockFiguresProps) {
-  const { total, reserved, per_day, lots } = data;
+  const { total, reserved, lots } = data;
   const held = lots.filter(({ balance }) => balance > 0);
   const first = held.find(({ days_left }) => days_left !== null);
   const oldest = held.toSorted((a, b) => (a.roasted_on ?? '').localeCompare(b.roasted_on ?? ''))[0];
@@ -33,8 +34,11 @@ export function StockFigures({ kind, data, hrefOf }: StockFiguresProps) {
       ) : (
         <MassFigure name="stock_reserved" held={reserved} note={t('stock_reserved_text')} />
       )}
-      <MassFigure name="stock_per_day" held={per_day} note={t('stock_per_day_text')} />
-      <Figure name={t('stock_first_out', { kind })} note={first ? link(first) : t('stock_first_out_none', { kind })}>
+      <PerDay pace={data} />
+      <Figure
+        name={t('stock_first_out', { kind })}
+        note={first ? [link(first), restsOn(first)] : t('stock_first_out_none', { kind })}
+      >
         {daysLeftText(first?.days_left ?? null)}
       </Figure>
     </Figures>
@@ -42,17 +46,26 @@ export function StockFigures({ kind, data, hrefOf }: StockFiguresProps) {
 }
 
 /** The numbers of one lot, large. */
-export const LotFigures = ({
-  lot: { balance, reserved, per_day, days_left, roasted_on },
-}: {
-  readonly lot: StockLot;
-}) => (
+export const LotFigures = ({ lot }: { readonly lot: StockLot }) => (
   <Figures>
-    <MassFigure name="stock_total" held={balance} />
-    {roasted_on === null && <MassFigure name="stock_reserved" held={reserved} note={t('stock_reserved_text')} />}
-    <MassFigure name="stock_per_day" held={per_day} note={t('stock_per_day_text')} />
-    <Figure name={t('stock_days_left')}>{daysLeftText(days_left)}</Figure>
+    <MassFigure name="stock_total" held={lot.balance} />
+    {lot.roasted_on === null && (
+      <MassFigure name="stock_reserved" held={lot.reserved} note={t('stock_reserved_text')} />
+    )}
+    <PerDay pace={lot} />
+    <Figure name={t('stock_days_left')} note={lot.balance > 0 && restsOnLong(lot)}>
+      {daysLeftText(lot.days_left)}
+    </Figure>
   </Figures>
+);
+
+/** What is used in a day, and of how many days that is the mean. */
+const PerDay = ({ pace: { per_day, data_days } }: { readonly pace: Pace }) => (
+  <MassFigure
+    name="stock_per_day"
+    held={per_day ?? 0}
+    note={data_days >= LEAST_DAYS && t('stock_per_day_text', { days: data_days })}
+  />
 );
 
 const Figures = ({ children }: { readonly children: ReactNode }) => (
@@ -63,7 +76,8 @@ const Figures = ({ children }: { readonly children: ReactNode }) => (
 
 interface FigureProps {
   readonly name: string;
-  readonly note?: ReactNode;
+  /** Several stand below one another. */
+  readonly note?: ReactNode | readonly ReactNode[];
   readonly children: ReactNode;
 }
 
@@ -71,7 +85,15 @@ const Figure = ({ name, note, children }: FigureProps) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>
-    {note && <dd className="stock-figure-note">{note}</dd>}
+    {[note].flat().map(
+      (each, nth) =>
+        each && (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they change places never
+          <dd key={nth} className="stock-figure-note">
+            {each}
+          </dd>
+        ),
+    )}
   </div>
 );
 

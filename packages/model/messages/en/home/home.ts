@@ -32,5 +32,5 @@ export const home = {
   home_planned: 'Planned roasts',
   home_planned_none: 'No roast is planned.',
   home_low: 'Green coffee that runs low',
-  home_left: '{days, plural, one {# day left} other {# days left}}',
+  home_left: 'about {days, plural, one {# day left} other {# days left}}',
 } as const satisfies Record<string, string>;

@@ -32,5 +32,5 @@ export const home = {
   home_planned: '예정된 로스팅',
   home_planned_none: '예정된 로스팅이 없습니다.',
   home_low: '곧 떨어질 생두',
-  home_left: '{days}일 남음',
+  home_left: '약 {days}일 남음',
 } as const satisfies Record<string, string>;
