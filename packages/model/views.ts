@@ -35,7 +35,7 @@ export const VIEWS = {
   },
   /** For what roasteries have a stock of, and how it tasted. */
   stock: {
-    fields: ['cupped', 'greenbean_default', 'lot', 'lot_bean', 'lot_year', 'seller'],
+    fields: ['cupped', 'greenbean_default', 'lot', 'lot_bean', 'lot_moisture', 'lot_year', 'seller'],
     groups: ['filled', 'green', 'qc', 'stock'],
     readings: [],
   },

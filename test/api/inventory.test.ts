@@ -224,60 +224,6 @@ describe('what there is', () => {
   });
 });
 
-describe('how long it lasts', () => {
-  beforeAll(begin);
-
-  it.each([
-    [6, null, null, null],
-    [7, 10_000, 53, 'erratic'],
-    [10, 7000, 75.7, 'erratic'],
-    [28, 2500, 212, 'erratic'],
-    [60, 2500, 212, 'erratic'],
-  ])('of a lot of %i days', async (days, per_day, days_left, evenness) => {
-    const { bean, lot } = await newLot(me, 600_000);
-    await age(days, `greenbean_year_seq = ${lot}`);
-    await roast([charged(bean, 70_000)]);
-    const found = (await stockOf()).lots.find(({ key }) => key === lot);
-    expect(found).toMatchObject({ per_day, days_left, data_days: Math.min(days, 28), evenness });
-  });
-
-  it('of a lot that nothing was taken of', async () => {
-    const { lot } = await newLot(me, 600_000);
-    const { lot: old } = await newLot(me, 600_000);
-    await age(40, `greenbean_year_seq = ${old}`);
-    const { lots } = await stockOf();
-    const none = { days_left: null, evenness: null };
-    expect(lots.find(({ key }) => key === lot)).toMatchObject({ ...none, per_day: null, data_days: 0 });
-    expect(lots.find(({ key }) => key === old)).toMatchObject({ ...none, per_day: 0, data_days: 28 });
-  });
-
-  it('of roasted coffee is as fast as its line falls', async () => {
-    await begin();
-    const { bean } = await newLot(me, 1_000_000);
-    const batch = await roast([charged(bean, 400_000)], { roasting_mass: 340_000, roasting_step: 'DONE' });
-    await age(40);
-    const leave = async (ago: number, more: Row) => {
-      const move_memo = `${ago} days ago`;
-      told(await move(me, ROASTED_STOCK, { lot: batch, move_memo, ...more }));
-      await age(ago, `move_memo = '${move_memo}'`);
-    };
-    await leave(24, { move_reason: 'DELIVER', move_mass: 28_000, move_customer: '카페 온도' });
-    await leave(17, { move_reason: 'PACK', move_bag_mass: 2000, move_bag_count: 14 });
-    await leave(10, { move_reason: 'WASTE', move_mass: 28_000 });
-    await leave(3, { move_reason: 'DELIVER', move_mass: 28_000, move_customer: '카페 온도' });
-    const { lots, series, ...all } = await stockOf(ROASTED_STOCK);
-    const fallen = (series.at(-29)?.mass ?? 0) - (series.at(-1)?.mass ?? 0);
-    expect([fallen, series.at(-1)?.mass]).toEqual([112_000, all.total]);
-    const pace = { per_day: fallen / 28, days_left: (all.total * 28) / fallen, data_days: 28, evenness: 'steady' };
-    expect(all).toMatchObject(pace);
-    expect(lots).toMatchObject([pace]);
-    // What was counted away and what was roasted change the line, and are no use.
-    told(await move(me, ROASTED_STOCK, { lot: batch, move_reason: 'COUNT', move_mass: 200_000, there: 228_000 }));
-    await roast([charged(bean, 100_000)], { roasting_mass: 85_000, roasting_step: 'DONE' });
-    expect(await stockOf(ROASTED_STOCK)).toMatchObject({ total: 285_000, per_day: 4000, days_left: 71.2 });
-  });
-});
-
 describe('moving something by hand', () => {
   let lot: number;
   let batch: number;
@@ -413,7 +359,8 @@ describe('what a roast after a recipe begins with', () => {
     const lot = (greenbean_year: number, more: Row) =>
       me.post(`${LOT}/edit`, { greenbean_roaster_seq: bean, greenbean_year, ...more });
     told(await lot(2024, { greenbean_received_mass: 1000 }));
-    told(await lot(2025, { greenbean_received_mass: 1000, greenbean_moisture_min: 101, greenbean_moisture_max: 110 }));
+    const measured = { greenbean_moisture_min: 106, greenbean_moisture_max: 106 };
+    const { greenbean_year_seq } = told(await lot(2025, { greenbean_received_mass: 1000, ...measured }));
     told(await lot(2027, { greenbean_received_mass: 1000, greenbean_use: false }));
     const other = await newLot(me, 0, 2023);
     const recipe = {
@@ -449,6 +396,10 @@ describe('what a roast after a recipe begins with', () => {
       ],
       roasting_batch_no: null,
     });
+    const ranged = { greenbean_year_seq, UPList: ['greenbean_moisture_min'], greenbean_moisture_min: 101 };
+    told(await me.post(`${LOT}/edit`, ranged));
+    const [first] = (await start('')).roasting_default_greenbean as Row[];
+    expect(first).toMatchObject({ greenbean_year: 2025, greenbean_moisture: null });
     await roast([charged(bean, 10, 2025)], { roasting_batch_auto: false, roasting_batch_no: 2 });
     await roast([charged(bean, 10, 2025)]);
     for (const day of ['20261120', '2026-11-20'])

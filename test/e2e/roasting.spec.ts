@@ -24,7 +24,7 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
 }) => {
   const { roaster_seq, bean, lot } = await roasteryOf(api, person, 'SMNG');
   const [kenya, brazil] = [await bean(KENYA), await bean(BRAZIL)];
-  await lot(kenya, 2025, 100_000, { greenbean_moisture_min: 98, greenbean_moisture_max: 102 });
+  await lot(kenya, 2025, 100_000, { greenbean_moisture_min: 100, greenbean_moisture_max: 100 });
   const fresh = await lot(kenya, 2026, 200_000, { greenbean_moisture_min: 106, greenbean_moisture_max: 110 });
   await lot(brazil, 2026, 300_000);
   const recipes = { ...user, entity: roasterRoasting };
@@ -90,7 +90,9 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     await press(choice(page, 'Ondo house 온도 하우스'));
     await expect(box(1, 'greenbean_mass')).toHaveValue('7.5');
     await expect(year(1)).toHaveValue('2026');
-    await expect(box(1, 'greenbean_moisture')).toHaveValue('10.8');
+    // Nobody measured the middle of a range.
+    await expect(box(1, 'greenbean_moisture')).toHaveValue('');
+    await expect(box(1, 'greenbean_moisture')).toHaveAttribute('placeholder', '10.6–11.0');
     await expect(page.getByText(say('batch_planned', { no: 1 }))).toBeVisible();
     const filled = page.getByRole('status').filter({ hasText: say('roasting_recipe_filled') });
     await press(filled.getByRole('button', { name: say('undo') }));
@@ -100,8 +102,14 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     await press(year(1));
     await press(choice(page, say('lot_left', { name: '2025', left: '10.0 kg' })));
     await expect(box(1, 'greenbean_moisture')).toHaveValue('10.0');
+    await expect(box(1, 'greenbean_moisture')).toHaveAccessibleDescription(say('moisture_assumed_text'));
+    await expect(row(1).getByText(say('moisture_assumed'), { exact: true })).toBeVisible();
+    await box(1, 'greenbean_moisture').fill('');
+    await box(1, 'greenbean_moisture').fill('10.0');
+    await expect(row(1).getByText(say('moisture_assumed'), { exact: true })).toHaveCount(0);
     await press(year(1));
     await press(choice(page, say('lot_left', { name: '2026', left: '20.0 kg' })));
+    await expect(box(1, 'greenbean_moisture')).toHaveValue('');
     await expectSound(page, 'the form of a roast');
   });
 

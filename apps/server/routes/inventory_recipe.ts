@@ -2,7 +2,7 @@ import { isDate, type Row } from '@hanjan/core';
 import type { RowOf } from '@hanjan/model';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
-import { lotsOf, moistureOf } from '@hanjan/model/roaster/next_lot.ts';
+import { assumedMoisture, lotsOf } from '@hanjan/model/roaster/next_lot.ts';
 import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
 import { sql } from 'kysely';
 import { batchesOf, leastFree } from '../domain/batch.ts';
@@ -29,7 +29,7 @@ interface RecipeGreen extends Planned {
   /** The newest lot in use of which something is left, or else the newest. */
   readonly greenbean_year: Lot['greenbean_year'] | null;
   readonly greenbean_instock: Lot['greenbean_instock'];
-  /** The middle of what the lot has, or else the bean; ×10 percent. */
+  /** What the lot says, or else the bean, where that is one value; ×10 percent. */
   readonly greenbean_moisture: number | null;
 }
 
@@ -77,7 +77,7 @@ async function greenOfRecipe({ run, actor }: Transaction, recipe: number): Promi
       ...green,
       greenbean_year: lot?.year ?? null,
       greenbean_instock: lot?.instock ?? null,
-      greenbean_moisture: lot?.moisture ?? moistureOf({ greenbean_moisture_min, greenbean_moisture_max }),
+      greenbean_moisture: assumedMoisture(lot, { greenbean_moisture_min, greenbean_moisture_max }),
     };
   });
 }

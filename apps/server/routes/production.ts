@@ -3,7 +3,7 @@ import { roasterBlending, roasterBlendingScreen } from '@hanjan/model/roaster/bl
 import { roasterBlendingResult } from '@hanjan/model/roaster/blending_result.ts';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
-import { lotsOf, moistureOf } from '@hanjan/model/roaster/next_lot.ts';
+import { assumedMoisture, lotsOf } from '@hanjan/model/roaster/next_lot.ts';
 import {
   LOSSES,
   PRODUCTION_PATH,
@@ -126,8 +126,8 @@ async function beansOf({ run, actor }: Transaction, keys: readonly number[]): Pr
     key: Number(bean.greenbean_roaster_seq),
     name: bean.greenbean_name as string | null,
     name_locale: bean.greenbean_name_locale as string | null,
-    lots: lotsOf(held, bean.greenbean_roaster_seq).map(({ key, year, instock, moisture }) => ({
-      ...{ key, year, left: Math.max(0, instock), moisture: moisture ?? moistureOf(bean) },
+    lots: lotsOf(held, bean.greenbean_roaster_seq).map((lot) => ({
+      ...{ key: lot.key, year: lot.year, left: Math.max(0, lot.instock), moisture: assumedMoisture(lot, bean) },
     })),
   }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lotsOf, moistureOf, nextLot } from './next_lot.ts';
+import { assumedMoisture, lotsOf, moistureOf, moistureSaid, nextLot } from './next_lot.ts';
 
 const row = (greenbean_year: number, greenbean_instock: number | null, bean = 3) => ({
   greenbean_year_seq: 100 + greenbean_year,
@@ -32,8 +32,31 @@ describe('the lots of a bean', () => {
   });
 });
 
-it('moisture is the middle of what is known of it', () => {
-  expect(moistureOf(row(2026, 1))).toBe(108);
-  expect(moistureOf({ greenbean_moisture_max: 110 })).toBe(110);
-  expect([moistureOf({ greenbean_moisture_min: null }), moistureOf(undefined)]).toEqual([null, null]);
+describe('moisture', () => {
+  const said = (least: number | null, most: number | null) => ({
+    ...row(2026, 1),
+    ...{ greenbean_moisture_min: least, greenbean_moisture_max: most },
+  });
+  const lot = (least: number | null, most: number | null) => lotsOf([said(least, most)], 3)[0];
+  it('is said by both ends or by one of them', () => {
+    expect([moistureOf(said(101, 114)), moistureOf(said(105, null)), moistureOf(said(null, 110))]).toEqual([
+      [101, 114],
+      [105, 105],
+      [110, 110],
+    ]);
+    expect([moistureOf(said(null, null)), moistureOf(undefined)]).toEqual([null, null]);
+  });
+  it('is said by a lot, or where that says nothing by its bean', () => {
+    expect(moistureSaid(lot(101, 114), said(120, 120))).toEqual([101, 114]);
+    expect(moistureSaid(lot(null, null), said(120, 120))).toEqual([120, 120]);
+    expect(moistureSaid(undefined, undefined)).toBeNull();
+  });
+  it('is taken over where it is one value, and of a range no middle', () => {
+    expect([assumedMoisture(lot(108, 108), undefined), assumedMoisture(lot(null, 110), undefined)]).toEqual([108, 110]);
+    expect(assumedMoisture(lot(101, 114), said(120, 120))).toBeNull();
+    expect([assumedMoisture(lot(null, null), said(120, 120)), assumedMoisture(undefined, undefined)]).toEqual([
+      120,
+      null,
+    ]);
+  });
 });

@@ -5,9 +5,11 @@ export interface Lot {
   readonly key: number;
   readonly year: number;
   readonly instock: number;
-  /** The middle of its moisture; null where that is not known. */
-  readonly moisture: number | null;
+  readonly moisture: Moisture | null;
 }
+
+/** The least and the most that is said of what green coffee holds of water; ×10 percent. */
+export type Moisture = readonly [least: number, most: number];
 
 /** Whether a lot is in use and something is left of it; a look-up answers lots in use alone and does not say so. */
 const isOpen = ({ greenbean_use, greenbean_instock }: Row) =>
@@ -29,8 +31,19 @@ export const lotsOf = (rows: readonly Row[], bean: unknown): readonly Lot[] =>
 export const nextLot = (lots: readonly Lot[], taken: readonly unknown[]): Lot | undefined =>
   lots.find(({ year, instock }) => instock > 0 && !taken.includes(year)) ?? lots[0];
 
-/** What green coffee holds of water, as its own least and most say: the middle, or the one of them that is there. */
-export function moistureOf(row: Row | undefined): number | null {
-  const ends = [row?.greenbean_moisture_min, row?.greenbean_moisture_max].filter((end) => typeof end === 'number');
-  return ends.length === 0 ? null : Math.round(ends.reduce((sum, end) => sum + end, 0) / ends.length);
+/** What is said of the moisture of a lot or of a bean; one end alone stands for both. Null where nothing is. */
+export function moistureOf(row: Row | undefined): Moisture | null {
+  const [least, most] = [row?.greenbean_moisture_min, row?.greenbean_moisture_max];
+  const one = typeof least === 'number' ? least : most;
+  return typeof one === 'number' ? [one, typeof most === 'number' ? most : one] : null;
+}
+
+/** What is said of coffee that is roasted: by its lot, or where that says nothing by its bean. */
+export const moistureSaid = (lot: Lot | undefined, bean: Row | undefined): Moisture | null =>
+  lot?.moisture ?? moistureOf(bean);
+
+/** What a roast takes over of that: a value, and of a range none, because its middle has been measured by nobody. */
+export function assumedMoisture(lot: Lot | undefined, bean: Row | undefined): number | null {
+  const [least, most] = moistureSaid(lot, bean) ?? [];
+  return least !== undefined && least === most ? least : null;
 }

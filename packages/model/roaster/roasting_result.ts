@@ -42,7 +42,7 @@ export const roasterRoastingResult = defineEntity({
         greenbean_year: { ...lotYear, view: 'lot_year' },
         greenbean_mass: charge,
         greenbean_percent: percent,
-        greenbean_moisture: percent,
+        greenbean_moisture: { ...percent, view: 'lot_moisture' },
         greenbean_year_seq: ref({ to: 'roaster_greenbean_year' }),
       },
       ...greenRows,

@@ -6,6 +6,7 @@ import { greenGroupView } from './green_group.tsx';
 import { greenbeanDefaultView } from './greenbean_default/greenbean_default.tsx';
 import { lotView } from './lot/lot.tsx';
 import { lotBeanView } from './lot/lot_bean.tsx';
+import { lotMoistureView } from './lot/lot_moisture.tsx';
 import { lotYearView } from './lot/lot_year.tsx';
 import { sellerView } from './seller/seller.tsx';
 import { stockGroupView } from './stock.tsx';
@@ -17,6 +18,7 @@ provideViews({
     greenbean_default: greenbeanDefaultView,
     lot: lotView,
     lot_bean: lotBeanView,
+    lot_moisture: lotMoistureView,
     lot_year: lotYearView,
     seller: sellerView,
   },

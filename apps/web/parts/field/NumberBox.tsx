@@ -12,12 +12,15 @@ interface Props extends TypedBoxProps {
   readonly value: number | null;
   readonly field: Gauged;
   readonly names: Names;
+  /** Stands before the unit. */
+  readonly mark?: string | undefined;
+  readonly placeholder?: string | undefined;
   set(value: number): void;
 }
 
 /** A number with its unit inside, which can be chosen where there are several; arrow keys step. */
 export function NumberBox(props: Props) {
-  const { label, text, value, field, names, dense, set, type } = props;
+  const { label, text, value, field, names, dense, mark, set, type } = props;
   const gauge = gaugeOf(field, names.units);
   const isSigned = gauge.shown(gauge.low) < 0;
   // What cannot be read stays as it is.
@@ -41,15 +44,16 @@ export function NumberBox(props: Props) {
       inputMode={field.scale === undefined && gauge.units.length < 2 ? 'numeric' : 'decimal'}
       onKeyDown={step}
       left={field.prefix && <span className="number-prefix">{field.prefix}</span>}
-      rightWidth={isSigned ? 92 : 56}
+      rightWidth={isSigned ? 92 : mark ? 84 : 56}
       right={
-        (isSigned || unit) && (
+        (isSigned || mark || unit) && (
           <span className="number-right">
             {isSigned && (
               <button type="button" className="number-sign" aria-label={t('change_sign')} onClick={turnSign}>
                 ±
               </button>
             )}
+            {mark && <small className="number-mark">{mark}</small>}
             {unit}
           </span>
         )

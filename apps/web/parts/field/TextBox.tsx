@@ -9,7 +9,7 @@ interface Props extends TypedBoxProps {
   readonly right?: ReactNode;
   readonly rightWidth?: number;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   /** Id of a list of texts that are offered. */
   readonly list?: string | undefined;
   onFocus?(): void;

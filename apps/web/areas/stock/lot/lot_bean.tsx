@@ -1,4 +1,4 @@
-import { lotsOf, moistureOf, nextLot } from '@hanjan/model/roaster/next_lot.ts';
+import { assumedMoisture, lotsOf, nextLot } from '@hanjan/model/roaster/next_lot.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { t } from '../../../base/texts/index.ts';
@@ -12,7 +12,7 @@ import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
 import { leftText } from './left_text.ts';
 import { LOT, useLots } from './useLots.ts';
 
-/** A green bean of a row, chosen with what is left of it; it says which lot is used, and how moist that is. */
+/** A green bean of a row, chosen with what is left of it; it says which lot is used, and how moist that is if that is known. */
 export const lotBeanView: FieldView<'ref'> = {
   Input: BeanBox,
   Cell: BeanCell,
@@ -40,7 +40,7 @@ function BeanBox(props: InputProps<'ref'>) {
     );
     const own = knownRecord(client, field.to, bean);
     if (!lot) toast({ text: t('lot_none') });
-    const greenbean_moisture = lot?.moisture ?? moistureOf(own);
+    const greenbean_moisture = assumedMoisture(lot, own);
     here.give({ [name]: bean, greenbean_year: lot?.year ?? null, greenbean_moisture });
   };
   const leftOf = (bean: ChoiceId) => lotsOf(known ?? [], bean).reduce((sum, { instock }) => sum + instock, 0);

@@ -1,4 +1,4 @@
-import { lotsOf } from '@hanjan/model/roaster/next_lot.ts';
+import { assumedMoisture, lotsOf } from '@hanjan/model/roaster/next_lot.ts';
 import { use, useMemo } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { Measure } from '../../../parts/cell/cells.tsx';
@@ -6,7 +6,7 @@ import { ChoiceBox } from '../../../parts/choice/ChoiceBox.tsx';
 import { type Offer, sectionsOf } from '../../../parts/choice/choices.ts';
 import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
 import { ReloadButton } from '../../../records/kinds/ReloadButton.tsx';
-import { useRecords } from '../../../records/lookup/useRecords.ts';
+import { useKnownRecord, useRecords } from '../../../records/lookup/useRecords.ts';
 import { RowHere, useItem } from '../../../records/rows/here.ts';
 import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
 import { leftText } from './left_text.ts';
@@ -26,6 +26,7 @@ function YearBox(props: InputProps<'count'>) {
   const here = use(RowHere);
   const bean = useItem('greenbean_roaster_seq');
   const lots = useLots();
+  const coffee = useKnownRecord(BEAN, Number(bean));
   const own = useMemo(() => lots && lotsOf(lots, bean), [lots, bean]);
   const useOffer = (): Offer => {
     const { retry, reload, isSeeking } = useRecords({ to: LOT }, { [BEAN]: bean }, '');
@@ -38,10 +39,16 @@ function YearBox(props: InputProps<'count'>) {
     return { sections: choices && sectionsOf(choices, []), retry, reload, isSeeking };
   };
   const choose = (year: number | null) => {
-    const moisture = own?.find((lot) => lot.year === year)?.moisture;
-    if (here?.give && year !== null)
-      here.give({ [props.name]: year, ...(moisture != null && { greenbean_moisture: moisture }) });
-    else set(year);
+    if (!here?.give || year === null) return set(year);
+    const assumed = (of: number | null) =>
+      assumedMoisture(
+        own?.find((lot) => lot.year === of),
+        coffee,
+      );
+    const { greenbean_moisture: before = null } = here.row();
+    // What was measured stays.
+    const isAssumed = before === null || before === assumed(props.value);
+    here.give({ [props.name]: year, ...(isAssumed && { greenbean_moisture: assumed(year) }) });
   };
   return (
     <ChoiceBox

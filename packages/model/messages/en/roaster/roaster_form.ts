@@ -22,6 +22,8 @@ export const roasterForm = {
   roasting_recipe_missing: 'The recipe could not be read. Choose it again.',
   batch_planned: 'Batch {no} (planned)',
   batch_given: 'Given when it is saved',
+  moisture_assumed: 'assumed',
+  moisture_assumed_text: 'Not measured: it is what the lot or the green coffee says',
   lot_left: '{name} · {left}',
   lot_none: 'This green coffee has no lot yet. Add one under Green stock first.',
   lot_empty: 'none left',

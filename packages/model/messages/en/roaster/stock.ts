@@ -29,7 +29,7 @@ export const stock = {
   stock_balance: 'Left',
   stock_days_left: 'Days left',
   stock_last_move: 'Last change',
-  stock_days: 'about {days, plural, one {# day} other {# days}}',
+  stock_days: '≈ {days, plural, one {# day} other {# days}}',
   stock_data_days: '{days, plural, one {# day} other {# days}} of data',
   stock_data_few: 'No forecast from less than 7 days of data',
   stock_evenness_steady: 'steady',

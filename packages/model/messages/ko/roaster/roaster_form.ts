@@ -19,6 +19,8 @@ export const roasterForm = {
   roasting_recipe_missing: '레시피를 불러오지 못했습니다. 다시 골라 주세요.',
   batch_planned: '배치 {no} (예정)',
   batch_given: '저장할 때 매깁니다',
+  moisture_assumed: '추정',
+  moisture_assumed_text: '잰 값이 아니라 로트나 생두에 적힌 값입니다',
   lot_left: '{name} · {left}',
   lot_none: '이 생두에는 아직 로트가 없습니다. 생두 재고에서 먼저 등록해 주세요.',
   lot_empty: '재고 없음',
