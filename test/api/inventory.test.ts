@@ -11,7 +11,6 @@ import {
   LOT,
   makeRoastery,
   newLot,
-  RECIPE,
   ROAST,
   ROASTED_STOCK,
   type Roastery,
@@ -349,72 +348,5 @@ describe('moving something by hand', () => {
     const guarded = { greenbean_year_seq: own.lot, UPList: ['greenbean_user_auth'], greenbean_user_auth: 'SAST' };
     told(await me.post(`${LOT}/edit`, guarded));
     expect(JSON.stringify(await choices())).not.toContain('12345');
-  });
-});
-
-describe('what a roast after a recipe begins with', () => {
-  it('is the newest lot in use with something in it, its moisture, and the next batch', async () => {
-    await begin();
-    const { bean } = await newLot(me, 0, 2026);
-    const lot = (greenbean_year: number, more: Row) =>
-      me.post(`${LOT}/edit`, { greenbean_roaster_seq: bean, greenbean_year, ...more });
-    told(await lot(2024, { greenbean_received_mass: 1000 }));
-    const measured = { greenbean_moisture_min: 106, greenbean_moisture_max: 106 };
-    const { greenbean_year_seq } = told(await lot(2025, { greenbean_received_mass: 1000, ...measured }));
-    told(await lot(2027, { greenbean_received_mass: 1000, greenbean_use: false }));
-    const other = await newLot(me, 0, 2023);
-    const recipe = {
-      roasting_name: 'House',
-      roasting_name_locale: '하우스',
-      roasting_default_greenbean: [
-        { greenbean_roaster_seq: bean, greenbean_mass: 30_000 },
-        { greenbean_roaster_seq: other.bean, greenbean_mass: 10_000 },
-      ],
-    };
-    const { roasting_seq } = told(await me.post<Row>(`${RECIPE}/edit`, recipe));
-    const roaster = await place.member('ROASTER');
-    const start = async (query: string) => told(await roaster.get<Row>(`${RECIPE}/greenbean/${roasting_seq}${query}`));
-    expect(await start('')).toEqual({
-      roasting_default_greenbean: [
-        {
-          greenbean_order: 1,
-          greenbean_roaster_seq: bean,
-          greenbean_mass: 30_000,
-          greenbean_percent: 750,
-          greenbean_name: 'Kenya Nyeri',
-          greenbean_name_locale: '케냐 니에리',
-          greenbean_year: 2025,
-          greenbean_instock: 1000,
-          greenbean_moisture: 106,
-        },
-        expect.objectContaining({
-          greenbean_order: 2,
-          greenbean_year: 2023,
-          greenbean_instock: 0,
-          greenbean_moisture: null,
-        }),
-      ],
-      roasting_batch_no: null,
-    });
-    const ranged = { greenbean_year_seq, UPList: ['greenbean_moisture_min'], greenbean_moisture_min: 101 };
-    told(await me.post(`${LOT}/edit`, ranged));
-    const [first] = (await start('')).roasting_default_greenbean as Row[];
-    expect(first).toMatchObject({ greenbean_year: 2025, greenbean_moisture: null });
-    await roast([charged(bean, 10, 2025)], { roasting_batch_auto: false, roasting_batch_no: 2 });
-    await roast([charged(bean, 10, 2025)]);
-    for (const day of ['20261120', '2026-11-20'])
-      expect((await start(`?roasting_batch_auto=1&roasting_result_date=${day}`)).roasting_batch_no).toBe(3);
-    expect((await start('?roasting_batch_auto=1&roasting_result_date=20261121')).roasting_batch_no).toBe(1);
-    for (const day of ['', '20261399', 'today', '%00'])
-      expect(
-        (await roaster.get(`${RECIPE}/greenbean/${roasting_seq}?roasting_batch_auto=1&roasting_result_date=${day}`))
-          .http,
-      ).toBeLessThan(500);
-    for (const key of ['0', '987654321', 'x']) expect((await roaster.get(`${RECIPE}/greenbean/${key}`)).http).toBe(404);
-    const posted = await roaster.post<Row>(`${RECIPE}/greenbean/${roasting_seq}`, {
-      roasting_batch_auto: 1,
-      roasting_result_date: '20261120',
-    });
-    expect(told(posted).roasting_batch_no).toBe(3);
   });
 });
