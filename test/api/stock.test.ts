@@ -194,6 +194,8 @@ describe('where less is there than is asked', () => {
     name: 'Kenya Nyeri',
     name_locale: '케냐 니에리',
     year: 2026,
+    roasted_on: null,
+    batch: null,
     there,
     asked,
   });

@@ -46,8 +46,6 @@ async function putBack(work: Transaction, { lot, key }: Lot, cause: Cause, since
         AND ${sql.ref(lots[lot].entity.key)} = ${key} AND move_reason IN ('COUNT', 'SHORT') AND rgst_at >= ${since}
       GROUP BY move_reason`,
   );
-  await book(
-    work,
-    found.map((move) => ({ ...move, lot, key, cause })),
-  );
+  const moves = found.filter(({ mass }) => mass !== 0).map((move) => ({ ...move, lot, key, cause }));
+  await book(work, moves);
 }

@@ -18,7 +18,7 @@ export interface Wanted {
   readonly lot: StockKind;
   readonly key: number;
   readonly mass: number;
-  /** Of a green lot: the arrival that comes or goes, or that it is taken from; what is not said follows from their order. */
+  /** Of a green lot: the arrival that it is of, null for none of them; what is not said follows from their order. */
   readonly arrival?: number | null | undefined;
 }
 
@@ -60,7 +60,7 @@ export const heldBy = (balances: Balances, lot: Pick<Wanted, 'lot' | 'key'>): nu
  * Brings what a record has moved for a reason to what it should have moved by now, and writes the difference; for
  * records that are written together once, after the last one, so that a shortage of all of them is asked about at once.
  * A lot that was counted since the record moved it first stays as it was counted; only a lot that comes or goes with the
- * record itself (`own`) does not.
+ * record itself (`own`) does not. What was found short for the record before is given up as far as it gives back.
  */
 export async function settle(
   work: Transaction,
@@ -72,10 +72,13 @@ export async function settle(
   const keys = STOCK_KINDS.map((lot) => sql.ref(lots[lot].entity.key));
   const names = STOCK_KINDS.map((lot, nth) => sql`WHEN ${keys[nth]} IS NOT NULL THEN ${lot}`);
   const moved = await work.run(
-    sql<Wanted & { first: number }>`SELECT lot, key, sum(move_mass) AS mass, min(move_seq) AS first
-      FROM (SELECT CASE ${sql.join(names, sql` `)} END AS lot, coalesce(${sql.join(keys)}) AS key, move_mass, move_seq FROM stock_move
+    sql<Wanted & { first: number | null; short: number }>`SELECT lot, key,
+          coalesce(sum(move_mass) FILTER (WHERE move_reason = ${reason}), 0) AS mass,
+          min(move_seq) FILTER (WHERE move_reason = ${reason}) AS first,
+          coalesce(sum(move_mass) FILTER (WHERE move_reason = 'SHORT'), 0) AS short
+      FROM (SELECT CASE ${sql.join(names, sql` `)} END AS lot, coalesce(${sql.join(keys)}) AS key, move_mass, move_seq, move_reason FROM stock_move
              WHERE org = ${orgOf(work.actor)} AND cause_entity = ${cause.entity} AND cause_seq = ${cause.key}
-               AND move_reason = ${reason}) AS moved
+               AND move_reason IN (${reason}, 'SHORT')) AS moved
      GROUP BY lot, key`,
   );
   const left = new Map<string, Wanted>();
@@ -84,11 +87,18 @@ export async function settle(
     left.set(at(one), { ...left.get(at(one)), ...one, mass });
   }
   const changes = [...left.values()].filter(({ mass }) => mass !== 0);
-  const held = await countedSince(work, Math.min(...moved.map(({ first }) => first)), changes);
+  const held = await countedSince(
+    work,
+    Math.min(...moved.map(({ first }) => first ?? Number.POSITIVE_INFINITY)),
+    changes,
+  );
   const moves = changes.flatMap((one): Move[] => {
     const move = { ...one, reason, cause };
-    if (!held.has(at(one)) || (own && at(own) === at(one))) return [move];
-    return [move, { lot: one.lot, key: one.key, mass: -one.mass, reason: 'COUNT', cause }];
+    const meet = (reason: Reason, mass: number): Move => ({ lot: one.lot, key: one.key, mass, reason, cause });
+    if (held.has(at(one)) && !(own && at(own) === at(one))) return [move, meet('COUNT', -one.mass)];
+    // What was found short for it is no more, as far as it gives back.
+    const short = Math.min(one.mass, moved.find((other) => at(other) === at(one))?.short ?? 0);
+    return short > 0 ? [move, meet('SHORT', -short)] : [move];
   });
   if (work.together) work.together.add(book, moves);
   else await book(work, moves);
@@ -200,8 +210,8 @@ async function toldOf(work: Transaction, shortages: readonly Shortage[]): Promis
     );
     return short.map(({ key, there, asked }): StockShortage => {
       const seen = found.find((one) => one.key === key);
-      const { name = null, name_locale = null, year = null } = seen ?? {};
-      return { lot, key, name, name_locale, year, there: seen ? there : null, asked };
+      const { name = null, name_locale = null, year = null, roasted_on = null, batch = null } = seen ?? {};
+      return { lot, key, name, name_locale, year, roasted_on, batch, there: seen ? there : null, asked };
     });
   };
   return (await Promise.all(STOCK_KINDS.map(named))).flat();
@@ -211,7 +221,7 @@ interface Written extends Move {
   readonly balance: number;
 }
 
-/** Adds the moves of one kind of lot and changes what the lots hold, with one statement. */
+/** Adds the moves of one kind of lot, all of one instant, and changes what the lots hold, with one statement. */
 async function write({ run, actor, touched }: Transaction, lot: StockKind, all: readonly Written[]): Promise<void> {
   const moves = all.filter((move) => move.lot === lot).map((move, nth) => ({ ...move, nth }));
   if (moves.length === 0) return;
@@ -221,12 +231,13 @@ async function write({ run, actor, touched }: Transaction, lot: StockKind, all: 
   const changed = await run(
     sql`WITH given AS (SELECT * FROM json_to_recordset(${JSON.stringify(moves)}::json)
           AS given(nth integer, key bigint, arrival bigint, mass integer, balance integer, reason text, memo text, cause json, "left" json)),
+        at AS MATERIALIZED (SELECT clock_timestamp() AS rgst_at),
         moved AS (INSERT INTO stock_move
             (org, ${key}, arrival_key, move_mass, move_balance, move_reason, move_memo, cause_entity, cause_seq, move_customer_seq,
-             move_customer, move_bag_mass, move_bag_count, back_of, rgst_by)
+             move_customer, move_bag_mass, move_bag_count, back_of, rgst_by, rgst_at)
           SELECT ${orgOf(actor)}, key, arrival, mass, balance, reason, memo, cause->>'entity', (cause->>'key')::bigint,
-                 move_customer_seq, move_customer, move_bag_mass, move_bag_count, back_of, ${actor.user_seq}
-            FROM given, json_to_record(coalesce("left", '{}')) AS gone(move_customer_seq bigint, move_customer text,
+                 move_customer_seq, move_customer, move_bag_mass, move_bag_count, back_of, ${actor.user_seq}, rgst_at
+            FROM at, given, json_to_record(coalesce("left", '{}')) AS gone(move_customer_seq bigint, move_customer text,
                  move_bag_mass integer, move_bag_count integer, back_of bigint) ORDER BY nth),
         arrived AS (UPDATE roaster_greenbean_arrival SET arrival_instock = coalesce(arrival_instock, 0) + change.mass
           FROM (SELECT arrival, sum(mass) AS mass FROM given GROUP BY arrival) AS change

@@ -100,7 +100,7 @@ class LotInParts {
 
   #give(move: Move): Move[] {
     const named = this.#arrivals.find(({ key }) => key === move.arrival);
-    if (named) return [this.#change(move, named, move.mass)];
+    if (named || move.arrival === null) return [this.#change(move, named ?? null, move.mass)];
     // What is found while something is left from before arrivals belongs to that, and what comes without one to none.
     if (move.reason === 'COUNT' || move.reason === 'SHORT')
       return [this.#change(move, this.#unnamed > 0 ? null : this.#inUse(), move.mass)];

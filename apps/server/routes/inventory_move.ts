@@ -1,12 +1,12 @@
 import { checkRecord, cleaned, type FieldFault, isKey, memo, type Row } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
-import { changeBy, type HandReason, leavesBy, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
+import { changeBy, type HandReason, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
-import { book, heldBy, type Left, lockBalances } from '../domain/stock.ts';
+import { book, heldBy, type Left, lockBalances, type Move } from '../domain/stock.ts';
 import { seenLots } from '../domain/stock_lots.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
-import { checkCustomer, isInBags, lastMoveOf, leaveFields, leftOf, movedBefore } from './inventory_leave.ts';
+import { checkCustomer, isInBags, lastMoveOf, leaveFields, leftOf, movesBack } from './inventory_leave.ts';
 
 /** What people write down by hand. Masses are ×10 g. */
 interface HandMove {
@@ -29,6 +29,7 @@ interface Moved {
 /**
  * Writes what came, was counted, was thrown away or left; answers what is there then. A count of a stock that is no longer
  * what the person saw is not written (409 `stock_changed`), and nothing goes that is not there (409 `stock_too_little`).
+ * With `back_of` it takes back what was moved so.
  */
 export async function moveByHand(work: Transaction, kind: StockKind, body: Row): Promise<Moved> {
   const { key, reason, mass, there, memo, left } = readMove(STOCK_CALLS[kind].reasons, body);
@@ -39,22 +40,24 @@ export async function moveByHand(work: Transaction, kind: StockKind, body: Row):
   ]);
   if (seen.length === 0) throw notFound();
   const now = heldBy(balances, lot);
-  if (reason === 'COUNT' && there !== now) throw new Refusal(409, 'stock_changed', { result: { there: now } });
-  const change = changeBy(reason, mass, now);
-  if (change === 0) return { move_balance: now };
-  if (left) await checkCustomer(work, left);
-  if (now + change < 0)
+  const isBack = body.back_of != null;
+  if (!isBack && reason === 'COUNT' && there !== now)
+    throw new Refusal(409, 'stock_changed', { result: { there: now } });
+  if (left && !isBack) await checkCustomer(work, left);
+  const moves: Move[] = isBack
+    ? (await movesBack(work, lot, reason, body.back_of)).map((move) => ({ ...move, memo }))
+    : [{ ...lot, mass: changeBy(reason, mass, now), reason, memo, left }];
+  if (moves.reduce((sum, move) => sum + move.mass, now) < 0)
     throw new Refusal(409, 'stock_too_little', { args: { mass: now / 10 }, result: { there: now } });
-  const move_balance = heldBy(await book(work, [{ ...lot, mass: change, reason, memo, left }]), lot);
-  return left ? { move_balance, move_seq: await lastMoveOf(work, lot) } : { move_balance };
+  const move_balance = heldBy(await book(work, moves), lot);
+  return { move_balance, move_seq: await lastMoveOf(work, lot) };
 }
 
 function readMove(reasons: readonly HandReason[], body: Row): HandMove {
   const { lot: key, move_reason } = body;
   if (!isKey(key)) throw notFound();
   const reason = reasons.find((one) => one === move_reason);
-  // What left comes back as it left; of nothing else more has to be said.
-  const isBack = body.back_of != null && reason !== undefined && leavesBy(reason) !== undefined;
+  const isBack = body.back_of != null;
   const isCount = reason === 'COUNT';
   const isBags = isInBags(reason, body);
   const form = {

@@ -119,7 +119,7 @@ export interface MoveCause extends Pick<LotName, 'id' | 'name' | 'name_locale'> 
 }
 
 /** A lot of which more is asked than there is, as people are asked about it; masses are ×10 g. */
-export interface StockShortage extends Pick<LotName, 'name' | 'name_locale' | 'year'> {
+export interface StockShortage extends Omit<LotName, 'id'> {
   readonly lot: StockKind;
   readonly key: number;
   /** None for a person who does not see the lot. */

@@ -1,7 +1,7 @@
 import type { StockShortage } from '@hanjan/model/roaster/stock.ts';
 import { isolated, t } from '../../base/texts/index.ts';
 import { ask } from '../../parts/dialog/ask.ts';
-import { lotName } from './lot_text.ts';
+import { batchText, lotName } from './lot_text.ts';
 import { exact, useStockGauge } from './masses.ts';
 import './stock_short.css';
 
@@ -37,7 +37,10 @@ function ShortLots({ lots }: { readonly lots: readonly StockShortage[] }) {
         <tbody>
           {lots.map((lot) => (
             <tr key={`${lot.lot} ${lot.key}`}>
-              <th scope="row">{isolated(lotName(lot, lot.key))}</th>
+              <th scope="row">
+                {isolated(lotName(lot, lot.key))}
+                {lot.roasted_on && <span className="short-batch">{batchText(lot)}</span>}
+              </th>
               {lot.there === null ? <td>{t('stock_short_unseen')}</td> : cell(lot.there)}
               {cell(lot.asked)}
               {isSeen && (lot.there === null ? <td /> : cell(lot.asked - lot.there))}

@@ -56,24 +56,14 @@ export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<B
     return answer;
   };
 
-  /** What left comes back by a move of its own; otherwise a count of what was there before, unless the lot has changed since. */
-  const undo = async (
-    booking: Booking,
-    { move_balance: now, move_seq }: Booked,
-    keys: SentKeys = new Map(),
-  ): Promise<void> => {
-    const { lot, reason, change } = booking;
-    // A lot that somebody else moved meanwhile had that move before.
-    const before = reason === 'COUNT' ? booking.there : now - change;
-    const memo = t('stock_undo_memo', { reason: t(`stock_reason_${reason}`) });
-    const back = leavesBy(reason) ? { move_reason: reason } : { move_reason: 'COUNT', move_mass: before, there: now };
-    const answer = await send({ lot, ...back, back_of: move_seq, move_memo: memo }, keys);
+  /** What was booked is taken back by moves of its own, as long as so much is there. */
+  const undo = async (booking: Booking, { move_seq }: Booked, keys: SentKeys = new Map()): Promise<void> => {
+    const { lot, reason } = booking;
+    const move_memo = t('stock_undo_memo', { reason: t(`stock_reason_${reason}`) });
+    const answer = await send({ lot, move_reason: reason, back_of: move_seq, move_memo }, keys);
     if (answer.status === 'OK')
       return toast({ text: t('stock_undone', { mass: exact(gauge, answer.result.move_balance) }) });
-    if (answer.code === 'stock_changed') {
-      return tell(t('stock_undo_failed'), t('stock_undo_changed', { mass: exact(gauge, thereNow(answer)) }));
-    }
-    await tellFailed(t('stock_undo_failed'), answer, () => undo(booking, { move_balance: now, move_seq }, keys));
+    await tellFailed(t('stock_undo_failed'), answer, () => undo(booking, { move_balance: 0, move_seq }, keys));
   };
 
   return async (booking) => {

@@ -112,5 +112,4 @@ export const stock = {
   stock_undo_memo: '{reason} taken back',
   stock_undone: 'Taken back. {mass} left',
   stock_undo_failed: 'It could not be taken back',
-  stock_undo_changed: 'The stock has become {mass} meanwhile, so this cannot be taken back. Please count the lot.',
 } as const satisfies Record<keyof typeof ko, string>;

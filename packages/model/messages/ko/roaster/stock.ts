@@ -109,5 +109,4 @@ export const stock = {
   stock_undo_memo: '{reason} 되돌림',
   stock_undone: '되돌렸습니다. 남은 양은 {mass}입니다',
   stock_undo_failed: '되돌리지 못했습니다',
-  stock_undo_changed: '그사이 재고가 바뀌어 되돌릴 수 없습니다. 지금은 {mass}입니다. 실사로 맞춰 주세요.',
 } as const satisfies Record<string, string>;
