@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { atLeast, isKey, nameInLocale, type Row, type Screen } from '@hanjan/core';
+import { atLeast, calledOr, isKey, type Row, type Screen } from '@hanjan/core';
 import { roasterGreenbeanYear, roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
 import {
   isMonth,
@@ -87,7 +87,7 @@ function sheetOf({ kinds }: Ledger, language: string | undefined): Cell[][] {
       return [
         ...lots.map((lot): Cell[] => [
           called,
-          nameInLocale(lot.name, lot.name_locale, locale) || `#${lot.key}`,
+          calledOr(lot, lot.key, locale),
           lot.year === null ? lot.id : String(lot.year),
           lot.roasted_on === null ? null : { day: lot.roasted_on },
           ...kilograms(lot),

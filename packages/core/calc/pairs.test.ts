@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineEntity } from '../entity/entity.ts';
 import { serial } from '../kind/serial.ts';
 import { text } from '../kind/text.ts';
-import { inLocale, nameInLocale, pairOf } from './pairs.ts';
+import { calledOr, inLocale, nameInLocale, pairOf } from './pairs.ts';
 
 describe('a pair', () => {
   it('has the one for a language first, or only the other one', () => {
@@ -18,6 +18,10 @@ describe('a pair', () => {
       ['니에리', '니에리'],
       ['', ''],
     ]);
+  });
+  it('that is empty is called by its key', () => {
+    expect(calledOr({ name: '', name_locale: null }, 7, 'en')).toBe('#7');
+    expect(calledOr({ name: 'Nyeri' }, 7, 'ko')).toBe('Nyeri');
   });
   it('is known by either of its fields', () => {
     const bean = defineEntity({

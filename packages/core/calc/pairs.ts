@@ -11,6 +11,13 @@ export function nameInLocale(plain: string | null | undefined, local: typeof pla
   return first || second || '';
 }
 
+/** What something is called in a language, or `#7` by its key where it has no name. */
+export const calledOr = (
+  { name, name_locale }: { readonly name?: string | null; readonly name_locale?: string | null },
+  key: string | number | null,
+  locale: string,
+): string => nameInLocale(name, name_locale, locale) || `#${key}`;
+
 /** The plain and the locale field of which a field is one: `bean_nick` and `bean_nick_locale`. */
 export function pairOf(
   { fields }: { readonly fields: object },

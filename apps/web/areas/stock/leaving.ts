@@ -1,4 +1,4 @@
-import { type Gauge, gaugeOf, isKey, nameInLocale } from '@hanjan/core';
+import { calledOr, type Gauge, gaugeOf, isKey } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
 import type { HandReason, StockBags, StockCustomer, StockMove } from '@hanjan/model/roaster/stock.ts';
 import { BAG_MASSES, leavesBy } from '@hanjan/model/roaster/stock.ts';
@@ -64,8 +64,7 @@ export const lacksCustomer = (reason: HandReason, { cafe, customer }: Leaving): 
   leavesBy(reason)?.customer === 'must' && cafe === null && customer.trim() === '';
 
 /** What a customer is called. */
-export const customerName = ({ key, name, name_locale }: StockCustomer): string =>
-  nameInLocale(name, name_locale, currentLocale()) || `#${key}`;
+export const customerName = (customer: StockCustomer): string => calledOr(customer, customer.key, currentLocale());
 
 /** What a move says of bags and customer: `200 g × 12 · 카페 온도`; nothing where it says neither. */
 export function leftText({ bags, customer }: Pick<StockMove, 'bags' | 'customer'>, gauge: Gauge): string {

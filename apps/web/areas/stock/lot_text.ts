@@ -1,4 +1,4 @@
-import { daysBetween, LEAST_DAYS, nameInLocale, type Pace } from '@hanjan/core';
+import { calledOr, daysBetween, LEAST_DAYS, type Pace } from '@hanjan/core';
 import type { StockLot } from '@hanjan/model/roaster/stock.ts';
 import { dayHere, today } from '../../base/session/day.ts';
 import { currentLocale, t } from '../../base/texts/index.ts';
@@ -6,9 +6,9 @@ import { currentLocale, t } from '../../base/texts/index.ts';
 type Named = Pick<StockLot, 'name' | 'name_locale' | 'year'>;
 
 /** What a lot is called: its name, and of a green bean the year. */
-export function lotName({ name, name_locale, year }: Named, key: string | number): string {
-  const called = nameInLocale(name, name_locale, currentLocale()) || `#${key}`;
-  return year === null ? called : `${called} ${year}`;
+export function lotName(lot: Named, key: string | number): string {
+  const called = calledOr(lot, key, currentLocale());
+  return lot.year === null ? called : `${called} ${lot.year}`;
 }
 
 /** When a batch was roasted, and which of that day it was; nothing for a lot of green beans. */

@@ -15,7 +15,7 @@ interface NamedBatch extends BatchLeft {
 
 const named = (row: Row, batch: BatchLeft): NamedBatch => ({
   ...batch,
-  name: nameInLocale(text(row.roasting_name), text(row.roasting_name_locale), currentLocale()) ?? '',
+  name: nameInLocale(text(row.roasting_name), text(row.roasting_name_locale), currentLocale()),
 });
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

@@ -1,4 +1,4 @@
-import { nameInLocale, pick } from '@hanjan/core';
+import { calledOr, pick } from '@hanjan/core';
 import { batchesLeft, type PlannedPart, takenAfter } from '@hanjan/model/roaster/next_batches.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
@@ -47,7 +47,7 @@ function RecipeBox(props: InputProps<'ref'>) {
 /** What a component of a recipe is called. */
 function nameOf({ resultName }: StoredRecord, seq: number): string {
   const found = resultName?.['roasting_comb.roasting_seq']?.[seq];
-  return nameInLocale(found?.roasting_name ?? null, found?.roasting_name_locale ?? null, currentLocale()) ?? `#${seq}`;
+  return calledOr({ name: found?.roasting_name, name_locale: found?.roasting_name_locale }, seq, currentLocale());
 }
 
 /** In a record that is read the way to it; in a list, and where changes are shown, its name. */

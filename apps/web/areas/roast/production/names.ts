@@ -1,4 +1,4 @@
-import { nameInLocale } from '@hanjan/core';
+import { calledOr } from '@hanjan/core';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 
 interface Named {
@@ -10,5 +10,5 @@ interface Named {
 /** What one of a list is called; what is not in it is above the person's rank. */
 export function nameIn(all: readonly Named[], key: number): string {
   const one = all.find((each) => each.key === key);
-  return one ? nameInLocale(one.name, one.name_locale, currentLocale()) || `#${key}` : t('production_unseen');
+  return one ? calledOr(one, key, currentLocale()) : t('production_unseen');
 }
