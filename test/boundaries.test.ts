@@ -46,7 +46,7 @@ const ENGINE: readonly (readonly [part: string, unknown: RegExp])[] = [
 const HOOKS = ['apps/server/behaviour/', 'apps/server/domain/'];
 /** What saves and answers: a hook that comes to it could save again. */
 const KEPT_FROM_HOOKS =
-  /^apps\/server\/((routes|sheet|lookup|app|main)\b|engine\/(?!(behaviour|scope|transaction)\.ts$))/;
+  /^apps\/server\/((routes|sheet|lookup|app|main)\b|engine\/(?!(behaviour|scope|transaction|written)\.ts$))/;
 
 /** What is for developers and tests, and no part of the product; only the build knows of it. */
 const isKitchen = (path: string) => /^(apps\/web\/build\/kitchen|packages\/model\/dev)\//.test(path);

@@ -2,7 +2,7 @@ import { type Entity, isSame, type Row } from '@hanjan/core';
 import { sql } from 'kysely';
 import { columnList, ownedSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
-import { orgOf } from './org.ts';
+import { writeHistory } from '../engine/written.ts';
 
 /** What is written of a record that follows another one. */
 interface Written {
@@ -16,11 +16,12 @@ interface Written {
 
 /** Changes a record of an organisation because another one was saved, with its version and its history. */
 export async function changeFollower(
-  { run, actor, touched }: Transaction,
+  work: Transaction,
   entity: Entity,
   key: number,
   { columns, lists = {}, removed }: Written,
 ): Promise<void> {
+  const { run, actor, touched } = work;
   const mine = sql`${ownedSql(entity, actor)} AND ${sql.ref(`${entity.table}.${entity.key}`)} = ${key}`;
   const names = Object.keys(columns);
   const [before] = await run(
@@ -28,7 +29,7 @@ export async function changeFollower(
   );
   if (!before) return;
   const changed = names.filter((name) => !isSame(before[name], columns[name]));
-  const steps: (readonly [string, unknown, unknown])[] = [
+  const steps: (readonly [name: string, before: unknown, after: unknown])[] = [
     ...changed.map((name) => [name, before[name], columns[name]] as const),
     ...Object.entries(lists)
       .filter(([, [old, now]]) => !isSame(old, now))
@@ -46,12 +47,8 @@ export async function changeFollower(
     sql`UPDATE ${sql.table(entity.table)}
       SET ${sql.join([...sets, sql`version = version + 1`])}, edit_by = ${actor.user_seq}, edit_at = now() WHERE ${mine}`,
   );
-  const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
-  await run(
-    sql`INSERT INTO org_history (org, entity, record_seq, version, edit_by, field, before, after)
-      SELECT ${orgOf(actor)}::bigint, ${entity.name}, ${key}::bigint, ${(before.version as number) + 1}::integer,
-          ${actor.user_seq}::bigint, *
-        FROM unnest(${steps.map(([name]) => name)}::text[], ${steps.map(([, old]) => json(old))}::json[],
-          ${steps.map(([, , now]) => json(now))}::json[])`,
-  );
+  const side = (nth: 1 | 2): Row => Object.fromEntries(steps.map((step) => [step[0], step[nth]]));
+  const after = { key, version: (before.version as number) + 1 };
+  const fields = steps.map(([name]) => name);
+  await writeHistory(work, entity, after, side(1), side(2), fields);
 }

@@ -27,19 +27,21 @@ type Transact = <T>(job: (work: Work) => Promise<T>) => Promise<T>;
 /**
  * Does a save at most once for a key of one person, which their request carries. The key and the answer are stored in
  * the transaction of the save: a second save with the same key waits for the first on the unique index, fails, and is
- * answered what the first was answered; with another payload it is refused (422). Only what succeeds is stored, because a
- * refusal rolls everything back.
+ * answered what the first was answered; with another payload, or at another address, it is refused (422). Only what
+ * succeeds is stored, because a refusal rolls everything back.
  */
 export async function onlyOnce<T>(
   transact: Transact,
   request: FastifyRequest,
-  payload: string,
+  payload: unknown,
   save: (work: Work) => Promise<T>,
 ): Promise<Saved<T>> {
   const key = idempotencyKey(request);
   if (key === undefined) return transact((work) => savedBy(work, save));
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw new Refusal(400, 'idempotency_key');
-  const request_hash = createHash('sha256').update(payload).digest();
+  const request_hash = createHash('sha256')
+    .update(JSON.stringify([request.url, payload]))
+    .digest();
   try {
     return await transact(async (work) => {
       const saved = await savedBy(work, save);

@@ -20,13 +20,14 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
 import { screenSchemas } from '../openapi/screen.ts';
 import { readRecord } from './detail.ts';
-import { type Changed, readHistory } from './history.ts';
+import { readHistory } from './history.ts';
 import { onlyOnce } from './idempotency.ts';
 import { listRecords } from './list.ts';
 import { readListQuery } from './list_query.ts';
 import { createRecord, setRemoved, updateRecord } from './save.ts';
 import type { Work } from './work.ts';
 import { type Engine, screenWorker } from './worker.ts';
+import type { Changed } from './written.ts';
 
 /** The calls of a screen: list, detail, history, edit, remove, restore. Who may not is answered 403. */
 export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Screen): void {
@@ -34,9 +35,8 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
   const schemas = screenSchemas(screen);
   const inTransaction = screenWorker(engine, screen);
   const save = async (request: FastifyRequest, action: Action, body: Row, job: (work: Work) => Promise<Changed>) => {
-    const payload = JSON.stringify([request.url, body]);
     const transact = <T>(work: (work: Work) => Promise<T>) => inTransaction(request, action, work);
-    const saved = onlyOnce(transact, request, payload, job);
+    const saved = onlyOnce(transact, request, body, job);
     const { result, touched } = await saved.catch((error) => refuseTaken(entity, error));
     return ok(request, { [entity.key]: result.key, version: result.version }, { touched });
   };

@@ -10,11 +10,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
-import { writeHistory } from '../engine/history.ts';
 import { onlyOnce } from '../engine/idempotency.ts';
 import { newRecord, sound } from '../engine/save.ts';
 import type { Work } from '../engine/work.ts';
 import { type Engine, worker } from '../engine/worker.ts';
+import { writeHistory } from '../engine/written.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -58,7 +58,7 @@ function applyTo(app: FastifyInstance, engine: Engine, kind: OrgKind): void {
       const saved = await onlyOnce(
         (it) => work(request, it),
         request,
-        JSON.stringify([request.url, body]),
+        body,
         (it) => job(it, body),
       );
       return ok(request, { user_uuid: saved.result }, { touched: saved.touched });

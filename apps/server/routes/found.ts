@@ -31,7 +31,7 @@ export function foundRoutes(app: FastifyInstance, engine: Engine): void {
       const { result, touched } = await onlyOnce(
         (job) => worker(engine)(request, job),
         request,
-        JSON.stringify([request.url, typed]),
+        typed,
         (work) => found(work, kind, body),
       );
       return ok(request, { [entity.key]: result }, { touched });

@@ -104,7 +104,7 @@ function inventoryOf(app: FastifyInstance, engine: Engine, kind: StockKind): voi
     const { result, touched } = await onlyOnce(
       (work) => saving(request, 'edit', work),
       request,
-      JSON.stringify([request.url, body]),
+      body,
       (work) => moveByHand(work, kind, body),
     );
     return ok(request, result, { touched });

@@ -3,11 +3,11 @@ import { ORGANIZATION } from '@hanjan/model/organization.ts';
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
-import { writeHistory } from '../engine/history.ts';
 import { onlyOnce } from '../engine/idempotency.ts';
 import { mergedRecord, sound } from '../engine/save.ts';
 import type { Work } from '../engine/work.ts';
 import { type Engine, screenWorker, worker } from '../engine/worker.ts';
+import { writeHistory } from '../engine/written.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
@@ -50,7 +50,7 @@ function organizationOf(app: FastifyInstance, engine: Engine, kind: OrgKind): vo
         const saved = await onlyOnce(
           (work) => inTransaction(request, action, work),
           request,
-          JSON.stringify([request.url, body]),
+          body,
           (work) => job(work, body),
         );
         return ok(request, { version: saved.result }, { touched: saved.touched });

@@ -3,11 +3,11 @@ import { OWN_PROFILE } from '@hanjan/model/own_profile.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { writeHistory } from '../engine/history.ts';
 import { onlyOnce } from '../engine/idempotency.ts';
 import { mergedRecord, sound } from '../engine/save.ts';
 import type { Work } from '../engine/work.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
+import { writeHistory } from '../engine/written.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
@@ -43,7 +43,7 @@ function profileOf(app: FastifyInstance, engine: Engine, kind: OrgKind): void {
       const { result, touched } = await onlyOnce(
         (work) => inTransaction(request, 'edit', work),
         request,
-        JSON.stringify([request.url, body]),
+        body,
         (work) => job(work, body),
       );
       return ok(request, { version: result }, { touched });

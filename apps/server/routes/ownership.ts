@@ -4,10 +4,10 @@ import { OWNERSHIP_OFFER, type Ownership, type OwnershipHeir, type OwnershipOffe
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { writeHistory } from '../engine/history.ts';
 import { onlyOnce } from '../engine/idempotency.ts';
 import type { Work } from '../engine/work.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
+import { writeHistory } from '../engine/written.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -44,7 +44,7 @@ function ownershipOf(app: FastifyInstance, engine: Engine, kind: OrgKind): void 
         const saved = await onlyOnce(
           (work) => inTransaction(request, action, work),
           request,
-          JSON.stringify([request.url, body]),
+          body,
           (work) => job(work, body),
         );
         return ok(request, { offer_seq: saved.result }, { touched: saved.touched });

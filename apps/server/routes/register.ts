@@ -4,11 +4,11 @@ import { LINK_GONE } from '@hanjan/model/shared/link.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { writeHistory } from '../engine/history.ts';
 import { onlyOnce } from '../engine/idempotency.ts';
 import { newRecord, sound } from '../engine/save.ts';
 import type { Work } from '../engine/work.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
+import { writeHistory } from '../engine/written.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -44,7 +44,7 @@ export function registerRoutes(app: FastifyInstance, engine: Engine): void {
     const saved = await onlyOnce(
       (work) => inTransaction(request, 'edit', work),
       request,
-      JSON.stringify([request.url, body]),
+      body,
       (work) => register(work, body),
     );
     return ok(request, { cafe_roaster_seq: saved.result }, { touched: saved.touched });

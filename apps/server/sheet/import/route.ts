@@ -62,8 +62,8 @@ export function importRoute(
         return { plan, told: importReport(request, screen, plan) };
       };
       if (!isForSave) return ok(request, (await reading(request, 'write', look)).told);
-      const sent = [request.url, createHash('sha256').update(file).digest('hex')];
-      const payload = JSON.stringify(confirmed ? [...sent, confirmed] : sent);
+      const sent = createHash('sha256').update(file).digest('hex');
+      const payload = confirmed ? [sent, confirmed] : sent;
       const save = async (unsure: Work) => {
         const work = confirmed ? { ...unsure, confirmed } : unsure;
         const { plan, told } = await look(work);
