@@ -1,4 +1,4 @@
-import type { Entity, Pagination, ResultNames, Screen } from '@hanjan/core';
+import type { Pagination, ResultNames, Screen } from '@hanjan/core';
 import { sql } from 'kysely';
 import { notFound } from '../http/refusal.ts';
 import { namesBehind } from './names.ts';
@@ -14,18 +14,6 @@ export interface Step {
 }
 
 const STEPS_A_PAGE = 20;
-
-/** The fields that were changed after a version: for the answer to a save that came too late. */
-export async function changesSince({ run, actor }: Work, entity: Entity, key: number, version: number) {
-  const owner = ownership(entity, actor);
-  if (!owner) return [];
-  const rows = await run(
-    sql<{ field: string }>`SELECT DISTINCT field FROM ${sql.table(owner.history)}
-      WHERE ${sql.ref(owner.column)} = ${owner.value} AND entity = ${entity.name} AND record_seq = ${key}
-        AND version > ${version}`,
-  );
-  return rows.map(({ field }) => field);
-}
 
 /** What happened to a record in the fields that are seen, newest first; its creation stands at the end of the last page. */
 export async function readHistory(

@@ -27,13 +27,12 @@ import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import type { Change } from './behaviour.ts';
 import { missing } from './elsewhere.ts';
 import { checkExistence, usersOf } from './exists.ts';
-import { changesSince } from './history.ts';
 import { numbersFor } from './numbered.ts';
 import { readLists, replaceRows, split, withRows } from './rows.ts';
 import { columnList, guardAbove, ownership, personSql, recordSql } from './scope.ts';
 import { todayFor } from './today.ts';
 import type { Work } from './work.ts';
-import { type Changed, writeHistory } from './written.ts';
+import { type Changed, changesSince, writeHistory } from './written.ts';
 
 /** Creates a record from the fields of a body; fields that are not there start as a new form would. */
 export async function createRecord(work: Work, screen: Screen, body: Row): Promise<Changed> {

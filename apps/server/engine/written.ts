@@ -41,3 +41,15 @@ export async function writeHistory(
         AND version > 2 AND version <= ${version - KEPT}`,
   );
 }
+
+/** The fields that were changed after a version: for the answer to a save that came too late. */
+export async function changesSince({ run, actor }: Transaction, entity: Entity, key: number, version: number) {
+  const owner = ownership(entity, actor);
+  if (!owner) return [];
+  const rows = await run(
+    sql<{ field: string }>`SELECT DISTINCT field FROM ${sql.table(owner.history)}
+      WHERE ${sql.ref(owner.column)} = ${owner.value} AND entity = ${entity.name} AND record_seq = ${key}
+        AND version > ${version}`,
+  );
+  return rows.map(({ field }) => field);
+}

@@ -15,10 +15,19 @@ export interface Newest {
   readonly all: string;
 }
 
-/** The newest few records whose field names something; undefined for whoever may not list them. */
-export function useNewest(screen: Screen, field: string, of: number, count: number): Newest | undefined {
+/**
+ * The newest few records whose field names something, with the columns of their list or with others; undefined for
+ * whoever may not list them.
+ */
+export function useNewest(
+  screen: Screen,
+  field: string,
+  of: number,
+  count: number,
+  columns?: readonly string[],
+): Newest | undefined {
   const mayList = useMay(screen, 'list');
-  const asked = { list_count: count, filters: { [field]: of } };
+  const asked = { list_count: count, filters: { [field]: of }, ...(columns && { columns }) };
   const { data } = useQuery({
     queryKey: [...listKey(screen), asked],
     queryFn: ({ signal }) => listRecords(screen, asked, { signal }),

@@ -4,8 +4,7 @@ import { useMay } from '../../../base/session/session.ts';
 import { t } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { findScreen } from '../../../records/catalogue.ts';
-import { listRecords } from '../../../records/store/calls.ts';
-import { showing } from '../../../records/store/renew.ts';
+import { useNewest } from '../../../records/store/useNewest.ts';
 import { recordQuery } from '../../../records/store/useRecord.ts';
 import { referenceIn } from '../plan/reference.ts';
 import { besides } from './compare.ts';
@@ -32,21 +31,8 @@ interface LinkProps extends Props {
 
 function Link({ screen, record, recipes, recipe, path }: LinkProps) {
   const mayRead = useMay(recipes, 'read');
-  const mayList = useMay(screen, 'list');
   const { data: plan } = useQuery({ ...recordQuery(recipes, recipe), enabled: mayRead, refetchOnWindowFocus: false });
-  const { data: latest = [] } = useQuery({
-    queryKey: [...showing(screen.entity.name), 'compared', recipe],
-    queryFn: async ({ signal }) => {
-      const asked = {
-        filters: { roasting_seq: recipe },
-        columns: ['roasting_result_date'],
-        orderType: 'roasting_result_date.desc',
-        list_count: 2,
-      };
-      return (await listRecords(screen, asked, { signal })).result;
-    },
-    enabled: mayList,
-  });
+  const latest = useNewest(screen, 'roasting_seq', recipe, 2, ['roasting_result_date'])?.rows ?? [];
   const reference = plan ? referenceIn(plan) : null;
   const ids = besides(
     idOf(screen.entity, record),

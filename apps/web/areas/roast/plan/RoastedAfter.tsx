@@ -1,11 +1,8 @@
-import type { Names, Row, Screen } from '@hanjan/core';
+import { idOf, type Names, type Row, type Screen } from '@hanjan/core';
 import { percent } from '@hanjan/model/presets.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useMay } from '../../../base/session/session.ts';
 import { t, textOf } from '../../../base/texts/index.ts';
 import { FieldCell } from '../../../records/field/FieldCell.tsx';
-import { listRecords } from '../../../records/store/calls.ts';
-import { showing } from '../../../records/store/renew.ts';
+import { useNewest } from '../../../records/store/useNewest.ts';
 import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
 import { developedOf } from '../roasting_recipe/developed.ts';
 import { isReference } from './reference.ts';
@@ -35,21 +32,8 @@ interface Props {
 
 /** The last roasts after a recipe, the newest first. */
 export function RoastedAfter({ roasts, record, recipe, names }: Props) {
-  const mayList = useMay(roasts, 'list');
-  const { data = [] } = useQuery({
-    queryKey: [...showing(roasts.entity.name), 'after', recipe],
-    queryFn: async ({ signal }) => {
-      const asked = {
-        filters: { roasting_seq: recipe },
-        columns: COLUMNS,
-        orderType: 'roasting_result_date.desc',
-        list_count: LAST,
-      };
-      return (await listRecords(roasts, asked, { signal })).result;
-    },
-    enabled: mayList,
-  });
-  if (data.length === 0) return null;
+  const { rows } = useNewest(roasts, 'roasting_seq', recipe, LAST, COLUMNS) ?? {};
+  if (!rows?.length) return null;
   const { fields } = roasts.entity;
   const cell = (row: Row, name: 'roasting_loss' | 'end_bean') => {
     const field = fields[name];
@@ -74,10 +58,10 @@ export function RoastedAfter({ roasts, record, recipe, names }: Props) {
           </tr>
         </thead>
         <tbody>
-          {data.map((row) => (
+          {rows.map((row) => (
             <tr key={String(row[roasts.entity.key])}>
               <th scope="row">
-                <RecordLink screen={roasts.name} id={`${row.roasting_result_year}-${row.roasting_result_seq}`}>
+                <RecordLink screen={roasts.name} id={idOf(roasts.entity, row)}>
                   {String(row.roasting_result_date)}
                   {typeof row.roasting_batch_no === 'number' &&
                     ` · ${t('stock_batch', { batch: row.roasting_batch_no })}`}

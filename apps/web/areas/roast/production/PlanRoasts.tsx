@@ -38,8 +38,8 @@ export function PlanRoasts({ screen, facts, production, day }: Props) {
           <ul>
             {made.map(({ key, id, recipe }) => (
               <li key={key}>
-                <Link href={`/roaster/roasting/result/${id}`}>
-                  {id} · {nameIn(facts.recipes, recipe)}
+                <Link href={`/roaster/roasting/result/${id ?? key}`}>
+                  {[id, nameIn(facts.recipes, recipe)].filter(Boolean).join(' · ')}
                 </Link>
               </li>
             ))}

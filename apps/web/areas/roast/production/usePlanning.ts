@@ -1,4 +1,4 @@
-import { initials, pick, type Row, type Screen } from '@hanjan/core';
+import { idOf, initials, pick, type Row, type Screen } from '@hanjan/core';
 import type { ChargedLot, Production } from '@hanjan/model/roaster/production/production.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -9,18 +9,18 @@ import { today } from '../../../base/session/day.ts';
 import { findScreen } from '../../../records/catalogue.ts';
 import { createForm } from '../../../records/form/store.ts';
 import { payloadOf } from '../../../records/saving/saving.ts';
-import { readRecord, saveRecord, sendRemoval } from '../../../records/store/calls.ts';
+import { listRecords, saveRecord, sendRemoval } from '../../../records/store/calls.ts';
 import { renew } from '../../../records/store/renew.ts';
 import { recordQuery } from '../../../records/store/useRecord.ts';
 import { FROM_RECIPE } from '../roasting_recipe/planned.ts';
 
 /** A roast that was planned. */
-export interface PlannedRoast {
+interface PlannedRoast {
   readonly key: number;
   readonly version: number;
   readonly recipe: number;
-  /** As it is called in its address: `2026-83`. */
-  readonly id: string;
+  /** As it is called in its address: `2026-83`; asked for once the last one is saved. */
+  readonly id?: string;
 }
 
 /** A roast that is to be planned, with the key under which it is saved once. */
@@ -62,9 +62,23 @@ export function usePlanning(screen: Screen) {
       failure = await each();
       change({ made: [...made.current] });
     }
+    if (made.current.some(({ id }) => id === undefined)) await nameMade();
     isWorking.current = false;
-    change({ isBusy: false, failure });
+    change({ made: [...made.current], isBusy: false, failure });
     await renew([entity]);
+  };
+
+  /** Asks what the planned roasts are called, of all of them at once; those that are not answered stay without a number. */
+  const nameMade = async (): Promise<void> => {
+    const asked = { list_count: made.current.length, orderType: 'rgst_at.desc', columns: ['roasting_result_date'] };
+    const rows = await listRecords(screen, asked, {}).then(
+      ({ result }) => result,
+      () => [],
+    );
+    made.current = made.current.map((one) => {
+      const row = rows.find((each) => each[keyName] === one.key);
+      return row ? { ...one, id: idOf(screen.entity, row) } : one;
+    });
   };
 
   const sendNext = async (): Promise<Answer | null> => {
@@ -74,12 +88,7 @@ export function usePlanning(screen: Screen) {
     if (answer.status !== 'OK') return answer;
     open.current = open.current.slice(1);
     const { [keyName]: saved, version } = answer.result;
-    const row = await readRecord(screen, Number(saved), {}).then(
-      ({ result }) => result,
-      () => null,
-    );
-    const id = row ? `${row.roasting_result_year}-${row.roasting_result_seq}` : String(saved);
-    made.current.push({ key: Number(saved), version, recipe: run.recipe, id });
+    made.current.push({ key: Number(saved), version, recipe: run.recipe });
     return null;
   };
   const send = () => work(sendNext, () => open.current.length > 0);
