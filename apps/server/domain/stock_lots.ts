@@ -23,9 +23,16 @@ export interface Lot {
   /** What lots are called: columns as `LotName` has them, and the tables that they come from. */
   readonly told: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
-  /** A statement of what is set aside for work to come, by `key`; where nothing ever is there is none. */
-  reserved?(actor: Actor): RawBuilder<{ key: number; mass: number }>;
+  /** A statement of what is set aside for work to come, by `key`. */
+  reserved(actor: Actor): RawBuilder<{ key: number; mass: number }>;
 }
+
+/** Whether a row of roasts is still to be roasted. Nobody is going to roast what was planned over a month ago. */
+export const isPlannedSql = sql<boolean>`(roasting_step IN ('RSRV', 'PRHT') AND coalesce(roasting_mass, 0) = 0
+  AND roasting_result_date >= current_date - 31)`;
+
+/** Of what is made nothing is ever set aside. */
+const nothing = () => sql<{ key: number; mass: number }>`SELECT NULL::bigint AS key, 0 AS mass WHERE false`;
 
 /** What has a stock, by the word for it. */
 export const lots: Readonly<Record<StockKind, Lot>> = {
@@ -38,10 +45,9 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
     from: sql`roaster_greenbean_year JOIN roaster_greenbean
       ON roaster_greenbean.org = roaster_greenbean_year.org
      AND roaster_greenbean.greenbean_roaster_seq = roaster_greenbean_year.greenbean_roaster_seq`,
-    // Nobody is going to roast what was planned over a month ago. Roasts are found first: all of their beans are too many.
+    // Roasts are found first: all of their beans are too many.
     reserved: (actor) => sql`WITH planned AS MATERIALIZED (SELECT roasting_result_key FROM roaster_roasting_result
-         WHERE org = ${orgOf(actor)} AND removed_at IS NULL AND roasting_step IN ('RSRV', 'PRHT')
-           AND coalesce(roasting_mass, 0) = 0 AND roasting_result_date >= current_date - 31)
+         WHERE org = ${orgOf(actor)} AND removed_at IS NULL AND ${isPlannedSql})
       SELECT greenbean_year_seq AS key, sum(greenbean_mass) AS mass
         FROM planned JOIN roaster_roasting_result_greenbean AS green USING (roasting_result_key)
        WHERE green.org = ${orgOf(actor)} GROUP BY greenbean_year_seq`,
@@ -54,6 +60,7 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
       roasting_name_locale AS name_locale, NULL::integer AS year, roasting_result_date AS roasted_on,
       roasting_batch_no AS batch`,
     from: sql`roaster_roasting_result`,
+    reserved: nothing,
   },
   blending: {
     ...balanced(roasterBlendingResult, 'blending_instock'),
@@ -63,6 +70,7 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
       blending_name_locale AS name_locale, NULL::integer AS year, blending_result_date AS roasted_on,
       NULL::integer AS batch`,
     from: sql`roaster_blending_result`,
+    reserved: nothing,
   },
 };
 /** All kinds of stock, in the order in which their lots are locked and told. */

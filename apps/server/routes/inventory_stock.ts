@@ -104,7 +104,7 @@ function readLots({ run, actor }: Transaction, kind: StockKind, isAll: boolean):
         FROM (SELECT today, org_zone FROM weeks WHERE ago = 0) AS here, summed, LATERAL (
           SELECT rgst_at AS first_at FROM stock_move WHERE org = ${orgOf(actor)} AND ${key} = summed.key
            ORDER BY move_seq LIMIT 1) AS began),
-      reserved AS (${reserved?.(actor) ?? sql`SELECT NULL::bigint AS key, 0 AS mass WHERE false`}),
+      reserved AS (${reserved(actor)}),
       there AS (SELECT key, balance FROM ${seen} AS lot WHERE is_there AND ${isAll ? sql`true` : sql`balance > 0`}),
       asked AS (SELECT key, coalesce(balance, 0) AS balance, weeks, since, coalesce(mass, 0) AS reserved,
           coalesce(balance, 0) = 0 AS is_empty,

@@ -16,7 +16,7 @@ import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
-import { lots } from '../domain/stock_lots.ts';
+import { isPlannedSql, lots } from '../domain/stock_lots.ts';
 import { scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
@@ -74,8 +74,7 @@ const recipesOf = ({ run, actor }: Transaction): Promise<ProducedRoast[]> =>
   run(
     sql<ProducedRoast>`WITH roast AS MATERIALIZED (SELECT roasting_seq, roasting_result_key, roasting_result_year,
           roasting_result_seq, roasting_result_date, roasting_instock, roasting_loss, greenbean_total_mass,
-          roasting_step IN ('RSRV', 'PRHT') AND coalesce(roasting_mass, 0) = 0
-            AND roasting_result_date >= current_date - 31 AS is_planned,
+          ${isPlannedSql} AS is_planned,
           roasting_step <> 'CNCL' AND roasting_loss IS NOT NULL AS is_measured,
           row_number() OVER (PARTITION BY roasting_seq, roasting_step <> 'CNCL' AND roasting_loss IS NOT NULL
             ORDER BY roasting_result_date DESC, roasting_result_key DESC) AS nth
@@ -104,7 +103,7 @@ const recipesOf = ({ run, actor }: Transaction): Promise<ProducedRoast[]> =>
 
 /** Green beans that somebody sees, with the lots in use that the form of a roast would take, without what is set aside. */
 async function beansOf({ run, actor }: Transaction, keys: readonly number[]): Promise<ProducedBean[]> {
-  const reserved = lots.greenbean.reserved?.(actor) ?? sql`SELECT NULL::bigint AS key, 0 AS mass WHERE false`;
+  const reserved = lots.greenbean.reserved(actor);
   const [beans, held] = await Promise.all([
     run(
       sql<Row>`SELECT greenbean_roaster_seq, greenbean_name, greenbean_name_locale, greenbean_moisture_min,
