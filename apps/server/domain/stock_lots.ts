@@ -3,7 +3,7 @@ import { roasterBlendingResult } from '@hanjan/model/roaster/blending_result.ts'
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
-import type { Reason, StockKind } from '@hanjan/model/roaster/stock.ts';
+import type { StockKind } from '@hanjan/model/roaster/stock.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { guardedFrom, scopeSql } from '../engine/scope.ts';
 import { orgOf } from './org.ts';
@@ -16,8 +16,6 @@ export interface Lot {
   readonly entity: Entity;
   /** The column that holds how much there is. */
   readonly balance: string;
-  /** The reasons for which it is used up; what is counted or found short is no use. */
-  readonly used: readonly Reason[];
   /** The records that somebody has to see to see it. */
   readonly seenWith: readonly Entity[];
   /** What lots are called: columns as `LotName` has them, and the tables that they come from. */
@@ -38,7 +36,6 @@ const nothing = () => sql<{ key: number; mass: number }>`SELECT NULL::bigint AS 
 export const lots: Readonly<Record<StockKind, Lot>> = {
   greenbean: {
     ...balanced(roasterGreenbeanYear, 'greenbean_instock'),
-    used: ['ROAST', 'WASTE'],
     seenWith: [roasterGreenbeanYear, roasterGreenbean],
     told: sql`greenbean_year_seq::text AS id, greenbean_name AS name, greenbean_name_locale AS name_locale,
       greenbean_year AS year, NULL::date AS roasted_on, NULL::integer AS batch`,
@@ -54,7 +51,6 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
   },
   roasting: {
     ...balanced(roasterRoastingResult, 'roasting_instock'),
-    used: ['BLEND', 'WASTE', 'PACK', 'DELIVER'],
     seenWith: [roasterRoastingResult],
     told: sql`roasting_result_year || '-' || roasting_result_seq AS id, roasting_name AS name,
       roasting_name_locale AS name_locale, NULL::integer AS year, roasting_result_date AS roasted_on,
@@ -64,7 +60,6 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
   },
   blending: {
     ...balanced(roasterBlendingResult, 'blending_instock'),
-    used: ['WASTE', 'PACK', 'DELIVER'],
     seenWith: [roasterBlendingResult],
     told: sql`blending_result_year || '-' || blending_result_seq AS id, blending_name AS name,
       blending_name_locale AS name_locale, NULL::integer AS year, blending_result_date AS roasted_on,

@@ -1,4 +1,12 @@
-import type { MadeInto, StockCustomer, StockKind, StockLeft, WentTo } from '@hanjan/model/roaster/stock.ts';
+import {
+  HAND_REASONS,
+  leavesBy,
+  type MadeInto,
+  type StockCustomer,
+  type StockKind,
+  type StockLeft,
+  type WentTo,
+} from '@hanjan/model/roaster/stock.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { orgOf } from '../domain/org.ts';
 import { bagsSql, customerSql } from '../domain/stock_left.ts';
@@ -45,7 +53,7 @@ function readGone({ run, actor }: Transaction, kind: StockKind, keys: RawBuilder
     sql<Gone>`SELECT ${key} AS lot, -move_mass AS mass, move_reason AS reason, rgst_at, ${bagsSql('gone')} AS bags,
         ${customerSql('gone')} AS customer
       FROM stock_move AS gone
-     WHERE org = ${orgOf(actor)} AND ${key} IN (${keys}) AND move_reason IN ('PACK', 'DELIVER') AND back_of IS NULL
+     WHERE org = ${orgOf(actor)} AND ${key} IN (${keys}) AND move_reason = ANY(${HAND_REASONS.filter(leavesBy)}) AND back_of IS NULL
        AND NOT EXISTS (SELECT FROM stock_move AS back WHERE back.org = gone.org AND back.back_of = gone.move_seq)
      ORDER BY move_seq DESC LIMIT ${MOST}`,
   );

@@ -1,4 +1,5 @@
 import { LEAST_DAYS, type Pace, paceOf, USED_DAYS } from '@hanjan/core';
+import { usedBy } from '@hanjan/model/roaster/ledger/ledger.ts';
 import type { Stock, StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
 import { orgOf } from '../domain/org.ts';
@@ -76,7 +77,7 @@ function readDays({ run, actor }: Transaction, kind: StockKind): Promise<Day[]> 
 }
 
 /** What counts as use: moves for reasons that use something up. */
-const isUse = (kind: StockKind) => sql`move_reason = ANY(${[...lots[kind].used]})`;
+const isUse = (kind: StockKind) => sql`move_reason = ANY(${usedBy(kind)})`;
 
 /**
  * The lots that are answered, in their order. Which they are follows from what is there and what was moved lately, and only

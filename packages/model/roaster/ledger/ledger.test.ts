@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMonth, LEDGER_SUMS, ledgerPart, ledgerSums, ledgerTotal, movedMonth } from './ledger.ts';
+import { isMonth, LEDGER_SUMS, ledgerPart, ledgerSums, ledgerTotal, movedMonth, usedBy } from './ledger.ts';
 
 describe('the sums of a ledger', () => {
   it('count a roast as used of green coffee and as made of roasted coffee', () => {
@@ -25,6 +25,13 @@ describe('the sums of a ledger', () => {
     expect(total).toMatchObject({ opening: 5, produced: 90, left: 40, waste: 3, closing: 52 });
     expect(Object.keys(total)).toEqual([...LEDGER_SUMS]);
   });
+});
+
+it('lots are used up by what makes others of them, by what leaves and by what is thrown away', () => {
+  expect(usedBy('greenbean')).toEqual(expect.arrayContaining(['ROAST', 'WASTE']));
+  expect(usedBy('roasting').toSorted()).toEqual(['BLEND', 'DELIVER', 'PACK', 'WASTE']);
+  for (const reason of ['BLEND', 'RECEIVE', 'COUNT', 'SHORT'] as const)
+    expect(usedBy('blending')).not.toContain(reason);
 });
 
 it('months are those of the calendar', () => {

@@ -28,6 +28,10 @@ const MADE_BY: Readonly<Record<StockKind, Reason | null>> = { greenbean: null, r
 export const ledgerPart = (kind: StockKind, reason: Reason): LedgerPart =>
   MADE_BY[kind] === reason ? 'produced' : PART_OF[reason];
 
+/** The reasons for which lots of a kind are used up; what is counted or found short is no use. */
+export const usedBy = (kind: StockKind): Reason[] =>
+  (Object.keys(PART_OF) as Reason[]).filter((reason) => GOES.includes(ledgerPart(kind, reason)));
+
 /** Masses of a month, ×10 g: opening + received + produced − used − left − waste + counted is closing. */
 export type LedgerSums = Readonly<Record<'opening' | LedgerPart | 'closing', number>>;
 export const LEDGER_SUMS = ['opening', ...LEDGER_PARTS, 'closing'] as const satisfies readonly (keyof LedgerSums)[];
