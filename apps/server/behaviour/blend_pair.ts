@@ -1,5 +1,6 @@
 import type { RowOf, SoundRowOf } from '@hanjan/model';
 import { roasterBlending } from '@hanjan/model/roaster/blending.ts';
+import { STAGES } from '@hanjan/model/roaster/public_stages.ts';
 import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
 import { sql } from 'kysely';
 import { changeFollower } from '../domain/follower.ts';
@@ -10,8 +11,6 @@ import type { Transaction } from '../engine/transaction.ts';
 
 export type Recipe = SoundRowOf<'roaster_roasting'>;
 export type Blend = SoundRowOf<'roaster_blending'>;
-
-const STAGES = ['roaster_public_stage', 'cafe_public_stage', 'customer_public_stage', 'normal_public_stage'] as const;
 
 /** What a recipe and its blend say alike: names, who sees them and whether they are in use. */
 const ALIKE = [
@@ -76,7 +75,7 @@ export async function blendFollows(work: Transaction, recipe: Recipe, key: numbe
   const mass = recipe.greenbean_total_mass ?? found.mass;
   await work.run(
     sql`UPDATE roaster_blending_roasting SET roasting_mass = ${mass}
-      WHERE ${ownedSql({ ...roasterBlending, table: 'roaster_blending_roasting' }, work.actor)} AND blending_seq = ${blend}`,
+      WHERE org = ${orgOf(work.actor)} AND blending_seq = ${blend}`,
   );
   await changeFollower(work, roasterBlending, blend, {
     columns: { ...blendAfter(recipe), blending_create_use: true, blending_total_mass: mass },

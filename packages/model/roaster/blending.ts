@@ -1,7 +1,8 @@
-import { atLeast, code, count, flag, memo, ref, rows, serial, text, totalOf, uuid } from '@hanjan/core';
+import { atLeast, count, flag, memo, ref, rows, serial, text, totalOf, uuid } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 import { lotMass, percent } from '../presets.ts';
 import { lowestRank } from './guard.ts';
+import { STAGES, stageFields } from './public_stages.ts';
 import { charge } from './roasting.ts';
 
 const ROASTER = atLeast('roaster', 'ROASTER');
@@ -44,10 +45,7 @@ export const roasterBlending = defineEntity({
     roasting_create_seq: ref({ to: 'roaster_roasting', readonly: true, view: 'roasting_part' }),
     blending_uuid_str: uuid({ view: 'qr', path: '/info/beannote/beaninfo' }),
     blending_uuid_cafe: uuid({ view: 'qr', path: '/cafe/coffeebean/qrdefault' }),
-    roaster_public_stage: code({ required: true, group: 'PBST', initial: 'ALL' }),
-    cafe_public_stage: code({ required: true, group: 'PBST', initial: 'DTL' }),
-    customer_public_stage: code({ required: true, group: 'PBST', initial: 'NRML' }),
-    normal_public_stage: code({ required: true, group: 'PBST', initial: 'LST' }),
+    ...stageFields,
     blending_desc: memo({ max: 10000 }),
     blending_auth: lowestRank,
     blending_use: flag({ required: true, initial: true, view: 'word' }),
@@ -94,15 +92,7 @@ export const roasterBlendingScreen = defineScreen(roasterBlending, {
     title: ['blending_name_locale', 'blending_name', 'blending_nick_locale', 'blending_nick'],
     sort: ['blending_name_locale', 'blending_name', 'blending_total_mass', 'rgst_at', 'edit_at'],
     order: 'rgst_at.desc',
-    bulk: [
-      'blending_use',
-      'roasting_instock_change',
-      'roaster_public_stage',
-      'cafe_public_stage',
-      'customer_public_stage',
-      'normal_public_stage',
-      'blending_auth',
-    ],
+    bulk: ['blending_use', 'roasting_instock_change', ...STAGES, 'blending_auth'],
   },
   code: { filters: [], use: 'blending_use' },
   form: [
@@ -122,13 +112,7 @@ export const roasterBlendingScreen = defineScreen(roasterBlending, {
     },
     {
       key: 'roasting_public',
-      fields: [
-        'roaster_public_stage',
-        'cafe_public_stage',
-        'customer_public_stage',
-        'normal_public_stage',
-        'blending_auth',
-      ],
+      fields: [...STAGES, 'blending_auth'],
     },
     { key: 'blending_about', fields: ['blending_desc'] },
     { key: 'qc', view: 'qc', fields: [] },

@@ -1,8 +1,9 @@
-import { atLeast, code, count, date, flag, memo, ref, rows, serial, text, totalOf, uuid } from '@hanjan/core';
+import { atLeast, count, date, flag, memo, ref, rows, serial, text, totalOf, uuid } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 import { loss, lotMass, organicLoss, percent } from '../presets.ts';
 import { BLEND_BEANS, blendBeanFields } from './beans.ts';
 import { blendFigures } from './blend_figures.ts';
+import { STAGES, stageFields } from './public_stages.ts';
 import { charge } from './roasting.ts';
 
 const ROASTER = atLeast('roaster', 'ROASTER');
@@ -61,10 +62,7 @@ export const roasterBlendingResult = defineEntity({
     blending_organic_loss: { ...organicLoss, readonly: true },
     ...blendBeanFields,
 
-    roaster_public_stage: code({ required: true, group: 'PBST', initial: 'ALL' }),
-    cafe_public_stage: code({ required: true, group: 'PBST', initial: 'DTL' }),
-    customer_public_stage: code({ required: true, group: 'PBST', initial: 'NRML' }),
-    normal_public_stage: code({ required: true, group: 'PBST', initial: 'LST' }),
+    ...stageFields,
     blending_result_uuid_str: uuid({ view: 'qr', path: '/info/beannote/beandetail' }),
     blending_result_uuid_cafe: uuid({ view: 'qr', path: '/cafe/coffeebean/qrreceived' }),
     blending_result_desc: memo({ max: 5000 }),
@@ -130,7 +128,7 @@ export const roasterBlendingResultScreen = defineScreen(roasterBlendingResult, {
       'edit_at',
     ],
     order: 'blending_result_date.desc',
-    bulk: ['roaster_public_stage', 'cafe_public_stage', 'customer_public_stage', 'normal_public_stage'],
+    bulk: STAGES,
   },
   code: {
     filters: ['blending_result_year', 'blending_seq'],
@@ -174,7 +172,7 @@ export const roasterBlendingResultScreen = defineScreen(roasterBlendingResult, {
     { key: 'roasting_origin', fields: BLEND_BEANS },
     {
       key: 'roasting_public',
-      fields: ['roaster_public_stage', 'cafe_public_stage', 'customer_public_stage', 'normal_public_stage'],
+      fields: STAGES,
     },
     { key: 'blending_link', fields: ['blending_result_uuid_str', 'blending_result_uuid_cafe'] },
   ],

@@ -1,7 +1,8 @@
-import { atLeast, code, count, flag, ref, rows, serial, text, totalOf } from '@hanjan/core';
+import { atLeast, count, flag, ref, rows, serial, text, totalOf } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 import { lotMass, percent } from '../presets.ts';
 import { lowestRank } from './guard.ts';
+import { STAGES, stageFields } from './public_stages.ts';
 import { TARGET_FIELDS, targetDerived, targetFields } from './roasting_target.ts';
 
 const ROASTER = atLeast('roaster', 'ROASTER');
@@ -70,10 +71,7 @@ export const roasterRoasting = defineEntity({
     blending_create_use: flag({}),
     /** The blend that is made of it alone; the server gives it. */
     blending_create_seq: count({ min: 1, readonly: true, view: 'ordinal' }),
-    roaster_public_stage: code({ required: true, group: 'PBST', initial: 'ALL' }),
-    cafe_public_stage: code({ required: true, group: 'PBST', initial: 'DTL' }),
-    customer_public_stage: code({ required: true, group: 'PBST', initial: 'NRML' }),
-    normal_public_stage: code({ required: true, group: 'PBST', initial: 'LST' }),
+    ...stageFields,
     roasting_auth: lowestRank,
     roasting_profile_use: flag({ steers: true }),
     roasting_use: flag({ initial: true, view: 'word' }),
@@ -107,15 +105,7 @@ export const roasterRoastingScreen = defineScreen(roasterRoasting, {
     title: ['roasting_name_locale', 'roasting_name', 'roasting_nick_locale', 'roasting_nick'],
     sort: ['roasting_name_locale', 'roasting_name', 'greenbean_total_mass', 'rgst_at', 'edit_at'],
     order: 'rgst_at.desc',
-    bulk: [
-      'roasting_use',
-      'roasting_machine_seq',
-      'roaster_public_stage',
-      'cafe_public_stage',
-      'customer_public_stage',
-      'normal_public_stage',
-      'roasting_auth',
-    ],
+    bulk: ['roasting_use', 'roasting_machine_seq', ...STAGES, 'roasting_auth'],
   },
   code: { filters: [], use: 'roasting_use' },
   reading: 'roasting_recipe',
@@ -143,13 +133,7 @@ export const roasterRoastingScreen = defineScreen(roasterRoasting, {
     },
     {
       key: 'roasting_public',
-      fields: [
-        'roaster_public_stage',
-        'cafe_public_stage',
-        'customer_public_stage',
-        'normal_public_stage',
-        'roasting_auth',
-      ],
+      fields: [...STAGES, 'roasting_auth'],
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { calledOr, pick } from '@hanjan/core';
 import { batchesLeft, type PlannedPart, takenAfter } from '@hanjan/model/roaster/next_batches.ts';
+import { STAGES } from '@hanjan/model/roaster/public_stages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { currentLocale, t } from '../../../base/texts/index.ts';
@@ -13,15 +14,7 @@ import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
 import { BATCH } from './batches.ts';
 
 /** What a blend takes over from its recipe besides its components, also where it is empty there. */
-const COPIED = [
-  'blending_name_locale',
-  'blending_name',
-  'roasting_instock_change',
-  'roaster_public_stage',
-  'cafe_public_stage',
-  'customer_public_stage',
-  'normal_public_stage',
-];
+const COPIED = ['blending_name_locale', 'blending_name', 'roasting_instock_change', ...STAGES];
 
 /** The recipe of a blend, whose choice fills the form: its components come as the batches that are used up first. */
 export const blendingRecipeView: FieldView<'ref'> = { Input: RecipeBox, Cell: RecipeCell };
