@@ -1,7 +1,7 @@
 import type { RowOf, SoundRowOf } from '@hanjan/model';
 import { roasterBlending } from '@hanjan/model/roaster/blending.ts';
-import { STAGES } from '@hanjan/model/roaster/public_stages.ts';
 import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
+import { STAGES } from '@hanjan/model/shared/public_stages.ts';
 import { sql } from 'kysely';
 import { changeFollower } from '../domain/follower.ts';
 import { orgOf } from '../domain/org.ts';

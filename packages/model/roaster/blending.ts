@@ -1,8 +1,8 @@
 import { atLeast, count, flag, memo, ref, rows, serial, text, totalOf, uuid } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 import { lotMass, percent } from '../presets.ts';
+import { STAGES, stageFields } from '../shared/public_stages.ts';
 import { lowestRank } from './guard.ts';
-import { STAGES, stageFields } from './public_stages.ts';
 import { charge } from './roasting.ts';
 
 const ROASTER = atLeast('roaster', 'ROASTER');

@@ -1,9 +1,9 @@
 import { atLeast, count, date, flag, memo, ref, rows, serial, text, totalOf, uuid } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 import { loss, lotMass, organicLoss, percent } from '../presets.ts';
+import { STAGES, stageFields } from '../shared/public_stages.ts';
 import { BLEND_BEANS, blendBeanFields } from './beans.ts';
 import { blendFigures } from './blend_figures.ts';
-import { STAGES, stageFields } from './public_stages.ts';
 import { charge } from './roasting.ts';
 
 const ROASTER = atLeast('roaster', 'ROASTER');

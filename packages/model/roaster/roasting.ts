@@ -1,8 +1,8 @@
 import { atLeast, count, flag, ref, rows, serial, text, totalOf } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 import { lotMass, percent } from '../presets.ts';
+import { STAGES, stageFields } from '../shared/public_stages.ts';
 import { lowestRank } from './guard.ts';
-import { STAGES, stageFields } from './public_stages.ts';
 import { TARGET_FIELDS, targetDerived, targetFields } from './roasting_target.ts';
 
 const ROASTER = atLeast('roaster', 'ROASTER');

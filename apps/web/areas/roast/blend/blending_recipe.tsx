@@ -1,6 +1,6 @@
 import { calledOr, pick } from '@hanjan/core';
 import { batchesLeft, type PlannedPart, takenAfter } from '@hanjan/model/roaster/next_batches.ts';
-import { STAGES } from '@hanjan/model/roaster/public_stages.ts';
+import { STAGES } from '@hanjan/model/shared/public_stages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { currentLocale, t } from '../../../base/texts/index.ts';
