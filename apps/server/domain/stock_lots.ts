@@ -1,4 +1,4 @@
-import type { Actor, Entity, EntityOf, Fields } from '@hanjan/core';
+import type { Actor, Entity, EntityOf, Fields, Row } from '@hanjan/core';
 import { roasterBlendingResult } from '@hanjan/model/roaster/blending_result.ts';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
@@ -6,6 +6,7 @@ import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts'
 import type { StockKind } from '@hanjan/model/roaster/stock.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { guardedFrom, scopeSql } from '../engine/scope.ts';
+import type { Transaction } from '../engine/transaction.ts';
 import { orgOf } from './org.ts';
 
 /** What has a balance: its entity, and the field that holds it. */
@@ -96,3 +97,14 @@ export function seenMoves(kind: StockKind, actor: Actor): RawBuilder<unknown> {
     ? mine
     : sql`${mine} AND ${lot} IN (SELECT key FROM ${seenLots(kind, actor)} AS seen)`;
 }
+
+/** The lots of some green beans that an actor sees, also those out of use, as `lotsOf` orders them. */
+export const greenLots = ({ run, actor }: Transaction, beans: readonly number[]): Promise<Row[]> =>
+  run(
+    sql<Row>`SELECT greenbean_year_seq, greenbean_roaster_seq, greenbean_year, greenbean_instock, lot.greenbean_use,
+        lot.greenbean_moisture_min, lot.greenbean_moisture_max
+      FROM (SELECT * FROM roaster_greenbean_year
+             WHERE ${scopeSql(roasterGreenbeanYear, actor)} AND removed_at IS NULL) AS lot
+      JOIN roaster_greenbean USING (org, greenbean_roaster_seq)
+     WHERE ${scopeSql(roasterGreenbean, actor)} AND greenbean_roaster_seq = ANY(${beans}::bigint[])`,
+  );

@@ -13,6 +13,7 @@ import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { notFound } from '../http/refusal.ts';
 import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { key, orNull, text, whole } from '../openapi/typed.ts';
 
 type Recipe = RowOf<'roaster_roasting'>;
 
@@ -27,17 +28,13 @@ interface Part extends Comb {
   readonly roasting_instock: number;
 }
 
-const orNull = <T extends object>(type: T) => Type.Union([type as never, Type.Null()]);
-const whole = Type.Integer();
-const key = Type.Integer({ minimum: 1 });
-
 const part = Type.Object({
   roasting_order: orNull(whole),
   roasting_seq: key,
   roasting_mass: whole,
   roasting_percent: orNull(whole),
-  roasting_name: orNull(Type.String()),
-  roasting_name_locale: orNull(Type.String()),
+  roasting_name: text,
+  roasting_name_locale: text,
   roasting_instock: whole,
 });
 

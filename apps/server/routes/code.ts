@@ -7,6 +7,7 @@ import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { text } from '../openapi/typed.ts';
 
 const MAX_GROUPS = 50;
 
@@ -14,9 +15,9 @@ const code = Type.Object({
   code_id: Type.String(),
   code_name: Type.String(),
   code_name_kr: Type.String(),
-  code_filter: Type.Union([Type.String(), Type.Null()]),
-  code_alias1: Type.Union([Type.String(), Type.Null()]),
-  code_alias2: Type.Union([Type.String(), Type.Null()]),
+  code_filter: text,
+  code_alias1: text,
+  code_alias2: text,
   code_use: Type.Boolean(),
 });
 const group = Type.Object({ edit_at: Type.String(), code_list: Type.Optional(Type.Array(code)) });

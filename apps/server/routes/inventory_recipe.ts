@@ -1,11 +1,11 @@
 import { isDate, type Row } from '@hanjan/core';
 import type { RowOf } from '@hanjan/model';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
-import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
 import { assumedMoisture, lotsOf } from '@hanjan/model/roaster/next_lot.ts';
 import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
 import { sql } from 'kysely';
 import { batchesOf, leastFree } from '../domain/batch.ts';
+import { greenLots } from '../domain/stock_lots.ts';
 import { recordSql, scopeSql } from '../engine/scope.ts';
 import { todayThere } from '../engine/today.ts';
 import type { Transaction } from '../engine/transaction.ts';
@@ -34,7 +34,7 @@ interface RecipeGreen extends Planned {
 }
 
 /** The beans of a recipe, and the batch that a roast after it is. */
-export interface RecipeStart {
+interface RecipeStart {
   readonly roasting_default_greenbean: readonly RecipeGreen[];
   /** The batch number that is free next, where it is given automatically. */
   readonly roasting_batch_no: number | null;
@@ -51,7 +51,8 @@ export async function startOf(work: Transaction, recipe: number, asked: Row): Pr
   return { roasting_default_greenbean: green, roasting_batch_no };
 }
 
-async function greenOfRecipe({ run, actor }: Transaction, recipe: number): Promise<RecipeGreen[]> {
+async function greenOfRecipe(work: Transaction, recipe: number): Promise<RecipeGreen[]> {
+  const { run, actor } = work;
   const planned = await run(
     sql<Planned & Moist>`SELECT greenbean_order, green.greenbean_roaster_seq, greenbean_mass, greenbean_percent,
         greenbean_name, greenbean_name_locale, greenbean_moisture_min, greenbean_moisture_max
@@ -63,14 +64,7 @@ async function greenOfRecipe({ run, actor }: Transaction, recipe: number): Promi
      ORDER BY nth`,
   );
   const beans = planned.map(({ greenbean_roaster_seq }) => greenbean_roaster_seq);
-  const lots = await run(
-    sql<Row>`SELECT greenbean_year_seq, greenbean_roaster_seq, greenbean_year, greenbean_instock, lot.greenbean_use,
-        lot.greenbean_moisture_min, lot.greenbean_moisture_max
-      FROM (SELECT * FROM roaster_greenbean_year
-             WHERE ${scopeSql(roasterGreenbeanYear, actor)} AND removed_at IS NULL) AS lot
-      JOIN roaster_greenbean USING (org, greenbean_roaster_seq)
-     WHERE ${scopeSql(roasterGreenbean, actor)} AND greenbean_roaster_seq = ANY(${beans}::integer[])`,
-  );
+  const lots = await greenLots(work, beans);
   return planned.map(({ greenbean_moisture_min, greenbean_moisture_max, ...green }) => {
     const [lot] = lotsOf(lots, green.greenbean_roaster_seq);
     return {

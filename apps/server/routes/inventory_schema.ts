@@ -3,11 +3,8 @@ import { Type } from 'typebox';
 import { answerOf, touched } from '../openapi/answer.ts';
 import { part } from '../openapi/parts.ts';
 import { write_check } from '../openapi/screen.ts';
+import { key, orNull, text, whole } from '../openapi/typed.ts';
 
-export const orNull = <T extends object>(type: T) => Type.Union([type as never, Type.Null()]);
-export const text = orNull(Type.String());
-export const whole = Type.Integer();
-export const key = Type.Integer({ minimum: 1 });
 export const tags = ['stock'];
 export const org = { roaster_seq: key };
 const held = {

@@ -1,7 +1,9 @@
+import type { Actor } from '@hanjan/core';
 import {
   type Ledger,
   type LedgerLot,
   type LedgerMove,
+  type LedgerMoves,
   ledgerSums,
   ledgerTotal,
 } from '@hanjan/model/roaster/ledger/ledger.ts';
@@ -23,7 +25,7 @@ interface Found extends LotName {
 
 /** The ledger of a month of the roastery's zone, of the lots that the actor sees. */
 export async function readLedger({ run, actor }: Transaction, month: string): Promise<Ledger> {
-  const parts = STOCK_KINDS.map((kind) => sql`(${lotsOf(kind)})`);
+  const parts = STOCK_KINDS.map((kind) => sql`(${lotsSql(kind, actor)})`);
   const found = await run(
     sql<Found>`WITH ${boundsSql(month, orgOf(actor))} ${sql.join(parts, sql` UNION ALL `)}
       ORDER BY kind, name_locale, name, year, roasted_on, batch, key`,
@@ -33,26 +35,26 @@ export async function readLedger({ run, actor }: Transaction, month: string): Pr
     return { kind, sums: ledgerTotal(own), lots: own };
   });
   return { month, kinds: ledger };
+}
 
-  /**
-   * What is there now without what was moved since the month; what was moved is read from the index alone. Lots of which
-   * there is nothing, and nothing was moved, are not looked for.
-   */
-  function lotsOf(kind: StockKind): RawBuilder<unknown> {
-    const key = sql.ref(lots[kind].entity.key);
-    const seen = seenLots(kind, actor);
-    return sql`SELECT ${kind} AS kind, lot.key, id, name, name_locale, year, roasted_on, batch,
-        (coalesce(balance, 0) - coalesce(after, 0))::bigint AS closing, moved
-      FROM (SELECT key FROM ${seen} AS seen WHERE balance > 0) AS there
-      FULL JOIN (SELECT key, json_object_agg(reason, mass) FILTER (WHERE is_within) AS moved,
-            sum(mass) FILTER (WHERE NOT is_within) AS after
-          FROM (SELECT ${key} AS key, move_reason AS reason, rgst_at < (SELECT till FROM bounds) AS is_within,
-                  sum(move_mass) AS mass
-                FROM stock_move WHERE ${seenMoves(kind, actor)} AND rgst_at >= (SELECT since FROM bounds)
-               GROUP BY 1, 2, 3) AS summed GROUP BY key) AS moves USING (key)
-      JOIN LATERAL (SELECT * FROM ${seen} AS lot WHERE lot.key = coalesce(there.key, moves.key) OFFSET 0) AS lot ON true
-     WHERE moved IS NOT NULL OR coalesce(balance, 0) <> coalesce(after, 0)`;
-  }
+/**
+ * What is there now without what was moved since the month; what was moved is read from the index alone. Lots of which
+ * there is nothing, and nothing was moved, are not looked for.
+ */
+function lotsSql(kind: StockKind, actor: Actor): RawBuilder<unknown> {
+  const key = sql.ref(lots[kind].entity.key);
+  const seen = seenLots(kind, actor);
+  return sql`SELECT ${kind} AS kind, lot.key, id, name, name_locale, year, roasted_on, batch,
+      (coalesce(balance, 0) - coalesce(after, 0))::bigint AS closing, moved
+    FROM (SELECT key FROM ${seen} AS seen WHERE balance > 0) AS there
+    FULL JOIN (SELECT key, json_object_agg(reason, mass) FILTER (WHERE is_within) AS moved,
+          sum(mass) FILTER (WHERE NOT is_within) AS after
+        FROM (SELECT ${key} AS key, move_reason AS reason, rgst_at < (SELECT till FROM bounds) AS is_within,
+                sum(move_mass) AS mass
+              FROM stock_move WHERE ${seenMoves(kind, actor)} AND rgst_at >= (SELECT since FROM bounds)
+             GROUP BY 1, 2, 3) AS summed GROUP BY key) AS moves USING (key)
+    JOIN LATERAL (SELECT * FROM ${seen} AS lot WHERE lot.key = coalesce(there.key, moves.key) OFFSET 0) AS lot ON true
+   WHERE moved IS NOT NULL OR coalesce(balance, 0) <> coalesce(after, 0)`;
 }
 
 function told({ kind, closing, moved, ...lot }: Found): LedgerLot {
@@ -65,7 +67,7 @@ export async function readLedgerMoves(
   kind: StockKind,
   lot: number,
   month: string,
-): Promise<{ readonly opening: number; readonly moves: readonly LedgerMove[] }> {
+): Promise<LedgerMoves> {
   const { run, actor } = work;
   const key = sql.ref(lots[kind].entity.key);
   const { joins, cause } = causesSql(actor);

@@ -2,7 +2,8 @@ import { LEDGER_SUMS } from '@hanjan/model/roaster/ledger/ledger.ts';
 import { Type } from 'typebox';
 import { STOCK_KINDS } from '../domain/stock_lots.ts';
 import { answerOf } from '../openapi/answer.ts';
-import { bags, cause, customer, key, lotNamed, org, orNull, tags, text, whole } from './inventory_schema.ts';
+import { key, orNull, text, whole } from '../openapi/typed.ts';
+import { bags, cause, customer, lotNamed, org, tags } from './inventory_schema.ts';
 
 const month = Type.String({ pattern: '^\\d{4}-\\d{2}$' });
 const asked = { ...org, month: Type.Optional(orNull(month)) };

@@ -8,8 +8,8 @@ import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid } from '../http/refusal.ts';
 import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { text } from '../openapi/typed.ts';
 
-const text = Type.Union([Type.String(), Type.Null()]);
 const membership = Type.Object({
   auth_seq: Type.Integer(),
   user_auth: Type.String(),

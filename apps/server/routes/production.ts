@@ -2,7 +2,6 @@ import type { Row } from '@hanjan/core';
 import { roasterBlending, roasterBlendingScreen } from '@hanjan/model/roaster/blending.ts';
 import { roasterBlendingResult } from '@hanjan/model/roaster/blending_result.ts';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
-import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
 import { assumedMoisture, lotsOf } from '@hanjan/model/roaster/next_lot.ts';
 import {
   LOSSES,
@@ -16,7 +15,7 @@ import { roasterRoasting } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
-import { isPlannedSql, lots } from '../domain/stock_lots.ts';
+import { greenLots, isPlannedSql, lots } from '../domain/stock_lots.ts';
 import { scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
@@ -102,25 +101,26 @@ const recipesOf = ({ run, actor }: Transaction): Promise<ProducedRoast[]> =>
   );
 
 /** Green beans that somebody sees, with the lots in use that the form of a roast would take, without what is set aside. */
-async function beansOf({ run, actor }: Transaction, keys: readonly number[]): Promise<ProducedBean[]> {
-  const reserved = lots.greenbean.reserved(actor);
-  const [beans, held] = await Promise.all([
+async function beansOf(work: Transaction, keys: readonly number[]): Promise<ProducedBean[]> {
+  const { run, actor } = work;
+  const [beans, found, reserved] = await Promise.all([
     run(
       sql<Row>`SELECT greenbean_roaster_seq, greenbean_name, greenbean_name_locale, greenbean_moisture_min,
           greenbean_moisture_max
         FROM roaster_greenbean
-       WHERE ${scopeSql(roasterGreenbean, actor)} AND removed_at IS NULL AND greenbean_roaster_seq = ANY(${keys}::integer[])
+       WHERE ${scopeSql(roasterGreenbean, actor)} AND removed_at IS NULL AND greenbean_roaster_seq = ANY(${keys}::bigint[])
        ORDER BY greenbean_roaster_seq`,
     ),
-    run(
-      sql<Row>`WITH reserved AS (${reserved})
-        SELECT greenbean_year_seq, greenbean_roaster_seq, greenbean_year, greenbean_use, greenbean_moisture_min,
-            greenbean_moisture_max, coalesce(greenbean_instock, 0) - coalesce(reserved.mass, 0) AS greenbean_instock
-          FROM roaster_greenbean_year LEFT JOIN reserved ON reserved.key = greenbean_year_seq
-         WHERE ${scopeSql(roasterGreenbeanYear, actor)} AND removed_at IS NULL AND greenbean_use IS DISTINCT FROM false
-           AND greenbean_roaster_seq = ANY(${keys}::integer[])`,
-    ),
+    greenLots(work, keys),
+    run(lots.greenbean.reserved(actor)),
   ]);
+  const aside = new Map(reserved.map(({ key, mass }) => [key, mass]));
+  const held = found
+    .filter(({ greenbean_use }) => greenbean_use !== false)
+    .map((lot) => ({
+      ...lot,
+      greenbean_instock: Number(lot.greenbean_instock ?? 0) - (aside.get(Number(lot.greenbean_year_seq)) ?? 0),
+    }));
   return beans.map((bean) => ({
     key: Number(bean.greenbean_roaster_seq),
     name: bean.greenbean_name as string | null,

@@ -1,11 +1,9 @@
 import { Type } from 'typebox';
 import { answerOf } from '../openapi/answer.ts';
+import { key, orNull, text, whole } from '../openapi/typed.ts';
 
-const orNull = <T extends object>(type: T) => Type.Union([type as never, Type.Null()]);
-const whole = Type.Integer();
-const key = Type.Integer({ minimum: 1 });
 const day = Type.String({ format: 'date' });
-const named = { key, name: orNull(Type.String()), name_locale: orNull(Type.String()) };
+const named = { key, name: text, name_locale: text };
 const left = Type.Array(Type.Object({ key, year: whole, number: whole, day, left: whole }));
 
 /** All that a production is worked out from, as `ProductionFacts` has it. */

@@ -1,6 +1,7 @@
 import { SITE_ROLES } from '@hanjan/core';
 import { Type } from 'typebox';
 import { answerOf } from '../openapi/answer.ts';
+import { text } from '../openapi/typed.ts';
 
 const nothing = Type.Null();
 const userId = Type.String({ pattern: '^[a-z0-9._-]{4,45}$' });
@@ -13,7 +14,7 @@ const person = Type.Object({
   user_uuid: Type.Optional(Type.String({ format: 'uuid' })),
   user_id: Type.Optional(userId),
   user_name: Type.Optional(Type.String()),
-  user_email: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  user_email: Type.Optional(text),
   user_country: Type.Optional(Type.String()),
   must_change_pass: Type.Optional(Type.Boolean()),
 });

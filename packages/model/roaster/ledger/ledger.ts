@@ -1,3 +1,4 @@
+import { addMonths, isDate } from '@hanjan/core';
 import type { LotName, MoveCause, Reason, StockBags, StockCustomer, StockKind } from '../stock.ts';
 
 /** The calls of the materials ledger lie below it. */
@@ -66,6 +67,12 @@ export interface LedgerMove {
   readonly cause: MoveCause | null;
 }
 
+/** What was moved of one lot in a month. */
+export interface LedgerMoves {
+  readonly opening: number;
+  readonly moves: readonly LedgerMove[];
+}
+
 /** What sums of moves by reason, and what is there after them, say in a ledger. */
 export function ledgerSums(
   kind: StockKind,
@@ -91,11 +98,7 @@ export function ledgerTotal(lots: readonly LedgerSums[]): LedgerSums {
 }
 
 /** A month `2026-11` that really exists. */
-export const isMonth = (value: unknown): value is string =>
-  typeof value === 'string' && /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(value);
+export const isMonth = (value: unknown): value is string => typeof value === 'string' && isDate(`${value}-01`);
 
 /** A month so many months later, or earlier. */
-export function movedMonth(month: string, by: number): string {
-  const at = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + by, 1));
-  return at.toISOString().slice(0, 7);
-}
+export const movedMonth = (month: string, by: number): string => addMonths(`${month}-01`, by).slice(0, 7);

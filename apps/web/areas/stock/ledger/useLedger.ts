@@ -1,4 +1,4 @@
-import { LEDGER_PATH, type Ledger, type LedgerMove } from '@hanjan/model/roaster/ledger/ledger.ts';
+import { LEDGER_PATH, type Ledger, type LedgerMoves } from '@hanjan/model/roaster/ledger/ledger.ts';
 import type { StockKind } from '@hanjan/model/roaster/stock.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type Refused, read } from '../../../base/api/call.ts';
@@ -19,10 +19,10 @@ export function useLedger(month: string) {
 /** What was moved of one lot in a month. */
 export function useLedgerMoves(kind: StockKind, lot: number, month: string) {
   const org = useRoastery();
-  return useQuery<{ readonly opening: number; readonly moves: readonly LedgerMove[] }, Refused>({
+  return useQuery<LedgerMoves, Refused>({
     queryKey: [...showing(STOCKS[kind].entity), 'ledger', org.auth_seq, lot, month],
     queryFn: async ({ signal }) =>
-      (await read<never>('POST', `${LEDGER_PATH}/moves`, { kind, lot, month }, { signal, org })).result,
+      (await read<LedgerMoves>('POST', `${LEDGER_PATH}/moves`, { kind, lot, month }, { signal, org })).result,
     staleTime: 0,
   });
 }
