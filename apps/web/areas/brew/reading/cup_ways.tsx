@@ -2,7 +2,7 @@ import type { Row, Screen } from '@hanjan/core';
 import { t } from '../../../base/texts/index.ts';
 import { findScreen } from '../../../records/catalogue.ts';
 import type { ReadingProps } from '../../../records/field/reading.ts';
-import { Way } from '../recipe/Way.tsx';
+import { Way } from '../../../records/history/Way.tsx';
 
 /** Where a coffee is called so that was brewed, and that was tasted; both have the day of its roast. */
 const BREWED = 'brewing_coffee';

@@ -2,13 +2,13 @@ import { type Entity, inLocale, type Row } from '@hanjan/core';
 import { saidBy } from '@hanjan/model/brewing/recipe.ts';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import type { GroupProps, GroupView } from '../../../records/field/groups.ts';
+import { Way } from '../../../records/history/Way.tsx';
 import { Fields } from '../../../records/ledger/FormGroups.tsx';
 import { FormHere } from '../../../records/views/filling/form_here.ts';
 import { roundedRecipe } from '../rounded.ts';
 import { recipesOf } from './pair.ts';
 import { Timed } from './Timed.tsx';
 import { useRecorded } from './useRecorded.ts';
-import { Way } from './Way.tsx';
 import './recipe.css';
 
 /** Fields among which a recipe is chosen that fills the form. */

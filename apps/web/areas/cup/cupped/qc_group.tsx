@@ -2,7 +2,7 @@ import type { Entity, Screen } from '@hanjan/core';
 import { t } from '../../../base/texts/index.ts';
 import { findScreen } from '../../../records/catalogue.ts';
 import type { GroupProps, GroupView } from '../../../records/field/groups.ts';
-import { Way } from '../../brew/recipe/Way.tsx';
+import { Way } from '../../../records/history/Way.tsx';
 import { calledHere } from './cupped_name.ts';
 import { QcNotes } from './QcNotes.tsx';
 

@@ -1,8 +1,8 @@
-import { daysBetween, nameInLocale, type Row, type Units } from '@hanjan/core';
+import { nameInLocale, type Row, type Units } from '@hanjan/core';
 import { type BatchLeft, batchesLeft, batchOf } from '@hanjan/model/roaster/next_batches.ts';
-import { today } from '../../../base/session/day.ts';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import type { Choice } from '../../../parts/choice/choices.ts';
+import { ageText } from '../../stock/lot_text.ts';
 import { exact, stockGauge } from '../../stock/masses.ts';
 
 /** What batches are records of. */
@@ -37,11 +37,10 @@ export function batchChoices(rows: readonly Row[], chosen: number | null, units:
   const all = own && !left.some(({ key }) => key === chosen) ? [batchOf(own), ...left] : left;
   return all.map((batch) => {
     const { name } = named(byKey.get(batch.key) ?? {}, batch);
-    const days = t('days_after', { sign: '+', days: Math.max(0, daysBetween(batch.day, today())) });
     const there = batch.left > 0 ? exact(gauge, batch.left) : t('lot_empty');
     return {
       id: batch.key,
-      name: [numberOf(batch), name, days, there].filter(Boolean).join(' · '),
+      name: [numberOf(batch), name, ageText(batch.day), there].filter(Boolean).join(' · '),
       words: [numberOf(batch), name, batch.day],
       under: null,
     };

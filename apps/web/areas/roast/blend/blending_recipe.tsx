@@ -2,22 +2,20 @@ import { calledOr, pick } from '@hanjan/core';
 import { batchesLeft, type PlannedPart, takenAfter } from '@hanjan/model/roaster/next_batches.ts';
 import { STAGES } from '@hanjan/model/shared/public_stages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { use } from 'react';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import { findScreen } from '../../../records/catalogue.ts';
-import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
+import type { FieldView, InputProps } from '../../../records/field/view.ts';
 import { recordsQuery } from '../../../records/lookup/refs.ts';
 import { recordQuery, type StoredRecord } from '../../../records/store/useRecord.ts';
 import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
-import { FormHere } from '../../../records/views/filling/form_here.ts';
-import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
+import { LinkedRef } from '../../../records/views/record_link/LinkedRef.tsx';
 import { BATCH } from './batches.ts';
 
 /** What a blend takes over from its recipe besides its components, also where it is empty there. */
 const COPIED = ['blending_name_locale', 'blending_name', 'roasting_instock_change', ...STAGES];
 
 /** The recipe of a blend, whose choice fills the form: its components come as the batches that are used up first. */
-export const blendingRecipeView: FieldView<'ref'> = { Input: RecipeBox, Cell: RecipeCell };
+export const blendingRecipeView: FieldView<'ref'> = { Input: RecipeBox, Cell: LinkedRef };
 
 function RecipeBox(props: InputProps<'ref'>) {
   const client = useQueryClient();
@@ -41,14 +39,4 @@ function RecipeBox(props: InputProps<'ref'>) {
 function nameOf({ resultName }: StoredRecord, seq: number): string {
   const found = resultName?.['roasting_comb.roasting_seq']?.[seq];
   return calledOr({ name: found?.roasting_name, name_locale: found?.roasting_name_locale }, seq, currentLocale());
-}
-
-/** In a record that is read the way to it; in a list, and where changes are shown, its name. */
-function RecipeCell({ value, field, names, dense }: CellProps<'ref'>) {
-  const form = use(FormHere);
-  return (
-    <RecordLink screen={field.to} id={dense || !form ? null : value}>
-      {names.ref(field.to, value)}
-    </RecordLink>
-  );
 }

@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { use } from 'react';
-import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
+import type { FieldView, InputProps } from '../../../records/field/view.ts';
 import type { Form } from '../../../records/form/store.ts';
 import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
-import { FormHere } from '../../../records/views/filling/form_here.ts';
-import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
+import { LinkedRef } from '../../../records/views/record_link/LinkedRef.tsx';
 import { broughtBy } from './brought.ts';
 
 /** The recipe of a roast, whose choice fills the form: its beans come with the lots that are used next. */
 export const roastingRecipeView: FieldView<'ref'> = {
   Input: RecipeBox,
-  Cell: RecipeCell,
+  Cell: LinkedRef,
 };
 
 function RecipeBox(props: InputProps<'ref'>) {
@@ -20,14 +18,4 @@ function RecipeBox(props: InputProps<'ref'>) {
     return values && { values };
   };
   return <FillingBox {...props} bring={bring} filled="roasting_recipe_filled" missing="roasting_recipe_missing" />;
-}
-
-/** In a record that is read the way to it; in a list, and where changes are shown, its name. */
-function RecipeCell({ value, field, names, dense }: CellProps<'ref'>) {
-  const form = use(FormHere);
-  return (
-    <RecordLink screen={field.to} id={dense || !form ? null : value}>
-      {names.ref(field.to, value)}
-    </RecordLink>
-  );
 }

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
 import { grouped } from '../../../base/texts/numbers.ts';
+import { Way } from '../../../records/history/Way.tsx';
 import { useNewest } from '../../../records/store/useNewest.ts';
-import { Way } from '../../brew/recipe/Way.tsx';
 import { exact, useStockGauge } from '../masses.ts';
 import './arrivals.css';
 

@@ -4,18 +4,18 @@ import { use } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { type ChoiceId, type Offer, withNames } from '../../../parts/choice/choices.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
-import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
+import type { FieldView, InputProps } from '../../../records/field/view.ts';
 import { RefBox } from '../../../records/kinds/ref.tsx';
 import { knownRecord, recordsQuery } from '../../../records/lookup/refs.ts';
 import { RowHere } from '../../../records/rows/here.ts';
-import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
+import { LinkedRef } from '../../../records/views/record_link/LinkedRef.tsx';
 import { leftText } from './left_text.ts';
 import { LOT, useLots } from './useLots.ts';
 
 /** A green bean of a row, chosen with what is left of it; it says which lot is used, and how moist that is if that is known. */
 export const lotBeanView: FieldView<'ref'> = {
   Input: BeanBox,
-  Cell: BeanCell,
+  Cell: LinkedRef,
 };
 
 function BeanBox(props: InputProps<'ref'>) {
@@ -49,14 +49,4 @@ function BeanBox(props: InputProps<'ref'>) {
       ? withNames(offer, ({ id, name }) => t('lot_left', { name, left: leftText(leftOf(id), names.units) }))
       : offer;
   return <RefBox {...props} {...{ said }} set={choose} fill={() => undefined} />;
-}
-
-/** In a record that is read the way to it; in a list, and where changes are shown, its name. */
-function BeanCell({ value, field, names, dense }: CellProps<'ref'>) {
-  const here = use(RowHere);
-  return (
-    <RecordLink screen={field.to} id={dense || !here ? null : value}>
-      {names.ref(field.to, value)}
-    </RecordLink>
-  );
 }
