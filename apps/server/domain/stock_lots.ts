@@ -22,6 +22,8 @@ export interface Lot {
   /** What lots are called: columns as `LotName` has them, and the tables that they come from. */
   readonly told: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
+  /** The kind that is made of it, and the table that says how much of which lot went into which. */
+  readonly partOf?: { readonly kind: StockKind; readonly table: string; readonly mass: string };
   /** A statement of what is set aside for work to come, by `key`. */
   reserved(actor: Actor): RawBuilder<{ key: number; mass: number }>;
 }
@@ -57,6 +59,7 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
       roasting_name_locale AS name_locale, NULL::integer AS year, roasting_result_date AS roasted_on,
       roasting_batch_no AS batch`,
     from: sql`roaster_roasting_result`,
+    partOf: { kind: 'blending', table: 'roaster_blending_result_batch', mass: 'roasting_mass' },
     reserved: nothing,
   },
   blending: {

@@ -10,7 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { orgOf } from '../domain/org.ts';
 import { bagsSql, customerSql } from '../domain/stock_left.ts';
-import { lots, seenLots } from '../domain/stock_lots.ts';
+import { type Lot, lots, seenLots } from '../domain/stock_lots.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { notFound } from '../http/refusal.ts';
 
@@ -22,28 +22,35 @@ type Gone = WentTo['moves'][number] & { readonly lot: number; readonly customer:
 /** Where a lot went: to whom it left itself, into which blends it went, and to whom those left. */
 export async function readLeft(work: Transaction, kind: StockKind, lot: number): Promise<StockLeft> {
   const { run, actor } = work;
+  const { partOf } = lots[kind];
   const [seen, gone, into] = await Promise.all([
     run(sql`SELECT FROM ${seenLots(kind, actor)} AS lot WHERE key = ${lot}`),
     readGone(work, kind, sql`SELECT ${lot}::bigint`),
-    kind === 'roasting' ? readBlends(work, lot) : [],
+    partOf ? readInto(work, kind, partOf, lot) : [],
   ]);
   if (seen.length === 0) throw notFound();
   return { went: byCustomer(gone), into };
 }
 
-/** The blends that a batch is in, whether it was taken from the stock for them or not. */
-async function readBlends(work: Transaction, lot: number): Promise<MadeInto[]> {
+/** What a lot went into, whether it was taken from the stock for that or not. */
+async function readInto(
+  work: Transaction,
+  kind: StockKind,
+  { kind: made, table, mass }: NonNullable<Lot['partOf']>,
+  lot: number,
+): Promise<MadeInto[]> {
   const { run, actor } = work;
-  const parts = sql`SELECT blending_result_key AS key, sum(roasting_mass)::integer AS mass FROM roaster_blending_result_batch
-    WHERE org = ${orgOf(actor)} AND roasting_result_key = ${lot} GROUP BY 1`;
-  const [blends, gone] = await Promise.all([
+  const [key, own] = [sql.ref(lots[made].entity.key), sql.ref(lots[kind].entity.key)];
+  const parts = sql`SELECT ${key} AS key, sum(${sql.ref(mass)})::integer AS mass FROM ${sql.table(table)}
+    WHERE org = ${orgOf(actor)} AND ${own} = ${lot} GROUP BY 1`;
+  const [all, gone] = await Promise.all([
     run(
       sql<Omit<MadeInto, 'went'>>`SELECT key, id, name, name_locale, roasted_on, parts.mass FROM (${parts}) AS parts
-        JOIN ${seenLots('blending', actor)} AS lot USING (key) WHERE is_there ORDER BY roasted_on DESC, key DESC`,
+        JOIN ${seenLots(made, actor)} AS lot USING (key) WHERE is_there ORDER BY roasted_on DESC, key DESC`,
     ),
-    readGone(work, 'blending', sql`SELECT key FROM (${parts}) AS parts`),
+    readGone(work, made, sql`SELECT key FROM (${parts}) AS parts`),
   ]);
-  return blends.map((blend) => ({ ...blend, went: byCustomer(gone.filter(({ lot }) => lot === blend.key)) }));
+  return all.map((one) => ({ ...one, went: byCustomer(gone.filter(({ lot }) => lot === one.key)) }));
 }
 
 /** What left some lots by hand and was not taken back, newest first. */

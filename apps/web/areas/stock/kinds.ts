@@ -9,6 +9,8 @@ interface StockPages {
   readonly records: string;
   /** The screen of what arrived of its lots; of what is made there is none. */
   readonly arrivals?: string;
+  /** The page on which it is planned what is made of it. */
+  readonly plan?: string;
   /** The name of what its link to the record says. */
   readonly record: 'stock_record' | 'stock_record_roasting' | 'stock_record_blending';
 }
@@ -32,6 +34,7 @@ export const STOCKS: Readonly<Record<StockKind, StockPages>> = {
     screen: 'roaster_blending_inventory',
     entity: 'roaster_blending_result',
     records: '/roaster/blending/result',
+    plan: '/roaster/blending/plan',
     record: 'stock_record_blending',
   },
 };

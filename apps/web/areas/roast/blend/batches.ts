@@ -20,7 +20,8 @@ const named = (row: Row, batch: BatchLeft): NamedBatch => ({
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What a batch is called where there is little room: `2026-83`. */
-export const numberOf = ({ year, number }: Pick<BatchLeft, 'year' | 'number'>): string => `${year}-${number}`;
+export const numberOf = ({ year, number }: { readonly year: unknown; readonly number: unknown }): string =>
+  `${year}-${number}`;
 
 /** The batch of a component among those of a look-up, whatever is left of it. */
 export function findBatch(rows: readonly Row[] | undefined, year: unknown, number: unknown): NamedBatch | undefined {

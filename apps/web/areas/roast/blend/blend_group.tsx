@@ -4,6 +4,7 @@ import { t } from '../../../base/texts/index.ts';
 import type { GroupProps, GroupView } from '../../../records/field/groups.ts';
 import { useField } from '../../../records/form/hooks.ts';
 import { filledGroupView } from '../../../records/views/filling/filled_group.tsx';
+import { numberOf } from './batches.ts';
 
 /** The components of a blend. Their sum stands below them; where the blend has no loss it says because of which. */
 export const blendGroupView: GroupView = { Body: Blend };
@@ -26,5 +27,5 @@ function Blend(props: GroupProps) {
 /** What the batch of a component is called; nothing where none is chosen yet. */
 function numberAt(parts: unknown, nth: number): string | undefined {
   const { roasting_result_year: year, roasting_result_seq: number }: Row = Array.isArray(parts) ? parts[nth] : {};
-  return year != null && number != null ? `${year}-${number}` : undefined;
+  return year != null && number != null ? numberOf({ year, number }) : undefined;
 }

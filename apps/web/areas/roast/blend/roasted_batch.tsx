@@ -33,7 +33,11 @@ function BatchBox(props: InputProps<'count'>) {
     const batch = rows && batchesLeft(rows).find((one) => one.key === key);
     if (batch) here.give({ ...ofBatch(batch), roasting_mass: here.row().roasting_mass ?? batch.left });
   };
-  const text = chosen ? [numberOf(chosen), chosen.name].join(' · ') : value === null ? '' : `${year}-${value}`;
+  const text = chosen
+    ? [numberOf(chosen), chosen.name].join(' · ')
+    : value === null
+      ? ''
+      : numberOf({ year, number: value });
   return (
     <ChoiceBox
       {...props}
@@ -53,7 +57,7 @@ function BatchCell({ value, names, dense }: CellProps<'count'>) {
   const year = useItem('roasting_result_year');
   const key = useItem('roasting_result_key');
   const name = typeof key === 'number' ? names.ref(BATCH, key) : '';
-  const id = `${year}-${value}`;
+  const id = numberOf({ year, number: value });
   return (
     <RecordLink screen={BATCH} id={dense ? null : id}>
       <Measure text={id} /> {name}

@@ -1,10 +1,13 @@
-import type { Row, Screen } from '@hanjan/core';
+import { idOf, type Row, type Screen } from '@hanjan/core';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { units } from '../../../base/session/preferences.ts';
+import { useStore } from '../../../base/store/store.ts';
 import { t } from '../../../base/texts/index.ts';
-import { grouped } from '../../../base/texts/numbers.ts';
+import { FieldCell } from '../../../records/field/FieldCell.tsx';
 import { Way } from '../../../records/history/Way.tsx';
 import { useNewest } from '../../../records/store/useNewest.ts';
+import { namesIn } from '../../chart/names.ts';
 import { exact, useStockGauge } from '../masses.ts';
 import './arrivals.css';
 
@@ -30,7 +33,7 @@ export function Arrivals({ screen, lot }: Props) {
       {arrivals.length > 0 && (
         <ol>
           {arrivals.map((arrival) => (
-            <Arrival key={String(arrival.arrival_key)} {...{ arrival, path }} />
+            <Arrival key={String(arrival.arrival_key)} {...{ screen, arrival, path }} />
           ))}
         </ol>
       )}
@@ -46,24 +49,33 @@ export function Arrivals({ screen, lot }: Props) {
   );
 }
 
-function Arrival({ arrival, path }: { readonly arrival: Row; readonly path: string }) {
+interface ArrivalProps extends Pick<Props, 'screen'> {
+  readonly arrival: Row;
+  readonly path: string;
+}
+
+function Arrival({ screen: { entity }, arrival, path }: ArrivalProps) {
   const gauge = useStockGauge();
-  const { arrival_year, arrival_seq, arrival_date, arrival_bags, arrival_price } = arrival;
+  const names = namesIn(useStore(units));
+  const { arrival_date, arrival_bags, arrival_price: price = null } = arrival;
   const [came, left] = [Number(arrival.arrival_mass), Number(arrival.arrival_instock ?? 0)];
   const facts = [
     arrival.arrival_mark,
     arrival.arrival_supplier,
     arrival.arrival_place,
     typeof arrival_bags === 'number' && t('arrival_bags_count', { count: arrival_bags }),
-    typeof arrival_price === 'number' && `${grouped(String(arrival_price))} ₩/kg`,
   ];
-  const number = `${arrival_year}-${arrival_seq}`;
+  const said = facts.filter(Boolean).join(' · ');
+  const field = entity.fields.arrival_price;
+  const number = idOf(entity, arrival);
   return (
     <li>
       <Link href={`${path}/${number}`}>
         <time>{String(arrival_date)}</time>
         <span className="arrival-what">
-          <b className="number">{number}</b> {facts.filter(Boolean).join(' · ')}
+          <b className="number">{number}</b> {said}
+          {said && price !== null && ' · '}
+          {field && price !== null && <FieldCell dense {...{ field, names }} name="arrival_price" value={price} />}
         </span>
         <span className="arrival-left number">
           {t('arrival_left_of', { left: exact(gauge, left), came: exact(gauge, came) })}

@@ -12,6 +12,7 @@ import { AnswerState } from '../../../parts/states/AnswerState.tsx';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
 import { ListDrafts } from '../../../records/drafts/ListDrafts.tsx';
 import { useMoves, useOverview } from '../calls.ts';
+import { STOCKS } from '../kinds.ts';
 import { LEDGER, useMayLedger } from '../ledger/ledger_link.ts';
 import { batchText, dayOfDate, isHeld, lotName } from '../lot_text.ts';
 import { MoveList } from '../MoveList.tsx';
@@ -36,6 +37,7 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
   const { data, error, refetch, isPlaceholderData } = useOverview(kind, all);
   const mayWrite = useMay(screen, 'write');
   const mayLedger = useMayLedger();
+  const { plan } = STOCKS[kind];
   const text = (name: string) => textOf(`list_${screen.name}_${name}`);
   const write = mayWrite && (
     <ButtonLink href={`${path}/write`} icon="plus">
@@ -57,8 +59,8 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
           <span role="status">{t('stock_lots_count', { kind, count: data.lots.filter(isHeld).length })}</span>
         )}
         {choose}
-        {kind === 'blending' && !isFirst && (
-          <ButtonLink href="/roaster/blending/plan" variant="default">
+        {plan && !isFirst && (
+          <ButtonLink href={plan} variant="default">
             {t('menu_blending_plan')}
           </ButtonLink>
         )}
