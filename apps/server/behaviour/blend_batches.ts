@@ -1,5 +1,6 @@
+import { idOf } from '@hanjan/core';
 import type { RowOf } from '@hanjan/model';
-import { BEANS, type BLEND_BEANS } from '@hanjan/model/roaster/beans.ts';
+import { ASPECTS, type Aspect, BEANS, type BLEND_BEANS } from '@hanjan/model/roaster/beans.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
 import { sql } from 'kysely';
 import { columnList, ownedSql, scopeSql } from '../engine/scope.ts';
@@ -51,36 +52,20 @@ export async function batchesFor(
 }
 
 /** What people call a batch. */
-export const yearAndNumber = ({ roasting_result_year, roasting_result_seq }: Named): string =>
-  `${roasting_result_year}-${roasting_result_seq}`;
+export const yearAndNumber = (batch: Named): string => idOf(roasterRoastingResult, batch);
 
 /** What the beans of all batches are together, each thing once. */
-export function gathered(batches: readonly Batch[]): Pick<Blend, (typeof BLEND_BEANS)[number]> {
-  const together = (name: 'country' | 'grade' | 'grade_detail' | 'variety' | 'process') => {
-    const list = listed(batches.flatMap((batch) => batch[`roasting_${name}_list`] ?? []));
-    return {
-      list,
-      etc: ownWords(
-        list,
-        batches.map((batch) => batch[`roasting_${name}_etc`]),
-      ),
-    };
-  };
-  const [country, grade, detail] = [together('country'), together('grade'), together('grade_detail')];
-  const [variety, process] = [together('variety'), together('process')];
-  return {
-    blending_country_list: country.list,
-    blending_country_etc: country.etc,
-    blending_grade_list: grade.list,
-    blending_grade_etc: grade.etc,
-    blending_grade_detail_list: detail.list,
-    blending_grade_detail_etc: detail.etc,
-    blending_variety_list: variety.list,
-    blending_variety_etc: variety.etc,
-    blending_process_list: process.list,
-    blending_process_etc: process.etc,
-  };
-}
+export const gathered = (batches: readonly Batch[]): Pick<Blend, (typeof BLEND_BEANS)[number]> =>
+  Object.fromEntries(
+    (Object.keys(ASPECTS) as Aspect[]).flatMap((aspect) => {
+      const list = listed(batches.flatMap((batch) => batch[`roasting_${aspect}_list`] ?? []));
+      const words = batches.map((batch) => batch[`roasting_${aspect}_etc`]);
+      return [
+        [`blending_${aspect}_list`, list],
+        [`blending_${aspect}_etc`, ownWords(list, words)],
+      ];
+    }),
+  ) as Pick<Blend, (typeof BLEND_BEANS)[number]>;
 
 /** The names of the batches, for a blend that has none. */
 export const namedAfter = (batches: readonly Batch[]): Pick<Blend, 'blending_name' | 'blending_name_locale'> => ({

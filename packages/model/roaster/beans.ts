@@ -1,5 +1,15 @@
 import { codes, text } from '@hanjan/core';
 
+/** What is known of beans, by the word in the names of fields, with the group of its codes; in the order of a form. */
+export const ASPECTS = {
+  country: 'CNTR',
+  grade: 'BGRD',
+  grade_detail: 'BQLT',
+  variety: 'VRT',
+  process: 'PRCS',
+} as const;
+export type Aspect = keyof typeof ASPECTS;
+
 /** What lists of up to 20 beans can have together. */
 const MANY = 6000;
 const own = text({ min: 3, max: 300, readonly: true });
@@ -7,36 +17,27 @@ const own = text({ min: 3, max: 300, readonly: true });
 const listed = <const G extends string, const E extends string>(group: G, etc: E) =>
   codes({ group, etc, max: MANY, readonly: true });
 
+/** Of each aspect a list, and the words for what is in no list. */
+type BeanFields<P extends string> = {
+  readonly [A in Aspect as `${P}_${A}_list`]: ReturnType<typeof listed<(typeof ASPECTS)[A], `${P}_${A}_etc`>>;
+} & { readonly [A in Aspect as `${P}_${A}_etc`]: typeof own };
+
+const fieldsOf = <const P extends string>(of: P) =>
+  Object.fromEntries(
+    Object.entries(ASPECTS).flatMap(([aspect, group]) => [
+      [`${of}_${aspect}_list`, listed(group, `${of}_${aspect}_etc`)],
+      [`${of}_${aspect}_etc`, own],
+    ]),
+  ) as unknown as BeanFields<P>;
+
 /** What the green beans of a roast are, brought together: the server gives it from the beans. */
-export const beanFields = {
-  roasting_country_list: listed('CNTR', 'roasting_country_etc'),
-  roasting_country_etc: own,
-  roasting_grade_list: listed('BGRD', 'roasting_grade_etc'),
-  roasting_grade_etc: own,
-  roasting_grade_detail_list: listed('BQLT', 'roasting_grade_detail_etc'),
-  roasting_grade_detail_etc: own,
-  roasting_variety_list: listed('VRT', 'roasting_variety_etc'),
-  roasting_variety_etc: own,
-  roasting_process_list: listed('PRCS', 'roasting_process_etc'),
-  roasting_process_etc: own,
-} as const;
+export const beanFields = fieldsOf('roasting');
 
 /** The fields of the beans in the order of a form. */
 export const BEANS = Object.keys(beanFields) as readonly (keyof typeof beanFields)[];
 
 /** What the beans of a blend are, brought together from its roasted batches. */
-export const blendBeanFields = {
-  blending_country_list: listed('CNTR', 'blending_country_etc'),
-  blending_country_etc: own,
-  blending_grade_list: listed('BGRD', 'blending_grade_etc'),
-  blending_grade_etc: own,
-  blending_grade_detail_list: listed('BQLT', 'blending_grade_detail_etc'),
-  blending_grade_detail_etc: own,
-  blending_variety_list: listed('VRT', 'blending_variety_etc'),
-  blending_variety_etc: own,
-  blending_process_list: listed('PRCS', 'blending_process_etc'),
-  blending_process_etc: own,
-} as const;
+export const blendBeanFields = fieldsOf('blending');
 
 /** The fields of a blend's beans in the order of a form. */
 export const BLEND_BEANS = Object.keys(blendBeanFields) as readonly (keyof typeof blendBeanFields)[];
