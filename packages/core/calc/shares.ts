@@ -18,3 +18,14 @@ export function sumOf(parts: readonly (number | null)[]): number | null {
   const given = parts.filter((part) => part !== null);
   return given.length === 0 ? null : given.reduce((sum, part) => sum + part, 0);
 }
+
+/** Takes a mass from one after the other of what is there: how much of each, and what none of them has. */
+export function spread(mass: number, there: readonly number[]): { readonly parts: number[]; readonly open: number } {
+  let open = mass;
+  const parts = there.map((each) => {
+    const part = Math.min(open, Math.max(0, each));
+    open -= part;
+    return part;
+  });
+  return { parts, open };
+}

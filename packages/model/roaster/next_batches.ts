@@ -1,4 +1,4 @@
-import type { Row } from '@hanjan/core';
+import { type Row, spread } from '@hanjan/core';
 
 /** A roasted batch of which something is left; masses and percents as they are stored (×10). */
 export interface BatchLeft {
@@ -44,12 +44,16 @@ export const batchOf = (row: Row): BatchLeft => ({
   moisture: orNull(row.roasting_moisture),
 });
 
+/** What was made first comes first. */
+export const byAge = (a: Aged, b: Aged): number => (a.day === b.day ? a.key - b.key : a.day < b.day ? -1 : 1);
+type Aged = Pick<BatchLeft, 'day' | 'key'>;
+
 /** The batches of a look-up of which something is left, what was roasted first first. */
 export const batchesLeft = (rows: readonly Row[]): readonly BatchLeft[] =>
   rows
     .map(batchOf)
     .filter(({ left }) => left > 0)
-    .toSorted((a, b) => (a.day === b.day ? a.key - b.key : a.day < b.day ? -1 : 1));
+    .toSorted(byAge);
 
 /** What a component of a blend takes from a batch besides its mass. */
 export const ofBatch = ({ year, number, loss, organicLoss, moisture }: BatchLeft): Row => ({
@@ -69,10 +73,12 @@ export function takenAfter(planned: readonly PlannedPart[], batches: readonly Ba
   const parts = planned.flatMap(({ roasting_seq, roasting_mass }) => {
     const own = batches.filter(({ recipe }) => recipe === roasting_seq);
     if (own.length === 0) missing.push(roasting_seq);
-    let open = roasting_mass;
+    const { parts, open } = spread(
+      roasting_mass,
+      own.map(({ left }) => left),
+    );
     return own.flatMap((batch, nth) => {
-      const mass = nth === own.length - 1 ? open : Math.min(open, batch.left);
-      open -= mass;
+      const mass = (parts[nth] ?? 0) + (nth === own.length - 1 ? open : 0);
       return mass > 0 ? [{ ...ofBatch(batch), roasting_mass: mass }] : [];
     });
   });

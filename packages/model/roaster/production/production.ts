@@ -1,3 +1,6 @@
+import { spread } from '@hanjan/core';
+import { byAge } from '../next_batches.ts';
+
 /** Where that which is needed to work out a production is asked for. */
 export const PRODUCTION_PATH = '/api/roaster/blending/plan';
 
@@ -109,7 +112,7 @@ export interface Roasting {
 }
 
 /** Green coffee of which there is less than the batches take. */
-export interface GreenShort {
+interface GreenShort {
   readonly bean: number;
   readonly asked: number;
   readonly there: number;
@@ -125,7 +128,7 @@ export interface Production {
 }
 
 /** What coffee loses in a roast where nothing is known, ×10 percent. */
-export const ASSUMED_LOSS = 150;
+const ASSUMED_LOSS = 150;
 /** More batches are not planned at once. */
 export const MOST_BATCHES = 100;
 /** So many roasts say what the next one loses. */
@@ -147,14 +150,13 @@ export function usualLoss(losses: readonly number[]): number | null {
 
 /** Takes a mass of what is there, the oldest first. */
 function take(wanted: number, all: readonly Left[]): { taken: Taken[]; there: number } {
-  const oldest = all.toSorted((a, b) => (a.day === b.day ? a.key - b.key : a.day < b.day ? -1 : 1));
-  let open = wanted;
-  const taken = oldest.flatMap((from) => {
-    const mass = Math.min(open, Math.max(0, from.left));
-    open -= mass;
-    return mass > 0 ? [{ from, mass }] : [];
-  });
-  return { taken, there: wanted - open };
+  const oldest = all.toSorted(byAge);
+  const { parts, open } = spread(
+    wanted,
+    oldest.map(({ left }) => left),
+  );
+  const taken = oldest.map((from, nth) => ({ from, mass: parts[nth] ?? 0 }));
+  return { taken: taken.filter(({ mass }) => mass > 0), there: wanted - open };
 }
 
 /**
@@ -179,19 +181,12 @@ export function productionOf(facts: ProductionFacts, wanted: readonly Wanted[], 
   for (const [key, mass] of summed(wanted, 'roast')) need(key, mass);
 
   const store = storeOf(facts.beans);
-  const roasts = [...needs].map(([key, needed]): Roasting => {
+  const roasts = [...needs].map(([key, needed]) => {
     const recipe = facts.recipes.find((one) => one.key === key);
-    return roastingOf(key, recipe, needed, day);
+    return roastingOf(key, recipe, needed, day, store);
   });
-  const charged = roasts.map((roast) => {
-    const green = facts.recipes.find(({ key }) => key === roast.key)?.green ?? [];
-    for (const { bean, mass } of green) store.ask(bean, mass * roast.batches);
-    const count = roast.batches > MOST_BATCHES ? 0 : roast.batches;
-    const runs = Array.from({ length: count }, () => green.flatMap(({ bean, mass }) => store.charge(bean, mass)));
-    return { ...roast, runs };
-  });
-  const batches = charged.reduce((sum, roast) => sum + roast.batches, 0);
-  return { blends, roasts: charged, missing: store.missing(), batches };
+  const batches = roasts.reduce((sum, roast) => sum + roast.batches, 0);
+  return { blends, roasts, missing: store.missing(), batches };
 }
 
 /** Wanted masses of one kind by key, each once, in the order in which they were wanted first. */
@@ -202,7 +197,14 @@ function summed(wanted: readonly Wanted[], of: Wanted['of']): readonly (readonly
   return [...sums];
 }
 
-function roastingOf(key: number, recipe: ProducedRoast | undefined, needed: number, day: string): Roasting {
+/** How what is needed of a recipe comes about; its batches are charged from the store. */
+function roastingOf(
+  key: number,
+  recipe: ProducedRoast | undefined,
+  needed: number,
+  day: string,
+  store: Store,
+): Roasting {
   const { taken, there } = take(needed, recipe?.batches ?? []);
   const known = usualLoss(recipe?.losses ?? []);
   const isAssumed = known === null || known >= WHOLE;
@@ -217,8 +219,14 @@ function roastingOf(key: number, recipe: ProducedRoast | undefined, needed: numb
   const leftover = Math.max(0, there + coming + expected - needed);
   const isKnown = recipe !== undefined;
   const come = { needed, taken, there, coming, toRoast, loss, isAssumed, batches, charge, expected, leftover };
-  return { key, isKnown, ...come, runs: [] };
+  const green = recipe?.green ?? [];
+  for (const { bean, mass } of green) store.ask(bean, mass * batches);
+  const count = batches > MOST_BATCHES ? 0 : batches;
+  const runs = Array.from({ length: count }, () => green.flatMap(({ bean, mass }) => store.charge(bean, mass)));
+  return { key, isKnown, ...come, runs };
 }
+
+type Store = ReturnType<typeof storeOf>;
 
 /** The green lots, from which one batch after the other is taken. */
 function storeOf(beans: readonly ProducedBean[]) {
@@ -233,21 +241,21 @@ function storeOf(beans: readonly ProducedBean[]) {
     /** A mass of a bean from its lots in their order; what none of them has is charged to the first, as by the form of a roast. */
     charge: (bean: number, mass: number): ChargedLot[] => {
       const own = lots.get(bean) ?? [];
-      let open = mass;
-      const parts = own.map((lot) => {
-        const part = Math.min(open, lot.open);
-        lot.open -= part;
-        open -= part;
-        return { bean, lot: lot.key, year: lot.year, moisture: lot.moisture, mass: part };
-      });
-      const at = Math.max(
+      const { parts, open } = spread(
+        mass,
+        own.map((lot) => lot.open),
+      );
+      const first = Math.max(
         0,
-        parts.findIndex((part) => part.mass > 0),
+        parts.findIndex((part) => part > 0),
       );
-      const first = parts[at] ?? { bean, lot: null, year: null, moisture: null, mass: 0 };
-      return [...parts.slice(0, at), { ...first, mass: first.mass + open }, ...parts.slice(at + 1)].filter(
-        (part) => part.mass > 0,
-      );
+      for (const [nth, lot] of own.entries()) lot.open -= parts[nth] ?? 0;
+      const charged = own.map(({ key, year, moisture }, nth) => ({
+        ...{ bean, lot: key, year, moisture },
+        mass: (parts[nth] ?? 0) + (nth === first ? open : 0),
+      }));
+      const all = own.length > 0 ? charged : [{ bean, lot: null, year: null, moisture: null, mass }];
+      return all.filter((part) => part.mass > 0);
     },
     missing: (): GreenShort[] =>
       [...asked].flatMap(([bean, mass]) => {
