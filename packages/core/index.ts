@@ -13,6 +13,7 @@ export { type CurveReadings, readCurveText } from './calc/curve_text.ts';
 export * from './calc/days.ts';
 export * from './calc/hangul.ts';
 export { composed, hasMarkRun } from './calc/marks.ts';
+export * from './calc/or_null.ts';
 export { ETC, hasOwnWords, ownWordsOf } from './calc/own_words.ts';
 export * from './calc/pace.ts';
 export * from './calc/pairs.ts';

@@ -50,7 +50,7 @@ export interface Cause {
 type Shortage = Pick<StockShortage, 'lot' | 'key' | 'asked'> & { readonly there: number };
 
 /** What lots hold, by kind and key. */
-export type Balances = Map<string, number>;
+type Balances = Map<string, number>;
 const at = ({ lot, key }: Pick<Wanted, 'lot' | 'key'>) => `${lot} ${key}`;
 
 /** What a lot holds by these balances; nothing where it is not among them. */

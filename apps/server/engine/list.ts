@@ -38,7 +38,7 @@ export interface Selection {
   readonly order: Order;
 }
 
-export interface ListResult {
+interface ListResult {
   readonly rows: Row[];
   readonly pagination: Pagination;
   readonly resultName: ResultNames;

@@ -1,4 +1,4 @@
-import type { CodeOffer, Entity, ResultNames, Row } from '@hanjan/core';
+import { type CodeOffer, type Entity, type ResultNames, type Row, textOrNull } from '@hanjan/core';
 import type { Lookup } from '@hanjan/model';
 import { type RawBuilder, sql } from 'kysely';
 import { filtersSql } from '../engine/filters.ts';
@@ -37,7 +37,7 @@ export async function lookUp(work: Work, offer: Offer, body: Row): Promise<Choic
   const { plain, locale } = entity.label;
   const labels = [...new Set([plain, locale])];
   const names = [...new Set([entity.key, ...labels, ...filters, ...more])];
-  const held = typeof body.last_edit_at === 'string' ? body.last_edit_at : null;
+  const held = textOrNull(body.last_edit_at);
   const order = orderSql(entity, orderOf(work, entity));
   const columns = sql.join([
     columnList(

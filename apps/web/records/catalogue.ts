@@ -37,6 +37,10 @@ const screensThere = (): readonly Screen[] => [...areas.values()].flatMap(({ scr
 /** A list or form among those that are there by now. */
 export const findScreen = (isMeant: (screen: Screen) => boolean): Screen | undefined => screensThere().find(isMeant);
 
+/** The same by its name. */
+export const screenNamed = (name: string | undefined): Screen | undefined =>
+  findScreen((screen) => screen.name === name);
+
 /** Loads a list or form: its texts, its views, its definition, and those by which the records are named that it refers to. */
 export async function loadScreen(name: string): Promise<void> {
   const { views, everyView } = filesThere();
@@ -62,7 +66,7 @@ export function useScreen(name: string): Screen | undefined {
     opening.catch(() => loadFailed(() => opened.delete(name)));
     use(opening);
   }
-  return findScreen((screen) => screen.name === name);
+  return screenNamed(name);
 }
 
 /** Lists and forms by their names; those that are still to be loaded follow. */
@@ -76,7 +80,7 @@ export function useScreens(names: readonly string[]): readonly Screen[] {
 
 async function loadDefinitions(name: string): Promise<void> {
   await loadAreaOf(name);
-  const screen = findScreen((one) => one.name === name);
+  const screen = screenNamed(name);
   if (screen) await loadTargets(Object.values(screen.entity.fields));
 }
 

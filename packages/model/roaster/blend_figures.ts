@@ -1,4 +1,4 @@
-import { type BlendPart, blendLossOf, isBalanced } from '@hanjan/core';
+import { type BlendPart, blendLossOf, isBalanced, numberOrNull } from '@hanjan/core';
 import { storedPercent } from './figures.ts';
 
 /** The components of a blend as they are stored (×10), whatever is typed in them until it is checked. */
@@ -8,7 +8,6 @@ interface Parts {
 
 type Part = Readonly<Record<string, unknown>>;
 const SCALE = 10;
-const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const shown = (value: unknown): number | null => (typeof value === 'number' ? value / SCALE : null);
 
 const partsOf = ({ blending_result_comb: parts }: Parts): readonly Part[] =>
@@ -16,11 +15,11 @@ const partsOf = ({ blending_result_comb: parts }: Parts): readonly Part[] =>
 
 /** A component by its mass, and by its dry mass, which is known only where its moisture is. */
 const byMass = ({ roasting_mass, roasting_loss }: Part): BlendPart => ({
-  mass: number(roasting_mass),
+  mass: numberOrNull(roasting_mass),
   loss: shown(roasting_loss),
 });
 function byDryMass({ roasting_mass, roasting_organic_loss, roasting_moisture }: Part): BlendPart {
-  const [mass, moisture] = [number(roasting_mass), shown(roasting_moisture)];
+  const [mass, moisture] = [numberOrNull(roasting_mass), shown(roasting_moisture)];
   return {
     mass: mass === null || moisture === null ? null : mass * (100 - moisture),
     loss: shown(roasting_organic_loss),

@@ -1,4 +1,4 @@
-import { type Row, spread } from '@hanjan/core';
+import { numberOrNull, type Row, spread } from '@hanjan/core';
 
 /** A roasted batch of which something is left; masses and percents as they are stored (×10). */
 export interface BatchLeft {
@@ -29,19 +29,17 @@ export interface Taken {
 /** A blend has so many components at the most. */
 const MOST_PARTS = 20;
 
-const orNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
 /** A batch of a look-up. */
 export const batchOf = (row: Row): BatchLeft => ({
   key: Number(row.roasting_result_key),
   year: Number(row.roasting_result_year),
   number: Number(row.roasting_result_seq),
-  recipe: orNull(row.roasting_seq),
+  recipe: numberOrNull(row.roasting_seq),
   day: String(row.roasting_result_date),
   left: Number(row.roasting_instock ?? 0),
-  loss: orNull(row.roasting_loss),
-  organicLoss: orNull(row.roasting_organic_loss),
-  moisture: orNull(row.roasting_moisture),
+  loss: numberOrNull(row.roasting_loss),
+  organicLoss: numberOrNull(row.roasting_organic_loss),
+  moisture: numberOrNull(row.roasting_moisture),
 });
 
 /** What was made first comes first. */

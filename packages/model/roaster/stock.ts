@@ -12,7 +12,7 @@ interface HandMove {
 }
 
 /** Why people write into a stock themselves. */
-export const HAND_MOVES = {
+const HAND_MOVES = {
   RECEIVE: { sign: 1 },
   COUNT: { sign: null },
   WASTE: { sign: -1 },

@@ -1,4 +1,4 @@
-import { type Row, roundTo } from '@hanjan/core';
+import { numberOrNull, type Row, roundTo } from '@hanjan/core';
 import { STEPS } from '@hanjan/model/brewing/steps.ts';
 import { isShot, planOf, totalOf } from './plan.ts';
 
@@ -16,15 +16,13 @@ export function roundedRecipe(fields: Row): Row {
   const timed = { ...fields, ...rounded(fields, TERMS, SECOND) };
   if (isShot(fields) || fields.brewing_step_use !== true) return timed;
   const poured = { ...timed, ...rounded(fields, MASSES, GRAM) };
-  return { ...poured, brewing_mass: totalOf(planOf(poured)) ?? numberOf(poured.brewing_mass) };
+  return { ...poured, brewing_mass: totalOf(planOf(poured)) ?? numberOrNull(poured.brewing_mass) };
 }
-
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 const rounded = (fields: Row, names: readonly string[], step: number): Row =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const value = numberOf(fields[name]);
+      const value = numberOrNull(fields[name]);
       return value === null ? [] : [[name, roundTo(value, 1 / step)]];
     }),
   );

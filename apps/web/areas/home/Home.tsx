@@ -1,4 +1,4 @@
-import { localDate, nameInLocale, type ResultNames, type Row } from '@hanjan/core';
+import { localDate, nameInLocale, numberOrNull, type ResultNames, type Row } from '@hanjan/core';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { Suspense } from 'react';
 import { personOf, useActor, useSession } from '../../base/session/session.ts';
@@ -109,7 +109,7 @@ function chosenRecipe(brews: Rows | null, recipes: Rows | null): { seq: number |
   const last = lastRecipe(brews?.result ?? [], living);
   const [newest] = recipes?.result ?? [];
   const names = last === null ? newest : brews?.resultName?.brewing_seq?.[String(last)];
-  const seq = last ?? (typeof newest?.brewing_seq === 'number' ? newest.brewing_seq : null);
+  const seq = last ?? numberOrNull(newest?.brewing_seq);
   const texts = names as Readonly<Record<string, string | null>> | undefined;
   return { seq, name: nameInLocale(texts?.brewing_name, texts?.brewing_name_locale, currentLocale()) };
 }

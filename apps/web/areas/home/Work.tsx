@@ -1,4 +1,12 @@
-import { daysBetween, nameInLocale, ORG_KINDS, type OrgKind, type ResultNames, type Row } from '@hanjan/core';
+import {
+  daysBetween,
+  nameInLocale,
+  ORG_KINDS,
+  type OrgKind,
+  type ResultNames,
+  type Row,
+  textOrNull,
+} from '@hanjan/core';
 import { mayOpen, PLACES } from '@hanjan/model/menu.ts';
 import type { Ownership } from '@hanjan/model/ownership.ts';
 import { lotMass } from '@hanjan/model/presets.ts';
@@ -84,7 +92,7 @@ function CafeLines({ org }: Props) {
   const rows = answer.result.map((row) => ({
     key: Number(row.received_seq),
     name: named(answer.resultName, 'coffeebean_seq', row.coffeebean_seq, 'coffeebean_name'),
-    roasted: typeof row.blending_result_date === 'string' ? row.blending_result_date : null,
+    roasted: textOrNull(row.blending_result_date),
     day: String(row.received_date),
   }));
   return (
@@ -122,7 +130,7 @@ function RoasterLines({ org }: Props) {
               <li key={Number(row.roasting_result_key)}>
                 <span>{shortDay(String(row.roasting_result_date))}</span>
                 <Link href={`/roaster/roasting/result/${row.roasting_result_year}-${row.roasting_result_seq}`}>
-                  {nameInLocale(text(row.roasting_name), text(row.roasting_name_locale), currentLocale()) ||
+                  {nameInLocale(textOrNull(row.roasting_name), textOrNull(row.roasting_name_locale), currentLocale()) ||
                     `${row.roasting_result_year}-${row.roasting_result_seq}`}
                 </Link>
                 <b className="number">{massText(row.greenbean_total_mass)}</b>
@@ -168,8 +176,6 @@ function LowLots({ where }: { readonly where: { readonly kind: 'roaster'; readon
 }
 
 const LINES = { cafe: CafeLines, roaster: RoasterLines };
-
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The mass of a lot in the person's unit. */
 const massText = (value: unknown): string =>

@@ -1,4 +1,4 @@
-import { findScreen, loadScreen } from '../../records/catalogue.ts';
+import { loadScreen, screenNamed } from '../../records/catalogue.ts';
 import { readRecord } from '../../records/store/calls.ts';
 import { onRenewed } from '../../records/store/renew.ts';
 import { openRecipe } from '../brew/reading/begin.ts';
@@ -8,7 +8,7 @@ const NAMES = ['user_brewing_default', 'user_brewing_result'] as const;
 
 async function gather(seq: number) {
   await Promise.all(NAMES.map(loadScreen));
-  const [recipes, brews] = NAMES.map((name) => findScreen((screen) => screen.name === name));
+  const [recipes, brews] = NAMES.map(screenNamed);
   if (!recipes || !brews) throw new Error('recipes and brews are not in the catalogue');
   const { result } = await readRecord(recipes, seq, {});
   return { recipes, brews, recipe: result };

@@ -1,4 +1,4 @@
-import { daysBetween, type Row } from '@hanjan/core';
+import { daysBetween, numberOrNull, type Row } from '@hanjan/core';
 
 /** A coffee that somebody has at home, as far as their notes and brews say so. */
 export interface Coffee {
@@ -40,5 +40,5 @@ export function atBest(coffees: readonly Coffee[], today: string): readonly (Cof
 /** The recipe that was brewed last among those that are still there; null where no brew names one. `brews` are newest first. */
 export function lastRecipe(brews: readonly Row[], living: readonly number[]): number | null {
   const key = brews.find(({ brewing_seq }) => living.includes(Number(brewing_seq)))?.brewing_seq;
-  return typeof key === 'number' ? key : null;
+  return numberOrNull(key);
 }

@@ -1,4 +1,4 @@
-import type { Row } from '@hanjan/core';
+import { numberOrNull, type Row } from '@hanjan/core';
 import { refKey, refName } from '../../records/lookup/refs.ts';
 
 /** A growing region and those that lie in it. */
@@ -43,7 +43,7 @@ export function farmsOf(rows: readonly Row[], country: string, locale: string): 
     .map((row) => ({
       key: refKey('farm', row),
       name: refName('farm', row, locale),
-      region: typeof row.farm_region_seq === 'number' ? row.farm_region_seq : null,
+      region: numberOrNull(row.farm_region_seq),
     }))
     .toSorted((a, b) => compare(a.name, b.name));
 }

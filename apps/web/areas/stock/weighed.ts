@@ -11,7 +11,7 @@ export interface Weighed {
 }
 
 /** Why nothing can be booked. */
-export type WeighedFault =
+type WeighedFault =
   | 'stock_none_typed'
   | 'stock_no_bag'
   | 'stock_above_zero'

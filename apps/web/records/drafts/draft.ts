@@ -1,4 +1,4 @@
-import type { Row } from '@hanjan/core';
+import { numberOrNull, type Row } from '@hanjan/core';
 
 /** Days that unsaved writing stays on a device after it was last written on. */
 export const DRAFT_DAYS = 30;
@@ -99,6 +99,5 @@ function parse(text: string): Row | null {
 }
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
-const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);
 const textsOf = (row: Row) =>
   Object.fromEntries(Object.entries(row).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));

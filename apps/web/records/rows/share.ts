@@ -1,4 +1,4 @@
-import { type FieldFault, kindOf, type Row, sharesOf, sumOf } from '@hanjan/core';
+import { type FieldFault, kindOf, numberOrNull, type Row, sharesOf, sumOf } from '@hanjan/core';
 import type { RowsField } from './items.ts';
 
 /** Why nothing can be shared out: there is no sum yet, or nobody to share it with. */
@@ -17,7 +17,7 @@ export function sharedOut(
   if (own?.kind !== 'scaled' || part === undefined || typed === null) return { rows, fault: null };
   const wrong = kindOf(own).check(typed, own);
   if (wrong) return { rows, fault: { name: item, args: {}, ...wrong } };
-  const parts = rows.map((row) => (typeof row[part] === 'number' ? row[part] : null));
+  const parts = rows.map((row) => numberOrNull(row[part]));
   const after = withShare(parts, at, Number(typed), 100 * own.scale);
   if (typeof after === 'string') return { rows, fault: { name: item, key: after, args: {} } };
   // What is typed and cannot be read stays.

@@ -1,4 +1,4 @@
-import { isRequired, type Names, type Row, totalOf } from '@hanjan/core';
+import { isRequired, type Names, numberOrNull, type Row, totalOf } from '@hanjan/core';
 import { useSyncExternalStore } from 'react';
 import { currentLocale, t } from '../../base/texts/index.ts';
 import { RequiredMark } from '../../parts/field/FieldFrame.tsx';
@@ -35,7 +35,7 @@ export function RowsShares({ list, field, current }: Props & { readonly current:
   const rows = useRows(list);
   const [item] = Object.keys(field.shares ?? {});
   if (!item) return null;
-  const sizes = rows.map((row) => (typeof row[item] === 'number' ? row[item] : null));
+  const sizes = rows.map((row) => numberOrNull(row[item]));
   const whole = sizes.reduce((sum: number, size) => sum + (size ?? 0), 0);
   if (sizes.filter(Boolean).length < 2) return null;
   const shares = list.ids().map((id, at) => ({ id, size: ((sizes[at] ?? 0) / whole) * 1000 }));

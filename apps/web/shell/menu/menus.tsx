@@ -31,7 +31,7 @@ export const firstPath = ({ tabs }: MenuGroup): string => firstOf(tabs)?.path ??
 export const isPage = ({ key, tabs }: MenuGroup): boolean => tabs.length === 1 && tabs[0]?.key === key;
 
 /** What a group is called: by its only page, where it has no other. */
-export const groupName = ({ key, tabs }: MenuGroup): string =>
+const groupName = ({ key, tabs }: MenuGroup): string =>
   textOf(`menu_${tabs.length === 1 ? (tabs[0]?.key ?? key) : key}`);
 
 /** The way to what a category will have one day: how much that is; nothing where all of it is there. */

@@ -6,7 +6,7 @@ export const LEDGER_PATH = '/api/roaster/inventory/ledger';
 
 /** What a ledger says of a lot besides what was there before and afterwards, in the order of its columns. */
 export const LEDGER_PARTS = ['received', 'produced', 'used', 'left', 'waste', 'counted'] as const;
-export type LedgerPart = (typeof LEDGER_PARTS)[number];
+type LedgerPart = (typeof LEDGER_PARTS)[number];
 
 /** Parts that are written as what goes: more of them is less in stock. */
 const GOES: readonly LedgerPart[] = ['used', 'left', 'waste'];

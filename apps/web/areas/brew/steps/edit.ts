@@ -1,4 +1,4 @@
-import { isSame } from '@hanjan/core';
+import { isSame, numberOrNull } from '@hanjan/core';
 import { t } from '../../../base/texts/index.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
 import { handleId } from '../../../parts/rows/DragRow.tsx';
@@ -114,7 +114,7 @@ export function createStepsEdit({ form, ids, setIds, isFixed, say }: Around): St
         form.field(END.term),
       ];
       const next = later.find(({ value }) => value !== null)?.value;
-      const [first, second] = halves(stepAt(place), typeof next === 'number' ? next : null);
+      const [first, second] = halves(stepAt(place), numberOrNull(next));
       replace(id, [first, second], t('brew_step_split_done', { row: place + 1 }));
     },
     paste(name, text, parts) {
@@ -146,7 +146,7 @@ export function createStepsEdit({ form, ids, setIds, isFixed, say }: Around): St
     },
     shareRest(rest) {
       const before = MASSES.map((name) => form.field(name));
-      const masses = before.map(({ value }) => (typeof value === 'number' ? value : null));
+      const masses = before.map(({ value }) => numberOrNull(value));
       const after = shared(masses, rest);
       for (const [at, name] of MASSES.entries()) write(name, { ...EMPTY, value: after[at] ?? null });
       const back = () => {

@@ -2,6 +2,7 @@ import type { BrewLine } from '@hanjan/charts/brew/line.ts';
 import {
   brewRatio,
   type Fields,
+  numberOrNull,
   pick,
   pourFlows,
   type Row,
@@ -45,7 +46,7 @@ export const DRAWN = [
 /** A number that a field holds; null while it holds none. */
 export const held = (cells: Cells, name: string): number | null => {
   const value = cells[name]?.value;
-  return typeof value === 'number' ? value : null;
+  return numberOrNull(value);
 };
 
 const says = (cell: FieldState | undefined) =>
@@ -116,7 +117,7 @@ export const EMPTY: FieldState = { value: null, typed: undefined, fault: null };
 /** A step that says nothing. */
 export const BLANK: Step = { term: EMPTY, mass: EMPTY, bar: EMPTY, flux: EMPTY };
 
-const numberIn = ({ value }: FieldState) => (typeof value === 'number' ? value : null);
+const numberIn = ({ value }: FieldState) => numberOrNull(value);
 const holding = (value: number | null): FieldState => ({ ...EMPTY, value });
 /** Times of parts of a step are whole seconds. */
 const SECOND = 1000;

@@ -1,4 +1,4 @@
-import type { Field, FieldOf, Row } from '@hanjan/core';
+import { type Field, type FieldOf, numberOrNull, type Row } from '@hanjan/core';
 import { setupFields, strength } from '@hanjan/model/brewing/setup.ts';
 import { STEP_FIELDS, stepFields, stepTotals } from '@hanjan/model/brewing/steps.ts';
 import { EXTR } from '@hanjan/model/seed/code/extr.ts';
@@ -53,5 +53,5 @@ export const METHODS: readonly string[] = EXTR.map(([id]) => id);
 /** A number of a brew; null while there is none. */
 export const numberOf = (fields: Row, name: BrewField): number | null => {
   const value = fields[name];
-  return typeof value === 'number' ? value : null;
+  return numberOrNull(value);
 };

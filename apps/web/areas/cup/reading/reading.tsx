@@ -1,3 +1,4 @@
+import { numberOrNull } from '@hanjan/core';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { Suspense } from 'react';
 import { idle } from '../../../base/store/idle_wait.ts';
@@ -57,7 +58,7 @@ function Scores({ record, form, names }: Omit<ReadingProps, 'screen'>) {
       </div>
       <dl>
         {POINTS.map((name) => {
-          const value = typeof record[name] === 'number' ? record[name] : null;
+          const value = numberOrNull(record[name]);
           return (
             <div key={name} className="cup-score">
               <dt>{textOf(name)}</dt>

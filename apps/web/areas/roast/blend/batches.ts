@@ -1,4 +1,4 @@
-import { nameInLocale, type Row, type Units } from '@hanjan/core';
+import { nameInLocale, type Row, textOrNull, type Units } from '@hanjan/core';
 import { type BatchLeft, batchesLeft, batchOf } from '@hanjan/model/roaster/next_batches.ts';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import type { Choice } from '../../../parts/choice/choices.ts';
@@ -15,9 +15,8 @@ interface NamedBatch extends BatchLeft {
 
 const named = (row: Row, batch: BatchLeft): NamedBatch => ({
   ...batch,
-  name: nameInLocale(text(row.roasting_name), text(row.roasting_name_locale), currentLocale()),
+  name: nameInLocale(textOrNull(row.roasting_name), textOrNull(row.roasting_name_locale), currentLocale()),
 });
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What a batch is called where there is little room: `2026-83`. */
 export const numberOf = ({ year, number }: { readonly year: unknown; readonly number: unknown }): string =>

@@ -1,4 +1,4 @@
-import type { Row } from '@hanjan/core';
+import { numberOrNull, type Row } from '@hanjan/core';
 import { t } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { ShareBar } from '../../../parts/rows/ShareBar.tsx';
@@ -19,7 +19,7 @@ function BlendReading({ screen, record, form, names }: ReadingProps) {
   const rest = groups.filter(({ key }) => key !== MADE);
   const shares = ((record.roasting_comb ?? []) as readonly Row[]).map(({ roasting_seq, roasting_percent }) => ({
     id: String(roasting_seq),
-    size: typeof roasting_percent === 'number' ? roasting_percent : null,
+    size: numberOrNull(roasting_percent),
   }));
   return (
     <div className="blend-reading">

@@ -3,7 +3,7 @@ import { batchesLeft, type PlannedPart, takenAfter } from '@hanjan/model/roaster
 import { STAGES } from '@hanjan/model/shared/public_stages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { currentLocale, t } from '../../../base/texts/index.ts';
-import { findScreen } from '../../../records/catalogue.ts';
+import { screenNamed } from '../../../records/catalogue.ts';
 import type { FieldView, InputProps } from '../../../records/field/view.ts';
 import { recordsQuery } from '../../../records/lookup/refs.ts';
 import { recordQuery, type StoredRecord } from '../../../records/store/useRecord.ts';
@@ -20,7 +20,7 @@ export const blendingRecipeView: FieldView<'ref'> = { Input: RecipeBox, Cell: Li
 function RecipeBox(props: InputProps<'ref'>) {
   const client = useQueryClient();
   const bring = async (key: number) => {
-    const screen = findScreen(({ name }) => name === props.field.to);
+    const screen = screenNamed(props.field.to);
     if (!screen) return null;
     const [recipe, { rows }] = await Promise.all([
       client.fetchQuery(recordQuery(screen, key)),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../base/session/session.ts';
 import { t } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
-import { findScreen } from '../../../records/catalogue.ts';
+import { screenNamed } from '../../../records/catalogue.ts';
 import { useNewest } from '../../../records/store/useNewest.ts';
 import { recordQuery } from '../../../records/store/useRecord.ts';
 import { referenceIn } from '../plan/reference.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Leads from a roast to the comparison with the reference of its recipe and the latest roast after it. */
 export function CompareLink({ screen, record }: Props) {
-  const recipes = findScreen(({ name }) => name === 'roaster_roasting');
+  const recipes = screenNamed('roaster_roasting');
   const recipe = typeof record.roasting_seq === 'number' ? record.roasting_seq : null;
   return recipes && recipe !== null && screen.list.compare ? (
     <Link {...{ screen, record, recipes, recipe }} path={screen.list.compare.path} />

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { today } from '../../../base/session/day.ts';
 import { t } from '../../../base/texts/index.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
-import { findScreen } from '../../../records/catalogue.ts';
+import { screenNamed } from '../../../records/catalogue.ts';
 import type { ReadingProps, ReadingView } from '../../../records/field/reading.ts';
 import { Way } from '../../../records/history/Way.tsx';
 import { ReadGroups } from '../../../records/ledger/ReadGroups.tsx';
@@ -14,7 +14,7 @@ import './plan.css';
 /** A recipe of a roastery: what it says, what was roasted after it, and one key that begins the next roast. */
 export const recipeReading: ReadingView = { Body: RecipeReading, Key: RoastKey };
 
-const roastsScreen = (): Screen | undefined => findScreen(({ name }) => name === 'roaster_roasting_result');
+const roastsScreen = (): Screen | undefined => screenNamed('roaster_roasting_result');
 
 function RecipeReading({ screen, record, form, names }: ReadingProps) {
   const roasts = roastsScreen();

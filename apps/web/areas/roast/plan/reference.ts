@@ -1,4 +1,4 @@
-import type { Row } from '@hanjan/core';
+import { numberOrNull, type Row } from '@hanjan/core';
 import { TARGETS, type Target } from '@hanjan/model/roaster/roasting_target.ts';
 
 /** The points of a roast that the targets of a recipe are about. */
@@ -9,12 +9,10 @@ export const POINT_OF = {
   end: 'end',
 } as const satisfies Record<Target, string>;
 
-const number = (row: Row, name: string): number | null => (typeof row[name] === 'number' ? row[name] : null);
-
 /** When a point of a roast was, in ms from its charge; null where nobody noted it. */
 export function sinceCharge(row: Row, point: string): number | null {
-  const at = number(row, `${point}_term`) ?? (point === 'end' ? number(row, 'roasting_end_term') : null);
-  const ms = at === null ? null : at - (number(row, 'roasting_start_term') ?? 0);
+  const at = numberOrNull(row[`${point}_term`]) ?? (point === 'end' ? numberOrNull(row.roasting_end_term) : null);
+  const ms = at === null ? null : at - (numberOrNull(row.roasting_start_term) ?? 0);
   return ms !== null && ms >= 0 ? ms : null;
 }
 
@@ -22,13 +20,13 @@ export function sinceCharge(row: Row, point: string): number | null {
 function targetsOf(roast: Row): Row {
   const marks = TARGETS.flatMap((target) => [
     [`roasting_target_${target}_term`, sinceCharge(roast, POINT_OF[target])],
-    [`roasting_target_${target}_bean`, number(roast, `${POINT_OF[target]}_bean`)],
+    [`roasting_target_${target}_bean`, numberOrNull(roast[`${POINT_OF[target]}_bean`])],
   ]);
   return {
-    roasting_target_charge: number(roast, 'roasting_start_bean'),
+    roasting_target_charge: numberOrNull(roast.roasting_start_bean),
     ...Object.fromEntries(marks),
-    roasting_target_agtron: number(roast, 'roasting_agtron'),
-    roasting_target_loss: number(roast, 'roasting_loss'),
+    roasting_target_agtron: numberOrNull(roast.roasting_agtron),
+    roasting_target_loss: numberOrNull(roast.roasting_loss),
   };
 }
 
@@ -37,7 +35,7 @@ export const REFERENCE = ['roasting_reference_year', 'roasting_reference_seq'] a
 
 /** How the roast is found that a recipe names; null where it names none. */
 export function referenceIn(recipe: Row): Row | null {
-  const [year, seq] = REFERENCE.map((name) => number(recipe, name));
+  const [year, seq] = REFERENCE.map((name) => numberOrNull(recipe[name]));
   return year == null || seq == null ? null : { roasting_result_year: year, roasting_result_seq: seq };
 }
 

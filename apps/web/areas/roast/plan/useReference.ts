@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMay } from '../../../base/session/session.ts';
 import { t } from '../../../base/texts/index.ts';
-import { findScreen } from '../../../records/catalogue.ts';
+import { screenNamed } from '../../../records/catalogue.ts';
 import { useField } from '../../../records/form/hooks.ts';
 import type { Form } from '../../../records/form/store.ts';
 import { recordQuery, useRecord } from '../../../records/store/useRecord.ts';
@@ -21,8 +21,8 @@ const NONE: Reference = { below: null, background: null };
 
 /** The reference roast of the recipe that a form is of; where it names none, or this one itself, its targets. */
 export function useReference(form: Form): Reference {
-  const recipes = findScreen(({ name }) => name === 'roaster_roasting');
-  const roasts = findScreen(({ name }) => name === 'roaster_roasting_result');
+  const recipes = screenNamed('roaster_roasting');
+  const roasts = screenNamed('roaster_roasting_result');
   if (!recipes || !roasts) throw new Error('recipes and roasts are defined together');
   const key = useField(form, 'roasting_seq').value;
   const mayRead = useMay(recipes, 'read');

@@ -6,7 +6,7 @@ import type { Answer } from '../../../base/api/call.ts';
 import { screenIn } from '../../../base/api/org_call.ts';
 import { randomKey } from '../../../base/api/random.ts';
 import { today } from '../../../base/session/day.ts';
-import { findScreen } from '../../../records/catalogue.ts';
+import { screenNamed } from '../../../records/catalogue.ts';
 import { createForm } from '../../../records/form/store.ts';
 import { payloadOf } from '../../../records/saving/saving.ts';
 import { listRecords, saveRecord, sendRemoval } from '../../../records/store/calls.ts';
@@ -108,7 +108,7 @@ export function usePlanning(screen: Screen) {
     /** Plans all batches by a day. */
     plan: async ({ roasts }: Production, day: string): Promise<void> => {
       if (isWorking.current) return;
-      const recipes = findScreen(({ name }) => name === 'roaster_roasting');
+      const recipes = screenNamed('roaster_roasting');
       if (!recipes) return;
       change({ ...REST, isBusy: true });
       try {

@@ -16,7 +16,7 @@ import { keepRoom, roomOf } from './room.ts';
 import { useValues } from './useValues.ts';
 
 /** The roast of a form, as the parts of the page of a roast know one, and how to change it. */
-export interface FormRoast {
+interface FormRoast {
   /** What stands in the fields that it is made of. */
   readonly row: Row;
   readonly work: RoastWork;

@@ -1,7 +1,7 @@
 import { leavesBy, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import { useState } from 'react';
 import { t } from '../../../base/texts/index.ts';
-import { findScreen } from '../../../records/catalogue.ts';
+import { screenNamed } from '../../../records/catalogue.ts';
 import { useMoves } from '../calls.ts';
 import { STOCKS } from '../kinds.ts';
 import { dayOf } from '../lot_text.ts';
@@ -27,7 +27,7 @@ interface Props {
 export default function LotStock({ kind, lot, name, balance, perDay = null, isPart = false }: Props) {
   const [count, setCount] = useState(1);
   const found = useMoves(kind, lot, count);
-  const arrivals = findScreen(({ name }) => name === STOCKS[kind].arrivals);
+  const arrivals = screenNamed(STOCKS[kind].arrivals);
   const points = found.series.map(({ at, mass }) => ({ day: dayOf(at), mass }));
   const there = found.moves[0]?.move_balance ?? balance;
   return (

@@ -3,7 +3,7 @@ import { PLACES } from '@hanjan/model/menu.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useActor } from '../../../base/session/session.ts';
-import { findScreen } from '../../catalogue.ts';
+import { screenNamed } from '../../catalogue.ts';
 import '../../../parts/links/address.css';
 import './record_link.css';
 
@@ -18,7 +18,7 @@ interface Props {
 /** The way to another record for those who may read it; for all others what it is called. */
 export function RecordLink({ screen: name, id, children }: Props) {
   const actor = useActor();
-  const screen = findScreen((one) => one.name === name);
+  const screen = screenNamed(name);
   const place = PLACES.find(({ tab }) => tab.screen === name);
   const isOpen = (typeof id === 'number' || typeof id === 'string') && screen && may(actor, screen, 'read');
   if (!isOpen || !place) return children;

@@ -3,7 +3,6 @@ import type { shell as ko } from '../../ko/every/shell.ts';
 export const shell = {
   // the product and the frame of a page
   hanjan: 'Hanjan',
-  hanjan_desc: 'Coffee notes: write down the cup, find it again',
   copyright: '© {year} Hanjan',
   skip_to_content: 'Skip to content',
   nav_category: 'Sections',

@@ -2,7 +2,6 @@
 export const shell = {
   // the product and the frame of a page
   hanjan: '한잔',
-  hanjan_desc: '마신 커피를 적고 다시 찾는 커피 노트',
   copyright: '© {year} 한잔',
   skip_to_content: '본문으로 건너뛰기',
   nav_category: '주 메뉴',
