@@ -1,4 +1,4 @@
-import { pick, type Row, type Screen } from '@hanjan/core';
+import { pick, type Row } from '@hanjan/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../../base/session/session.ts';
@@ -6,7 +6,7 @@ import { t } from '../../../base/texts/index.ts';
 import { Button } from '../../../parts/button/Button.tsx';
 import { tell } from '../../../parts/dialog/ask.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
-import { screenNamed } from '../../../records/catalogue.ts';
+import { findScreen } from '../../../records/catalogue.ts';
 import { changeOf, createSender, tellFailed } from '../../../records/saving/saving.ts';
 import { useUndo, whyNot } from '../../../records/saving/useSavedToast.ts';
 import { renew } from '../../../records/store/renew.ts';
@@ -17,14 +17,14 @@ import './plan.css';
 
 /** Makes a roast the one that others after its recipe are to be like, for whoever may change the recipe. */
 export function MakeReference({ record }: { readonly record: Row }) {
-  const screen = screenNamed('roaster_roasting');
+  const screen = findScreen(({ name }) => name === 'roaster_roasting');
   const key = record.roasting_seq;
   const isOffered = screen && typeof key === 'number' && hasProfile(record);
   return isOffered ? <ReferenceKey {...{ screen, record, recipe: key }} /> : null;
 }
 
 interface Props {
-  readonly screen: Screen;
+  readonly screen: NonNullable<ReturnType<typeof findScreen>>;
   readonly record: Row;
   readonly recipe: number;
 }
