@@ -42,6 +42,7 @@ import { docsRoute } from './openapi/route.ts';
 import { sharedSchemas } from './openapi/screen.ts';
 import { applyRoutes } from './routes/apply.ts';
 import { blendingRoutes } from './routes/blending.ts';
+import { calibrationRoutes } from './routes/calibration.ts';
 import { codeGroupRoute, codeReloadRoute, codeRoutes } from './routes/code.ts';
 import { foundRoutes } from './routes/found.ts';
 import { inventoryRoutes } from './routes/inventory.ts';
@@ -260,6 +261,7 @@ function routes(api: FastifyInstance, parts: Parts): void {
   for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
   inventoryRoutes(api, engine);
   ledgerRoutes(api, engine);
+  calibrationRoutes(api, engine);
   blendingRoutes(api, engine);
   productionRoutes(api, engine);
   sheetRoutes(api, engine, catalogue, outgoing);

@@ -9,7 +9,13 @@ const of = (taster: number, cups: readonly TastedCup[]) => calibrationOf(cups).f
 describe('tasters beside one another', () => {
   it('are compared with the mean of the others, without their own score', () => {
     // First cup: 8 against (6 + 7) / 2 = 6.5 is +1.5. Second: 7 against 8 is −1. Mean +0.25, sizes 1.25.
-    const cups = [tasted('a', MIN, 8), tasted('a', JUN, 6), tasted('a', SU, 7), tasted('b', MIN, 7), tasted('b', JUN, 8)];
+    const cups = [
+      tasted('a', MIN, 8),
+      tasted('a', JUN, 6),
+      tasted('a', SU, 7),
+      tasted('b', MIN, 7),
+      tasted('b', JUN, 8),
+    ];
     expect(of(MIN, cups)).toEqual({
       taster: MIN,
       total: { cups: 2, bias: 0.25, spread: 1.25 },
@@ -20,7 +26,13 @@ describe('tasters beside one another', () => {
   });
 
   it('of whom one shares a single cup, or none, nothing is said of that one', () => {
-    const cups = [tasted('a', MIN, 8), tasted('a', JUN, 6), tasted('b', MIN, 9), tasted('b', JUN, 7), tasted('b', SU, 5)];
+    const cups = [
+      tasted('a', MIN, 8),
+      tasted('a', JUN, 6),
+      tasted('b', MIN, 9),
+      tasted('b', JUN, 7),
+      tasted('b', SU, 5),
+    ];
     expect(of(SU, cups)?.total).toEqual({ cups: 1, bias: null, spread: null });
     expect(calibrationOf([tasted('a', MIN, 8), tasted('b', JUN, 6), tasted('b', JUN, 7)])).toEqual([]);
   });
