@@ -1,5 +1,6 @@
 import { GUEST, hasPublicId, pick, type Row, type Screen } from '@hanjan/core';
 import { lookups } from '@hanjan/model';
+import { CALIBRATION_PATH } from '@hanjan/model/qc/calibration.ts';
 import { roasterBlendingScreen } from '@hanjan/model/roaster/blending.ts';
 import { roasterBlendingResultScreen } from '@hanjan/model/roaster/blending_result.ts';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
@@ -165,6 +166,7 @@ it('serves every call of the stock', async () => {
   const blend = await anyKey(roasterBlendingScreen);
   for (const method of ['GET', 'POST'] as const) await call(method, `${BLEND}/roasting/${blend}`);
   await call('POST', PRODUCTION_PATH);
+  await call('GET', CALIBRATION_PATH);
   await call('POST', LEDGER_PATH);
   await call('POST', `${LEDGER_PATH}/moves`, {}, 404);
   await call('POST', `${LEDGER_PATH}/export`, {});

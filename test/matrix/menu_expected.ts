@@ -136,6 +136,8 @@ export const roaster: Record<string, Line> = {
   '/roaster/qc/blending': ['QCBlending', ROASTER, ROASTER],
   '/roaster/qc/roasting': ['QCRoasting', ROASTER, ROASTER],
   '/roaster/qc/greenbean': ['QCGreenbean', ROASTER, ROASTER],
+  '/roaster/qc/compare': ['QcCompare', ROASTER, NOBODY],
+  '/roaster/qc/calibration': ['QcCalibration', ROASTER, NOBODY],
   '/roaster/greenbean/list': ['RoasterGreenbeanDefault', ASSISTANTS, ASSISTANTS],
   '/roaster/greenbean/inventory': ['RoasterGreenbeanYear', ASSISTANTS, ASSISTANTS],
   '/roaster/greenbean/arrival': ['RoasterGreenbeanArrival', ASSISTANTS, ASSISTANTS],

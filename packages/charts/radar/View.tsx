@@ -1,6 +1,7 @@
 import { headOf } from './drag.ts';
+import { AxisWords, Frame } from './Frame.tsx';
 import { NAME_AT, SAMPLE } from './key.ts';
-import { BETWEEN, sizeOf } from './labels.ts';
+import { sizeOf } from './labels.ts';
 import { type AxisLayout, type RadarInput, type RadarLayout, radarLayout, type Tone } from './layout.ts';
 import { MAX, onScoreKey } from './score.ts';
 import { useDrag } from './useDrag.ts';
@@ -59,45 +60,6 @@ export function Radar({ axes, name, others, width, height, label, onChange, word
 }
 
 const tonesIn = ({ series }: RadarLayout): Tone[] => ['own', ...series.slice(0, -1).map(({ tone }) => tone)];
-
-/** Rings, axes and ticks: what stays as it is while scores move. */
-function Frame({ layout }: { readonly layout: RadarLayout }) {
-  return (
-    <>
-      {layout.rings.map((ring) => (
-        <path key={ring} className="ring" d={ring} />
-      ))}
-      <path className="rim" d={layout.rim} />
-      {layout.axes.map((axis) => (
-        <g key={axis.key}>
-          <path className="axis" data-open={axis.point === null || undefined} d={axis.line} />
-          <path className="tick" d={axis.ticks} />
-        </g>
-      ))}
-    </>
-  );
-}
-
-/** The name of an axis and its scores. */
-function AxisWords({ axis: { text, value }, tones }: { readonly axis: AxisLayout; readonly tones: readonly Tone[] }) {
-  if (!text) return null;
-  return (
-    <g className="words" textAnchor={text.anchor}>
-      {text.lines.map((line) => (
-        <text key={line.y} className="name" x={text.x} y={line.y}>
-          {line.text}
-        </text>
-      ))}
-      <text className="value" data-open={value === null || undefined} x={text.x} y={text.figuresY}>
-        {text.figures.map((figure, i) => (
-          <tspan key={tones[i]} data-tone={tones[i]} dx={i ? BETWEEN : undefined}>
-            {figure}
-          </tspan>
-        ))}
-      </text>
-    </g>
-  );
-}
 
 interface HeadProps extends Pick<Props, 'words'> {
   readonly axis: AxisLayout;

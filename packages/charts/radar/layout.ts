@@ -133,7 +133,7 @@ function seriesOf(plot: Plot, key: string, tone: Tone, scores: readonly (number 
 }
 
 /** The ways between neighbours that are both scored. */
-function sides(plot: Plot, scores: readonly (number | null)[]): (readonly [Point, Point])[] {
+export function sides(plot: Plot, scores: readonly (number | null)[]): (readonly [Point, Point])[] {
   if (scores.length < 2) return [];
   return scores.flatMap((score, index) => {
     const next = (index + 1) % scores.length;

@@ -37,7 +37,7 @@ interface ListLayout {
   readonly compare?: Comparing;
 }
 
-/** A page that compares records: its address, to which `?with=` adds their public ids. */
+/** A page that compares records: its address, to which `?of=` adds the name of their screen and `with=` their public ids. */
 export interface Comparing {
   readonly path: string;
   readonly most: number;

@@ -53,6 +53,8 @@ export const roaster: MenuCategory = {
         tab('qc_blending', '/roaster/qc/blending', 'QCBlending', ROASTER, 'roaster_qc_blending'),
         tab('qc_roasting', '/roaster/qc/roasting', 'QCRoasting', ROASTER, 'roaster_qc_roasting'),
         tab('qc_greenbean', '/roaster/qc/greenbean', 'QCGreenbean', ROASTER, 'roaster_qc_greenbean'),
+        hidden('qc_compare', '/roaster/qc/compare', 'QcCompare', ROASTER),
+        hidden('qc_calibration', '/roaster/qc/calibration', 'QcCalibration', ROASTER),
       ],
     },
     {

@@ -30,6 +30,8 @@ export const PAGES = {
   BlendingPlan: 'work',
   Ledger: 'work',
   RoastingCompare: 'work',
+  QcCompare: 'work',
+  QcCalibration: 'work',
   Country: 'work',
   Home: 'home',
   Coming: 'coming',

@@ -10,6 +10,7 @@ import guide from './en/guide/index.ts';
 import home from './en/home/index.ts';
 import intro from './en/intro/index.ts';
 import palette from './en/palette/index.ts';
+import qc from './en/qc/index.ts';
 import roast from './en/roast/index.ts';
 import roasted from './en/roasted/index.ts';
 import roaster from './en/roaster/index.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...roaster,
   ...roast,
   ...roasted,
+  ...qc,
   ...setting,
   ...coming,
   ...compare,

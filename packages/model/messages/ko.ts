@@ -10,6 +10,7 @@ import guide from './ko/guide/index.ts';
 import home from './ko/home/index.ts';
 import intro from './ko/intro/index.ts';
 import palette from './ko/palette/index.ts';
+import qc from './ko/qc/index.ts';
 import roast from './ko/roast/index.ts';
 import roasted from './ko/roasted/index.ts';
 import roaster from './ko/roaster/index.ts';
@@ -29,6 +30,7 @@ export const parts = {
   roaster,
   roast,
   roasted,
+  qc,
   setting,
   coming,
   compare,
@@ -55,6 +57,7 @@ export const ko = {
   ...roaster,
   ...roast,
   ...roasted,
+  ...qc,
   ...setting,
   ...coming,
   ...compare,

@@ -49,6 +49,7 @@ export const qcLayout = <const N extends string>(cupped: N) =>
       sort: ['cupnote_date', 'cupnote_name_locale', 'cupnote_name', 'cupnote_satis', 'rgst_at', 'edit_at'],
       order: 'cupnote_date.desc',
       bulk: ['cupnote_main'],
+      compare: { path: '/roaster/qc/compare', most: 6 },
     },
     reading: 'cup',
     form: [

@@ -77,6 +77,7 @@ export const roaster_calls: Record<string, { who: string; answer: Answer }> = {
   '/api/roaster/greenbean/inventory/stock': { who: 'SAST MNG SMNG OWN', answer: 'ok' },
   '/api/roaster/greenbean/inventory/moves': { who: 'SAST MNG SMNG OWN', answer: 'ok' },
   '/api/roaster/greenbean/inventory/move': { who: 'MNG SMNG OWN', answer: 'nopage' },
+  '/api/roaster/qc/calibration': { who: 'ROASTER SAST MNG SMNG OWN', answer: 'ok' },
   '/api/roaster/inventory/ledger': { who: 'SAST MNG SMNG OWN', answer: 'ok' },
   '/api/roaster/inventory/ledger/moves': { who: 'SAST MNG SMNG OWN', answer: 'nopage' },
   '/api/roaster/inventory/ledger/export': { who: 'SAST MNG SMNG OWN', answer: 'ok' },

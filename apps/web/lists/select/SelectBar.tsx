@@ -44,7 +44,7 @@ export default function SelectBar({ screen, list, names, total, selecting }: Pro
   const isComparable = compare !== undefined && rows.size > 1 && rows.size <= compare.most;
   const showTogether = () => {
     const ids = [...rows.values()].map((row) => keyOf(screen, row));
-    if (compare) navigate(`${compare.path}?with=${ids.join()}`);
+    if (compare) navigate(`${compare.path}?of=${screen.name}&with=${ids.join()}`);
   };
   const isIdle = rows.size === 0 || wish !== null;
   const tasksOf = (before: (row: Row) => State, wanted: State): Task[] =>

@@ -18,6 +18,8 @@ const PointsRadar = later(async () => {
   return import('../score/PointsRadar.tsx');
 });
 
+const CompareKey = later(() => import('../compare/CompareKey.tsx'));
+
 /** A note of a cup as a page of the workbook: what it was, its scores as a shape and as numbers, then its words. */
 export const cupReading: ReadingView = { Body: CupReading };
 
@@ -38,6 +40,7 @@ function CupReading({ screen, record, form, names }: ReadingProps) {
         )}
       </header>
       <BrewWay {...{ screen, record }} />
+      <Suspense>{screen.list.compare && <CompareKey {...{ screen, record }} />}</Suspense>
       {mean !== null && <Scores {...{ record, form, names }} />}
       <ReadGroups {...{ form, names }} groups={rest} />
     </div>

@@ -121,6 +121,8 @@ export const menu = {
   menu_qc_blending: 'Blend cuppings',
   menu_qc_roasting: 'Roast cuppings',
   menu_qc_greenbean: 'Green cuppings',
+  menu_qc_compare: 'Compare QC notes',
+  menu_qc_calibration: 'Cupping calibration',
   menu_greenbean: 'Green coffee',
   menu_greenbean_list: 'Green coffees',
   menu_greenbean_inventory: 'Green stock',

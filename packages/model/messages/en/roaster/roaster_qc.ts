@@ -16,4 +16,5 @@ export const roasterQc = {
   blending_result_key: 'Blend batch',
   blending_result_key_field_required: 'Choose which blend batch was tasted.',
   cupped_batch: 'batch {no}',
+  qc_compare_with: 'Compare with other notes',
 } satisfies Record<keyof typeof ko, string>;

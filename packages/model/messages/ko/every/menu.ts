@@ -120,6 +120,8 @@ export const menu = {
   menu_qc_blending: '블렌드 커핑',
   menu_qc_roasting: '로스팅 커핑',
   menu_qc_greenbean: '생두 커핑',
+  menu_qc_compare: 'QC 노트 비교',
+  menu_qc_calibration: '커핑 캘리브레이션',
   menu_greenbean: '생두',
   menu_greenbean_list: '생두',
   menu_greenbean_inventory: '생두 재고',

@@ -14,4 +14,5 @@ export const roasterQc = {
   blending_result_key_field_required: '어떤 블렌드 배치를 맛봤는지 골라 주세요.',
   cupped_batch: '배치 {no}',
   blending_seq: '블렌드',
+  qc_compare_with: '다른 노트와 비교',
 } as const satisfies Record<string, string>;

@@ -1,0 +1,38 @@
+import type { Row, Screen } from '@hanjan/core';
+import { t } from '../../../base/texts/index.ts';
+import { ButtonLink } from '../../../parts/button/Button.tsx';
+import { useNewest } from '../../../records/store/useNewest.ts';
+import { compareHref } from './compare.ts';
+
+interface Props {
+  readonly screen: Screen;
+  readonly record: Row;
+}
+
+/** So many others are taken along; more are chosen in the list. */
+const OTHERS = 3;
+
+/** Leads from a note to its comparison with the newest others of what was cupped; not there where it is the only one. */
+export default function CompareKey({ screen, record }: Props) {
+  const cupped = Object.keys(screen.entity.fields).find((name) => screen.entity.fields[name]?.view === 'cupped');
+  const of = cupped === undefined ? null : record[cupped];
+  return cupped !== undefined && typeof of === 'number' ? <Key {...{ screen, record, cupped, of }} /> : null;
+}
+
+function Key({ screen, record, cupped, of }: Props & { readonly cupped: string; readonly of: number }) {
+  const { key: name } = screen.entity;
+  const newest = useNewest(screen, cupped, of, OTHERS + 1);
+  const own = Number(record[name]);
+  const others = (newest?.rows ?? []).map((row) => Number(row[name])).filter((key) => key !== own);
+  const { compare } = screen.list;
+  if (!compare || others.length === 0) return null;
+  return (
+    <ButtonLink
+      href={compareHref(compare.path, screen.name, [own, ...others.slice(0, OTHERS)])}
+      variant="default"
+      size="sm"
+    >
+      {t('qc_compare_with')}
+    </ButtonLink>
+  );
+}
