@@ -23,6 +23,25 @@ export function blendCuppingOf(chance: Chance, { ko, en, parts }: Blend, day: st
   return { cupnote_name_locale: ko, cupnote_name: en, ...cupping };
 }
 
+/** What of a cupping somebody else scores otherwise: they like acidity more, and find less body in every second cup. */
+const OTHERWISE: Readonly<Record<string, (nth: number) => number>> = {
+  cupnote_acidity_point: () => 1,
+  cupnote_sweetness_point: (nth) => (nth % 3 === 0 ? 1 : 0),
+  cupnote_body_point: (nth) => -(nth % 2),
+};
+
+/** The same cup as somebody else at the table scored it, the nth of theirs. */
+export const secondOpinion = (cupping: Row, nth: number): Row => ({
+  ...cupping,
+  cupnote_desc: null,
+  ...Object.fromEntries(
+    Object.entries(OTHERWISE).flatMap(([name, by]) => {
+      const score = cupping[name];
+      return typeof score === 'number' ? [[name, Math.min(10, Math.max(0, score + by(nth)))]] : [];
+    }),
+  ),
+});
+
 const cuppingOf = (chance: Chance, bean: number, day: string): Row => ({
   cupnote_date: day,
   cupnote_satis: chance.between(6, 9),

@@ -1,3 +1,4 @@
+import type { Row } from '@hanjan/core';
 import { roasterQcBlendingScreen } from '@hanjan/model/qc/qc_blending.ts';
 import { roasterQcBrewingDefaultScreen } from '@hanjan/model/qc/qc_brewing_default.ts';
 import { roasterQcGreenbeanScreen } from '@hanjan/model/qc/qc_greenbean.ts';
@@ -15,7 +16,7 @@ import { asPerson, type Engine, type Made, type Write } from './as_person.ts';
 import { type Batch, type BlendMade, blendsGone, makeBlend } from './blending.ts';
 import { BLENDS } from './blends.ts';
 import type { Chance } from './chance.ts';
-import { blendCuppingOf, greenCuppingOf, roastCuppingOf } from './cuppings.ts';
+import { blendCuppingOf, greenCuppingOf, roastCuppingOf, secondOpinion } from './cuppings.ts';
 import { ROASTER_EQUIPMENT } from './equipment.ts';
 import { beanOf, GREEN, measuredOf, yearOf } from './green.ts';
 import { daysBefore, type Regions } from './notes.ts';
@@ -161,6 +162,7 @@ async function workThrough(
     const roasts = plan.filter((roast) => roast.ago === ago);
     if (roasts.length === 0) continue;
     const user_id = ROASTERS[ago % ROASTERS.length] ?? ROASTERS[0];
+    const tasted: Row[] = [];
     await on(ago, user_id, async (save, work) => {
       for (const roast of roasts) {
         const body = resultOf(chance, roast, keys, today, user_id === 'demo.roaster.paid');
@@ -170,11 +172,17 @@ async function workThrough(
         if (cupped > 0) {
           await book(work, [{ lot: 'roasting', key, mass: -cupped, reason: 'WASTE', memo: '커핑 샘플' }]);
           const cupping = roastCuppingOf(chance, roast.recipe, daysBefore(today, ago));
-          await save(roasterQcRoastingScreen, { ...cupping, roasting_result_key: key });
+          const note = { ...cupping, roasting_result_key: key };
+          await save(roasterQcRoastingScreen, note);
+          tasted.push(note);
         }
         batches.push({ key, ago, recipe: roast.recipe, mass: Number(body.roasting_mass) - cupped });
       }
     });
+    if (tasted.length > 0)
+      await on(ago, SENIOR, async (save) => {
+        for (const [nth, note] of tasted.entries()) await save(roasterQcRoastingScreen, secondOpinion(note, ago + nth));
+      });
     if (ago % BLENDS_EVERY !== 0) continue;
     await on(ago, ROASTERS[0], async (save, work) => {
       const blend = await makeBlend(save, work, { blends, batches, day: daysBefore(today, ago), ago });

@@ -9,4 +9,10 @@ export const cup = {
     QcCompare: { frame: 'desk', load: () => withTexts('qc', import('./compare/QcCompare.tsx')) },
     QcCalibration: { frame: 'desk', load: () => withTexts('qc', import('./calibration/QcCalibration.tsx')) },
   },
+  lists: Object.fromEntries(
+    ['roaster_qc_greenbean', 'roaster_qc_roasting', 'roaster_qc_blending_result'].map((name) => [
+      name,
+      { frame: 'desk' as const, load: () => import('./page/QcList.tsx') },
+    ]),
+  ),
 } satisfies WebArea;

@@ -28,3 +28,12 @@ export const DotLine = ({ bias }: Pick<Deviation, 'bias'>) => (
     )}
   </svg>
 );
+
+/** The ends and the middle of those lines, at the head of their column. */
+export const DotScale = () => (
+  <td className="dot-scale" aria-hidden="true">
+    <span>−{REACH}</span>
+    <span>0</span>
+    <span>+{REACH}</span>
+  </td>
+);

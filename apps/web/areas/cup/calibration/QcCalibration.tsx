@@ -11,7 +11,7 @@ import { Failed } from '../../../parts/Failed.tsx';
 import { AnswerState } from '../../../parts/states/AnswerState.tsx';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
-import { DotLine } from './DotLine.tsx';
+import { DotLine, DotScale } from './DotLine.tsx';
 import { spreadText, TasterFigures } from './TasterFigures.tsx';
 import { useTasters } from './useTasters.ts';
 import './calibration.css';
@@ -82,7 +82,7 @@ function Compared({ tasters }: Tasters) {
           <thead>
             <tr>
               <th scope="col">{t('calibration_taster')}</th>
-              <td />
+              <DotScale />
               <th scope="col">{t('calibration_bias')}</th>
               <th scope="col">{t('calibration_spread')}</th>
               <th scope="col">{t('calibration_shared')}</th>

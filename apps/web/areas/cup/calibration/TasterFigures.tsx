@@ -5,7 +5,7 @@ import type { Taster } from '@hanjan/model/qc/calibration.ts';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { useId } from 'react';
 import { isolated, t } from '../../../base/texts/index.ts';
-import { DotLine } from './DotLine.tsx';
+import { DotLine, DotScale } from './DotLine.tsx';
 import { saidOf } from './deviation.ts';
 
 interface Props extends Pick<Taster, 'name' | 'total' | 'points'> {
@@ -29,7 +29,7 @@ export function TasterFigures({ name, title, total, points }: Props) {
           <thead>
             <tr>
               <th scope="col">{t('radar_axis')}</th>
-              <td />
+              <DotScale />
               <th scope="col">{t('calibration_bias')}</th>
               <th scope="col">{t('calibration_spread')}</th>
               <th scope="col">{t('calibration_shared')}</th>

@@ -2,7 +2,7 @@ import type { Row, Screen } from '@hanjan/core';
 import { t } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { useNewest } from '../../../records/store/useNewest.ts';
-import { compareHref } from './compare.ts';
+import { compareHref } from './compare_href.ts';
 
 interface Props {
   readonly screen: Screen;
@@ -27,12 +27,14 @@ function Key({ screen, record, cupped, of }: Props & { readonly cupped: string; 
   const { compare } = screen.list;
   if (!compare || others.length === 0) return null;
   return (
-    <ButtonLink
-      href={compareHref(compare.path, screen.name, [own, ...others.slice(0, OTHERS)])}
-      variant="default"
-      size="sm"
-    >
-      {t('qc_compare_with')}
-    </ButtonLink>
+    <p className="cup-compare">
+      <ButtonLink
+        href={compareHref(compare.path, screen.name, [own, ...others.slice(0, OTHERS)])}
+        variant="default"
+        size="sm"
+      >
+        {t('qc_compare_with')}
+      </ButtonLink>
+    </p>
   );
 }

@@ -58,10 +58,11 @@ export function CupTable({ screen, names, compared }: Props) {
                   <th scope="row">{label}</th>
                   {compared.map((one, nth) => {
                     const value = values[nth] ?? null;
+                    const isOther = nth > 0 && value !== null && first !== null && value !== first;
                     return (
                       <td key={one.key} data-end={endOf(value, values)}>
                         {cell(nth)}
-                        {apart && nth > 0 && value !== null && first !== null && <small>{apart(value, first)}</small>}
+                        {apart && isOther && <small>{apart(value, first)}</small>}
                       </td>
                     );
                   })}
@@ -76,11 +77,14 @@ export function CupTable({ screen, names, compared }: Props) {
   );
 }
 
+/** A mean is read with its decimal everywhere. */
+const meanText = (mean: number | null): string => mean?.toFixed(1) ?? scoreText(null);
+
 function linesOf({ screen, names, compared }: Props): Line[] {
   const { entity } = screen;
-  const scored = (key: string, label: string, values: readonly (number | null)[]): Line => ({
-    ...{ key, label, values, text: scoreText, apart: signed },
-    cell: (nth) => scoreText(values[nth] ?? null),
+  const scored = (key: string, label: string, values: readonly (number | null)[], text = scoreText): Line => ({
+    ...{ key, label, values, text, apart: signed },
+    cell: (nth) => text(values[nth] ?? null),
   });
   const points = POINTS.map((name) =>
     scored(
@@ -103,7 +107,14 @@ function linesOf({ screen, names, compared }: Props): Line[] {
         ...{ key: name, label: labelWith(name, field), values },
         ...(field.kind === 'count' && { apart: signed }),
         text: (value) => kindOf(field).show(value, field, names),
-        cell: (nth) => <FieldCell {...{ name, field, names }} value={compared[nth]?.note?.[name] ?? null} />,
+        cell: (nth) => (
+          // A number is enough here: what is drawn of it takes the room of the others.
+          <FieldCell
+            {...{ name, field, names }}
+            dense={(values[nth] ?? null) !== null}
+            value={compared[nth]?.note?.[name] ?? null}
+          />
+        ),
       },
     ];
   });
@@ -111,5 +122,5 @@ function linesOf({ screen, names, compared }: Props): Line[] {
     ...{ key: 'rgst_user', label: t('calibration_taster'), text: String },
     cell: (nth) => compared[nth]?.note?.rgst_user ?? '–',
   };
-  return [...points, scored('mean', t('mean'), means), author, ...facts];
+  return [...points, scored('mean', t('mean'), means, meanText), author, ...facts];
 }

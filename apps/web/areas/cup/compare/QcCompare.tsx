@@ -17,15 +17,16 @@ import { labelOf } from '../../../records/lookup/label.ts';
 import { useNames } from '../../../records/lookup/names.ts';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
 import { recordQuery, type StoredRecord } from '../../../records/store/useRecord.ts';
+import { CALIBRATION } from '../calibration/calibration_link.ts';
 import { CupLegend } from './CupLegend.tsx';
 import { CupTable } from './CupTable.tsx';
 import { CupWords } from './CupWords.tsx';
-import { askedIn, compareHref, namesTogether } from './compare.ts';
+import { askedIn, namesTogether } from './compare.ts';
+import { compareHref } from './compare_href.ts';
 import './compare.css';
 
 /** What is asked for where an address names no list whose records are compared here. */
 const USUAL = 'roaster_qc_roasting';
-const CALIBRATION = '/roaster/qc/calibration';
 
 /** One of the notes; null where it is not there for whoever asks. */
 export interface ComparedNote {

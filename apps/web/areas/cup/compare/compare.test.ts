@@ -1,17 +1,8 @@
 import type { Row } from '@hanjan/core';
 import { roasterQcBlendingResultScreen as screen } from '@hanjan/model/qc/qc_blending_result.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  askedIn,
-  compareHref,
-  endOf,
-  factsOf,
-  namesTogether,
-  numberOf,
-  sharedOf,
-  spreadOf,
-  wordFields,
-} from './compare.ts';
+import { askedIn, endOf, factsOf, namesTogether, numberOf, sharedOf, spreadOf, wordFields } from './compare.ts';
+import { compareHref } from './compare_href.ts';
 
 const { entity } = screen;
 

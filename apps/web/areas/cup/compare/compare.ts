@@ -10,10 +10,6 @@ export function askedIn(search: string): { readonly of: string; readonly keys: r
   return { of: asked.get('of') ?? '', keys: [...new Set(keys)].slice(0, MOST_CUPS) };
 }
 
-/** The address of a page with some notes on it. */
-export const compareHref = (path: string, of: string, keys: readonly number[]): string =>
-  `${path}?of=${of}&with=${keys.join()}`;
-
 /** Fields that hold several words: what was tasted and felt. */
 export const wordFields = ({ fields }: Entity): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.kind === 'codes' || fields[name]?.kind === 'words');

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import { meanOf } from '../../../records/field/mean.ts';
 import { useNewest } from '../../../records/store/useNewest.ts';
+import { compareHref } from '../compare/compare_href.ts';
 import './qc_notes.css';
 
 interface Props {
@@ -23,6 +24,8 @@ export function QcNotes({ screen, cupped, of }: Props) {
   if (!newest?.rows?.length) return null;
   const { rows: notes, total, path, all } = newest;
   const { plain, locale } = screen.entity.label;
+  const { compare } = screen.list;
+  const keys = notes.map((note) => Number(note[screen.entity.key]));
   const nameOf = (note: Row) => inLocale(note[plain], note[locale], currentLocale()).find(Boolean);
   return (
     <>
@@ -37,10 +40,19 @@ export function QcNotes({ screen, cupped, of }: Props) {
           </li>
         ))}
       </ol>
-      {total > notes.length && (
-        <Link className="quiet-link" href={all}>
-          {t('qc_notes_all', { count: total })}
-        </Link>
+      {notes.length > 1 && (
+        <p className="qc-ways">
+          {total > notes.length && (
+            <Link className="quiet-link" href={all}>
+              {t('qc_notes_all', { count: total })}
+            </Link>
+          )}
+          {compare && (
+            <Link className="quiet-link" href={compareHref(compare.path, screen.name, keys.slice(0, compare.most))}>
+              {t('menu_qc_compare')}
+            </Link>
+          )}
+        </p>
       )}
     </>
   );

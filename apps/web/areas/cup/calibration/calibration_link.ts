@@ -1,0 +1,2 @@
+/** The page that shows how tasters score beside one another. */
+export const CALIBRATION = '/roaster/qc/calibration';
