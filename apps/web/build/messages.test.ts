@@ -19,7 +19,8 @@ function needed({ name, access, form, entity }: Screen): string[] {
     one.kind === 'rows' ? [field, ...Object.keys(one.of)] : [field],
   );
   const about = fields.flatMap((field) => [`list_${field}`, `${field}_off`, `${field}_field_required`, field]);
-  return [...made, ...lists, ...form.map(({ key }) => key), ...about.filter((key) => key in ko)];
+  const called = Object.values(entity.fields).flatMap((field) => field.called ?? []);
+  return [...made, ...lists, ...form.map(({ key }) => key), ...about.filter((key) => key in ko), ...called];
 }
 
 const opened = PLACES.flatMap(({ tab }) => tab.screen ?? []);

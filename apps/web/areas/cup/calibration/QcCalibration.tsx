@@ -65,14 +65,15 @@ function OfDays({ screen }: { readonly screen: Screen }) {
   );
 }
 
-/** All tasters at a glance, then each by the attributes. */
+/** All tasters at a glance, then each of those whose name is known by the attributes. */
 function Compared({ tasters }: Tasters) {
-  const called = tasters.map(({ name, is_me, ...rest }, nth) => ({
-    ...rest,
-    nth,
-    name,
-    title: name === null ? t('calibration_other', { no: nth + 1 }) : is_me ? t('calibration_me', { name }) : name,
-  }));
+  const unnamed = tasters.filter(({ name }) => name === null);
+  const called = tasters.map((taster, nth) => {
+    const { name, is_me } = taster;
+    const no = unnamed.indexOf(taster) + 1;
+    const title = name === null ? t('calibration_other', { no }) : is_me ? t('calibration_me', { name }) : name;
+    return { ...taster, nth, title };
+  });
   return (
     <>
       <section className="calibration-all">
@@ -104,9 +105,7 @@ function Compared({ tasters }: Tasters) {
         </table>
         <p>{t('calibration_terms')}</p>
       </section>
-      {called.map((taster) => (
-        <TasterFigures key={taster.nth} {...taster} />
-      ))}
+      {called.map(({ name, nth, ...taster }) => name !== null && <TasterFigures key={nth} {...{ name, ...taster }} />)}
     </>
   );
 }

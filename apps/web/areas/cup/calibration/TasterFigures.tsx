@@ -8,8 +8,9 @@ import { isolated, t } from '../../../base/texts/index.ts';
 import { DotLine, DotScale } from './DotLine.tsx';
 import { saidOf } from './deviation.ts';
 
-interface Props extends Pick<Taster, 'name' | 'total' | 'points'> {
-  /** What they are called on the page, also where nobody is told their name. */
+interface Props extends Pick<Taster, 'total' | 'points'> {
+  readonly name: string;
+  /** The same on the page, which says who of them is its reader. */
   readonly title: string;
 }
 
@@ -19,7 +20,7 @@ export const spreadText = (spread: number | null): string => scoreText(spread ==
 /** One taster: in a sentence how they score, and each attribute. */
 export function TasterFigures({ name, title, total, points }: Props) {
   const id = useId();
-  const said = sentence(name ?? title, { total, points });
+  const said = sentence(name, { total, points });
   return (
     <section className="calibration-taster" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -42,7 +42,7 @@ describe('figures', () => {
     const values = [7, null, 9, 7];
     expect(values.map((value) => endOf(value, values))).toEqual(['low', undefined, 'high', 'low']);
     expect([7, 7].map((value) => endOf(value, [7, 7]))).toEqual([undefined, undefined]);
-    expect([spreadOf(values), spreadOf([7, null]), spreadOf([])]).toEqual([[7, 9], null, null]);
+    expect([spreadOf(values), spreadOf([7, 7]), spreadOf([7, null]), spreadOf([])]).toEqual([[7, 9], null, null, null]);
   });
 
   it('are numbers alone: no days, keys and flags', () => {

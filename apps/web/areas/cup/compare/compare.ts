@@ -34,9 +34,11 @@ export function endOf(value: number | null, values: readonly (number | null)[]):
   return value === highest ? 'high' : value === lowest ? 'low' : undefined;
 }
 
-/** The lowest and the highest of the numbers; null where fewer than two are there. */
-export const spreadOf = (values: readonly (number | null)[]): readonly [number, number] | null =>
-  values.filter((value) => value !== null).length > 1 ? rangeOf(values) : null;
+/** The lowest and the highest of the numbers; null where they do not differ. */
+export function spreadOf(values: readonly (number | null)[]): readonly [number, number] | null {
+  const range = rangeOf(values);
+  return range && range[0] < range[1] ? range : null;
+}
 
 /** Words by how many of some lists have them. */
 export interface Shared {

@@ -4,8 +4,6 @@ import type { blendMade as ko } from '../../ko/roasted/blend_made.ts';
 export const blendMade = {
   blending_what: 'Blending',
   blending_parts: 'Batches in it',
-  blend_made_date: 'Blended on',
-  list_blend_made_date: 'Date',
   blending_result_year: 'Year',
   blending_result_seq: 'Number',
   blending_instock: 'In stock',

@@ -11,6 +11,8 @@ export const roasterQc = {
   setting_named: 'Brew setting',
   setting_name_locale: 'Korean name',
   setting_name: 'Setting name',
+  blend_made_date: 'Blended on',
+  list_blend_made_date: 'Date',
   blend_date_term: 'Since blending',
   brewing_result_use: 'Say how it was brewed',
   blending_result_key: 'Blend batch',

@@ -2,8 +2,6 @@
 export const blendMade = {
   blending_what: '블렌딩',
   blending_parts: '구성 배치',
-  blend_made_date: '블렌딩 날짜',
-  list_blend_made_date: '날짜',
   blending_result_year: '연도',
   blending_result_seq: '번호',
   blending_instock: '재고',

@@ -8,6 +8,8 @@ export const roasterQc = {
   setting_named: '추출 세팅',
   setting_name_locale: '세팅 이름',
   setting_name: '영문 이름',
+  blend_made_date: '블렌딩 날짜',
+  list_blend_made_date: '날짜',
   blend_date_term: '블렌딩 후',
   brewing_result_use: '추출 세팅 적기',
   blending_result_key: '블렌드 배치',
