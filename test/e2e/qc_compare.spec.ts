@@ -120,7 +120,7 @@ test('notes of a lot are compared on one radar, and the tasters who wrote them',
 
   await test.step('of another period, which stands in the address', async () => {
     await press(main.getByRole('button', { name: say('calibration_days', { days: 90 }) }));
-    await press(page.getByRole('menuitem', { name: say('calibration_days', { days: 30 }) }));
+    await press(page.getByRole('menuitemradio', { name: say('calibration_days', { days: 30 }) }));
     await expect(page).toHaveURL(/calibration\?days=30$/);
     await expect(main.getByText(say('calibration_cups', { count: 2 }))).toBeVisible();
   });
