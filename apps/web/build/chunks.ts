@@ -17,7 +17,7 @@ const HANDS_IN = /\/apps\/web\/(areas\/\w+\/area|main\/definitions|shell\/screen
 /** What every list and record loads; whoever opens one opens the other next. */
 const OFFICE = /\/(ListScreen|RecordScreen|OrgTool|Waits|main\/views)\.tsx?$/;
 /** What is loaded with a list or a record only. */
-const WITH_OFFICE = /\/(areas\/\w+\/views|Inventory|model\/catalogue\/\w+)\.tsx?$/;
+const WITH_OFFICE = /\/(areas\/\w+\/views|Inventory|QcList|model\/catalogue\/\w+)\.tsx?$/;
 
 /** What one more file costs a page, in characters of code that it could load instead; public pages have few bytes to spare. */
 const FILE_COST = { office: 120_000, others: 3_000 };

@@ -1,7 +1,6 @@
 import { type CompareInput, compareLayout, markAt } from './compare.ts';
-import { AxisWords, Frame } from './Frame.tsx';
 import { sizeOf } from './labels.ts';
-import './radar.css';
+import { AxisWords, Frame } from './View.tsx';
 import './compare.css';
 
 interface Props extends CompareInput {

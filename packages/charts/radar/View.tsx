@@ -1,7 +1,6 @@
 import { headOf } from './drag.ts';
-import { AxisWords, Frame } from './Frame.tsx';
 import { NAME_AT, SAMPLE } from './key.ts';
-import { sizeOf } from './labels.ts';
+import { BETWEEN, sizeOf } from './labels.ts';
 import { type AxisLayout, type RadarInput, type RadarLayout, radarLayout, type Tone } from './layout.ts';
 import { MAX, onScoreKey } from './score.ts';
 import { useDrag } from './useDrag.ts';
@@ -60,6 +59,51 @@ export function Radar({ axes, name, others, width, height, label, onChange, word
 }
 
 const tonesIn = ({ series }: RadarLayout): Tone[] => ['own', ...series.slice(0, -1).map(({ tone }) => tone)];
+
+/** Rings, axes and ticks: what stays as it is while scores move. */
+export function Frame({ layout }: { readonly layout: Pick<RadarLayout, 'rings' | 'rim' | 'axes'> }) {
+  return (
+    <>
+      {layout.rings.map((ring) => (
+        <path key={ring} className="ring" d={ring} />
+      ))}
+      <path className="rim" d={layout.rim} />
+      {layout.axes.map((axis) => (
+        <g key={axis.key}>
+          <path className="axis" data-open={axis.point === null || undefined} d={axis.line} />
+          <path className="tick" d={axis.ticks} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface WordsProps {
+  readonly axis: AxisLayout;
+  /** How its scores are drawn, one after the other. */
+  readonly tones: readonly Tone[];
+}
+
+/** The name of an axis and its scores. */
+export function AxisWords({ axis: { text, value }, tones }: WordsProps) {
+  if (!text) return null;
+  return (
+    <g className="words" textAnchor={text.anchor}>
+      {text.lines.map((line) => (
+        <text key={line.y} className="name" x={text.x} y={line.y}>
+          {line.text}
+        </text>
+      ))}
+      <text className="value" data-open={value === null || undefined} x={text.x} y={text.figuresY}>
+        {text.figures.map((figure, i) => (
+          <tspan key={tones[i]} data-tone={tones[i]} dx={i ? BETWEEN : undefined}>
+            {figure}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}
 
 interface HeadProps extends Pick<Props, 'words'> {
   readonly axis: AxisLayout;

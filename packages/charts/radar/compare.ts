@@ -73,7 +73,8 @@ export function rangeOf(scores: readonly (number | null)[]): readonly [number, n
   return given.length > 0 ? [Math.min(...given), Math.max(...given)] : null;
 }
 
-function rangeText(range: readonly [number, number] | null): string {
+/** A range as it is read; one number where all are the same. */
+export function rangeText(range: ReturnType<typeof rangeOf>): string {
   const [lowest, highest] = range ?? [null, null];
   return lowest === highest ? scoreText(lowest) : `${scoreText(lowest)}–${scoreText(highest)}`;
 }

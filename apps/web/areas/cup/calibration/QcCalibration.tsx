@@ -1,9 +1,10 @@
-import { signed } from '@hanjan/charts/radar/score.ts';
 import type { Screen } from '@hanjan/core';
 import { LEAST_SHARED } from '@hanjan/core/calc/calibration.ts';
-import { CALIBRATION_DAYS, type Tasters, USUAL_DAYS } from '@hanjan/model/qc/calibration.ts';
+import { CALIBRATION_DAYS, USUAL_DAYS } from '@hanjan/model/qc/calibration.ts';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { later } from '../../../base/store/later.tsx';
 import { t } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { Choose } from '../../../parts/Choose.tsx';
@@ -11,10 +12,11 @@ import { Failed } from '../../../parts/Failed.tsx';
 import { AnswerState } from '../../../parts/states/AnswerState.tsx';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
-import { DotLine, DotScale } from './DotLine.tsx';
-import { spreadText, TasterFigures } from './TasterFigures.tsx';
 import { useTasters } from './useTasters.ts';
 import './calibration.css';
+
+/** It draws scores as charts do that pages of guests share, and is not to part those. */
+const TastersCompared = later(() => import('./TastersCompared.tsx'));
 
 /** How the tasters of a roastery score beside one another, over the cups that two or more of them had. */
 export default function QcCalibration() {
@@ -60,52 +62,11 @@ function OfDays({ screen }: { readonly screen: Screen }) {
           }
         />
       )}
-      {data && data.tasters.length > 0 && <Compared {...data} />}
+      {data && data.tasters.length > 0 && (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <TastersCompared tasters={data.tasters} />
+        </Suspense>
+      )}
     </article>
-  );
-}
-
-/** All tasters at a glance, then each of those whose name is known by the attributes. */
-function Compared({ tasters }: Tasters) {
-  const unnamed = tasters.filter(({ name }) => name === null);
-  const called = tasters.map((taster, nth) => {
-    const { name, is_me } = taster;
-    const no = unnamed.indexOf(taster) + 1;
-    const title = name === null ? t('calibration_other', { no }) : is_me ? t('calibration_me', { name }) : name;
-    return { ...taster, nth, title };
-  });
-  return (
-    <>
-      <section className="calibration-all">
-        <h2>{t('calibration_overview')}</h2>
-        <p>{t('calibration_scale')}</p>
-        <table className="calibration-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('calibration_taster')}</th>
-              <DotScale />
-              <th scope="col">{t('calibration_bias')}</th>
-              <th scope="col">{t('calibration_spread')}</th>
-              <th scope="col">{t('calibration_shared')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {called.map(({ nth, title, total }) => (
-              <tr key={nth}>
-                <th scope="row">{title}</th>
-                <td>
-                  <DotLine bias={total.bias} />
-                </td>
-                <td>{signed(total.bias, 0)}</td>
-                <td>{spreadText(total.spread)}</td>
-                <td>{total.cups}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p>{t('calibration_terms')}</p>
-      </section>
-      {called.map(({ name, nth, ...taster }) => name !== null && <TasterFigures key={nth} {...{ name, ...taster }} />)}
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import { CupSample } from '@hanjan/charts/radar/Compare.tsx';
 import { tagText } from '@hanjan/charts/radar/compare.ts';
 import { t } from '../../../base/texts/index.ts';
-import type { ComparedNote } from './QcCompare.tsx';
+import type { ComparedNote } from './compare.ts';
 
 interface Props {
   readonly compared: readonly ComparedNote[];

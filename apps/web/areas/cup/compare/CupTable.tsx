@@ -7,8 +7,7 @@ import { t } from '../../../base/texts/index.ts';
 import { FieldCell } from '../../../records/field/FieldCell.tsx';
 import { labelWith } from '../../../records/field/field_label.ts';
 import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
-import { endOf, factsOf, numberOf, spreadOf } from './compare.ts';
-import type { ComparedNote } from './QcCompare.tsx';
+import { type ComparedNote, endOf, factsOf, numberOf, spreadOf } from './compare.ts';
 
 interface Props {
   readonly screen: Screen;

@@ -5,8 +5,7 @@ import { t } from '../../../base/texts/index.ts';
 import { FlavorChip } from '../../../parts/flavor/FlavorChip.tsx';
 import { colourOf } from '../wheel/flavors.ts';
 import { useKnownFlavors } from '../wheel/useFlavors.ts';
-import { sharedOf, wordFields, wordsIn } from './compare.ts';
-import type { ComparedNote } from './QcCompare.tsx';
+import { type ComparedNote, sharedOf, wordFields, wordsIn } from './compare.ts';
 
 interface Props {
   readonly entity: Entity;

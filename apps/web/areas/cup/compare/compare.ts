@@ -1,13 +1,15 @@
-import { MOST_CUPS, rangeOf } from '@hanjan/charts/radar/compare.ts';
-import { type Entity, kindOf, type ResultNames, type Row, readKey, type Screen } from '@hanjan/core';
+import { rangeOf } from '@hanjan/charts/radar/compare.ts';
+import { type Entity, kindOf, type ResultNames, type Row, type Screen } from '@hanjan/core';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { saysSomething } from '../../../records/field/says.ts';
+import type { StoredRecord } from '../../../records/store/useRecord.ts';
 
-/** What an address asks to compare: the name of a screen, and the keys of its records, each once. */
-export function askedIn(search: string): { readonly of: string; readonly keys: readonly number[] } {
-  const asked = new URLSearchParams(search);
-  const keys = (asked.get('with') ?? '').split(',').flatMap((key) => readKey(key) ?? []);
-  return { of: asked.get('of') ?? '', keys: [...new Set(keys)].slice(0, MOST_CUPS) };
+/** One of the notes; null where it is not there for whoever asks. */
+export interface ComparedNote {
+  readonly key: number;
+  readonly nth: number;
+  readonly name: string;
+  readonly note: StoredRecord | null;
 }
 
 /** Fields that hold several words: what was tasted and felt. */
