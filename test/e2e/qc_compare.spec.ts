@@ -61,6 +61,7 @@ test('notes of a lot are compared on one radar, and the tasters who wrote them',
   await test.step('notes that are chosen in the list are compared', async () => {
     const { button, tool } = listOf(user);
     await page.goto(at(NOTES));
+    await expect(main.getByRole('link', { name: KENYA })).toHaveCount(4);
     await tool('list_select');
     await press(button('select_page'));
     await press(button('select_compare'));

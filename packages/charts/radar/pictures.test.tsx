@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'vitest';
 import { expectPicture, pictureOf, THEMES } from '../../../test/harness/pictures.ts';
+import { CompareRadar } from './Compare.tsx';
 import { Radar } from './View.tsx';
 
 const css = readFileSync(join(import.meta.dirname, 'radar.css'), 'utf8');
@@ -50,7 +51,38 @@ const table = (
   />
 );
 
+/** Six cups over one another: two of them alike but for one score, one without all scores. */
+const cups = THEMES.map((theme) => ({
+  file: `radar-cups-ko-${theme}-560.svg`,
+  theme,
+  drawing: (
+    <CompareRadar
+      axes={words.ko.axes.map((label) => ({ key: label, label }))}
+      cups={[
+        ...[
+          [8, 7, 6, 7, 8, 9],
+          [8, 7, 6, 7, 8, 7],
+          [6, 8, 9, 6, 7, 5],
+        ],
+        ...[
+          [9, 9, 8, 8, 9, 8],
+          [5, 6, 5, null, 6, 4],
+          [7, 5, 7, 9, 6, 6],
+        ],
+      ].map((values, nth) => ({ key: `${nth}`, name: `${nth + 1}`, nth, values }))}
+      width={560}
+      label="컵 여섯 개"
+    />
+  ),
+}));
+
 describe('pictures of the radar', () => {
+  it.each(cups)('$file', ({ file, theme, drawing }) =>
+    expectPicture(
+      join(import.meta.dirname, 'pictures', file),
+      pictureOf(drawing, `${css}${readFileSync(join(import.meta.dirname, 'compare.css'), 'utf8')}`, theme),
+    ),
+  );
   it('radar-ko-light-720-table.svg', () =>
     expectPicture(
       join(import.meta.dirname, 'pictures', 'radar-ko-light-720-table.svg'),
