@@ -30,6 +30,7 @@ export * from './entity/columns.ts';
 export * from './entity/derive.ts';
 export * from './entity/entity.ts';
 export * from './entity/id.ts';
+export * from './entity/locked.ts';
 export * from './entity/merged.ts';
 export {
   bulkFieldsOf,

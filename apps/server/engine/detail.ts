@@ -3,6 +3,7 @@ import {
   type Entity,
   isClosed,
   isKey,
+  isLocked,
   kindOf,
   may,
   nested,
@@ -81,7 +82,7 @@ function idSql(entity: Entity, id: Row) {
 
 function canDo(actor: Actor, screen: Screen, row: Row): Can {
   const edit = may(actor, screen, 'edit', row);
-  const fields = edit ? writable(screen.entity).filter((name) => !screen.entity.fields[name]?.locked) : [];
+  const fields = edit ? writable(screen.entity).filter((name) => !isLocked(screen.entity.fields[name] ?? {}, row)) : [];
   const closed = may(actor, screen, 'edit') && isClosed(screen, row);
   return { edit, remove: may(actor, screen, 'remove', row), fields, closed };
 }

@@ -11,6 +11,7 @@ import {
   isBeyond,
   isKey,
   isSame,
+  lockedAmong,
   may,
   movesOf,
   type Pointer,
@@ -32,7 +33,7 @@ import { readLists, replaceRows, split, withRows } from './rows.ts';
 import { columnList, guardAbove, ownership, personSql, recordSql } from './scope.ts';
 import { todayFor } from './today.ts';
 import type { Work } from './work.ts';
-import { type Changed, changesSince, writeHistory } from './written.ts';
+import { bytesOf, bytesOfChange, type Changed, changesSince, writeHistory } from './written.ts';
 
 /** Creates a record from the fields of a body; fields that are not there start as a new form would. */
 export async function createRecord(work: Work, screen: Screen, body: Row): Promise<Changed> {
@@ -98,21 +99,12 @@ export async function updateRecord(work: Work, screen: Screen, body: Row): Promi
     throw new Refusal(403, isBeyond(work.actor, entity, before) ? 'edit_beyond' : 'edit_closed');
   const merged = mergedRecord(entity, before, body, names);
   await refuseStale(work, screen, key, body, before, merged, names);
-  const locked = names.filter((name) => entity.fields[name]?.locked && !isSame(before[name], merged[name]));
+  const locked = lockedAmong(entity, names, before, merged);
   if (locked.length > 0) throw invalid(locked.map((name) => ({ name, key: 'field_locked', args: {} })));
   const after = await sound(work, entity, merged, names, before);
   const charged = work.charge?.(work, entity, { records: 0, bytes: bytesOfChange(entity, before, after) });
   const [made] = await Promise.all([changeRecord(work, entity, before, after), charged]);
   return made;
-}
-
-/** The bytes of some values as they travel. */
-export const bytesOf = (values: unknown): number => Buffer.byteLength(JSON.stringify(values));
-
-/** What a change writes: of each changed field what it was and what it is. */
-export function bytesOfChange(entity: Entity, before: Row, after: Row): number {
-  const changed = changes(entity, before, after);
-  return bytesOf(pick(before, changed)) + bytesOf(pick(after, changed));
 }
 
 /** A stored record with some fields changed, and what is derived from them. */
@@ -260,9 +252,9 @@ async function filledIn(work: Work, entity: Entity, row: Row, before: Row | null
 
 /** A record that can be saved, with what the server gives; otherwise all that is wrong with it is refused. */
 export async function sound(work: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null) {
-  const faults: FieldFault[] = checkRecord(entity, row, names, work.locale);
+  const faults: FieldFault[] = checkRecord(entity, row, names, work.locale, before);
   const filled = faults.length === 0 ? await filledIn(work, entity, row, before) : row;
-  if (filled !== row) faults.push(...checkRecord(entity, filled, names, work.locale));
+  if (filled !== row) faults.push(...checkRecord(entity, filled, names, work.locale, before));
   const good = names.filter((name) => !faults.some((fault) => fault.name === name));
   faults.push(...(await checkExistence(work, entity, filled, good)));
   faults.push(...wrongMoves(work, entity, filled, good, before));

@@ -1,4 +1,4 @@
-import type { Entity, Row } from '@hanjan/core';
+import { changes, type Entity, pick, type Row } from '@hanjan/core';
 import { sql } from 'kysely';
 import { ownership } from './scope.ts';
 import type { Transaction } from './transaction.ts';
@@ -13,6 +13,15 @@ export interface Changed {
 const KEPT = 200;
 /** In how many steps the oldest beyond these are deleted once. */
 const THINNED = 20;
+
+/** The bytes of some values as they travel. */
+export const bytesOf = (values: unknown): number => Buffer.byteLength(JSON.stringify(values));
+
+/** What a change writes: of each changed field what it was and what it is. */
+export function bytesOfChange(entity: Entity, before: Row, after: Row): number {
+  const changed = changes(entity, before, after);
+  return bytesOf(pick(before, changed)) + bytesOf(pick(after, changed));
+}
 
 /** Writes who changed which field from what to what. A created record is its own history; it gets no rows. */
 export async function writeHistory(

@@ -21,7 +21,7 @@ import { type Engine, screenWorker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { invalid } from '../http/refusal.ts';
 import { answerOf, checkedByHandler } from '../openapi/answer.ts';
-import { orNull, text, whole } from './inventory_schema.ts';
+import { orNull, text, whole } from '../openapi/typed.ts';
 
 /** Who is told the names of all tasters; everybody else is told their own. */
 const NAMED = atLeast('roaster', 'MNG');

@@ -31,13 +31,15 @@ export const checkField = (field: Field, value: unknown, locale?: string): Fault
  * checked, so that an old value somewhere else never stands in the way of a correction; a pair of names is checked
  * together, because which of both is needed depends on the language. Own words answer a reference in its place: it
  * cannot hold that choice itself. What is derived from good values must be good as well; its faults come last, after them
- * those of rules across fields.
+ * those of rules across fields. With the record as it was stored a change that would give it another public id is refused
+ * where that comes from.
  */
 export function checkRecord(
   entity: Fielded,
   row: Row,
   names: readonly string[] = writable(entity),
   locale?: string,
+  before?: Row | null,
 ): FieldFault[] {
   const checked = withPartners(entity.fields, names);
   const faults = fieldFaults({ fields: entity.fields, kindOf }, row, checked, locale);
@@ -45,7 +47,10 @@ export function checkRecord(
     const field = entity.fields[name];
     const isAsked = from.some((source) => checked.has(source)) && !from.some((source) => faults.has(source));
     const fault = field && isAsked ? checkField(field, row[name] ?? null, locale) : null;
+    const [source] = from;
     if (fault) faults.set(name, fault);
+    else if (isAsked && before && source && entity.id?.includes(name) && row[name] !== before[name])
+      faults.set(source, { key: 'field_id' });
   }
   for (const { at, from, check } of entity.rules ?? []) {
     const read = [at, ...from];

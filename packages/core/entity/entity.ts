@@ -5,10 +5,12 @@ import { ownWordsOf } from '../calc/own_words.ts';
 import type { Fault } from '../kind/kind.ts';
 import type { Field, Fields, ValueOf } from '../kind/registry.ts';
 import { rowTablesOf } from './columns.ts';
+import { isGivenOnce } from './locked.ts';
 
 /** What has fields: an entity, or a row inside of a record. */
 export interface Fielded {
   readonly fields: Fields;
+  readonly id?: Entity['id'];
   readonly derive?: Entity['derive'];
   readonly rules?: Entity['rules'];
 }
@@ -25,11 +27,19 @@ interface Derivation<V = Row> {
   to(values: V): unknown;
 }
 
+/** What earlier changes did to other fields since the record was read or saved. */
+export interface Reacted<V = Row> {
+  /** What those that changes of the same field wrote had before, as far as nobody has written them since. */
+  readonly was: Partial<V>;
+  /** Those that somebody wrote after a reaction had. */
+  readonly chosen: readonly (keyof V & string)[];
+}
+
 /**
  * What a person's change of a field does to others, such as an event's start that fills its end. The form alone runs
- * it, with the values after the change and what the field had before. Pure.
+ * it, with the values after the change, what the field had before and what earlier changes did. Pure.
  */
-export type Reaction<V = Row> = (values: V, before: unknown) => Partial<V>;
+export type Reaction<V = Row> = (values: V, before: unknown, reacted: Reacted<V>) => Partial<V>;
 
 /** What values must be beside each other. Pure, on both sides; its fault stands at the field `at`. */
 export interface Rule<V = Row> {
@@ -173,6 +183,7 @@ export function defineEntity<const F extends Fields, const Name extends string, 
     const etc = ownWordsOf(field);
     if (etc !== undefined) known(etc, fieldName);
     if (field.labels) known(field.labels.by, fieldName);
+    for (const read of typeof field.locked === 'object' ? field.locked.from : []) known(read, fieldName);
     checkOfForm(fields, fieldName, field, fail);
     for (const filled of 'suggest' in field && Array.isArray(field.suggest) ? field.suggest : [])
       known(filled, fieldName);
@@ -181,9 +192,10 @@ export function defineEntity<const F extends Fields, const Name extends string, 
   if (fields[key]?.kind !== 'serial') fail(key, 'the key must be a serial');
   if (definition.id && id.length < 2) fail('id', 'a single number in an address is the key');
   for (const field of definition.id ?? []) {
-    const { kind, required, locked, readonly } = fields[field] ?? fail(field, 'id: there is no such field');
+    const part: Field = fields[field] ?? fail(field, 'id: there is no such field');
+    const { kind, required, readonly } = part;
     if (kind !== 'count' || !required) fail(field, 'a part of the id must be a count that is always given');
-    if (!locked && !readonly) fail(field, 'a part of the id must never change');
+    if (!isGivenOnce(part) && !readonly) fail(field, 'a part of the id must never change');
   }
   if (byteLength(table) > 40) fail('table', 'a table name has 40 bytes at most, so that its indexes can be named');
   for (const set of unique) for (const field of set) known(field, 'unique');
@@ -243,7 +255,8 @@ type Fail = (field: string, why: string) => never;
 
 /** What is of the form alone is given once; what the clock decides is between two moments. */
 function checkOfForm(fields: Fields, name: string, field: Field, fail: Fail): void {
-  if (field.passing && (!field.locked || field.readonly)) fail(name, 'what is stored nowhere is typed once: locked');
+  if (field.passing && (!isGivenOnce(field) || field.readonly))
+    fail(name, 'what is stored nowhere is typed once: locked');
   if (field.kind !== 'phase') return;
   for (const end of [field.start, field.end])
     if (fields[end]?.kind !== 'moment') fail(name, `${end} is no moment of the record`);

@@ -27,6 +27,7 @@ const lot = defineEntity({
     lot_seq: serial({}),
     lot_name: text({ max: 30, required: true }),
     lot_place: text({ max: 30, locked: true }),
+    lot_shelf: text({ max: 30, locked: { from: ['lot_main'], when: ({ lot_main }) => lot_main === true } }),
     lot_share: text({ max: 30, readonly: true }),
     lot_main: flag({}),
     lot_closed: flag({}),
@@ -55,7 +56,7 @@ const SCREEN = {
     bulk: ['lot_main', 'lot_closed'],
   },
   form: [
-    { key: 'what', fields: ['lot_name', 'lot_place', 'lot_main', 'lot_closed'] },
+    { key: 'what', fields: ['lot_name', 'lot_place', 'lot_shelf', 'lot_main', 'lot_closed'] },
     { key: 'more', fields: ['lot_desc', 'lot_photo', 'lot_parts'] },
   ],
 } as const;
@@ -66,6 +67,7 @@ describe('a field has its places', () => {
   it.each([
     ['lot_name', CHECKS],
     ['lot_place', ['LIST', 'READ', 'CREATE', 'EXCEL_IN']],
+    ['lot_shelf', CHECKS],
     ['lot_share', ['LIST', 'READ']],
     ['lot_desc', ['READ', 'CREATE', 'UPDATE', 'EXCEL_IN', 'EXCEL_UP']],
     ['lot_photo', ['LIST', 'READ', 'CREATE', 'UPDATE']],
@@ -82,16 +84,27 @@ describe('a field has its places', () => {
       'lot_name',
       'lot_photo',
       'lot_place',
+      'lot_shelf',
       'lot_main',
       'lot_closed',
       'rgst_at',
       'edit_at',
     ]);
-    expect(fieldsAt(screen, 'EXCEL_UP')).toEqual(['lot_name', 'lot_main', 'lot_closed', 'lot_desc']);
+    expect(fieldsAt(screen, 'EXCEL_UP')).toEqual(['lot_name', 'lot_shelf', 'lot_main', 'lot_closed', 'lot_desc']);
   });
 
   it('of a sheet: what is shown and what a cell holds', () => {
-    const shown = ['lot_share', 'lot_name', 'lot_place', 'lot_main', 'lot_closed', 'rgst_at', 'edit_at', 'lot_desc'];
+    const shown = [
+      'lot_share',
+      'lot_name',
+      'lot_place',
+      'lot_shelf',
+      'lot_main',
+      'lot_closed',
+      'rgst_at',
+      'edit_at',
+      'lot_desc',
+    ];
     expect(exportable(screen)).toEqual(shown);
   });
 

@@ -1,5 +1,6 @@
 import { ownWordsOf } from '../calc/own_words.ts';
 import { kindOf } from '../kind/kinds.ts';
+import { isGivenOnce } from './locked.ts';
 import type { Screen } from './screen.ts';
 
 /**
@@ -21,7 +22,7 @@ export function checksOf({ entity, list, form, only }: Screen, name: string): re
   const isOnForm = form.some(({ fields }) => fields.includes(name));
   const isFilled = isOnForm && !field.readonly;
   if (field.passing) return isFilled ? ['CREATE'] : [];
-  const isChanged = isFilled && !field.locked;
+  const isChanged = isFilled && !isGivenOnce(field);
   const has: Readonly<Record<Check, boolean>> = {
     LIST: isListed || (isOnForm && room === 'cell'),
     READ: isListed || isOnForm,

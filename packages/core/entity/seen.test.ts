@@ -81,7 +81,7 @@ describe('what is hidden', () => {
     expect(seen.entity.fields.worth).toBe(fields.worth);
   });
   it('is never touched by a reaction, nor is what is read-only', () => {
-    expect(seen.entity.react.mass?.({ mass: 1 }, null)).toEqual({ lot_name: 'much' });
+    expect(seen.entity.react.mass?.({ mass: 1 }, null, { was: {}, chosen: [] })).toEqual({ lot_name: 'much' });
   });
 });
 

@@ -56,8 +56,8 @@ function narrowed(entity: Entity, hidden: readonly string[], fixed: readonly str
 /** A reaction that leaves some fields as they are. */
 const without =
   (reaction: Reaction, fixed: readonly string[]): Reaction =>
-  (values, before) =>
-    Object.fromEntries(Object.entries(reaction(values, before)).filter(([name]) => !fixed.includes(name)));
+  (...given) =>
+    Object.fromEntries(Object.entries(reaction(...given)).filter(([name]) => !fixed.includes(name)));
 
 /** An entity whose moved field takes what it holds in some records, and what it may become in any of them. */
 export function withMoves<E extends Entity>(actor: Actor, entity: E, records: readonly Row[]): E {

@@ -28,6 +28,7 @@ export type FaultKey =
   | 'field_below'
   | 'field_heavier'
   | 'field_curve'
+  | 'field_id'
   // A box that has to be ticked says in words of its own for what.
   | `${string}_check_ok`;
 
@@ -91,6 +92,14 @@ export type CellValue = { readonly number: number } | { readonly day: string } |
 /** Who types, as far as reading depends on it. */
 export type Reader = Pick<Names, 'units'>;
 
+/** The state of a record in which a field of it cannot be changed. */
+export interface Lock {
+  /** The fields that it is read from. */
+  readonly from: readonly string[];
+  /** Whether a record with these values is in it. Pure; takes anything. */
+  when(values: Readonly<Record<string, unknown>>): boolean;
+}
+
 /** Options that every field has, whatever its kind. */
 export interface FieldOptions {
   /**
@@ -98,8 +107,8 @@ export interface FieldOptions {
    * everybody else.
    */
   readonly required?: boolean | 'plain' | 'locale';
-  /** Can be given on create and never changed afterwards. */
-  readonly locked?: boolean;
+  /** Can be given on create and never changed afterwards, or not once a record is stored in some state. */
+  readonly locked?: boolean | Lock;
   /** Is typed into the form of a new record only, for what follows from it there: nothing stores or answers it. */
   readonly passing?: boolean;
   /** Calculated or given by the server; a client never saves it. */

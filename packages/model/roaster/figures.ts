@@ -69,6 +69,19 @@ export const figures = {
   },
 } as const;
 
+/** Steps of a roast that is still to come. */
+const PLANNED: readonly unknown[] = ['RSRV', 'PRHT'];
+
+/** Whether a roast is still to come: nothing went into a drum for it, and nothing came out. */
+export const isPlanned = ({ roasting_step, roasting_mass }: Readonly<Record<string, unknown>>): boolean =>
+  PLANNED.includes(roasting_step) && !number(roasting_mass);
+
+/** The state of a roast that is not to come any more, and what it is read from. */
+export const NOT_PLANNED = {
+  from: ['roasting_step', 'roasting_mass'],
+  when: (roast: Readonly<Record<string, unknown>>) => !isPlanned(roast),
+} as const;
+
 /** Nothing becomes heavier in a drum. */
 export const neverHeavier = {
   at: 'roasting_mass',
@@ -82,9 +95,21 @@ export const neverHeavier = {
 /** Steps in which a roast has been weighed, or never will be. */
 const OVER: readonly unknown[] = ['COOL', 'DONE', 'CNCL'];
 
-/** Whoever weighs what came out has roasted it. */
-export const doneOnceWeighed = ({
-  roasting_mass,
-  roasting_step,
-}: Pick<Masses, 'roasting_mass'> & { readonly roasting_step: unknown }) =>
-  roasting_mass === null || OVER.includes(roasting_step) ? {} : { roasting_step: 'DONE' };
+interface Weighed extends Pick<Masses, 'roasting_mass'> {
+  readonly roasting_step: unknown;
+}
+
+/**
+ * Whoever weighs what came out has roasted it. Without its weight again it is where it was before; a step that somebody
+ * chose since stays.
+ */
+export function doneOnceWeighed(
+  { roasting_mass, roasting_step }: Weighed,
+  _before: unknown,
+  { was, chosen }: { readonly was: Readonly<Record<string, unknown>>; readonly chosen: readonly string[] },
+) {
+  if (chosen.includes('roasting_step')) return {};
+  if (roasting_mass === null)
+    return 'roasting_step' in was ? { roasting_step: was.roasting_step as string | null } : {};
+  return OVER.includes(roasting_step) ? {} : { roasting_step: 'DONE' };
+}

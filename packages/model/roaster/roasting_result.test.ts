@@ -1,4 +1,4 @@
-import { checkRecord, cleaned, derived, initials, type Row } from '@hanjan/core';
+import { checkRecord, cleaned, derived, initials, isLocked, type Row } from '@hanjan/core';
 import { describe, expect, it } from 'vitest';
 import { roasterRoastingResult } from './roasting_result.ts';
 
@@ -116,11 +116,37 @@ describe('a roast', () => {
 
   it('is done once it is weighed, unless it is over already', () => {
     const { roasting_mass: weighed } = roasterRoastingResult.react;
-    const step = (roasting_step: string | null, roasting_mass: number | null = 85_000) =>
-      weighed?.({ roasting_step, roasting_mass }, null);
+    const step = (roasting_step: string | null, roasting_mass: number | null = 85_000, was: Row = {}) =>
+      weighed?.({ roasting_step, roasting_mass }, null, { was, chosen: [] });
     for (const before of ['RSRV', 'PRHT', 'RSTG', null]) expect(step(before)).toEqual({ roasting_step: 'DONE' });
     for (const over of ['COOL', 'DONE', 'CNCL']) expect(step(over)).toEqual({});
     expect(step('RSTG', null)).toEqual({});
+    expect(step('DONE', null, { roasting_step: 'PRHT' })).toEqual({ roasting_step: 'PRHT' });
+    const chosen = { was: {}, chosen: ['roasting_step'] };
+    expect(weighed?.({ roasting_step: 'RSTG', roasting_mass: 85_000 }, null, chosen)).toEqual({});
+  });
+
+  it('may move to another day as long as it is to come, and within its year', () => {
+    const day = roasterRoastingResult.fields.roasting_result_date;
+    const isFree = (roasting_step: unknown, roasting_mass: unknown = null) =>
+      !isLocked(day, { roasting_step, roasting_mass });
+    expect(['RSRV', 'PRHT', 'RSTG', 'COOL', 'DONE', 'CNCL', null].map((step) => isFree(step))).toEqual([
+      ...[true, true, false, false, false, false, false],
+    ]);
+    expect([isFree('RSRV', 0), isFree('RSRV', 1)]).toEqual([true, false]);
+    const stored = settled(roasted);
+    const moved = (roasting_result_date: unknown) =>
+      checkRecord(
+        roasterRoastingResult,
+        derived(roasterRoastingResult, { ...stored, roasting_result_date }),
+        ['roasting_result_date'],
+        undefined,
+        stored,
+      ).map(({ name, key }) => `${name} ${key}`);
+    expect(moved('2026-01-01')).toEqual([]);
+    expect(moved('2027-01-01')).toEqual(['roasting_result_date field_id']);
+    expect(moved('2027')).toEqual(['roasting_result_date field_date']);
+    expect(moved(null)).toEqual(['roasting_result_date field_required']);
   });
 
   it('begins reserved, today, with an automatic batch and a profile', () => {

@@ -3,7 +3,7 @@ import { defineEntity } from '../define.ts';
 import { agtron, lotMass, mass, organicLoss, percent } from '../presets.ts';
 import { airFields } from './air.ts';
 import { beanFields } from './beans.ts';
-import { doneOnceWeighed, figures, neverHeavier } from './figures.ts';
+import { doneOnceWeighed, figures, NOT_PLANNED, neverHeavier } from './figures.ts';
 import { lotYear } from './greenbean_year.ts';
 import { curveReads, profileFields, tookUntilDrop } from './profile.ts';
 import { charge, greenRows, greenTotals, roastingMachine, saidTwice } from './roasting.ts';
@@ -21,7 +21,8 @@ export const roasterRoastingResult = defineEntity({
   subtitle: ['roasting_result_date'],
   fields: {
     roasting_result_key: serial({}),
-    roasting_result_date: date({ required: true, locked: true, initial: 'today' }),
+    /** A plan may move within its year; what was roasted stays on its day. */
+    roasting_result_date: date({ required: true, locked: NOT_PLANNED, initial: 'today' }),
     roasting_result_year: count({ required: true, readonly: true, min: 1900, max: 2999, view: 'ordinal' }),
     /** Counts from 1 in each year, without a gap; the server gives it. */
     roasting_result_seq: count({ required: true, readonly: true, min: 1, view: 'ordinal' }),

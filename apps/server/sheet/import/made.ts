@@ -1,4 +1,4 @@
-import { type Entity, type Field, fieldsAt, isSame, may, type Row, type Screen } from '@hanjan/core';
+import { type Entity, type Field, fieldsAt, isLocked, isSame, may, type Row, type Screen } from '@hanjan/core';
 import { clockOf } from '@hanjan/core/calc/zone.ts';
 import { mergedRecord, newRecord } from '../../engine/save.ts';
 import type { Work } from '../../engine/work.ts';
@@ -76,7 +76,8 @@ export async function readMade(
       }
       const open = before ? changeable : fillable;
       if (before ? isSame(old, meant.value) : meant.value === null && !open.includes(name)) continue;
-      if (!open.includes(name)) at(line, name, before && field.locked ? 'field_locked' : 'field_forbidden');
+      const isShut = before !== null && isLocked(field, before);
+      if (isShut || !open.includes(name)) at(line, name, isShut ? 'field_locked' : 'field_forbidden');
       else if (isLate(line, name)) at(line, name, 'import_late', { now: shortened(tell(name, old)) || nothing });
       else values[name] = meant.value;
     }

@@ -83,7 +83,7 @@ async function checkAlone(
 ): Promise<void> {
   const found = await inPieces(made, ({ line, record, names, before }) => {
     const asked = (before ? names : writable(entity)).filter((name) => isSaid(line, name));
-    return checkRecord(entity, record, asked, work.locale).map((fault) => ({ line, ...fault }));
+    return checkRecord(entity, record, asked, work.locale, before).map((fault) => ({ line, ...fault }));
   });
   for (const { line, name, key, args } of found) at(line, name, key, args);
   for (const { line, record, names } of made) {

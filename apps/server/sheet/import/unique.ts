@@ -20,7 +20,10 @@ export async function findClashes(work: Work, entity: Entity, made: readonly Mad
 
 async function clashesIn(work: Work, entity: Entity, set: readonly string[], made: readonly Made[]): Promise<Clash[]> {
   const name = set.at(-1) ?? '';
-  const whole = made.filter(({ record }) => set.every((one) => (record[one] ?? null) !== null));
+  // What a change leaves unsaid may be given anew when it is saved, such as the number of what moves to another day.
+  const isGiven = ({ before, names }: Made) =>
+    before !== null && !names.includes(name) && work.known.behaviourOf(entity.name)?.fill !== undefined;
+  const whole = made.filter((one) => !isGiven(one) && set.every((part) => (one.record[part] ?? null) !== null));
   if (whole.length === 0) return [];
   const wordOf = (record: Row) => JSON.stringify(set.map((one) => record[one]));
   const found = await findAlike(

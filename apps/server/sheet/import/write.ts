@@ -1,5 +1,6 @@
 import type { Entity } from '@hanjan/core';
-import { bytesOf, bytesOfChange, changeRecord, insertRecord, sound } from '../../engine/save.ts';
+import { bytesOf, bytesOfChange } from '../../engine/written.ts';
+import { changeRecord, insertRecord, sound } from '../../engine/save.ts';
 import { Together } from '../../engine/transaction.ts';
 import type { Work } from '../../engine/work.ts';
 import { Refusal } from '../../http/refusal.ts';

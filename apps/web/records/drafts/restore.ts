@@ -1,5 +1,6 @@
 import { type Field, initials, isSame, kindOf, type Row, type Screen, writable } from '@hanjan/core';
 import { today } from '../../base/session/day.ts';
+import { inWritingOrder } from '../form/reactions.ts';
 import { createForm, type Form } from '../form/store.ts';
 import { isFromChoices, setAttempt } from './content.ts';
 import type { Draft } from './draft.ts';
@@ -47,7 +48,7 @@ export function openForm(screen: Screen, record: Stored | null, draft: Draft | n
   const values = only(draft.values, isOurs);
   const before = only(draft.before, (name, value) => fits(name, value) && (!record || name in values));
   const form = createForm({ entity, begin: { ...fresh, ...before }, isNew: record === null });
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  for (const [name, value] of inWritingOrder(entity, values)) form.set(name, value);
   for (const [name, typed] of Object.entries(draft.typed)) {
     if (!(name in values)) continue;
     if (isFromChoices(entity.fields[name])) form.keep(name, typed);

@@ -15,6 +15,7 @@ import {
 } from '@hanjan/core';
 import { reader } from '../../base/session/preferences.ts';
 import { currentLocale } from '../../base/texts/index.ts';
+import { createReactions } from './reactions.ts';
 
 /** What one field of a form shows. The same object as long as nothing about the field changes. */
 export interface FieldState {
@@ -82,6 +83,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
   /** References that are answered in own words. They cannot hold that choice themselves. */
   const opened = new Set<string>();
   const left = new Set<string>();
+  const reactions = createReactions(entity);
   let isKept = !isNew;
   let start = derived(entity, cleaned(entity, begin, names));
   const states = new Map(names.map((name) => [name, fresh(start[name])]));
@@ -118,7 +120,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     });
     const own = [...opened].filter(isOwn).map((name) => [name, ETC]);
     const row = { ...cleaned(entity, values(), names), ...Object.fromEntries([...own, ...typed]) };
-    return checkRecord(entity, row, [...toSave(), ...opened], currentLocale());
+    return checkRecord(entity, row, [...toSave(), ...opened], currentLocale(), isKept ? start : null);
   };
 
   const touch = (name: string) => {
@@ -196,10 +198,8 @@ export function createForm({ entity, begin, isNew }: Options): Form {
 
   /** What a person's change of one field does to others. */
   const react = (name: string, before: unknown) => {
-    const { value } = stateOf(name);
-    if (isSame(before, value)) return;
-    const patch = entity.react[name]?.(values(), before) ?? {};
-    for (const [target, next] of Object.entries(patch)) set(target, next);
+    if (isSame(before, stateOf(name).value)) return;
+    for (const [target, next] of reactions.after(name, values(), before)) set(target, next);
   };
 
   const show = (found: readonly FieldFault[]) => {
@@ -229,6 +229,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
       react(name, before);
     },
     undo(name) {
+      for (const [target, was] of reactions.takeBack(name)) set(target, was);
       set(name, start[name]);
     },
     isUndoable: (name) => isKept && (unreadable.has(name) || !isSame(start[name] ?? null, stateOf(name).value ?? null)),
@@ -273,6 +274,7 @@ export function createForm({ entity, begin, isNew }: Options): Form {
     rebase(next) {
       const mine = new Set(changed());
       isKept = true;
+      reactions.clear();
       start = derived(entity, cleaned(entity, { ...start, ...next }, names));
       for (const name of names) if (!mine.has(name)) put(name, fresh(start[name]));
       // What was typed meanwhile counts: what is derived follows from that.

@@ -4,6 +4,7 @@ import { useStore } from '../../base/store/store.ts';
 import { t } from '../../base/texts/index.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { focusField } from '../form/control.ts';
+import { inWritingOrder } from '../form/reactions.ts';
 import type { Form } from '../form/store.ts';
 import { takeRun } from './runs.ts';
 import { fromIn, typedLater } from './typed.ts';
@@ -42,7 +43,7 @@ export function useTypedLater({ name }: Screen, form: Form, key: number | null |
 export function typeInto(form: Form, values: Row): () => void {
   const names = Object.keys(values);
   const before = names.map((name) => [name, form.field(name)] as const);
-  for (const name of names) form.set(name, values[name]);
+  for (const [name, value] of inWritingOrder(form.entity, values)) form.set(name, value);
   return () => {
     for (const [name, { value, typed }] of before) {
       if (typed === undefined) form.set(name, value);

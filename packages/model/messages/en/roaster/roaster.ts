@@ -123,6 +123,9 @@ export const roaster = {
   roasting_memo: 'Memo',
   roasting_result_date: 'Roasted on',
   list_roasting_result_date: 'Date',
+  roasting_result_date_field_locked: 'Only a planned roast can move to another day.',
+  roasting_result_date_field_id:
+    'Roasts are numbered by year, so this one cannot move to another year. Write a new roast there.',
   roasting_result_year: 'Year',
   roasting_result_seq: 'Number',
   roasting_seq: 'Recipe',

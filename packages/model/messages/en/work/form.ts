@@ -30,6 +30,7 @@ export const form = {
   field_below: 'The most is below the least. Check both values.',
   field_heavier: 'The roasted coffee is heavier than the green. Check both weights.',
   field_curve: 'This cannot be read as the curve of a roast. Load the log file again.',
+  field_id: 'This would change the number of the record. Write a new record instead.',
   field_locked: 'This cannot be changed after it was first saved.',
   field_unknown: 'This page has no such field. Reload it and try again.',
   field_forbidden: 'You may not fill this in.',

@@ -121,6 +121,9 @@ export const roaster = {
   roasting_memo: '메모',
   roasting_result_date: '로스팅 날짜',
   list_roasting_result_date: '날짜',
+  roasting_result_date_field_locked: '예정인 로스팅만 날짜를 옮길 수 있습니다.',
+  roasting_result_date_field_id:
+    '로스팅 번호는 연도마다 매기므로 다른 해로 옮길 수 없습니다. 그 해의 로스팅을 새로 적어 주세요.',
   roasting_result_year: '연도',
   roasting_result_seq: '번호',
   roasting_seq: '레시피',
