@@ -192,10 +192,10 @@ describe('a number', () => {
     });
   });
 
-  it('stays with its roast, which cannot go to another day', async () => {
+  it('stays with its roast, which cannot go to another year', async () => {
     const key = await made();
     expect(faultsOf(await edit(key, { roasting_result_date: '2025-01-01' }))).toEqual([
-      'roasting_result_date field_locked',
+      'roasting_result_date field_id',
     ]);
     for (const name of ['roasting_result_year', 'roasting_result_seq', 'roasting_instock', 'roasting_country_list'])
       expect(faultsOf(await edit(key, { [name]: 5 }))).toEqual([`${name} field_unknown`]);

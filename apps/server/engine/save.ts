@@ -10,7 +10,6 @@ import {
   isAbout,
   isBeyond,
   isKey,
-  isSame,
   lockedAmong,
   may,
   movesOf,
