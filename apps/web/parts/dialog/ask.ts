@@ -12,6 +12,8 @@ export interface Question {
   readonly cancel?: string;
   /** Saying yes destroys something. */
   readonly danger?: boolean;
+  /** The focus begins at the button that leaves everything as it is, as where something is destroyed. */
+  readonly careful?: boolean;
   /** The words on a third button: yes, and what is asked about is thrown away. */
   readonly discard?: string;
 }

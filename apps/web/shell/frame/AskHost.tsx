@@ -7,8 +7,8 @@ import { Dialog } from '../../parts/dialog/Dialog.tsx';
 export function AskHost() {
   const [question] = useStore(questions);
   if (!question) return null;
-  const { id, title, text, confirm, cancel, danger = false, discard, answer } = question;
-  const isCareful = danger || discard !== undefined;
+  const { id, title, text, confirm, cancel, danger = false, careful, discard, answer } = question;
+  const isCareful = danger || careful || discard !== undefined;
   return (
     <Dialog
       key={id}

@@ -5,14 +5,11 @@ import { useMay } from '../../../base/session/session.ts';
 import { t } from '../../../base/texts/index.ts';
 import { Button } from '../../../parts/button/Button.tsx';
 import { tell } from '../../../parts/dialog/ask.ts';
-import { toast } from '../../../parts/dialog/toast.ts';
 import { findScreen } from '../../../records/catalogue.ts';
-import { changeOf, createSender, tellFailed } from '../../../records/saving/saving.ts';
-import { useUndo, whyNot } from '../../../records/saving/useSavedToast.ts';
-import { renew } from '../../../records/store/renew.ts';
 import { recordQuery } from '../../../records/store/useRecord.ts';
 import { hasProfile } from '../record/roast_of_record.ts';
 import { isReference, madeReference } from './reference.ts';
+import { useChange } from './useChange.ts';
 import './plan.css';
 
 /** Makes a roast the one that others after its recipe are to be like, for whoever may change the recipe. */
@@ -32,7 +29,7 @@ interface Props {
 function ReferenceKey({ screen, record, recipe }: Props) {
   const mayEdit = useMay(screen, 'edit');
   const client = useQueryClient();
-  const undo = useUndo(screen);
+  const change = useChange(screen, 'roast_reference_failed');
   const [isBusy, setBusy] = useState(false);
   const { data } = useQuery({ ...recordQuery(screen, recipe), enabled: mayEdit });
   if (!mayEdit || !data?.can.edit) return null;
@@ -41,17 +38,10 @@ function ReferenceKey({ screen, record, recipe }: Props) {
     const now = await client.fetchQuery({ ...recordQuery(screen, recipe), staleTime: 0 });
     const values = madeReference(now, record);
     const before = { ...pick(now, Object.keys(values)) };
-    const known = { key: recipe, version: now.version };
-    const outcome = await createSender(screen)(changeOf(screen.entity.key, known, values));
-    renew(outcome.is === 'saved' ? outcome.touched : [screen.entity.name]);
-    if (outcome.is === 'saved') {
-      const { known: saved } = outcome;
-      toast({
-        text: t('roast_reference_made', { count: Object.keys(values).length - 2 }),
-        action: { label: t('undo'), run: () => undo(saved, before) },
-      });
-    } else if (outcome.is === 'failed') await tellFailed(t('roast_reference_failed'), outcome.answer, make);
-    else if (outcome.is !== 'declined') await tell(t('roast_reference_failed'), whyNot(screen, outcome));
+    await change({
+      ...{ known: { key: recipe, version: now.version }, values, before },
+      done: t('roast_reference_made', { count: Object.keys(values).length - 2 }),
+    });
   };
   const press = () => {
     setBusy(true);

@@ -8,6 +8,7 @@ import { type Figure, Figures } from '../../../records/ledger/Figures.tsx';
 import { ReadGroups } from '../../../records/ledger/ReadGroups.tsx';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { MakeReference } from '../plan/MakeReference.tsx';
+import { MoveDay } from '../plan/MoveDay.tsx';
 import { hasProfile } from '../record/roast_of_record.ts';
 import { developedOf } from '../roasting_recipe/developed.ts';
 import './reading.css';
@@ -37,6 +38,7 @@ function RoastReading({ screen, record, form, names }: ReadingProps) {
       <header>
         <LeadFacts {...{ form, names }} fields={what?.fields ?? []} />
         <Figures {...{ form, names }} items={[...cameOf(form.entity, record, names), ...BEANS]} />
+        <MoveDay {...{ screen, record }} />
         <MakeReference record={record} />
         <CompareLink screen={screen} record={record} />
       </header>

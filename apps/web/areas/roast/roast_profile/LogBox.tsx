@@ -11,8 +11,10 @@ import type { GroupProps } from '../../../records/field/groups.ts';
 import { typeInto } from '../../../records/history/useTypedLater.ts';
 import { DropHint } from '../page/DropHint.tsx';
 import { type OpenedFile, useOpen } from '../page/useOpen.ts';
+import { DAY } from '../plan/move_day.ts';
 import { warmReaders } from '../reading.ts';
 import { filledBy } from '../record/filled.ts';
+import { logDay } from '../record/log_day.ts';
 import { CURVE, curveIn, hasProfile } from '../record/roast_of_record.ts';
 
 interface Props extends Pick<GroupProps, 'form' | 'isFixed'> {
@@ -60,11 +62,19 @@ function LogFile({ form, isFixed }: Props) {
     const isWritten = hasProfile(form.values()) || PROFILE.some((field) => form.field(field).typed !== undefined);
     if (isWritten && !(await askToReplace(name))) return;
     signal.throwIfAborted();
+    const { is, day } = logDay(form, log, isFixed);
+    const isTaken = is === 'written' || (is === 'asked' && (await askForDay(name, day, form.field(DAY).value)));
+    signal.throwIfAborted();
     const { fields, curve } = filledBy(log);
     const open = Object.entries(fields).filter(([field]) => !isFixed(field));
-    const run = typeInto(form, Object.fromEntries(open));
-    const thinned = curve.kept < curve.of ? ` ${t('roast_form_thinned', { kept: curve.kept, of: curve.of })}` : '';
-    toast({ text: t('roast_form_filled', { name }) + thinned, action: { label: t('undo'), run } });
+    const run = typeInto(form, { ...Object.fromEntries(open), ...(isTaken && { [DAY]: day }) });
+    const said = [
+      t('roast_form_filled', { name }),
+      ...(isTaken ? [t('roast_form_day_taken', { day })] : []),
+      ...(is === 'told' ? [t('roast_form_day_told', { day })] : []),
+      ...(curve.kept < curve.of ? [t('roast_form_thinned', { kept: curve.kept, of: curve.of })] : []),
+    ];
+    toast({ text: said.join(' '), action: { label: t('undo'), run } });
   };
   const open = (files: readonly File[]) => opening.open(files, take);
   const drop = useRef(open);
@@ -116,4 +126,14 @@ const askToReplace = (name: string): Promise<boolean> =>
     text: t('roast_form_replace_text', { name }),
     confirm: t('roast_form_replace_yes'),
     cancel: t('cancel'),
+  });
+
+/** The record stays on its day unless somebody says that the log is right. */
+const askForDay = (name: string, day: string, own: unknown): Promise<boolean> =>
+  ask({
+    title: t('roast_form_day'),
+    text: t('roast_form_day_text', { name, day, own: typeof own === 'string' ? own : '–' }),
+    confirm: t('roast_form_day_log'),
+    cancel: t('roast_form_day_own'),
+    careful: true,
   });

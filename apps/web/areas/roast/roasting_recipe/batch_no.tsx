@@ -6,22 +6,33 @@ import { useField } from '../../../records/form/hooks.ts';
 import type { Form } from '../../../records/form/store.ts';
 import { FormHere } from '../../../records/views/filling/form_here.ts';
 import { ordinalView } from '../../../records/views/ordinal.tsx';
+import { DAY } from '../plan/move_day.ts';
 import { plannedQuery } from './planned.ts';
 import './batch_no.css';
 
-/** The number of a batch within its day: typed, or of a new roast the one that comes next. */
+/** The number of a batch within its day: typed, or of a roast that is new on its day the one that comes next there. */
 export const batchNoView: FieldView<'count'> = { ...ordinalView, Input: BatchBox };
 
 function BatchBox(props: InputProps<'count'>) {
   const form = use(FormHere);
-  const isNew = form && typeof form.start()[form.entity.key] !== 'number';
-  return isNew ? <NewBatch {...props} form={form} /> : <ordinalView.Input {...props} />;
+  return form ? <DayBatch {...props} form={form} /> : <ordinalView.Input {...props} />;
 }
 
-function NewBatch({ form, ...props }: InputProps<'count'> & { readonly form: Form }) {
+function DayBatch({ form, ...props }: InputProps<'count'> & { readonly form: Form }) {
+  const day = useField(form, DAY).value;
+  const { [form.entity.key]: key, [DAY]: before } = form.start();
+  const isThere = typeof key === 'number' && before === day;
+  return isThere ? <ordinalView.Input {...props} /> : <NewBatch {...{ ...props, form, day }} />;
+}
+
+interface NewProps extends InputProps<'count'> {
+  readonly form: Form;
+  readonly day: unknown;
+}
+
+function NewBatch({ form, day, ...props }: NewProps) {
   const isAuto = useField(form, 'roasting_batch_auto').value === true;
   const recipe = useField(form, 'roasting_seq').value;
-  const day = useField(form, 'roasting_result_date').value;
   const isPlanned = isAuto && typeof recipe === 'number';
   const { data } = useQuery({ ...plannedQuery(Number(recipe), day), enabled: isPlanned });
   if (!isAuto) return <ordinalView.Input {...props} />;

@@ -28,6 +28,12 @@ export const roasterForm = {
   lot_none: 'This green coffee has no lot yet. Add one under Green stock first.',
   lot_empty: 'none left',
 
+  // a planned roast goes to another day
+  roast_move_today: 'Move to today',
+  roast_move_tomorrow: 'Move to tomorrow',
+  roast_moved: 'Moved to {day}.',
+  roast_move_failed: 'It was not moved',
+
   // a recipe and the roasts after it
   roast_this_recipe: 'Roast this',
   roasted_after: 'Last roasts',

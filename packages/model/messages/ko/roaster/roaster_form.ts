@@ -25,6 +25,12 @@ export const roasterForm = {
   lot_none: '이 생두에는 아직 로트가 없습니다. 생두 재고에서 먼저 등록해 주세요.',
   lot_empty: '재고 없음',
 
+  // a planned roast goes to another day
+  roast_move_today: '오늘로 옮기기',
+  roast_move_tomorrow: '내일로 옮기기',
+  roast_moved: '{day}로 옮겼습니다.',
+  roast_move_failed: '날짜를 옮기지 못했습니다',
+
   // a recipe and the roasts after it
   roast_this_recipe: '이 레시피로 로스팅',
   roasted_after: '최근 로스팅',
