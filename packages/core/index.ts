@@ -34,6 +34,7 @@ export * from './entity/locked.ts';
 export * from './entity/merged.ts';
 export {
   bulkFieldsOf,
+  bulkReadsOf,
   CHECKS,
   type Check,
   checksOf,

@@ -1,4 +1,4 @@
-import { bulkFieldsOf, isSame, pick, type Row, type Screen } from '@hanjan/core';
+import { bulkFieldsOf, checkRecord, derived, isLocked, isSame, pick, type Row, type Screen } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
@@ -100,7 +100,12 @@ describe.each(changed.map((screen) => [screen.name, screen] as const))('the fiel
     const wanted = Object.fromEntries(
       (screen.list.bulk ?? []).flatMap((name) => {
         const field = entity.fields[name];
-        const values = field ? goodValues(field, world) : [];
+        const [stored = {}] = whole;
+        const { to } = screen.list.bulkOnly?.[name] ?? {};
+        const isTaken = (value: unknown) =>
+          (to?.some((one) => one === value) ?? true) &&
+          checkRecord(entity, derived(entity, { ...stored, [name]: value }), [name], 'ko', stored).length === 0;
+        const values = field && !isLocked(field, stored) ? goodValues(field, world).filter(isTaken) : [];
         const next = values.find((value) => !isSame(value, rows[0]?.[name] ?? null));
         return next === undefined ? [] : [[name, next]];
       }),

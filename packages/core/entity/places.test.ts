@@ -146,6 +146,14 @@ describe('a field has its places', () => {
       'lots.lot_process_etc: only what a list shows',
     ],
     [{ only: { lot_main: ['LIST'] } }, 'lots.lot_main: only what a list shows'],
+    [
+      { list: { ...SCREEN.list, bulkOnly: { lot_main: { to: ['A'], from: ['lot_desc'], when: () => true } } } },
+      'lots.lot_desc: a list judges',
+    ],
+    [
+      { list: { ...SCREEN.list, bulkOnly: { lot_main: { to: ['A'], from: ['lot_main'], when: () => true } } } },
+      'lots.lot_main: is no code',
+    ],
   ])('what cannot work stops the start: %j', (wrong, why) => {
     expect(() => defineScreen(lot, { ...SCREEN, ...wrong } as never)).toThrow(why);
   });

@@ -71,6 +71,11 @@ export const bulkFieldsOf = ({ entity, list }: Screen): string[] => [
   ...new Set((list.bulk ?? []).flatMap((name) => [name, ownWordsOf(entity.fields[name] ?? {}) ?? name])),
 ];
 
+/** The fields by which a list tells which records take part in a change of many. */
+export const bulkReadsOf = ({ list }: Screen): string[] => [
+  ...new Set(Object.values(list.bulkOnly ?? {}).flatMap((rule) => rule?.from ?? [])),
+];
+
 /** Throws when a place is given to no field, or when a field that is changed for many records at once cannot be. */
 export function checkPlaces(screen: Screen): void {
   const { name, entity, only } = screen;
@@ -84,4 +89,9 @@ export function checkPlaces(screen: Screen): void {
   const wrong = bulkFieldsOf(screen).find((field) => !isPossible(field));
   if (wrong !== undefined)
     throw new Error(`${name}.${wrong}: only what a list shows and a form changes is changed for many`);
+  const hidden = bulkReadsOf(screen).find((field) => !checksOf(screen, field).includes('LIST'));
+  if (hidden !== undefined) throw new Error(`${name}.${hidden}: a list judges its records by what it shows`);
+  const { bulk = [], bulkOnly = {} } = screen.list;
+  const odd = Object.keys(bulkOnly).find((field) => !bulk.includes(field) || entity.fields[field]?.kind !== 'code');
+  if (odd !== undefined) throw new Error(`${name}.${odd}: is no code that is changed for many`);
 }

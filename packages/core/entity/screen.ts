@@ -5,7 +5,7 @@ import { ownWordsOf } from '../calc/own_words.ts';
 import { kindOf } from '../kind/kinds.ts';
 import type { Field, Fields } from '../kind/registry.ts';
 import { rowTablesOf } from './columns.ts';
-import type { About, Entity, EntityOf } from './entity.ts';
+import type { About, Entity, EntityOf, Row } from './entity.ts';
 import { type Check, checkPlaces } from './places.ts';
 
 /** A place on the form: a heading and its fields. A `view` draws the group in its own way. */
@@ -33,8 +33,19 @@ interface ListLayout {
   readonly order: `${string}.${'asc' | 'desc'}`;
   /** Fields that may be changed for many records at once: what is the same in many, not what tells one from another. */
   readonly bulk?: readonly string[];
+  /** Those of them that take some values alone there, in some records alone. */
+  readonly bulkOnly?: Readonly<Record<string, BulkRule | undefined>>;
   /** The page on which chosen records are compared, and how many it takes. */
   readonly compare?: Comparing;
+}
+
+/** To which values a code field is changed for many records at once, and in which of them. */
+export interface BulkRule<N extends string = string> {
+  readonly to: readonly string[];
+  /** The fields that a record is judged by, as its list shows them. */
+  readonly from: readonly N[];
+  /** Whether it is changed in a record, as that was seen. Pure. */
+  when(record: Row): boolean;
 }
 
 /** A page that compares records: its address, to which `?of=` adds the name of their screen and `with=` their public ids. */
@@ -119,6 +130,7 @@ export interface ScreenDefinition<
     readonly sort: readonly SortName<F>[];
     readonly order: `${SortName<F>}.${'asc' | 'desc'}`;
     readonly bulk?: readonly Name<F>[];
+    readonly bulkOnly?: { readonly [N in Name<F>]?: BulkRule<Name<F>> };
     readonly compare?: Comparing;
   };
   readonly code?: CodeOffer<Name<F>>;

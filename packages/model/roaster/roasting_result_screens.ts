@@ -2,6 +2,7 @@ import { atLeast, type SiteRole } from '@hanjan/core';
 import { defineScreen } from '../define.ts';
 import { AIR } from './air.ts';
 import { BEANS } from './beans.ts';
+import { isPlanned, NOT_PLANNED } from './figures.ts';
 import { PROFILE } from './profile.ts';
 import { roasterRoastingResult } from './roasting_result.ts';
 
@@ -58,8 +59,9 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
       'edit_at',
     ],
     order: 'roasting_result_date.desc',
-    // Not the step: it moves the stock, so that each roast is looked at by itself.
-    bulk: ['roasting_machine_seq'],
+    bulk: ['roasting_machine_seq', 'roasting_result_date', 'roasting_step'],
+    // Any other step moves the stock, so that each roast is looked at by itself.
+    bulkOnly: { roasting_step: { to: ['CNCL'], from: NOT_PLANNED.from, when: isPlanned } },
     compare: { path: '/roaster/roasting/compare', most: 10 },
   },
   code: {

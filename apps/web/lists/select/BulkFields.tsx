@@ -31,7 +31,7 @@ const isFixed = () => false;
 /** What many records are to hold: the fields are chosen first, then filled as in a form. */
 export default function BulkFields({ screen, rows, onClose, onDone }: Props) {
   const actor = useActor();
-  const entity = useMemo(() => withMoves(actor, screen.entity, rows), [actor, screen, rows]);
+  const entity = useMemo(() => offeredTo(screen, withMoves(actor, screen.entity, rows)), [actor, screen, rows]);
   const offered = screen.list.bulk ?? [];
   // Rows that change below the dialog do not take away what was typed.
   const [form] = useState(() => createForm({ entity, begin: turned(entity, offered, rows), isNew: true }));
@@ -78,12 +78,26 @@ export default function BulkFields({ screen, rows, onClose, onDone }: Props) {
 const fieldsOf = (screen: Screen): Fields =>
   Object.fromEntries(Object.entries(screen.entity.fields).filter(([name]) => bulkFieldsOf(screen).includes(name)));
 
-/** A flag begins as most of what is done to it: on, unless it is on in all of them. Everything else begins empty. */
+/** The entity whose fields offer what they may be changed to for many. */
+function offeredTo({ list }: Screen, entity: Entity): Entity {
+  const fields = Object.entries(entity.fields).map(([name, field]) => {
+    const rule = list.bulkOnly?.[name];
+    return [name, rule && field.kind === 'code' ? { ...field, among: rule.to } : field] as const;
+  });
+  return { ...entity, fields: Object.fromEntries(fields) };
+}
+
+/**
+ * A flag begins as most of what is done to it: on, unless it is on in all of them. What there is one choice for begins with
+ * that; everything else begins empty.
+ */
 const turned = ({ fields }: Entity, names: readonly string[], rows: readonly Row[]): Row =>
   Object.fromEntries(
-    names
-      .filter((name) => fields[name]?.kind === 'flag')
-      .map((name) => [name, !rows.every((row) => row[name] === true)]),
+    names.flatMap((name): [string, unknown][] => {
+      const field = fields[name];
+      if (field?.kind === 'flag') return [[name, !rows.every((row) => row[name] === true)]];
+      return field?.kind === 'code' && field.among?.length === 1 ? [[name, field.among[0]]] : [];
+    }),
   );
 
 /** A field, and the one for its own words. */

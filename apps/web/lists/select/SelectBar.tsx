@@ -47,7 +47,7 @@ export default function SelectBar({ screen, list, names, total, selecting }: Pro
     if (compare) navigate(`${compare.path}?of=${screen.name}&with=${ids.join()}`);
   };
   const isIdle = rows.size === 0 || wish !== null;
-  const tasksOf = (before: (row: Row) => State, wanted: State): Task[] =>
+  const tasksOf = (before: (row: Row) => State, wanted: State, isJudged = false): Task[] =>
     [...rows.values()].map((row) => ({
       key: Number(row[screen.entity.key]),
       version: Number(row.version),
@@ -55,11 +55,12 @@ export default function SelectBar({ screen, list, names, total, selecting }: Pro
       label: nameOf(screen, row, names),
       before: before(row),
       wanted,
+      seen: isJudged ? row : undefined,
     }));
   const change = (values: Row) => {
     const changed = Object.keys(values);
     setFilling(false);
-    setWish({ deed: 'change', tasks: tasksOf((row) => pick(row, changed), values) });
+    setWish({ deed: 'change', tasks: tasksOf((row) => pick(row, changed), values, true) });
   };
   const remove = async () => {
     const tasks = tasksOf(() => ({}), null);

@@ -1,4 +1,4 @@
-import { defineEntity, defineScreen, flag, PEOPLE, serial, text } from '@hanjan/core';
+import { defineEntity, defineScreen, flag, PEOPLE, type Row, serial, text } from '@hanjan/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { again, begun, canTryAgain, type Done, isLeft, leftFirst, runBulk, type Task, undone } from './bulk.ts';
 
@@ -54,6 +54,7 @@ afterEach(() => vi.unstubAllGlobals());
 const saved = ({ cup_seq, version }: Sent) => ({ result: { cup_seq, version: version + 1 } });
 const refused = { status: '403', code: 'edit_closed', description: '닫힌 기록입니다.' };
 const run = (all: readonly Done[], signal?: AbortSignal) => runBulk(screen, all, () => undefined, signal);
+const isPlain = ({ cup_name }: Row) => cup_name === 'plain';
 const how = (all: readonly Done[]) => all.map(({ result }) => result.is);
 
 describe('fields of many records', () => {
@@ -94,6 +95,31 @@ describe('fields of many records', () => {
     expect(second.sent[0]?.key).not.toBe(first.sent[0]?.key);
     // What the other one had saved is what an undo brings back.
     expect(undone(done).map(({ task }) => task.wanted)).toEqual([{ main: true }, { main: false }]);
+  });
+
+  it('are left where a record, as it was seen, does not take part: by name, unsent and for good', async () => {
+    const list = { ...screen.list, bulkOnly: { main: { to: [], from: ['cup_name'], when: isPlain } } };
+    const judged = { ...screen, list };
+    const seen = (key: number, cup_name: string): Task => ({ ...taskOf(key), seen: { cup_name } });
+    const conflict = (cup_name: string) => ({
+      ...{ status: '409', code: 'edit_conflict' },
+      result: { version: 9, changes: [{ field: 'cup_name', theirs: cup_name }] },
+    });
+    const first = serve((sent) => (sent.cup_seq === 1 ? saved(sent) : conflict(sent.cup_seq === 3 ? 'dear' : 'plain')));
+    const begin = begun([seen(1, 'plain'), seen(2, 'dear'), seen(3, 'plain'), seen(4, 'plain')]);
+    const done = await runBulk(judged, begin, () => undefined);
+    expect([how(done), first.sent.length]).toEqual([['saved', 'refused', 'conflict', 'conflict'], 3]);
+    expect(done.map(canTryAgain)).toEqual([false, false, true, true]);
+    // What another one has made of it meanwhile is judged before it is tried again.
+    const second = serve(saved);
+    const later = await runBulk(judged, again(done), () => undefined);
+    expect([how(later), second.sent.map(({ body }) => body.cup_seq)]).toEqual([
+      ['saved', 'refused', 'refused', 'saved'],
+      [4],
+    ]);
+    // An undo is no such change.
+    serve(saved);
+    expect(how(await runBulk(judged, undone(later), () => undefined))).toEqual(['saved', 'saved']);
   });
 
   it('are taken back where it was saved alone, from the version that its save left', async () => {

@@ -24,6 +24,8 @@ export interface Task extends Known {
   readonly id: string;
   readonly before: State;
   readonly wanted: State;
+  /** The record as its list showed it, where that decides whether it is changed among many. */
+  readonly seen?: Row | undefined;
   /** The key of a save that no answer came to: sent again it saves no second time. */
   readonly attempt?: string | undefined;
 }
@@ -93,12 +95,20 @@ export const undone = (all: readonly Done[]): Done[] =>
   begun(
     all.flatMap(({ task, result }) =>
       result.is === 'saved'
-        ? [{ ...task, ...result.known, before: task.wanted, wanted: task.before, attempt: undefined }]
+        ? [{ ...task, ...result.known, before: task.wanted, wanted: task.before, seen: undefined, attempt: undefined }]
         : [],
     ),
   );
 
+/** Why a record, as it was seen, is not changed among many; null where it is. */
+function whyLeft({ entity, list: { bulkOnly = {} } }: Screen, { wanted, seen }: Task): string | null {
+  const name = seen && Object.keys(wanted ?? {}).find((one) => bulkOnly[one]?.when(seen) === false);
+  return name ? faultLine(entity, { name, key: 'field_bulk', args: {} }) : null;
+}
+
 async function save(screen: Screen, task: Task): Promise<Result> {
+  const left = whyLeft(screen, task);
+  if (left !== null) return { is: 'refused', text: left, again: null };
   const attempt = task.attempt ?? randomKey();
   const answer = await send(screen, task, attempt);
   if (answer.status === 'OK') {
@@ -129,10 +139,14 @@ async function whyNot({ entity }: Screen, { before, wanted }: Task, answer: Answ
 }
 
 /** What another one's save left: trying again begins there. */
-function theirs({ result }: Answer, { before }: Task): Pick<Task, 'version' | 'before'> {
+function theirs({ result }: Answer, { before, seen }: Task): Pick<Task, 'version' | 'before' | 'seen'> {
   const { version, changes } = result as { version: number; changes: readonly { field: string; theirs: unknown }[] };
   const now = Object.fromEntries(changes.map(({ field, theirs }) => [field, theirs]));
-  return { version, before: before && pick({ ...before, ...now }, Object.keys(before)) };
+  return {
+    version,
+    before: before && pick({ ...before, ...now }, Object.keys(before)),
+    seen: seen && { ...seen, ...now },
+  };
 }
 
 const keptKey = ({ status }: Answer, attempt: string) => (status === 'NETWORK' ? attempt : undefined);

@@ -1,4 +1,4 @@
-import { bulkFieldsOf, fieldsAt, type Screen } from '@hanjan/core';
+import { bulkFieldsOf, bulkReadsOf, fieldsAt, type Screen } from '@hanjan/core';
 
 /** How close the rows of a list stand. */
 export const DENSITIES = ['roomy', 'dense'] as const;
@@ -37,7 +37,7 @@ export const withColumns = (screen: Screen, columns: readonly string[]): Screen 
  */
 export function askedColumns(screen: Screen, columns: readonly string[]): string[] | undefined {
   const { list } = screen;
-  const wanted = new Set([...both(screen, columns), ...bulkFieldsOf(screen)]);
+  const wanted = new Set([...both(screen, columns), ...bulkFieldsOf(screen), ...bulkReadsOf(screen)]);
   const isAnswered = (name: string) => list.columns.includes(name) || !(name in screen.entity.fields);
   return [...wanted].every(isAnswered) ? undefined : [...wanted].toSorted();
 }

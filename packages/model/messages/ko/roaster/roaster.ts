@@ -130,6 +130,7 @@ export const roaster = {
   roasting_batch_no: '배치 번호',
   list_roasting_batch_no: '배치',
   roasting_step: '상태',
+  roasting_step_field_bulk: '예정인 로스팅만 한꺼번에 취소할 수 있습니다.',
   roasting_instock: '재고',
   roasting_result_greenbean: '투입 생두',
   greenbean_moisture: '생두 수분',
