@@ -132,7 +132,7 @@ export const roaster = {
   roasting_batch_no: 'Batch number',
   list_roasting_batch_no: 'Batch',
   roasting_step: 'Status',
-  roasting_step_field_bulk: 'Only planned roasts can be cancelled at once.',
+  roasting_step_field_bulk: 'Only planned roasts can be cancelled together.',
   roasting_instock: 'In stock',
   roasting_result_greenbean: 'Green coffees in',
   greenbean_moisture: 'Green moisture',
