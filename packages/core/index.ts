@@ -32,6 +32,7 @@ export * from './entity/entity.ts';
 export * from './entity/id.ts';
 export * from './entity/locked.ts';
 export * from './entity/merged.ts';
+export * from './entity/narrowing.ts';
 export {
   bulkFieldsOf,
   bulkReadsOf,

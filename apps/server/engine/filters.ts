@@ -1,6 +1,18 @@
-import { composed, type Entity, type FieldFault, kindOf, type Row, type SearchMode } from '@hanjan/core';
+import {
+  type Actor,
+  composed,
+  type Entity,
+  type FieldFault,
+  kindOf,
+  type Narrowing,
+  narrowingOf,
+  type Row,
+  type SearchMode,
+} from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../http/refusal.ts';
+import { ofRecord } from './rows.ts';
+import { ownedSql } from './scope.ts';
 
 /** Letters of a text that is looked for. */
 export const MAX_SEARCH = 300;
@@ -60,14 +72,20 @@ const isRange = (asked: unknown): asked is Range =>
   typeof asked === 'object' && asked !== null && Object.keys(asked).every((key) => key === 'from' || key === 'to');
 
 /** The conditions of all filters; whatever is not offered or its kind refuses is a fault at that filter. */
-export function filtersSql(entity: Entity, offered: readonly string[], filters: Row): RawBuilder<unknown>[] {
+export function filtersSql(
+  actor: Actor,
+  entity: Entity,
+  offered: readonly string[],
+  filters: Row,
+): RawBuilder<unknown>[] {
   const faults: FieldFault[] = [];
   const conditions = Object.entries(filters).flatMap(([name, asked]) => {
-    const field = offered.includes(name) ? entity.fields[name] : undefined;
-    if (!field) {
+    const narrowing = offered.includes(name) ? narrowingOf(entity, name) : undefined;
+    if (!narrowing) {
       faults.push({ name, key: 'field_unknown', args: {} });
       return [];
     }
+    const { field } = narrowing;
     const mode = MODES[kindOf(field).search];
     const values = mode.values(asked);
     const fault =
@@ -79,10 +97,22 @@ export function filtersSql(entity: Entity, offered: readonly string[], filters: 
       return [];
     }
     const isNothing = Array.isArray(asked) && asked.length === 0;
-    return isNothing ? [] : [mode.sql(sql.ref(`${entity.table}.${name}`), asked as never)];
+    return isNothing ? [] : [inSql(actor, entity, narrowing, (column) => mode.sql(column, asked as never))];
   });
   if (faults.length > 0) throw invalid(faults, entity);
   return conditions;
+}
+
+/** A condition on a column of the record, or on that of one of its rows, which are asked for as the actor's own. */
+function inSql(
+  actor: Actor,
+  { table }: Entity,
+  { name, rows }: Narrowing,
+  meets: (column: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (!rows) return meets(sql.ref(`${table}.${name}`));
+  return sql`EXISTS (SELECT FROM ${sql.table(rows.table)} WHERE ${ownedSql(rows, actor)} AND ${ofRecord(rows)}
+    AND ${meets(sql.ref(`${rows.table}.${name}`))})`;
 }
 
 const tooLong = (asked: unknown, max = Number.POSITIVE_INFINITY) =>

@@ -48,7 +48,7 @@ interface ListResult {
 export function selectionOf(work: Work, screen: Screen, asked: ListQuery): Selection {
   const { entity, list } = screen;
   return {
-    narrowed: [...titleSql(work, screen, asked), ...filtersSql(entity, list.search, asked.filters ?? {})],
+    narrowed: [...titleSql(work, screen, asked), ...filtersSql(work.actor, entity, list.search, asked.filters ?? {})],
     order: readOrder(screen, asked.orderType ?? list.order),
   };
 }

@@ -91,7 +91,7 @@ function narrowing(work: Work, offer: Offer, body: Row): RawBuilder<unknown>[] {
   );
   return [
     ...saidInSql(work, entity, names, text),
-    ...filtersSql(entity, filters, asked),
+    ...filtersSql(work.actor, entity, filters, asked),
     ...isTop,
     ...inStock(offer, body),
     ...inMonth(offer, body),

@@ -6,6 +6,7 @@ import { kindOf } from '../kind/kinds.ts';
 import type { Field, Fields } from '../kind/registry.ts';
 import { rowTablesOf } from './columns.ts';
 import type { About, Entity, EntityOf, Row } from './entity.ts';
+import { type NarrowingName, narrowingOf } from './narrowing.ts';
 import { type Check, checkPlaces } from './places.ts';
 
 /** A place on the form: a heading and its fields. A `view` draws the group in its own way. */
@@ -23,7 +24,7 @@ export interface FormGroup {
 interface ListLayout {
   /** Columns from left to right, `rgst_at` and `edit_at` among them; the entity's label is the link. */
   readonly columns: readonly string[];
-  /** Fields that the list can be narrowed by. */
+  /** What the list can be narrowed by: fields, and items of those that are lists of rows, `rows.item`. */
   readonly search: readonly string[];
   /** Fields that the free text looks into. */
   readonly title: readonly string[];
@@ -125,7 +126,7 @@ export interface ScreenDefinition<
   readonly merged?: Readonly<Record<string, readonly Name<F>[]>>;
   readonly list: {
     readonly columns: readonly SortName<F>[];
-    readonly search: readonly Name<F>[];
+    readonly search: readonly NarrowingName<F>[];
     readonly title: readonly Name<F>[];
     readonly sort: readonly SortName<F>[];
     readonly order: `${SortName<F>}.${'asc' | 'desc'}`;
@@ -152,7 +153,8 @@ export function defineScreen<F extends Fields, const S extends string>(
   entity: EntityOf<F>,
   definition: ScreenDefinition<F, S>,
 ): ScreenOf<S> {
-  const { name, about, access, list, code = { filters: list.search }, form, merged = {} } = definition;
+  const { name, about, access, list, form, merged = {} } = definition;
+  const code = definition.code ?? { filters: list.search.filter((field) => field in entity.fields) };
   const fields = (definition.fields ?? {}) as Screen['fields'];
   if (Object.values(access).every((roles) => roles.length === 0)) throw new Error(`${name}: nobody may use it`);
   const known: readonly Role[] = isOrgKind(entity.scope) ? ORG_ROLES[entity.scope] : SITE_ROLES;
@@ -172,6 +174,8 @@ export function defineScreen<F extends Fields, const S extends string>(
   const narrowing: readonly string[] = [...list.search, ...list.sort, ...code.filters];
   const rows = rowTablesOf(entity).find(({ field }) => narrowing.includes(field));
   if (rows) throw new Error(`${name}.${rows.field}: a list is neither narrowed nor ordered by rows`);
+  const nothing = list.search.find((one) => !narrowingOf(entity, one));
+  if (nothing !== undefined) throw new Error(`${name}.${nothing}: there is nothing to narrow a list by`);
   const only = (definition.only ?? {}) as Screen['only'];
   for (const [field, values] of Object.entries<About[string] | undefined>(about ?? {})) {
     const options = entity.fields[field] as Field | undefined;

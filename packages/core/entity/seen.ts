@@ -2,6 +2,7 @@ import type { Actor } from '../access/actor.ts';
 import { mayField } from '../access/field.ts';
 import { movesOf } from '../access/moves.ts';
 import type { Entity, Reaction, Row } from './entity.ts';
+import { narrowedField } from './narrowing.ts';
 import type { Screen } from './screen.ts';
 
 /**
@@ -16,7 +17,7 @@ export function seenBy(actor: Actor, screen: Screen): Screen {
   const fixed = ruled.flatMap(([name, { write }]) => (write ? [] : [name]));
   if (fixed.length === 0) return screen;
   const hidden = ruled.flatMap(([name, { read }]) => (read ? [] : [name]));
-  const seen = <N extends string>(names: readonly N[]) => names.filter((name) => !hidden.includes(name));
+  const seen = <N extends string>(names: readonly N[]) => names.filter((name) => !hidden.includes(narrowedField(name)));
   const { entity, list, code, form } = screen;
   return {
     ...screen,

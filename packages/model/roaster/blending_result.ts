@@ -111,6 +111,7 @@ export const roasterBlendingResultScreen = defineScreen(roasterBlendingResult, {
     search: [
       'blending_result_date',
       'blending_seq',
+      'blending_result_comb.roasting_result_key',
       'blending_instock',
       'blending_loss',
       'blending_country_list',

@@ -1,5 +1,6 @@
 import { type Fault, memo, moment, readCurveText, scaled, term } from '@hanjan/core';
 import { coffeeTemperature } from '../presets.ts';
+import { developedShare } from './roasting_target.ts';
 
 /** The points of a roast, in the order in which they come. */
 export const POINTS = [
@@ -66,6 +67,23 @@ export const profileFields = {
 
 /** The fields of a profile in the order in which things happen. */
 export const PROFILE = Object.keys(profileFields) as readonly (keyof typeof profileFields)[];
+
+/** The times that a roast's development ratio follows from. */
+interface Times {
+  readonly roasting_start_term: unknown;
+  readonly first_start_term: unknown;
+  readonly end_term: unknown;
+  readonly roasting_end_term: unknown;
+}
+
+/** How far a roast was developed. Where the drop was not marked, the roast ended with it. */
+export const profileDerived = {
+  roasting_dtr: {
+    from: ['roasting_start_term', 'first_start_term', 'end_term', 'roasting_end_term'],
+    to: ({ roasting_start_term: charge, first_start_term: first, end_term, roasting_end_term }: Times) =>
+      developedShare(first, end_term ?? roasting_end_term, typeof charge === 'number' ? charge : 0),
+  },
+} as const;
 
 /** A curve is one that a chart can draw. */
 export const curveReads = {

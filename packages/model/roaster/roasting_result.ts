@@ -5,7 +5,7 @@ import { airFields } from './air.ts';
 import { beanFields } from './beans.ts';
 import { doneOnceWeighed, figures, NOT_PLANNED, neverHeavier } from './figures.ts';
 import { lotYear } from './greenbean_year.ts';
-import { curveReads, profileFields, tookUntilDrop } from './profile.ts';
+import { curveReads, profileDerived, profileFields, tookUntilDrop } from './profile.ts';
 import { charge, greenRows, greenTotals, roastingMachine, saidTwice } from './roasting.ts';
 
 /** The year that a roast of a day is numbered in. */
@@ -60,6 +60,8 @@ export const roasterRoastingResult = defineEntity({
     roasting_agtron: agtron,
     roasting_loss: { ...percent, readonly: true },
     roasting_organic_loss: { ...organicLoss, readonly: true },
+    /** The development time ratio. */
+    roasting_dtr: { ...percent, readonly: true },
     roasting_mass_base: { ...mass, initial: 1500 },
     roasting_mass_calc: { ...mass, readonly: true },
 
@@ -76,6 +78,7 @@ export const roasterRoastingResult = defineEntity({
     },
     ...greenTotals('roasting_result_greenbean'),
     ...figures,
+    ...profileDerived,
   },
   numbered: {
     number: 'roasting_result_seq',

@@ -43,10 +43,10 @@ export const targetFields = {
 /** The fields of a plan in the order in which things happen. */
 export const TARGET_FIELDS = Object.keys(targetFields) as readonly (keyof typeof targetFields)[];
 
-/** ×10 percent of a roast from the start of first crack to the drop, both from the charge; null where that cannot be. */
-export const developedShare = (first: unknown, drop: unknown): number | null =>
-  typeof first === 'number' && typeof drop === 'number' && first >= 0 && first <= drop && drop > 0
-    ? roundTo(((drop - first) / drop) * 1000, 1)
+/** ×10 percent of a roast from the start of first crack to the drop; null where that cannot be. */
+export const developedShare = (first: unknown, drop: unknown, charge = 0): number | null =>
+  typeof first === 'number' && typeof drop === 'number' && first >= charge && first <= drop && drop > charge
+    ? roundTo(((drop - first) / (drop - charge)) * 1000, 1)
     : null;
 
 interface Times {

@@ -6,7 +6,7 @@ import { Choose } from '../../parts/Choose.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { ActiveFilters } from '../../parts/filter/ActiveFilters.tsx';
 import { Well } from '../../parts/filter/Well.tsx';
-import type { Filter } from '../state/filters.ts';
+import { type Filter, filterField } from '../state/filters.ts';
 import { columnHead } from '../state/head.ts';
 import { ordersOf, orderText } from '../state/order.ts';
 import type { ListAddress } from '../state/useListState.ts';
@@ -78,7 +78,7 @@ function PhoneBar(props: Props) {
 function FilterInputs({ screen, list, names }: Props) {
   const { filters } = list.state;
   return screen.list.search.map((name) => {
-    const field = screen.entity.fields[name];
+    const field = filterField(screen, name);
     const filter = filters[name];
     const label = columnHead(screen, name);
     // Going on choosing in the same filter is one step for back.

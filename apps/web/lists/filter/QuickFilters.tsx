@@ -2,7 +2,7 @@ import type { Names, Screen } from '@hanjan/core';
 import { t, textOf } from '../../base/texts/index.ts';
 import { endsOf, periods, todayOf } from '../../parts/filter/period.ts';
 import { Strip } from '../../parts/size/Strip.tsx';
-import { type Filters, holdsDays, rangeOf } from '../state/filters.ts';
+import { type Filters, filterField, holdsDays, rangeOf } from '../state/filters.ts';
 import { useLastNarrowed } from '../state/last_narrowed.ts';
 import { parseOrder } from '../state/order.ts';
 import type { ListAddress } from '../state/useListState.ts';
@@ -26,7 +26,7 @@ const QUICK = [
 /** On a phone, above the rows: what the list was narrowed by last, and its days by usual spans. */
 export function QuickFilters({ screen, list, names }: Props) {
   const name = dayOf(screen);
-  const field = name === undefined ? undefined : screen.entity.fields[name];
+  const field = name === undefined ? undefined : filterField(screen, name);
   const { filters } = list.state;
   const spans = periods(todayOf(field));
   const toggle = (key: (typeof QUICK)[number], isOn: boolean) => {
@@ -68,9 +68,10 @@ export function LastTime({ screen, list, names }: Props) {
 }
 
 /** The day by which a list is ordered from the start, otherwise the first that it can be narrowed by. */
-function dayOf({ entity, list }: Screen): string | undefined {
+function dayOf(screen: Screen): string | undefined {
+  const { list } = screen;
   const days = list.search.filter((name) => {
-    const field = entity.fields[name];
+    const field = filterField(screen, name);
     return field !== undefined && holdsDays(field);
   });
   return days.find((name) => name === parseOrder(list.order).name) ?? days[0];

@@ -3,13 +3,13 @@ import { isolated, t } from '../../base/texts/index.ts';
 import { daysOf, periodText } from '../../parts/filter/period.ts';
 import type { Range } from '../../parts/filter/range.ts';
 import type { ListState } from '../state/address.ts';
-import { type Filter, holdsDays, rangeOf, valuesOf } from '../state/filters.ts';
+import { type Filter, filterField, holdsDays, rangeOf, valuesOf } from '../state/filters.ts';
 import { columnHead } from '../state/head.ts';
 import { orderText } from '../state/order.ts';
 
 /** A filter in words, as its well shows it: `2026-11-01 – 11-20`, `집, 카페`; empty when there is none. */
 export function filterText(screen: Screen, name: string, filter: Filter | undefined, names: Names): string {
-  const field = screen.entity.fields[name];
+  const field = filterField(screen, name);
   if (!field || filter === undefined) return '';
   if (holdsDays(field)) return daysText(field, filter, names);
   return kindOf(field).search === 'range' ? rangeText(field, filter, names) : valuesText(field, filter, names);

@@ -10,17 +10,17 @@ import { type Coded, fitting, useCodeOffer, useRefOffer } from '../../records/lo
 import { seekQuery } from '../../records/lookup/seek.ts';
 import { sourceOf } from '../../records/lookup/source.ts';
 import { useFound } from '../../records/lookup/useRecords.ts';
-import type { Filter } from '../state/filters.ts';
+import { type Filter, filterField } from '../state/filters.ts';
 
 const NOTHING = {};
 /** Asks a look-up for what is out of use. */
 const UNUSED = { is_used: false };
 
 /** Has at hand what records out of use are called by which a list is narrowed: an address or a view may name some. */
-export function useUnusedNames({ entity, list }: Screen, filters: Readonly<Record<string, Filter>>): void {
+export function useUnusedNames(screen: Screen, filters: Readonly<Record<string, Filter>>): void {
   const client = useQueryClient();
-  const targets = list.search.flatMap((name) => {
-    const field = entity.fields[name];
+  const targets = screen.list.search.flatMap((name) => {
+    const field = filterField(screen, name);
     return filters[name] !== undefined && field && 'to' in field && sourceOf(field.to).use ? [field.to] : [];
   });
   useQueries({ queries: [...new Set(targets)].map((to) => seekQuery(client, to, UNUSED)) });

@@ -1,4 +1,4 @@
-import { mayEver, type Row, type Screen } from '@hanjan/core';
+import { type Fields, mayEver, type Row, type Screen } from '@hanjan/core';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { useReturnedRow } from '../../base/router/returned.ts';
@@ -23,6 +23,7 @@ import { useSelection } from '../rows/useSelection.ts';
 import { UndoLine } from '../select/UndoLine.tsx';
 import { isNarrowed, PAGE_LINKS, PAGE_SIZES } from '../state/address.ts';
 import { withColumns } from '../state/chosen_columns.ts';
+import { type Filters, filterField } from '../state/filters.ts';
 import { firstOf } from '../state/pages_in_one.ts';
 import type { ToolPlace } from '../state/tool.ts';
 import { useList, usePrefetch } from '../state/useList.ts';
@@ -78,7 +79,7 @@ function Records({ screen, mayRestore }: Props & Pick<ToolPlace, 'mayRestore'>) 
   const chosen = state.columns.join();
   const shown = useMemo(() => withColumns(screen, chosen.split(',')), [screen, chosen]);
   const names = useNames(
-    useMemo(() => fieldsOf(shown), [shown]),
+    useMemo(() => fieldsOf(shown, state.filters), [shown, state.filters]),
     more.resultName ?? data?.resultName,
   );
   const rows = isPlaceholderData ? (data?.result ?? NO_ROWS) : more.rows;
@@ -196,8 +197,19 @@ function Records({ screen, mayRestore }: Props & Pick<ToolPlace, 'mayRestore'>) 
 
 const NO_ROWS: readonly Row[] = [];
 
-/** The fields whose names a list shows, in its rows or in its filters. */
-function fieldsOf({ entity, list }: Screen) {
-  const shown = new Set([...list.columns, ...list.search]);
-  return Object.fromEntries(Object.entries(entity.fields).filter(([name]) => shown.has(name)));
+/**
+ * The fields whose names a list shows, in its rows or in its filters. What stands in rows is asked for its names once the
+ * list is narrowed by it: they may be thousands.
+ */
+function fieldsOf(screen: Screen, filters: Filters): Fields {
+  const { entity, list } = screen;
+  const shown = [...list.columns, ...list.search].filter(
+    (name) => name in entity.fields || filters[name] !== undefined,
+  );
+  return Object.fromEntries(
+    [...new Set(shown)].flatMap((name) => {
+      const field = filterField(screen, name);
+      return field ? [[name, field]] : [];
+    }),
+  );
 }

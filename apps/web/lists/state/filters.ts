@@ -1,9 +1,12 @@
-import { type Field, kindOf, type Screen, type SearchMode } from '@hanjan/core';
+import { type Field, kindOf, narrowingOf, type Screen, type SearchMode } from '@hanjan/core';
 import { type Atom, ends, type Range } from '../../parts/filter/range.ts';
 
 /** What a list is narrowed to by one field, in the form of its kind's search mode. */
 export type Filter = Atom | readonly Atom[] | Range;
 export type Filters = Readonly<Record<string, Filter>>;
+
+/** The field of records, or the item of their rows, behind a name that a list is narrowed by. */
+export const filterField = ({ entity }: Screen, name: string): Field | undefined => narrowingOf(entity, name)?.field;
 
 /** The ends of a filter by a range. */
 export const rangeOf = (filter: Filter | undefined): Range =>
@@ -21,7 +24,7 @@ export const holdsDays = (field: Field): boolean =>
 export const writeFilters = (filters: Filters, screen: Screen): string =>
   screen.list.search
     .flatMap((name) => {
-      const field = screen.entity.fields[name];
+      const field = filterField(screen, name);
       const filter = filters[name];
       const text = field && filter !== undefined ? modeOf(field).write(filter) : '';
       return text ? `${name}:${text}` : [];
@@ -33,7 +36,7 @@ export function readFilters(text: string, screen: Screen): Filters {
   const filters: Record<string, Filter> = {};
   for (const pair of text.split(',')) {
     const [name = '', value = ''] = pair.split(':');
-    const field = screen.list.search.includes(name) ? screen.entity.fields[name] : undefined;
+    const field = screen.list.search.includes(name) ? filterField(screen, name) : undefined;
     const filter = field && modeOf(field).read(value, field);
     if (filter !== undefined) filters[name] = filter;
   }

@@ -1,6 +1,8 @@
-import type { Screen } from '@hanjan/core';
+import { narrowingOf, type Screen } from '@hanjan/core';
 import { headText } from '../../base/texts/head.ts';
 
-/** What a list calls a field of its records at the head of its column. */
-export const columnHead = ({ entity }: Pick<Screen, 'entity'>, name: string): string =>
-  headText(entity.fields[name]?.called ?? name);
+/** What a list calls a field of its records at the head of its column, and an item of their rows that narrows it. */
+export function columnHead({ entity }: Pick<Screen, 'entity'>, name: string): string {
+  const named = narrowingOf(entity, name);
+  return headText(named?.field.called ?? named?.name ?? name);
+}

@@ -9,7 +9,7 @@ import { listRecords } from '../../records/store/calls.ts';
 import { type ListAnswer, listKey } from '../../records/store/list.ts';
 import { type ListState, toRequest } from './address.ts';
 import { askedColumns } from './chosen_columns.ts';
-import { type Filters, valuesOf, withBelow } from './filters.ts';
+import { type Filters, filterField, valuesOf, withBelow } from './filters.ts';
 
 const FRESH_MS = 10_000;
 
@@ -36,7 +36,7 @@ const isListAnswer = (data: unknown): data is ListAnswer => isObject(data) && Ar
 /** Filters by code with the codes below them: whoever looks for fruity means peach too. */
 export async function broadened(client: QueryClient, screen: Screen, filters: Filters): Promise<Filters> {
   const pairs = Object.entries(filters).map(async ([name, filter]) => {
-    const field = screen.entity.fields[name];
+    const field = filterField(screen, name);
     if (!field || !('group' in field)) return [name, filter];
     const codes = await client.ensureQueryData(codeQuery(field.group)).catch(() => []);
     return [name, withBelow(valuesOf(filter), codes)];

@@ -9,7 +9,7 @@ import { foundQuery } from './found.ts';
 import { codeName } from './group.ts';
 import { nameAmong } from './label.ts';
 import { allData } from './query.ts';
-import { refKey, refName, refQuery, withBeside } from './refs.ts';
+import { refApart, refKey, refQuery, withBeside } from './refs.ts';
 import { sourceOf } from './source.ts';
 
 /**
@@ -28,7 +28,7 @@ export function useNames(fields: Fields, resultName?: ResultNames): Names {
     const ofGroup = byName(asked.groups, codes, (_, code) => [code.code_id, codeName(code, locale)]);
     const found = foundNames(fields, resultName ?? {}, locale);
     const known = refs.map((rows, nth) => rows && withBeside(asked.targets[nth] ?? '', rows, beside[nth] ?? []));
-    const ofTarget = byName(asked.targets, known, (to, row) => [refKey(to, row), refName(to, row, locale)]);
+    const ofTarget = byName(asked.targets, known, (to, row) => [refKey(to, row), refApart(to, row, locale)]);
     return {
       locale,
       units,

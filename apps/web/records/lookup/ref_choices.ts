@@ -1,6 +1,6 @@
 import type { Row } from '@hanjan/core';
 import type { Choice } from '../../parts/choice/choices.ts';
-import { refKey, refName } from './refs.ts';
+import { refApart, refKey, refName } from './refs.ts';
 
 /** Choices of look-ups that were opened before: putting thousands in order takes longer than opening a list may. */
 const ordered = new WeakMap<readonly Row[], Map<string, readonly Choice[]>>();
@@ -14,8 +14,8 @@ export function refChoices(to: string, rows: readonly Row[], locale: string): re
     rows
       .map((row) => ({
         id: refKey(to, row),
-        name: refName(to, row, locale),
-        words: [refName(to, row, 'ko'), refName(to, row, 'en')],
+        name: refApart(to, row, locale),
+        words: [...new Set([refName, refApart].flatMap((nameOf) => [nameOf(to, row, 'ko'), nameOf(to, row, 'en')]))],
         under: null,
       }))
       .toSorted((a, b) => compare(a.name, b.name));

@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../base/session/memberships.ts';
 import { offeredRecords } from '../store/calls.ts';
 import type { Looked, Owner } from './copies.ts';
 import { foundQuery } from './found.ts';
-import { labelOf, namingOf } from './label.ts';
+import { labelOf, namingOf, subtitleOf } from './label.ts';
 import { lookedUp } from './looked_up.ts';
 import { sourceOf } from './source.ts';
 
@@ -80,3 +80,9 @@ export const refKey = (to: string, row: Row): number => Number(row[sourceOf(to).
 
 /** The name of a record of a look-up. */
 export const refName = (to: string, row: Row, locale: string): string => labelOf(sourceOf(to).entity, row, locale);
+
+/** The same with what tells it from others of its name, as far as its look-up says that. */
+export function refApart(to: string, row: Row, locale: string): string {
+  const { entity } = sourceOf(to);
+  return [...new Set([refName(to, row, locale), subtitleOf(entity, row, locale)])].filter(Boolean).join(' · ');
+}

@@ -1,26 +1,15 @@
 import { idOf, type Names, type Row, type Screen } from '@hanjan/core';
-import { percent } from '@hanjan/model/presets.ts';
 import { t, textOf } from '../../../base/texts/index.ts';
 import { FieldCell } from '../../../records/field/FieldCell.tsx';
 import { useNewest } from '../../../records/store/useNewest.ts';
 import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
-import { developedOf } from '../roasting_recipe/developed.ts';
 import { isReference } from './reference.ts';
 import '../board/figures.css';
 
 /** So many of the last roasts. */
 const LAST = 10;
 
-const COLUMNS = [
-  'roasting_result_date',
-  'roasting_batch_no',
-  'roasting_loss',
-  'roasting_start_term',
-  'first_start_term',
-  'end_term',
-  'roasting_end_term',
-  'end_bean',
-];
+const COLUMNS = ['roasting_result_date', 'roasting_batch_no', 'roasting_loss', 'roasting_dtr', 'end_bean'];
 
 interface Props {
   readonly roasts: Screen;
@@ -35,7 +24,7 @@ export function RoastedAfter({ roasts, record, recipe, names }: Props) {
   const { rows } = useNewest(roasts, 'roasting_seq', recipe, LAST, COLUMNS) ?? {};
   if (!rows?.length) return null;
   const { fields } = roasts.entity;
-  const cell = (row: Row, name: 'roasting_loss' | 'end_bean') => {
+  const cell = (row: Row, name: 'roasting_loss' | 'roasting_dtr' | 'end_bean') => {
     const field = fields[name];
     return (
       field && (
@@ -53,7 +42,7 @@ export function RoastedAfter({ roasts, record, recipe, names }: Props) {
           <tr>
             <th scope="col">{t('roasted_after_roast')}</th>
             <th scope="col">{textOf('list_roasting_loss')}</th>
-            <th scope="col">DTR</th>
+            <th scope="col">{textOf('roasting_dtr')}</th>
             <th scope="col">{textOf('end_bean')}</th>
           </tr>
         </thead>
@@ -69,9 +58,7 @@ export function RoastedAfter({ roasts, record, recipe, names }: Props) {
                 {isReference(record, row) && <small>{t('roast_reference')}</small>}
               </th>
               {cell(row, 'roasting_loss')}
-              <td>
-                <FieldCell dense name="developed" field={percent} value={developedOf(row)} names={names} />
-              </td>
+              {cell(row, 'roasting_dtr')}
               {cell(row, 'end_bean')}
             </tr>
           ))}

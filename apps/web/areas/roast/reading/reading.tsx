@@ -1,5 +1,4 @@
 import type { Entity, Names, Row } from '@hanjan/core';
-import { percent } from '@hanjan/model/presets.ts';
 import { t } from '../../../base/texts/index.ts';
 import { FieldCell } from '../../../records/field/FieldCell.tsx';
 import type { ReadingProps, ReadingView } from '../../../records/field/reading.ts';
@@ -10,7 +9,6 @@ import { CompareLink } from '../compare/CompareLink.tsx';
 import { MakeReference } from '../plan/MakeReference.tsx';
 import { MoveDay } from '../plan/MoveDay.tsx';
 import { hasProfile } from '../record/roast_of_record.ts';
-import { developedOf } from '../roasting_recipe/developed.ts';
 import './reading.css';
 
 /** A roast: its chart first, then what came out and what went in. */
@@ -20,6 +18,8 @@ const PROFILE = 'roast_profile';
 /** What came of the roast. */
 const MASSES = ['greenbean_total_mass', 'roasting_mass'];
 const LOSSES = ['roasting_loss', 'roasting_organic_loss'];
+/** What the chart says where there is one. */
+const CHARTED = [...LOSSES, 'roasting_dtr'];
 const BEANS = ['roasting_agtron', 'roasting_moisture'];
 const LARGE = [...MASSES, ...LOSSES, ...BEANS];
 /** After the chart stands what somebody wrote of it, and how it tasted. */
@@ -61,17 +61,8 @@ function cameOf(entity: Entity, row: Row, names: Names): readonly (string | Figu
       </>
     ),
   };
-  const developed = hasProfile(row) ? null : developedOf(row);
   return [
     ...((row.roasting_mass ?? null) === null ? ['greenbean_total_mass'] : [masses]),
-    ...(hasProfile(row) ? [] : LOSSES),
-    ...(developed === null
-      ? []
-      : [
-          {
-            label: t('roast_head_developed'),
-            text: <FieldCell dense name="developed" field={percent} value={developed} names={names} />,
-          },
-        ]),
+    ...(hasProfile(row) ? [] : CHARTED),
   ];
 }

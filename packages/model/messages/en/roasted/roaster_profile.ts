@@ -6,6 +6,7 @@ export const roasterProfile = {
   roast_compare_with: 'Compare with other roasts',
   roasting_start_time: 'Roast began',
   roasting_end_term: 'Roast time',
+  list_end_bean: 'Drop temp.',
   roasting_chart_log: 'Curve',
   roasting_chart_log_field_forbidden:
     'The plan of this roastery does not include curves. Ask its owner or the administrator of this site.',

@@ -151,6 +151,7 @@ export const roaster = {
   roasting_agtron: 'Agtron',
   roasting_loss: 'Weight loss',
   list_roasting_loss: 'Loss',
+  roasting_dtr: 'DTR',
   roasting_organic_loss: 'Organic loss',
   roasting_mass_base: 'Reference charge',
   roasting_mass_calc: 'Reference roasted weight',

@@ -57,7 +57,6 @@ export const roasterForm = {
 
   // a roast is read
   roast_head_mass: 'Green → roasted',
-  roast_head_developed: 'Development',
 
   // a green coffee is written
   greenbean_filled: '{count, plural, one {# empty field was filled.} other {# empty fields were filled.}}',

@@ -5,6 +5,7 @@ export const roasterProfile = {
   roast_compare_with: '다른 로스팅과 비교',
   roasting_start_time: '로스팅 시작',
   roasting_end_term: '로스팅 시간',
+  list_end_bean: '배출 온도',
   roasting_chart_log: '온도 곡선',
   roasting_chart_log_field_forbidden:
     '이 로스터리의 요금제로는 온도 곡선을 저장할 수 없습니다. 대표나 사이트 관리자에게 요청해 주세요.',

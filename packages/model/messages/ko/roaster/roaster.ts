@@ -149,6 +149,7 @@ export const roaster = {
   roasting_agtron: '아그트론',
   roasting_loss: '중량 감소율',
   list_roasting_loss: '감소율',
+  roasting_dtr: 'DTR',
   roasting_organic_loss: '유기물 감소율',
   roasting_mass_base: '환산 기준 생두',
   roasting_mass_calc: '환산 배출량',

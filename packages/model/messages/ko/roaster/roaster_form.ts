@@ -54,7 +54,6 @@ export const roasterForm = {
 
   // a roast is read
   roast_head_mass: '투입 → 배출',
-  roast_head_developed: '디벨롭',
 
   // a green bean is written
   greenbean_filled: '비어 있던 {count}칸을 채웠습니다.',
