@@ -1,4 +1,4 @@
-import { type Answer, fieldsAt, kindOf, type Row, type Screen } from '@hanjan/core';
+import { type Answer, fieldsAt, kindOf, narrowingOf, type Row, type Screen } from '@hanjan/core';
 import { lookups } from '@hanjan/model';
 import { cafeBatchScreen } from '@hanjan/model/dev/batch.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -183,7 +183,7 @@ describe.each(screens.map((screen) => [screen.name, screen] as const))('%s', (_,
       const unstorable = await askAll(`${path}/list`, ['\u0000', ['\ud800']].map(asked));
       for (const told of unstorable) expect(refused(told)).toEqual(wrong('filters field_text'));
       expect(refused(await ask(`${path}/list`, asked(MARKS)))).toEqual(wrong('filters field_marks'));
-      const field = entity.fields[name];
+      const field = narrowingOf(entity, name)?.field;
       if (!field || kindOf(field).search !== 'contains') continue;
       expect(refused(await ask(`${path}/list`, asked('가'.repeat(300))))).toEqual(fine);
       expect(refused(await ask(`${path}/list`, asked('x'.repeat(301))))).toEqual(wrong(`${name} filter_maxLength`));

@@ -8,6 +8,7 @@ import {
   flattened,
   initials,
   kindOf,
+  narrowingOf,
   type Row,
   type Screen,
   type SearchMode,
@@ -211,7 +212,7 @@ describe.each(plain.map((screen) => [screen.name, screen] as const))('%s', (_, s
   it('answers every list that can be asked for', async () => {
     const anything = fc.jsonValue().filter(isStorable);
     const filterOf = (name: string) => {
-      const field = entity.fields[name];
+      const field = narrowingOf(entity, name)?.field;
       if (!field) return anything;
       const good = fc.constantFrom(...goodValues(field, world));
       return fc.oneof(

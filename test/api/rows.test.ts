@@ -1,10 +1,11 @@
-import type { Row } from '@hanjan/core';
+import { kindOf, type Row, type SearchMode } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { blendScreen, box, boxScreen, withBlends } from '../harness/blends.ts';
 import { type Owner, owner } from '../harness/org.ts';
 import { purgeNow } from '../harness/purge.ts';
+import { told } from '../harness/roastery.ts';
 import { goodValues, readWorld } from '../harness/values.ts';
 
 const PATH = blendScreen.path;
@@ -270,4 +271,36 @@ describe('items of every kind', () => {
     expect((await me.post(`${boxScreen.path}/edit`, turned)).http).toBe(200);
     expect(await now()).toEqual(list.toReversed());
   });
+
+  it('narrow a list to the records that have such a row, each once', async () => {
+    const world = await readWorld(me, box);
+    const items = box.fields.box_items;
+    if (items?.kind !== 'rows') throw new Error('the box has no items');
+    const rowOf = (turn: number): Row =>
+      Object.fromEntries(Object.entries(items.of).map(([name, item]) => [name, goodValues(item, world)[turn] ?? null]));
+    for (const [name, item] of Object.entries(items.of)) {
+      const make = async (rows: number, more: Row) => {
+        const box_items = Array.from({ length: rows }, () => ({ ...rowOf(0), ...more }));
+        return told(await me.post<Row>(`${boxScreen.path}/edit`, { box_name: name, box_items })).box_seq;
+      };
+      const { [name]: value } = rowOf(0);
+      const found = await make(2, {});
+      // A flag that must be on holds nothing else.
+      const other = item.required || item.kind === 'flag' ? goodValues(item, world).find((one) => one !== value) : null;
+      if (other !== undefined) await make(1, { [name]: other });
+      const filters = { [`box_items.${name}`]: filterBy(kindOf(item).search, value) };
+      const asked = { searchTitle: name, searchType: 'box_name', filters, list_count: 100 };
+      const { answer } = await me.post<Row[]>(`${boxScreen.path}/list`, asked);
+      const named = answer.result.filter(({ box_name }) => box_name === name).map(({ box_seq }) => box_seq);
+      expect([name, named]).toEqual([name, [found]]);
+    }
+  });
 });
+
+/** What a list is narrowed to by a value. */
+function filterBy(search: SearchMode, value: unknown): unknown {
+  const [first, last] = [value].flat();
+  if (search === 'overlaps') return { from: first, to: last };
+  if (search === 'range') return { from: value, to: value };
+  return search === 'one_of' || search === 'any_of' ? [first] : value;
+}

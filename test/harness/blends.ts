@@ -93,7 +93,13 @@ export const boxScreen: Screen = defineScreen(box, {
   name: 'user_box',
   path: '/api/user/box',
   access: { list: PEOPLE, read: PEOPLE, write: PEOPLE, edit: PEOPLE, remove: PEOPLE },
-  list: { columns: ['box_name'], search: [], title: ['box_name'], sort: ['rgst_at'], order: 'rgst_at.desc' },
+  list: {
+    columns: ['box_name'],
+    search: [...samples.map(([item]) => `box_items.${item}` as const), 'box_things.thing'],
+    title: ['box_name'],
+    sort: ['rgst_at'],
+    order: 'rgst_at.desc',
+  },
   form: [{ key: 'box', fields: ['box_name', 'box_items', 'box_things'] }],
 });
 

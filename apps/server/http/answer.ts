@@ -1,4 +1,4 @@
-import type { Answer, Field, FieldFault } from '@hanjan/core';
+import { type Answer, type Field, type FieldFault, namedBy } from '@hanjan/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from './refusal.ts';
 import { hasText, type Translate, textsFor } from './texts.ts';
@@ -40,8 +40,10 @@ function describe(request: Asked, { code, details: { fields = [], entity, args =
   const [first] = fields;
   if (!first) return translate(code, args);
   // What is no field may be called like any text of ours.
-  const name = first.key === 'field_unknown' ? first.name : translate(first.name, first.args);
-  return `${name}: ${faultText(translate, first, entity?.fields[first.name])}`;
+  const named = namedBy(entity?.fields ?? {}, first.name);
+  const label = named?.field.called ?? named?.name ?? first.name;
+  const name = first.key === 'field_unknown' ? first.name : translate(label, first.args);
+  return `${name}: ${faultText(translate, first, named?.field)}`;
 }
 
 /** What is wrong: in the words of the field's kind where it has some; in a list of rows also where. */

@@ -1,12 +1,17 @@
+import { kindOf } from '../kind/kinds.ts';
 import type { Field, Fields } from '../kind/registry.ts';
 import { type RowTable, rowTablesOf, type Table } from './columns.ts';
 
-/** What lists are narrowed by: a field of their records, or an item of one that is a list of rows. */
-export interface Narrowing {
+/** A field of a record, or an item of one that is a list of rows. */
+interface Named {
   /** The name of the field or of the item. */
   readonly name: string;
   readonly field: Field;
-  /** The rows that the item stands in. A record is meant as soon as one of its rows is. */
+}
+
+/** What lists are narrowed by. */
+export interface Narrowing extends Named {
+  /** The rows that an item stands in. A record is meant as soon as one of its rows is. */
   readonly rows?: RowTable;
 }
 
@@ -17,18 +22,23 @@ type ItemName<F extends Fields> = {
   readonly [N in keyof F & string]: F[N] extends { readonly of: infer I } ? `${N}.${keyof I & string}` : never;
 }[keyof F & string];
 
-/** What a name that lists can be narrowed by stands for. */
-export function narrowingOf(entity: Table, name: string): Narrowing | undefined {
-  const dot = name.indexOf('.');
-  if (dot < 0) {
-    const field = entity.fields[name];
-    return field && { name, field };
-  }
-  const rows = rowTablesOf(entity).find((one) => one.field === name.slice(0, dot));
-  const item = name.slice(dot + 1);
-  const field = rows && Object.hasOwn(rows.fields, item) ? rows.fields[item] : undefined;
-  return field && rows && { name: item, field, rows };
-}
-
 /** The field of a record that a name that lists can be narrowed by begins with. */
 export const narrowedField = (name: string): string => name.split('.')[0] ?? name;
+
+/** What a name that lists can be narrowed by is called after. */
+export function namedBy(fields: Fields, name: string): Named | undefined {
+  const first = narrowedField(name);
+  const own = Object.hasOwn(fields, first) ? fields[first] : undefined;
+  if (!own || first === name) return own && { name, field: own };
+  const item = name.slice(first.length + 1);
+  const items = kindOf(own).rows?.(own).fields ?? {};
+  const field = Object.hasOwn(items, item) ? items[item] : undefined;
+  return field && { name: item, field };
+}
+
+/** The same, and where its values lie. */
+export function narrowingOf(entity: Table, name: string): Narrowing | undefined {
+  const named = namedBy(entity.fields, name);
+  const rows = rowTablesOf(entity).find(({ field }) => field === narrowedField(name));
+  return named && rows && named.name !== name ? { ...named, rows } : named;
+}

@@ -1,4 +1,4 @@
-import { type Field, kindOf, narrowingOf, type Screen, type SearchMode } from '@hanjan/core';
+import { type Field, kindOf, namedBy, type Screen, type SearchMode } from '@hanjan/core';
 import { type Atom, ends, type Range } from '../../parts/filter/range.ts';
 
 /** What a list is narrowed to by one field, in the form of its kind's search mode. */
@@ -6,7 +6,7 @@ export type Filter = Atom | readonly Atom[] | Range;
 export type Filters = Readonly<Record<string, Filter>>;
 
 /** The field of records, or the item of their rows, behind a name that a list is narrowed by. */
-export const filterField = ({ entity }: Screen, name: string): Field | undefined => narrowingOf(entity, name)?.field;
+export const filterField = ({ entity }: Screen, name: string): Field | undefined => namedBy(entity.fields, name)?.field;
 
 /** The ends of a filter by a range. */
 export const rangeOf = (filter: Filter | undefined): Range =>
