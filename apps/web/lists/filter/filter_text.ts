@@ -44,5 +44,5 @@ function rangeText(field: Field, filter: Filter, names: Names): string {
   const show = (end: unknown) => (end === undefined ? '' : kindOf(field).show(end, field, names));
   const [start, end] = [show(from), show(to)];
   const unit = kindOf(field).unit?.(field, names);
-  return `${start} – ${end} ${unit ?? ''}`.trim();
+  return [start, '–', end, unit].filter(Boolean).join(' ');
 }

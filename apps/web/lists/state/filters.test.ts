@@ -1,11 +1,13 @@
 import { localDate } from '@hanjan/core';
 import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
 import { devKind, devKindScreen } from '@hanjan/model/dev/kinds.ts';
+import { roasterRoastingResultScreen as roasts } from '@hanjan/model/roaster/roasting_result_screens.ts';
 import { userCupnoteScreen as screen } from '@hanjan/model/user/cupnote.ts';
 import { describe, expect, it } from 'vitest';
 import { daysOf, endsOf } from '../../parts/filter/period.ts';
 import { filterText } from '../filter/filter_text.ts';
 import { readFilters, withBelow, writeFilters } from './filters.ts';
+import { columnHead } from './head.ts';
 
 const names = {
   locale: 'ko',
@@ -42,6 +44,25 @@ describe('a filter in words', () => {
       '2.2046 – 132.2751 lb',
     ]);
   });
+});
+
+describe('an item of rows', () => {
+  const lot = 'roasting_result_greenbean.greenbean_year_seq';
+
+  it('is told as what it stands for, and stands in an address', () => {
+    const filters = { [lot]: [12, 7], roasting_dtr: { from: 150, to: 200 } };
+    const written = `${lot}:12|7,roasting_dtr:150..200`;
+    expect(writeFilters(filters, roasts)).toBe(written);
+    expect(readFilters(written, roasts)).toEqual(filters);
+    expect(filterText(roasts, lot, [12], names)).toBe('roaster_greenbean_year 12');
+    expect(filterText(roasts, 'roasting_dtr', { from: 150 }, names)).toBe('15.0 – %');
+    expect(columnHead(roasts, lot)).toBe('greenbean_year_seq');
+  });
+
+  it.each(['roasting_result_greenbean.nothing:1', 'roasting_result_greenbean:1', `${lot}:x`, `${lot}:0`, `${lot}.x:1`])(
+    'is not read from %s',
+    (text) => expect(readFilters(text, roasts)).toEqual({}),
+  );
 });
 
 describe('codes of a tree', () => {
