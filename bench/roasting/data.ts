@@ -72,6 +72,11 @@ export async function fill(admin: pg.Client): Promise<Filled> {
   return { org, beans: beans.slice(0, ROWS).map(({ key }) => Number(key)) };
 }
 
+/** A curve as long as one may be, some 100,000 letters. */
+const CURVE = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 2_700 }, (_, nth) => [nth * 400, { bean: 9200, air: 18_000 }])),
+);
+
 /** A roast of 20 lots with a log as long as one may be. */
 export const roast = ({ org, beans }: Filled) => ({
   roaster_seq: org,
@@ -85,5 +90,5 @@ export const roast = ({ org, beans }: Filled) => ({
     greenbean_mass: 1000,
     greenbean_moisture: 110,
   })),
-  roasting_chart_log: JSON.stringify({ 0: { bean: 9200, air: 18_000 }, note: 'x'.repeat(99_900) }),
+  roasting_chart_log: CURVE,
 });

@@ -9,13 +9,15 @@ import { temporaryDirectory } from '../../test/harness/directory.ts';
 import { quietMoment } from '../api/quiet.ts';
 import { machine, median, report, today } from '../report.ts';
 import { fill, MOVES, ROWS, roast, TOKEN } from './data.ts';
+import { fillList, LISTED } from './narrowed.ts';
 import { after, listen } from './replay.ts';
 
 // A roast with 20 lots, a long log and all its moves is saved, beside the same statements sent by nobody but `pg` in one
-// transaction; and the calls of the inventory over a long past. Fails when one misses its aim. `--try` writes nothing.
+// transaction; the calls of the inventory over a long past; and a long list of roasts, narrowed. Fails when one misses its
+// aim. `--try` writes nothing.
 const { values: options } = parseArgs({ options: { try: { type: 'boolean' } } });
 const SAVES = 100;
-const AIM = { save: 30, ratio: 3, inventory: 20 };
+const AIM = { save: 30, ratio: 3, inventory: 20, list: 50 };
 
 const directory = temporaryDirectory();
 const embedded = await startEmbedded({ dataDir: directory.path, log: () => undefined });
@@ -62,6 +64,12 @@ try {
         for (let warm = 0; warm < 20; warm += 1) await inventory(path);
         tell(`${kind} ${call}`, await timed(SAVES, () => inventory(path)), AIM.inventory);
       }
+    for (const { what, filters } of await fillList(admin, filled)) {
+      const list = () => ask('/api/roaster/roasting/result/list', { roaster_seq: filled.org, filters });
+      for (let warm = 0; warm < 5; warm += 1) await list();
+      await quietMoment();
+      tell(`list of ${LISTED.toLocaleString('en')} roasts: ${what}`, await timed(20, list), AIM.list);
+    }
   } finally {
     await app.close();
   }
@@ -82,7 +90,7 @@ async function timed(times: number, work: () => Promise<number>): Promise<number
 }
 
 async function heard(work: () => Promise<unknown>) {
-  const stop = listen();
+  const stop = listen(bare.user);
   await work();
   return stop();
 }
@@ -103,7 +111,7 @@ function tell(what: string, all: readonly number[], aim?: number): void {
   if (options.try) return;
   report(
     'Roasting',
-    `\`npm run bench:roasting\`: a roast of ${ROWS} lots with a log of 100,000 letters saved over HTTP with all that follows, beside the same statements sent one by one over a bare connection in one transaction, with the parameters of the next save; and the calls of the inventory pages of a roastery with ${MOVES.toLocaleString('en')} moves. The aims are ${AIM.save} ms for a save and ${AIM.ratio} times the bare transaction, ${AIM.inventory} ms for a call of an inventory.`,
+    `\`npm run bench:roasting\`: a roast of ${ROWS} lots with a log of 100,000 letters saved over HTTP with all that follows, beside the same statements sent one by one over a bare connection in one transaction, with the parameters of the next save; and the calls of the inventory pages of a roastery with ${MOVES.toLocaleString('en')} moves; and the first page of a list of ${LISTED.toLocaleString('en')} roasts with its exact count, narrowed. The aims are ${AIM.save} ms for a save and ${AIM.ratio} times the bare transaction, ${AIM.inventory} ms for a call of an inventory, ${AIM.list} ms for a page of the list.`,
     ['date', 'machine', 'what', 'median', '95 % within', 'aim'],
     cells,
   );

@@ -7,13 +7,13 @@ interface Sent {
   readonly values: readonly unknown[];
 }
 
-/** Notes what is sent to the database from now on; answers how to stop, which answers what was. */
-export function listen(): () => Sent[] {
+/** Notes what a login sends to the database from now on; answers how to stop, which answers what was. */
+export function listen(login: string | undefined): () => Sent[] {
   const sent: Sent[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, asked: string | pg.QueryConfig, ...rest: never[]) {
     const { text, values = [] } = typeof asked === 'string' ? { text: asked } : asked;
-    sent.push({ text, values: [...values] });
+    if (this.user === login) sent.push({ text, values: [...values] });
     return (query as (...all: unknown[]) => unknown).call(this, asked, ...rest);
   } as typeof query;
   return () => {

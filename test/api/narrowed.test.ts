@@ -10,10 +10,12 @@ import {
   makeRoastery,
   newLot,
   ROAST,
+  type Roastery,
   roastOf,
   told,
 } from '../harness/roastery.ts';
 import { exported, rowsIn } from '../harness/sheets.ts';
+import { setRowSecurity } from '../harness/sql.ts';
 
 /** Roasts found by what they were made of and how they were developed, blends by their roasts. */
 
@@ -25,7 +27,7 @@ let api: TestApi;
 let admin: pg.Client;
 let me: Client;
 let stranger: Client;
-let roaster_seq: number;
+let home: Roastery;
 let kenya: { bean: number; lot: number };
 let brazil: { bean: number; lot: number };
 
@@ -35,8 +37,7 @@ beforeAll(async () => {
   await admin.connect();
 });
 beforeEach(async () => {
-  const home = await makeRoastery(api, admin);
-  ({ roaster_seq } = home);
+  home = await makeRoastery(api, admin);
   me = await home.member('SMNG');
   stranger = await (await makeRoastery(api, admin)).member('OWN');
   [kenya, brazil] = [await newLot(me, 1_000_000), await newLot(me, 1_000_000, 2025)];
@@ -120,10 +121,35 @@ describe('roasts', () => {
     ]);
   });
 
+  it('are found by who wrote them, as people are called in the roastery', async () => {
+    const colleague = await home.member('ROASTER');
+    const people = await admin.query(
+      'UPDATE membership SET user_nick = CASE user_auth WHEN $2 THEN $3 ELSE $4 END WHERE org = $1',
+      [home.roaster_seq, 'SMNG', '배 수아', '조은우 100%'],
+    );
+    expect(people.rowCount).toBe(2);
+    const mine = (await roast([charged(kenya.bean, 1000)])).roasting_result_key;
+    const theirs = (await roast([charged(kenya.bean, 1000)], {}, colleague)).roasting_result_key;
+    await roast([charged((await newLot(stranger, 1000)).bean, 10)], {}, stranger);
+    const by = (rgst_user: string, whom = me) => found({ rgst_user }, {}, whom);
+    expect([await by('수아'), await by('조은우'), await by('100%'), await by('%%')]).toEqual([
+      [mine],
+      [theirs],
+      [theirs],
+      [],
+    ]);
+    expect(await by('배 수아', stranger)).toEqual([]);
+  });
+
   it('are exported as they were found', async () => {
     await roast([charged(kenya.bean, 1000)], { roasting_name: 'Kenya alone' });
     await roast([charged(brazil.bean, 1000, 2025)], { roasting_name: 'Brazil alone' });
-    const asked = { roaster_seq, columns: ['roasting_name'], format: 'csv', filters: { [LOT]: [brazil.lot] } };
+    const asked = {
+      roaster_seq: home.roaster_seq,
+      columns: ['roasting_name'],
+      format: 'csv',
+      filters: { [LOT]: [brazil.lot] },
+    };
     const text = (await exported(api.origin, me, ROAST, asked, 'en')).toString();
     expect([text.includes('Brazil alone'), text.includes('Kenya alone')]).toEqual([true, false]);
     expect((await rowsIn('a.csv', Buffer.from(text))).length).toBe(2);
@@ -141,6 +167,13 @@ describe('roasts', () => {
       expect(await found({ [BEAN]: [bean] }, {}, by)).toEqual([]);
     }
     expect((await found({ [LOT]: [theirs.lot] }, {}, stranger)).length).toBe(1);
+    await setRowSecurity(admin, 'DISABLE');
+    try {
+      expect(await found({ [LOT]: [theirs.lot] })).toEqual([]);
+      expect(await found({ [LOT]: [kenya.lot] }, {}, stranger)).toEqual([]);
+    } finally {
+      await setRowSecurity(admin, 'ENABLE');
+    }
   });
 
   it.each([
@@ -159,6 +192,8 @@ describe('roasts', () => {
       'roasting_result_greenbean.nothing field_unknown',
       'roasting_result_greenbean',
     ],
+    [{ rgst_user: [1] }, 'rgst_user field_code', 'Written by: '],
+    [{ rgst_user: 'x'.repeat(301) }, 'rgst_user filter_maxLength', 'Written by: '],
     [{ roasting_result_greenbean: [1] }, 'roasting_result_greenbean field_unknown', 'roasting_result_greenbean'],
   ])('are not asked for by %o', async (filters, fault, words) => {
     const { http, answer } = await list(filters);

@@ -8,10 +8,11 @@ import {
   narrowingOf,
   type Row,
   type SearchMode,
+  WRITER,
 } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../http/refusal.ts';
-import { columnList, ownedSql } from './scope.ts';
+import { columnList, ownedSql, ownership } from './scope.ts';
 
 /** Letters of a text that is looked for. */
 export const MAX_SEARCH = 300;
@@ -103,16 +104,21 @@ export function filtersSql(
 }
 
 /**
- * A condition on a column of the record, or on that of one of its rows, which are asked for as the actor's own. The records
- * of such rows are found first, by the index of the item: a list that is read in its order until enough records have such
- * a row would be read to its end for what is seldom.
+ * A condition on a column of the record, on that of one of its rows, or on the name of whoever wrote it; rows and people are
+ * asked for as those of the actor. What meets it there is found first: a list that is read in its order until enough
+ * records have such a row would be read to its end for what is seldom.
  */
 function inSql(
   actor: Actor,
-  { table }: Entity,
+  entity: Entity,
   { name, rows }: Narrowing,
   meets: (column: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
+  const { table } = entity;
+  if (name === WRITER) {
+    return sql`${sql.ref(`${table}.rgst_by`)} = ANY(ARRAY(SELECT m.user_seq FROM membership AS m
+      WHERE m.org = ${ownership(entity, actor)?.value ?? null} AND ${meets(sql`m.user_nick`)}))`;
+  }
   if (!rows) return meets(sql.ref(`${table}.${name}`));
   return sql`${sql.ref(`${table}.${rows.key}`)} = ANY(ARRAY(SELECT ${columnList(rows, [rows.key])}
     FROM ${sql.table(rows.table)} WHERE ${ownedSql(rows, actor)} AND ${meets(sql.ref(`${rows.table}.${name}`))}))`;

@@ -6,6 +6,7 @@ import {
   defineScreen,
   narrowedField,
   narrowingOf,
+  PEOPLE,
   ref,
   rows,
   seenBy,
@@ -55,6 +56,20 @@ describe('what a list is narrowed by', () => {
     'roast_name.x',
     'x.mass',
   ])('is not %s', (name) => expect(narrowingOf(roast, name)).toBeUndefined());
+
+  it('is whoever wrote it, where it belongs to an organisation', () => {
+    expect(narrowingOf(roast, 'rgst_user')).toMatchObject({ name: 'rgst_user', field: { kind: 'text' } });
+    const note = defineEntity({
+      name: 'note',
+      scope: 'user',
+      key: 'roast_seq',
+      label: 'roast_name',
+      fields: roast.fields,
+    });
+    const list = { columns: [], search: ['rgst_user'], title: [], sort: ['rgst_at'], order: 'rgst_at.desc' } as const;
+    const screen = { name: 'notes', path: '/api/note', access: { list: PEOPLE }, list, form: [] };
+    expect(() => defineScreen(note, screen)).toThrow('notes.rgst_user');
+  });
 
   it('is there: a misspelt name is refused at the start and does not compile', () => {
     // @ts-expect-error There is no such item.

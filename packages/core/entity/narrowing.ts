@@ -1,5 +1,6 @@
 import { kindOf } from '../kind/kinds.ts';
 import type { Field, Fields } from '../kind/registry.ts';
+import { text } from '../kind/text.ts';
 import { type RowTable, rowTablesOf, type Table } from './columns.ts';
 
 /** A field of a record, or an item of one that is a list of rows. */
@@ -15,8 +16,15 @@ export interface Narrowing extends Named {
   readonly rows?: RowTable;
 }
 
-/** The names of what lists can be narrowed by: `field`, or `field.item` where the field is a list of rows. */
-export type NarrowingName<F extends Fields> = (keyof F & string) | ItemName<F>;
+/** The name of whoever wrote a record of an organisation, as they are called in it. No field holds it. */
+export const WRITER = 'rgst_user';
+const KEPT: Fields = { [WRITER]: text({ max: 100 }) };
+
+/**
+ * The names of what lists can be narrowed by: `field`, `field.item` where the field is a list of rows, and `rgst_user` of
+ * what belongs to an organisation.
+ */
+export type NarrowingName<F extends Fields> = (keyof F & string) | ItemName<F> | typeof WRITER;
 
 type ItemName<F extends Fields> = {
   readonly [N in keyof F & string]: F[N] extends { readonly of: infer I } ? `${N}.${keyof I & string}` : never;
@@ -28,7 +36,7 @@ export const narrowedField = (name: string): string => name.split('.')[0] ?? nam
 /** What a name that lists can be narrowed by is called after. */
 export function namedBy(fields: Fields, name: string): Named | undefined {
   const first = narrowedField(name);
-  const own = Object.hasOwn(fields, first) ? fields[first] : undefined;
+  const own = [fields, KEPT].find((all) => Object.hasOwn(all, first))?.[first];
   if (!own || first === name) return own && { name, field: own };
   const item = name.slice(first.length + 1);
   const items = kindOf(own).rows?.(own).fields ?? {};

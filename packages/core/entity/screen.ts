@@ -6,7 +6,7 @@ import { kindOf } from '../kind/kinds.ts';
 import type { Field, Fields } from '../kind/registry.ts';
 import { rowTablesOf } from './columns.ts';
 import type { About, Entity, EntityOf, Row } from './entity.ts';
-import { type NarrowingName, narrowingOf } from './narrowing.ts';
+import { type NarrowingName, narrowingOf, WRITER } from './narrowing.ts';
 import { type Check, checkPlaces } from './places.ts';
 
 /** A place on the form: a heading and its fields. A `view` draws the group in its own way. */
@@ -174,7 +174,7 @@ export function defineScreen<F extends Fields, const S extends string>(
   const narrowing: readonly string[] = [...list.search, ...list.sort, ...code.filters];
   const rows = rowTablesOf(entity).find(({ field }) => narrowing.includes(field));
   if (rows) throw new Error(`${name}.${rows.field}: a list is neither narrowed nor ordered by rows`);
-  const nothing = list.search.find((one) => !narrowingOf(entity, one));
+  const nothing = list.search.find((one) => !narrowingOf(entity, one) || (one === WRITER && !isOrgKind(entity.scope)));
   if (nothing !== undefined) throw new Error(`${name}.${nothing}: there is nothing to narrow a list by`);
   const only = (definition.only ?? {}) as Screen['only'];
   for (const [field, values] of Object.entries<About[string] | undefined>(about ?? {})) {

@@ -112,6 +112,7 @@ export const roasterBlendingResultScreen = defineScreen(roasterBlendingResult, {
       'blending_result_date',
       'blending_seq',
       'blending_result_comb.roasting_result_key',
+      'rgst_user',
       'blending_instock',
       'blending_loss',
       'blending_country_list',

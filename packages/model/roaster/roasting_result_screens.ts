@@ -46,6 +46,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
       'roasting_result_greenbean.greenbean_year_seq',
       'roasting_step',
       'roasting_machine_seq',
+      'rgst_user',
       'roasting_loss',
       'roasting_dtr',
       'end_bean',

@@ -36,6 +36,7 @@ export const list = {
   page_last: 'Last page',
   mean: 'Average',
   rgst_at: 'Written',
+  rgst_user: 'Written by',
   edit_at: 'Edited',
   phase_before: 'Upcoming',
   phase_open: 'Open',

@@ -35,6 +35,7 @@ export const list = {
   page_last: '마지막 쪽',
   mean: '평균',
   rgst_at: '작성일시',
+  rgst_user: '작성자',
   edit_at: '수정일시',
   phase_before: '예정',
   phase_open: '진행 중',
