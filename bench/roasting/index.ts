@@ -29,7 +29,11 @@ try {
   await seed(embedded.url);
   await Promise.all([admin.connect(), bare.connect()]);
   const filled = await fill(admin);
-  const app = await buildApp({ addresses: embedded.logins, origin: 'http://localhost', logLevel: 'silent' });
+  const app = await buildApp({
+    ...{ addresses: embedded.logins, origin: 'http://localhost', logLevel: 'silent' },
+    // One person asks for as much as a hundred may.
+    limits: { rate: 100 },
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const ask = async (path: string, body: object) => {
     const headers = {
