@@ -31,7 +31,8 @@ export async function fillList(admin: pg.Client, { org, beans }: Filled): Promis
   // From 10 to 25 %, as after a first crack at any time of a roast of ten minutes.
   await admin.query(
     `UPDATE roaster_roasting_result SET end_term = 600000, end_bean = 19000 + roasting_result_key * 13 % 3000,
-       roasting_dtr = 100 + roasting_result_key * 31 % 150`,
+       roasting_dtr = 100 + roasting_result_key * 31 % 150, roasting_loss = 120 + roasting_result_key * 17 % 60,
+       rgst_by = CASE WHEN roasting_result_key % 5 = 0 THEN (SELECT min(user_seq) FROM membership) END`,
   );
   const bean = beans[0];
   const { rows } = await admin.query(
@@ -61,5 +62,7 @@ export async function fillList(admin: pg.Client, { org, beans }: Filled): Promis
     { what: 'a lot and DTR', filters: { [lot]: [usual], ...dtr } },
     { what: 'end temperature', filters: { end_bean: { from: 20_000, to: 20_500 } } },
     { what: 'weight loss', filters: { roasting_loss: { from: 150, to: 160 } } },
+    { what: 'a weight loss that none has', filters: { roasting_loss: { from: 900 } } },
+    { what: 'who wrote it', filters: { rgst_user: '로스터' } },
   ];
 }

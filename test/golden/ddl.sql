@@ -1786,6 +1786,10 @@ CREATE TABLE roaster_roasting_result (
 CREATE INDEX roaster_roasting_result_roasting_result_date_desc_list ON roaster_roasting_result (org, roasting_result_date DESC, roasting_result_key DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE INDEX roaster_roasting_result_roasting_instock_desc_list ON roaster_roasting_result (org, roasting_instock DESC NULLS LAST, roasting_result_key DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE INDEX roaster_roasting_result_removed ON roaster_roasting_result (org, removed_at, roasting_result_key) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_roasting_result_roasting_loss_found ON roaster_roasting_result (org, roasting_loss) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_result_roasting_dtr_found ON roaster_roasting_result (org, roasting_dtr) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_result_end_bean_found ON roaster_roasting_result (org, end_bean) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_result_rgst_by_found ON roaster_roasting_result (org, rgst_by) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX roaster_roasting_result_uuid ON roaster_roasting_result (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX roaster_roasting_result_roasting_seq_users ON roaster_roasting_result (org, roasting_seq);
 CREATE INDEX roaster_roasting_result_roasting_machine_seq_users ON roaster_roasting_result (org, roasting_machine_seq);
@@ -1910,6 +1914,7 @@ CREATE TABLE roaster_blending_result (
 CREATE INDEX roaster_blending_result_blending_result_date_desc_list ON roaster_blending_result (org, blending_result_date DESC, blending_result_key DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE INDEX roaster_blending_result_blending_instock_desc_list ON roaster_blending_result (org, blending_instock DESC NULLS LAST, blending_result_key DESC) INCLUDE (initials) WHERE removed_at IS NULL;
 CREATE INDEX roaster_blending_result_removed ON roaster_blending_result (org, removed_at, blending_result_key) WHERE removed_at IS NOT NULL;
+CREATE INDEX roaster_blending_result_rgst_by_found ON roaster_blending_result (org, rgst_by) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX roaster_blending_result_uuid ON roaster_blending_result (org, uuid) WHERE uuid IS NOT NULL;
 CREATE UNIQUE INDEX roaster_blending_result_blending_result_uuid_str_link ON roaster_blending_result (blending_result_uuid_str);
 CREATE UNIQUE INDEX roaster_blending_result_blending_result_uuid_cafe_link ON roaster_blending_result (blending_result_uuid_cafe);

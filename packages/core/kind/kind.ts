@@ -113,6 +113,8 @@ export interface FieldOptions {
   readonly passing?: boolean;
   /** Calculated or given by the server; a client never saves it. */
   readonly readonly?: boolean;
+  /** Lists of very many records are narrowed by it: it has an index of its own, which every save has to write. */
+  readonly indexed?: boolean;
   /** How the form shows it when not in its kind's usual way. */
   readonly view?: string;
   /** The column's former name, so that a drafted migration renames instead of dropping. */

@@ -58,10 +58,10 @@ export const roasterRoastingResult = defineEntity({
     roasting_mass: lotMass,
     roasting_moisture: percent,
     roasting_agtron: agtron,
-    roasting_loss: { ...percent, readonly: true },
+    roasting_loss: { ...percent, readonly: true, indexed: true },
     roasting_organic_loss: { ...organicLoss, readonly: true },
     /** The development time ratio. */
-    roasting_dtr: { ...percent, readonly: true },
+    roasting_dtr: { ...percent, readonly: true, indexed: true },
     roasting_mass_base: { ...mass, initial: 1500 },
     roasting_mass_calc: { ...mass, readonly: true },
 
@@ -70,6 +70,7 @@ export const roasterRoastingResult = defineEntity({
     roasting_result_memo: memo({ max: 3000 }),
     roasting_profile_use: flag({ initial: true, steers: true }),
     ...profileFields,
+    end_bean: { ...profileFields.end_bean, indexed: true },
   },
   derive: {
     roasting_result_year: {

@@ -12,7 +12,7 @@ import {
   type Table,
   tablesOf,
 } from '@hanjan/core';
-import { computedSql, linkIndexesSql, linkPoliciesSql, removedIndexSql } from './field_parts.ts';
+import { computedSql, foundIndexesSql, linkIndexesSql, linkPoliciesSql, removedIndexSql } from './field_parts.ts';
 import { hasInitials, initialsSql } from './initials.ts';
 
 /** How rows of a scope are distinguished: the column that owns them, the setting that says who acts, their history and tally. */
@@ -138,6 +138,7 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
     `CREATE TABLE ${table} (\n  ${lines.join(',\n  ')}\n);`,
     ...listOrders(catalogue, entity).map((order) => listIndexSql(catalogue, entity, order)),
     removedIndexSql(entity, owner ? [owner.column] : []),
+    ...foundIndexesSql(catalogue, entity, owner ? [owner.column] : []),
     uuidIndexSql(entity),
     ...linkIndexesSql(entity),
     ...computedSql(entity),

@@ -1,4 +1,5 @@
-import { computedOf, type Entity } from '@hanjan/core';
+import { computedOf, type Entity, WRITER } from '@hanjan/core';
+import type { Catalogue } from './ddl.ts';
 
 /** What a public address names is found by that alone, and is nobody else's. */
 export const linkIndexesSql = ({ table, fields }: Entity): string[] =>
@@ -11,6 +12,16 @@ export const linkIndexesSql = ({ table, fields }: Entity): string[] =>
 /** An index made for the list of what was removed, the last one first; living records are not in it. */
 export const removedIndexSql = ({ table, key }: Entity, owner: readonly string[]): string =>
   `CREATE INDEX ${table}_removed ON ${table} (${[...owner, 'removed_at', key].join(', ')}) WHERE removed_at IS NOT NULL;`;
+
+/** Indexes of the living by the fields that say so, and by who wrote them where a list is narrowed by that. */
+export function foundIndexesSql({ screens }: Catalogue, { name, table, fields }: Entity, owner: readonly string[]) {
+  const isByWriter = screens.some(({ entity, list }) => entity.name === name && list.search.includes(WRITER));
+  const indexed = Object.keys(fields).filter((field) => fields[field]?.indexed);
+  return [...indexed, ...(isByWriter ? ['rgst_by'] : [])].map(
+    (column) =>
+      `CREATE INDEX ${table}_${column}_found ON ${table} (${[...owner, column].join(', ')}) WHERE removed_at IS NULL;`,
+  );
+}
 
 /** A function of a row that bears the name of a field: PostgreSQL takes `table.field` for a call of it. */
 export const computedSql = (entity: Entity): string[] =>
