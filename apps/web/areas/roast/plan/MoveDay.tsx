@@ -4,7 +4,8 @@ import { today } from '../../../base/session/day.ts';
 import { t } from '../../../base/texts/index.ts';
 import { Button } from '../../../parts/button/Button.tsx';
 import type { StoredRecord } from '../../../records/store/useRecord.ts';
-import { DAY, waysFrom } from './move_day.ts';
+import { DAY } from '../day.ts';
+import { waysFrom } from './move_day.ts';
 import { useChange } from './useChange.ts';
 import './plan.css';
 

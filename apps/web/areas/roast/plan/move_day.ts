@@ -1,8 +1,6 @@
 import { addDays, type Row } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
-
-/** The day of a roast. */
-export const DAY = 'roasting_result_date';
+import { DAY } from '../day.ts';
 
 /** A day that a planned roast can move to by one tap. */
 export interface Way {

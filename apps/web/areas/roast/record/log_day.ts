@@ -1,7 +1,7 @@
 import { isDate } from '@hanjan/core';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import type { Form } from '../../../records/form/store.ts';
-import { DAY } from '../plan/move_day.ts';
+import { DAY } from '../day.ts';
 
 /** What is done about the day that a log says it is of: nothing, it is written, the person is asked, or only told. */
 export interface LogDay {

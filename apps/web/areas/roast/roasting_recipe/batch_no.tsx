@@ -6,7 +6,7 @@ import { useField } from '../../../records/form/hooks.ts';
 import type { Form } from '../../../records/form/store.ts';
 import { FormHere } from '../../../records/views/filling/form_here.ts';
 import { ordinalView } from '../../../records/views/ordinal.tsx';
-import { DAY } from '../plan/move_day.ts';
+import { DAY } from '../day.ts';
 import { plannedQuery } from './planned.ts';
 import './batch_no.css';
 

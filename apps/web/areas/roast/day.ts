@@ -1,0 +1,2 @@
+/** The field of the day of a roast. */
+export const DAY = 'roasting_result_date';
