@@ -23,6 +23,11 @@ export function LedgerDays({ kind, lot, month }: Props) {
   if (error && !data) return <Failed text={error.answer.description} onRetry={() => refetch()} />;
   if (!data) return <SkeletonRows rows={3} />;
   const { opening, moves } = data;
+  const mass = (head: 'ledger_in' | 'ledger_out' | 'ledger_balance', held: number | null) => (
+    <td data-shape="number" data-head={t(head)} data-unit={gauge.unit}>
+      {held !== null && columnMass(gauge, held)}
+    </td>
+  );
   return (
     <table className="ledger-days">
       <thead>
@@ -45,18 +50,18 @@ export function LedgerDays({ kind, lot, month }: Props) {
         <tr>
           <td />
           <td>{t('ledger_opening')}</td>
-          <td />
-          <td />
-          <td data-shape="number">{columnMass(gauge, opening)}</td>
+          {mass('ledger_in', null)}
+          {mass('ledger_out', null)}
+          {mass('ledger_balance', opening)}
           <td>{moves.length === 0 && t('ledger_no_moves')}</td>
         </tr>
         {moves.map((move) => (
           <tr key={move.move_seq}>
-            <td className="number">{move.day}</td>
+            <td className="ledger-date number">{move.day}</td>
             <td>{[t(`stock_reason_${move.reason}`), causeText(kind, move)].filter(Boolean).join(' · ')}</td>
-            <td data-shape="number">{move.mass > 0 && columnMass(gauge, move.mass)}</td>
-            <td data-shape="number">{move.mass < 0 && columnMass(gauge, -move.mass)}</td>
-            <td data-shape="number">{columnMass(gauge, move.balance)}</td>
+            {mass('ledger_in', move.mass > 0 ? move.mass : null)}
+            {mass('ledger_out', move.mass < 0 ? -move.mass : null)}
+            {mass('ledger_balance', move.balance)}
             <td>
               <Note move={move} />
             </td>

@@ -65,7 +65,13 @@ export function LedgerTable({ kind, sums, lots, isNow, children }: TableProps) {
     t(name === 'closing' && isNow ? 'ledger_closing_now' : `ledger_${name}`);
   const cells = (of: LedgerSums) =>
     columns.map((name) => (
-      <td key={name} data-shape="number" data-head={headOf(name)} data-none={of[name] === 0 || undefined}>
+      <td
+        key={name}
+        data-shape="number"
+        data-head={headOf(name)}
+        data-unit={gauge.unit}
+        data-none={of[name] === 0 || undefined}
+      >
         {columnMass(gauge, of[name])}
       </td>
     ));
