@@ -180,6 +180,24 @@ describe('who sees an arrival', () => {
   });
 });
 
+it('waits for its lot before it is locked itself, so that nobody who uses both waits in a circle', async () => {
+  const { arrival_key } = await arrive(50_000, '2026-03-02');
+  for (const change of [
+    () => edit({ arrival_key, arrival_place: '창고' }),
+    () => me.post(`${ARRIVAL}/remove`, { arrival_key }),
+  ]) {
+    await admin.query('BEGIN');
+    await admin.query('SELECT FROM roaster_greenbean_year WHERE greenbean_year_seq = $1 FOR NO KEY UPDATE', [lot]);
+    const changed = change();
+    const waiting =
+      "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database() AND pid <> pg_backend_pid()";
+    await expect.poll(async () => (await admin.query(waiting)).rowCount).toBe(1);
+    await admin.query('SELECT FROM roaster_greenbean_arrival WHERE arrival_key = $1 FOR UPDATE NOWAIT', [arrival_key]);
+    await admin.query('COMMIT');
+    told(await changed);
+  }
+});
+
 it('stays exact when many use the same lot at once', async () => {
   const first = await arrive(50_000, '2026-03-02');
   const later = await arrive(150_000, '2026-06-01');

@@ -8,6 +8,16 @@ import type { BehaviourOf } from './behaviour.ts';
 
 /** What arrives goes into the stock of its lot and is seen by whoever sees that; what was used of it cannot be unsaid. */
 export const greenbeanArrival: BehaviourOf<'roaster_greenbean_arrival'> = {
+  // Whoever uses the lot locks it before its arrivals.
+  async lock({ run, actor }, key) {
+    await run(
+      sql`SELECT FROM roaster_greenbean_year WHERE ${ownedSql(roasterGreenbeanYear, actor)} AND greenbean_year_seq =
+          (SELECT greenbean_year_seq FROM roaster_greenbean_arrival
+            WHERE ${ownedSql(roasterGreenbeanArrival, actor)} AND arrival_key = ${key})
+        FOR NO KEY UPDATE`,
+    );
+  },
+
   async fill({ run, actor }, row) {
     const [lot] = await run(
       sql<{ guard: typeof row.greenbean_user_auth }>`SELECT greenbean_user_auth AS guard FROM roaster_greenbean_year

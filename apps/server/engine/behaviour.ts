@@ -12,6 +12,8 @@ export interface Change<Stored = Row, Sound = Row> {
  * found good, before the server has given it everything.
  */
 export interface Behaviour<Stored = Row, Sound = Row> {
+  /** Locks what is to be locked before a stored record is, where others lock both the other way round. */
+  lock?(transaction: Transaction, key: number): Promise<void>;
   /** A sound record with what the server gives, before what it refers to is looked for; `before` is null for a new one. */
   fill?(transaction: Transaction, row: Sound, before: Stored | null): Promise<Sound>;
   /** Writes what follows from a change. Throws a Refusal where it cannot be: then nothing of it was. */

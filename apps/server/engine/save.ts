@@ -2,7 +2,6 @@ import {
   changes,
   checkRecord,
   cleaned,
-  columnsOf,
   derived,
   type Entity,
   type FieldFault,
@@ -25,11 +24,11 @@ import { sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import type { Change } from './behaviour.ts';
-import { missing } from './elsewhere.ts';
 import { checkExistence, usersOf } from './exists.ts';
+import { lockRecord } from './lock.ts';
 import { numbersFor } from './numbered.ts';
-import { readLists, replaceRows, split, withRows } from './rows.ts';
-import { columnList, guardAbove, ownership, personSql, recordSql } from './scope.ts';
+import { replaceRows, split, withRows } from './rows.ts';
+import { guardAbove, ownership, recordSql } from './scope.ts';
 import { todayFor } from './today.ts';
 import type { Work } from './work.ts';
 import { bytesOf, bytesOfChange, type Changed, changesSince, writeHistory } from './written.ts';
@@ -176,20 +175,6 @@ function refuseForbidden({ actor }: Work, screen: Screen, names: readonly string
   const open = writable(seenBy(actor, screen).entity);
   const forbidden = names.filter((name) => !open.includes(name));
   if (forbidden.length > 0) throw invalid(forbidden.map((name) => ({ name, key: 'field_forbidden', args: {} })));
-}
-
-/** A record of the actor's, alive or removed, that nobody else changes until the transaction ends. */
-async function lockRecord(work: Work, entity: Entity, key: number): Promise<Row> {
-  const { run, actor } = work;
-  const names = columnsOf(entity).map(({ name }) => name);
-  const columns = columnList(entity, [...names, 'version', 'rgst_by', 'edit_at', 'removed_at']);
-  const locked = run(
-    sql<Row>`SELECT ${columns}, ${personSql(entity, 'edit_by')} AS edit_user
-      FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)} FOR UPDATE OF ${sql.table(entity.table)}`,
-  );
-  const [[row], lists] = await Promise.all([locked, readLists(work, entity, key)]);
-  if (!row) throw await missing(work, entity, sql`${sql.ref(entity.key)} = ${key}`);
-  return { ...row, ...lists };
 }
 
 /** The answer to a save of what somebody has removed: who it was, and when. */
