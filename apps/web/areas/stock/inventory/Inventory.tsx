@@ -8,10 +8,10 @@ import { SkeletonRows } from '../../../parts/states/states.tsx';
 import type { ScreenProps } from '../../../records/screen/props.ts';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
 import { stockOf } from '../kinds.ts';
-import { LotPage } from './LotPage.tsx';
 import { StockOverview } from './StockOverview.tsx';
 import './inventory.css';
 
+const LotPage = lazy(() => import('./LotPage.tsx'));
 const List = lazy(() => import('../../../lists/page/ListScreen.tsx'));
 
 const SHOWN = ['stock', 'list'] as const;
@@ -58,7 +58,13 @@ export default function Inventory(props: ScreenProps) {
   return (
     <ScreenFrame name={props.screen}>
       {(screen) =>
-        lot > 0 ? <LotPage {...{ kind, lot, path }} /> : <StockOverview {...{ kind, screen, path, choose }} />
+        lot > 0 ? (
+          <Suspense fallback={<SkeletonRows rows={8} />}>
+            <LotPage {...{ kind, lot, path }} />
+          </Suspense>
+        ) : (
+          <StockOverview {...{ kind, screen, path, choose }} />
+        )
       }
     </ScreenFrame>
   );

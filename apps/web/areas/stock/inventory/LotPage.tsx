@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** One lot on the page of a stock: whatever is needed beside the scale. */
-export function LotPage({ kind, lot: key, path }: Props) {
+export default function LotPage({ kind, lot: key, path }: Props) {
   const some = useOverview(kind, false);
   const isSome = lotIn(some.data?.lots, key) !== undefined;
   // One that is empty is shown where all are asked for, an old one by its moves alone.
