@@ -1,8 +1,8 @@
 import type { Entity } from '@hanjan/core';
-import { bytesOf, bytesOfChange } from '../../engine/written.ts';
 import { changeRecord, insertRecord, sound } from '../../engine/save.ts';
 import { Together } from '../../engine/transaction.ts';
 import type { Work } from '../../engine/work.ts';
+import { bytesOf, bytesOfChange } from '../../engine/written.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Fault, faultAt } from './lines.ts';
 import type { Made } from './made.ts';
