@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import { clockOf } from '@hanjan/core/calc/zone.ts';
+import { clockOf } from '@hanjan/core/calc/time/zone.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../harness/api.ts';

@@ -1,4 +1,4 @@
-import { clockOf } from '@hanjan/core/calc/zone.ts';
+import { clockOf } from '@hanjan/core/calc/time/zone.ts';
 import { cafeReceived } from '@hanjan/model/cafe/received.ts';
 import { ORGANIZATION } from '@hanjan/model/organization.ts';
 import { userCupnote } from '@hanjan/model/user/cupnote.ts';

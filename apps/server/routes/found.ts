@@ -1,5 +1,5 @@
 import { cutToBytes, kindOf, ORG_KINDS, type OrgKind, PEOPLE, type Row, writable } from '@hanjan/core';
-import { HOME_ZONE, isZone } from '@hanjan/core/calc/zone.ts';
+import { HOME_ZONE, isZone } from '@hanjan/core/calc/time/zone.ts';
 import { countryOf, FOUNDING, mostFounded } from '@hanjan/model/founding.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';

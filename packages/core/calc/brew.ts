@@ -1,6 +1,6 @@
-import { showTerm } from './clock.ts';
 import { floorTo, roundTo } from './rounding.ts';
 import { sumOf } from './shares.ts';
+import { showTerm } from './time/clock.ts';
 
 // Masses are tenths of a gram, as they are stored; whatever is finer is floored. Times are ms from the start of the brew.
 

@@ -1,5 +1,5 @@
-import { isDate } from '../calc/days.ts';
-import { readSpan, type Span, showSpan, startOf } from '../calc/spans.ts';
+import { isDate } from '../calc/time/days.ts';
+import { readSpan, type Span, showSpan, startOf } from '../calc/time/spans.ts';
 import { emptyToNull, type Fault, type FieldOptions, type Kind } from './kind.ts';
 
 export interface DateOptions extends FieldOptions {

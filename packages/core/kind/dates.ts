@@ -1,4 +1,4 @@
-import { readSpan, showSpan } from '../calc/spans.ts';
+import { readSpan, showSpan } from '../calc/time/spans.ts';
 import { checkDay, type DateOptions, FIRST_DAY, LAST_DAY } from './date.ts';
 import { emptyToNull, type Kind } from './kind.ts';
 

@@ -1,5 +1,5 @@
-import { readInstant, showInstant } from '../calc/clock.ts';
-import { isDate } from '../calc/days.ts';
+import { readInstant, showInstant } from '../calc/time/clock.ts';
+import { isDate } from '../calc/time/days.ts';
 import { FIRST_DAY, LAST_DAY } from './date.ts';
 import { emptyToNull, type Fault, type FieldOptions, type Kind } from './kind.ts';
 

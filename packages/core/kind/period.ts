@@ -1,5 +1,5 @@
-import { isDate } from '../calc/days.ts';
-import { readDays } from '../calc/spans.ts';
+import { isDate } from '../calc/time/days.ts';
+import { readDays } from '../calc/time/spans.ts';
 import { FIRST_DAY, LAST_DAY } from './date.ts';
 import { emptyToNull, type Fault, type FieldOptions, type Kind } from './kind.ts';
 

@@ -1,4 +1,4 @@
-import { readTerm, showTerm } from '../calc/clock.ts';
+import { readTerm, showTerm } from '../calc/time/clock.ts';
 import { emptyToNull, type Fault, type FieldOptions, type Kind } from './kind.ts';
 
 export interface TermOptions extends FieldOptions {

@@ -1,4 +1,4 @@
-import { isTime, readTime } from '../calc/clock.ts';
+import { isTime, readTime } from '../calc/time/clock.ts';
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
 
 export interface TimeOptions extends FieldOptions {

@@ -1,4 +1,4 @@
-import { clockOf, HOME_ZONE } from '@hanjan/core/calc/zone.ts';
+import { clockOf, HOME_ZONE } from '@hanjan/core/calc/time/zone.ts';
 
 const DAY_MS = 86_400_000;
 const clock = clockOf(HOME_ZONE);

@@ -1,5 +1,5 @@
 import { type Entity, type Field, fieldsAt, isLocked, isSame, may, type Row, type Screen } from '@hanjan/core';
-import { clockOf } from '@hanjan/core/calc/zone.ts';
+import { clockOf } from '@hanjan/core/calc/time/zone.ts';
 import { mergedRecord, newRecord } from '../../engine/save.ts';
 import type { Work } from '../../engine/work.ts';
 import { textsFor } from '../../http/texts.ts';

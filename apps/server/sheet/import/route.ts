@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FieldFault, isImportable, isUpdatable, type Row, type Screen } from '@hanjan/core';
-import { HOME_ZONE, isZone } from '@hanjan/core/calc/zone.ts';
+import { HOME_ZONE, isZone } from '@hanjan/core/calc/time/zone.ts';
 import type { FastifyInstance } from 'fastify';
 import { onlyOnce } from '../../engine/idempotency.ts';
 import type { Work } from '../../engine/work.ts';

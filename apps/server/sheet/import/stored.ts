@@ -1,5 +1,5 @@
 import { type Entity, type Names, type ResultNames, type Row, tamed } from '@hanjan/core';
-import { clockOf } from '@hanjan/core/calc/zone.ts';
+import { clockOf } from '@hanjan/core/calc/time/zone.ts';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { sql } from 'kysely';
 import { rowSql } from '../../engine/list.ts';

@@ -1,5 +1,5 @@
 import { type Field, type Fields, kindOf } from '@hanjan/core';
-import { offsetAt } from '@hanjan/core/calc/zone.ts';
+import { offsetAt } from '@hanjan/core/calc/time/zone.ts';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import { textsFor } from '../../http/texts.ts';
 import type { Codes } from '../names.ts';

@@ -1,5 +1,5 @@
 import type { FieldFault, Row } from '@hanjan/core';
-import { HOME_ZONE, isZone } from '@hanjan/core/calc/zone.ts';
+import { HOME_ZONE, isZone } from '@hanjan/core/calc/time/zone.ts';
 import type { ListQuery } from '../../engine/list.ts';
 import { readListQuery } from '../../engine/list_query.ts';
 import { invalid } from '../../http/refusal.ts';

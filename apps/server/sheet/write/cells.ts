@@ -1,5 +1,5 @@
 import { type CellValue, type Field, type Fields, kindOf, type Names, type Row } from '@hanjan/core';
-import type { Clock } from '@hanjan/core/calc/zone.ts';
+import type { Clock } from '@hanjan/core/calc/time/zone.ts';
 
 /** What a cell holds: a text, a number, a calendar date, an instant, or nothing. */
 export type Cell = CellValue | string | null;

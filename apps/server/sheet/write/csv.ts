@@ -1,5 +1,5 @@
 import { csvCell, tamed } from '@hanjan/core';
-import { clockOf } from '@hanjan/core/calc/zone.ts';
+import { clockOf } from '@hanjan/core/calc/time/zone.ts';
 import { type Cell, cellText } from './cells.ts';
 
 /** A CSV file in pieces: UTF-8 with its mark, a line a row; instants are written with the offset of a zone. */

@@ -1,6 +1,6 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { clockOf } from '@hanjan/core/calc/zone.ts';
+import { clockOf } from '@hanjan/core/calc/time/zone.ts';
 import type { FastifyReply } from 'fastify';
 import type { ExportQuery, Format } from './ask.ts';
 import type { Cell } from './cells.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Clock, clockOf } from '@hanjan/core/calc/zone.ts';
+import { type Clock, clockOf } from '@hanjan/core/calc/time/zone.ts';
 import { ZipFile } from 'yazl';
 import type { Cell } from './cells.ts';
 

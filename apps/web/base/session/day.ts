@@ -1,5 +1,5 @@
 import { isOrgKind, localDate } from '@hanjan/core';
-import { type Clock, clockOf } from '@hanjan/core/calc/zone.ts';
+import { type Clock, clockOf } from '@hanjan/core/calc/time/zone.ts';
 import { pathOf } from '../router/path.ts';
 import { chosenOf, currentOrgs } from './org.ts';
 

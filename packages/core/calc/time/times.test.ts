@@ -19,7 +19,7 @@ import {
   showTerm,
   startOf,
   weekOf,
-} from '../index.ts';
+} from '../../index.ts';
 
 const YEAR = localDate().slice(0, 4);
 const SPANS: readonly Span[] = ['day', 'week', 'month', 'quarter', 'year'];

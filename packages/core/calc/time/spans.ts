@@ -1,5 +1,5 @@
+import { composed } from '../marks.ts';
 import { addDays, addMonths, isDate, localDate, twoDigits } from './days.ts';
-import { composed } from './marks.ts';
 
 /** A stretch of the calendar. Weeks are those of ISO 8601: they begin on Monday and belong to the year of their Thursday. */
 export type Span = 'day' | 'week' | 'month' | 'quarter' | 'year';

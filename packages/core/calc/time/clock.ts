@@ -1,5 +1,5 @@
+import { composed } from '../marks.ts';
 import { isDate, localDate, twoDigits } from './days.ts';
-import { composed } from './marks.ts';
 import { readSpan } from './spans.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
