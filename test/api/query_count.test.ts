@@ -99,8 +99,9 @@ async function edit(client: Client, screen: Screen, key: number, times: number):
   const { entity, path } = screen;
   const draft = await draftOf(client, screen);
   const { answer } = await client.get<{ can: { fields: string[] } }>(`${path}/detail/${key}`);
-  // It stays open, and on offer.
-  const isKept = (name: string) => name === screen.editCheck || name === screen.code.use;
+  // It stays open, and on offer; and what one save locks the next one does not change.
+  const isKept = (name: string) =>
+    name === screen.editCheck || name === screen.code.use || entity.fields[name]?.locked !== undefined;
   const changed = answer.result.can.fields.filter((name) => !isKept(name) && name in draft(0));
   for (let nth = 1; nth <= times; nth += 1) {
     const emptied = Object.fromEntries(changed.map((name) => [name, null]));
