@@ -144,13 +144,13 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   const [after] = await Promise.all([written, charged]);
   await writeHistory(work, entity, after, { removed: !isRemoved }, { removed: isRemoved }, ['removed']);
   const change = isRemoved ? { before, after: null } : { before: null, after: before };
+  // Looked at last, because what follows may take those away or bring them back; said before a question all the same.
+  const refuseTied = () => (isRemoved ? refuseInUse(work, entity, key) : refuseOrphan(work, entity, before));
   await follow(work, entity, change, key).catch(async (refusal) => {
-    // That others use the record is said before anything that saying yes to would not help.
-    if (isRemoved && refusal instanceof Refusal) await refuseInUse(work, entity, key);
+    if (refusal instanceof Refusal) await refuseTied();
     throw refusal;
   });
-  // Asked last: what follows may take away or bring back what these look at.
-  await (isRemoved ? refuseInUse(work, entity, key) : refuseOrphan(work, entity, before));
+  await refuseTied();
   return after;
 }
 
