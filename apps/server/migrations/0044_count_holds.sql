@@ -9,3 +9,7 @@ ALTER TABLE stock_move
     WHEN move_reason = 'DELIVER' THEN num_nonnulls(move_customer_seq, move_customer) = 1
     ELSE num_nonnulls(move_customer_seq, move_customer, move_bag_mass, move_bag_count) = 0
       AND (back_of IS NULL OR cause_seq IS NULL) END);
+-- What comes back of a green lot may be of several arrivals, so that several moves take one back.
+ALTER TABLE stock_move DROP CONSTRAINT stock_move_back_once;
+CREATE UNIQUE INDEX stock_move_back_once ON stock_move (org, back_of) WHERE greenbean_year_seq IS NULL;
+CREATE INDEX stock_move_back_idx ON stock_move (org, back_of) WHERE back_of IS NOT NULL;

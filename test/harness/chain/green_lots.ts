@@ -20,6 +20,12 @@ interface GreenMove {
   readonly arrival: number | null;
 }
 
+/** How much of a move is of an arrival, or of none. */
+export interface Piece {
+  readonly arrival: number | null;
+  readonly mass: number;
+}
+
 /** Green lots by what arrived of them: which delivery is used, and where what comes back belongs. */
 export class GreenLots {
   readonly arrivals = new Map<number, Arrival>();
@@ -29,12 +35,23 @@ export class GreenLots {
   readonly bare = new Map<number, number>();
   /** What each record has taken of each arrival, that of which it moved something last at the end. */
   private readonly taken = new Map<string, Map<number, number>>();
+  private pieces: Piece[] = [];
 
   leftOf = (arrival: number): number => this.left.get(arrival) ?? 0;
 
-  move(move: GreenMove): void {
+  /** Moves something; answers of which arrivals. */
+  move(move: GreenMove): readonly Piece[] {
+    this.pieces = [];
     if (move.mass < 0) this.take(move);
     else this.give(move);
+    return this.pieces;
+  }
+
+  /** Takes pieces of a move back: to the very arrivals, and from them as far as something is left. */
+  takeBack(move: Omit<GreenMove, 'mass' | 'arrival'>, pieces: readonly Piece[]): void {
+    const back = pieces.map(({ arrival, mass }) => ({ ...move, arrival, mass: -mass }));
+    for (const one of back) if (one.mass > 0) this.change(one, one.arrival, one.mass);
+    for (const one of back) if (one.mass < 0) this.take(one);
   }
 
   /** The arrivals of a lot, the first one first. */
@@ -81,6 +98,7 @@ export class GreenLots {
 
   private change({ lot, by }: GreenMove, arrival: number | null, mass: number): void {
     if (mass === 0) return;
+    this.pieces.push({ arrival, mass });
     if (arrival === null) {
       this.bare.set(lot, (this.bare.get(lot) ?? 0) + mass);
       return;

@@ -1,4 +1,4 @@
-import { type Arrival, GreenLots, type Reason } from './green_lots.ts';
+import { type Arrival, GreenLots, type Piece, type Reason } from './green_lots.ts';
 
 /*
  * The chain of stock in memory, as plainly as it can be told: green coffee arrives, is roasted, blended, packed and
@@ -41,14 +41,17 @@ export type Shortage = readonly [lot: Lot, there: number, asked: number];
 /** What a hand writes into a stock. */
 export type Hand = 'RECEIVE' | 'COUNT' | 'WASTE' | 'PACK' | 'DELIVER';
 /** By hand, no more of it than there is; of the others a shortage is asked about. */
-export const NEVER_BEYOND: readonly Hand[] = ['PACK', 'DELIVER'];
+export const NEVER_BEYOND: readonly Hand[] = ['WASTE', 'PACK', 'DELIVER'];
 
 /** A move by hand that may be taken back. */
-export interface Left {
-  readonly key: number;
+export interface ByHand {
+  key: number;
   readonly lot: Lot;
-  readonly reason: 'PACK' | 'DELIVER';
+  readonly reason: Hand;
+  /** By how much the lot changed, and of a green lot of which arrivals. */
   readonly mass: number;
+  readonly pieces: readonly Piece[];
+  readonly at: number;
   isBack: boolean;
 }
 
@@ -73,7 +76,12 @@ export class Chain {
   readonly sums = new Map<Reason, number>();
   readonly green = new GreenLots();
   readonly made = { roasting: new Map<number, Roast>(), blending: new Map<number, Blend>() };
-  readonly left: Left[] = [];
+  readonly byHands: ByHand[] = [];
+  /** When something was moved, as a number that grows; and when each record moved something first. */
+  private clock = 0;
+  private readonly since = new Map<string, number>();
+  /** What was found for a record in a lot, as far as it was not given up. */
+  private readonly found = new Map<string, number>();
   /** What was found and what was beyond it when a lot went with its record; it comes back with it. */
   private readonly gone = new Map<Lot, readonly [found: number, beyond: number]>();
 
@@ -88,7 +96,7 @@ export class Chain {
   shortagesOf(next: Made): Shortage[] {
     return [...this.changeTo(next)].flatMap(([lot, mass]) => {
       const there = this.there(lot);
-      return -mass > there ? [[lot, there, -mass] as const] : [];
+      return -mass > there && !this.isHeld(lot, next) ? [[lot, there, -mass] as const] : [];
     });
   }
 
@@ -99,7 +107,13 @@ export class Chain {
     const isBack = before?.isRemoved === true && !next.isRemoved;
     const [found, beyond] = (isBack && this.gone.get(own)) || [0, 0];
     const missing = Math.max(0, -(this.changeTo(next).get(own) ?? 0) - this.there(own));
-    this.write(next.kind === 'roasting' ? 'ROAST' : 'BLEND', this.changeTo(next), own);
+    const held = new Set([...this.changeTo(next).keys()].filter((lot) => this.isHeld(lot, next)));
+    for (const [lot, mass] of this.changeTo(next))
+      this.change(next.kind === 'roasting' ? 'ROAST' : 'BLEND', lot, mass, {
+        by: own,
+        isHeld: held.has(lot),
+        isOwnBack: isBack && lot === own,
+      });
     this.made[next.kind].set(next.key, next as never);
     if (next.isRemoved && !before?.isRemoved) {
       const more = this.there(own);
@@ -108,29 +122,38 @@ export class Chain {
     }
     this.move('COUNT', own, beyond);
     this.move('SHORT', own, -found);
+    this.addFound(own, own, -found);
   }
 
   /** An arrival as it is from now on: all of it is in the stock unless it is removed. */
   putArrival(next: Arrival): void {
     const before = this.green.arrivals.get(next.key);
     const mass = (one: Arrival | undefined) => (!one || one.isRemoved ? 0 : one.mass);
+    const lot = lotOf('greenbean', next.lot);
+    const by = `arrival ${next.key}`;
     this.green.arrivals.set(next.key, next);
-    this.move('RECEIVE', lotOf('greenbean', next.lot), mass(next) - mass(before), null, next.key);
+    const isHeld = this.isCounted(lot, by);
+    this.change('RECEIVE', lot, mass(next) - mass(before), { by, isHeld, arrival: next.key });
   }
 
   /** How much was used of an arrival. */
   usedOf = (arrival: Arrival): number => arrival.mass - this.green.leftOf(arrival.key);
 
-  /** What a hand writes. */
-  byHand(reason: Hand, lot: Lot, mass: number): void {
+  /** What a hand writes; it is known by a number once the product has given it one. */
+  byHand(reason: Hand, lot: Lot, mass: number): ByHand {
     const there = this.there(lot);
     const change = { RECEIVE: mass, COUNT: mass - there, WASTE: -mass, PACK: -mass, DELIVER: -mass }[reason];
-    this.write(reason, new Map([[lot, change]]), null);
+    const pieces = this.move(reason, lot, change);
+    const done = { key: 0, lot, reason, mass: change, pieces, at: this.clock, isBack: false };
+    this.byHands.push(done);
+    return done;
   }
 
-  takeBack(left: Left): void {
-    left.isBack = true;
-    this.move(left.reason, left.lot, left.mass);
+  takeBack(done: ByHand): void {
+    const { reason, lot, mass, pieces } = done;
+    done.isBack = true;
+    this.add(reason, lot, -mass);
+    if (kindOf(lot) === 'greenbean') this.green.takeBack({ reason, lot: keyOf(lot), by: null }, pieces);
   }
 
   private stored = (lot: Lot): Made | undefined =>
@@ -143,14 +166,67 @@ export class Chain {
     return change;
   }
 
-  private write(reason: Reason, change: ReadonlyMap<Lot, number>, by: string | null): void {
-    for (const [lot, mass] of change) this.move('SHORT', lot, Math.max(0, -mass - this.there(lot)), by);
-    for (const [lot, mass] of change) this.move(reason, lot, mass, by);
+  /** Whether somebody has counted a lot since a record moved something first. */
+  private isCounted = (lot: Lot, by: string): boolean =>
+    this.byHands.some(
+      (done) =>
+        done.reason === 'COUNT' && done.lot === lot && !done.isBack && done.at > (this.since.get(by) ?? Infinity),
+    );
+
+  /** Whether a lot stays as it was counted whatever a record says now; its own lot comes and goes with it. */
+  private isHeld(lot: Lot, next: Made): boolean {
+    const own = idOf(next);
+    const isComingOrGoing = (this.stored(own)?.isRemoved ?? next.isRemoved) !== next.isRemoved;
+    return this.isCounted(lot, own) && !(lot === own && isComingOrGoing);
   }
 
-  private move(reason: Reason, lot: Lot, mass: number, by: string | null = null, arrival: number | null = null): void {
+  /** What a record changes in a lot: what comes before what goes. */
+  private change(
+    reason: Reason,
+    lot: Lot,
+    mass: number,
+    { by, isHeld, isOwnBack = false, arrival = null }: Changing,
+  ): void {
+    const found = this.found.get(`${by} ${lot}`) ?? 0;
+    const missing = isHeld ? 0 : Math.max(0, -mass - this.there(lot));
+    const givenUp = isHeld || isOwnBack ? 0 : Math.min(Math.max(0, mass), found);
+    const more: readonly [Reason, number] = isHeld ? ['COUNT', -mass] : ['SHORT', missing - givenUp];
+    if (mass < 0) this.move(...([more[0], lot, more[1], by] as const));
+    this.move(reason, lot, mass, by, arrival);
+    if (mass >= 0) this.move(...([more[0], lot, more[1], by] as const));
+    this.addFound(by, lot, missing - givenUp);
+    if (mass !== 0 && !this.since.has(by)) this.since.set(by, this.clock);
+  }
+
+  private addFound(by: string, lot: Lot, mass: number): void {
+    this.found.set(`${by} ${lot}`, (this.found.get(`${by} ${lot}`) ?? 0) + mass);
+  }
+
+  private move(
+    reason: Reason,
+    lot: Lot,
+    mass: number,
+    by: string | null = null,
+    arrival: number | null = null,
+  ): readonly Piece[] {
+    this.add(reason, lot, mass);
+    if (kindOf(lot) !== 'greenbean' || mass === 0) return [];
+    return this.green.move({ reason, lot: keyOf(lot), mass, by, arrival });
+  }
+
+  private add(reason: Reason, lot: Lot, mass: number): void {
+    this.clock += 1;
     this.held.set(lot, this.there(lot) + mass);
     this.sums.set(reason, (this.sums.get(reason) ?? 0) + mass);
-    if (kindOf(lot) === 'greenbean' && mass !== 0) this.green.move({ reason, lot: keyOf(lot), mass, by, arrival });
   }
+}
+
+interface Changing {
+  /** The record that moves it. */
+  readonly by: string;
+  /** Whether the lot stays as it was counted. */
+  readonly isHeld: boolean;
+  /** Whether it is the record's own lot that comes back with it. */
+  readonly isOwnBack?: boolean;
+  readonly arrival?: number | null;
 }

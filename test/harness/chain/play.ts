@@ -240,7 +240,6 @@ async function byHand(world: World, asked: Command): Promise<void> {
   const { chain, by } = world;
   const isLate = asked.what === 'count_late';
   const reason = (isLate ? 'COUNT' : asked.what) as Hand;
-  const isLeaving = reason === 'PACK' || reason === 'DELIVER';
   const kinds = {
     RECEIVE: 0,
     COUNT: asked.other % 3,
@@ -260,27 +259,28 @@ async function byHand(world: World, asked: Command): Promise<void> {
     ...(reason === 'COUNT' && { there: isLate ? there + 1 : there }),
     ...(reason === 'DELIVER' && { move_customer: '온라인' }),
   };
-  const send: Send = (confirm) => (by[asked.who] as Client).post(`${STOCKS[kind]}/move`, { ...body, confirm });
-  const first = await send();
+  const first = await (by[asked.who] as Client).post<Row>(`${STOCKS[kind]}/move`, body);
   if (chain.isRemoved(lot)) return isRefused(world, first, 404, null);
   if (isLate) return isRefused(world, first, 409, 'stock_changed');
-  const isBeyond = reason !== 'RECEIVE' && reason !== 'COUNT' && mass > there;
-  if (isBeyond && NEVER_BEYOND.includes(reason)) return isRefused(world, first, 409, 'stock_too_little');
-  const result = await answered(world, first, isBeyond ? [[lot, there, mass]] : [], asked.isYes, send);
-  if (!result) return;
-  chain.byHand(reason, lot, mass);
+  if (NEVER_BEYOND.includes(reason) && mass > there) return isRefused(world, first, 409, 'stock_too_little');
+  const result = told(first);
+  const done = chain.byHand(reason, lot, mass);
+  done.key = result.move_seq as number;
   expect(result.move_balance).toBe(chain.there(lot));
-  if (isLeaving) chain.left.push({ key: result.move_seq as number, lot, reason, mass, isBack: false });
 }
 
 async function takeBack(world: World, asked: Command): Promise<void> {
   const { chain, by } = world;
-  const left = pick(chain.left, asked.one);
-  if (!left) return;
-  const body = { lot: keyOf(left.lot), move_reason: left.reason, back_of: left.key };
-  const reply = await (by[asked.who] as Client).post<Row>(`${STOCKS[kindOf(left.lot)]}/move`, body);
-  if (chain.isRemoved(left.lot)) return isRefused(world, reply, 404, null);
-  if (left.isBack) return isRefused(world, reply, 409, 'stock_is_back');
-  told(reply);
-  chain.takeBack(left);
+  const done = pick(
+    chain.byHands.filter(({ key }) => key > 0),
+    asked.one + asked.other,
+  );
+  if (!done) return;
+  const body = { lot: keyOf(done.lot), move_reason: done.reason, back_of: done.key };
+  const reply = await (by[asked.who] as Client).post<Row>(`${STOCKS[kindOf(done.lot)]}/move`, body);
+  if (chain.isRemoved(done.lot)) return isRefused(world, reply, 404, null);
+  if (done.isBack) return isRefused(world, reply, 409, 'stock_is_back');
+  if (chain.there(done.lot) < done.mass) return isRefused(world, reply, 409, 'stock_too_little');
+  expect(told(reply).move_balance).toBe(chain.there(done.lot) - done.mass);
+  chain.takeBack(done);
 }
