@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { type Batch, BLEND_MOVES, fillBlends } from './data_blends.ts';
 
 export const TOKEN = createHash('sha256').update('roasting').digest('base64url');
 /** Lots that a roast of the bench takes from. */
 export const ROWS = 20;
 /** Roasts of the past, with three lots and their own stock each. */
 const ROASTS = 25_000;
-export const MOVES = ROASTS * 4;
+export const MOVES = ROASTS * 4 + BLEND_MOVES;
 const DAYS = 500;
 
 export interface Filled {
   readonly org: number;
   readonly beans: readonly number[];
+  readonly batches: readonly Batch[];
 }
 
 /** A roastery with a past of 500 days. */
@@ -68,13 +70,16 @@ export async function fill(admin: pg.Client): Promise<Filled> {
        FROM roaster_roasting_result, generate_series(0, 3) AS nth ORDER BY roasting_result_date`,
     [user],
   );
+  const batches = await fillBlends(admin, org, user);
   await admin.query('VACUUM ANALYZE');
-  return { org, beans: beans.slice(0, ROWS).map(({ key }) => Number(key)) };
+  return { org, batches, beans: beans.slice(0, ROWS).map(({ key }) => Number(key)) };
 }
 
-/** A curve as long as one may be, some 100,000 letters. */
-const CURVE = JSON.stringify(
-  Object.fromEntries(Array.from({ length: 2_700 }, (_, nth) => [nth * 400, { bean: 9200, air: 18_000 }])),
+/** A curve of 100,000 letters: a reading every quarter of a second, twelve minutes long. */
+const LOG = JSON.stringify(
+  Object.fromEntries(
+    Array.from({ length: 2_780 }, (_, nth) => [nth * 250, { bean: 9_200 + nth * 4, air: 18_000 + nth }]),
+  ),
 );
 
 /** A roast of 20 lots with a log as long as one may be. */
@@ -90,5 +95,5 @@ export const roast = ({ org, beans }: Filled) => ({
     greenbean_mass: 1000,
     greenbean_moisture: 110,
   })),
-  roasting_chart_log: CURVE,
+  roasting_chart_log: LOG,
 });

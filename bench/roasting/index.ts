@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { PRODUCTION_PATH, type ProductionFacts, productionOf } from '@hanjan/model/roaster/production/production.ts';
 import pg from 'pg';
 import { buildApp } from '../../apps/server/app.ts';
 import { startEmbedded } from '../../apps/server/db/embedded/index.ts';
@@ -9,15 +10,17 @@ import { temporaryDirectory } from '../../test/harness/directory.ts';
 import { quietMoment } from '../api/quiet.ts';
 import { machine, median, report, today } from '../report.ts';
 import { fill, MOVES, ROWS, roast, TOKEN } from './data.ts';
+import { blend, PARTS, RECIPES } from './data_blends.ts';
 import { fillList, LISTED } from './narrowed.ts';
 import { after, listen } from './replay.ts';
 
 // A roast with 20 lots, a long log and all its moves is saved, beside the same statements sent by nobody but `pg` in one
-// transaction; the calls of the inventory over a long past; and a long list of roasts, narrowed. Fails when one misses its
-// aim. `--try` writes nothing.
+// transaction, and a blend of 20 batches likewise; the calls of the inventory over a long past; the production calculator; and a long list of
+// roasts, narrowed. Fails when one misses its aim. `--try` writes nothing.
 const { values: options } = parseArgs({ options: { try: { type: 'boolean' } } });
 const SAVES = 100;
-const AIM = { save: 30, ratio: 3, inventory: 20, list: 50 };
+const WARM = 30;
+const AIM = { save: 30, ratio: 3, inventory: 20, production: 200, list: 50 };
 
 const directory = temporaryDirectory();
 const embedded = await startEmbedded({ dataDir: directory.path, log: () => undefined });
@@ -41,38 +44,25 @@ try {
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
     };
-    const began = performance.now();
     const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
     const answer = await response.text();
     if (!response.ok) throw new Error(answer);
-    return performance.now() - began;
+    return answer;
   };
-  const save = () => ask('/api/roaster/roasting/result/edit', roast(filled));
   const inventory = (path: string) => ask(path, { roaster_seq: filled.org });
   try {
-    for (let warm = 0; warm < 30; warm += 1) await save();
+    await saves('roast', () => ask('/api/roaster/roasting/result/edit', roast(filled)));
+    await saves('blend', () => ask('/api/roaster/blending/result/edit', blend(filled.org, filled.batches)));
     await quietMoment();
-    const own = await timed(SAVES, save);
-    tell('save of a roast', own, AIM.save);
-    const [first, second] = [await heard(save), await heard(save)];
-    let nth = 0;
-    const replay = () => replayed(after(first, second, ++nth));
-    for (let warm = 0; warm < 20; warm += 1) await replay();
-    const alone = await timed(SAVES, replay);
-    const ratio = median(own) / median(alone);
-    if (ratio > AIM.ratio) missed.push(`${ratio.toFixed(1)} times the bare transaction`);
-    tell(`the same ${second.length} statements alone (${ratio.toFixed(1)} ×)`, alone);
-    for (const kind of ['greenbean', 'roasting'])
-      for (const call of ['stock', 'moves']) {
-        const path = `/api/roaster/${kind}/inventory/${call}`;
-        for (let warm = 0; warm < 20; warm += 1) await inventory(path);
-        tell(`${kind} ${call}`, await timed(SAVES, () => inventory(path)), AIM.inventory);
-      }
+    for (const kind of ['greenbean', 'roasting', 'blending'])
+      for (const call of ['stock', 'moves'])
+        tell(`${kind} ${call}`, await timed(() => inventory(`/api/roaster/${kind}/inventory/${call}`)), AIM.inventory);
+    await quietMoment();
+    await production(() => inventory(PRODUCTION_PATH));
     for (const { what, filters } of await fillList(admin, filled)) {
-      const list = () => ask('/api/roaster/roasting/result/list', { roaster_seq: filled.org, filters });
-      for (let warm = 0; warm < 5; warm += 1) await list();
       await quietMoment();
-      tell(`list of ${LISTED.toLocaleString('en')} roasts: ${what}`, await timed(20, list), AIM.list);
+      const list = () => ask('/api/roaster/roasting/result/list', { roaster_seq: filled.org, filters });
+      tell(`list of ${LISTED.toLocaleString('en')} roasts: ${what}`, await timed(list), AIM.list);
     }
   } finally {
     await app.close();
@@ -87,10 +77,40 @@ if (missed.length > 0) {
   process.exitCode = 1;
 }
 
-async function timed(times: number, work: () => Promise<number>): Promise<number[]> {
+/** Milliseconds of some work, many times over once it is warm. */
+async function timed(work: (nth: number) => unknown): Promise<number[]> {
+  for (let warm = 1; warm <= WARM; warm += 1) await work(warm);
   const all: number[] = [];
-  for (let nth = 0; nth < times; nth += 1) all.push(await work());
+  for (let nth = 1; nth <= SAVES; nth += 1) {
+    const began = performance.now();
+    await work(WARM + nth);
+    all.push(performance.now() - began);
+  }
   return all;
+}
+
+/** Times a save, and beside it the same statements sent one by one. */
+async function saves(what: string, save: () => Promise<unknown>): Promise<void> {
+  await quietMoment();
+  const own = await timed(save);
+  tell(`save of a ${what}`, own, AIM.save);
+  const [first, second] = [await heard(save), await heard(save)];
+  const alone = await timed((nth) => replayed(after(first, second, nth)));
+  const ratio = median(own) / median(alone);
+  if (ratio > AIM.ratio) missed.push(`save of a ${what}: ${ratio.toFixed(1)} times the bare transaction`);
+  tell(`the same ${second.length} statements alone (${ratio.toFixed(1)} ×)`, alone);
+}
+
+/** Times what the calculator asks once, and what the page works out of it each time that something is typed. */
+async function production(ask: () => Promise<string>): Promise<void> {
+  tell(`production: what ${RECIPES} recipes are worked out from`, await timed(ask), AIM.production);
+  const facts: ProductionFacts = JSON.parse(await ask()).result;
+  const wanted = facts.blends.map(({ key }) => ({ of: 'blend', key, mass: 300_000 }) as const);
+  tell(
+    `production: ${wanted.length} blends worked out`,
+    await timed(() => productionOf(facts, wanted, today())),
+    AIM.production,
+  );
 }
 
 async function heard(work: () => Promise<unknown>) {
@@ -99,11 +119,9 @@ async function heard(work: () => Promise<unknown>) {
   return stop();
 }
 
-/** Milliseconds of one transaction, statement by statement. */
-async function replayed(statements: ReturnType<typeof after>): Promise<number> {
-  const began = performance.now();
+/** One transaction, statement by statement. */
+async function replayed(statements: ReturnType<typeof after>): Promise<void> {
   for (const { text, values } of statements) await bare.query(text, [...values]);
-  return performance.now() - began;
 }
 
 function tell(what: string, all: readonly number[], aim?: number): void {
@@ -115,7 +133,7 @@ function tell(what: string, all: readonly number[], aim?: number): void {
   if (options.try) return;
   report(
     'Roasting',
-    `\`npm run bench:roasting\`: a roast of ${ROWS} lots with a log of 100,000 letters saved over HTTP with all that follows, beside the same statements sent one by one over a bare connection in one transaction, with the parameters of the next save; and the calls of the inventory pages of a roastery with ${MOVES.toLocaleString('en')} moves; and the first page of a list of ${LISTED.toLocaleString('en')} roasts with its exact count, narrowed. The aims are ${AIM.save} ms for a save and ${AIM.ratio} times the bare transaction, ${AIM.inventory} ms for a call of an inventory, ${AIM.list} ms for a page of the list.`,
+    `\`npm run bench:roasting\`: a roast of ${ROWS} lots with a log of 100,000 letters saved over HTTP with all that follows, beside the same statements sent one by one over a bare connection in one transaction, with the parameters of the next save; a blend of ${PARTS} batches likewise; the calls of the inventory pages of a roastery with ${MOVES.toLocaleString('en')} moves (100,000 before there were blends); the production calculator over ${RECIPES} recipes of roasts and as many of blends; and the first page of a list of ${LISTED.toLocaleString('en')} roasts with its exact count, narrowed. The aims are ${AIM.save} ms for a save and ${AIM.ratio} times the bare transaction, ${AIM.inventory} ms for a call of an inventory, ${AIM.production} ms for the calculator, ${AIM.list} ms for a page of the list.`,
     ['date', 'machine', 'what', 'median', '95 % within', 'aim'],
     cells,
   );

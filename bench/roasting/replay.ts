@@ -7,7 +7,7 @@ interface Sent {
   readonly values: readonly unknown[];
 }
 
-/** Notes what a login sends to the database from now on; answers how to stop, which answers what was. */
+/** Notes what is sent to the database by a login from now on; answers how to stop, which answers what was. */
 export function listen(login: string | undefined): () => Sent[] {
   const sent: Sent[] = [];
   const { query } = pg.Client.prototype;
