@@ -20,6 +20,8 @@ import { after, listen } from './replay.ts';
 const { values: options } = parseArgs({ options: { try: { type: 'boolean' } } });
 const SAVES = 100;
 const WARM = 30;
+/** Nobody works so fast. */
+const limits = { rate: 1_000, atOnce: 1_000 };
 const AIM = { save: 30, ratio: 3, inventory: 20, production: 200, list: 50 };
 
 const directory = temporaryDirectory();
@@ -32,11 +34,7 @@ try {
   await seed(embedded.url);
   await Promise.all([admin.connect(), bare.connect()]);
   const filled = await fill(admin);
-  const app = await buildApp({
-    ...{ addresses: embedded.logins, origin: 'http://localhost', logLevel: 'silent' },
-    // One person asks for as much as a hundred may.
-    limits: { rate: 100 },
-  });
+  const app = await buildApp({ addresses: embedded.logins, origin: 'http://localhost', logLevel: 'silent', limits });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const ask = async (path: string, body: object) => {
     const headers = {
@@ -55,7 +53,7 @@ try {
     await saves('blend', () => ask('/api/roaster/blending/result/edit', blend(filled.org, filled.batches)));
     await quietMoment();
     for (const kind of ['greenbean', 'roasting', 'blending'])
-      for (const call of ['stock', 'moves'])
+      for (const call of ['stock', 'moves', ...(kind === 'greenbean' ? [] : ['list'])])
         tell(`${kind} ${call}`, await timed(() => inventory(`/api/roaster/${kind}/inventory/${call}`)), AIM.inventory);
     await quietMoment();
     await production(() => inventory(PRODUCTION_PATH));
