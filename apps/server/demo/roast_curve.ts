@@ -16,6 +16,9 @@ const STEP_S = 5;
 /** Letters that are enough for a curve of a quarter of an hour. */
 const LETTERS = 8_000;
 
+/** By how much of itself the development is longer for each °C that a roast is hotter. */
+const LONGER_A_DEGREE = 0.03;
+
 const sample = sampleRoast();
 
 /** A roast like the sample, but longer or shorter and hotter or cooler. */
@@ -24,7 +27,10 @@ function roastOf({ stretch, hotter }: Way): RoastLog {
   const end = sample.time.at(-1) ?? 1;
   const warmer = (value: number | null | undefined, s: number) =>
     value === null || value === undefined ? null : value + (s > 0 ? (hotter * s) / end : 0);
-  const moved = (s: number) => Math.round(s * stretch * 10) / 10;
+  // What is dropped hotter was developed longer.
+  const crack = sample.marks.FCs?.s ?? end;
+  const longer = 1 + hotter * LONGER_A_DEGREE;
+  const moved = (s: number) => Math.round((s > crack ? crack + (s - crack) * longer : s) * stretch * 10) / 10;
   const curve = (values: RoastLog['bean']) => kept.map((at) => warmer(values[at], sample.time[at] ?? 0));
   const at = (mark: 'FCs' | 'DROP') => moved(sample.marks[mark]?.s ?? end);
   return finish({
