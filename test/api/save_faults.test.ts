@@ -67,7 +67,7 @@ const done = async (desk: Desk, save: Save): Promise<Told> => {
 };
 const made = (desk: Desk) => done(desk, creation(desk.screen, desk.draft));
 
-/** Roasts are in the drum: they take what is not there and give something. One that is cancelled brings all of it back. */
+/** Roasts are in the drum: they take what is not there and give something. One that is cancelled brings all of it back, and one that is brought back takes it once more. */
 const ROAST = 'roaster_roasting_result';
 function charged(draft: Row): Row {
   const green = draft.roasting_result_greenbean as Row[];
@@ -84,7 +84,11 @@ const calls: readonly [name: string, prepare: (desk: Desk) => Promise<Save>][] =
   ['remove', async (desk) => removal(desk.screen, await made(desk), true)],
   [
     'restore',
-    async (desk) => removal(desk.screen, await done(desk, removal(desk.screen, await made(desk), true)), false),
+    async (desk) => {
+      const gone = await done(desk, removal(desk.screen, await made(desk), true));
+      const { body, ...save } = removal(desk.screen, gone, false);
+      return { ...save, body: { ...body, ...(desk.draft.confirm != null && { confirm: desk.draft.confirm }) } };
+    },
   ],
 ];
 
