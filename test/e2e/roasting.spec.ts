@@ -187,12 +187,15 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     expect(await read()).toMatchObject({ roasting_batch_no: 7, roasting_result_date: orgDay() });
   });
 
-  await test.step('a roast that is removed gives its beans back, and takes them again when it comes back', async () => {
+  await test.step('a roast that is removed gives back what there was, and asks again when it comes back', async () => {
     await press(page.getByRole('button', { name: say('record_remove') }));
     await press(dialog.getByRole('button', { name: say('record_remove') }));
     await expect(page.getByText(say('remove_ok'), { exact: true })).toBeVisible();
-    expect(await instock(fresh)).toBe(150_000);
+    expect(await instock(fresh)).toBe(125_000);
+    faults.expect(/409 POST .*\/restore/);
     await press(page.getByRole('button', { name: say('restore'), exact: true }));
+    await expect(dialog).toContainText(say('stock_short_title'));
+    await press(dialog.getByRole('button', { name: say('stock_short_confirm') }));
     await expect(page.getByText(say('restore_ok'), { exact: true })).toBeVisible();
     expect(await instock(fresh)).toBe(0);
   });
