@@ -41,6 +41,9 @@ export const grinderPoint = scaled({ scale: 100, min: -10_000, max: 10_000 });
 /** The colour of roasted coffee by the discs of the Agtron scale: the higher, the lighter. */
 export const agtron = count({ min: 25, max: 95, step: 10, prefix: '#', view: 'slider' });
 
+/** The mean of scores of a cup. */
+export const meanScore = scaled({ scale: 10, min: 0, max: 10, step: 0.1 });
+
 /** How good something is, as whole cups. */
 export const rate = count({ min: 0, max: 10, view: 'rate' });
 

@@ -1513,6 +1513,7 @@ CREATE TABLE roaster_roasting_result (
   roasting_loss integer,
   roasting_organic_loss numeric(5,1),
   roasting_dtr integer,
+  roasting_score integer,
   roasting_mass_base integer,
   roasting_mass_calc integer,
   condition text,
@@ -1667,6 +1668,7 @@ CREATE TABLE roaster_roasting_result (
   CONSTRAINT roaster_roasting_result_roasting_loss_check CHECK (roasting_loss BETWEEN 0 AND 1000),
   CONSTRAINT roaster_roasting_result_roasting_organic_loss_check CHECK (roasting_organic_loss BETWEEN 0 AND 1000),
   CONSTRAINT roaster_roasting_result_roasting_dtr_check CHECK (roasting_dtr BETWEEN 0 AND 1000),
+  CONSTRAINT roaster_roasting_result_roasting_score_check CHECK (roasting_score BETWEEN 0 AND 100),
   CONSTRAINT roaster_roasting_result_roasting_mass_base_check CHECK (roasting_mass_base BETWEEN 0 AND 1000000000),
   CONSTRAINT roaster_roasting_result_roasting_mass_calc_check CHECK (roasting_mass_calc BETWEEN 0 AND 1000000000),
   CONSTRAINT roaster_roasting_result_condition_check CHECK (octet_length(condition) <= 300),
@@ -1788,6 +1790,7 @@ CREATE INDEX roaster_roasting_result_roasting_instock_desc_list ON roaster_roast
 CREATE INDEX roaster_roasting_result_removed ON roaster_roasting_result (org, removed_at, roasting_result_key) WHERE removed_at IS NOT NULL;
 CREATE INDEX roaster_roasting_result_roasting_loss_found ON roaster_roasting_result (org, roasting_loss) WHERE removed_at IS NULL;
 CREATE INDEX roaster_roasting_result_roasting_dtr_found ON roaster_roasting_result (org, roasting_dtr) WHERE removed_at IS NULL;
+CREATE INDEX roaster_roasting_result_roasting_score_found ON roaster_roasting_result (org, roasting_score) WHERE removed_at IS NULL;
 CREATE INDEX roaster_roasting_result_end_bean_found ON roaster_roasting_result (org, end_bean) WHERE removed_at IS NULL;
 CREATE INDEX roaster_roasting_result_rgst_by_found ON roaster_roasting_result (org, rgst_by) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX roaster_roasting_result_uuid ON roaster_roasting_result (org, uuid) WHERE uuid IS NOT NULL;

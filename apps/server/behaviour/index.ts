@@ -7,6 +7,7 @@ import { blendingResult } from './blending_result.ts';
 import { greenbeanArrival } from './greenbean_arrival.ts';
 import { greenbeanYear } from './greenbean_year.ts';
 import { qcBlendingResult } from './qc_blending_result.ts';
+import { qcRoasting } from './qc_roasting.ts';
 import { roasting } from './roasting.ts';
 import { roastingResult } from './roasting_result.ts';
 import { viewOf } from './view.ts';
@@ -20,6 +21,7 @@ export const behaviours: Behaviours = {
   roaster_roasting_result: roastingResult,
   roaster_blending_result: blendingResult,
   roaster_qc_blending_result: qcBlendingResult,
+  roaster_qc_roasting: qcRoasting,
   user_view: viewOf(userView),
   cafe_view: viewOf(cafeView),
   roaster_view: viewOf(roasterView),

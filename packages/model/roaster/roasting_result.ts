@@ -1,6 +1,6 @@
 import { code, count, date, flag, isDate, memo, ref, rows, serial, text } from '@hanjan/core';
 import { defineEntity } from '../define.ts';
-import { agtron, lotMass, mass, organicLoss, percent } from '../presets.ts';
+import { agtron, lotMass, mass, meanScore, organicLoss, percent } from '../presets.ts';
 import { airFields } from './air.ts';
 import { beanFields } from './beans.ts';
 import { doneOnceWeighed, figures, NOT_PLANNED, neverHeavier } from './figures.ts';
@@ -62,6 +62,8 @@ export const roasterRoastingResult = defineEntity({
     roasting_organic_loss: { ...organicLoss, readonly: true },
     /** The development time ratio. */
     roasting_dtr: { ...percent, readonly: true, indexed: true },
+    /** How its notes scored it: the mean of theirs, of each the mean of the scores that it gives. */
+    roasting_score: { ...meanScore, readonly: true, indexed: true },
     roasting_mass_base: { ...mass, initial: 1500 },
     roasting_mass_calc: { ...mass, readonly: true },
 

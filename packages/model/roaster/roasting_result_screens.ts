@@ -24,6 +24,8 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
     remove: atLeast('roaster', 'SAST'),
   },
   fields: { roasting_chart_log: { write: LOGGERS, plan: 'roast_log' } },
+  // What cups say comes later than any form of a roast.
+  only: { roasting_score: ['LIST', 'READ'] },
   merged: { roasting_result_profile: PROFILE },
   list: {
     columns: [
@@ -38,6 +40,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
       'end_bean',
       'roasting_dtr',
       'roasting_loss',
+      'roasting_score',
     ],
     search: [
       'roasting_result_date',
@@ -51,6 +54,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
       'roasting_dtr',
       'end_bean',
       'roasting_agtron',
+      'roasting_score',
       'roasting_country_list',
       'roasting_single_origin',
     ],
@@ -64,6 +68,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
       'roasting_dtr',
       'end_bean',
       'roasting_agtron',
+      'roasting_score',
       'rgst_at',
       'edit_at',
     ],
@@ -120,6 +125,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
         'roasting_organic_loss',
         'roasting_mass_base',
         'roasting_mass_calc',
+        'roasting_score',
       ],
     },
     {

@@ -152,6 +152,8 @@ export const roaster = {
   roasting_loss: 'Weight loss',
   list_roasting_loss: 'Loss',
   roasting_dtr: 'DTR',
+  roasting_score: 'Cupping score',
+  list_roasting_score: 'Score',
   roasting_organic_loss: 'Organic loss',
   roasting_mass_base: 'Reference charge',
   roasting_mass_calc: 'Reference roasted weight',

@@ -150,6 +150,8 @@ export const roaster = {
   roasting_loss: '중량 감소율',
   list_roasting_loss: '감소율',
   roasting_dtr: 'DTR',
+  roasting_score: '커핑 점수',
+  list_roasting_score: '점수',
   roasting_organic_loss: '유기물 감소율',
   roasting_mass_base: '환산 기준 생두',
   roasting_mass_calc: '환산 배출량',
