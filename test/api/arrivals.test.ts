@@ -144,6 +144,14 @@ describe('what arrives', () => {
     await agree();
   });
 
+  it('stays in the year that it is numbered in', async () => {
+    const { arrival_key } = await arrive(1000, '2026-03-02');
+    const { http, answer } = await edit({ arrival_key, arrival_date: '2025-12-31' });
+    expect([http, answer.fields.map(({ name, key }) => `${name} ${key}`)]).toEqual([400, ['arrival_date field_id']]);
+    told(await edit({ arrival_key, arrival_date: '2026-01-01' }));
+    expect(await read(Number(arrival_key))).toMatchObject({ arrival_date: '2026-01-01', arrival_year: 2026 });
+  });
+
   it('is of no lot that is another roastery’s, and none is removed of which something arrived', async () => {
     const elsewhere = await (await makeRoastery(api, admin)).member('OWN');
     const reply = await elsewhere.post<Row>(`${ARRIVAL}/edit`, {

@@ -2,6 +2,7 @@ import { atLeast, count, date, memo, ref, serial, text } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 import { lotMass, percent } from '../presets.ts';
 import { lowestRank } from './guard.ts';
+import { yearOf } from './year_of.ts';
 
 const SAST = atLeast('roaster', 'SAST');
 const MNG = atLeast('roaster', 'MNG');
@@ -40,6 +41,7 @@ export const roasterGreenbeanArrival = defineEntity({
     /** That of its lot, which the server copies: who does not see the lot does not see what came of it. */
     greenbean_user_auth: { ...lowestRank, readonly: true },
   },
+  derive: { arrival_year: { from: ['arrival_date'], to: ({ arrival_date }) => yearOf(arrival_date) } },
   guard: 'greenbean_user_auth',
 });
 

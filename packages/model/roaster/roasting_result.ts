@@ -1,4 +1,4 @@
-import { code, count, date, flag, isDate, memo, ref, rows, serial, text } from '@hanjan/core';
+import { code, count, date, flag, memo, ref, rows, serial, text } from '@hanjan/core';
 import { defineEntity } from '../define.ts';
 import { agtron, lotMass, mass, meanScore, organicLoss, percent } from '../presets.ts';
 import { airFields } from './air.ts';
@@ -7,9 +7,7 @@ import { doneOnceWeighed, figures, NOT_PLANNED, neverHeavier } from './figures.t
 import { lotYear } from './greenbean_year.ts';
 import { curveReads, profileDerived, profileFields, tookUntilDrop } from './profile.ts';
 import { charge, greenRows, greenTotals, roastingMachine, saidTwice } from './roasting.ts';
-
-/** The year that a roast of a day is numbered in. */
-const yearOf = (day: string): number => Number(day.slice(0, 4));
+import { yearOf } from './year_of.ts';
 
 /** A roast: after which recipe, of which lots, what came out of it, and how it went. */
 export const roasterRoastingResult = defineEntity({
@@ -77,7 +75,7 @@ export const roasterRoastingResult = defineEntity({
   derive: {
     roasting_result_year: {
       from: ['roasting_result_date'],
-      to: ({ roasting_result_date: day }) => (isDate(day) ? yearOf(day) : null),
+      to: ({ roasting_result_date: day }) => yearOf(day),
     },
     ...greenTotals('roasting_result_greenbean'),
     ...figures,

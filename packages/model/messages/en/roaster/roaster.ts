@@ -70,6 +70,8 @@ export const roaster = {
   arrival_seq: 'Arrival number',
   arrival_date: 'Arrived on',
   arrival_date_field_required: 'Enter the day on which it arrived.',
+  arrival_date_field_id:
+    'Arrivals are numbered by year, so this one cannot move to another year. Write a new arrival there.',
   arrival_mass: 'Arrived',
   arrival_mass_field_required: 'Enter how much arrived.',
   arrival_instock: 'Left of it',

@@ -68,6 +68,7 @@ export const roaster = {
   arrival_seq: '입고 번호',
   arrival_date: '입고한 날',
   arrival_date_field_required: '언제 들어왔는지 적어 주세요.',
+  arrival_date_field_id: '입고 번호는 연도마다 매기므로 다른 해로 옮길 수 없습니다. 그 해의 입고를 새로 적어 주세요.',
   arrival_mass: '들어온 양',
   arrival_mass_field_required: '얼마나 들어왔는지 적어 주세요.',
   arrival_instock: '입고분 재고',
