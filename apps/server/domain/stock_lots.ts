@@ -7,7 +7,7 @@ import type { StockKind } from '@hanjan/model/roaster/stock.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { guardedFrom, scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
-import { orgOf } from './org.ts';
+import { orgOf, todaySql } from './org.ts';
 
 /** What has a balance: its entity, and the field that holds it. */
 const balanced = <F extends Fields>(entity: EntityOf<F>, balance: keyof F & string) => ({ entity, balance });
@@ -29,8 +29,8 @@ export interface Lot {
 }
 
 /** Whether a row of roasts is still to be roasted. Nobody is going to roast what was planned over a month ago. */
-export const isPlannedSql = sql<boolean>`(roasting_step IN ('RSRV', 'PRHT') AND coalesce(roasting_mass, 0) = 0
-  AND roasting_result_date >= current_date - 31)`;
+export const isPlannedSql = (actor: Actor) => sql<boolean>`(roasting_step IN ('RSRV', 'PRHT')
+  AND coalesce(roasting_mass, 0) = 0 AND roasting_result_date >= ${todaySql(actor)} - 31)`;
 
 /** Of what is made nothing is ever set aside. */
 const nothing = () => sql<{ key: number; mass: number }>`SELECT NULL::bigint AS key, 0 AS mass WHERE false`;
@@ -47,7 +47,7 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
      AND roaster_greenbean.greenbean_roaster_seq = roaster_greenbean_year.greenbean_roaster_seq`,
     // Roasts are found first: all of their beans are too many.
     reserved: (actor) => sql`WITH planned AS MATERIALIZED (SELECT roasting_result_key FROM roaster_roasting_result
-         WHERE org = ${orgOf(actor)} AND removed_at IS NULL AND ${isPlannedSql})
+         WHERE org = ${orgOf(actor)} AND removed_at IS NULL AND ${isPlannedSql(actor)})
       SELECT greenbean_year_seq AS key, sum(greenbean_mass) AS mass
         FROM planned JOIN roaster_roasting_result_greenbean AS green USING (roasting_result_key)
        WHERE green.org = ${orgOf(actor)} GROUP BY greenbean_year_seq`,

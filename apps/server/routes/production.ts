@@ -73,7 +73,7 @@ const recipesOf = ({ run, actor }: Transaction): Promise<ProducedRoast[]> =>
   run(
     sql<ProducedRoast>`WITH roast AS MATERIALIZED (SELECT roasting_seq, roasting_result_key, roasting_result_year,
           roasting_result_seq, roasting_result_date, roasting_instock, roasting_loss, greenbean_total_mass,
-          ${isPlannedSql} AS is_planned,
+          ${isPlannedSql(actor)} AS is_planned,
           roasting_step <> 'CNCL' AND roasting_loss IS NOT NULL AS is_measured,
           row_number() OVER (PARTITION BY roasting_seq, roasting_step <> 'CNCL' AND roasting_loss IS NOT NULL
             ORDER BY roasting_result_date DESC, roasting_result_key DESC) AS nth
