@@ -174,6 +174,44 @@ describe('components', () => {
     expect([refused.http, refused.answer.code]).toEqual([409, 'in_use']);
   });
 
+  it('keep a batch from being cancelled too, and say how many', async () => {
+    const key = await made([part(0, 10_000)]);
+    const { key: roasting_result_key } = batches[0] ?? {};
+    const cancel = () =>
+      me.post<Row>(`${ROAST}/edit`, { roasting_result_key, UPList: ['roasting_step'], roasting_step: 'CNCL' });
+    const refused = await cancel();
+    expect([refused.http, refused.answer.fields]).toMatchObject([
+      400,
+      [{ name: 'roasting_step', key: 'roast_blended', args: { count: 1 } }],
+    ]);
+    expect(await leftOf(0)).toBe(90_000);
+    told(await manager.post<Row>(`${MADE}/remove`, { blending_result_key: key }));
+    told(await cancel());
+    expect(await leftOf(0)).toBe(0);
+  });
+
+  it('were roasted before: an earlier day, or a batch of a later one, is refused', async () => {
+    const early = await save(blendOf([part(0, 1000), part(1, 1000)], { blending_result_date: '2026-11-19' }));
+    expect([early.http, early.answer.fields]).toMatchObject([
+      400,
+      [{ name: 'blending_result_date', key: 'blend_before_roast', args: { day: '2026-11-20' } }],
+    ]);
+    expect(early.answer.fields).toHaveLength(1);
+    const key = await made([part(0, 1000)], { blending_result_date: '2026-11-20' });
+    const later = await roasted(10_000, 8000, { roasting_result_date: '2026-11-21' });
+    const blending_result_comb = [part(0, 1000), componentOf(later.seq, 1000)];
+    const refused = (await edit(key, { blending_result_comb })).answer.fields;
+    expect(refused).toMatchObject([
+      { name: 'blending_result_comb', key: 'blend_before_roast', at: { row: 1, item: 'roasting_result_seq' } },
+    ]);
+    // What was stored so stays so while something else is corrected.
+    await admin.query(
+      `UPDATE roaster_roasting_result SET roasting_result_date = '2026-11-22' WHERE roasting_result_key = $1`,
+      [batches[0]?.key],
+    );
+    told(await edit(key, { blending_result_comb: [part(0, 2000)] }));
+  });
+
   it('are up to twenty, of a gram each', async () => {
     const many = [];
     for (let nth = 0; nth < 20; nth++) many.push(await roasted(1000, 850));

@@ -2,7 +2,18 @@ import type { Row } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
-import { BEAN, charged, LOT, makeRoastery, newLot, RECIPE, ROAST, roastOf, told } from '../harness/roastery.ts';
+import {
+  BEAN,
+  charged,
+  LOT,
+  makeRoastery,
+  newLot,
+  RECIPE,
+  ROAST,
+  ROASTED_STOCK,
+  roastOf,
+  told,
+} from '../harness/roastery.ts';
 import { sendImport } from '../harness/sheets.ts';
 
 /** A record that names the lowest role which sees it, for everybody in the roastery. */
@@ -99,6 +110,57 @@ describe('a recipe that only higher ranks see', () => {
     expect(await named('OWN')).toEqual({ recipes: [true, true], beans: [true, true], lots: 1, sheet: true });
     expect(await named('SMNG')).toEqual(nothing);
     expect(await named('ROASTER')).toEqual(nothing);
+  });
+
+  it('names no roast and is no origin of one, also beside a bean that everybody sees', async () => {
+    const hidden = {
+      ...{ greenbean_name: 'Hidden bean', greenbean_name_locale: '숨긴 생두', greenbean_country_code: 'ETH' },
+      greenbean_user_auth: 'OWN',
+    };
+    const made = told(await as('OWN').post<Row>(`${BEAN}/edit`, hidden)).greenbean_roaster_seq as number;
+    told(
+      await as('OWN').post(`${LOT}/edit`, {
+        ...{ greenbean_roaster_seq: made, greenbean_year: 2026, greenbean_user_auth: 'OWN' },
+      }),
+    );
+    const roast = async (keys: readonly number[]) => {
+      const body = roastOf(
+        keys.map((one) => charged(one, 100)),
+        { roasting_step: 'RSRV' },
+      );
+      const key = told(await as('OWN').post<Row>(`${ROAST}/edit`, body)).roasting_result_key;
+      return told(await as('ROASTER').get<Row>(`${ROAST}/detail/${key}`));
+    };
+    expect(await roast([made])).toMatchObject({
+      ...{ roasting_name: null, roasting_name_locale: null, roasting_country_list: null },
+    });
+    expect(await roast([bean, made])).toMatchObject({ roasting_name: null, roasting_country_list: ['KEN'] });
+    expect(await roast([bean])).toMatchObject({ roasting_name: 'Kenya Nyeri', roasting_country_list: ['KEN'] });
+    // Whoever does not see one of the beans does not name the roast after the others either.
+    const both = await roast([bean, made]);
+    told(
+      await as('ROASTER').post(`${ROAST}/edit`, {
+        ...{ roasting_result_key: both.roasting_result_key, UPList: ['condition'], condition: '맑음' },
+      }),
+    );
+    expect(told(await as('OWN').get<Row>(`${ROAST}/detail/${both.roasting_result_key}`)).roasting_name).toBeNull();
+    for (const rank of ['SAST', 'MNG', 'SMNG']) {
+      const read = async (path: string) => JSON.stringify((await as(rank).post(path, { list_count: 100 })).answer);
+      for (const path of [`${ROAST}/list`, `${ROASTED_STOCK}/stock`, `${ROASTED_STOCK}/list`])
+        expect(await read(path), `${rank} ${path}`).not.toMatch(/Hidden bean|숨긴 생두/);
+    }
+    // A guard of the lowest rank hides it from nobody.
+    const { greenbean_roaster_seq } = told(
+      await as('OWN').post<Row>(`${BEAN}/edit`, {
+        ...hidden,
+        greenbean_name: 'Open bean',
+        greenbean_user_auth: 'ROASTER',
+      }),
+    );
+    told(await as('OWN').post(`${LOT}/edit`, { greenbean_roaster_seq, greenbean_year: 2026 }));
+    expect(await roast([greenbean_roaster_seq as number])).toMatchObject({
+      ...{ roasting_name: 'Open bean', roasting_country_list: ['ETH'] },
+    });
   });
 
   it('is hidden by nobody from themselves', async () => {

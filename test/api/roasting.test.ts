@@ -311,6 +311,35 @@ describe('a roast', () => {
     expect(await balanceOf(me, lot)).toBe(0);
   });
 
+  it('that took place is on no day to come, one that is planned or called off may be', async () => {
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const far = day(3);
+    const faults = async (more: Row) => {
+      const { http, answer } = await me.post<Row>(
+        `${ROAST}/edit`,
+        roastOf([charged(bean, 1000)], { roasting_result_date: far, ...more }),
+      );
+      return http === 200 ? [] : answer.fields.map(({ name, key }) => `${name} ${key}`);
+    };
+    const ahead = ['roasting_result_date roast_ahead'];
+    expect(await faults({ roasting_step: 'DONE', roasting_mass: 850 })).toEqual(ahead);
+    expect(await faults({ roasting_step: 'RSTG' })).toEqual(ahead);
+    expect(await faults({ roasting_step: 'RSRV', roasting_mass: 850 })).toEqual(ahead);
+    expect(await faults({ roasting_step: 'RSRV' })).toEqual([]);
+    expect(await faults({ roasting_step: 'CNCL' })).toEqual([]);
+    expect(await faults({ roasting_step: 'DONE', roasting_mass: 850, roasting_result_date: day(-1) })).toEqual([]);
+
+    const key = await made({ roasting_step: 'RSRV', roasting_result_date: far });
+    expect(faultsOf(await edit(key, { roasting_step: 'DONE' }))).toEqual(ahead);
+    told(await edit(key, { roasting_step: 'DONE', roasting_result_date: day(-1) }));
+    // One that was stored so is corrected all the same.
+    await admin.query('UPDATE roaster_roasting_result SET roasting_result_date = $1 WHERE roasting_result_key = $2', [
+      day(9),
+      key,
+    ]);
+    told(await edit(key, { condition: '맑음' }));
+  });
+
   it('goes with what is left of it, also where more was counted than had been roasted', async () => {
     const key = await made({ roasting_step: 'DONE', roasting_mass: 9000 });
     told(await me.post(`${ROASTED_STOCK}/move`, { lot: key, move_reason: 'COUNT', move_mass: 9500, there: 9000 }));

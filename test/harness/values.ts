@@ -106,6 +106,10 @@ const namedBy = (fields: Fields, kept: readonly string[], world: World, turn: nu
  */
 const REACHING = ['blending_create_use', 'roasting_instock_change'];
 
+/** Days that stay in their year, of what was made by today and after what it is made of. */
+const SETTLED = ['arrival_date', 'roasting_result_date', 'blending_result_date'];
+const SETTLED_ON = '2026-11-20';
+
 /**
  * A body that creates a record: every field that has a good value, with its `turn`-th one, as far as they are good beside
  * each other.
@@ -119,6 +123,7 @@ export function goodRecord(entity: Entity, world: World, turn = 0): Row {
     }),
   );
   for (const flag of REACHING) if (flag in row) row[flag] = false;
+  for (const day of SETTLED) if (day in row) row[day] = SETTLED_ON;
   const broken = checkRecord(entity, derived(entity, cleaned(entity, row)), Object.keys(row)).map(({ name }) => name);
   return Object.fromEntries(Object.entries(row).filter(([name]) => !broken.includes(name)));
 }

@@ -12,6 +12,7 @@ const TAKEN = [
   'roasting_result_key',
   'roasting_result_year',
   'roasting_result_seq',
+  'roasting_result_date',
   'roasting_name',
   'roasting_name_locale',
   'roasting_loss',

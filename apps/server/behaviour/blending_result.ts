@@ -23,6 +23,7 @@ export const blendingResult: BehaviourOf<'roaster_blending_result'> = {
     const known = before ? partsOf(before).map(({ roasting_result_key }) => roasting_result_key) : [];
     const found = await batchesFor(work, parts, known);
     const batches = allThere(found);
+    refuseEarly(row, before, batches);
     return {
       ...row,
       ...(!isNamed(row) && namedAfter(batches)),
@@ -47,6 +48,23 @@ function takenBy(row: Blend | null, key: number): Wanted[] {
   );
   const made: Wanted = { lot: 'blending', key, mass: row.blending_total_mass ?? 0 };
   return row.roasting_instock_change ? [...taken, made] : [made];
+}
+
+/**
+ * Nothing is blended before it was roasted. The day of a blend stays, so that a batch which is put into it later is refused
+ * where it stands; what was stored so already is left alone.
+ */
+function refuseEarly(row: Blend, before: Blend | null, batches: readonly Batch[]): void {
+  const had = partsOf(before).map(yearAndNumber);
+  const day = row.blending_result_date;
+  const faults = batches.flatMap((batch, nth) => {
+    if (batch.roasting_result_date <= day || had.includes(yearAndNumber(batch))) return [];
+    const fault = { key: 'blend_before_roast', args: { batch: yearAndNumber(batch), day: batch.roasting_result_date } };
+    return before === null
+      ? [{ ...fault, name: 'blending_result_date' }]
+      : [{ ...fault, name: 'blending_result_comb', at: { row: nth, item: 'roasting_result_seq' } }];
+  });
+  if (faults.length > 0) throw invalid(before === null ? faults.slice(0, 1) : faults, roasterBlendingResult);
 }
 
 /** All batches; one that is not there, or that somebody does not see, is a fault at its number. */

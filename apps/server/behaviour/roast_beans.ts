@@ -1,4 +1,4 @@
-import { byteLength, cutToBytes, ETC } from '@hanjan/core';
+import { byteLength, cutToBytes, ETC, ORG_ROLES } from '@hanjan/core';
 import type { RowOf } from '@hanjan/model';
 import type { BEANS } from '@hanjan/model/roaster/beans.ts';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
@@ -6,9 +6,10 @@ import { sql } from 'kysely';
 import { columnList, scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
 
-/** What a roast takes over from a green bean. */
+/** What a roast takes over from a green bean, and who sees the bean. */
 const TAKEN = [
   'greenbean_roaster_seq',
+  'greenbean_user_auth',
   'greenbean_name',
   'greenbean_name_locale',
   'greenbean_country_code',
@@ -22,6 +23,9 @@ const TAKEN = [
 export type Bean = Pick<RowOf<'roaster_greenbean'>, (typeof TAKEN)[number]>;
 type Roast = RowOf<'roaster_roasting_result'>;
 
+/** The lowest rank, which sees every roast. */
+const [LOWEST] = ORG_ROLES.roaster;
+
 /** Names and own words have 300 bytes at the most. */
 const MAX = 300;
 
@@ -34,8 +38,12 @@ export async function beansOf({ run, actor }: Transaction, keys: readonly number
   return [...new Set(keys)].flatMap((key) => found.find((bean) => bean.greenbean_roaster_seq === key) ?? []);
 }
 
-/** What all beans of a roast are together, each thing once. */
-export function broughtTogether(beans: readonly Bean[]): Pick<Roast, (typeof BEANS)[number]> {
+/** Roasts hide from nobody who may read them: a bean that does says nothing in them. */
+const isForAll = ({ greenbean_user_auth: rank }: Bean): boolean => rank === null || rank === LOWEST;
+
+/** What the beans of a roast are together that everybody sees, each thing once. */
+export function broughtTogether(all: readonly Bean[]): Pick<Roast, (typeof BEANS)[number]> {
+  const beans = all.filter(isForAll);
   const variety = listed(beans.flatMap((bean) => bean.greenbean_variety_list ?? []));
   const process = listed(beans.map((bean) => bean.greenbean_process));
   return {
@@ -58,11 +66,19 @@ export function broughtTogether(beans: readonly Bean[]): Pick<Roast, (typeof BEA
   };
 }
 
-/** The names of the beans, for a roast that has none. */
-export const nameAfter = (beans: readonly Bean[]): Pick<Roast, 'roasting_name' | 'roasting_name_locale'> => ({
-  roasting_name: joined(beans.map((bean) => bean.greenbean_name)),
-  roasting_name_locale: joined(beans.map((bean) => bean.greenbean_name_locale)),
-});
+/** The names of all beans, for a roast that has none; none where somebody who sees the roast does not see one of them. */
+export function nameAfter(
+  keys: readonly number[],
+  found: readonly Bean[],
+): Pick<Roast, 'roasting_name' | 'roasting_name_locale'> {
+  const open = found.filter(isForAll);
+  const isWhole = keys.every((key) => open.some(({ greenbean_roaster_seq }) => greenbean_roaster_seq === key));
+  const beans = isWhole ? open : [];
+  return {
+    roasting_name: joined(beans.map((bean) => bean.greenbean_name)),
+    roasting_name_locale: joined(beans.map((bean) => bean.greenbean_name_locale)),
+  };
+}
 
 type Maybe = readonly (string | null)[];
 

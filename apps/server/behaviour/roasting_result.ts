@@ -7,6 +7,7 @@ import { batchFor } from './roast_batch.ts';
 import { type Bean, beansOf, broughtTogether, nameAfter } from './roast_beans.ts';
 import { beanOf, greenOf, lotsFor, type Roast, takenBy } from './roast_green.ts';
 import { askAboutLoss } from './roast_loss.ts';
+import { refuseAhead, refuseBlended } from './roast_state.ts';
 
 /** A roast has a batch and the lots of its beans, is what its beans are, and moves the stock. */
 export const roastingResult: BehaviourOf<'roaster_roasting_result'> = {
@@ -17,21 +18,24 @@ export const roastingResult: BehaviourOf<'roaster_roasting_result'> = {
       lotsFor(work, row, before),
       isOfOthers || !isNamed(row) ? beansOf(work, green.map(beanOf)) : [],
       batchFor(work, row, before),
+      refuseAhead(work, row, before),
     ]);
     refuseMissing(row, lots, isOfOthers ? beans : null);
     askAboutLoss(work, row, before);
     return {
       ...row,
       ...(isOfOthers && broughtTogether(beans)),
-      ...(!isNamed(row) && nameAfter(beans)),
+      ...(!isNamed(row) && nameAfter(green.map(beanOf), beans)),
       roasting_batch_no,
       roasting_instock: row.roasting_instock ?? 0,
       roasting_result_greenbean: green.map((one, nth) => ({ ...one, greenbean_year_seq: lots[nth] ?? null })),
     };
   },
 
-  follow: (work, change, key) =>
-    followMade(work, change, { lot: 'roasting', key }, roasterRoastingResult.name, 'ROAST', takenBy),
+  async follow(work, change, key) {
+    await refuseBlended(work, change, key);
+    await followMade(work, change, { lot: 'roasting', key }, roasterRoastingResult.name, 'ROAST', takenBy);
+  },
 };
 
 const isNamed = ({ roasting_name, roasting_name_locale }: Roast) =>

@@ -13,6 +13,10 @@ export const stockServer = {
   blending_mass_linked: 'It follows the linked roast recipe. Change the weight there.',
   loss_unusual: 'The weight loss is outside of 5–30 %. Check the weights and their units.',
   batch_taken: 'There is a batch {no} on that day already. {free} is free.',
+  roast_ahead: 'Today is {today}. Only a planned roast can be on a later day.',
+  roast_blended:
+    '{count, plural, one {# blend uses it} other {# blends use it}}, so it cannot be cancelled. Sort those out first.',
+  blend_before_roast: 'Batch {batch} was roasted on {day}, so it cannot have been blended before.',
   there: 'In stock now',
   move_reason: 'Reason',
   move_mass: 'Weight',
