@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { daysIn, productionForm, wantedIn } from './form.ts';
 import { MOST_BATCHES, type ProductionFacts, productionOf, usualLoss } from './production.ts';
 
 const named = (key: number) => ({ key, name: `n${key}`, name_locale: null });
@@ -152,5 +153,41 @@ describe('the usual loss', () => {
     expect(usualLoss([...Array<number>(10).fill(150), 900, 900, 900, 900, 900, 900, 900, 900, 900, 900, 900])).toBe(
       150,
     );
+  });
+});
+
+describe('what is asked for', () => {
+  const form = productionForm('2026-11-24');
+  const days = (production_day: string | null, production_roast_day: string | null) =>
+    daysIn(form, { production_day, production_roast_day });
+
+  it('is by a day to come, and roasted on one until then', () => {
+    expect(days('2026-11-27', '2026-11-25')).toEqual({ until: '2026-11-27', on: '2026-11-25' });
+    expect(days('2026-11-24', '2026-11-24')).toEqual({ until: '2026-11-24', on: '2026-11-24' });
+    expect(days('2026-11-23', '2026-11-23')).toEqual({ until: null, on: null });
+    expect(days('2026-11-27', '2026-11-28')).toEqual({ until: '2026-11-27', on: null });
+    expect(days('2026-11-27', '2026-11-23')).toEqual({ until: '2026-11-27', on: null });
+    expect(days(null, null)).toEqual({ until: null, on: null });
+  });
+
+  it('is roasted earlier where it is needed earlier, but not in the past', () => {
+    const moved = (production_day: string) =>
+      form.react.production_day?.({ production_day, production_roast_day: '2026-11-26' }, null, {
+        was: {},
+        chosen: [],
+      });
+    expect([moved('2026-11-25'), moved('2026-11-30'), moved('2026-11-20')]).toEqual([
+      { production_roast_day: '2026-11-25' },
+      {},
+      {},
+    ]);
+  });
+
+  it('is no more than a lot can hold', () => {
+    const rows = [5, 1_000_000_000, 1_000_000_001, 999_999_990_000, 0, null].map((production_mass, nth) => ({
+      ...{ blending_seq: nth, production_mass },
+    }));
+    expect(wantedIn(rows, null).map(({ mass }) => mass)).toEqual([5, 1_000_000_000]);
+    expect(wantedIn(null, [{ roasting_seq: 1, production_mass: 1_000_000_001 }])).toEqual([]);
   });
 });

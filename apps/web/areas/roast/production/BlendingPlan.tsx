@@ -1,11 +1,17 @@
 import type { Screen } from '@hanjan/core';
-import { productionForm, wantedIn } from '@hanjan/model/roaster/production/form.ts';
-import { PRODUCTION_PATH, type ProductionFacts, productionOf } from '@hanjan/model/roaster/production/production.ts';
+import { daysIn, wantedIn } from '@hanjan/model/roaster/production/form.ts';
+import {
+  PRODUCTION_PATH,
+  type Production,
+  type ProductionFacts,
+  productionOf,
+} from '@hanjan/model/roaster/production/production.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Refused, read } from '../../../base/api/call.ts';
 import { orgOf } from '../../../base/api/org_call.ts';
 import { useActor } from '../../../base/session/session.ts';
+import { useSettled } from '../../../base/store/useDebounced.ts';
 import { t } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { AnswerState } from '../../../parts/states/AnswerState.tsx';
@@ -21,7 +27,7 @@ import { useWanted } from './useWanted.ts';
 import './production.css';
 
 const GROUPS = [
-  { key: 'production_wanted', fields: ['production_day', 'production_blends'] },
+  { key: 'production_wanted', fields: ['production_day', 'production_roast_day', 'production_blends'] },
   { key: 'production_single', fields: ['production_roasts'] },
 ];
 
@@ -50,13 +56,14 @@ function Loaded({ screen }: Props) {
 
 function Planning({ screen, facts }: Props & { readonly facts: ProductionFacts }) {
   const form = useWanted(`${useActor().user_seq}.${orgOf(screen)?.auth_seq}`);
-  const names = useNames(productionForm.fields);
+  const names = useNames(form.entity.fields);
   const { value: day } = useField(form, 'production_day');
+  const { value: roastDay } = useField(form, 'production_roast_day');
   const { value: blends } = useField(form, 'production_blends');
   const { value: roasts } = useField(form, 'production_roasts');
-  const until = typeof day === 'string' ? day : '';
+  const { until, on } = daysIn(form.entity, { production_day: day, production_roast_day: roastDay });
   const production = useMemo(
-    () => productionOf(facts, wantedIn(blends, roasts), until),
+    () => productionOf(facts, until === null ? [] : wantedIn(blends, roasts), until ?? ''),
     [facts, blends, roasts, until],
   );
   const isEmpty = production.blends.length === 0 && production.roasts.length === 0;
@@ -69,12 +76,26 @@ function Planning({ screen, facts }: Props & { readonly facts: ProductionFacts }
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <FormGroups form={form} groups={GROUPS} names={names} isFixed={() => false} isReading={false} />
       </form>
+      <Said production={isEmpty ? null : production} />
       {isEmpty ? (
         <p className="production-empty">{t('production_empty')}</p>
       ) : (
         <ProductionPicture {...{ facts, production }} />
       )}
-      <PlanRoasts {...{ screen, facts, production }} day={until} />
+      <PlanRoasts {...{ screen, facts, production }} day={on} />
     </article>
+  );
+}
+
+const QUIET_MS = 1000;
+
+/** The result in a sentence for whoever does not see it, once nothing has been typed for a moment. */
+function Said({ production }: { readonly production: Production | null }) {
+  const { batches = 0, missing = [] } = production ?? {};
+  const text = useSettled(production ? t('production_said', { batches, missing: missing.length }) : '', QUIET_MS);
+  return (
+    <p role="status" className="spoken">
+      {text}
+    </p>
   );
 }

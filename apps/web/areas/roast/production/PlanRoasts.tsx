@@ -13,7 +13,8 @@ interface Props {
   readonly screen: Screen;
   readonly facts: ProductionFacts;
   readonly production: Production;
-  readonly day: string;
+  /** On which they are roasted; null while that is not sound. */
+  readonly day: string | null;
 }
 
 /** The key that plans all batches as roasts; then what was planned, with the way back. */
@@ -23,11 +24,14 @@ export function PlanRoasts({ screen, facts, production, day }: Props) {
   const { batches } = production;
   if (!mayPlan) return null;
   // Whatever failed goes on: what is left to plan, or else what was being removed.
-  const again = () => (left > 0 ? goOn() : made.length > 0 ? undo() : plan(production, day));
+  const again = () => {
+    if (left > 0) return goOn();
+    return made.length > 0 ? undo() : day === null ? undefined : plan(production, day);
+  };
   return (
     <section className="production-plan">
       {batches > MOST_BATCHES && <p>{t('production_too_many', { most: MOST_BATCHES })}</p>}
-      {batches > 0 && batches <= MOST_BATCHES && day && left === 0 && !isBusy && (
+      {batches > 0 && batches <= MOST_BATCHES && day !== null && left === 0 && !isBusy && (
         <Button onClick={() => void plan(production, day)}>{t('production_plan', { count: batches })}</Button>
       )}
       <div role="status">{isBusy && of > 0 && <p>{t('production_planning', { done: made.length, of })}</p>}</div>

@@ -19,9 +19,9 @@ export function ProductionPicture({ facts, production }: Props) {
   const there = blends.filter((one) => one.there > 0);
   const blended = blends.filter((one) => one.toBlend > 0);
   const taken = roasts.filter((one) => one.there > 0);
-  const roasted = roasts.filter((one) => one.toRoast > 0 || one.coming > 0);
+  const roasted = roasts.filter((one) => one.there < one.needed);
   return (
-    <div className="production-picture" role="status">
+    <div className="production-picture">
       <Step title={t('production_there')} none={t('production_there_none')}>
         {[
           ...there.map(({ key, there, taken }) => (
@@ -67,8 +67,10 @@ export function ProductionPicture({ facts, production }: Props) {
 
 type Masses = (held: number) => string;
 
-const figureOf = ({ isKnown, batches, charge, toRoast }: Roasting, mass: Masses): string =>
-  isKnown && batches > 0 ? t('production_batches', { batches, charge: mass(charge) }) : mass(toRoast);
+function figureOf({ isKnown, batches, charge, toRoast }: Roasting, mass: Masses): string {
+  if (toRoast === 0) return t('production_covered');
+  return isKnown && batches > 0 ? t('production_batches', { batches, charge: mass(charge) }) : mass(toRoast);
+}
 
 /** How the batches of a recipe come about: need, loss, what they give, and the lots that they are charged with. */
 function RoastWords({

@@ -11,16 +11,23 @@ const BLENDS = 'production_blends';
 export function useWanted(owner: string): Form {
   const name = `hanjan.production.${owner}`;
   const [form] = useState(() => {
+    const day = today();
+    const entity = productionForm(day);
     const kept = readStored('device', name);
-    const begin = { ...initials(productionForm, today()), ...(isObject(kept) && !isOver(kept) && kept) };
-    return createForm({ entity: productionForm, begin: withAsked(begin), isNew: true });
+    const begin = { ...initials(entity, day), ...(isObject(kept) && stillWanted(kept, day)) };
+    return createForm({ entity, begin: withAsked(begin), isNew: true });
   });
   useEffect(() => form.subscribe(() => writeStored('device', name, form.values())), [form, name]);
   return form;
 }
 
-/** What was wanted by a day that has passed is wanted no more. */
-const isOver = ({ production_day: day }: Row): boolean => typeof day !== 'string' || day < today();
+const isPast = (day: unknown, today: string): boolean => typeof day !== 'string' || day < today;
+
+/** What was wanted by a day that has passed is wanted no more; what was to be roasted by now is roasted today. */
+function stillWanted(kept: Row, today: string): Row | null {
+  if (isPast(kept.production_day, today)) return null;
+  return isPast(kept.production_roast_day, today) ? { ...kept, production_roast_day: today } : kept;
+}
 
 /** The blend that the address names is wanted too; without any there is a row to begin with. */
 function withAsked(begin: Row): Row {
