@@ -30,7 +30,7 @@ test('roasts are compared side by side, also where one has no curve or is not th
   await expect(table).toContainText('14.0 %');
   await expect(table.getByRole('columnheader', { name: say('roast_compare_spread') })).toBeVisible();
   await expect(main.getByText(say('roast_compare_no_curve')).first()).toBeVisible();
-  await expect(main.getByText(say('roast_compare_unread')).first()).toBeVisible();
+  await expect(main.getByText(say('roast_compare_missing')).first()).toBeVisible();
   await expectSound(page, 'roasts side by side');
   const out = main.getByRole('button', { name: new RegExp(say('roast_compare_take_out', { name: '' })) });
   await expect(out).toHaveCount(3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ComparedRoast, compareFrame, lookOf, MOST_COMPARED, ratesFrom } from './compare.ts';
+import { type ComparedRoast, compareFrame, LOOKS, lookOf, ratesFrom } from './compare.ts';
 
 const roast = (nth: number, input: Partial<ComparedRoast> = {}): ComparedRoast => ({
   ...{ key: String(nth), name: String(nth), nth, time: [0, 600], bean: [200, 210], air: [], ror: [5, 8], marks: [] },
@@ -10,9 +10,10 @@ const of = (roasts: readonly ComparedRoast[], hasRates = true) =>
   compareFrame({ roasts, hasRates, unit: 'C', rorPer: 60, width: 900 });
 
 describe('roasts on one timeline', () => {
-  it('tells ten of them apart', () => {
-    const looks = Array.from({ length: MOST_COMPARED }, (_, nth) => JSON.stringify(lookOf(nth)));
-    expect(new Set(looks).size).toBe(MOST_COMPARED);
+  it('tells so many of them apart, and no more', () => {
+    const looks = Array.from({ length: LOOKS }, (_, nth) => JSON.stringify(lookOf(nth)));
+    expect(new Set(looks).size).toBe(LOOKS);
+    expect(lookOf(LOOKS)).toEqual(lookOf(0));
   });
 
   it('is as long as the longest of them until its drop', () => {

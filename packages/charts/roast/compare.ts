@@ -4,7 +4,7 @@ import type { RoastInput, RoastMark, RoastOther } from './input.ts';
 
 /** One of several roasts on one timeline. */
 export interface ComparedRoast extends Omit<RoastOther, 'shift'>, Pick<RoastInput, 'ror'> {
-  /** Its place among all that are compared, seen or not: its colour and its dashes stay when others are hidden. */
+  /** Which colour and dashes it has: they stay when others are hidden or taken out. */
   readonly nth: number;
   readonly marks: readonly RoastMark[];
 }
@@ -15,14 +15,14 @@ export interface CompareInput extends Pick<RoastInput, 'unit' | 'rorPer' | 'widt
   readonly hasRates: boolean;
 }
 
-/** So many roasts are told apart. */
-export const MOST_COMPARED = 10;
 const TONES = 6;
 const DASHES = 4;
+/** So many roasts are told apart: the least common multiple of both. */
+export const LOOKS = 12;
 /** Seconds that are seen before the charge and after the last drop. */
 const AROUND = { before: 15, after: 30, least: 300 };
 
-/** The colour and the dashes of the nth roast: no two of ten have both alike. */
+/** The colour and the dashes of the nth roast: no two of `LOOKS` have both alike. */
 export const lookOf = (nth: number) => ({ tone: (nth % TONES) + 1, dash: nth % DASHES });
 
 /** When a roast ends: at its drop, else with its last reading. */

@@ -75,6 +75,7 @@ export default function SelectBar({ screen, list, names, total, selecting }: Pro
       <section className="select-bar" aria-label={t('list_select')}>
         <span role="status" className="select-count">
           {t('select_count', { count: rows.size })}
+          {compare && rows.size > compare.most && ` · ${t('select_compare_most', { most: compare.most })}`}
         </span>
         <button type="button" className="tool" onClick={selecting.togglePage}>
           {t(isWhole ? 'select_page_off' : 'select_page')}

@@ -15,7 +15,7 @@ interface Props {
 export function CompareLegend({ roasts, hidden, hasRates, toggle, toggleRates, takeOut }: Props) {
   return (
     <ul className="compare-legend">
-      {roasts.map(({ id, nth, name, row, log }) => {
+      {roasts.map(({ id, nth, title, when, name, why, log }) => {
         const { tone, dash } = lookOf(nth);
         const isDrawn = log !== null && log.time.length > 0;
         return (
@@ -29,8 +29,9 @@ export function CompareLegend({ roasts, hidden, hasRates, toggle, toggleRates, t
               <svg width="28" height="8" aria-hidden="true" data-tone={tone} data-dash={dash}>
                 <path d="M0 4H28" />
               </svg>
-              {name}
-              {!isDrawn && <small>{t(row ? 'roast_compare_no_curve' : 'roast_compare_unread')}</small>}
+              {title}
+              {when && <small>{when}</small>}
+              {!isDrawn && <small>{t(why ?? 'roast_compare_no_curve')}</small>}
             </button>
             <button type="button" aria-label={t('roast_compare_take_out', { name })} onClick={() => takeOut(id)}>
               ×

@@ -1,15 +1,18 @@
 import { CompareChart } from '@hanjan/charts/roast/Compare.tsx';
-import { flattened, type Row, readId, type Screen } from '@hanjan/core';
+import { type Entity, flattened, type Row, readId, type Screen } from '@hanjan/core';
 import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
 import { rorOf, spanFor } from '@hanjan/roastlog/figures/ror.ts';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
-import { t } from '../../../base/texts/index.ts';
+import { Refused } from '../../../base/api/call.ts';
+import { currentLocale, t } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
+import { Failed } from '../../../parts/Failed.tsx';
 import { useWidth } from '../../../parts/size/useWidth.ts';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
+import { nameOf } from '../../../records/lookup/label.ts';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
 import { readRecordById } from '../../../records/store/calls.ts';
 import { showing } from '../../../records/store/renew.ts';
@@ -18,7 +21,7 @@ import { logOfRecord } from '../plan/below.ts';
 import { useRoastWork } from '../work.ts';
 import { CompareLegend } from './CompareLegend.tsx';
 import { type Compared, CompareTable } from './CompareTable.tsx';
-import { idsIn } from './compare.ts';
+import { idsIn, looksOf } from './compare.ts';
 import './compare.css';
 
 const SHOWN = ['TP', 'DRY', 'FCs', 'DROP'];
@@ -31,11 +34,20 @@ export default function RoastingCompare() {
 
 function Asked({ screen }: { readonly screen: Screen }) {
   const search = useSearch();
-  const ids = useMemo(() => idsIn(search), [search]);
+  const most = screen.list.compare?.most ?? 0;
+  const named = useMemo(() => idsIn(search), [search]);
+  const ids = useMemo(() => named.slice(0, most), [named, most]);
+  const before = useRef<ReadonlyMap<string, number>>(new Map());
+  const looks = useMemo(() => {
+    before.current = looksOf(ids, before.current);
+    return before.current;
+  }, [ids]);
+  const client = useQueryClient();
   const [path, navigate] = useLocation();
-  const { records, isPending } = useQueries({
+  const compared = [...showing(screen.entity.name), 'compare'];
+  const { asked, isPending } = useQueries({
     queries: ids.map((id) => ({
-      queryKey: [...showing(screen.entity.name), 'compare', id],
+      queryKey: [...compared, id],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
         const { result } = await readRecordById(screen, readId(screen.entity, id) ?? {}, { signal });
         return flattened(screen, result);
@@ -49,30 +61,54 @@ function Asked({ screen }: { readonly screen: Screen }) {
     return <Empty isPage title={t('roast_compare_none_title')} text={t('roast_compare_none_text')} action={list} />;
   }
   if (isPending) return <SkeletonRows rows={6} />;
-  const takeOut = (id: string) => navigate(`${path}?with=${ids.filter((one) => one !== id).join()}`, { replace: true });
-  return <Comparison {...{ ids, records, takeOut }} />;
+  // What was left out before comes in where another one goes.
+  const takeOut = (id: string) =>
+    navigate(`${path}?with=${named.filter((one) => one !== id).join()}`, { replace: true });
+  const retry = () =>
+    client.refetchQueries({ queryKey: compared, predicate: ({ state }) => state.status === 'error', type: 'active' });
+  const left = named.length - ids.length;
+  return <Comparison {...{ screen, ids, asked, most, left, looks, takeOut, retry }} />;
+}
+
+interface Asking {
+  readonly data: Row | undefined;
+  readonly error: Error | null;
+  readonly isPending: boolean;
 }
 
 /** The records once all have been asked for; it stays the same array as long as they do. */
-const together = (asked: readonly { readonly data: Row | undefined; readonly isPending: boolean }[]) => ({
-  records: asked.map(({ data }) => data ?? null),
-  isPending: asked.some(({ isPending }) => isPending),
+const together = (all: readonly Asking[]) => ({
+  asked: all.map(({ data, error }) => ({ row: data ?? null, why: data ? null : whyNot(error) })),
+  isPending: all.some(({ isPending }) => isPending),
 });
 
+/** One that is not there stays so, however often it is asked for. */
+const whyNot = (error: Error | null): Compared['why'] =>
+  error instanceof Refused && error.answer.status === '404' ? 'roast_compare_missing' : 'roast_compare_unread';
+
 interface Props {
+  readonly screen: Screen;
   readonly ids: readonly string[];
-  /** Null: it could not be read. */
-  readonly records: readonly (Row | null)[];
+  readonly asked: readonly Pick<Compared, 'row' | 'why'>[];
+  readonly looks: ReadonlyMap<string, number>;
+  readonly most: number;
+  /** How many more the address names. */
+  readonly left: number;
   takeOut(id: string): void;
+  retry(): void;
 }
 
-function Comparison({ ids, records, takeOut }: Props) {
+function Comparison({ screen, ids, asked, looks, most, left, takeOut, retry }: Props) {
   const { options } = useRoastWork().work;
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [hasRates, setRates] = useState(true);
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
-  const roasts = useMemo(() => records.map((row, nth) => comparedOf(ids[nth] ?? '', row, nth)), [ids, records]);
+  const { entity } = screen;
+  const roasts = useMemo(
+    () => ids.map((id, nth) => comparedOf(entity, id, asked[nth] ?? UNREAD, looks.get(id) ?? 0)),
+    [entity, ids, asked, looks],
+  );
   const { unit, per } = options;
   const drawn = roasts.flatMap(({ id, log, figures, nth, name }) => {
     if (!log || !figures || log.time.length === 0 || hidden.includes(id)) return [];
@@ -94,20 +130,30 @@ function Comparison({ ids, records, takeOut }: Props) {
     <article className="roast-compare">
       <header>
         <h1>{t('menu_roasting_compare')}</h1>
-        <p>{t('roast_compare_lead')}</p>
+        <p>{t('roast_compare_lead', { most })}</p>
+        {left > 0 && <p role="status">{t('roast_compare_left', { most, left })}</p>}
       </header>
       <CompareLegend {...{ roasts, hidden, toggle, takeOut, hasRates }} toggleRates={() => setRates(!hasRates)} />
+      {asked.some(({ why }) => why === 'roast_compare_unread') && (
+        <Failed text={t('roast_compare_unread')} onRetry={retry} />
+      )}
+      {drawn.length === 0 && <p className="compare-no-chart">{t('roast_compare_no_chart')}</p>}
       <div ref={room}>
-        {width > 0 && <CompareChart roasts={drawn} {...{ hasRates, unit, width, words }} rorPer={per} />}
+        {width > 0 && drawn.length > 0 && (
+          <CompareChart roasts={drawn} {...{ hasRates, unit, width, words }} rorPer={per} />
+        )}
       </div>
       <CompareTable {...{ roasts, unit }} />
     </article>
   );
 }
 
-function comparedOf(id: string, row: Row | null, nth: number): Compared {
+const UNREAD = { row: null, why: 'roast_compare_unread' } as const;
+
+function comparedOf(entity: Entity, id: string, { row, why }: Pick<Compared, 'row' | 'why'>, nth: number): Compared {
   const batch = typeof row?.roasting_batch_no === 'number' ? ` #${row.roasting_batch_no}` : '';
-  const name = row ? `${row.roasting_result_date}${batch}` : id;
+  const title = (row && nameOf(entity, row, currentLocale())) ?? id;
+  const when = row ? `${row.roasting_result_date}${batch}` : '';
   const log = row && logOfRecord(row);
-  return { id, nth, name, row, log, figures: log && figuresOf(log) };
+  return { id, nth, title, when, name: `${title} ${when}`.trim(), row, why, log, figures: log && figuresOf(log) };
 }

@@ -1,13 +1,26 @@
-import { MOST_COMPARED } from '@hanjan/charts/roast/compare.ts';
 import type { Figures } from '@hanjan/roastlog/figures/figures.ts';
 import type { Mark } from '@hanjan/roastlog/log.ts';
 
-/** The ids that an address names: each once, ten at the most. */
+/** The ids that an address names, each once. */
 export const idsIn = (search: string): string[] => {
   const named = new URLSearchParams(search).get('with') ?? '';
   const ids = named.split(',').filter((id) => /^\d{1,9}-\d{1,9}$/.test(id));
-  return [...new Set(ids)].slice(0, MOST_COMPARED);
+  return [...new Set(ids)];
 };
+
+/** Which look each roast has: those that are there keep theirs, and a new one takes the first that is free. */
+export function looksOf(ids: readonly string[], before: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const looks = new Map(ids.flatMap((id) => (before.has(id) ? [[id, before.get(id) ?? 0] as const] : [])));
+  for (const id of ids) {
+    if (looks.has(id)) continue;
+    const taken = new Set(looks.values());
+    looks.set(
+      id,
+      ids.findIndex((_, nth) => !taken.has(nth)),
+    );
+  }
+  return looks;
+}
 
 /** What a roast is compared with at first: the reference of its recipe, and the latest other roast after it. */
 export function besides(id: string, reference: string | null, latest: readonly string[]): string[] {

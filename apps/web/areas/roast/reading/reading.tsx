@@ -56,9 +56,13 @@ function cameOf(entity: Entity, row: Row, names: Names): readonly (string | Figu
   const masses = {
     label: t('roast_head_mass'),
     text: (
-      <>
-        {cell('greenbean_total_mass')} <span aria-hidden="true">→</span> {cell('roasting_mass')}
-      </>
+      <span className="from-to">
+        <span>{cell('greenbean_total_mass')}</span>
+        <span>
+          <span aria-hidden="true">→ </span>
+          {cell('roasting_mass')}
+        </span>
+      </span>
     ),
   };
   return [

@@ -64,6 +64,7 @@ export const listTools = {
   select_all_failed: 'Not all of them could be selected',
   select_end: 'Done selecting',
   select_compare: 'Compare',
+  select_compare_most: '{most, number} at most can be compared',
   field_bulk: 'This record is not changed to that among many.',
   bulk_change_open: 'Change values',
   bulk_change: 'Change several',

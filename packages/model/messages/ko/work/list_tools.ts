@@ -63,6 +63,7 @@ export const listTools = {
   select_all_failed: '모두 선택하지 못했습니다',
   select_end: '선택 끝내기',
   select_compare: '비교',
+  select_compare_most: '비교는 {most, number}개까지',
   field_bulk: '이 값으로는 한꺼번에 바꿀 수 없는 기록입니다.',
   bulk_change_open: '값 바꾸기',
   bulk_change: '여러 건 바꾸기',
