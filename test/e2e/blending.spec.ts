@@ -1,6 +1,8 @@
+import type { Row } from '@hanjan/core';
 import { roasterBlending } from '@hanjan/model/roaster/blending.ts';
 import { BLEND, RECIPE, ROAST } from '../harness/roastery.ts';
 import { expectSound } from './support/axe.ts';
+import { orgDay } from './support/days.ts';
 import { choice, inputOf } from './support/form.ts';
 import { roasteryOf } from './support/roastery.ts';
 import { expect, test } from './support/test.ts';
@@ -93,6 +95,10 @@ test('what is wanted of a blend becomes planned roasts in one tap, which one tap
   const { blending_seq } = await post(`${BLEND}/edit`, blend);
   const main = page.getByRole('main');
   const mass = page.getByRole('textbox', { name: say('production_mass') }).first();
+  const days = async () => {
+    const rows = (await api.post(`${ROAST}/list`, { roaster_seq })) as unknown as readonly Row[];
+    return rows.map((row) => row.roasting_result_date);
+  };
   const planned = async () => {
     const { length } = (await api.post(`${ROAST}/list`, { roaster_seq })) as unknown as readonly unknown[];
     return length;
@@ -107,14 +113,42 @@ test('what is wanted of a blend becomes planned roasts in one tap, which one tap
     await expect(main.getByText(say('production_batches', { batches: 2, charge: '6.0 kg' }))).toBeVisible();
     await expect(main.getByRole('heading', { name: say('production_missing') })).toBeVisible();
     await expectSound(page, 'the calculator of a production');
+    // One short sentence is read out, not the whole result.
+    await expect(main.getByText(say('production_said', { batches: 2, missing: 1 }))).toHaveAttribute('role', 'status');
+    await expect(main.locator('.production-picture[role]')).toHaveCount(0);
     await page.reload();
     await expect(mass).toHaveValue('10.0');
+  });
+
+  const need = main.locator('[id$="-production_day"]');
+  const roastOn = main.locator('[id$="-production_roast_day"]');
+  const planKey = main.getByRole('button', { name: say('production_plan', { count: 2 }) });
+
+  await test.step('nothing is planned on a day that has passed, and no more than a lot can hold', async () => {
+    await need.fill(orgDay(1));
+    await need.blur();
+    await expect(main.getByText(say('production_day_field_minValue'))).toBeVisible();
+    await expect(planKey).toBeHidden();
+    await need.fill(orgDay(-2));
+    await need.blur();
+    await roastOn.fill(orgDay(-3));
+    await roastOn.blur();
+    await expect(main.getByText(say('production_roast_day_field_maxValue', { max: orgDay(-2) }))).toBeVisible();
+    await expect(planKey).toBeHidden();
+    await roastOn.fill(orgDay(-1));
+    await roastOn.blur();
+    await expect(planKey).toBeVisible();
+    await mass.fill('99999999');
+    await mass.blur();
+    await expect(main.getByText(say('production_empty'))).toBeVisible();
+    await mass.fill('10');
   });
 
   await test.step('its roasts are planned, and removed again', async () => {
     await press(main.getByRole('button', { name: say('production_plan', { count: 2 }) }));
     await expect(main.getByRole('heading', { name: say('production_made', { count: 2 }) })).toBeVisible();
     expect(await planned()).toBe(2);
+    expect(await days()).toEqual([orgDay(-1), orgDay(-1)]);
     // They are counted now: nothing is left to plan.
     await expect(main.getByRole('button', { name: say('production_plan', { count: 2 }) })).toBeHidden();
     await expect(main.getByRole('link', { name: KENYA })).toHaveCount(2);

@@ -1,7 +1,9 @@
+import { charged, ROAST, roastOf } from '../harness/roastery.ts';
 import { expectNoSideways } from './support/axe.ts';
 import { cafeOf, LOTS, saveCoffee } from './support/cafe.ts';
 import { inputOf } from './support/form.ts';
 import { NOTES, saveNote } from './support/product.ts';
+import { roasteryOf } from './support/roastery.ts';
 import { expect, test } from './support/test.ts';
 
 const long = 'a'.repeat(300);
@@ -112,4 +114,42 @@ test('of several names a row says as many as fit, and how many more there are', 
     await [...document.fonts].find(({ status }) => status === 'unloaded')?.load();
   });
   await expect.poll(said).toEqual({ shown: 1, isWhole: true, all: flavors.length });
+});
+
+test('what went into a roast and what came out of it stands beside nothing else on a phone', async ({
+  page,
+  at,
+  api,
+  person,
+}) => {
+  const { post, bean, lot } = await roasteryOf(api, person, 'MNG');
+  const kenya = await bean('케냐 니에리 Nyeri');
+  await lot(kenya, 2026, 900_000_000);
+  for (const [green, roasting_mass] of [
+    [120_000, 101_400],
+    [1_205_500, 1_013_450],
+    [500_000_000, 420_000_000],
+  ] as const) {
+    const body = roastOf([charged(kenya, green)], { roasting_step: 'DONE', roasting_mass });
+    const { roasting_result_key } = await post(`${ROAST}/edit`, body);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at(`/roaster/roasting/result/${roasting_result_key}`));
+      const masses = page.locator('.read-figures > div', { has: page.locator('.from-to') });
+      await expect(masses).toBeVisible();
+      await expectNoSideways(page, `${green} at ${width}`);
+      const isOver = await masses.evaluate((box) => {
+        const own = box.getBoundingClientRect();
+        const shown = [...box.querySelectorAll('.from-to > span')].map((one) => one.getBoundingClientRect());
+        const others = [...(box.parentElement?.children ?? [])].filter((one) => one !== box);
+        const isIn = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        return (
+          shown.some(({ right }) => right > own.right + 0.5) ||
+          shown.some((one) => others.some((other) => isIn(one, other.getBoundingClientRect())))
+        );
+      });
+      expect(isOver, `${green} at ${width}`).toBe(false);
+    }
+  }
 });
