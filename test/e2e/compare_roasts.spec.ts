@@ -1,6 +1,7 @@
 import { charged, ROAST, roastOf } from '../harness/roastery.ts';
 import { expectSound } from './support/axe.ts';
 import { orgDay } from './support/days.ts';
+import { listOf } from './support/lists.ts';
 import { roasteryOf } from './support/roastery.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,6 +12,7 @@ test('roasts are compared side by side, also where one has no curve or is not th
   press,
   person,
   api,
+  user,
   faults,
 }) => {
   const { post, bean, lot } = await roasteryOf(api, person, 'MNG');
@@ -51,6 +53,15 @@ test('roasts are compared side by side, also where one has no curve or is not th
   await page.goto(at(`/roaster/roasting/compare?with=${many.join()}`));
   await expect(out).toHaveCount(10);
   await expect(main.getByText(say('roast_compare_left', { most: 10, left: 2 }))).toBeVisible();
+
+  await test.step('more than can be compared are said where they are chosen', async () => {
+    for (let nth = 0; nth < 8; nth += 1) await post(`${ROAST}/edit`, roastOf([charged(kenya, 1000)]));
+    await page.goto(at('/roaster/roasting/result?list_count=20'));
+    await listOf(user).tool('list_select');
+    await press(main.getByRole('button', { name: say('select_page') }));
+    await expect(main.getByText(say('select_compare_most', { most: 10 }))).toBeVisible();
+    await expect(main.getByRole('button', { name: say('select_compare'), exact: true })).toBeDisabled();
+  });
 
   await test.step('what could not be loaded is asked for again', async () => {
     faults.allow(/503 POST .*\/detail/);

@@ -1,8 +1,8 @@
 import { atLeast, count, date, memo, ref, serial, text } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 import { lotMass, percent } from '../presets.ts';
+import { yearOf } from '../shared/year_of.ts';
 import { lowestRank } from './guard.ts';
-import { yearOf } from './year_of.ts';
 
 const SAST = atLeast('roaster', 'SAST');
 const MNG = atLeast('roaster', 'MNG');

@@ -1,13 +1,13 @@
 import { code, count, date, flag, memo, ref, rows, serial, text } from '@hanjan/core';
 import { defineEntity } from '../define.ts';
 import { agtron, lotMass, mass, meanScore, organicLoss, percent } from '../presets.ts';
+import { yearOf } from '../shared/year_of.ts';
 import { airFields } from './air.ts';
 import { beanFields } from './beans.ts';
 import { doneOnceWeighed, figures, NOT_PLANNED, neverHeavier } from './figures.ts';
 import { lotYear } from './greenbean_year.ts';
 import { curveReads, profileDerived, profileFields, tookUntilDrop } from './profile.ts';
 import { charge, greenRows, greenTotals, roastingMachine, saidTwice } from './roasting.ts';
-import { yearOf } from './year_of.ts';
 
 /** A roast: after which recipe, of which lots, what came out of it, and how it went. */
 export const roasterRoastingResult = defineEntity({
