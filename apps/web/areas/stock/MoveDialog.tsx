@@ -1,16 +1,16 @@
-import type { Gauge } from '@hanjan/core';
 import { type HandReason, leavesBy, type StockKind } from '@hanjan/model/roaster/stock.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { t } from '../../base/texts/index.ts';
+import { grouped } from '../../base/texts/numbers.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
-import { afterKey, BACK_KEY, isTyped } from '../../parts/pad/keys.ts';
+import { afterExactKey, BACK_KEY, isPrintable, type PadFault } from '../../parts/pad/keys.ts';
 import { NumberPad } from '../../parts/pad/NumberPad.tsx';
 import { reasonOf } from '../../records/saving/saving.ts';
 import { LeavingFields } from './LeavingFields.tsx';
-import { afterBagKey, bagsOf, type Leaving, lacksCustomer, leavingFirst, useBagGauge } from './leaving.ts';
+import { BAG_COUNTS, bagsOf, type Leaving, lacksCustomer, leavingFirst, useBagGauge } from './leaving.ts';
 import { exact, signed, useStockGauge } from './masses.ts';
 import { type Booking, thereNow, useMove } from './useMove.ts';
-import { decimalsOf, inBags, weighed } from './weighed.ts';
+import { inBags, pasted, pastedCount, roomOf, weighed } from './weighed.ts';
 import './move_dialog.css';
 
 export interface MoveDialogProps {
@@ -42,6 +42,8 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
   const [isBag, setBag] = useState(false);
   const [changed, setChanged] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  // Something was typed that does not stand there: nothing is booked before it was looked at and something was deleted.
+  const [missed, setMissed] = useState<string | null>(null);
   const isBusy = useRef(false);
   const book = useMove(kind);
   const gauge = useStockGauge();
@@ -56,14 +58,23 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
     setFault(null);
     typedBefore.set(place, next);
   };
+  const part = !isInBags ? 'text' : isBag ? 'bag' : 'count';
+  const typedGauge = isInBags ? bagGauge : gauge;
+  const room = part === 'count' ? BAG_COUNTS : roomOf(typedGauge);
+  const most = part === 'count' ? grouped(String(room.most)) : exact(typedGauge, typedGauge.high);
+  const miss = (fault: PadFault) => setMissed(t(`stock_pad_${fault}`, { max: most, count: room.decimals }));
+  const typeLeaving = (leaving: Partial<Leaving>) => {
+    if ('isInBags' in leaving) setMissed(null);
+    type(leaving);
+  };
   const press = (key: string) => {
-    const after = (was: string, { shown, high, unit }: Gauge) => afterKey(was, key, shown(high), decimalsOf({ unit }));
-    if (!isInBags) type({ text: after(text, gauge) });
-    else if (isBag) type({ bag: after(bag, bagGauge) });
-    else type({ count: afterBagKey(count, key) });
+    const { text: next, fault } = afterExactKey(typed[part], key, room);
+    if (fault) return miss(fault);
+    if (key === BACK_KEY) setMissed(null);
+    type({ [part]: next });
   };
   const done = async () => {
-    if (isBusy.current) return;
+    if (isBusy.current || missed) return;
     if (typeof result === 'string')
       return setFault(t(result, { max: exact(gauge, gauge.high), mass: exact(gauge, there) }));
     if (lacksCustomer(reason, typed)) return setFault(t('stock_no_customer'));
@@ -83,16 +94,19 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey || isWritten(target)) return;
-    if (isTyped(key)) press(key);
+    if (isPrintable(key)) press(key);
     else if (key === 'Backspace') press(BACK_KEY);
     else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) done();
     else return;
     event.preventDefault();
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (isWritten(event.target) || isInBags) return;
-    const held = gauge.read(event.clipboardData.getData('text/plain'));
-    if (held !== undefined) type({ text: String(gauge.shown(held)) });
+    if (isWritten(event.target)) return;
+    const copied = event.clipboardData.getData('text/plain');
+    const read = part === 'count' ? pastedCount(copied, room.most) : pasted(copied, typedGauge);
+    if ('fault' in read) return miss(read.fault);
+    setMissed(null);
+    type({ [part]: read.text });
   };
   const isCount = reason === 'COUNT';
   const becomes = () => {
@@ -104,7 +118,7 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
     <Dialog title={t(`stock_do_${reason}`, { name })} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: digits of a keyboard are typed wherever the focus is */}
       <div className="move-dialog" tabIndex={-1} data-autofocus onKeyDown={onKeyDown} onPaste={onPaste}>
-        {leavesBy(reason) && <LeavingFields {...{ reason, type }} leaving={typed} gauge={bagGauge} />}
+        {leavesBy(reason) && <LeavingFields {...{ reason }} type={typeLeaving} leaving={typed} gauge={bagGauge} />}
         <NumberPad
           words={{
             pad: t('stock_pad'),
@@ -120,7 +134,7 @@ export default function MoveDialog({ kind, lot, name, reason, balance, onClose }
               : [{ key: 'mass', label: `${t(`stock_typed_${reason}`)} ${gauge.unit}`, text }]
           }
           chosen={!isInBags ? 'mass' : isBag ? 'bag' : 'count'}
-          fault={fault}
+          fault={missed ?? fault}
           choose={(key) => setBag(key === 'bag')}
           press={press}
           done={done}

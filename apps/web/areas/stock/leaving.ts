@@ -6,8 +6,6 @@ import { units } from '../../base/session/preferences.ts';
 import { useStore } from '../../base/store/store.ts';
 import { currentLocale, t } from '../../base/texts/index.ts';
 import { grouped } from '../../base/texts/numbers.ts';
-import { afterKey, POINT_KEY } from '../../parts/pad/keys.ts';
-import { decimalsOf } from './weighed.ts';
 
 /** What is typed of coffee that leaves: its bags, and whom it goes to. */
 export interface Leaving {
@@ -23,9 +21,12 @@ export interface Leaving {
 /** How the mass of a bag is read and typed. */
 export const useBagGauge = (): Gauge => gaugeOf(mass, useStore(units));
 
+/** Decimals in which the mass of a bag is said. */
+const DECIMALS: Readonly<Record<string, number>> = { g: 1, kg: 3, t: 4, oz: 2, lb: 2 };
+
 /** The mass of a bag as it is typed. */
 export const bagTyped = (gauge: Gauge, held: number): string =>
-  String(Number(gauge.shown(held).toFixed(decimalsOf(gauge))));
+  String(Number(gauge.shown(held).toFixed(DECIMALS[gauge.unit ?? ''] ?? 1)));
 
 /** A kilogram, ×10 g: from here on a bag is read in kilograms. */
 const KILOGRAM = 10_000;
@@ -50,14 +51,8 @@ export function bagsOf({ bag, count }: Leaving, gauge: Gauge): StockBags | undef
   return mass > 0 && isKey(bags) ? { mass, count: bags } : undefined;
 }
 
-/** How many bags there can be at the most. */
-const MOST_BAGS = 1_000_000;
-
-/** A number of bags after a key: nothing is half a bag. */
-export function afterBagKey(text: string, key: string): string {
-  const next = afterKey(text, key, MOST_BAGS, 0);
-  return next.includes(POINT_KEY) ? text : next;
-}
+/** How many bags there can be at the most; nothing is half a bag. */
+export const BAG_COUNTS = { most: 1_000_000, decimals: 0 } as const;
 
 /** Whether nobody is said whom it has to go to. */
 export const lacksCustomer = (reason: HandReason, { cafe, customer }: Leaving): boolean =>

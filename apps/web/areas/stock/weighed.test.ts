@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exact, glance, signed, stockGauge } from './masses.ts';
-import { decimalsOf, inBags, weighed } from './weighed.ts';
+import { decimalsOf, inBags, pasted, pastedCount, weighed } from './weighed.ts';
 
 const kg = stockGauge({});
 const there = 595_000;
@@ -11,6 +11,10 @@ describe('what is typed on the pad of a lot', () => {
     expect(weighed('COUNT', '0', there, kg)).toEqual({ mass: 0, change: -there, after: 0 });
     expect(weighed('RECEIVE', '60', there, kg)).toEqual({ mass: 600_000, change: 600_000, after: 1_195_000 });
     expect(weighed('WASTE', '1.25', there, kg)).toEqual({ mass: 12_500, change: -12_500, after: 582_500 });
+  });
+
+  it('empties a lot that holds tenths of a gram', () => {
+    expect(weighed('DELIVER', '0.5557', 5557, kg)).toEqual({ mass: 5557, change: -5557, after: 0 });
   });
 
   it('is counted also where it is what is written down', () => {
@@ -44,7 +48,39 @@ describe('what is typed on the pad of a lot', () => {
   it('is in the unit of the person', () => {
     const lb = stockGauge({ mass: 'lb' });
     expect(weighed('RECEIVE', '132.28', 0, lb)).toMatchObject({ mass: 600_022 });
-    expect([kg, lb, stockGauge({ mass: 'g' })].map(decimalsOf)).toEqual([3, 2, 1]);
+    expect([kg, lb, stockGauge({ mass: 'g' })].map(decimalsOf)).toEqual([4, 4, 1]);
+  });
+});
+
+describe('what is pasted onto the pad of a lot', () => {
+  it.each([
+    ['0,5', '0.5'],
+    ['1,234.5 kg', '1234.5'],
+    ['500 g', '0.5'],
+    ['８５', '85'],
+  ])('%s is %s', (typed, text) => {
+    expect(pasted(typed, kg)).toEqual({ text });
+  });
+
+  it.each([
+    ['-5', 'number'],
+    ['1e3', 'number'],
+    ['about 5', 'number'],
+    ['', 'number'],
+    ['123456', 'most'],
+    ['0.55571', 'decimals'],
+  ])('%j is refused: %s', (typed, fault) => {
+    expect(pasted(typed, kg)).toEqual({ fault });
+  });
+
+  it('is a whole number of bags', () => {
+    expect(['12', '1.5', '-1', '5 kg', '2000000'].map((typed) => pastedCount(typed, 1_000_000))).toEqual([
+      { text: '12' },
+      { fault: 'whole' },
+      { fault: 'whole' },
+      { fault: 'whole' },
+      { fault: 'most' },
+    ]);
   });
 });
 

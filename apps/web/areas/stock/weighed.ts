@@ -1,5 +1,7 @@
 import type { Gauge } from '@hanjan/core';
+import { readNumber } from '@hanjan/core/calc/numbers.ts';
 import { changeBy, type HandReason, type StockBags } from '@hanjan/model/roaster/stock.ts';
+import type { PadFault } from '../../parts/pad/keys.ts';
 
 /** What was typed on the pad, as it is booked; masses are ×10 g. */
 export interface Weighed {
@@ -37,8 +39,25 @@ function becoming(reason: HandReason, mass: number, there: number, gauge: Gauge)
   return Math.max(mass, after) > gauge.high ? 'stock_too_much' : { mass, change, after };
 }
 
-/** Decimals that a scale shows in a unit. */
-const DECIMALS: Readonly<Record<string, number>> = { g: 1, kg: 3, t: 4, oz: 2, lb: 2 };
+/** How many decimals can be typed: as many as tell two stored masses apart, so that a lot can be emptied to nothing. */
+export const decimalsOf = ({ text }: Gauge): number => text(1).split('.')[1]?.length ?? 0;
 
-/** How many decimals can be typed. */
-export const decimalsOf = ({ unit = '' }: Pick<Gauge, 'unit'>): number => DECIMALS[unit] ?? 1;
+/** The most that can be typed, and with how many decimals. */
+export const roomOf = (gauge: Gauge) => ({ most: gauge.shown(gauge.high), decimals: decimalsOf(gauge) });
+
+/** What stands on the pad after a text was pasted, in whatever unit it says, or why it cannot: no other amount ever does. */
+export function pasted(typed: string, gauge: Gauge): { text: string } | { fault: PadFault } {
+  const number = readNumber(typed.trim());
+  const held = gauge.read(typed);
+  if (!number || held === undefined || number.value < 0) return { fault: 'number' };
+  if (held > gauge.high) return { fault: 'most' };
+  const text = String(number.unit ? gauge.shown(held) : number.value);
+  return (text.split('.')[1]?.length ?? 0) > decimalsOf(gauge) ? { fault: 'decimals' } : { text };
+}
+
+/** The same of a number of bags. */
+export function pastedCount(typed: string, most: number): { text: string } | { fault: PadFault } {
+  const { value, unit } = readNumber(typed.trim()) ?? { value: Number.NaN, unit: '' };
+  if (unit || !Number.isInteger(value) || value < 0) return { fault: 'whole' };
+  return value > most ? { fault: 'most' } : { text: String(value) };
+}
