@@ -71,7 +71,7 @@ describe('a file', () => {
     const [, first = 0, second = 0] = /\r\n(\d+),[\s\S]*\r\n(\d+),/.exec(text) ?? [];
     expect(text).toBe(
       [
-        '\uFEFF번호,커피 이름,날짜,장소,바깥 기온,대표 노트,맛',
+        '\uFEFF번호,커피 이름,날짜,장소,바깥 기온 (°C),대표 노트,맛',
         `${first},"'=HYPERLINK(""http://a.example"")",2026-11-20,카페,-12.5,예,"재스민, 복숭아"`,
         `${second},"""예가체프"", 코체레\n2호",2026-11-19,카페,,아니요,"재스민, 복숭아"`,
         '',

@@ -56,6 +56,7 @@ describe('cells', () => {
   };
   it.each([
     ['바깥 기온', '-12.5', 'outside_air', -1250],
+    ['바깥 기온 (°C)', '-12.5', 'outside_air', -1250],
     ['outside_air', '1,0.5', 'outside_air', 'field_NaN'],
     ['Outdoor temperature', '12.5 °C', 'outside_air', 1250],
     ['바깥 기온', '900', 'outside_air', 'field_maxValue'],
@@ -140,7 +141,7 @@ describe('cells', () => {
     });
     const { answer } = await notes(file, { name: 'a.xlsx' });
     expect(answer.result.sample).toEqual([
-      { row: 2, cells: ['7', '카페', '2026-11-20', 'TRUE', '55.5', '=SUM(A1)'] },
+      { row: 2, cells: ['7', '카페', '2026-11-20', 'TRUE', '55.5%', '=SUM(A1)'] },
       { row: 3, cells: ['9', '카페', '2026-11-20 12:00:00', 'x', '55.5%', ''] },
       { row: 5, cells: ['8', '카페', '46347', '0', '#REF!', '#N/A'] },
       { row: 6, cells: ['6', '카페', '2026-11-20', '=D2', '=E2*2', ''] },

@@ -1,6 +1,17 @@
-import { type Check, composed, type Entity, exportable, fieldsAt, type IgnoredColumn, type Screen } from '@hanjan/core';
+import {
+  type Check,
+  composed,
+  type Entity,
+  exportable,
+  type Field,
+  type Fields,
+  fieldsAt,
+  type IgnoredColumn,
+  kindOf,
+  type Screen,
+} from '@hanjan/core';
 import { LOCALES } from '@hanjan/model/messages/locales.ts';
-import { hasText, type Translate, textsFor } from '../http/texts.ts';
+import { type Translate, textsFor } from '../http/texts.ts';
 
 /** The column of a sheet that holds the keys of records. */
 const KEY = 'sheet_key';
@@ -15,16 +26,26 @@ export interface Column {
   readonly head: string;
 }
 
+/** The unit in which the numbers of a field stand in a sheet: that which is stored. */
+export const unitOf = (field: Field | undefined): string | undefined => field && kindOf(field).unit?.(field, {});
+
+/** A label with the unit of its column. */
+const withUnit = (label: string, unit: string | undefined): string => (unit ? `${label} (${unit})` : label);
+
 /**
- * What stands above the columns of a sheet, the keys of the records first, and their versions last where it has them.
- * Fields of one label are distinguished by name.
+ * What stands above the columns of a sheet, the keys of the records first, and their versions last where it has them:
+ * what a field is called, and its unit. Fields of one label, and one that is called like the keys, are distinguished by
+ * name.
  */
-export function headsOf(names: readonly string[], translate: Translate, hasVersions = false): string[] {
-  const labels = names.map((name) => translate(name));
+export function headsOf(fields: Fields, names: readonly string[], translate: Translate, hasVersions = false): string[] {
+  const key = translate(KEY);
+  const labels = names.map((name) => withUnit(translate(fields[name]?.called ?? name), unitOf(fields[name])));
   const told = names.map((name, at) =>
-    labels.some((label, other) => label === labels[at] && other !== at) ? `${labels[at]} (${name})` : `${labels[at]}`,
+    [key, ...labels].some((label, other) => label === labels[at] && other !== at + 1)
+      ? `${labels[at]} (${name})`
+      : `${labels[at]}`,
   );
-  return [translate(KEY), ...told, ...(hasVersions ? [translate(VERSION_HEAD)] : [])];
+  return [key, ...told, ...(hasVersions ? [translate(VERSION_HEAD)] : [])];
 }
 
 /** The fields that a sheet may fill in new records or in stored ones. */
@@ -58,21 +79,33 @@ export function matchHeads(screen: Screen, heads: readonly string[]): { columns:
 export const fieldsIn = (columns: readonly Column[], { key }: Entity): string[] =>
   columns.map(({ name }) => name).filter((name) => name !== key && name !== VERSION);
 
-/** The fields behind each word that can stand above a column. */
+/**
+ * The fields behind each word that can stand above a column: what they are called with and without their unit, and, for
+ * files of before, the text of their name.
+ */
 function wordsFor(screen: Screen): ReadonlyMap<string, readonly string[]> {
-  const { entity } = screen;
-  const names = [...new Set([...exportable(screen), ...Object.keys(entity.fields)])];
-  const pairs = LOCALES.flatMap(({ id }) => {
-    const translate = textsFor(id);
-    const labels = names.flatMap((name) => (hasText(name) ? [[translate(name), name] as const] : []));
-    return [
-      [translate(KEY), entity.key] as const,
-      [translate(VERSION_HEAD), VERSION] as const,
-      ...labels,
-      ...labels.map(([label, name]) => [`${label} (${name})`, name] as const),
-    ];
-  });
-  const words = Map.groupBy([...pairs, ...names.map((name) => [name, name] as const)], ([word]) => folded(word));
+  const { fields, key } = screen.entity;
+  const names = [...new Set([...exportable(screen), ...Object.keys(fields)])];
+  const labelled = (textOf: (name: string) => string) =>
+    LOCALES.flatMap(({ id }) =>
+      names.flatMap((name) => {
+        const label = textsFor(id)(textOf(name));
+        const words = [label, withUnit(label, unitOf(fields[name]))];
+        return [...words, ...words.map((word) => `${word} (${name})`)].map((word) => [word, name] as const);
+      }),
+    );
+  const words = Map.groupBy(
+    [
+      ...LOCALES.flatMap(({ id }) => [
+        [textsFor(id)(KEY), key] as const,
+        [textsFor(id)(VERSION_HEAD), VERSION] as const,
+      ]),
+      ...labelled((name) => fields[name]?.called ?? name),
+      ...labelled((name) => name),
+      ...names.map((name) => [name, name] as const),
+    ],
+    ([word]) => folded(word),
+  );
   return new Map([...words].map(([word, all]) => [word, [...new Set(all.map(([, name]) => name))]]));
 }
 

@@ -1,7 +1,9 @@
 import type { ImportResult, Screen } from '@hanjan/core';
+import { readNumber } from '@hanjan/core/calc/numbers.ts';
 import type { FastifyRequest } from 'fastify';
 import { faultText } from '../../http/answer.ts';
 import { textsFor } from '../../http/texts.ts';
+import { unitOf } from '../heads.ts';
 import { shortened, toldText } from './lines.ts';
 import type { Plan } from './plan.ts';
 
@@ -15,6 +17,7 @@ const FAULTY = 100;
 export function importReport(request: FastifyRequest, { entity }: Screen, plan: Plan): ImportResult {
   const translate = textsFor(request.headers['accept-language']);
   const { typed, same, columns, ignored, fresh, changed, tell } = plan;
+  const inUnit = (name: string, typed: string) => textInUnit(typed, unitOf(entity.fields[name]));
   const faults = plan.faults.slice(0, MOST);
   const faulty = new Set([...new Set(faults.map(({ row }) => row))].slice(0, FAULTY));
   return {
@@ -26,8 +29,8 @@ export function importReport(request: FastifyRequest, { entity }: Screen, plan: 
       row: line.row,
       cells: names.map((name) => ({
         name,
-        before: shortened(tell(name, before?.[name])),
-        after: toldText(line.cells.get(name)),
+        before: inUnit(name, shortened(tell(name, before?.[name]))),
+        after: inUnit(name, toldText(line.cells.get(name))),
       })),
     })),
     columns: columns.map(({ name, head }) => ({ name, head })),
@@ -39,6 +42,11 @@ export function importReport(request: FastifyRequest, { entity }: Screen, plan: 
     faults_total: plan.faults.length,
     sample: typed
       .filter(({ row }, nth) => nth < SAMPLE || faulty.has(row))
-      .map(({ row, cells }) => ({ row, cells: columns.map(({ at }) => toldText(cells[at])) })),
+      .map(({ row, cells }) => ({ row, cells: columns.map(({ name, at }) => inUnit(name, toldText(cells[at]))) })),
   };
+}
+
+/** A number as it is quoted back, with the unit in which it is read where it says none itself. */
+function textInUnit(typed: string, unit: string | undefined): string {
+  return unit && readNumber(typed)?.unit === '' ? `${typed.trim()}${unit === '%' ? '' : ' '}${unit}` : typed;
 }

@@ -79,7 +79,7 @@ async function readRows(
   const hasVersions = isVersioned(screen) && may(work.actor, screen, 'edit');
 
   async function* batches(): AsyncGenerator<Cell[][]> {
-    yield [headsOf(columns, textsFor(locale), hasVersions)];
+    yield [headsOf(entity.fields, columns, textsFor(locale), hasVersions)];
     for await (const { rows, resultName } of recordsOf(work, entity, columns, selection)) {
       const names = sheetNames(known, entity.fields, told, resultName, locale);
       progress.rows += rows.length;

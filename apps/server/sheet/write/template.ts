@@ -17,7 +17,7 @@ export function templateRows(
   translate: Translate,
 ): Cell[][] {
   const { fields } = screen.entity;
-  const [key = '', ...heads] = headsOf(names, translate);
+  const [key = '', ...heads] = headsOf(fields, names, translate);
   const isNeeded = (name: string) => {
     const field = fields[name];
     return field !== undefined && field.initial === undefined && isRequired(field, locale);

@@ -10,9 +10,10 @@ import {
 } from '@hanjan/core';
 import { useMemo, useState } from 'react';
 import { useActor } from '../../base/session/session.ts';
-import { t, textOf } from '../../base/texts/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
+import { labelWith } from '../../records/field/field_label.ts';
 import { focusField } from '../../records/form/control.ts';
 import { createForm } from '../../records/form/store.ts';
 import { FormField } from '../../records/ledger/FormField.tsx';
@@ -64,7 +65,7 @@ export default function BulkFields({ screen, rows, onClose, onDone }: Props) {
         <legend>{t('bulk_change_text')}</legend>
         {offered.map((name) => (
           <button key={name} type="button" aria-pressed={chosen.includes(name)} onClick={() => toggle(name)}>
-            {textOf(name)}
+            {labelWith(name, entity.fields[name])}
           </button>
         ))}
       </fieldset>

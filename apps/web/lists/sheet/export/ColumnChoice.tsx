@@ -1,5 +1,7 @@
-import { t, textOf } from '../../../base/texts/index.ts';
+import type { Fields } from '@hanjan/core';
+import { t } from '../../../base/texts/index.ts';
 import { Options } from '../../../parts/Options.tsx';
+import { labelWith } from '../../../records/field/field_label.ts';
 
 /** Which columns go into a file: those of the list, all, or chosen ones. */
 export type Which = 'shown' | 'all' | 'some';
@@ -7,6 +9,7 @@ export type Which = 'shown' | 'all' | 'some';
 const WHICH = ['shown', 'all', 'some'] as const;
 
 interface Props {
+  readonly fields: Fields;
   readonly all: readonly string[];
   readonly shown: readonly string[];
   readonly which: Which;
@@ -16,7 +19,7 @@ interface Props {
 }
 
 /** Chooses the columns of a file. */
-export function ColumnChoice({ all, shown, which, some, setWhich, setSome }: Props) {
+export function ColumnChoice({ fields, all, shown, which, some, setWhich, setSome }: Props) {
   const words = {
     shown: t('export_which_shown', { count: shown.length }),
     all: t('export_which_all', { count: all.length }),
@@ -43,7 +46,7 @@ export function ColumnChoice({ all, shown, which, some, setWhich, setSome }: Pro
                 checked={some.includes(name)}
                 onChange={(event) => toggle(name, event.currentTarget.checked)}
               />
-              {textOf(name)}
+              {labelWith(name, fields[name])}
             </label>
           ))}
         </fieldset>

@@ -32,8 +32,10 @@ export default function ExportDialog({ screen, list: { state }, names, total, on
   const [language, setLanguage] = useState(currentLocale);
   const [which, setWhich] = useState<Which>('shown');
   const all = exportable(screen);
-  const shown = withColumns(screen, state.columns).list.columns;
-  const [some, setSome] = useState(shown);
+  // A record is known by its number, whose parts are no columns of the list.
+  const ids = all.filter((name) => screen.entity.id.includes(name));
+  const shown = [...new Set([...ids, ...withColumns(screen, state.columns).list.columns])];
+  const [some, setSome] = useState<readonly string[]>(shown);
   const chosen = { shown, all, some: all.filter((name) => some.includes(name)) }[which];
   const { state: work, run, stop } = useExport(screen);
   const isBusy = work.is === 'busy';
@@ -101,7 +103,7 @@ export default function ExportDialog({ screen, list: { state }, names, total, on
               textOf={(one) => t(`format_${one}`)}
               choose={setFormat}
             />
-            <ColumnChoice {...{ all, shown, which, some, setWhich, setSome }} />
+            <ColumnChoice fields={screen.entity.fields} {...{ all, shown, which, some, setWhich, setSome }} />
             {chosen.length === 0 && <p className="sheet-hint">{t('export_none')}</p>}
             <Options
               label={t('export_language')}

@@ -3,6 +3,7 @@ import { hintOf } from '@hanjan/model/sheet_hint.ts';
 import { useQueries } from '@tanstack/react-query';
 import { currentLocale, hasText, t, textOf } from '../../../base/texts/index.ts';
 import { RequiredMark } from '../../../parts/field/FieldFrame.tsx';
+import { labelWith } from '../../../records/field/field_label.ts';
 import { codeQuery } from '../../../records/lookup/codes.ts';
 import { codeName } from '../../../records/lookup/group.ts';
 import { allData } from '../../../records/lookup/query.ts';
@@ -33,7 +34,7 @@ export function Takes({ screen }: { readonly screen: Screen }) {
             field && (
               <tr key={name}>
                 <th scope="row">
-                  {textOf(name)}
+                  {labelWith(name, field)}
                   {field.initial === undefined && isRequired(field, locale) && <RequiredMark />}
                 </th>
                 <td>{hintOf(field, choicesOf(groupOf(field)), texts)}</td>
