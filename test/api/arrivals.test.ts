@@ -68,6 +68,23 @@ async function agree() {
 }
 
 describe('what arrives', () => {
+  it('is summed up with its lot, so that what belongs to no arrival is known', async () => {
+    const arrivedOf = async (at: number) =>
+      told(await me.post<StockMoves>(`${GREEN_STOCK}/moves`, { lot: at })).arrived;
+    expect(await arrivedOf(lot)).toEqual({ count: 0, left: 0 });
+    await arrive(300_000, '2026-03-02');
+    await arrive(50_000, '2026-06-01');
+    // What was there before is used first, then the first arrival.
+    await roast(150_000);
+    expect([await arrivedOf(lot), await balanceOf(me, lot)]).toEqual([{ count: 2, left: 300_000 }, 300_000]);
+    // The pad of a lot without arrivals and what others send are still booked.
+    told(await me.post(`${GREEN_STOCK}/move`, { lot, move_reason: 'RECEIVE', move_mass: 20_000 }));
+    expect([await arrivedOf(lot), await balanceOf(me, lot)]).toEqual([{ count: 2, left: 300_000 }, 320_000]);
+    const junior = await place.member('SAST');
+    expect(told(await junior.post<StockMoves>(`${GREEN_STOCK}/moves`, { lot })).arrived).toMatchObject({ count: 2 });
+    expect(told(await me.post<StockMoves>(`${GREEN_STOCK}/moves`)).arrived).toBeNull();
+  });
+
   it('has a number of its year and goes into the stock of its lot', async () => {
     const first = await arrive(300_000, '2026-03-02', { arrival_bags: 5, arrival_mark: '30/0042/0117' });
     const second = await arrive(200_000, '2026-06-01');

@@ -1,7 +1,7 @@
 import { roasterGreenbeanArrival } from '@hanjan/model/roaster/greenbean_arrival.ts';
-import type { StockKind } from '@hanjan/model/roaster/stock.ts';
+import type { Arrived, StockKind } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
-import { ownedSql } from '../engine/scope.ts';
+import { ownedSql, scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { orgOf } from './org.ts';
 import type { Move } from './stock.ts';
@@ -24,6 +24,17 @@ interface Taken {
 
 /** What moves something of an arrival: the only kind of lot that has some. */
 const KIND: StockKind = 'greenbean';
+
+/** The arrivals of a lot that the actor sees; null of a kind that has none. */
+export async function arrivedOf({ run, actor }: Transaction, kind: StockKind, lot: number): Promise<Arrived | null> {
+  if (kind !== KIND) return null;
+  const [found] = await run(
+    sql<Arrived>`SELECT count(*) AS count, coalesce(sum(arrival_instock), 0)::bigint AS left
+      FROM roaster_greenbean_arrival
+     WHERE ${scopeSql(roasterGreenbeanArrival, actor)} AND greenbean_year_seq = ${lot} AND removed_at IS NULL`,
+  );
+  return found ?? null;
+}
 
 /**
  * Says of moves of green lots which arrival they are of, and splits those that are of several. What is used comes from

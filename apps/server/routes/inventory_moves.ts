@@ -2,6 +2,7 @@ import type { Actor, Pagination } from '@hanjan/core';
 import type { StockKind, StockMove, StockMoves } from '@hanjan/model/roaster/stock.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { orgOf } from '../domain/org.ts';
+import { arrivedOf } from '../domain/stock_arrivals.ts';
 import { bagsSql, customerSql } from '../domain/stock_left.ts';
 import { lots, STOCK_KINDS, seenLots, seenMoves, seesAllLots } from '../domain/stock_lots.ts';
 import { ownedSql } from '../engine/scope.ts';
@@ -25,10 +26,11 @@ export async function readMoves(work: Transaction, kind: StockKind, lot: number 
   const { run, actor } = work;
   const key = sql.ref(lots[kind].entity.key);
   const where = lot === null ? seenMoves(kind, actor) : sql`${seenMoves(kind, actor)} AND ${key} = ${lot}`;
-  const [[{ total } = { total: 0 }], seen, series] = await Promise.all([
+  const [[{ total } = { total: 0 }], seen, series, arrived] = await Promise.all([
     run(lot === null ? totalSql(kind, actor) : sql<Total>`SELECT count(*) AS total FROM stock_move WHERE ${where}`),
     lot === null ? [lot] : run(sql`SELECT FROM ${seenLots(kind, actor)} AS lot WHERE key = ${lot}`),
     lot === null ? [] : readSeries(work, kind, lot),
+    lot === null ? null : arrivedOf(work, kind, lot),
   ]);
   if (seen.length === 0) throw notFound();
   const total_pages = Math.max(1, Math.ceil(total / MOVES_A_PAGE));
@@ -53,7 +55,7 @@ export async function readMoves(work: Transaction, kind: StockKind, lot: number 
       ${joins}
       ORDER BY move_seq DESC`,
   );
-  return { moves, series, pagination: { page, total_pages, total } };
+  return { moves, series, arrived, pagination: { page, total_pages, total } };
 }
 
 /** The record that caused a move, as `MoveCause`, and the joins that it is read by; null for whoever does not see the record. */
@@ -65,7 +67,7 @@ export function causesSql(actor: Actor): { readonly joins: RawBuilder<unknown>; 
   const of = (column: string) =>
     sql`coalesce(${sql.join(STOCK_KINDS.map((one) => sql.ref(`cause_${one}.${column}`)))})`;
   const cause = sql`CASE WHEN ${of('id')} IS NOT NULL THEN json_build_object('entity', cause_entity, 'id', ${of('id')},
-      'name', ${of('name')}, 'name_locale', ${of('name_locale')}) END`;
+      'name', ${of('name')}, 'name_locale', ${of('name_locale')}, 'roasted_on', ${of('roasted_on')}) END`;
   return { joins: sql.join(joins, sql` `), cause };
 }
 

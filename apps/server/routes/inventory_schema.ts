@@ -16,7 +16,7 @@ const held = {
 };
 const named = { id: Type.String(), name: text, name_locale: text };
 export const lotNamed = { ...named, year: orNull(whole), roasted_on: text, batch: orNull(whole) };
-export const cause = orNull(Type.Object({ entity: Type.String(), ...named }));
+export const cause = orNull(Type.Object({ entity: Type.String(), ...named, roasted_on: text }));
 
 const stock = Type.Object({
   total: whole,
@@ -62,12 +62,17 @@ const move = Type.Object({
 });
 const series = Type.Array(Type.Object({ at: Type.String({ format: 'date-time' }), mass: whole }));
 
+const arrived = orNull(Type.Object({ count: whole, left: whole }));
+
 /** The schema of what was moved. */
 export const movesSchema = {
   tags,
   body: Type.Object({ ...org, lot: Type.Optional(orNull(key)), page: Type.Optional(key) }),
   response: {
-    200: answerOf(Type.Object({ moves: Type.Array(move), series }), { pagination: part('Pagination'), write_check }),
+    200: answerOf(Type.Object({ moves: Type.Array(move), series, arrived }), {
+      pagination: part('Pagination'),
+      write_check,
+    }),
   },
 };
 

@@ -114,7 +114,7 @@ export interface StockMove extends Pick<LotName, 'name' | 'name_locale' | 'year'
 }
 
 /** The record that moved something. */
-export interface MoveCause extends Pick<LotName, 'id' | 'name' | 'name_locale'> {
+export interface MoveCause extends Pick<LotName, 'id' | 'name' | 'name_locale' | 'roasted_on'> {
   readonly entity: string;
 }
 
@@ -132,6 +132,14 @@ export interface StockMoves {
   readonly moves: readonly StockMove[];
   /** What the lot that was asked about held after its moves, oldest first; of no lot none. */
   readonly series: readonly { readonly at: string; readonly mass: number }[];
+  /** Of a lot that arrivals can be recorded of: how many there are, and how much is left of all together. */
+  readonly arrived: Arrived | null;
+}
+
+/** The arrivals of a lot. */
+export interface Arrived {
+  readonly count: number;
+  readonly left: number;
 }
 
 /** Coffee that one customer has got of a lot, or that was packed for nobody who is named. Nothing that was taken back. */

@@ -8,14 +8,18 @@ import './move_keys.css';
 
 const MoveDialog = later(() => import('./MoveDialog.tsx'));
 
-type Props = Omit<MoveDialogProps, 'reason' | 'onClose'>;
+interface Props extends Omit<MoveDialogProps, 'reason' | 'onClose'> {
+  /** What comes is recorded as an arrival: received on the pad it would belong to none of them. */
+  readonly hasArrivals: boolean;
+}
 
 /** What may be booked on a lot by hand. */
-export function MoveKeys(props: Props) {
+export function MoveKeys({ hasArrivals, ...props }: Props) {
+  const reasons = STOCK_CALLS[props.kind].reasons.filter((one) => one !== 'RECEIVE' || !hasArrivals);
   const [reason, setReason] = useState<HandReason | null>(null);
   return (
     <div className="move-keys">
-      {STOCK_CALLS[props.kind].reasons.map((one) => (
+      {reasons.map((one) => (
         <Button key={one} variant="default" onClick={() => setReason(one)}>
           {t(`stock_reason_${one}`)}
         </Button>

@@ -63,6 +63,7 @@ export function useMoves(kind: StockKind, lot: number | null, count: number) {
   return {
     moves: [...moves.values()],
     series: queries[0]?.data?.result.series ?? [],
+    arrived: queries[0]?.data?.result.arrived ?? null,
     /** Whether the person may book something by hand. */
     mayBook: queries[0]?.data?.write_check === true,
     isPending: queries.some(({ isPending }) => isPending),

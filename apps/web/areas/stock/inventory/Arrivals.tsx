@@ -1,4 +1,5 @@
 import { idOf, type Row, type Screen } from '@hanjan/core';
+import type { Arrived } from '@hanjan/model/roaster/stock.ts';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { units } from '../../../base/session/preferences.ts';
@@ -14,18 +15,23 @@ import './arrivals.css';
 interface Props {
   readonly screen: Screen;
   readonly lot: number;
+  /** What the lot holds, and what is left of all of its arrivals. */
+  readonly balance: number;
+  readonly arrived: Arrived | null;
 }
 
 /** The newest few; the list has the others. */
 const FIRST = 10;
 
 /** What came of a lot, the newest first: when, how much, from whom, and how much of each is left. */
-export function Arrivals({ screen, lot }: Props) {
+export function Arrivals({ screen, lot, balance, arrived }: Props) {
   const newest = useNewest(screen, 'greenbean_year_seq', lot, FIRST);
   const id = useId();
   if (!newest) return null;
   const { rows, total, path, all } = newest;
   const arrivals = rows ?? [];
+  const shown = arrivals.reduce((sum, { arrival_instock }) => sum + Number(arrival_instock ?? 0), 0);
+  const older = arrived && arrived.count > arrivals.length ? arrived : null;
   return (
     <section aria-labelledby={id} className="arrivals">
       <h3 id={id}>{t('arrivals')}</h3>
@@ -35,6 +41,10 @@ export function Arrivals({ screen, lot }: Props) {
           {arrivals.map((arrival) => (
             <Arrival key={String(arrival.arrival_key)} {...{ screen, arrival, path }} />
           ))}
+          {older && (
+            <Rest text={t('arrivals_older', { count: older.count - arrivals.length })} left={older.left - shown} />
+          )}
+          {arrived && balance !== arrived.left && <Rest text={t('arrivals_without')} left={balance - arrived.left} />}
         </ol>
       )}
       <div className="arrivals-keys">
@@ -46,6 +56,17 @@ export function Arrivals({ screen, lot }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What is there besides the arrivals that are shown, so that all lines together are what the lot holds. */
+function Rest({ text, left }: { readonly text: string; readonly left: number }) {
+  const gauge = useStockGauge();
+  return (
+    <li className="arrivals-rest">
+      <span className="arrival-what">{text}</span>
+      <span className="arrival-left number">{exact(gauge, left)}</span>
+    </li>
   );
 }
 

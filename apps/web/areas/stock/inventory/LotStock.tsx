@@ -28,6 +28,7 @@ export default function LotStock({ kind, lot, name, balance, perDay = null, isPa
   const [count, setCount] = useState(1);
   const found = useMoves(kind, lot, count);
   const arrivals = screenNamed(STOCKS[kind].arrivals);
+  const hasArrivals = (found.arrived?.count ?? 0) > 0;
   const points = found.series.map(({ at, mass }) => ({ day: dayOf(at), mass }));
   const there = found.moves[0]?.move_balance ?? balance;
   return (
@@ -37,9 +38,9 @@ export default function LotStock({ kind, lot, name, balance, perDay = null, isPa
           <Mass held={there} />
         </p>
       )}
-      {found.mayBook && <MoveKeys {...{ kind, lot, name }} balance={there} />}
+      {found.mayBook && <MoveKeys {...{ kind, lot, name, hasArrivals }} balance={there} />}
       {points.length > 0 && <StockPlot label={t('stock_chart_of', { name })} points={points} perDay={perDay} />}
-      {arrivals && <Arrivals screen={arrivals} lot={lot} />}
+      {arrivals && <Arrivals screen={arrivals} lot={lot} balance={there} arrived={found.arrived} />}
       {STOCK_CALLS[kind].reasons.some(leavesBy) && <LotLeft kind={kind} lot={lot} />}
       <h3>{t('stock_history')}</h3>
       <MoveList kind={kind} found={found} isShort={isPart} more={() => setCount(count + 1)} />

@@ -33,6 +33,7 @@ export const ledger = {
   ledger_out: 'Out',
   ledger_balance: 'Balance',
   ledger_note: 'Customer, memo',
+  ledger_own_day: 'Dated {day}',
   ledger_no_moves: 'Nothing changed in this month.',
   ledger_print: 'Print',
   ledger_sheet: 'Download {format}',

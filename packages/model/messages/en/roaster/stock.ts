@@ -51,6 +51,8 @@ export const stock = {
   arrivals_none: 'No arrivals recorded yet. Once they are, what came first is used first.',
   arrivals_all: 'All {count, number} arrivals',
   arrival_write: 'Record an arrival',
+  arrivals_older: '{count, plural, one {# earlier arrival} other {# earlier arrivals}}',
+  arrivals_without: 'Without an arrival (used first)',
   arrival_left_of: '{left} of {came}',
   arrival_bags_count: '{count, plural, one {# bag} other {# bags}}',
   stock_of_arrival: 'Arrival {number}',

@@ -29,6 +29,7 @@ export const ledger = {
   ledger_out: '출고',
   ledger_balance: '잔량',
   ledger_note: '거래처·비고',
+  ledger_own_day: '실제 일자 {day}',
   ledger_no_moves: '이 달에는 변동이 없었습니다.',
   ledger_print: '인쇄',
   ledger_sheet: '{format} 내려받기',

@@ -48,6 +48,8 @@ export const stock = {
   arrivals_none: '아직 기록한 입고가 없습니다. 들어온 날짜와 양을 적으면 먼저 들어온 것부터 쓰입니다.',
   arrivals_all: '입고 {count, number}건 모두 보기',
   arrival_write: '입고 기록',
+  arrivals_older: '이전 입고 {count, number}건',
+  arrivals_without: '입고 기록 없는 재고 (먼저 쓰입니다)',
   arrival_left_of: '{came} 중 {left}',
   arrival_bags_count: '{count, number}포대',
   stock_of_arrival: '입고 {number}',
