@@ -142,6 +142,27 @@ it('a roast is made, and what was delivered names its customer and leaves a bala
   expect(october.moves[0]?.cause).toMatchObject({ entity: 'roaster_roasting_result' });
 });
 
+it('what arrived is named with its own day and its supplier, what was made with the day that it is of', async () => {
+  const { month } = told(await me.post<Ledger>(LEDGER_PATH, {}));
+  const { lot: fresh, bean } = await newLot(me, 0);
+  const came = {
+    greenbean_year_seq: fresh,
+    arrival_date: '2026-03-02',
+    arrival_mass: 300_000,
+    arrival_supplier: '생두상회',
+  };
+  told(await me.post<Row>('/api/roaster/greenbean/arrival/edit', came));
+  const made = { roasting_step: 'DONE', roasting_mass: 17_000, roasting_result_date: '2026-04-05' };
+  const { roasting_result_key } = told(await me.post<Row>(`${ROAST}/edit`, roastOf([charged(bean, 20_000)], made)));
+  const { moves: rows } = await moves('greenbean', fresh, month);
+  expect(rows.map(({ reason, arrival, cause }) => [reason, arrival, cause?.roasted_on ?? null])).toEqual([
+    ['RECEIVE', { id: expect.stringMatching(/^2026-\d+$/), date: '2026-03-02', supplier: '생두상회' }, null],
+    ['ROAST', null, '2026-04-05'],
+  ]);
+  const own = await moves('roasting', Number(roasting_result_key), month);
+  expect(own.moves[0]?.cause).toMatchObject({ roasted_on: '2026-04-05' });
+});
+
 it('a sheet has kilograms with their unit in the head, and a sum of each kind', async () => {
   const file = await exported(api.origin, me, LEDGER_PATH, { month: '2026-10', format: 'csv', roaster_seq });
   const lines = file.toString().split('\r\n');

@@ -1,4 +1,5 @@
 import type { Actor } from '@hanjan/core';
+import { roasterGreenbeanArrival } from '@hanjan/model/roaster/greenbean_arrival.ts';
 import {
   type Ledger,
   type LedgerLot,
@@ -83,8 +84,12 @@ export async function readLedgerMoves(
     run(
       sql<Omit<LedgerMove, 'balance'>>`WITH ${bounds}
       SELECT move_seq, (moved.rgst_at AT TIME ZONE zone)::date AS day, move_reason AS reason, move_mass AS mass,
-          move_memo AS memo, ${customerSql('moved')} AS customer, ${bagsSql('moved')} AS bags, ${cause} AS cause
+          move_memo AS memo, ${customerSql('moved')} AS customer, ${bagsSql('moved')} AS bags, ${cause} AS cause,
+          CASE WHEN arrival.arrival_key IS NOT NULL THEN json_build_object('id', arrival_year || '-' || arrival_seq,
+            'date', arrival_date, 'supplier', arrival_supplier) END AS arrival
         FROM bounds, stock_move AS moved ${joins}
+        LEFT JOIN roaster_greenbean_arrival AS arrival ON cause_entity = ${roasterGreenbeanArrival.name}
+          AND arrival.arrival_key = cause_seq AND arrival.org = moved.org
        WHERE moved.org = ${orgOf(actor)} AND moved.${key} = ${lot} AND moved.rgst_at >= since AND moved.rgst_at < till
        ORDER BY moved.rgst_at, move_seq`,
     ),

@@ -36,6 +36,7 @@ const move = Type.Object({
   customer,
   bags,
   cause,
+  arrival: orNull(Type.Object({ id: Type.String(), date: Type.String({ format: 'date' }), supplier: text })),
 });
 
 /** The schema of what was moved of one lot in a month. */

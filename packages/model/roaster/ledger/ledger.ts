@@ -65,6 +65,15 @@ export interface LedgerMove {
   readonly customer: StockCustomer | null;
   readonly bags: StockBags | null;
   readonly cause: MoveCause | null;
+  /** The arrival that came, or whose record was changed. */
+  readonly arrival: LedgerArrival | null;
+}
+
+/** An arrival as a ledger names it. */
+export interface LedgerArrival {
+  readonly id: string;
+  readonly date: string;
+  readonly supplier: string | null;
 }
 
 /** What was moved of one lot in a month. */

@@ -1,13 +1,15 @@
 import { nameInLocale } from '@hanjan/core';
 import type { LedgerMove } from '@hanjan/model/roaster/ledger/ledger.ts';
 import type { StockKind } from '@hanjan/model/roaster/stock.ts';
+import { Link } from 'wouter';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import { Failed } from '../../../parts/Failed.tsx';
 import { SkeletonRows } from '../../../parts/states/states.tsx';
-import { STOCKS } from '../kinds.ts';
+import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
+import { STOCKS, stockOf } from '../kinds.ts';
 import { leftText, useBagGauge } from '../leaving.ts';
 import { useStockGauge } from '../masses.ts';
-import { columnMass } from './ledger_text.ts';
+import { columnDecimals, columnMass } from './ledger_text.ts';
 import { useLedgerMoves } from './useLedger.ts';
 
 interface Props {
@@ -23,9 +25,10 @@ export function LedgerDays({ kind, lot, month }: Props) {
   if (error && !data) return <Failed text={error.answer.description} onRetry={() => refetch()} />;
   if (!data) return <SkeletonRows rows={3} />;
   const { opening, moves } = data;
+  const decimals = columnDecimals(gauge, [opening, ...moves.flatMap(({ mass, balance }) => [mass, balance])]);
   const mass = (head: 'ledger_in' | 'ledger_out' | 'ledger_balance', held: number | null) => (
     <td data-shape="number" data-head={t(head)} data-unit={gauge.unit}>
-      {held !== null && columnMass(gauge, held)}
+      {held !== null && columnMass(gauge, held, decimals)}
     </td>
   );
   return (
@@ -58,7 +61,10 @@ export function LedgerDays({ kind, lot, month }: Props) {
         {moves.map((move) => (
           <tr key={move.move_seq}>
             <td className="ledger-date number">{move.day}</td>
-            <td>{[t(`stock_reason_${move.reason}`), causeText(kind, move)].filter(Boolean).join(' · ')}</td>
+            <td>
+              {t(`stock_reason_${move.reason}`)}
+              <Cause {...{ kind, move }} />
+            </td>
             {mass('ledger_in', move.mass > 0 ? move.mass : null)}
             {mass('ledger_out', move.mass < 0 ? -move.mass : null)}
             {mass('ledger_balance', move.balance)}
@@ -72,13 +78,38 @@ export function LedgerDays({ kind, lot, month }: Props) {
   );
 }
 
-/** The record that moved it; a lot that moved itself says nothing by that. */
-function causeText(kind: StockKind, { cause }: LedgerMove): string {
-  if (!cause || cause.entity === STOCKS[kind].entity) return '';
-  return [nameInLocale(cause.name, cause.name_locale, currentLocale()), cause.id].filter(Boolean).join(' ');
+interface CauseProps extends Pick<Props, 'kind'> {
+  readonly move: LedgerMove;
 }
 
-/** Whom it went to, in which bags, and what was written down with it. */
+/** The record that moved it; a lot that moved itself says nothing by that. */
+function Cause({ kind, move: { cause, arrival } }: CauseProps) {
+  if (arrival)
+    return (
+      <>
+        {' · '}
+        <RecordLink screen={STOCKS[kind].arrivals ?? ''} id={arrival.id}>
+          {arrival.id}
+        </RecordLink>
+      </>
+    );
+  const other = cause && stockOf(cause.entity);
+  if (!other || other === kind) return null;
+  return (
+    <>
+      {' · '}
+      <Link className="quiet-link" href={`${STOCKS[other].records}/${cause.id}`}>
+        {[nameInLocale(cause.name, cause.name_locale, currentLocale()), cause.id].filter(Boolean).join(' ')}
+      </Link>
+    </>
+  );
+}
+
+/** From whom it came or whom it went to, in which bags, its own day where it was written down later, and what was written with it. */
 function Note({ move }: { readonly move: LedgerMove }) {
-  return [leftText(move, useBagGauge()), move.memo].filter(Boolean).join(' · ');
+  const { arrival, cause, day, memo } = move;
+  const own = arrival?.date ?? cause?.roasted_on ?? day;
+  return [arrival?.supplier, leftText(move, useBagGauge()), own !== day && t('ledger_own_day', { day: own }), memo]
+    .filter(Boolean)
+    .join(' · ');
 }

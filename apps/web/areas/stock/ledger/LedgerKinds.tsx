@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
 import { useStockGauge } from '../masses.ts';
 import { LedgerDays } from './LedgerDays.tsx';
-import { columnMass, ledgerName, lotNote, type Opened } from './ledger_text.ts';
+import { columnDecimals, columnMass, ledgerName, lotNote, type Opened } from './ledger_text.ts';
 
 export interface LedgerProps {
   readonly ledger: Ledger;
@@ -63,6 +63,10 @@ export function LedgerTable({ kind, sums, lots, isNow, children }: TableProps) {
   const columns = ['opening', ...parts, 'closing'] as const;
   const headOf = (name: (typeof columns)[number]) =>
     t(name === 'closing' && isNow ? 'ledger_closing_now' : `ledger_${name}`);
+  const decimals = columnDecimals(
+    gauge,
+    [sums, ...lots].flatMap((of) => columns.map((name) => of[name])),
+  );
   const cells = (of: LedgerSums) =>
     columns.map((name) => (
       <td
@@ -72,7 +76,7 @@ export function LedgerTable({ kind, sums, lots, isNow, children }: TableProps) {
         data-unit={gauge.unit}
         data-none={of[name] === 0 || undefined}
       >
-        {columnMass(gauge, of[name])}
+        {columnMass(gauge, of[name], decimals)}
       </td>
     ));
   return (

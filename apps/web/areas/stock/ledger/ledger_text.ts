@@ -23,16 +23,16 @@ export function openedIn(asked: string | null): Opened | undefined {
 export const monthText = (month: string): string =>
   t('ledger_month', { year: month.slice(0, 4), month: Number(month.slice(5)) });
 
-/** A mass in a column of masses: as many decimals in all of them, so that they line up; nothing is a dash. */
-export function columnMass(gauge: Gauge, held: number): string {
-  if (held === 0) return '–';
-  return grouped(
-    gauge
-      .shown(held)
-      .toFixed(gauge.unit === 'g' ? 1 : 3)
-      .replace('-', '−'),
+/** As many decimals as any of some masses needs, so that what stands below one another adds up. */
+export const columnDecimals = (gauge: Gauge, all: readonly number[]): number =>
+  all.reduce(
+    (most, held) => Math.max(most, gauge.text(held).replace(/0+$/, '').split('.')[1]?.length ?? 0),
+    gauge.unit === 'g' ? 1 : 3,
   );
-}
+
+/** A mass in a column of masses: as many decimals in all of them, so that they line up; nothing is a dash. */
+export const columnMass = (gauge: Gauge, held: number, decimals: number): string =>
+  held === 0 ? '–' : grouped(gauge.shown(held).toFixed(decimals).replace('-', '−'));
 
 /** What tells a lot from others of its name: of a batch its number and day. */
 export const lotNote = ({ id, roasted_on }: LedgerLot): string => (roasted_on === null ? '' : `${id} · ${roasted_on}`);
