@@ -159,6 +159,11 @@ it('what arrived is named with its own day and its supplier, what was made with 
     ['RECEIVE', { id: expect.stringMatching(/^2026-\d+$/), date: '2026-03-02', supplier: '생두상회' }, null],
     ['ROAST', null, '2026-04-05'],
   ]);
+  const asked = { month, kind: 'greenbean', lot: fresh, format: 'csv', roaster_seq };
+  const [head, , received, used] = (await exported(api.origin, me, LEDGER_PATH, asked)).toString().split('\r\n');
+  expect(head).toBe('\uFEFF일자,적요,기록 번호,실제 일자,입고 (kg),출고 (kg),잔량 (kg),거래처,포장,비고');
+  expect(received).toMatch(/,입고,2026-\d+,2026-03-02,30,,30,생두상회,,$/);
+  expect(used).toMatch(/,로스팅,.+,2026-04-05,,2,28,,,$/);
   const own = await moves('roasting', Number(roasting_result_key), month);
   expect(own.moves[0]?.cause).toMatchObject({ roasted_on: '2026-04-05' });
 });
@@ -175,9 +180,13 @@ it('a sheet has kilograms with their unit in the head, and a sum of each kind', 
 it('what is no month, no kind or no lot of theirs is refused', async () => {
   expect((await me.post(LEDGER_PATH, { month: '2026-13' })).http).toBe(400);
   expect((await me.post(`${LEDGER_PATH}/export`, { month: 7 })).http).toBe(400);
+  expect((await me.post(`${LEDGER_PATH}/export`, { kind: 'greenbean' })).http).toBe(404);
   expect((await me.post(`${LEDGER_PATH}/moves`, { kind: 'none', lot, month: '2026-10' })).http).toBe(404);
   const stranger = await (await makeRoastery(api, admin, '다른 집')).member('OWN');
-  expect((await stranger.post(`${LEDGER_PATH}/moves`, { kind: 'greenbean', lot, month: '2026-10' })).http).toBe(404);
+  for (const call of ['moves', 'export'])
+    expect((await stranger.post(`${LEDGER_PATH}/${call}`, { kind: 'greenbean', lot, month: '2026-10' })).http).toBe(
+      404,
+    );
   const theirs = told(await stranger.post<Ledger>(LEDGER_PATH, { month: '2026-10' }));
   expect(theirs.kinds.flatMap(({ lots }) => lots)).toEqual([]);
 });

@@ -50,4 +50,32 @@ test('green coffee arrives: it is recorded from its lot, and roasts use what cam
     await expect(newest).toContainText(new RegExp(say('stock_of_arrival', { number: '\\d{4}-2' })));
     await expectSound(page, 'the arrivals of a lot');
   });
+
+  await test.step('what comes is recorded as an arrival, and what belongs to none is a line of its own', async () => {
+    const keys = main.locator('.move-keys');
+    await expect(keys.getByRole('button', { name: say('stock_reason_COUNT') })).toBeVisible();
+    await expect(keys.getByRole('button', { name: say('stock_reason_RECEIVE') })).toHaveCount(0);
+    await post('/api/roaster/greenbean/inventory/move', { lot: green, move_reason: 'RECEIVE', move_mass: 12_345 });
+    await page.reload();
+    const rest = arrivals.getByRole('listitem').last();
+    await expect(rest).toContainText(say('arrivals_without'));
+    await expect(rest).toContainText('1.2345 kg');
+    await expectSound(page, 'what belongs to no arrival');
+  });
+
+  await test.step('a key that the pad does not take is said, and nothing is booked until it was looked at', async () => {
+    await press(main.locator('.move-keys').getByRole('button', { name: say('stock_reason_WASTE') }));
+    const dialog = page.getByRole('dialog');
+    await page.keyboard.type('-0,5');
+    await expect(dialog.getByRole('alert')).toHaveText(say('stock_pad_number'));
+    await expect(dialog.locator('.pad-fields')).toContainText('0.5');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await page.keyboard.type('1234');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(main.locator('.moves > li').first()).toContainText('−0.1234 kg');
+  });
 });

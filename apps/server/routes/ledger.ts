@@ -1,13 +1,7 @@
 import { Readable } from 'node:stream';
-import { atLeast, calledOr, isKey, type Row, type Screen } from '@hanjan/core';
+import { atLeast, isKey, type Row, type Screen } from '@hanjan/core';
 import { roasterGreenbeanYear, roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
-import {
-  isMonth,
-  LEDGER_PATH,
-  LEDGER_SUMS,
-  type Ledger,
-  type LedgerSums,
-} from '@hanjan/model/roaster/ledger/ledger.ts';
+import { isMonth, LEDGER_PATH, type LedgerMoves } from '@hanjan/model/roaster/ledger/ledger.ts';
 import type { StockKind } from '@hanjan/model/roaster/stock.ts';
 import type { FastifyInstance } from 'fastify';
 import { STOCK_KINDS } from '../domain/stock_lots.ts';
@@ -17,13 +11,13 @@ import { type Engine, screenWorker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid, notFound } from '../http/refusal.ts';
-import { localeOf, textsFor } from '../http/texts.ts';
+import { textsFor } from '../http/texts.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
 import { readExportQuery } from '../sheet/write/ask.ts';
-import type { Cell } from '../sheet/write/cells.ts';
 import { sendSheet } from '../sheet/write/send.ts';
 import { readLedger, readLedgerMoves } from './ledger_read.ts';
 import { ledgerExportSchema, ledgerMovesSchema, ledgerSchema } from './ledger_schema.ts';
+import { daysSheetOf, sheetOf } from './ledger_sheet.ts';
 
 /** Whoever reads the stock of green coffee reads the ledger, which is of all kinds. */
 const screen: Screen = { ...roasterGreenbeanYearScreen, access: { list: atLeast('roaster', 'SAST') } };
@@ -34,7 +28,7 @@ const route = (schema: object) => ({
   config: { access: { screen, actions: ACTIONS } },
 });
 
-/** The materials ledger of a month: `POST {path}` all lots, `/moves` the moves of one, `/export` a sheet of all lots. */
+/** The materials ledger of a month: `POST {path}` all lots, `/moves` the moves of one, `/export` a sheet of all lots, or of the days of one. */
 export function ledgerRoutes(app: FastifyInstance, engine: Engine): void {
   const reading = screenWorker(engine, screen, engine.db.readOnce);
 
@@ -45,25 +39,34 @@ export function ledgerRoutes(app: FastifyInstance, engine: Engine): void {
 
   app.post(`${LEDGER_PATH}/moves`, route(ledgerMovesSchema), async (request) => {
     const { kind, lot, ...body } = readBody(request, true);
-    return reading(request, 'list', async (work) => {
-      if (!STOCK_KINDS.includes(kind as StockKind) || !isKey(lot)) throw notFound();
-      return ok(request, await readLedgerMoves(work, kind as StockKind, lot, await monthOf(work, body)));
-    });
+    return reading(request, 'list', async (work) =>
+      ok(request, await movesIn(work, kind, lot, await monthOf(work, body))),
+    );
   });
 
   app.post(`${LEDGER_PATH}/export`, route(ledgerExportSchema), async (request, reply) => {
-    const { month: asked, ...body } = readBody(request, true);
+    const { month: asked, kind, lot, ...body } = readBody(request, true);
     const how = readExportQuery({}, body);
-    const ledger = await reading(request, 'list', async (work) =>
-      readLedger(work, await monthOf(work, { month: asked })),
-    );
-    const text = textsFor(request.headers['accept-language']);
-    const rows = sheetOf(ledger, request.headers['accept-language']);
+    const language = request.headers['accept-language'];
+    const { month, rows } = await reading(request, 'list', async (work) => {
+      const month = await monthOf(work, { month: asked });
+      const isWhole = kind == null && lot == null;
+      const rows = isWhole
+        ? sheetOf(await readLedger(work, month), language)
+        : daysSheetOf(await movesIn(work, kind, lot, month), language);
+      return { month, rows };
+    });
     const total = rows.length - 1;
-    const title = `${text('menu_ledger')}_${ledger.month}`;
+    const title = `${textsFor(language)('menu_ledger')}_${month}`;
     await sendSheet(reply, title, how, { rows: Readable.from([rows]), total, progress: { rows: total } });
     return reply;
   });
+}
+
+/** The moves of the lot that is asked for. */
+function movesIn(work: Transaction, kind: unknown, lot: unknown, month: string): Promise<LedgerMoves> {
+  if (!STOCK_KINDS.includes(kind as StockKind) || !isKey(lot)) throw notFound();
+  return readLedgerMoves(work, kind as StockKind, lot, month);
 }
 
 /** The month that is asked for; none is this month where the roastery is. */
@@ -72,31 +75,3 @@ async function monthOf(work: Transaction, { month }: Row): Promise<string> {
   if (!isMonth(month)) throw invalid([{ name: 'month', key: 'field_date', args: {} }]);
   return month;
 }
-
-/** The ledger as a sheet: a line for each lot and one for each kind of stock, masses in kilograms. */
-function sheetOf({ kinds }: Ledger, language: string | undefined): Cell[][] {
-  const text = textsFor(language);
-  const locale = localeOf(language);
-  const kilograms = (sums: LedgerSums): Cell[] => LEDGER_SUMS.map((name) => ({ number: sums[name] / KILOGRAM }));
-  const head = ['ledger_kind', 'ledger_name', 'ledger_lot', 'ledger_roasted_on'].map((key) => text(key));
-  return [
-    [...head, ...LEDGER_SUMS.map((name) => text('ledger_in_kg', { name: text(`ledger_${name}`) }))],
-    ...kinds.flatMap(({ kind, sums, lots }): Cell[][] => {
-      const called = text(`ledger_kind_${kind}`);
-      if (lots.length === 0) return [];
-      return [
-        ...lots.map((lot): Cell[] => [
-          called,
-          calledOr(lot, lot.key, locale),
-          lot.year === null ? lot.id : String(lot.year),
-          lot.roasted_on === null ? null : { day: lot.roasted_on },
-          ...kilograms(lot),
-        ]),
-        [called, text('ledger_sum'), null, null, ...kilograms(sums)],
-      ];
-    }),
-  ];
-}
-
-/** A kilogram, ×10 g. */
-const KILOGRAM = 10_000;

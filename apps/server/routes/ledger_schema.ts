@@ -46,11 +46,13 @@ export const ledgerMovesSchema = {
   response: { 200: answerOf(Type.Object({ opening: whole, moves: Type.Array(move) })) },
 };
 
-/** The schema of the ledger as a sheet. */
+/** The schema of the ledger as a sheet, of all lots or of the days of one. */
 export const ledgerExportSchema = {
   tags,
   body: Type.Object({
     ...asked,
+    kind: Type.Optional(orNull(kind)),
+    lot: Type.Optional(orNull(key)),
     format: Type.Optional(Type.Enum(['csv', 'xlsx'])),
     frames: Type.Optional(Type.Boolean()),
     zone: Type.Optional(Type.String()),

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
 import { useStockGauge } from '../masses.ts';
 import { LedgerDays } from './LedgerDays.tsx';
+import { LedgerSheets } from './LedgerSheets.tsx';
 import { columnDecimals, columnMass, ledgerName, lotNote, type Opened } from './ledger_text.ts';
 
 export interface LedgerProps {
@@ -39,7 +40,14 @@ export function LedgerKinds({ ledger, opened, isNow, hrefOf }: Props) {
                   {ledgerName(lot)}
                 </Link>
               ),
-              more: isOpen && <LedgerDays {...{ kind }} lot={lot.key} month={ledger.month} />,
+              more: isOpen && (
+                <>
+                  <LedgerDays {...{ kind }} lot={lot.key} month={ledger.month} />
+                  <div className="ledger-keys">
+                    <LedgerSheets month={ledger.month} opened={{ kind, lot: lot.key }} />
+                  </div>
+                </>
+              ),
             };
           }}
         </LedgerTable>
