@@ -66,6 +66,7 @@ test('green coffee arrives: it is recorded from its lot, and roasts use what cam
   await test.step('a key that the pad does not take is said, and nothing is booked until it was looked at', async () => {
     await press(main.locator('.move-keys').getByRole('button', { name: say('stock_reason_WASTE') }));
     const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('.pad-fields')).toBeVisible();
     await page.keyboard.type('-0,5');
     await expect(dialog.getByRole('alert')).toHaveText(say('stock_pad_number'));
     await expect(dialog.locator('.pad-fields')).toContainText('0.5');
