@@ -109,7 +109,7 @@ function Cause({ kind, move: { cause, arrival } }: CauseProps) {
 function Note({ move }: { readonly move: LedgerMove }) {
   const { arrival, cause, day, memo } = move;
   const own = arrival?.date ?? cause?.roasted_on ?? day;
-  return [arrival?.supplier, leftText(move, useBagGauge()), own !== day && t('ledger_own_day', { day: own }), memo]
+  return [arrival?.supplier, leftText(move, useBagGauge()), own !== day && `${t('ledger_record_day')} ${own}`, memo]
     .filter(Boolean)
     .join(' · ');
 }

@@ -95,12 +95,10 @@ export const stock = {
   stock_no_bag: 'Please type the weight of a bag and how many there are.',
   stock_no_customer: 'Please choose a customer or write a name.',
   stock_pad: 'Type the weight',
-  stock_pad_number:
-    'Only digits and a decimal point can be typed. Please check what stands there, delete and type again.',
-  stock_pad_whole: 'Only digits can be typed. Please check what stands there, delete and type again.',
-  stock_pad_decimals:
-    'There can be {count, plural, one {# decimal} other {# decimals}}. Please check what stands there, delete and type again.',
-  stock_pad_most: 'There can be {max} at the most. Please check what stands there, delete and type again.',
+  stock_pad_number: 'Only digits and a decimal point can be typed. Please delete and type again.',
+  stock_pad_whole: 'Only digits can be typed. Please delete and type again.',
+  stock_pad_decimals: 'There can be {count, plural, one {# decimal} other {# decimals}}. Please delete and type again.',
+  stock_pad_most: 'There can be {max} at the most. Please delete and type again.',
   stock_book: 'Record',
   stock_there: '{mass} on record',
   stock_difference: 'difference {mass}',

@@ -2,6 +2,10 @@ import type { sheet as ko } from '../../ko/sheet/sheet.ts';
 
 /** Sheets: what is exported and imported. */
 export const sheet = {
+  ledger_record: 'Record',
+  ledger_customer: 'Supplier or customer',
+  ledger_bags: 'Bags',
+  ledger_memo: 'Note',
   sheet_key: 'No.',
   sheet_version: 'Version',
   sheet_example: 'Example',

@@ -1,5 +1,9 @@
 /** Sheets: what is exported and imported. */
 export const sheet = {
+  ledger_record: '기록 번호',
+  ledger_customer: '거래처',
+  ledger_bags: '포장',
+  ledger_memo: '비고',
   sheet_key: '번호',
   sheet_version: '버전',
   sheet_example: '예시',
