@@ -3,7 +3,6 @@ import { type HandReason, leavesBy, STOCK_CALLS, type StockBags, type StockKind 
 import type { Answer } from '../../base/api/call.ts';
 import { postOnce, type SentKeys } from '../../base/api/once.ts';
 import { t } from '../../base/texts/index.ts';
-import { tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
 import { renew } from '../../records/store/renew.ts';
