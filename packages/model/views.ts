@@ -11,7 +11,7 @@ export const VIEWS = {
   },
   /** For recipes and brews. */
   brew: {
-    fields: ['pour', 'recipe'],
+    fields: ['pour', 'received_lot', 'recipe'],
     groups: ['brewed', 'dose', 'recipe', 'steps'],
     readings: ['brew', 'recipe'],
   },

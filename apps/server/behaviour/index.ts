@@ -8,6 +8,7 @@ import { greenbeanArrival } from './greenbean_arrival.ts';
 import { greenbeanYear } from './greenbean_year.ts';
 import { qcBlendingResult } from './qc_blending_result.ts';
 import { qcRoasting } from './qc_roasting.ts';
+import { qcCoffeebean } from './qc_coffeebean.ts';
 import { roasting } from './roasting.ts';
 import { roastingResult } from './roasting_result.ts';
 import { viewOf } from './view.ts';
@@ -22,6 +23,7 @@ export const behaviours: Behaviours = {
   roaster_blending_result: blendingResult,
   roaster_qc_blending_result: qcBlendingResult,
   roaster_qc_roasting: qcRoasting,
+  cafe_qc_coffeebean: qcCoffeebean,
   user_view: viewOf(userView),
   cafe_view: viewOf(cafeView),
   roaster_view: viewOf(roasterView),

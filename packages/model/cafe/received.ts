@@ -55,7 +55,11 @@ export const cafeReceivedScreen = defineScreen(cafeReceived, {
     sort: ['received_date', 'blending_result_date', 'received_mass', 'received_instock', 'rgst_at', 'edit_at'],
     order: 'received_date.desc',
   },
-  code: { filters: ['coffeebean_seq', 'blending_result_uuid'] },
+  code: {
+    filters: ['coffeebean_seq', 'blending_result_uuid'],
+    with: ['coffeebean_seq', 'blending_result_date', 'blending_loss', 'blending_organic_loss', 'received_instock'],
+    left: 'received_instock',
+  },
   form: [
     {
       key: 'lot_what',

@@ -15,9 +15,9 @@ export const cafe: MenuCategory = {
       key: 'brewing',
       icon: 'dripper',
       tabs: [
-        tab('brewing_today', '/cafe/brewing/today', 'CafeBrewingToday', BARISTA),
-        tab('brewing_result', '/cafe/brewing/result', 'CafeBrewingResult', BARISTA),
-        tab('brewing_default', '/cafe/brewing/default', 'CafeBrewingDefault', BARISTA),
+        tab('brewing_today', '/cafe/brewing/today', 'CafeBrewingToday', BARISTA, 'cafe_brewing_today'),
+        tab('brewing_result', '/cafe/brewing/result', 'CafeBrewingResult', BARISTA, 'cafe_brewing_result'),
+        tab('brewing_default', '/cafe/brewing/default', 'CafeBrewingDefault', BARISTA, 'cafe_brewing_default'),
       ],
     },
     {
@@ -43,7 +43,7 @@ export const cafe: MenuCategory = {
       key: 'cupnote',
       icon: 'spoon',
       tabs: [
-        tab('cupnote_coffeebean', '/cafe/cupnote/coffeebean', 'QCCoffeebean', BARISTA),
+        tab('cupnote_coffeebean', '/cafe/cupnote/coffeebean', 'QCCoffeebean', BARISTA, 'cafe_qc_coffeebean'),
         hidden('cupnote_coffee', '/cafe/cupnote/coffee', 'QCCoffee', BARISTA),
         hidden('cupnote_menu', '/cafe/cupnote/menu', 'QCMenu', BARISTA),
       ],
@@ -89,7 +89,7 @@ export const cafe: MenuCategory = {
       icon: 'table',
       tabs: [
         tab('etc_user', '/cafe/etc/user', 'CafeUser', MNG, 'cafe_user'),
-        tab('equip', '/cafe/etc/equip', 'CafeEquip', MNG),
+        tab('equip', '/cafe/etc/equip', 'CafeEquip', MNG, 'cafe_equip'),
         hidden('cafe_material', '/cafe/etc/cafe_material', 'CafeOwnMaterial', MNG),
         hidden('material', '/cafe/etc/material', 'CafeMaterial', MNG),
         tab('event', '/cafe/etc/event', 'CafeEvent', MNG, 'cafe_event'),

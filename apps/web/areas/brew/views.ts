@@ -1,6 +1,7 @@
 import { provideViews, type ViewsOf } from '../../records/field/views.ts';
 import { brewReading } from './reading/brew_reading.tsx';
 import { recipeReading } from './reading/recipe_reading.tsx';
+import { receivedLotView } from './received/received_lot.tsx';
 import { brewedGroupView } from './recipe/brewed_group.tsx';
 import { doseGroupView } from './recipe/dose_group.tsx';
 import { recipeView } from './recipe/recipe.tsx';
@@ -12,6 +13,7 @@ import { stepsView } from './steps/steps.tsx';
 provideViews({
   fields: {
     pour: pourView,
+    received_lot: receivedLotView,
     recipe: recipeView,
   },
   groups: {

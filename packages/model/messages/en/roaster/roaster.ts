@@ -2,10 +2,6 @@ import type { roaster as ko } from '../../ko/roaster/roaster.ts';
 
 /** Fields and groups of a roastery's records. */
 export const roaster = {
-  // equipment
-  equip_seen: 'Who sees it',
-  equip_auth: 'Seen from this rank up',
-
   // green beans and their lots
   greenbean_named: 'Green coffee',
   greenbean_origin: 'Origin and process',

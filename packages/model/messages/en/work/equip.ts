@@ -21,6 +21,8 @@ export const equip = {
   equip_use_off: 'Not in use',
   equip_option: 'Options and parts',
   equip_detail: 'Memo',
+  equip_seen: 'Who sees it',
+  equip_auth: 'Seen from this rank up',
   list_user_equip_title: 'Equipment',
   list_user_equip_new: 'Add equipment',
   list_user_equip_empty_title: 'Your first equipment belongs here',

@@ -1,9 +1,5 @@
 /** Fields and groups of a roastery's records. */
 export const roaster = {
-  // equipment
-  equip_seen: '보이는 사람',
-  equip_auth: '열람 가능 직급',
-
   // green beans and their lots
   greenbean_named: '생두',
   greenbean_origin: '산지와 가공',

@@ -20,6 +20,8 @@ export const equip = {
   equip_use_off: '사용 안 함',
   equip_option: '옵션과 부속',
   equip_detail: '메모',
+  equip_seen: '보이는 사람',
+  equip_auth: '열람 가능 직급',
   list_user_equip_title: '장비',
   list_user_equip_new: '장비 등록',
   list_user_equip_empty_title: '첫 장비를 기다립니다',
