@@ -145,7 +145,7 @@ describe.each(
   beforeAll(async () => {
     await setRowSecurity(admin, way);
     owner = await newOwner(api, `cafe.${way.toLowerCase()}.${screen.name}`);
-    stranger = await newOwner(api, `cafe.stranger.${way.toLowerCase()}.${screen.name}`);
+    stranger = await newOwner(api, `stranger.${way.toLowerCase()}.${screen.name}`);
     theirs = await write(owner, screen);
   });
 

@@ -124,9 +124,19 @@ export function goodRecord(entity: Entity, world: World, turn = 0): Row {
   );
   for (const flag of REACHING) if (flag in row) row[flag] = false;
   for (const day of SETTLED) if (day in row) row[day] = SETTLED_ON;
+  Object.assign(row, ...agreedBy(entity, row, world));
   const broken = checkRecord(entity, derived(entity, cleaned(entity, row)), Object.keys(row)).map(({ name }) => name);
   return Object.fromEntries(Object.entries(row).filter(([name]) => !broken.includes(name)));
 }
+
+/** What the records that a row refers to say of others that it refers to as well: a lot is one of the row's coffee. */
+const agreedBy = ({ fields }: Entity, row: Row, { keys, records }: World): Row[] =>
+  Object.entries(fields).map(([name, field]) => {
+    const said = field.kind === 'ref' ? records[field.to]?.[keys[field.to]?.indexOf(row[name] as number) ?? -1] : {};
+    const isMeant = ([one, value]: [string, unknown]) =>
+      one !== name && one in row && fields[one]?.kind === 'ref' && value !== null;
+    return Object.fromEntries(Object.entries(said ?? {}).filter(isMeant));
+  });
 
 /** A body with which everybody who may write creates a record which everybody sees and others can refer to. */
 export async function offeredRecord(client: Client, { entity, code, fields }: Screen): Promise<Row> {

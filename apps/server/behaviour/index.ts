@@ -4,6 +4,7 @@ import type { Behaviours } from '../engine/behaviour.ts';
 import type { BehaviourOf } from './behaviour.ts';
 import { blending } from './blending.ts';
 import { blendingResult } from './blending_result.ts';
+import { cafeBrewing } from './cafe_brewing.ts';
 import { greenbeanArrival } from './greenbean_arrival.ts';
 import { greenbeanYear } from './greenbean_year.ts';
 import { qcBlendingResult } from './qc_blending_result.ts';
@@ -23,6 +24,7 @@ export const behaviours: Behaviours = {
   roaster_blending_result: blendingResult,
   roaster_qc_blending_result: qcBlendingResult,
   roaster_qc_roasting: qcRoasting,
+  cafe_brewing_result: cafeBrewing,
   cafe_qc_coffeebean: qcCoffeebean,
   user_view: viewOf(userView),
   cafe_view: viewOf(cafeView),

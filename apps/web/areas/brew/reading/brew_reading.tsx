@@ -1,3 +1,4 @@
+import type { Screen } from '@hanjan/core';
 import { PLACES } from '@hanjan/model/menu.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -12,7 +13,7 @@ import type { ReadingProps, ReadingView } from '../../../records/field/reading.t
 import { typeLater } from '../../../records/history/typed.ts';
 import { LeadFacts } from '../../../records/ledger/Facts.tsx';
 import { ReadGroups } from '../../../records/ledger/ReadGroups.tsx';
-import { recipesOf } from '../recipe/pair.ts';
+import { brewsOf, recipesOf } from '../recipe/pair.ts';
 import { ToRecipe } from '../recipe/recipe_group.tsx';
 import { prepareBrew } from '../run/room.ts';
 import { BrewNumbers } from './BrewNumbers.tsx';
@@ -49,11 +50,17 @@ function BrewReading(props: ReadingProps) {
 }
 
 function AgainKey({ screen, record, names }: ReadingProps) {
-  const recipes = recipesOf(screen.entity);
+  const { recipes, brews = screen } = writtenAs(screen);
   useEffect(() => loadAhead(prepareBrew), []);
-  const mayWrite = useMay(screen, 'write');
+  const mayWrite = useMay(brews, 'write');
   if (!recipes || !mayWrite) return null;
-  return <Button onClick={() => openAgain(record, screen, recipes, names)}>{t('brew_once_more')}</Button>;
+  return <Button onClick={() => openAgain(record, brews, recipes, names)}>{t('brew_once_more')}</Button>;
+}
+
+/** Where brews like those of a screen are written, which may be another one, and the recipes that they are brewed after. */
+function writtenAs({ entity }: Screen) {
+  const recipes = recipesOf(entity);
+  return { recipes, brews: recipes && brewsOf(recipes.entity) };
 }
 
 /** What is changed from one cup to the next. */
@@ -63,13 +70,13 @@ const CHANGED = ['brewing_grinder_point', 'brewing_temp', 'brewing_bean_mass', '
 function Next(props: ReadingProps) {
   const { screen, record } = props;
   const [, navigate] = useLocation();
-  const recipes = recipesOf(screen.entity);
-  const place = PLACES.find(({ tab }) => tab.screen === screen.name);
-  const mayWrite = useMay(screen, 'write');
+  const { recipes, brews = screen } = writtenAs(screen);
+  const place = PLACES.find(({ tab }) => tab.screen === brews.name);
+  const mayWrite = useMay(brews, 'write');
   if (!recipes || !place) return null;
   const change = (name: string) => {
     // The first of the values has the focus: it is the one to change.
-    typeLater(screen, null, { [name]: record[name] ?? null, ...brewAgain(record, screen.entity, recipes.entity) });
+    typeLater(brews, null, { [name]: record[name] ?? null, ...brewAgain(record, brews.entity, recipes.entity) });
     navigate(`${place.tab.path}/write`);
   };
   return (

@@ -10,5 +10,6 @@ const isAfter = ({ fields: { [RECIPE]: recipe } }: Entity, { name }: Entity): bo
 export const recipesOf = (brews: Entity): Screen | undefined =>
   findScreen(({ entity, access }) => Boolean(access.code && isAfter(brews, entity)));
 
-/** What is brewed after recipes of an entity. */
-export const brewsOf = (recipes: Entity): Screen | undefined => findScreen(({ entity }) => isAfter(entity, recipes));
+/** What is brewed after recipes of an entity, where it is written. */
+export const brewsOf = (recipes: Entity): Screen | undefined =>
+  findScreen(({ entity, access }) => Boolean(access.write && isAfter(entity, recipes)));

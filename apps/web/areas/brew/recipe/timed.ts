@@ -12,11 +12,12 @@ export function timedOf(entity: Entity, brewed: Row, given: Row): Row {
 }
 
 /** What a brew is called while it runs: its coffee, or else its recipe, or else how it is brewed. */
-export function brewTitle({ fields }: Entity, row: Row, names: Names): string {
-  const { brewing_coffee: coffee, [RECIPE]: recipe, brewing_type: type, brewing_type_etc: own } = row;
-  const field = fields[RECIPE];
-  if (coffee) return String(coffee);
-  if (recipe && field && 'to' in field) return names.ref(field.to, Number(recipe));
+export function brewTitle({ fields, label }: Entity, row: Row, names: Names): string {
+  const { brewing_type: type, brewing_type_etc: own } = row;
+  for (const name of [label.plain, RECIPE]) {
+    const { [name]: field } = fields;
+    if (row[name]) return field && 'to' in field ? names.ref(field.to, Number(row[name])) : String(row[name]);
+  }
   if (type === ETC) return String(own ?? '');
   return type ? names.code('EXTR', String(type)) : '';
 }

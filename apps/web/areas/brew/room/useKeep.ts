@@ -16,7 +16,7 @@ let going: string | null = null;
  * yet, or else into a new one of its own.
  */
 export function useKeep(run: Run, onClose: () => void) {
-  const save = useSaveBrew();
+  const save = useSaveBrew(run.home);
   const [, navigate] = useLocation();
   const isOpen = hosts.of(run.home) !== null;
   const draft = isOpen ? null : draftOf(run);

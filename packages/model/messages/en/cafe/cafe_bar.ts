@@ -31,6 +31,7 @@ export const cafeBar = {
   list_cafe_qc_coffeebean_empty_text:
     'Choose a coffee and write scores and flavors, and see how it changes from day to day.',
   received_seq: 'Received lot',
+  received_seq_field_fit: 'This lot is of another coffee. Choose a lot of this coffee.',
   received_filled: 'Filled in how the lot was roasted.',
   received_missing: 'The lot could not be loaded. Please choose it again.',
 } satisfies Record<keyof typeof ko, string>;

@@ -3,10 +3,6 @@ import type { roasterQc as ko } from '../../ko/roaster/roaster_qc.ts';
 /** What a roastery notes of cups besides what everybody does. */
 export const roasterQc = {
   blending_seq: 'Blend',
-  cupnote_name_locale: 'Local name',
-  list_cupnote_name_locale: 'Local name',
-  cupnote_name_locale_field_required: 'Write which coffee it was.',
-  cupnote_satis: 'Satisfaction',
   brewing_setting: 'Brew setting',
   setting_named: 'Brew setting',
   setting_name_locale: 'Korean name',

@@ -25,6 +25,7 @@ export const form = {
   sublist_maxLength: 'Choose {max} at most. Remove some.',
   field_flag: 'Choose yes or no.',
   field_ref: 'This can no longer be chosen. Choose again.',
+  field_fit: 'This does not fit what else is chosen. Choose again.',
   field_twice: 'The same thing is in it twice. Remove one.',
   field_taken: 'There is one already. If it was removed, bring it back.',
   field_below: 'The most is below the least. Check both values.',

@@ -29,6 +29,7 @@ export const cafeBar = {
   list_cafe_qc_coffeebean_empty_text:
     '원두를 고르고 점수와 맛을 적으면 날마다 맛이 어떻게 바뀌는지 함께 볼 수 있습니다.',
   received_seq: '입고 로트',
+  received_seq_field_fit: '이 원두의 로트가 아닙니다. 이 원두로 들어온 로트를 골라 주세요.',
   received_filled: '로트의 로스팅 정보를 채웠습니다.',
   received_missing: '로트를 불러오지 못했습니다. 다시 골라 주세요.',
 } as const satisfies Record<string, string>;

@@ -1,9 +1,5 @@
 /** What a roastery notes of cups besides what everybody does. */
 export const roasterQc = {
-  cupnote_name_locale: '커피 이름 (한국어)',
-  list_cupnote_name_locale: '커피 이름',
-  cupnote_name_locale_field_required: '어떤 커피였는지 적어 주세요.',
-  cupnote_satis: '만족도',
   brewing_setting: '추출 세팅',
   setting_named: '추출 세팅',
   setting_name_locale: '세팅 이름',

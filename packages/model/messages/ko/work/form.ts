@@ -24,6 +24,7 @@ export const form = {
   sublist_maxLength: '{max}개까지 고를 수 있습니다. 몇 개를 빼 주세요.',
   field_flag: '예나 아니요로 골라 주세요.',
   field_ref: '지금은 고를 수 없는 항목입니다. 다시 골라 주세요.',
+  field_fit: '고른 것끼리 맞지 않습니다. 다시 골라 주세요.',
   field_twice: '같은 것이 두 번 들어 있습니다. 하나를 빼 주세요.',
   field_taken: '이미 있습니다. 지운 것이면 되살려 주세요.',
   field_below: '최댓값이 최솟값보다 작습니다. 두 값을 확인해 주세요.',
