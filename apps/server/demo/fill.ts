@@ -13,6 +13,7 @@ import { Refusal } from '../http/refusal.ts';
 import { madeUpPassword } from '../sign/one_time.ts';
 import { hashPassword } from '../sign/password.ts';
 import { asPerson, type Engine, type Made, type Write } from './as_person.ts';
+import { runBar } from './bar.ts';
 import { brewOf, RECIPES } from './brews.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { COFFEES } from './coffees.ts';
@@ -149,6 +150,9 @@ async function writeOwn(
   });
 }
 
+/** How many of its coffees a cafe brews at a time. */
+const AT_BAR = 4;
+
 /** A cafe's coffees, the lots that came in, and a few corrections so that there is a history to see. */
 async function stockCafe(
   engine: Engine,
@@ -198,4 +202,5 @@ async function stockCafe(
       await updateRecord(work, cafeReceivedScreen, { received_seq: key, UPList: Object.keys(change), ...change });
     }
   });
+  if (!isSmall) await runBar({ buyer, senior, brewers: [barista, senior], in: inCafe }, beans.slice(0, AT_BAR), chance);
 }

@@ -6,6 +6,8 @@ import {
   type ResultNames,
   type Row,
   type Screen,
+  WRITER,
+  writerIn,
 } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../http/refusal.ts';
@@ -77,9 +79,9 @@ export async function listRecords(work: Work, screen: Screen, asked: ListQuery):
   const { entity } = screen;
   const { plain, locale } = entity.label;
   // Records are known by their labels and what tells those apart, whatever is asked for.
-  const names = [
-    ...new Set([...openColumns(screen, asked, fieldsAt(screen, 'LIST')), plain, locale, ...entity.subtitle]),
-  ];
+  const columns = openColumns(screen, asked, [...fieldsAt(screen, 'LIST'), ...writerIn(screen)]);
+  const names = [...new Set([...columns, plain, locale, ...entity.subtitle])].filter((name) => name !== WRITER);
+  const signed = columns.includes(WRITER) ? [sql`${personSql(entity, 'rgst_by')} AS ${sql.ref(WRITER)}`] : [];
   const { narrowed, order, of, further } = heapOf(work, screen, asked);
   const where = [scopeSql(entity, actor), of, ...narrowed];
   const isFirst = (asked.page ?? 1) === 1;
@@ -97,7 +99,7 @@ export async function listRecords(work: Work, screen: Screen, asked: ListQuery):
   const piece = { limit: count, skip: (page - 1) * count };
   const keys = keysOfPage(work, entity, where, order, piece, isFirst ? [] : await heaped);
   const rows = run(
-    sql<Row>`SELECT ${sql.join([rowSql(work, entity, names), ...further])} FROM ${sql.table(entity.table)}
+    sql<Row>`SELECT ${sql.join([rowSql(work, entity, names), ...further, ...signed])} FROM ${sql.table(entity.table)}
       WHERE ${scopeSql(entity, actor)} AND ${sql.ref(entity.key)} = ANY(ARRAY(${keys}))
       ORDER BY ${orderSql(entity, order)}`,
     'last',

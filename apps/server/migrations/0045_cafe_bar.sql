@@ -436,6 +436,7 @@ CREATE TABLE cafe_brewing_result (
 );
 CREATE INDEX cafe_brewing_result_brewing_result_date_desc_list ON cafe_brewing_result (org, brewing_result_date DESC, brewing_result_seq DESC) WHERE removed_at IS NULL;
 CREATE INDEX cafe_brewing_result_removed ON cafe_brewing_result (org, removed_at, brewing_result_seq) WHERE removed_at IS NOT NULL;
+CREATE INDEX cafe_brewing_result_rgst_by_found ON cafe_brewing_result (org, rgst_by) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX cafe_brewing_result_uuid ON cafe_brewing_result (org, uuid) WHERE uuid IS NOT NULL;
 CREATE INDEX cafe_brewing_result_brewing_seq_users ON cafe_brewing_result (org, brewing_seq);
 CREATE INDEX cafe_brewing_result_coffeebean_seq_users ON cafe_brewing_result (org, coffeebean_seq);

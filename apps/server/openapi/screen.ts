@@ -9,7 +9,9 @@ import {
   kindOf,
   MAX_LIST_COUNT,
   type Screen,
+  WRITER,
   writable,
+  writerIn,
 } from '@hanjan/core';
 import type { Lookup } from '@hanjan/model';
 import type { Catalogue } from '../db/schema/ddl.ts';
@@ -43,7 +45,8 @@ export function screenSchemas(screen: Screen) {
   const listed = fieldsAt(screen, 'LIST');
   const removed: Record<string, JsonSchema> = isRemovable(screen) ? { removed: { type: 'boolean' } } : {};
   const removal: Record<string, JsonSchema> = isRemovable(screen) ? { removed_at: instant, removed_user: person } : {};
-  const columns = { type: 'array', items: { type: 'string', enum: listed } };
+  const signed: Record<string, JsonSchema> = writerIn(screen).length > 0 ? { [WRITER]: person } : {};
+  const columns = { type: 'array', items: { type: 'string', enum: [...listed, ...writerIn(screen)] } };
   const saved = answerOf({ type: 'object', properties: { ...key, version: whole } }, { touched });
   const detail = { 200: answerOf(refTo(recordName(screen)), { resultName }) };
   return {
@@ -53,7 +56,7 @@ export function screenSchemas(screen: Screen) {
       body: { type: 'object', properties: { ...org, ...paging, ...removed, filters, columns } },
       response: {
         200: answerOf(
-          { type: 'array', items: record(entity, [entity.key, ...entity.id, ...listed], removal) },
+          { type: 'array', items: record(entity, [entity.key, ...entity.id, ...listed], { ...removal, ...signed }) },
           { pagination, write_check, resultName },
         ),
       },

@@ -18,6 +18,9 @@ export interface Narrowing extends Named {
 
 /** The name of whoever wrote a record of an organisation, as they are called in it. No field holds it. */
 export const WRITER = 'rgst_user';
+/** It, where a list is narrowed by it: such a list answers it too when it is asked for among the columns. */
+export const writerIn = ({ list }: { readonly list: { readonly search: readonly string[] } }): string[] =>
+  list.search.filter((name) => name === WRITER);
 const KEPT: Fields = { [WRITER]: text({ max: 100 }) };
 
 /**

@@ -17,11 +17,18 @@ export const cafeQcCoffeebean = defineEntity({
   },
 });
 
+/** Notes are compared in roasteries alone. */
+const {
+  list: { compare: _compare, ...list },
+  ...layout
+} = qcLayout('coffeebean_seq');
+
 /** The list and form of how coffees of a cafe tasted. */
 export const cafeQcCoffeebeanScreen = defineScreen(cafeQcCoffeebean, {
   name: 'cafe_qc_coffeebean',
   path: '/api/cafe/qc/coffeebean',
   access: { list: BARISTA, read: BARISTA, write: BARISTA, edit: BARISTA, remove: atLeast('cafe', 'SAST') },
   fields: { cupnote_main: { write: atLeast('cafe', 'SMNG') } },
-  ...qcLayout('coffeebean_seq'),
+  ...layout,
+  list,
 });

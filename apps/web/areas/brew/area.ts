@@ -5,5 +5,8 @@ export const brew = {
   pages: {
     BrewingRecord: { frame: 'tabs', load: () => import('./page/BrewingRecord.tsx') },
   },
+  lists: {
+    cafe_brewing_today: { frame: 'desk', load: () => import('./wall/Today.tsx') },
+  },
   views: () => import('./views.ts'),
 } satisfies WebArea;

@@ -74,6 +74,7 @@ const search = [
   'brewing_type',
   'brewing_satis',
   'brewing_result_main',
+  'rgst_user',
 ] as const;
 const shown = {
   columns,

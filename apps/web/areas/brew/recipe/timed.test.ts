@@ -1,4 +1,6 @@
 import type { Names } from '@hanjan/core';
+import { cafeBrewingDefault } from '@hanjan/model/cafe/brewing/brewing_default.ts';
+import { cafeBrewingResult } from '@hanjan/model/cafe/brewing/brewing_result.ts';
 import { userBrewingDefault } from '@hanjan/model/user/brewing_default.ts';
 import { userBrewingResult } from '@hanjan/model/user/brewing_result.ts';
 import { beforeAll, expect, it } from 'vitest';
@@ -9,11 +11,13 @@ import { brewTitle, timedOf } from './timed.ts';
 
 provideDefinitions();
 
-beforeAll(() => loadScreen('user_brewing_result'));
+beforeAll(() => Promise.all(['user_brewing_result', 'cafe_brewing_today'].map(loadScreen)));
 
 it('brews and their recipes find each other', () => {
   expect(recipesOf(userBrewingResult)?.entity).toBe(userBrewingDefault);
   expect(brewsOf(userBrewingDefault)?.entity).toBe(userBrewingResult);
+  expect(recipesOf(cafeBrewingResult)?.entity).toBe(cafeBrewingDefault);
+  expect(brewsOf(cafeBrewingDefault)?.name).toBe('cafe_brewing_result');
   expect([recipesOf(userBrewingDefault), brewsOf(userBrewingResult)]).toEqual([undefined, undefined]);
 });
 

@@ -1,3 +1,4 @@
+import { screens } from '@hanjan/model/catalogue.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hosts } from '../run/host.ts';
 import { begin } from '../run/run.ts';
@@ -7,10 +8,20 @@ const page = vi.hoisted(() => ({
   ...{ navigate: vi.fn(), save: vi.fn(), markDraft: vi.fn(), call: vi.fn() },
   ...{ drafts: {} as Record<string, unknown>, here: [] as string[], run: null as unknown },
   person: null as { user_uuid: string } | null,
+  path: '',
 }));
 vi.mock('wouter', () => ({ useLocation: () => ['', page.navigate] }));
 vi.mock('../../../base/api/call.ts', () => ({ call: page.call }));
-vi.mock('../../../records/history/new_record.ts', () => ({ useNewRecord: () => page.save }));
+vi.mock('../../../records/history/new_record.ts', () => ({
+  useNewRecord: ({ path }: { path: string }) => {
+    page.path = path;
+    return page.save;
+  },
+}));
+vi.mock('../../../records/catalogue.ts', () => ({
+  loadScreen: async () => undefined,
+  screenNamed: (name: string) => screens.find((screen) => screen.name === name),
+}));
 vi.mock('../../../base/session/session.ts', () => ({ currentPerson: () => page.person }));
 vi.mock('../../../records/drafts/store.ts', () => ({
   drafts: { get: (_: string, id: string) => page.drafts[id] ?? null },
@@ -110,9 +121,29 @@ describe('a brew that was begun at a record', () => {
   it.each(['OK', 'NETWORK'])('opens that for it: %s', async (status) => {
     page.call.mockResolvedValue({ status });
     await over(RECORD).keep();
-    expect(page.call).toHaveBeenCalledExactlyOnceWith('GET', '/api/user/brewing/result/detail/12');
+    expect(page.call).toHaveBeenCalledExactlyOnceWith(
+      'GET',
+      '/api/user/brewing/result/detail/12',
+      undefined,
+      undefined,
+    );
     expect(page.navigate).toHaveBeenCalledExactlyOnceWith(`${RECORD}?mode=edit`);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+  it.each([
+    ['/cafe/brewing/result/12', '/cafe/brewing/result/write'],
+    ['/cafe/brewing/result', '/cafe/brewing/result/write'],
+    [RECORD, WRITE],
+    ['/chart/brewingrecord', WRITE],
+  ])("is a brew of whoever's the page is: %s", (home, path) => {
+    over(home);
+    expect(page.path).toBe(path);
+  });
+  it('of a cafe asks for the record there', async () => {
+    page.call.mockResolvedValue({ status: 'OK' });
+    await over('/cafe/brewing/result/12').keep();
+    const org = { kind: 'cafe', auth_seq: null };
+    expect(page.call).toHaveBeenCalledExactlyOnceWith('GET', '/api/cafe/brewing/result/detail/12', undefined, { org });
   });
   it('opens that once, however often it is pressed while the server is asked', async () => {
     page.call.mockResolvedValue({ status: 'OK' });

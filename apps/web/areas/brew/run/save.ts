@@ -41,11 +41,12 @@ export function useSaveRecipe(): (fields: Row) => Promise<void> {
 export async function isGone(home: string): Promise<boolean> {
   if (!isRecord(home)) return false;
   const { name } = brewsAt(home);
-  await loadScreen(name);
+  await loadScreen(name).catch(() => undefined);
   const screen = screenNamed(name);
   if (!screen) return false;
   const detail = `${screen.path}/detail/${home.split('/').at(-1)}`;
-  return (await call('GET', detail, undefined, { org: orgOf(screen) })).status === '404';
+  const org = orgOf(screen);
+  return (await call('GET', detail, undefined, org && { org })).status === '404';
 }
 
 /** What says something, but for some of it. By that an unsaved record that was begun with it is found again. */

@@ -34,4 +34,11 @@ export const cafeBar = {
   received_seq_field_fit: 'This lot is of another coffee. Choose a lot of this coffee.',
   received_filled: 'Filled in how the lot was roasted.',
   received_missing: 'The lot could not be loaded. Please choose it again.',
+  bar_shown_as: 'Shown {name}',
+  bar_as_wall: 'large',
+  bar_as_list: 'as a list',
+  bar_seconds: 's',
+  bar_changed: 'against what stood before',
+  bar_once_more: 'Once more',
+  bar_once_more_of: 'Once more: {title}',
 } satisfies Record<keyof typeof ko, string>;

@@ -32,4 +32,11 @@ export const cafeBar = {
   received_seq_field_fit: '이 원두의 로트가 아닙니다. 이 원두로 들어온 로트를 골라 주세요.',
   received_filled: '로트의 로스팅 정보를 채웠습니다.',
   received_missing: '로트를 불러오지 못했습니다. 다시 골라 주세요.',
+  bar_shown_as: '보기: {name}',
+  bar_as_wall: '크게',
+  bar_as_list: '목록',
+  bar_seconds: '초',
+  bar_changed: '이전 대표 기록보다',
+  bar_once_more: '한 번 더',
+  bar_once_more_of: '한 번 더: {title}',
 } as const satisfies Record<string, string>;
