@@ -1,5 +1,5 @@
 import { pick, type Row } from '@hanjan/core';
-import { clockOf } from '@hanjan/core/calc/time/zone.ts';
+import { clockOf, HOME_ZONE } from '@hanjan/core/calc/time/zone.ts';
 import { saidBy } from '@hanjan/model/brewing/recipe.ts';
 import { cafeBrewingDefault, cafeBrewingDefaultScreen } from '@hanjan/model/cafe/brewing/brewing_default.ts';
 import { cafeBrewingResult, cafeBrewingResultScreen } from '@hanjan/model/cafe/brewing/brewing_result.ts';
@@ -30,14 +30,12 @@ interface Crew {
   in(user_id: string, write: Write): Promise<void>;
 }
 
-/** Cafes of the demo are in Korea. */
-const ZONE = 'Asia/Seoul';
 const DAYS = 30;
 
 /** A month at the bar of a cafe: every morning its coffees are dialed in, and one brew stands for each of them. */
 export async function runBar(crew: Crew, coffees: readonly number[], chance: Chance): Promise<void> {
   const now = new Date().toISOString();
-  const { day: today } = clockOf(ZONE)(now);
+  const { day: today } = clockOf(HOME_ZONE)(now);
   const [recipes, lots]: [number[], Lot[]] = [[], []];
   await crew.in(crew.buyer, async (save) => {
     for (const equipment of BAR_EQUIPMENT) await save(cafeEquipScreen, equipment);

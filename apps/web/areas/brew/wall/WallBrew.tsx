@@ -1,10 +1,10 @@
-import { type Names, numberOrNull, type Screen } from '@hanjan/core';
+import { kindOf, type Names, numberOrNull, type Screen } from '@hanjan/core';
 import { Link } from 'wouter';
 import { today } from '../../../base/session/day.ts';
 import { t } from '../../../base/texts/index.ts';
 import { clock, shortDay } from '../../../base/texts/times.ts';
-import { FieldCell } from '../../../records/field/FieldCell.tsx';
 import { Days } from '../../../records/views/days_after.tsx';
+import { short } from '../masses.ts';
 import { ratioOf } from '../page/ratio.ts';
 import { brewTitle } from '../recipe/timed.ts';
 import { yieldOf } from '../recipe/yield.ts';
@@ -67,13 +67,15 @@ function besides({ screen, standing: { brew }, names }: Pick<Props, 'screen' | '
   const percent = yieldOf(strength, brew.brewing_mass, brew.brewing_bean_mass);
   const cell = (name: string) => {
     const field = screen.entity.fields[name];
-    return field && brew[name] != null && <FieldCell dense value={brew[name]} {...{ name, field, names }} />;
+    if (!field || brew[name] == null) return null;
+    const unit = kindOf(field).unit?.(field as never, names);
+    return `${short(kindOf(field).show(brew[name] as never, field as never, names))}\u00a0${unit}`;
   };
   const said = [
     ...BESIDES.map(cell),
     ratio !== null && `1:${ratio}`,
-    strength !== null && <>TDS {cell('brewing_result_tds')}</>,
+    strength !== null && `TDS ${cell('brewing_result_tds')}`,
     percent !== null && `${t('brew_yield')} ${percent}\u00a0%`,
   ];
-  return said.map((one, nth) => one && <span key={String(nth)}>{one}</span>);
+  return said.filter(Boolean).join(' · ');
 }

@@ -1,8 +1,8 @@
 import { type Entity, kindOf, type Names } from '@hanjan/core';
 import { t, textOf } from '../../../base/texts/index.ts';
 import { Measure, None } from '../../../parts/cell/cells.tsx';
-import { FieldCell } from '../../../records/field/FieldCell.tsx';
 import { signedText } from '../difference_text.ts';
+import { short } from '../masses.ts';
 import { isShot } from '../plan.ts';
 import { changeOf, type Standing } from './standing.ts';
 
@@ -24,6 +24,7 @@ export function WallNumber({ name, standing, names, entity }: Props) {
   if (!field) return null;
   const value = brew[name] ?? null;
   const by = changeOf(standing, name);
+  const isWater = name === 'brewing_mass' && !isShot(brew);
   const isShort = isSeconds(name, standing);
   const size = (by: number) => (isShort ? seconds(by) : kindOf(field).show(by as never, field as never, names));
   const unit = isShort ? t('bar_seconds') : kindOf(field).unit?.(field as never, names);
@@ -33,19 +34,17 @@ export function WallNumber({ name, standing, names, entity }: Props) {
       <dd>
         {value === null ? (
           <None />
-        ) : isShort ? (
-          <Measure text={seconds(Number(value))} unit={unit} />
         ) : (
-          <FieldCell dense {...{ name, field, value, names }} />
-        )}
-        {by !== null && (
-          <small>
-            <span className="spoken">{t('bar_changed')} </span>
-            {signedText(by, size)}
-            {unit && `\u00a0${unit}`}
-          </small>
+          <Measure text={isWater ? short(size(Number(value))) : size(Number(value))} unit={unit} />
         )}
       </dd>
+      {by !== null && (
+        <dd className="wall-change">
+          <span className="spoken">{t('bar_changed')} </span>
+          {signedText(by, size)}
+          {unit && `\u00a0${unit}`}
+        </dd>
+      )}
     </div>
   );
 }
