@@ -19,6 +19,8 @@ const FEW_FILES: Budget = { ...BACK_OFFICE, files: 25 };
 
 const BREWS = '/user/usernote/brewingresult';
 const BEANS = '/roaster/greenbean/list';
+const TODAY = '/cafe/brewing/today';
+const BREWED = { brewing_result_date: '2026-11-20', brewing_bean_mass: 185, brewing_mass: 380 };
 const STOCK = '/roaster/greenbean/inventory';
 
 const test = base.extend<{ expectWithin: (path: string, budget: Budget) => Promise<void> }>({
@@ -92,6 +94,12 @@ test.describe('whoever has records loads no more than the budget', () => {
     const key = await saveCoffee(api, cafe, '케냐 니에리');
     await expectWithin(`${COFFEES}/${key}`, FEW_FILES);
   });
+  for (const path of [TODAY, '/cafe/brewing/result/write'])
+    test(path, async ({ api, person, expectWithin }) => {
+      const cafe_seq = await cafeOf(person, '카페 온도', 'BARISTA');
+      await api.post('/api/cafe/brewing/result/edit', { cafe_seq, brewing_result_main: true, ...BREWED });
+      await expectWithin(path, BACK_OFFICE);
+    });
   for (const path of [BEANS, `${BEANS}/write`, STOCK])
     test(path, async ({ api, person, expectWithin }) => {
       const { bean, lot } = await roasteryOf(api, person, 'MNG');

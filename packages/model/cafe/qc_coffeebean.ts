@@ -30,5 +30,6 @@ export const cafeQcCoffeebeanScreen = defineScreen(cafeQcCoffeebean, {
   access: { list: BARISTA, read: BARISTA, write: BARISTA, edit: BARISTA, remove: atLeast('cafe', 'SAST') },
   fields: { cupnote_main: { write: atLeast('cafe', 'SMNG') } },
   ...layout,
-  list,
+  // A note is called as its coffee is.
+  list: { ...list, columns: list.columns.filter((name) => name !== 'coffeebean_seq') },
 });

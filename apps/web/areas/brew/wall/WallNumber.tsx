@@ -26,18 +26,13 @@ export function WallNumber({ name, standing, names, entity }: Props) {
   const by = changeOf(standing, name);
   const isWater = name === 'brewing_mass' && !isShot(brew);
   const isShort = isSeconds(name, standing);
-  const size = (by: number) => (isShort ? seconds(by) : kindOf(field).show(by as never, field as never, names));
+  const shown = (held: number) => kindOf(field).show(held as never, field as never, names);
+  const size = (held: number) => (isShort ? seconds(held) : isWater ? short(shown(held)) : shown(held));
   const unit = isShort ? t('bar_seconds') : kindOf(field).unit?.(field as never, names);
   return (
     <div data-field={name}>
       <dt>{textOf(name === 'brewing_mass' && isShot(brew) ? 'brewing_mass_shot' : name)}</dt>
-      <dd>
-        {value === null ? (
-          <None />
-        ) : (
-          <Measure text={isWater ? short(size(Number(value))) : size(Number(value))} unit={unit} />
-        )}
-      </dd>
+      <dd>{value === null ? <None /> : <Measure text={size(Number(value))} unit={unit} />}</dd>
       {by !== null && (
         <dd className="wall-change">
           <span className="spoken">{t('bar_changed')} </span>
