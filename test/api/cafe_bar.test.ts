@@ -90,7 +90,7 @@ describe('what the bar brews by', () => {
     expect(await list()).toEqual([
       expect.objectContaining({ brewing_result_seq: seq, brewing_bean_mass: 185, rgst_user: 'barista' }),
     ]);
-    expect((await barista.post(`${TODAY}/edit`, { brewing_result_date: '2026-11-20' })).http).toBe(404);
+    expect((await barista.post(`${TODAY}/edit`, { brewing_result_date: '2026-11-20' })).http).toBe(403);
   });
 
   it('a list that is not narrowed by who wrote it does not say so', async () => {
