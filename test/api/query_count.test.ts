@@ -11,7 +11,7 @@ import { type Owner, owner } from '../harness/org.ts';
 import { startProxy, type Way } from '../harness/proxy.ts';
 import { postAnyway } from '../harness/save.ts';
 import { withClient } from '../harness/sql.ts';
-import { goodRecord, nextNumbers, readWorld } from '../harness/values.ts';
+import { agreedBy, goodRecord, nextNumbers, readWorld } from '../harness/values.ts';
 
 /**
  * How many statements a call sends to the database, counted on the way there. It is the same for one record as for
@@ -74,11 +74,14 @@ async function draftOf(client: Client, { entity }: Screen): Promise<(nth: number
     const keys = there.length === 1 && !field?.required ? [...there, null] : there;
     return keys.length > 0 ? [[name, keys[nth % keys.length]]] : [];
   };
-  return (nth) => ({
-    ...goodRecord(entity, world, nth),
-    ...Object.fromEntries(Object.keys(entity.fields).flatMap((name) => one(name, nth))),
-    ...nextNumbers(entity),
-  });
+  return (nth) => {
+    const row = {
+      ...goodRecord(entity, world, nth),
+      ...Object.fromEntries(Object.keys(entity.fields).flatMap((name) => one(name, nth))),
+      ...nextNumbers(entity),
+    };
+    return Object.assign(row, ...agreedBy(entity, row, world));
+  };
 }
 
 async function fill(client: Client, screen: Screen, count: number): Promise<number[]> {

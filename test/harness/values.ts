@@ -130,7 +130,7 @@ export function goodRecord(entity: Entity, world: World, turn = 0): Row {
 }
 
 /** What the records that a row refers to say of others that it refers to as well: a lot is one of the row's coffee. */
-const agreedBy = ({ fields }: Entity, row: Row, { keys, records }: World): Row[] =>
+export const agreedBy = ({ fields }: Entity, row: Row, { keys, records }: World): Row[] =>
   Object.entries(fields).map(([name, field]) => {
     const said = field.kind === 'ref' ? records[field.to]?.[keys[field.to]?.indexOf(row[name] as number) ?? -1] : {};
     const isMeant = ([one, value]: [string, unknown]) =>
