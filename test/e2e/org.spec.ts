@@ -26,6 +26,8 @@ test('whoever works in one cafe comes to it from the menu, sees where and as wha
   await saveCoffee(api, cafe, '케냐 니에리');
   await page.goto(at('/'));
   await press(page.getByRole('link', { name: say('menu_cafe'), exact: true }));
+  await expect(page).toHaveURL(/\/cafe\/brewing\/today$/);
+  await page.goto(at(COFFEES));
   await expect(page).toHaveURL(new RegExp(LIST));
   await expect(coffee(page, '케냐 니에리')).toBeVisible();
   await expect(workplace(page)).toContainText('카페 온도');

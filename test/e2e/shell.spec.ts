@@ -149,7 +149,7 @@ test('with keys alone the frame is chosen, and the menu that it hides is opened 
   await sheet.locator('summary', { hasText: say('menu_cafe') }).focus();
   await keyboard.press('Enter');
   await expect(sheet.getByRole('link', { name: say('menu_coffeenote') })).toBeHidden();
-  await expect(sheet.getByRole('link', { name: say('menu_brewing_today') })).toHaveCount(0);
+  await expect(sheet.getByRole('link', { name: say('menu_beanblending') })).toHaveCount(0);
   await expect(sheet.locator('.coming-link:visible')).toHaveAttribute('href', /\/info\/coming#cafe$/);
   await expectSound(page, 'the whole menu');
   await sheet.getByRole('link', { name: say('menu_coffeebean_received') }).focus();
