@@ -5,6 +5,8 @@ import { behind, giveSession, makePerson } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { codeName, literally } from './support/texts.ts';
 
+/** Where a cafe begins. */
+const TODAY = /\/cafe\/brewing\/today$/;
 const LIST = `${literally(COFFEES)}$`;
 
 /** Where the page says that one works. */
@@ -26,7 +28,7 @@ test('whoever works in one cafe comes to it from the menu, sees where and as wha
   await saveCoffee(api, cafe, '케냐 니에리');
   await page.goto(at('/'));
   await press(page.getByRole('link', { name: say('menu_cafe'), exact: true }));
-  await expect(page).toHaveURL(/\/cafe\/brewing\/today$/);
+  await expect(page).toHaveURL(TODAY);
   await page.goto(at(COFFEES));
   await expect(page).toHaveURL(new RegExp(LIST));
   await expect(coffee(page, '케냐 니에리')).toBeVisible();
@@ -141,11 +143,11 @@ test('whoever works in none founds a cafe, once whatever the network does, and w
   await page.unroute('**/api/cafe/create');
   await press(failed.getByRole('button', { name: say('retry') }));
 
-  await expect(page).toHaveURL(new RegExp(LIST));
+  await expect(page).toHaveURL(TODAY);
   await expect(workplace(page)).toContainText(language === 'en' ? 'Cafe Ondo' : '카페 온도');
   await expect(workplace(page)).toContainText(codeName(language, 'CAUTH', 'OWN'));
   await expect(selector(page)).toHaveCount(0);
-  await expect(main.getByRole('link', { name: say('list_cafe_coffeebean_new') })).toBeVisible();
+  await expect(main.getByText(say('list_cafe_brewing_today_empty_title'))).toBeVisible();
 
   await test.step('who owns as many as one may is told so before anything is written', async () => {
     for (let left = 2; left > 0; left -= 1)
@@ -155,7 +157,7 @@ test('whoever works in none founds a cafe, once whatever the network does, and w
     await page.goto(at('/cafe/create'));
     await expect(main).toContainText(say('cafe_limit', { max: 3 }));
     await press(main.getByRole('link', { name: say('create_to_cafe') }));
-    await expect(page).toHaveURL(new RegExp(LIST));
+    await expect(page).toHaveURL(TODAY);
   });
   const { cafe_auth } = await api.post('/api/userAuth/select', { auth: ['cafe'] });
   expect(cafe_auth).toHaveLength(3);
