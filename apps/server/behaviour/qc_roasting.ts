@@ -10,6 +10,17 @@ const mean = sql`(SELECT avg(point) FROM unnest(ARRAY[${sql.join(POINTS.map((poi
 
 /** A roast says how it was scored: the mean of its notes, of each the mean of the scores that it gives. */
 export const qcRoasting: BehaviourOf<'roaster_qc_roasting'> = {
+  // The roasts are locked before a reference to one of them holds it, so that two who note one roast do not wait in a circle.
+  async fill({ run, actor }, row, before) {
+    const roasts = [row.roasting_result_key, ...(before ? [before.roasting_result_key] : [])];
+    await run(
+      sql`SELECT FROM roaster_roasting_result
+        WHERE ${ownedSql(roasterRoastingResult, actor)} AND roasting_result_key = ANY(${roasts})
+        ORDER BY roasting_result_key FOR NO KEY UPDATE`,
+    );
+    return row;
+  },
+
   async follow({ run, actor, touched }, { before, after }) {
     const roasts = [before, after].flatMap((note) => note?.roasting_result_key ?? []);
     const changed = await run(
