@@ -193,7 +193,10 @@ describe('what there is', () => {
       is_back: false,
       rgst_at: expect.stringMatching(/Z$/),
       ...{ rgst_user: 'own', arrival: null },
-      cause: { entity: 'roaster_roasting_result', id: '2026-2', name: 'Kenya Nyeri', name_locale: '케냐 니에리' },
+      cause: {
+        ...{ entity: 'roaster_roasting_result', id: '2026-2', name: 'Kenya Nyeri', name_locale: '케냐 니에리' },
+        roasted_on: '2026-11-20',
+      },
     });
     expect(moves.at(-1)).toMatchObject({
       move_reason: 'RECEIVE',

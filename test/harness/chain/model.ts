@@ -89,6 +89,7 @@ export class Chain {
   /** All lots of a kind, those of removed records too. */
   lots = (kind: Kind): Lot[] => [...this.held.keys()].filter((lot) => kindOf(lot) === kind);
   isRemoved = (lot: Lot): boolean => this.stored(lot)?.isRemoved === true;
+  stepOf = (roast: number): string | undefined => this.made.roasting.get(roast)?.step;
   isInUse = (roast: number): boolean =>
     [...this.made.blending.values()].some(({ isRemoved, parts }) => !isRemoved && roast in parts);
 

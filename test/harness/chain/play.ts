@@ -199,6 +199,8 @@ async function save(world: World, asked: Command, next: Made, path: string, call
   }
   if (next.kind === 'roasting' && next.isRemoved && chain.isInUse(next.key))
     return isRefused(world, await send(), 409, 'in_use');
+  const isCalledOff = next.kind === 'roasting' && next.step === 'CNCL' && chain.stepOf(next.key) !== 'CNCL';
+  if (isCalledOff && chain.isInUse(next.key)) return isRefused(world, await send(), 400, null);
   const answer = await answered(world, await send(), chain.shortagesOf(next), asked.isYes, send);
   if (!answer) return;
   const key = next.key || (answer[next.kind === 'roasting' ? 'roasting_result_key' : 'blending_result_key'] as number);
