@@ -1,4 +1,4 @@
-import type { Row, Screen } from '@hanjan/core';
+import type { Entity, Row, Screen } from '@hanjan/core';
 import { lookups } from '@hanjan/model';
 import { STOCK_CALLS, type StockMoves } from '@hanjan/model/roaster/stock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +65,16 @@ afterAll(async () => {
   await way.stop();
 });
 
+/** What a record has to say so that every screen of its kind shows it. */
+const shownEverywhere = ({ name }: Entity): Row =>
+  Object.fromEntries(
+    catalogue.screens.flatMap(({ entity }) =>
+      entity.name === name && !entity.isView
+        ? Object.entries(entity.about ?? {}).map(([field, [value]]) => [field, value])
+        : [],
+    ),
+  );
+
 /** A record of its own numbers, which refers to others as the ones before it do not. */
 async function draftOf(client: Client, { entity }: Screen): Promise<(nth: number) => Row> {
   const world = await readWorld(client, entity);
@@ -79,6 +89,7 @@ async function draftOf(client: Client, { entity }: Screen): Promise<(nth: number
       ...goodRecord(entity, world, nth),
       ...Object.fromEntries(Object.keys(entity.fields).flatMap((name) => one(name, nth))),
       ...nextNumbers(entity),
+      ...shownEverywhere(entity),
     };
     return Object.assign(row, ...agreedBy(entity, row, world));
   };
