@@ -1,4 +1,4 @@
-import { lettersOf, placeOf } from '@hanjan/core';
+import { isSame, lettersOf, placeOf } from '@hanjan/core';
 import { found } from '../../parts/choice/choices.ts';
 import type { Entry, Part, Section } from './entry.ts';
 
@@ -39,7 +39,7 @@ export function fitting(entries: readonly Entry[], typed: string): Entry[] {
   const whole = found(entries, typed);
   const words = typed.split(/\s+/).filter(Boolean);
   const fit = whole.length > 0 ? whole : words.reduce((left: Entry[], word) => found(left, word), [...entries]);
-  const isCalled = ({ name }: Entry) => words.some((word) => lettersOf(word) === lettersOf(name));
+  const isCalled = ({ name }: Entry) => words.some((word) => isSame(lettersOf(word), lettersOf(name)));
   return fit.toSorted((a, b) => rankOf(a, typed) - rankOf(b, typed) || Number(isCalled(b)) - Number(isCalled(a)));
 }
 
