@@ -33,13 +33,14 @@ function rankOf({ name, isToCome }: Entry, typed: string): number {
 
 /**
  * What fits, the best first: entries that have what was typed in one piece in their name or in another word for it, or
- * else each of its words somewhere. Of those that fit as well the one comes first that is called by one of the words.
+ * else each of its words somewhere. Of those that fit as well the one comes first that is called just so.
  */
 export function fitting(entries: readonly Entry[], typed: string): Entry[] {
   const whole = found(entries, typed);
   const words = typed.split(/\s+/).filter(Boolean);
   const fit = whole.length > 0 ? whole : words.reduce((left: Entry[], word) => found(left, word), [...entries]);
-  const isCalled = ({ name }: Entry) => words.some((word) => isSame(lettersOf(word), lettersOf(name)));
+  const isCalled = ({ name, words: others }: Entry) =>
+    [name, ...others].some((one) => isSame(lettersOf(one), lettersOf(typed)));
   return fit.toSorted((a, b) => rankOf(a, typed) - rankOf(b, typed) || Number(isCalled(b)) - Number(isCalled(a)));
 }
 
