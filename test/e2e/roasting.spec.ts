@@ -50,6 +50,7 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     await press(save);
     await expect(dialog).toContainText(say('rows_field_required'));
     await press(dialog.getByRole('button'));
+    await expect(dialog).toHaveCount(0);
     await inputOf(recipes, 'roasting_name').fill('');
     await inputOf(recipes, 'roasting_name_locale').fill('');
     await press(green(1));
