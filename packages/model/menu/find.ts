@@ -29,6 +29,9 @@ export function findPlace(path: string, isSignedIn = false): Found | null {
   return above && id && (above.tab.screen || above.tab.links || isToCome(above.tab)) ? { ...above, id } : null;
 }
 
+/** The tab of a screen, whose address is that of its records; undefined where the screen stands on no page of its own. */
+export const tabOf = (screen: string): MenuTab | undefined => PLACES.find(({ tab }) => tab.screen === screen)?.tab;
+
 /**
  * What the address of a category or a group opens for somebody: the first of the tabs that they see there, those that
  * are still to be made last. What is below a hidden group is seen by nobody: there it is the first that they may open.

@@ -1,4 +1,4 @@
-import { mayOpen, PLACES } from '@hanjan/model/menu.ts';
+import { mayOpen, tabOf } from '@hanjan/model/menu.ts';
 import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useOrgs } from '../../base/session/org.ts';
@@ -23,10 +23,10 @@ export function UnderWay({ owner }: { readonly owner: string }) {
   const isBrewing = useMemo(hasBrew, []);
   const all = useSyncExternalStore(drafts.subscribe, () => drafts.of(owner));
   const open = all.flatMap((draft) => {
-    const place = PLACES.find(({ tab }) => tab.screen === draft.screen);
-    const org = place?.tab.org;
-    const isHere = place && mayOpen(actor, place.tab) && draft.org === ((org && chosen[org]) ?? null);
-    return isHere ? [{ ...draft, tab: place.tab }] : [];
+    const tab = tabOf(draft.screen);
+    const org = tab?.org;
+    const isHere = tab && mayOpen(actor, tab) && draft.org === ((org && chosen[org]) ?? null);
+    return isHere ? [{ ...draft, tab }] : [];
   });
   if (!isBrewing && open.length === 0) return null;
   const resume = ({ id, key, tab }: (typeof open)[number]) => {

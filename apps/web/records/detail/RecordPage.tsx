@@ -1,5 +1,5 @@
 import { idOf, pick, type Row, readId, type Screen, withMoves } from '@hanjan/core';
-import { PLACES } from '@hanjan/model/menu.ts';
+import { tabOf } from '@hanjan/model/menu.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { renamePath } from '../../base/router/history.ts';
 import { useTitle } from '../../base/router/title.ts';
@@ -119,7 +119,7 @@ function WriteAgain({ screen, record, address }: WriteAgainProps) {
 
 /** The record has moved to another list, where it is found under the same id. */
 function Elsewhere({ name, id }: { readonly name: string; readonly id: string }) {
-  const tab = PLACES.find((place) => place.tab.screen === name)?.tab;
+  const tab = tabOf(name);
   const list = tab ? textOf(`menu_${tab.key}`) : '';
   useTitle(t('record_elsewhere_title'));
   return (

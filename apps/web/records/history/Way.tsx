@@ -1,5 +1,5 @@
 import type { Row, Screen } from '@hanjan/core';
-import { PLACES } from '@hanjan/model/menu.ts';
+import { tabOf } from '@hanjan/model/menu.ts';
 import { useLocation } from 'wouter';
 import { useMay } from '../../base/session/session.ts';
 import { Button } from '../../parts/button/Button.tsx';
@@ -16,13 +16,13 @@ interface Props {
 /** Opens the form of a new record in which values stand as if they had been typed, for those who may write one. */
 export function Way({ to, label, variant = 'default', values }: Props) {
   const [, navigate] = useLocation();
-  const place = PLACES.find(({ tab }) => tab.screen === to.name);
-  if (!useMay(to, 'write') || !place) return null;
+  const tab = tabOf(to.name);
+  if (!useMay(to, 'write') || !tab) return null;
   const go = async () => {
     const begun = await values();
     if (!begun) return;
     typeLater(to, null, begun);
-    navigate(`${place.tab.path}/write`);
+    navigate(`${tab.path}/write`);
   };
   return (
     <Button variant={variant} onClick={go}>

@@ -1,5 +1,5 @@
 import type { Row, Screen } from '@hanjan/core';
-import { PLACES } from '@hanjan/model/menu.ts';
+import { tabOf } from '@hanjan/model/menu.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../base/session/session.ts';
 import { listRecords } from './calls.ts';
@@ -34,7 +34,7 @@ export function useNewest(
     enabled: mayList,
     retry: false,
   });
-  const path = PLACES.find(({ tab }) => tab.screen === screen.name)?.tab.path;
+  const path = tabOf(screen.name)?.path;
   if (!mayList || !path) return undefined;
   const all = `${path}?searchSelect=${field}:${of}`;
   return { rows: data?.result, total: data?.pagination?.total ?? 0, path, all };

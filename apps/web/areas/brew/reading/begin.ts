@@ -1,6 +1,6 @@
 import { type Entity, inLocale, type Names, pick, type Row, type Screen } from '@hanjan/core';
 import { RECIPE, saidBy } from '@hanjan/model/brewing/recipe.ts';
-import { PLACES } from '@hanjan/model/menu.ts';
+import { tabOf } from '@hanjan/model/menu.ts';
 import { currentLocale, loadTexts } from '../../../base/texts/index.ts';
 import { tellMissing } from '../../../parts/states/missing.ts';
 import { brewTitle } from '../recipe/timed.ts';
@@ -34,10 +34,7 @@ async function openBrew(fields: Row, title: string, { name }: Screen): Promise<v
   try {
     // With its texts: it may have to ask before another brew is thrown away.
     const [{ startBrew }] = await Promise.all([import('../run/store.ts'), loadTexts('brew'), loadTexts('brew_room')]);
-    await startBrew(
-      { home: PLACES.find(({ tab }) => tab.screen === name)?.tab.path ?? BREWS, draft: null, title, fields },
-      true,
-    );
+    await startBrew({ home: tabOf(name)?.path ?? BREWS, draft: null, title, fields }, true);
   } catch {
     tellMissing();
   }

@@ -1,5 +1,5 @@
 import type { Screen } from '@hanjan/core';
-import { PLACES } from '@hanjan/model/menu.ts';
+import { tabOf } from '@hanjan/model/menu.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useMay } from '../../../base/session/session.ts';
@@ -71,13 +71,13 @@ function Next(props: ReadingProps) {
   const { screen, record } = props;
   const [, navigate] = useLocation();
   const { recipes, brews = screen } = writtenAs(screen);
-  const place = PLACES.find(({ tab }) => tab.screen === brews.name);
+  const tab = tabOf(brews.name);
   const mayWrite = useMay(brews, 'write');
-  if (!recipes || !place) return null;
+  if (!recipes || !tab) return null;
   const change = (name: string) => {
     // The first of the values has the focus: it is the one to change.
     typeLater(brews, null, { [name]: record[name] ?? null, ...brewAgain(record, brews.entity, recipes.entity) });
-    navigate(`${place.tab.path}/write`);
+    navigate(`${tab.path}/write`);
   };
   return (
     <div className="brew-next">

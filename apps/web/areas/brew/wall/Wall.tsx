@@ -1,5 +1,5 @@
 import type { Screen } from '@hanjan/core';
-import { PLACES } from '@hanjan/model/menu.ts';
+import { tabOf } from '@hanjan/model/menu.ts';
 import { type ReactNode, useId, useMemo } from 'react';
 import { today } from '../../../base/session/day.ts';
 import { useMay } from '../../../base/session/session.ts';
@@ -33,7 +33,7 @@ export function Wall({ screen, path, choose }: Props) {
   const recipes = recipesOf(screen.entity);
   const brews = (recipes && brewsOf(recipes.entity)) ?? screen;
   const mayBrew = useMay(brews, 'write');
-  const place = PLACES.find(({ tab }) => tab.screen === brews.name)?.tab.path;
+  const place = tabOf(brews.name)?.path;
   const heading = useId();
   useWakeLock(ways.length > 0);
 

@@ -1,5 +1,5 @@
 import type { Screen } from '@hanjan/core';
-import { PLACES } from '@hanjan/model/menu.ts';
+import { tabOf } from '@hanjan/model/menu.ts';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
@@ -24,7 +24,7 @@ const USUAL = 'roaster_qc_roasting';
 /** Notes of quality control side by side: their scores on one radar, their figures in one table, what words they share. */
 export default function QcCompare() {
   const { of } = askedIn(useSearch());
-  const isNone = !PLACES.some(({ tab }) => tab.screen === of);
+  const isNone = !tabOf(of);
   return <ScreenFrame name={isNone ? USUAL : of}>{(screen) => <Asked screen={screen} />}</ScreenFrame>;
 }
 
@@ -64,7 +64,7 @@ function Asked({ screen }: { readonly screen: Screen }) {
 
 const NOBODY: readonly number[] = [];
 
-const listOf = (name: string) => PLACES.find(({ tab }) => tab.screen === name)?.tab.path ?? '';
+const listOf = (name: string) => tabOf(name)?.path ?? '';
 
 /** The notes once all have been asked for, and one that could not be asked for: the others of it are simply not there. */
 const together = (asked: readonly UseQueryResult<StoredRecord, Refused>[]) => ({

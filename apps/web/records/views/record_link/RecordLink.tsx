@@ -1,5 +1,5 @@
 import { may } from '@hanjan/core';
-import { PLACES } from '@hanjan/model/menu.ts';
+import { tabOf } from '@hanjan/model/menu.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useActor } from '../../../base/session/session.ts';
@@ -19,11 +19,11 @@ interface Props {
 export function RecordLink({ screen: name, id, children }: Props) {
   const actor = useActor();
   const screen = screenNamed(name);
-  const place = PLACES.find(({ tab }) => tab.screen === name);
+  const tab = tabOf(name);
   const isOpen = (typeof id === 'number' || typeof id === 'string') && screen && may(actor, screen, 'read');
-  if (!isOpen || !place) return children;
+  if (!isOpen || !tab) return children;
   return (
-    <Link href={`${place.tab.path}/${id}`} className="address record-link">
+    <Link href={`${tab.path}/${id}`} className="address record-link">
       {children}
     </Link>
   );
