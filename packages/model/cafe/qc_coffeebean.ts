@@ -1,6 +1,6 @@
 import { atLeast, ref, text } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
-import { qcFields, qcLayout, qcNote } from '../qc/qc.ts';
+import { noteLayout, qcFields, qcNote } from '../qc/qc.ts';
 
 const BARISTA = atLeast('cafe', 'BARISTA');
 
@@ -17,11 +17,7 @@ export const cafeQcCoffeebean = defineEntity({
   },
 });
 
-/** Notes are compared in roasteries alone. */
-const {
-  list: { compare: _compare, ...list },
-  ...layout
-} = qcLayout('coffeebean_seq');
+const { list, ...layout } = noteLayout('coffeebean_seq');
 
 /** The list and form of how coffees of a cafe tasted. */
 export const cafeQcCoffeebeanScreen = defineScreen(cafeQcCoffeebean, {

@@ -30,8 +30,8 @@ export const qcRights = {
   fields: { cupnote_main: { write: atLeast('roaster', 'SMNG') } },
 } as const;
 
-/** Their list and form. `cupped` is the field that says what was cupped. */
-export const qcLayout = <const N extends string>(cupped: N) =>
+/** The list and form of notes of what was cupped. `cupped` is the field that says what it was. */
+export const noteLayout = <const N extends string>(cupped: N) =>
   ({
     list: {
       columns: [
@@ -49,7 +49,6 @@ export const qcLayout = <const N extends string>(cupped: N) =>
       sort: ['cupnote_date', 'cupnote_name_locale', 'cupnote_name', 'cupnote_satis', 'rgst_at', 'edit_at'],
       order: 'cupnote_date.desc',
       bulk: ['cupnote_main'],
-      compare: { path: '/roaster/qc/compare', most: 6 },
     },
     reading: 'cup',
     form: [
@@ -62,3 +61,9 @@ export const qcLayout = <const N extends string>(cupped: N) =>
       wheelGroup,
     ],
   }) as const;
+
+/** The list and form of a roastery's notes, which are compared with one another. */
+export const qcLayout = <const N extends string>(cupped: N) => {
+  const { list, ...layout } = noteLayout(cupped);
+  return { ...layout, list: { ...list, compare: { path: '/roaster/qc/compare', most: 6 } } } as const;
+};

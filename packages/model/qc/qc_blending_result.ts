@@ -1,6 +1,7 @@
-import { count, date, daysBetween, flag, ref } from '@hanjan/core';
+import { count, date, flag, ref } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 import { airTemperature, percent } from '../presets.ts';
+import { daysAfter } from '../shared/days_after.ts';
 import { qcFields, qcLayout, qcNote, qcRights } from './qc.ts';
 
 /** How a blend that was made tasted, how many days after it was made, and by which setting it was brewed. */
@@ -20,13 +21,7 @@ export const roasterQcBlendingResult = defineEntity({
     inside_air: airTemperature,
     inside_humidity: percent,
   },
-  derive: {
-    brewing_date_term: {
-      from: ['blending_result_date', 'cupnote_date'],
-      to: ({ blending_result_date, cupnote_date }) =>
-        blending_result_date && cupnote_date ? daysBetween(blending_result_date, cupnote_date) : null,
-    },
-  },
+  derive: { brewing_date_term: daysAfter('blending_result_date', 'cupnote_date') },
 });
 
 const { form, list, ...layout } = qcLayout('blending_result_key');

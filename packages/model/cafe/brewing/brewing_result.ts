@@ -1,54 +1,29 @@
-import { atLeast, count, date, daysBetween, flag, memo, ref, serial, text } from '@hanjan/core';
-import { brewGroups } from '../../brewing/form.ts';
-import { resultType, setupFields, strength } from '../../brewing/setup.ts';
-import { STEP_FIELDS, stepFields, stepTotals } from '../../brewing/steps.ts';
+import { atLeast, ref } from '@hanjan/core';
+import {
+  BREW_BULK,
+  brewDate,
+  brewedGroups,
+  brewFields,
+  brewList,
+  brewMerged,
+  brewRecord,
+} from '../../brewing/brews.ts';
 import { defineEntity, defineScreen } from '../../define.ts';
-import { airTemperature, loss, organicLoss, percent, rate } from '../../presets.ts';
 
 const BARISTA = atLeast('cafe', 'BARISTA');
 
 /** A coffee that was brewed at the bar of a cafe: of which lot, after which recipe, how it went and how it was. */
 export const cafeBrewingResult = defineEntity({
+  ...brewRecord,
   name: 'cafe_brewing_result',
   scope: 'cafe',
-  key: 'brewing_result_seq',
   label: 'coffeebean_seq',
-  subtitle: ['brewing_type', 'brewing_result_date'],
   fields: {
-    brewing_result_seq: serial({}),
-    brewing_result_date: date({ required: true, locked: true, initial: 'today' }),
+    ...brewDate,
     brewing_seq: ref({ to: 'cafe_brewing_default', view: 'recipe' }),
     coffeebean_seq: ref({ to: 'cafe_coffeebean' }),
     received_seq: ref({ to: 'cafe_received', view: 'received_lot' }),
-    brewing_result_main: flag({}),
-    brewing_public: flag({}),
-
-    blending_result_date: date({}),
-    brewing_date_term: count({ readonly: true, view: 'days_after' }),
-    blending_loss: loss,
-    blending_organic_loss: organicLoss,
-
-    ...setupFields('cafe_equip'),
-    ...stepFields,
-
-    brewing_satis: rate,
-    brewing_result_tds: strength,
-    brewing_default_memo: memo({ max: 3000 }),
-
-    condition: text({ max: 300 }),
-    outside_air: airTemperature,
-    outside_humidity: percent,
-    inside_air: airTemperature,
-    inside_humidity: percent,
-  },
-  derive: {
-    ...resultType,
-    ...stepTotals,
-    brewing_date_term: {
-      from: ['blending_result_date', 'brewing_result_date'],
-      to: ({ blending_result_date, brewing_result_date }) =>
-        blending_result_date && brewing_result_date ? daysBetween(blending_result_date, brewing_result_date) : null,
-    },
+    ...brewFields('cafe_equip'),
   },
 });
 
@@ -77,16 +52,11 @@ const search = [
   'rgst_user',
 ] as const;
 const shown = {
+  ...brewList,
   columns,
   search,
   title: ['coffeebean_seq', 'brewing_default_memo', 'brewing_seq'],
-  sort: ['brewing_result_date', 'brewing_satis', 'brewing_result_main', 'rgst_at', 'edit_at'],
-  order: 'brewing_result_date.desc',
 } as const;
-
-const merged = {
-  detail_result_step: STEP_FIELDS.filter((name) => !name.startsWith('brewing_result')),
-};
 
 const form = [
   {
@@ -101,13 +71,7 @@ const form = [
       'brewing_public',
     ],
   },
-  ...brewGroups(false),
-  { key: 'brew_taste', view: 'brewed', fields: ['brewing_satis', 'brewing_result_tds', 'brewing_default_memo'] },
-  {
-    key: 'brew_roast',
-    fields: ['blending_result_date', 'brewing_date_term', 'blending_loss', 'blending_organic_loss'],
-  },
-  { key: 'brew_air', fields: ['condition', 'outside_air', 'outside_humidity', 'inside_air', 'inside_humidity'] },
+  ...brewedGroups,
 ] as const;
 
 /** The list and form of what a cafe brewed. */
@@ -115,11 +79,8 @@ export const cafeBrewingResultScreen = defineScreen(cafeBrewingResult, {
   name: 'cafe_brewing_result',
   path: '/api/cafe/brewing/result',
   access: { ...access, write: BARISTA, edit: BARISTA, remove: atLeast('cafe', 'SAST') },
-  merged,
-  list: {
-    ...shown,
-    bulk: ['brewing_result_main', 'brewing_public', 'brewing_machine_seq', 'brewing_grinder_seq', 'brewing_water'],
-  },
+  merged: brewMerged,
+  list: { ...shown, bulk: BREW_BULK },
   reading: 'brew',
   form,
 });
@@ -130,7 +91,7 @@ export const cafeBrewingTodayScreen = defineScreen(cafeBrewingResult, {
   path: '/api/cafe/brewing/today',
   access,
   about: { brewing_result_main: [true] },
-  merged,
+  merged: brewMerged,
   list: shown,
   reading: 'brew',
   form,
