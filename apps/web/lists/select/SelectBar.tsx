@@ -6,6 +6,7 @@ import { useActor, useMay } from '../../base/session/session.ts';
 import { later } from '../../base/store/later.tsx';
 import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
+import { compareHref } from '../../records/screen/compare_address.ts';
 import { keyOf, nameOf } from '../rows/rows.tsx';
 import type { Selecting } from '../rows/useSelection.ts';
 import type { ListAddress } from '../state/useListState.ts';
@@ -44,7 +45,7 @@ export default function SelectBar({ screen, list, names, total, selecting }: Pro
   const isComparable = compare !== undefined && rows.size > 1 && rows.size <= compare.most;
   const showTogether = () => {
     const ids = [...rows.values()].map((row) => keyOf(screen, row));
-    if (compare) navigate(`${compare.path}?of=${screen.name}&with=${ids.join()}`);
+    if (compare) navigate(compareHref(compare.path, screen.name, ids));
   };
   const isIdle = rows.size === 0 || wish !== null;
   const tasksOf = (before: (row: Row) => State, wanted: State, isJudged = false): Task[] =>

@@ -1,8 +1,8 @@
 import type { Row, Screen } from '@hanjan/core';
 import { t } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
+import { compareHref } from '../../../records/screen/compare_address.ts';
 import { useNewest } from '../../../records/store/useNewest.ts';
-import { compareHref } from './compare_href.ts';
 
 interface Props {
   readonly screen: Screen;

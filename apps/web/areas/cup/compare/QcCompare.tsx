@@ -10,10 +10,10 @@ import { t } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { Failed } from '../../../parts/Failed.tsx';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
+import { compareHref } from '../../../records/screen/compare_address.ts';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
 import { recordQuery, type StoredRecord } from '../../../records/store/useRecord.ts';
 import { askedIn } from './asked.ts';
-import { compareHref } from './compare_href.ts';
 
 /** Charts of cups are shared by pages of guests, which are not to load them in more pieces for this one. */
 const Comparison = later(() => import('./Comparison.tsx'));

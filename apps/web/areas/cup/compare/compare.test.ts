@@ -1,9 +1,9 @@
 import type { Row } from '@hanjan/core';
 import { roasterQcBlendingResultScreen as screen } from '@hanjan/model/qc/qc_blending_result.ts';
 import { describe, expect, it } from 'vitest';
+import { compareHref } from '../../../records/screen/compare_address.ts';
 import { askedIn } from './asked.ts';
 import { endOf, factsOf, namesTogether, numberOf, sharedOf, spreadOf, wordFields } from './compare.ts';
-import { compareHref } from './compare_href.ts';
 
 const { entity } = screen;
 

@@ -3,8 +3,8 @@ import { POINTS } from '@hanjan/model/shared/points.ts';
 import { Link } from 'wouter';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import { meanOf } from '../../../records/field/mean.ts';
+import { compareHref } from '../../../records/screen/compare_address.ts';
 import { useNewest } from '../../../records/store/useNewest.ts';
-import { compareHref } from '../compare/compare_href.ts';
 import './qc_notes.css';
 
 interface Props {

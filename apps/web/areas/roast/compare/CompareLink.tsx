@@ -4,6 +4,7 @@ import { useMay } from '../../../base/session/session.ts';
 import { t } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { screenNamed } from '../../../records/catalogue.ts';
+import { compareHref } from '../../../records/screen/compare_address.ts';
 import { useNewest } from '../../../records/store/useNewest.ts';
 import { recordQuery } from '../../../records/store/useRecord.ts';
 import { referenceIn } from '../plan/reference.ts';
@@ -40,7 +41,7 @@ function Link({ screen, record, recipes, recipe, path }: LinkProps) {
     latest.map((row) => idOf(screen.entity, row)),
   );
   return (
-    <ButtonLink href={`${path}?with=${ids.join()}`} variant="subtle">
+    <ButtonLink href={compareHref(path, null, ids)} variant="subtle">
       {t('roast_compare_with')}
     </ButtonLink>
   );

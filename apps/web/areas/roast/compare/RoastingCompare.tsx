@@ -13,6 +13,7 @@ import { Failed } from '../../../parts/Failed.tsx';
 import { useWidth } from '../../../parts/size/useWidth.ts';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
 import { nameOf } from '../../../records/lookup/label.ts';
+import { compareHref } from '../../../records/screen/compare_address.ts';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
 import { readRecordById } from '../../../records/store/calls.ts';
 import { showing } from '../../../records/store/renew.ts';
@@ -62,8 +63,10 @@ function Asked({ screen }: { readonly screen: Screen }) {
   }
   if (isPending) return <SkeletonRows rows={6} />;
   // What was left out before comes in where another one goes.
-  const takeOut = (id: string) =>
-    navigate(`${path}?with=${named.filter((one) => one !== id).join()}`, { replace: true });
+  const takeOut = (id: string) => {
+    const others = named.filter((one) => one !== id);
+    navigate(compareHref(path, null, others), { replace: true });
+  };
   const retry = () =>
     client.refetchQueries({ queryKey: compared, predicate: ({ state }) => state.status === 'error', type: 'active' });
   const left = named.length - ids.length;

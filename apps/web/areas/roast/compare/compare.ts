@@ -1,12 +1,9 @@
 import type { Figures } from '@hanjan/roastlog/figures/figures.ts';
 import type { Mark } from '@hanjan/roastlog/log.ts';
+import { comparedIn } from '../../../records/screen/compare_address.ts';
 
 /** The ids that an address names, each once. */
-export const idsIn = (search: string): string[] => {
-  const named = new URLSearchParams(search).get('with') ?? '';
-  const ids = named.split(',').filter((id) => /^\d{1,9}-\d{1,9}$/.test(id));
-  return [...new Set(ids)];
-};
+export const idsIn = (search: string): string[] => comparedIn(search).ids.filter((id) => /^\d{1,9}-\d{1,9}$/.test(id));
 
 /** Which look each roast has: those that are there keep theirs, and a new one takes the first that is free. */
 export function looksOf(ids: readonly string[], before: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
