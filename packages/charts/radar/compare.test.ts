@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ComparedCup, compareLayout, MOST_CUPS, markAt, rangeOf } from './compare.ts';
+import { rangeOf } from '../range.ts';
+import { type ComparedCup, compareLayout, MOST_CUPS, markAt } from './compare.ts';
 import { along } from './plot.ts';
 
 const AXES = ['밸런스', '향', '단맛', '바디', '플레이버', '산미'].map((label) => ({ key: label, label }));

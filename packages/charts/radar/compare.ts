@@ -1,3 +1,4 @@
+import { rangeOf } from '../range.ts';
 import { type Box, overlaps, placeLabels } from './labels.ts';
 import { type RadarAxis, type RadarInput, type RadarLayout, radarLayout, sides } from './layout.ts';
 import { along, type Plot, type Point, pair, round, scored } from './plot.ts';
@@ -66,12 +67,6 @@ export function compareLayout({ axes, cups, width, height }: CompareInput): Comp
 
 /** The number of a cup, as it stands beside its line and before its name. */
 export const tagText = (nth: number): string => String(nth + 1);
-
-/** From the lowest to the highest of the scores that are given. */
-export function rangeOf(scores: readonly (number | null)[]): readonly [number, number] | null {
-  const given = scores.filter((score) => score !== null);
-  return given.length > 0 ? [Math.min(...given), Math.max(...given)] : null;
-}
 
 /** A range as it is read; one number where all are the same. */
 export function rangeText(range: ReturnType<typeof rangeOf>): string {

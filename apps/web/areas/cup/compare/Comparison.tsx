@@ -1,5 +1,6 @@
 import { CompareRadar } from '@hanjan/charts/radar/Compare.tsx';
-import { rangeOf, rangeText, tagText } from '@hanjan/charts/radar/compare.ts';
+import { rangeText, tagText } from '@hanjan/charts/radar/compare.ts';
+import { rangeOf } from '@hanjan/charts/range.ts';
 import type { Screen } from '@hanjan/core';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { rangeOf } from '@hanjan/charts/radar/compare.ts';
+import { rangeOf } from '@hanjan/charts/range.ts';
 import { type Entity, kindOf, type ResultNames, type Row, type Screen } from '@hanjan/core';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { saysSomething } from '../../../records/field/says.ts';

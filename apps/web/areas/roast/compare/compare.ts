@@ -1,3 +1,4 @@
+import { rangeOf } from '@hanjan/charts/range.ts';
 import type { Figures } from '@hanjan/roastlog/figures/figures.ts';
 import type { Mark } from '@hanjan/roastlog/log.ts';
 import { comparedIn } from '../../../records/screen/compare_address.ts';
@@ -28,7 +29,7 @@ export function besides(id: string, reference: string | null, latest: readonly s
 /** The lowest and the highest of what there is; null where fewer than two say something. */
 export function spreadOf(values: readonly (number | null)[]): readonly [number, number] | null {
   const known = values.filter((value) => value !== null);
-  return known.length > 1 ? [Math.min(...known), Math.max(...known)] : null;
+  return known.length > 1 ? rangeOf(known) : null;
 }
 
 /** When a mark was, in seconds from charge, and the °C of the beans then. */
