@@ -1,8 +1,7 @@
-import { signed } from '@hanjan/charts/radar/score.ts';
 import type { Tasters } from '@hanjan/model/qc/calibration.ts';
 import { t } from '../../../base/texts/index.ts';
-import { DotLine, DotScale } from './DotLine.tsx';
-import { spreadText, TasterFigures } from './TasterFigures.tsx';
+import { DeviationTable } from './DeviationTable.tsx';
+import { TasterFigures } from './TasterFigures.tsx';
 
 /** All tasters at a glance, then each of those whose name is known by the attributes. */
 export default function TastersCompared({ tasters }: Pick<Tasters, 'tasters'>) {
@@ -18,30 +17,10 @@ export default function TastersCompared({ tasters }: Pick<Tasters, 'tasters'>) {
       <section className="calibration-all">
         <h2>{t('calibration_overview')}</h2>
         <p>{t('calibration_scale')}</p>
-        <table className="calibration-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('calibration_taster')}</th>
-              <DotScale />
-              <th scope="col">{t('calibration_bias')}</th>
-              <th scope="col">{t('calibration_spread')}</th>
-              <th scope="col">{t('calibration_shared')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {called.map(({ nth, title, total }) => (
-              <tr key={nth}>
-                <th scope="row">{title}</th>
-                <td>
-                  <DotLine bias={total.bias} />
-                </td>
-                <td>{signed(total.bias, 0)}</td>
-                <td>{spreadText(total.spread)}</td>
-                <td>{total.cups}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DeviationTable
+          head={t('calibration_taster')}
+          rows={called.map(({ nth, title, total }) => ({ key: nth, label: title, deviation: total }))}
+        />
         <p>{t('calibration_terms')}</p>
       </section>
       {called.map(({ name, nth, ...taster }) => name !== null && <TasterFigures key={nth} {...{ name, ...taster }} />)}
