@@ -37,6 +37,12 @@ export function Wall({ screen, path, choose }: Props) {
   const heading = useId();
   useWakeLock(ways.length > 0);
 
+  const writeLink = mayBrew && place && (
+    <ButtonLink href={`${place}/write`} icon="plus">
+      {t('list_cafe_brewing_today_new')}
+    </ButtonLink>
+  );
+
   if (error && !data) return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
   return (
     <div className="wall">
@@ -45,11 +51,7 @@ export function Wall({ screen, path, choose }: Props) {
           {t('list_cafe_brewing_today_title')} <span>{shortDay(today())}</span>
         </h1>
         {choose}
-        {mayBrew && place && ways.length > 0 && (
-          <ButtonLink href={`${place}/write`} icon="plus">
-            {t('list_cafe_brewing_today_new')}
-          </ButtonLink>
-        )}
+        {ways.length > 0 && writeLink}
       </header>
       <SeenLine at={seen} />
       {error && seen === undefined && <Failed text={error.answer.description} onRetry={() => refetch()} />}
@@ -58,14 +60,7 @@ export function Wall({ screen, path, choose }: Props) {
         <Empty
           title={t('list_cafe_brewing_today_empty_title')}
           text={t('list_cafe_brewing_today_empty_text')}
-          action={
-            mayBrew &&
-            place && (
-              <ButtonLink href={`${place}/write`} icon="plus">
-                {t('list_cafe_brewing_today_new')}
-              </ButtonLink>
-            )
-          }
+          action={writeLink}
         />
       )}
       {ways.map(({ type, standing }, nth) => (
