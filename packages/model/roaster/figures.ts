@@ -1,6 +1,9 @@
-import { type Fault, lossOf, meanByWeight, organicLossOf, roastedFrom, roundTo } from '@hanjan/core';
+import { type Fault, lossOf, meanByWeight, numberOrNull, organicLossOf, roastedFrom, roundTo } from '@hanjan/core';
 
-/** What the figures of a roast are calculated from, as they are stored: ×10. */
+/**
+ * What the figures of a roast are calculated from, as they are stored: ×10. What is typed may be anything until it is
+ * checked, whatever the types say.
+ */
 export interface Masses {
   readonly roasting_result_greenbean: unknown;
   readonly greenbean_total_mass: number | null;
@@ -19,16 +22,13 @@ export function storedPercent(percent: number | null, decimals: number): number 
   return value !== null && value >= 0 && value <= 100 * SCALE ? value : null;
 }
 
-/** What is typed may be anything until it is checked. */
-const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
 const shown = (value: number | null) => (value === null ? null : value / SCALE);
 
 /** The moisture of the green beans by their masses, once each of them has one. */
 function moistureOf({ roasting_result_greenbean: rows }: Pick<Masses, 'roasting_result_greenbean'>): number | null {
   if (!Array.isArray(rows)) return null;
   const mean = meanByWeight(
-    rows.map((row) => ({ value: number(row?.greenbean_moisture), weight: number(row?.greenbean_mass) })),
+    rows.map((row) => ({ value: numberOrNull(row?.greenbean_moisture), weight: numberOrNull(row?.greenbean_mass) })),
   );
   return mean === null ? null : storedPercent(mean / SCALE, 0);
 }
@@ -39,7 +39,7 @@ export const figures = {
   roasting_loss: {
     from: ['greenbean_total_mass', 'roasting_mass'],
     to: ({ greenbean_total_mass, roasting_mass }: Masses) =>
-      storedPercent(lossOf(greenbean_total_mass, number(roasting_mass)), 0),
+      storedPercent(lossOf(greenbean_total_mass, numberOrNull(roasting_mass)), 0),
   },
   roasting_organic_loss: {
     from: ['greenbean_total_mass', 'roasting_mass', 'greenbean_moisture', 'roasting_moisture', 'roasting_loss'],
@@ -49,9 +49,9 @@ export const figures = {
         : storedPercent(
             organicLossOf(
               values.greenbean_total_mass,
-              number(values.roasting_mass),
+              numberOrNull(values.roasting_mass),
               shown(values.greenbean_moisture),
-              shown(number(values.roasting_moisture)),
+              shown(numberOrNull(values.roasting_moisture)),
             ),
             1,
           ),
@@ -63,7 +63,7 @@ export const figures = {
       const calc =
         roasting_loss === null
           ? null
-          : roastedFrom(number(roasting_mass_base), greenbean_total_mass, number(roasting_mass));
+          : roastedFrom(numberOrNull(roasting_mass_base), greenbean_total_mass, numberOrNull(roasting_mass));
       return calc === null ? null : roundTo(calc, 1);
     },
   },
@@ -74,7 +74,7 @@ const PLANNED: readonly unknown[] = ['RSRV', 'PRHT'];
 
 /** Whether a roast is still to come: nothing went into a drum for it, and nothing came out. */
 export const isPlanned = ({ roasting_step, roasting_mass }: Readonly<Record<string, unknown>>): boolean =>
-  PLANNED.includes(roasting_step) && !number(roasting_mass);
+  PLANNED.includes(roasting_step) && !numberOrNull(roasting_mass);
 
 /** The state of a roast that is not to come any more, and what it is read from. */
 export const NOT_PLANNED = {

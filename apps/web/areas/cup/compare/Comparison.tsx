@@ -1,7 +1,7 @@
 import { CompareRadar } from '@hanjan/charts/radar/Compare.tsx';
 import { rangeText, tagText } from '@hanjan/charts/radar/compare.ts';
 import { rangeOf } from '@hanjan/charts/range.ts';
-import type { Screen } from '@hanjan/core';
+import { numberOrNull, type Screen } from '@hanjan/core';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { useMemo, useRef, useState } from 'react';
 import { currentLocale, t } from '../../../base/texts/index.ts';
@@ -43,7 +43,7 @@ export default function Comparison({ screen, keys, notes, list, takeOut }: Props
   const there = compared.filter(({ note }) => note !== null);
   const cups = there.map(({ key, nth, name, note }) => ({
     ...{ key: String(key), nth, name },
-    values: POINTS.map((point) => (typeof note?.[point] === 'number' ? note[point] : null)),
+    values: POINTS.map((point) => numberOrNull(note?.[point])),
   }));
   const axes = POINTS.map((key) => ({ key, label: t(key) }));
   const ranges = axes.map(({ label }, at) => {

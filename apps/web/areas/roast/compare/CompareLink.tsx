@@ -1,4 +1,4 @@
-import { idOf, type Row, type Screen } from '@hanjan/core';
+import { idOf, numberOrNull, type Row, type Screen } from '@hanjan/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../base/session/session.ts';
 import { t } from '../../../base/texts/index.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** Leads from a roast to the comparison with the reference of its recipe and the latest roast after it. */
 export function CompareLink({ screen, record }: Props) {
   const recipes = screenNamed('roaster_roasting');
-  const recipe = typeof record.roasting_seq === 'number' ? record.roasting_seq : null;
+  const recipe = numberOrNull(record.roasting_seq);
   return recipes && recipe !== null && screen.list.compare ? (
     <Link {...{ screen, record, recipes, recipe }} path={screen.list.compare.path} />
   ) : null;

@@ -1,6 +1,6 @@
 import { shownDegrees } from '@hanjan/charts/roast/frame.ts';
 import { clockText, tenths } from '@hanjan/charts/timeline/words.ts';
-import type { Gauge, Row } from '@hanjan/core';
+import { type Gauge, numberOrNull, type Row } from '@hanjan/core';
 import { percent as percentField } from '@hanjan/model/presets.ts';
 import type { Figures } from '@hanjan/roastlog/figures/figures.ts';
 import type { Mark, RoastLog } from '@hanjan/roastlog/log.ts';
@@ -90,7 +90,7 @@ function linesOf(unit: RoastOptions['unit'], gauge: Gauge): Line[] {
   const percent = (value: number) => `${tenths(value)} %`;
   const massOf = (name: string): Line => ({
     label: textOf(name),
-    value: ({ row }) => (typeof row?.[name] === 'number' ? row[name] : null),
+    value: ({ row }) => numberOrNull(row?.[name]),
     text: (held) => exact(gauge, held),
   });
   const time = (mark: Mark): Line => ({
