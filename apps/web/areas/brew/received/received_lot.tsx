@@ -5,8 +5,8 @@ import { refView } from '../../../records/kinds/ref.tsx';
 import { knownRecord } from '../../../records/lookup/refs.ts';
 import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
 
-/** What a lot says of a brew of it. */
-const TOLD = ['coffeebean_seq', 'blending_result_date', 'blending_loss', 'blending_organic_loss'] as const;
+/** The fields of a brew that its lot fills in; the lot has them by the same names. */
+const FILLED_FIELDS = ['coffeebean_seq', 'blending_result_date', 'blending_loss', 'blending_organic_loss'] as const;
 
 /** A lot that came into the cafe, whose choice says when it was roasted and of which coffee it is. */
 export const receivedLotView: FieldView<'ref'> = { ...refView, Input: ReceivedLotBox };
@@ -15,9 +15,9 @@ function ReceivedLotBox(props: InputProps<'ref'>) {
   const client = useQueryClient();
   const bring = async (key: number) => {
     const lot = knownRecord(client, props.field.to, key);
-    return lot ? { values: saidBy(lot) } : null;
+    return lot ? { values: filledFrom(lot) } : null;
   };
   return <FillingBox {...props} bring={bring} filled="received_filled" missing="received_missing" />;
 }
 
-const saidBy = (lot: Row): Row => Object.fromEntries(TOLD.map((name) => [name, lot[name] ?? null]));
+const filledFrom = (lot: Row): Row => Object.fromEntries(FILLED_FIELDS.map((name) => [name, lot[name] ?? null]));

@@ -23,7 +23,7 @@ function CuppedBox(props: InputProps<'ref'>) {
   const form = use(FormHere);
   const client = useQueryClient();
   const before = useKnownRecord(to, value);
-  const useOffer = (sought: string) => useTold(field, related, sought);
+  const useOffer = (sought: string) => useCuppedOffer(field, related, sought);
   const choose = (key: number | null) => {
     set(key);
     const after = knownRecord(client, to, key);
@@ -45,7 +45,7 @@ function CuppedBox(props: InputProps<'ref'>) {
 }
 
 /** The roasts or lots to choose from, the newest first, each distinguished from others of its name. */
-function useTold(field: Choosing, related: Row, sought: string): Offer {
+function useCuppedOffer(field: Choosing, related: Row, sought: string): Offer {
   const locale = currentLocale();
   const { to } = field;
   const { rows, ...rest } = useRecords(field, related, sought);
