@@ -14,7 +14,7 @@ import { POINTS, type Point } from '@hanjan/model/shared/points.ts';
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
-import { orgOf } from '../domain/org.ts';
+import { orgOf, todaySql } from '../domain/org.ts';
 import { scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
@@ -87,7 +87,7 @@ function sharedSql({ actor }: Transaction, days: CalibrationDays): RawBuilder<Ta
        AND cupnote_date > (SELECT today FROM there) - ${sql.lit(days)} AND cupnote_date <= (SELECT today FROM there)
      GROUP BY ${sql.ref(thing)}, rgst_by`;
   return sql<TastedCup>`WITH
-    there AS MATERIALIZED (SELECT (now() AT TIME ZONE org_zone)::date AS today FROM org WHERE org = ${orgOf(actor)}),
+    there AS MATERIALIZED (SELECT ${todaySql(actor)} AS today),
     noted AS MATERIALIZED (${sql.join(CUPPED.map(notedIn), sql` UNION ALL `)}),
     shared AS (SELECT kind, thing FROM noted GROUP BY kind, thing HAVING count(*) > 1
       ORDER BY max(day) DESC, kind, thing LIMIT ${sql.lit(MOST_CUPS)})

@@ -34,9 +34,9 @@ export const LEAST_SHARED = 2;
  */
 export function calibrationOf(tasted: readonly TastedCup[]): Calibration[] {
   const differences = new Map<number, (number | null)[][]>();
-  for (const cup of grouped(tasted, ({ cup }) => cup)) {
-    const people = grouped(cup, ({ taster }) => taster).map((own) => ({
-      taster: own[0]?.taster ?? 0,
+  for (const cup of Map.groupBy(tasted, ({ cup }) => cup).values()) {
+    const people = [...Map.groupBy(cup, ({ taster }) => taster)].map(([taster, own]) => ({
+      taster,
       scores: meansOf(own.map(({ scores }) => scores)),
     }));
     for (const one of people) {
@@ -73,14 +73,4 @@ const minus = (score: number | null, than: number | null) => (score === null || 
 function meanOf(scores: readonly (number | null)[]): number | null {
   const given = scores.filter((score) => score !== null);
   return given.length === 0 ? null : given.reduce((sum, score) => sum + score, 0) / given.length;
-}
-
-function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): T[][] {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
 }
