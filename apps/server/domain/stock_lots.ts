@@ -1,5 +1,6 @@
 import type { Actor, Entity, EntityOf, Fields, Row } from '@hanjan/core';
 import { roasterBlendingResult } from '@hanjan/model/roaster/blending_result.ts';
+import { PLANNED_STEPS } from '@hanjan/model/roaster/figures.ts';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
@@ -29,7 +30,7 @@ export interface Lot {
 }
 
 /** Whether a row of roasts is still to be roasted. Nobody is going to roast what was planned over a month ago. */
-export const isPlannedSql = (actor: Actor) => sql<boolean>`(roasting_step IN ('RSRV', 'PRHT')
+export const isPlannedSql = (actor: Actor) => sql<boolean>`(roasting_step IN (${sql.join(PLANNED_STEPS.map(sql.lit))})
   AND coalesce(roasting_mass, 0) = 0 AND roasting_result_date >= ${todaySql(actor)} - 31)`;
 
 /** Of what is made nothing is ever set aside. */

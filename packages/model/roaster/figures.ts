@@ -70,11 +70,11 @@ export const figures = {
 } as const;
 
 /** Steps of a roast that is still to come. */
-const PLANNED: readonly unknown[] = ['RSRV', 'PRHT'];
+export const PLANNED_STEPS: readonly unknown[] = ['RSRV', 'PRHT'];
 
 /** Whether a roast is still to come: nothing went into a drum for it, and nothing came out. */
 export const isPlanned = ({ roasting_step, roasting_mass }: Readonly<Record<string, unknown>>): boolean =>
-  PLANNED.includes(roasting_step) && !numberOrNull(roasting_mass);
+  PLANNED_STEPS.includes(roasting_step) && !numberOrNull(roasting_mass);
 
 /** The state of a roast that is not to come any more, and what it is read from. */
 export const NOT_PLANNED = {
