@@ -1,4 +1,4 @@
-import { LEAST_DAYS, type Pace, paceOf, USED_DAYS } from '@hanjan/core';
+import { LEAST_DAYS, type Pace, paceOf, USED_DAYS, WEEK_DAYS } from '@hanjan/core';
 import { usedBy } from '@hanjan/model/roaster/ledger/ledger.ts';
 import type { Stock, StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
 import { sql } from 'kysely';
@@ -8,7 +8,6 @@ import type { Transaction } from '../engine/transaction.ts';
 
 /** Days that are shown. What is used is told by the newest of them. */
 const SHOWN_DAYS = 90;
-const WEEK_DAYS = 7;
 /** How many lots are answered at the most. */
 const MOST = 500;
 

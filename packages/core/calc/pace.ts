@@ -1,6 +1,7 @@
 import { floorTo, roundTo } from './rounding.ts';
 
-const WEEK_DAYS = 7;
+/** How many days a week has. */
+export const WEEK_DAYS = 7;
 const WEEKS = 4;
 
 /** What is used is looked at over so many days, the newest being today. */
