@@ -1,5 +1,6 @@
 import { addDays, type Row } from '@hanjan/core';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
+import { yearOf } from '@hanjan/model/shared/year_of.ts';
 import { DAY } from '../day.ts';
 
 /** A day that a planned roast can move to by one tap. */
@@ -15,5 +16,5 @@ export function waysFrom(record: Row, today: string): readonly Way[] {
     { to: today, label: 'roast_move_today' },
     { to: addDays(today, 1), label: 'roast_move_tomorrow' },
   ];
-  return near.filter(({ to }) => to !== day && to.slice(0, 4) === day.slice(0, 4));
+  return near.filter(({ to }) => to !== day && yearOf(to) === yearOf(day));
 }

@@ -1,4 +1,5 @@
 import { isDate } from '@hanjan/core';
+import { yearOf } from '@hanjan/model/shared/year_of.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import type { Form } from '../../../records/form/store.ts';
 import { DAY } from '../day.ts';
@@ -8,8 +9,6 @@ export interface LogDay {
   readonly is: 'same' | 'written' | 'asked' | 'told';
   readonly day: string;
 }
-
-const yearOf = (day: unknown) => String(day).slice(0, 4);
 
 /**
  * A new record is of the day of its log, unless somebody wrote another one. Whoever may move a stored one is asked; one
