@@ -5,6 +5,7 @@ import { settle } from '../domain/stock.ts';
 import { ownedSql } from '../engine/scope.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { BehaviourOf } from './behaviour.ts';
+import { referred } from './referred.ts';
 
 /** What arrives goes into the stock of its lot and is seen by whoever sees that; what was used of it cannot be unsaid. */
 export const greenbeanArrival: BehaviourOf<'roaster_greenbean_arrival'> = {
@@ -18,12 +19,9 @@ export const greenbeanArrival: BehaviourOf<'roaster_greenbean_arrival'> = {
     );
   },
 
-  async fill({ run, actor }, row) {
-    const [lot] = await run(
-      sql<{ guard: typeof row.greenbean_user_auth }>`SELECT greenbean_user_auth AS guard FROM roaster_greenbean_year
-        WHERE ${ownedSql(roasterGreenbeanYear, actor)} AND greenbean_year_seq = ${row.greenbean_year_seq}`,
-    );
-    return { ...row, greenbean_user_auth: lot?.guard ?? null, arrival_instock: row.arrival_instock ?? 0 };
+  async fill(work, row) {
+    const lot = await referred(work, roasterGreenbeanYear, row.greenbean_year_seq, ['greenbean_user_auth']);
+    return { ...row, greenbean_user_auth: lot?.greenbean_user_auth ?? null, arrival_instock: row.arrival_instock ?? 0 };
   },
 
   async follow(work, { before, after }, key) {
