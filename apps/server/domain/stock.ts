@@ -133,7 +133,7 @@ export async function book(work: Transaction, moves: readonly Move[]): Promise<B
   if (moves.length === 0) return new Map();
   const balances = await lockBalances(work, moves);
   const shortages = shortagesOf(balances, moves);
-  const result = await toldOf(work, shortages);
+  const result = await shortagesAsSeen(work, shortages);
   if (!result.every((shortage) => isConfirmed(work.confirmed?.stock_short, shortage)))
     throw new Refusal(409, 'stock_short', { result });
   const found = shortages.map(({ lot, key, there, asked }): Move => {
@@ -200,7 +200,7 @@ function isConfirmed(confirmed: unknown, { lot, key, there, asked }: StockShorta
 }
 
 /** Lots that are short as people are asked about them: with name and balance only where they see the lot. */
-async function toldOf(work: Transaction, shortages: readonly Shortage[]): Promise<StockShortage[]> {
+async function shortagesAsSeen(work: Transaction, shortages: readonly Shortage[]): Promise<StockShortage[]> {
   const named = async (lot: StockKind) => {
     const short = shortages.filter((one) => one.lot === lot);
     if (short.length === 0) return [];

@@ -40,12 +40,12 @@ export async function arrivedOf({ run, actor }: Transaction, kind: StockKind, lo
  * Says of moves of green lots which arrival they are of, and splits those that are of several. What is used comes from
  * the arrival that came first (what was there before arrivals were written down goes first of all); what a record gives
  * back goes to the arrivals that it took from; what a count finds belongs to the arrival that is in use.
- * The lots are locked, and with them their arrivals; `held` says what they hold before the moves.
+ * The lots are locked, and with them their arrivals; `balanceBefore` says what they hold before the moves.
  */
 export async function overArrivals(
   work: Transaction,
   moves: readonly Move[],
-  held: (lot: Pick<Move, 'lot' | 'key'>) => number,
+  balanceBefore: (lot: Pick<Move, 'lot' | 'key'>) => number,
 ): Promise<readonly Move[]> {
   const keys = [...new Set(moves.flatMap(({ lot, key }) => (lot === KIND ? [key] : [])))];
   if (keys.length === 0) return moves;
@@ -61,7 +61,7 @@ export async function overArrivals(
     keys.map((key) => {
       const own = arrivals.filter(({ lot }) => lot === key);
       const named = own.reduce((sum, { left }) => sum + left, 0);
-      return [key, new LotInParts(held({ lot: KIND, key }) - named, own, taken)] as const;
+      return [key, new LotInParts(balanceBefore({ lot: KIND, key }) - named, own, taken)] as const;
     }),
   );
   return moves.flatMap((move) => (move.lot === KIND ? (lots.get(move.key)?.split(move) ?? [move]) : [move]));

@@ -20,8 +20,8 @@ export interface Lot {
   readonly balance: string;
   /** The records that somebody has to see to see it. */
   readonly seenWith: readonly Entity[];
-  /** What lots are called: columns as `LotName` has them, and the tables that they come from. */
-  readonly told: RawBuilder<unknown>;
+  /** The columns of `LotName`, and the tables that they come from. */
+  readonly nameColumns: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
   /** The kind that is made of it, and the table that says how much of which lot went into which. */
   readonly partOf?: { readonly kind: StockKind; readonly table: string; readonly mass: string };
@@ -41,7 +41,7 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
   greenbean: {
     ...balanced(roasterGreenbeanYear, 'greenbean_instock'),
     seenWith: [roasterGreenbeanYear, roasterGreenbean],
-    told: sql`greenbean_year_seq::text AS id, greenbean_name AS name, greenbean_name_locale AS name_locale,
+    nameColumns: sql`greenbean_year_seq::text AS id, greenbean_name AS name, greenbean_name_locale AS name_locale,
       greenbean_year AS year, NULL::date AS roasted_on, NULL::integer AS batch`,
     from: sql`roaster_greenbean_year JOIN roaster_greenbean
       ON roaster_greenbean.org = roaster_greenbean_year.org
@@ -56,7 +56,7 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
   roasting: {
     ...balanced(roasterRoastingResult, 'roasting_instock'),
     seenWith: [roasterRoastingResult],
-    told: sql`roasting_result_year || '-' || roasting_result_seq AS id, roasting_name AS name,
+    nameColumns: sql`roasting_result_year || '-' || roasting_result_seq AS id, roasting_name AS name,
       roasting_name_locale AS name_locale, NULL::integer AS year, roasting_result_date AS roasted_on,
       roasting_batch_no AS batch`,
     from: sql`roaster_roasting_result`,
@@ -66,22 +66,22 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
   blending: {
     ...balanced(roasterBlendingResult, 'blending_instock'),
     seenWith: [roasterBlendingResult],
-    told: sql`blending_result_year || '-' || blending_result_seq AS id, blending_name AS name,
+    nameColumns: sql`blending_result_year || '-' || blending_result_seq AS id, blending_name AS name,
       blending_name_locale AS name_locale, NULL::integer AS year, blending_result_date AS roasted_on,
       NULL::integer AS batch`,
     from: sql`roaster_blending_result`,
     reserved: nothing,
   },
 };
-/** All kinds of stock, in the order in which their lots are locked and told. */
+/** All kinds of stock, in the order in which their lots are locked and listed. */
 export const STOCK_KINDS = Object.keys(lots) as readonly StockKind[];
 
 /** The lots that an actor sees, removed ones too, as a table with their keys, names and balances. */
 export function seenLots(kind: StockKind, actor: Actor): RawBuilder<unknown> {
-  const { entity, balance, seenWith, told, from } = lots[kind];
+  const { entity, balance, seenWith, nameColumns, from } = lots[kind];
   const own = (column: string) => sql.ref(`${entity.table}.${column}`);
   return sql`(SELECT ${own(entity.key)} AS key, ${own(balance)} AS balance,
-      ${own('removed_at')} IS NULL AS is_there, ${told}
+      ${own('removed_at')} IS NULL AS is_there, ${nameColumns}
     FROM ${from} WHERE ${sql.join(
       seenWith.map((one) => scopeSql(one, actor)),
       sql` AND `,

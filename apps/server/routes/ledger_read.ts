@@ -32,7 +32,7 @@ export async function readLedger({ run, actor }: Transaction, month: string): Pr
       ORDER BY kind, name_locale, name, year, roasted_on, batch, key`,
   );
   const ledger = STOCK_KINDS.map((kind) => {
-    const own = found.filter((lot) => lot.kind === kind).map(told);
+    const own = found.filter((lot) => lot.kind === kind).map(ledgerLotOf);
     return { kind, sums: ledgerTotal(own), lots: own };
   });
   return { month, kinds: ledger };
@@ -58,7 +58,7 @@ function lotsSql(kind: StockKind, actor: Actor): RawBuilder<unknown> {
    WHERE moved IS NOT NULL OR coalesce(balance, 0) <> coalesce(after, 0)`;
 }
 
-function told({ kind, closing, moved, ...lot }: Found): LedgerLot {
+function ledgerLotOf({ kind, closing, moved, ...lot }: Found): LedgerLot {
   return { ...lot, ...ledgerSums(kind, moved ?? {}, closing) };
 }
 
