@@ -26,6 +26,8 @@ export interface Move extends Wanted {
   readonly reason: Reason;
   readonly memo?: string | null;
   readonly left?: Left | undefined;
+  /** The move that it takes back. */
+  readonly back_of?: number;
   /** None where a person moves it by hand. */
   readonly cause?: Cause | undefined;
 }
@@ -36,8 +38,6 @@ export interface Left {
   readonly move_customer: string | null;
   readonly move_bag_mass: number | null;
   readonly move_bag_count: number | null;
-  /** The move that it takes back. */
-  readonly back_of?: number;
 }
 
 /** The record that moves something. */
@@ -230,7 +230,8 @@ async function write({ run, actor, touched }: Transaction, lot: StockKind, all: 
   const [table, key, held] = [sql.table(entity.table), sql.ref(entity.key), sql.ref(balance)];
   const changed = await run(
     sql`WITH given AS (SELECT * FROM json_to_recordset(${JSON.stringify(moves)}::json)
-          AS given(nth integer, key bigint, arrival bigint, mass integer, balance integer, reason text, memo text, cause json, "left" json)),
+          AS given(nth integer, key bigint, arrival bigint, mass integer, balance integer, reason text, memo text, cause json, back_of bigint,
+               "left" json)),
         at AS MATERIALIZED (SELECT clock_timestamp() AS rgst_at),
         moved AS (INSERT INTO stock_move
             (org, ${key}, arrival_key, move_mass, move_balance, move_reason, move_memo, cause_entity, cause_seq, move_customer_seq,
@@ -238,7 +239,7 @@ async function write({ run, actor, touched }: Transaction, lot: StockKind, all: 
           SELECT ${orgOf(actor)}, key, arrival, mass, balance, reason, memo, cause->>'entity', (cause->>'key')::bigint,
                  move_customer_seq, move_customer, move_bag_mass, move_bag_count, back_of, ${actor.user_seq}, rgst_at
             FROM at, given, json_to_record(coalesce("left", '{}')) AS gone(move_customer_seq bigint, move_customer text,
-                 move_bag_mass integer, move_bag_count integer, back_of bigint) ORDER BY nth),
+                 move_bag_mass integer, move_bag_count integer) ORDER BY nth),
         arrived AS (UPDATE roaster_greenbean_arrival SET arrival_instock = coalesce(arrival_instock, 0) + change.mass
           FROM (SELECT arrival, sum(mass) AS mass FROM given GROUP BY arrival) AS change
          WHERE ${ownedSql(roasterGreenbeanArrival, actor)} AND arrival_key = change.arrival)

@@ -1,15 +1,15 @@
-import { count, type FieldFault, type Fields, isKey, type Row, ref, text } from '@hanjan/core';
+import { count, type FieldFault, type Fields, type Row, ref, text } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
 import { roasterCafe } from '@hanjan/model/roaster/cafe.ts';
 import { type HandReason, leavesBy } from '@hanjan/model/roaster/stock.ts';
 import { LINKED } from '@hanjan/model/shared/link.ts';
 import { sql } from 'kysely';
 import { orgOf } from '../domain/org.ts';
-import type { Left, Move, Wanted } from '../domain/stock.ts';
+import type { Left, Wanted } from '../domain/stock.ts';
 import { lots } from '../domain/stock_lots.ts';
 import { scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
-import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { invalid } from '../http/refusal.ts';
 
 /** Whether what leaves is said in bags; its mass follows from them then. */
 export const isInBags = (reason: HandReason | undefined, body: Row): boolean => {
@@ -51,39 +51,6 @@ export async function checkCustomer({ run, actor }: Transaction, left: Left): Pr
     ...(move_customer === null ? [] : [{ name: 'move_customer', key: 'field_twice', args: {} } as const]),
   ];
   if (faults.length > 0) throw invalid(faults, { fields: leaveFields('DELIVER', {}) });
-}
-
-/**
- * What takes back a move by hand of a locked lot, which is done once (409 `stock_is_back`): each of its pieces with the
- * opposite sign. They are those of its instant, of which it may be several, one of each arrival.
- */
-export async function movesBack(
-  { run, actor }: Transaction,
-  lot: Pick<Move, 'lot' | 'key'>,
-  reason: HandReason,
-  back_of: unknown,
-): Promise<Move[]> {
-  if (!isKey(back_of)) throw notFound();
-  const moved = await run(
-    sql<Pick<Move, 'mass' | 'arrival'> & { left: Left; is_back: boolean }>`SELECT -piece.move_mass AS mass,
-        piece.arrival_key AS arrival, json_build_object('move_customer_seq', piece.move_customer_seq,
-          'move_customer', piece.move_customer, 'move_bag_mass', piece.move_bag_mass,
-          'move_bag_count', piece.move_bag_count, 'back_of', piece.move_seq) AS left,
-        EXISTS (SELECT FROM stock_move AS back WHERE back.org = piece.org AND back.back_of = piece.move_seq) AS is_back
-      FROM stock_move AS moved JOIN stock_move AS piece ON piece.org = moved.org AND piece.rgst_at = moved.rgst_at
-       AND piece.move_reason = moved.move_reason AND piece.cause_seq IS NULL AND piece.back_of IS NULL
-       AND ${of('piece')} = ${of('moved')}
-     WHERE moved.org = ${orgOf(actor)} AND moved.move_seq = ${back_of} AND moved.move_reason = ${reason}
-       AND ${of('moved')} = ${lot.key}
-     ORDER BY piece.move_seq DESC`,
-  );
-  if (moved.length === 0) throw notFound();
-  if (moved.some(({ is_back }) => is_back)) throw new Refusal(409, 'stock_is_back');
-  return moved.map(({ mass, arrival, left }) => ({ ...lot, reason, mass, arrival, left }));
-
-  function of(table: string) {
-    return sql.ref(`${table}.${lots[lot.lot].entity.key}`);
-  }
 }
 
 /** The newest move of a lot that is locked: the one that was just written. */

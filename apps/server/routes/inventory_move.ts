@@ -6,7 +6,8 @@ import { book, heldBy, type Left, lockBalances, type Move } from '../domain/stoc
 import { seenLots } from '../domain/stock_lots.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
-import { checkCustomer, isInBags, lastMoveOf, leaveFields, leftOf, movesBack } from './inventory_leave.ts';
+import { movesBack } from './inventory_back.ts';
+import { checkCustomer, isInBags, lastMoveOf, leaveFields, leftOf } from './inventory_leave.ts';
 
 /** What people write down by hand. Masses are ×10 g. */
 interface HandMove {
